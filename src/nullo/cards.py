@@ -1,0 +1,73 @@
+"""Decks: every card a small number, and its code in text."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from functools import cache
+
+from nullo.errors import UnknownCard
+
+SUITS = "shdc"
+UNICODE_SUITS = {"♠": "s", "♥": "h", "♦": "d", "♣": "c", "♤": "s", "♡": "h", "♢": "d", "♧": "c"}
+
+
+class Deck:
+    """The cards of a game, in order.
+
+    Attributes:
+        codes: the canonical code of each card, by number.
+        suits: the letters of the suits, by number.
+        suit_of: the suit's number of each card, or -1 for a card without one.
+    """
+
+    def __init__(self, codes: Sequence[str], suits: str, suit_of: Sequence[int]) -> None:
+        self.codes = tuple(codes)
+        self.suits = suits
+        self.suit_of = tuple(suit_of)
+        self._numbers = {code.lower(): number for number, code in enumerate(codes)}
+
+    def __len__(self) -> int:
+        return len(self.codes)
+
+    def number(self, text: str) -> int:
+        """The number of the card that ``text`` names, in any case, suits in Unicode too.
+
+        Raises:
+            UnknownCard: no card of this deck has that code.
+        """
+        plain = text.strip()
+        for sign, letter in UNICODE_SUITS.items():
+            plain = plain.replace(sign, letter)
+        try:
+            return self._numbers[plain.replace("\ufe0f", "").lower()]
+        except KeyError:
+            raise UnknownCard(text) from None
+
+    def cards(self, mask: int) -> list[str]:
+        """The codes of the cards in a word."""
+        return [code for number, code in enumerate(self.codes) if mask >> number & 1]
+
+    def names(self, numbers: Iterable[int]) -> list[str]:
+        """The codes of these cards."""
+        return [self.codes[number] for number in numbers]
+
+
+@cache
+def standard_deck() -> Deck:
+    """52 cards, suit by suit, in each from the 2 up to the ace."""
+    ranks = ["2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "A"]
+    return Deck(
+        [rank + suit for suit in SUITS for rank in ranks],
+        SUITS,
+        [suit for suit in range(4) for _ in ranks],
+    )
+
+
+@cache
+def numbered_deck(suits: int, ranks: int) -> Deck:
+    """``suits`` suits of the numbers 1 … ``ranks``, suit by suit."""
+    return Deck(
+        [f"{rank}{SUITS[suit]}" for suit in range(suits) for rank in range(1, ranks + 1)],
+        SUITS[:suits],
+        [suit for suit in range(suits) for _ in range(ranks)],
+    )

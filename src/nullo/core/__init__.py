@@ -1,0 +1,1 @@
+"""The compiled ground floor: bits, generator, positions, playouts, worlds."""

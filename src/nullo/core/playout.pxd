@@ -1,0 +1,22 @@
+from nullo.core.position cimport Position, Redealer
+from nullo.core.rng cimport Rng
+
+cdef class Policy:
+    cdef int choose(self, Position position, Rng rng) noexcept nogil
+
+cdef class Sampler:
+    cdef readonly Redealer redealer
+    cdef readonly Policy policy
+    cdef readonly str value
+    cdef int kind
+    cdef readonly list indices, totals
+    cdef readonly long worlds, decisions
+    cdef Position world, trial
+    cdef void _draw(self, Rng rng)
+    cdef double _judge(self, int index, Rng rng)
+    cdef double _try(self, int index, Rng rng) noexcept nogil
+    cdef double _worth(self) noexcept nogil
+
+cdef long finish_hand(Position position, Policy policy, Rng rng) noexcept nogil
+cdef long finish_game(Position position, Policy policy, Rng rng) noexcept nogil
+cdef long _games(Position position, Position start, Policy policy, Rng rng, int games)

@@ -1,0 +1,183 @@
+"""Playing on by a policy, and judging actions by it over many worlds."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import cython
+
+from nullo.core.position import Position, Redealer
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from nullo.core.rng import Rng
+
+
+class Policy:
+    """Chooses actions fast. This one is uniformly random; the rules of thumb derive from it."""
+
+    def choose(self, position: Position, rng: Rng) -> int:
+        """The index of an action of ``position.actor``, who knows no more than its seat does."""
+        return position.pick(rng)
+
+    def advise(self, position: Position, rng: Rng) -> int:
+        """``choose`` for Python callers."""
+        return self.choose(position, rng)
+
+
+def finish_hand(position: Position, policy: Policy, rng: Rng) -> int:
+    """Play on to the end of the hand; how many actions that took."""
+    hand = position.hand
+    actions = 0
+    while True:
+        if position.actor < 0:
+            if position.actor != -1 or position.failed or position.hand != hand:
+                return actions
+            position.deal(rng)
+        else:
+            if position.hand != hand or position.failed:
+                return actions
+            position.apply(policy.choose(position, rng))
+            actions += 1
+
+
+def finish_game(position: Position, policy: Policy, rng: Rng) -> int:
+    """Play on to the end of the game; how many actions that took."""
+    actions = 0
+    while not position.failed:
+        if position.actor >= 0:
+            position.apply(policy.choose(position, rng))
+            actions += 1
+        elif position.actor == -1:
+            position.deal(rng)
+        else:
+            break
+    return actions
+
+
+def raise_failure(position: Position) -> None:
+    """Raise what a plug-in's method raised inside compiled code."""
+    if position.failed:
+        error = getattr(position, "error", None)
+        raise error if isinstance(error, BaseException) else RuntimeError("a position failed")
+
+
+def play_hand(position: Position, policy: Policy, rng: Rng) -> int:
+    """:func:`finish_hand` for Python callers."""
+    actions = finish_hand(position, policy, rng)
+    raise_failure(position)
+    return actions
+
+
+def play_game(position: Position, policy: Policy, rng: Rng) -> int:
+    """:func:`finish_game` for Python callers."""
+    actions = finish_game(position, policy, rng)
+    raise_failure(position)
+    return actions
+
+
+def _games(position: Position, start: Position, policy: Policy, rng: Rng, games: int) -> int:
+    actions = 0
+    with cython.nogil:
+        for _ in range(games):
+            position.assign(start)
+            actions += finish_game(position, policy, rng)
+    return actions
+
+
+def play_games(start: Position, policy: Policy, rng: Rng, games: int) -> int:
+    """Play ``games`` whole games from ``start``, without the lock; how many actions that took."""
+    position = start.copy()
+    actions = _games(position, start, policy, rng, games)
+    raise_failure(position)
+    return actions
+
+
+class Sampler:
+    """Monte Carlo over worlds: each action tried in each world, played on by a policy.
+
+    Args:
+        redealer: the source of worlds.
+        indices: the actions to judge.
+        policy: plays on.
+        value: ``"points"`` (own points less the others' average at the end of the hand),
+            ``"lead"`` (less the best other's) or ``"win"`` (share of the win at the end of the game).
+
+    Attributes:
+        totals: the sum of the values, an action each.
+        worlds: how many worlds were tried.
+        decisions: how many actions the playouts took.
+    """
+
+    def __init__(
+        self, redealer: Redealer, indices: Sequence[int], policy: Policy, value: str = "points"
+    ) -> None:
+        if value not in ("points", "lead", "win"):
+            raise ValueError(f"value must be points, lead or win, not {value}")
+        self.redealer = redealer
+        self.policy = policy
+        self.value = value
+        self.kind = ("points", "lead", "win").index(value)
+        self.indices = list(indices)
+        self.totals = [0.0] * len(self.indices)
+        self.worlds = 0
+        self.decisions = 0
+        self.world = redealer.base.copy()
+        self.trial = redealer.base.copy()
+
+    def run(self, worlds: int, rng: Rng) -> Sampler:
+        """Try every action in ``worlds`` more worlds."""
+        for _ in range(worlds):
+            self._draw(rng)
+            raise_failure(self.world)
+            for number, index in enumerate(self.indices):
+                self.totals[number] += self._judge(index, rng)
+                raise_failure(self.trial)
+            self.worlds += 1
+        return self
+
+    def best(self) -> int:
+        """The action with the highest total; the first of equals."""
+        totals: list[float] = self.totals
+        return int(self.indices[totals.index(max(totals))])
+
+    def _draw(self, rng: Rng) -> None:
+        with cython.nogil:
+            while not self.redealer.draw(self.world, rng) and not self.world.failed:
+                pass
+
+    def _judge(self, index: int, rng: Rng) -> float:
+        with cython.nogil:
+            value = self._try(index, rng)
+        return value
+
+    def _try(self, index: int, rng: Rng) -> float:
+        self.trial.assign(self.world)
+        self.trial.apply(index)
+        if self.kind == 2:
+            self.decisions += finish_game(self.trial, self.policy, rng)
+        elif self.trial.hand == self.world.hand:
+            self.decisions += finish_hand(self.trial, self.policy, rng)
+        return self._worth()
+
+    def _worth(self) -> float:
+        seat = self.redealer.seat
+        own = self.trial.points(seat)
+        best = -1e300
+        total = 0.0
+        equal = 1
+        for other in range(self.trial.players):
+            if other == seat:
+                continue
+            points = self.trial.points(other)
+            total += points
+            if points > best:
+                best = points
+            if points == own:
+                equal += 1
+        if self.kind == 0:
+            return own - total / (self.trial.players - 1)
+        if self.kind == 1:
+            return own - best
+        return 0.0 if best > own else 1.0 / equal

@@ -1,0 +1,157 @@
+"""The one door through which plain Python rules enter the compiled drivers.
+
+A compiled method cannot be overridden in Python, so a plug-in derives from these classes and
+fills in their Python methods. What a plug-in raises is kept in ``error``, ``failed`` is set, and
+the driver raises it again: nothing is swallowed.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import cython
+
+from nullo.core.playout import Policy
+from nullo.core.position import CHANCE_PLAYER, Position, Redealer
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+    from typing import Any
+
+    from nullo.core.rng import Rng
+
+
+class PythonPosition(Position):
+    """A position in plain Python; any number of actions.
+
+    A plug-in overrides ``legal``, ``act``, ``become``, ``points_of``, ``scores``, ``winners``,
+    ``public`` and ``own``; ``deck`` and ``observed`` if cards are dealt unseen; ``redealer``
+    (with a :class:`PythonRedealer`) if bots that sample are to play it.
+    """
+
+    def __init__(self, options: Mapping[str, Any]) -> None:
+        super().__init__(options)
+        self.error: BaseException | None = None
+
+    def legal(self) -> list[int]:
+        raise NotImplementedError(f"{type(self).__name__} must say its legal actions")
+
+    def fair(self) -> list[int]:
+        return self.legal()
+
+    def act(self, index: int) -> None:
+        raise NotImplementedError(f"{type(self).__name__} must say what an action does")
+
+    def become(self, other: Position) -> None:
+        raise NotImplementedError(f"{type(self).__name__} must say how it is copied")
+
+    def points_of(self, seat: int) -> float:
+        return float(self.scores()[seat])
+
+    def deal_all(self, rng: Rng) -> None:
+        while self.actor == CHANCE_PLAYER:
+            outcomes = self.chance()
+            ticket = rng.randrange(sum(weight for _, weight in outcomes))
+            for index, weight in outcomes:
+                ticket -= weight
+                if ticket < 0:
+                    self.act(index)
+                    break
+
+    def choose(self, rng: Rng) -> int:
+        actions = self.fair()
+        return actions[rng.randrange(len(actions))]
+
+    # The compiled contract, each by its Python method.
+
+    def legal_mask(self) -> int:
+        with cython.gil:
+            try:
+                return sum(1 << i for i in self.legal() if i < 64)
+            except Exception as error:
+                self._fail(error)
+                return 0
+
+    def fair_mask(self) -> int:
+        with cython.gil:
+            try:
+                return sum(1 << i for i in self.fair() if i < 64)
+            except Exception as error:
+                self._fail(error)
+                return 0
+
+    def pick(self, rng: Rng) -> int:
+        with cython.gil:
+            try:
+                return self.choose(rng)
+            except Exception as error:
+                self._fail(error)
+                return 0
+
+    def apply(self, index: int) -> None:
+        with cython.gil:
+            if not self.failed:
+                try:
+                    self.act(index)
+                except Exception as error:
+                    self._fail(error)
+
+    def deal(self, rng: Rng) -> None:
+        with cython.gil:
+            try:
+                self.deal_all(rng)
+            except Exception as error:
+                self._fail(error)
+
+    def assign(self, other: Position) -> None:
+        with cython.gil:
+            Position.assign(self, other)
+            try:
+                self.become(other)
+            except Exception as error:
+                self._fail(error)
+
+    def points(self, seat: int) -> float:
+        with cython.gil:
+            try:
+                return self.points_of(seat)
+            except Exception as error:
+                self._fail(error)
+                return 0.0
+
+    def _fail(self, error: BaseException) -> None:
+        self.error = error
+        self.failed = True
+
+
+class PythonRedealer(Redealer):
+    """Worlds in plain Python: a plug-in overrides ``world``."""
+
+    def __init__(self, base: Position, seat: int) -> None:
+        super().__init__(base, seat)
+        self.error: BaseException | None = None
+
+    def world(self, target: Position, rng: Rng) -> None:
+        """Make ``target``, a copy of ``base``, a uniformly random consistent world."""
+        raise NotImplementedError(f"{type(self).__name__} must say how a world is drawn")
+
+    def draw(self, target: Position, rng: Rng) -> bool:
+        with cython.gil:
+            try:
+                target.become(self.base)
+                self.world(target, rng)
+            except Exception as error:
+                self.error = error
+                target._fail(error)
+            return True
+
+
+class PythonPolicy(Policy):
+    """A playout policy in plain Python: a plug-in overrides ``advise``."""
+
+    def advise(self, position: Position, rng: Rng) -> int:
+        raise NotImplementedError(f"{type(self).__name__} must choose")
+
+    def choose(self, position: Position, rng: Rng) -> int:
+        with cython.gil:
+            return self.advise(position, rng)

@@ -1,0 +1,216 @@
+"""What every game's position can do: the contract between the rules and all that drives them.
+
+A position is where a game stands: cards, phase, who is to act, scores. It holds no generator
+and no future: when a card must be dealt, ``actor`` is ``CHANCE`` and the driver tells which.
+In a phase the player to act has at most 64 actions; an action is an index below 64.
+
+The methods without an underscore in ``position.pxd`` run without the interpreter's lock.
+They trust their caller; :class:`nullo.State` is the door that checks.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any
+
+import cython
+
+if not cython.compiled:
+    from nullo.core.bits import nth, popcount
+
+if TYPE_CHECKING:
+    from nullo.core.rng import Rng
+    from nullo.view import Own, Public, Refusal
+
+CHANCE_PLAYER = -1  # as in OpenSpiel
+TERMINAL_PLAYER = -4
+
+
+class Position:
+    """The base of every game's position.
+
+    Attributes:
+        options: the game's options, all of them, by name.
+        players: number of seats.
+        phase: index into the game's phases.
+        actor: the seat to act, or ``CHANCE_PLAYER``, or ``TERMINAL_PLAYER``.
+        hand: number of the hand (deal), from 0.
+        dealer: the dealer's seat.
+        failed: a plug-in's method raised; its driver raises that again.
+    """
+
+    def __init__(self, options: Mapping[str, Any]) -> None:
+        self.options = options
+        self.players = options["players"]
+        self.phase = 0
+        self.actor = CHANCE_PLAYER
+        self.hand = 0
+        self.dealer = 0
+        self.failed = False
+
+    # --- the compiled contract -------------------------------------------------------------
+
+    def legal_mask(self) -> int:
+        """The legal actions of the actor as a word; in a chance phase, the cards that may come."""
+        return 0
+
+    def fair_mask(self) -> int:
+        """The legal actions without revokes and blind calls, which honour mode allows."""
+        return self.legal_mask()
+
+    def pick(self, rng: Rng) -> int:
+        """A uniformly random action of the actor, revokes and blind calls left out."""
+        mask = self.fair_mask()
+        n = popcount(mask)
+        return nth(mask, rng.below(n) if n > 1 else 0)
+
+    def apply(self, index: int) -> None:
+        """Do a legal action, or take a chance outcome."""
+
+    def deal(self, rng: Rng) -> None:
+        """Take chance outcomes from ``rng`` until a seat is to act or the game is over."""
+
+    def assign(self, other: Position) -> None:
+        """Become a copy of ``other``, a position of the same game and options."""
+        self.phase = other.phase
+        self.actor = other.actor
+        self.hand = other.hand
+        self.dealer = other.dealer
+        self.failed = other.failed
+
+    def points(self, seat: int) -> float:
+        """What the seat has so far, in points, where more is better (a low-score game: negated)."""
+        return 0.0
+
+    def settle(self, redealer: Redealer, rng: Rng) -> bool:
+        """Put the cards where ``redealer`` drew them; False refuses the draw as inconsistent."""
+        return True
+
+    # --- what Python sees; also the face that a game fills in ------------------------------
+
+    def copy(self) -> Position:
+        """A position of its own that is equal to this one."""
+        twin: Position = type(self)(self.options)
+        twin.become(self)
+        return twin
+
+    def become(self, other: Position) -> None:
+        """``assign`` for Python callers.
+
+        Raises:
+            TypeError: ``other`` is of another class.
+        """
+        if type(other) is not type(self):
+            raise TypeError(f"{type(self).__name__} cannot become a {type(other).__name__}")
+        self.assign(other)
+
+    def legal(self) -> list[int]:
+        """The indices that may be applied now, rising: actions of a seat, or chance outcomes."""
+        mask = self.legal_mask()
+        return [i for i in range(64) if mask >> i & 1]
+
+    def fair(self) -> list[int]:
+        """``legal()`` without the revokes and blind calls of honour mode."""
+        mask = self.fair_mask()
+        return [i for i in range(64) if mask >> i & 1]
+
+    def act(self, index: int) -> None:
+        """``apply`` for Python callers, unchecked."""
+        self.apply(index)
+
+    def deal_all(self, rng: Rng) -> None:
+        """``deal`` for Python callers."""
+        self.deal(rng)
+
+    def choose(self, rng: Rng) -> int:
+        """``pick`` for Python callers."""
+        return self.pick(rng)
+
+    def points_of(self, seat: int) -> float:
+        """``points`` for Python callers."""
+        return self.points(seat)
+
+    def chance(self) -> list[tuple[int, int]]:
+        """In a chance phase, each possible outcome and how many cards are of its kind."""
+        return [(index, 1) for index in self.legal()]
+
+    def deck(self) -> list[int] | None:
+        """The cards of the deck whose dealing begins with this chance phase, else None.
+
+        None means: the next card of the deck in use, or, if ``draws()``, a draw at random.
+        """
+        return None
+
+    def draws(self) -> bool:
+        """Whether this chance phase is a draw at random, not the next card of the deck."""
+        return False
+
+    def scores(self) -> list[int]:
+        """The totals as the rules count them, by seat (in Sauce by team)."""
+        raise NotImplementedError
+
+    def winners(self) -> list[int]:
+        """At the end, who won: seats (in Sauce teams); before it, nobody."""
+        raise NotImplementedError
+
+    def public(self) -> Public:
+        """What lies open to all, spectators included."""
+        raise NotImplementedError
+
+    def own(self, seat: int) -> Own:
+        """What ``seat`` knows beyond :meth:`public`."""
+        raise NotImplementedError
+
+    def observed(self, index: int, seat: int | None) -> bool:
+        """Whether ``seat`` (None: a spectator) sees which action ``index`` is, when it is done."""
+        return True
+
+    def deal_to(self) -> int | None:
+        """In a chance phase that deals, the seat that gets the card; None for any other place."""
+        return None
+
+    def revealed(self, seat: int | None) -> str:
+        """What the last action turned up for ``seat`` beyond itself; empty for nothing."""
+        return ""
+
+    def refusal(self, index: int) -> Refusal:
+        """Why ``index`` is no legal action of this phase now."""
+        raise NotImplementedError
+
+    def redealer(self, seat: int) -> Redealer:
+        """A source of worlds consistent with all that ``seat`` knows, drawn uniformly."""
+        raise NotImplementedError
+
+    def past(self, world: Position, rng: Rng, steps: list[tuple[int, int, int]], seat: int) -> list[int]:
+        """The history that led to ``world``, as far as ``seat`` cannot tell it from the real one.
+
+        Args:
+            world: a world that this position's ``redealer(seat)`` drew.
+            rng: decides what is open even then (which of two cards was dealt first).
+            steps: what ``seat`` saw: ``(actor, phase, index)``, index -1 where it was hidden.
+            seat: whose knowledge it is.
+
+        Returns:
+            The indices, one a step; where a step was not hidden, the same.
+        """
+        raise NotImplementedError
+
+
+class Redealer:
+    """Draws worlds for one seat. Games derive from it what their positions need to settle."""
+
+    def __init__(self, base: Position, seat: int) -> None:
+        self.base = base
+        self.seat = seat
+
+    def draw(self, target: Position, rng: Rng) -> bool:
+        """Make ``target`` a world: False if this try was inconsistent and must be made again."""
+        target.assign(self.base)
+        return target.settle(self, rng)
+
+    def sample(self, rng: Rng) -> Position:
+        """A new position: a world drawn uniformly from those consistent with the knowledge."""
+        world = self.base.copy()
+        while not self.draw(world, rng):
+            pass
+        return world

@@ -1,0 +1,90 @@
+"""The one generator of Nullo: xoshiro256++, seeded by SHA-256.
+
+The same seed gives the same numbers compiled, interpreted and on every platform
+(``tests/core/test_rng.py`` holds golden vectors). A state of a game never holds one.
+"""
+
+from __future__ import annotations
+
+import hashlib
+
+import cython
+
+MASK = 0xFFFFFFFFFFFFFFFF
+LOW = 0xFFFFFFFF
+
+
+class Rng:
+    """A stream of random numbers.
+
+    ``Rng(seed, purpose, number)`` takes its 256 bits of state from
+    SHA-256 of ``"seed/purpose/number"``: streams for different purposes never meet.
+
+    Args:
+        seed: any whole number or text.
+        purpose: what the stream is for, such as ``"deal"``.
+        number: which of many, such as the number of the game.
+    """
+
+    def __init__(self, seed: int | str = 0, purpose: str = "", number: int = 0) -> None:
+        digest = hashlib.sha256(f"{seed}/{purpose}/{number}".encode()).digest()
+        self.a = int.from_bytes(digest[0:8], "big")
+        self.b = int.from_bytes(digest[8:16], "big")
+        self.c = int.from_bytes(digest[16:24], "big")
+        self.d = int.from_bytes(digest[24:32], "big")
+
+    def next(self) -> int:
+        """The next 64 bits."""
+        x = self.a + self.d
+        if not cython.compiled:
+            x &= MASK
+        x = (x << 23) | (x >> 41)
+        x += self.a
+        t = self.b << 17
+        self.c ^= self.a
+        self.d ^= self.b
+        self.b ^= self.c
+        self.a ^= self.d
+        self.c ^= t
+        self.d = (self.d << 45) | (self.d >> 19)
+        if not cython.compiled:
+            x &= MASK
+            self.c &= MASK
+            self.d &= MASK
+        return x
+
+    def below(self, n: int) -> int:
+        """A number from 0 to ``n`` - 1, each as likely (1 ≤ n < 2³¹; Lemire's method, 32 bits)."""
+        x = (self.next() >> 32) * n
+        bound = n
+        if (x & LOW) < bound:
+            floor = (LOW - bound + 1) % bound
+            while (x & LOW) < floor:
+                x = (self.next() >> 32) * n
+        return x >> 32
+
+    def unit(self) -> float:
+        """A number from 0 up to, not including, 1: 53 bits."""
+        return (self.next() >> 11) * (1.0 / 9007199254740992.0)
+
+    # What Python sees of a compiled generator.
+
+    def word(self) -> int:
+        """The next 64 bits, as a Python number."""
+        return self.next()
+
+    def randrange(self, n: int) -> int:
+        """A number from 0 to ``n`` - 1, each as likely.
+
+        Raises:
+            ValueError: ``n`` is not in 1 … 2³¹ - 1.
+        """
+        if not 0 < n < 1 << 31:
+            raise ValueError(f"a bound must be from 1 to 2**31 - 1, not {n}")
+        return self.below(n)
+
+    def shuffle(self, items: list[int]) -> None:
+        """Put ``items`` into a uniformly random order, in place (Fisher and Yates)."""
+        for i in range(len(items) - 1, 0, -1):
+            j = self.below(i + 1)
+            items[i], items[j] = items[j], items[i]

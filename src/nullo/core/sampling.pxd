@@ -1,0 +1,30 @@
+from libc.stdint cimport uint64_t as u64
+
+from nullo.core.position cimport Position, Redealer
+from nullo.core.rng cimport Rng
+
+cdef class Worlds(Redealer):
+    cdef readonly list capacities, cards_in, masks_in
+    cdef bint ready
+    cdef int slots, classes, groups, steps
+    cdef int card[128]
+    cdef int where[128]
+    cdef int order[128]
+    cdef int class_start[129]
+    cdef int after[129]
+    cdef int step_class[1024]
+    cdef int step_group[1024]
+    cdef bint step_last[1024]
+    cdef int group_size[32]
+    cdef long stride[33]
+    cdef int group_start[33]
+    cdef int group_place[32]
+    cdef int place_size[32]
+    cdef int filled[32]
+    cdef int bucket[4096]
+    cdef long space
+    cdef double[::1] ways
+    cdef void _count(self) noexcept nogil
+    cdef void scatter(self, Rng rng) noexcept nogil
+    cdef void _fill(self, int group, Rng rng) noexcept nogil
+    cdef bint draw(self, Position target, Rng rng) noexcept nogil

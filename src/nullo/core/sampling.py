@@ -1,0 +1,254 @@
+"""Uniform worlds: cards that may lie in some places, places that hold so many cards.
+
+Cards that may lie in the same set of places form a *class*; places open to the same classes form
+a *group*. The number of ways to finish is counted once by dynamic programming over (class, group)
+on the free room of the groups; a draw walks forward through the counts and fills each group at
+random. So every way to place the cards is exactly as likely as every other.
+"""
+
+from __future__ import annotations
+
+from array import array
+from typing import TYPE_CHECKING
+
+from nullo.core.position import Position, Redealer
+
+if TYPE_CHECKING:
+    from nullo.core.rng import Rng
+
+
+class Worlds(Redealer):
+    """Draws a uniformly random placement of cards; see :class:`Redealer`.
+
+    Call ``place`` for each place, ``put`` for each card, then ``prepare``. After a draw,
+    ``card[k]`` lies in place ``where[k]``, for ``k`` below ``slots``.
+    At most 128 cards and 32 places.
+    """
+
+    def __init__(self, base: Position, seat: int) -> None:
+        super().__init__(base, seat)
+        self.capacities = []
+        self.cards_in = []
+        self.masks_in = []
+        self.ready = False
+        self.slots = 0
+        self.classes = 0
+        self.groups = 0
+        self.steps = 0
+        self.space = 0
+        self.card = [0] * 128
+        self.where = [0] * 128
+        self.order = [0] * 128
+        self.class_start = [0] * 129
+        self.after = [0] * 129
+        self.step_class = [0] * 1024
+        self.step_group = [0] * 1024
+        self.step_last = [False] * 1024
+        self.group_size = [0] * 32
+        self.stride = [0] * 33
+        self.group_start = [0] * 33
+        self.group_place = [0] * 32
+        self.place_size = [0] * 32
+        self.filled = [0] * 32
+        self.bucket = [0] * 4096
+
+    def place(self, capacity: int) -> int:
+        """Add a place that holds exactly ``capacity`` cards; its number."""
+        self.capacities.append(capacity)
+        return len(self.capacities) - 1
+
+    def put(self, card: int, places: int) -> None:
+        """Add a card that may lie in any of ``places``, a word of place numbers."""
+        self.cards_in.append(card)
+        self.masks_in.append(places)
+
+    def prepare(self) -> Worlds:
+        """Count the worlds; needed before the first draw.
+
+        Raises:
+            ValueError: no placement is consistent, or there is too much to place.
+        """
+        capacities: list[int] = self.capacities
+        if len(self.cards_in) > 128 or len(capacities) > 32:
+            raise ValueError("too many cards or places to draw worlds of")
+        if sum(capacities) != len(self.cards_in):
+            raise ValueError(f"{len(self.cards_in)} cards for {sum(capacities)} places")
+        room = 0
+        for number, capacity in enumerate(capacities):
+            if capacity:
+                room |= 1 << number
+        by_mask: dict[int, list[int]] = {}
+        for card, mask in zip(self.cards_in, self.masks_in, strict=True):
+            by_mask.setdefault(mask & room, []).append(card)
+        # Narrow classes first: the wide ones are then mostly forced.
+        masks = sorted(by_mask, key=lambda mask: (mask.bit_count(), mask))
+        members: dict[tuple[bool, ...], list[int]] = {}
+        for number, capacity in enumerate(capacities):
+            if capacity:
+                key = tuple(bool(mask >> number & 1) for mask in masks)
+                members.setdefault(key, []).append(number)
+        self._lay_out(masks, by_mask, members)
+        self.ways = array("d", bytes(8 * self.space * (self.steps + 1)))
+        self._count()
+        if not self.ways[self.space - 1] > 0:
+            raise ValueError("no world is consistent with what was played")
+        self.ready = True
+        return self
+
+    def _lay_out(
+        self,
+        masks: list[int],
+        by_mask: dict[int, list[int]],
+        members: dict[tuple[bool, ...], list[int]],
+    ) -> None:
+        """Number classes, groups and steps for the counting."""
+        capacities: list[int] = self.capacities
+        self.slots = 0
+        self.classes = len(masks)
+        for number, mask in enumerate(masks):
+            self.class_start[number] = self.slots
+            for card in sorted(by_mask[mask]):
+                self.card[self.slots] = card
+                self.order[self.slots] = self.slots
+                self.slots += 1
+        self.class_start[self.classes] = self.slots
+        for number in range(self.classes):
+            self.after[number] = self.slots - self.class_start[number + 1]
+        self.groups = len(members)
+        self.space = 1
+        filled = 0
+        for number, numbers in enumerate(members.values()):
+            self.group_start[number] = filled
+            size = 0
+            for place in numbers:
+                self.group_place[filled] = place
+                self.place_size[filled] = capacities[place]
+                size += capacities[place]
+                filled += 1
+            self.group_size[number] = size
+            self.stride[number] = self.space
+            self.space *= size + 1
+        self.group_start[self.groups] = filled
+        if self.space > 1 << 24:
+            raise ValueError("too many kinds of places to draw worlds of")
+        self.steps = 0
+        for number in range(self.classes):
+            open_groups = [g for g, key in enumerate(members) if key[number]]
+            if not open_groups:
+                raise ValueError("no world is consistent with what was played")
+            for group in open_groups:
+                self.step_class[self.steps] = number
+                self.step_group[self.steps] = group
+                self.step_last[self.steps] = group == max(open_groups)
+                self.steps += 1
+
+    def _count(self) -> None:
+        """Fill ``ways``: row ``t`` holds, for each free room, the ways to do steps ``t`` on."""
+        self.ways[self.steps * self.space] = 1.0
+        for back in range(self.steps):
+            step = self.steps - 1 - back
+            group = self.step_group[step]
+            number = self.step_class[step]
+            size = self.class_start[number + 1] - self.class_start[number]
+            stride = self.stride[group]
+            here = step * self.space
+            there = here + self.space
+            for room in range(self.space):
+                total = 0
+                for g in range(self.groups):
+                    total += room // self.stride[g] % (self.group_size[g] + 1)
+                left = total - self.after[number]
+                if left < 0 or left > size:
+                    continue
+                free = room // stride % (self.group_size[group] + 1)
+                if self.step_last[step]:
+                    if left <= free:
+                        self.ways[here + room] = self.ways[there + room - left * stride]
+                    continue
+                choose = 1.0
+                ways = 0.0
+                for here_many in range(min(left, free) + 1):
+                    ways += choose * self.ways[there + room - here_many * stride]
+                    choose = choose * (left - here_many) / (here_many + 1)
+                self.ways[here + room] = ways
+
+    def scatter(self, rng: Rng) -> None:
+        """Draw a placement into ``where``."""
+        for k in range(self.groups):
+            self.filled[k] = 0
+        room = self.space - 1
+        step = 0
+        for number in range(self.classes):
+            start = self.class_start[number]
+            left = self.class_start[number + 1] - start
+            at = start
+            for k in range(left - 1):
+                other = k + rng.below(left - k)
+                swap = self.order[start + k]
+                self.order[start + k] = self.order[start + other]
+                self.order[start + other] = swap
+            while True:
+                group = self.step_group[step]
+                last = self.step_last[step]
+                many = left
+                if not last:
+                    stride = self.stride[group]
+                    there = (step + 1) * self.space + room
+                    free = room // stride % (self.group_size[group] + 1)
+                    target = rng.unit() * self.ways[there - self.space]
+                    choose = 1.0
+                    most = left if left < free else free
+                    many = 0
+                    while True:
+                        target -= choose * self.ways[there - many * stride]
+                        if target < 0 or many == most:
+                            break
+                        choose = choose * (left - many) / (many + 1)
+                        many += 1
+                    # Rounding may end on a count that no world has: step back to one that some has.
+                    while self.ways[there - many * stride] == 0:
+                        many -= 1
+                for _ in range(many):
+                    self.bucket[group * 128 + self.filled[group]] = self.order[at]
+                    self.filled[group] += 1
+                    at += 1
+                room -= many * self.stride[group]
+                left -= many
+                step += 1
+                if last:
+                    break
+        for group in range(self.groups):
+            self._fill(group, rng)
+
+    def _fill(self, group: int, rng: Rng) -> None:
+        """Deal a group's cards to its places at random."""
+        base = group * 128
+        left = self.group_size[group]
+        for k in range(self.group_start[group], self.group_start[group + 1]):
+            for _ in range(self.place_size[k]):
+                other = base + rng.below(left)
+                left -= 1
+                slot = self.bucket[other]
+                self.bucket[other] = self.bucket[base + left]
+                self.where[slot] = self.group_place[k]
+
+    def draw(self, target: Position, rng: Rng) -> bool:
+        self.scatter(rng)
+        target.assign(self.base)
+        return target.settle(self, rng)
+
+    def count(self) -> float:
+        """How many worlds there are, places within a group told apart."""
+        total = float(self.ways[self.space - 1])
+        for group in range(self.groups):
+            left = self.group_size[group]
+            for k in range(self.group_start[group], self.group_start[group + 1]):
+                for taken in range(self.place_size[k]):
+                    total = total * (left - taken) / (taken + 1)
+                left -= self.place_size[k]
+        return total
+
+    def placement(self, rng: Rng) -> list[tuple[int, int]]:
+        """A draw as ``(card, place)`` pairs, for Python callers."""
+        self.scatter(rng)
+        return [(self.card[k], self.where[k]) for k in range(self.slots)]

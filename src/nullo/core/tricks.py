@@ -1,0 +1,152 @@
+"""What all trick games share: hands, the trick on the table, who took which, voids shown."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any
+
+import cython
+
+from nullo.core.position import Position
+from nullo.view import Play, SeatPublic, Trick
+
+if not cython.compiled:
+    from nullo.core.bits import bit, popcount
+
+if TYPE_CHECKING:
+    from nullo.cards import Deck
+    from nullo.core.rng import Rng
+
+
+class TrickPosition(Position):
+    """A position of a game with tricks: up to 6 seats, 64 cards, 8 suits.
+
+    Fields (C only, when compiled): ``hands`` and ``gone`` (cards played), words by seat; ``void``,
+    the suits that a seat has shown it lacks, a word of suits by seat; ``line`` and ``line_seat``,
+    the cards of the hand in the order played, the last ``laid`` of them being the trick on the
+    table; ``led``, its suit or -1; ``taken``, tricks by seat; ``trick_winner``, by trick.
+    """
+
+    def __init__(self, options: Mapping[str, Any], deck: Deck) -> None:
+        super().__init__(options)
+        self.deck_cards = deck
+        self.size = len(deck)
+        self.suits = len(deck.suits)
+        self.suit_of = [0] * 64
+        self.suit_mask = [0] * 8
+        for card, suit in enumerate(deck.suit_of):
+            self.suit_of[card] = suit
+            if suit >= 0:
+                self.suit_mask[suit] |= bit(card)
+        self.hands = [0] * 6
+        self.gone = [0] * 6
+        self.void = [0] * 6
+        self.taken = [0] * 6
+        self.line = [0] * 64
+        self.line_seat = [0] * 64
+        self.trick_winner = [0] * 32
+        self.played = 0
+        self.tricks = 0
+        self.laid = 0
+        self.leader = 0
+        self.led = -1
+        self.pack = [0] * 64
+
+    def _assign_tricks(self, other: TrickPosition) -> None:
+        Position.assign(self, other)
+        for k in range(6):
+            self.hands[k] = other.hands[k]
+            self.gone[k] = other.gone[k]
+            self.void[k] = other.void[k]
+            self.taken[k] = other.taken[k]
+        for k in range(64):
+            self.line[k] = other.line[k]
+            self.line_seat[k] = other.line_seat[k]
+        for k in range(32):
+            self.trick_winner[k] = other.trick_winner[k]
+        self.played = other.played
+        self.tricks = other.tricks
+        self.laid = other.laid
+        self.leader = other.leader
+        self.led = other.led
+
+    def _start_hand(self) -> None:
+        """Clear the table before a deal."""
+        for seat in range(self.players):
+            self.hands[seat] = 0
+            self.gone[seat] = 0
+            self.void[seat] = 0
+            self.taken[seat] = 0
+        self.played = 0
+        self.tricks = 0
+        self.laid = 0
+        self.led = -1
+
+    def _lay(self, card: int) -> None:
+        """Move a card of the actor's hand to the trick."""
+        word = bit(card)
+        self.hands[self.actor] &= ~word
+        self.gone[self.actor] |= word
+        self.line[self.played] = card
+        self.line_seat[self.played] = self.actor
+        self.played += 1
+        self.laid += 1
+
+    def _close_trick(self, winner: int) -> None:
+        """Give the trick on the table to ``winner``, who leads next."""
+        self.trick_winner[self.tricks] = winner
+        self.tricks += 1
+        self.taken[winner] += 1
+        self.laid = 0
+        self.led = -1
+        self.leader = winner
+        self.actor = winner
+
+    def _shuffle(self, rng: Rng, many: int) -> None:
+        """Put ``many`` cards drawn uniformly from the whole deck first in ``pack``."""
+        for k in range(self.size):
+            self.pack[k] = k
+        for k in range(many):
+            other = k + rng.below(self.size - k)
+            card = self.pack[other]
+            self.pack[other] = self.pack[k]
+            self.pack[k] = card
+
+    def _in_play(self) -> int:
+        """All cards that are in hands or were played in this hand."""
+        cards = self.hands[0] | self.gone[0]
+        for seat in range(1, self.players):
+            cards |= self.hands[seat] | self.gone[seat]
+        return cards
+
+    # --- for views --------------------------------------------------------------------------
+
+    def hand_of(self, seat: int) -> list[str]:
+        """The codes of a hand."""
+        codes: list[str] = self.deck_cards.cards(self.hands[seat])
+        return codes
+
+    def plays(self) -> list[Play]:
+        """The trick on the table."""
+        return self._plays(self.played - self.laid, self.played)
+
+    def _plays(self, start: int, end: int) -> list[Play]:
+        codes = self.deck_cards.codes
+        return [Play(self.line_seat[k], codes[self.line[k]]) for k in range(start, end)]
+
+    def trick_list(self) -> list[Trick]:
+        """The completed tricks of the hand."""
+        per = self.players
+        return [
+            Trick(self._plays(k * per, k * per + per), self.trick_winner[k])
+            for k in range(self.tricks)
+        ]
+
+    def seat_public(self, seat: int) -> SeatPublic:
+        """What lies open about a seat in any trick game; the game adds to it."""
+        suits = self.deck_cards.suits
+        return SeatPublic(
+            cards=popcount(self.hands[seat]),
+            tricks=self.taken[seat],
+            voids=[suits[k] for k in range(self.suits) if self.void[seat] >> k & 1],
+        )

@@ -1,0 +1,69 @@
+"""What can go wrong, by kind. Every message names the rule, the option or the field."""
+
+from __future__ import annotations
+
+
+class NulloError(ValueError):
+    """The base of all errors that wrong input causes. Nothing has changed when one is raised."""
+
+
+class UnknownGame(NulloError):
+    """No game has this id."""
+
+
+class OptionError(NulloError):
+    """An option is unknown, out of its range, or impossible with the others.
+
+    Attributes:
+        option: its name.
+    """
+
+    def __init__(self, option: str, reason: str) -> None:
+        super().__init__(f"option {option}: {reason}")
+        self.option = option
+
+
+class UnknownCard(NulloError):
+    """A text names no card of the deck.
+
+    Attributes:
+        text: what was given.
+    """
+
+    def __init__(self, text: str) -> None:
+        super().__init__(f"there is no card {text!r} in this game")
+        self.text = text
+
+
+class UnknownAction(NulloError):
+    """A text or number is no action of the game at all."""
+
+
+class IllegalAction(NulloError):
+    """An action that the rules do not allow now.
+
+    Attributes:
+        seat: who tried it.
+        action: its text.
+        rule: the number of the rule that forbids it, such as ``"F9"``.
+        reason: the rule in a few words.
+    """
+
+    def __init__(self, seat: int, action: str, rule: str, reason: str) -> None:
+        super().__init__(f"seat {seat} may not {action}: {reason} ({rule})")
+        self.seat = seat
+        self.action = action
+        self.rule = rule
+        self.reason = reason
+
+
+class WrongSeat(NulloError):
+    """It is not this seat's turn."""
+
+
+class RecordError(NulloError):
+    """A record is wrong; the message says where and why."""
+
+
+class StateError(NulloError):
+    """A serialised state is damaged or from a later version."""

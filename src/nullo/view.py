@@ -1,0 +1,291 @@
+"""What a seat may know, as typed structures: codes and parameters, no words.
+
+A view has two parts: ``public``, the same for all, and ``own``, which one seat alone has. Both
+serialise to JSON by ``msgspec``. An :class:`Event` tells what an action was, as far as the seat
+saw it, and carries a JSON Patch (RFC 6902: add, replace and remove) that turns the view before it
+into the view after it.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+
+class Refusal(msgspec.Struct, frozen=True):
+    """Why an action is not allowed.
+
+    Attributes:
+        rule: number of the rule, such as ``"F9"``.
+        code: message key in ``locale``, such as ``"must-follow"``.
+        params: what the message needs: card and suit codes, seats, numbers.
+    """
+
+    rule: str
+    code: str
+    params: dict[str, str | int] = {}
+
+
+class Play(msgspec.Struct, omit_defaults=True):
+    """A card played to a trick.
+
+    Attributes:
+        seat: who played it.
+        card: its code (a SAUCE card: the Sauce that it is).
+        sauce: it was a SAUCE card.
+    """
+
+    seat: int
+    card: str
+    sauce: bool = False
+
+
+class Trick(msgspec.Struct, omit_defaults=True):
+    """A completed trick: the plays in order, and who took it."""
+
+    plays: list[Play]
+    winner: int
+
+
+class Line(msgspec.Struct, omit_defaults=True):
+    """One action of the hand's history, as the reader saw it.
+
+    Attributes:
+        seat: who acted; -1: the deal or a draw at random.
+        action: the action's text; empty if it was not to be seen.
+        phase: name of the phase it was done in.
+        revealed: what it turned up, as codes.
+    """
+
+    seat: int
+    action: str
+    phase: str
+    revealed: str = ""
+
+
+class SeatPublic(msgspec.Struct, omit_defaults=True):
+    """What lies open about one seat.
+
+    Attributes:
+        cards: number of cards in hand.
+        shown: cards of the hand that lie face up (open or exposed).
+        bid: the bid's text, once it may be seen.
+        laid: a bid lies face down.
+        said: a declaration: ``open``, ``secret``, ``stand``, ``no way`` …
+        tricks: tricks taken in this hand.
+        points: points of cards taken in this hand, where the game counts any.
+        voids: suits that the seat has shown that it does not hold.
+        called: a card that an opponent has called and that must be played.
+    """
+
+    cards: int
+    shown: list[str] = []
+    bid: str = ""
+    laid: bool = False
+    said: str = ""
+    tricks: int = 0
+    points: int = 0
+    voids: list[str] = []
+    called: str = ""
+
+
+class Sauce(msgspec.Struct, omit_defaults=True):
+    """A Sauce in force: its card (none if revealed late), rank, and whether Super.
+
+    ``effect`` is the key of its words in ``locale``.
+    """
+
+    rank: int
+    effect: str
+    card: str = ""
+    super: bool = False
+    late: bool = False
+    played: bool = False
+
+
+class Public(msgspec.Struct, omit_defaults=True):
+    """What all can see.
+
+    Attributes:
+        game: id.
+        players: number of seats.
+        hand: number of the hand, from 0.
+        dealer: dealer's seat.
+        phase: name of the phase.
+        actor: the seat to act, -1 chance, -4 the game is over.
+        seats: by seat.
+        scores: totals, by seat (in Sauce by team).
+        trick: the plays of the trick that lies on the table.
+        led: the suit to follow; empty while there is none.
+        trumps: suits that are trump.
+        turned_up: the card turned up for trump.
+        set_aside: cards that lie face up out of play.
+        suit_order: suits from lowest to highest, where that matters.
+        reversed: the order of ranks is reversed.
+        counter: play goes counter-clockwise.
+        turned: ALL and NOTHING cards that now count as the opposite.
+        sauces: Sauces in force.
+        piles: sizes of face-down piles by name (``stock``, ``aside``, ``kitty``).
+        discard: face-up discard pile, top last.
+        tricks: completed tricks of the hand, in order.
+        log: the hand's history.
+        hands: what each complete hand changed.
+        last: what the last complete hand showed when it was scored (bids, kitty, hands).
+        winners: at the end, who won.
+    """
+
+    game: str = ""
+    players: int = 0
+    hand: int = 0
+    dealer: int = 0
+    phase: str = ""
+    actor: int = -1
+    seats: list[SeatPublic] = []
+    scores: list[int] = []
+    trick: list[Play] = []
+    led: str = ""
+    trumps: list[str] = []
+    turned_up: str = ""
+    set_aside: list[str] = []
+    suit_order: list[str] = []
+    reversed: bool = False
+    counter: bool = False
+    turned: list[str] = []
+    sauces: list[Sauce] = []
+    piles: dict[str, int] = {}
+    discard: list[str] = []
+    tricks: list[Trick] = []
+    log: list[Line] = []
+    hands: list[list[int]] = []
+    last: str = ""
+    winners: list[int] = []
+
+
+class Own(msgspec.Struct, omit_defaults=True):
+    """What one seat knows beyond :class:`Public`.
+
+    Attributes:
+        seat: whose it is.
+        hand: its cards, in the deck's order.
+        unseen: it has not looked at its hand yet.
+        legal: texts of the legal actions, if it is to act.
+        refused: for each card of the hand that may not be played now, why.
+        bid: its own bid, hidden from others or not.
+        known: cards that it knows to lie elsewhere, by place: ``"seat 2"``, ``"kitty"``.
+        taken: the card just drawn or received, if that matters now.
+        secrets: its own hidden actions of this hand, as texts.
+    """
+
+    seat: int
+    hand: list[str] = []
+    unseen: bool = False
+    legal: list[str] = []
+    refused: dict[str, Refusal] = {}
+    bid: str = ""
+    known: dict[str, list[str]] = {}
+    taken: str = ""
+    secrets: list[str] = []
+
+
+class View(msgspec.Struct, omit_defaults=True):
+    """A snapshot for a seat, or for a spectator (``own`` is None)."""
+
+    public: Public
+    own: Own | None = None
+
+
+class Operation(msgspec.Struct, omit_defaults=True):
+    """One step of a JSON Patch; ``value`` is absent in a removal."""
+
+    op: str
+    path: str
+    value: Any = msgspec.UNSET
+
+
+class Event(msgspec.Struct, omit_defaults=True):
+    """An action as one seat saw it.
+
+    Attributes:
+        line: the action; its text is empty if the seat did not see it.
+        patch: what it changed in the seat's view.
+    """
+
+    line: Line
+    patch: list[Operation] = []
+
+
+def plain(view: View) -> dict[str, Any]:
+    """The view as JSON values."""
+    made: dict[str, Any] = msgspec.to_builtins(view)
+    return made
+
+
+def patch(before: Any, after: Any, path: str = "") -> list[Operation]:
+    """The JSON Patch that turns one JSON value into another."""
+    if type(before) is type(after):
+        if isinstance(after, dict):
+            return _patch_dict(before, after, path)
+        if isinstance(after, list):
+            return _patch_list(before, after, path)
+        if before == after:
+            return []
+    return [Operation("replace", path, after)]
+
+
+def _patch_dict(before: dict[str, Any], after: dict[str, Any], path: str) -> list[Operation]:
+    steps: list[Operation] = []
+    for key in before:
+        if key not in after:
+            steps.append(Operation("remove", f"{path}/{_escape(key)}"))
+    for key, value in after.items():
+        where = f"{path}/{_escape(key)}"
+        if key not in before:
+            steps.append(Operation("add", where, value))
+        elif before[key] != value:
+            steps.extend(patch(before[key], value, where))
+    return steps
+
+
+def _patch_list(before: list[Any], after: list[Any], path: str) -> list[Operation]:
+    if len(after) >= len(before) and all(isinstance(item, dict) for item in after):
+        steps: list[Operation] = []
+        for number, item in enumerate(before):
+            steps.extend(patch(item, after[number], f"{path}/{number}"))
+        steps.extend(Operation("add", f"{path}/-", item) for item in after[len(before) :])
+        return steps
+    return [] if before == after else [Operation("replace", path, after)]
+
+
+def _escape(key: str) -> str:
+    return key.replace("~", "~0").replace("/", "~1")
+
+
+def patched(value: Any, steps: list[Operation]) -> Any:
+    """The JSON value after a patch; ``value`` itself stays as it was.
+
+    Raises:
+        ValueError: the patch does not fit the value.
+    """
+    result = msgspec.json.decode(msgspec.json.encode(value))
+    for step in steps:
+        if not step.path:
+            result = step.value
+            continue
+        *parents, last = [part.replace("~1", "/").replace("~0", "~") for part in step.path[1:].split("/")]
+        try:
+            place = result
+            for part in parents:
+                place = place[int(part)] if isinstance(place, list) else place[part]
+            if isinstance(place, list):
+                if last == "-":
+                    place.append(step.value)
+                else:
+                    place[int(last)] = step.value
+            elif step.op == "remove":
+                del place[last]
+            else:
+                place[last] = step.value
+        except (KeyError, IndexError, TypeError, ValueError) as error:
+            raise ValueError(f"the patch does not fit at {step.path}") from error
+    return result
