@@ -1,1 +1,47 @@
+"""Nullo: five card games of all or nothing.
 
+>>> import nullo
+>>> game = nullo.load("alles-oder-nichts", players=3)
+>>> state = game.new_initial_state()
+>>> state.is_chance_node()
+True
+"""
+
+from nullo.build import COMPILED
+from nullo.core.position import CHANCE_PLAYER, TERMINAL_PLAYER
+from nullo.core.rng import Rng
+from nullo.errors import (
+    IllegalAction,
+    NulloError,
+    OptionError,
+    RecordError,
+    StateError,
+    UnknownAction,
+    UnknownCard,
+    UnknownGame,
+    WrongSeat,
+)
+from nullo.game import Game, SeatState, State, game_ids, load
+
+__version__ = "0.1.0"
+
+__all__ = [
+    "CHANCE_PLAYER",
+    "COMPILED",
+    "TERMINAL_PLAYER",
+    "Game",
+    "IllegalAction",
+    "NulloError",
+    "OptionError",
+    "RecordError",
+    "Rng",
+    "SeatState",
+    "State",
+    "StateError",
+    "UnknownAction",
+    "UnknownCard",
+    "UnknownGame",
+    "WrongSeat",
+    "game_ids",
+    "load",
+]

@@ -97,13 +97,18 @@ class Phase:
         name: key of its words in ``locale``.
         actions: canonical texts; in a chance phase, of the outcomes.
         chance: nobody acts; the driver tells what comes.
-        secret: several may choose at once, unseen by each other.
+        secret: several may choose at once, unseen by each other. Every other phase that is not
+            of chance is open: all see every action.
+        told: what was hidden is told to all when the hand is scored.
+        rule: number of the rule that asks.
     """
 
     name: str
     actions: tuple[str, ...]
     chance: bool = False
     secret: bool = False
+    told: bool = False
+    rule: str = ""
 
 
 @dataclass(frozen=True)

@@ -181,6 +181,10 @@ class Position:
         """A source of worlds consistent with all that ``seat`` knows, drawn uniformly."""
         raise NotImplementedError
 
+    def known_to(self, seat: int) -> Position:
+        """A copy with all that ``seat`` does not know taken out."""
+        return self.redealer(seat).base
+
     def past(self, world: Position, rng: Rng, steps: list[tuple[int, int, int]], seat: int) -> list[int]:
         """The history that led to ``world``, as far as ``seat`` cannot tell it from the real one.
 

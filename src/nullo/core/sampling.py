@@ -11,6 +11,8 @@ from __future__ import annotations
 from array import array
 from typing import TYPE_CHECKING
 
+import cython
+
 from nullo.core.position import Position, Redealer
 
 if TYPE_CHECKING:
@@ -36,6 +38,11 @@ class Worlds(Redealer):
         self.groups = 0
         self.steps = 0
         self.space = 0
+        if not cython.compiled:
+            self._scratch()
+
+    def _scratch(self) -> None:
+        """The arrays that C has of itself."""
         self.card = [0] * 128
         self.where = [0] * 128
         self.order = [0] * 128

@@ -119,6 +119,60 @@ class TrickPosition(Position):
             cards |= self.hands[seat] | self.gone[seat]
         return cards
 
+    # --- worlds -----------------------------------------------------------------------------
+
+    def past(
+        self, world: Position, rng: Rng, steps: list[tuple[int, int, int]], seat: int
+    ) -> list[int]:
+        walk = type(self)(self.options)
+        found: list[int] = []
+        ahead: list[int] = []
+        started = -1
+        for at, (actor, phase, index) in enumerate(steps):
+            if walk.deck() is not None or started < 0:
+                ahead = self._cards_ahead(steps, at)
+                started = walk.hand
+            if index < 0 and actor >= 0:
+                index = self.hidden_choice(actor, phase)
+            elif index < 0:
+                index = self._card_dealt(walk, ahead)
+            found.append(index)
+            walk.act(index)
+        return found
+
+    def hidden_choice(self, actor: int, phase: int) -> int:
+        """In this world, what a seat chose unseen in the present hand."""
+        raise NotImplementedError
+
+    def card_shown(self, phase: int, index: int) -> int:
+        """The card that an action shows to have been in the actor's hand, or -1."""
+        return -1
+
+    def _cards_ahead(self, steps: list[tuple[int, int, int]], start: int) -> list[int]:
+        """By seat, a word of the cards that it shows from ``start`` to the end of the hand."""
+        shown = [0] * self.players
+        played = False
+        for actor, phase, index in steps[start:]:
+            if actor < 0 and played:
+                return shown
+            card = self.card_shown(phase, index) if actor >= 0 and index >= 0 else -1
+            if card >= 0:
+                shown[actor] |= 1 << card
+                played = True
+        return [word | self.hands[other] for other, word in enumerate(shown)]
+
+    def _card_dealt(self, walk: TrickPosition, ahead: list[int]) -> int:
+        """A card that the seat to be dealt to may be given: the lowest of those it must have had."""
+        to = walk.deal_to()
+        assert to is not None
+        wanted = [card for card in walk.legal() if ahead[to] >> card & 1]
+        if not wanted:
+            taken = 0
+            for word in ahead:
+                taken |= word
+            wanted = [card for card in walk.legal() if not taken >> card & 1]
+        return min(wanted)
+
     # --- for views --------------------------------------------------------------------------
 
     def hand_of(self, seat: int) -> list[str]:

@@ -1,4 +1,3 @@
-cimport cython
 from libc.stdint cimport uint64_t as u64
 
 from nullo.core.bits cimport bit, ones, popcount
@@ -9,7 +8,7 @@ from nullo.games.revokes cimport RevokePosition
 
 cdef int DEAL, BID, SAY, PLAY, CORRECT, CALL, OPEN
 
-@cython.final
+
 cdef class AllesOderNichts(RevokePosition):
     cdef int ranks, hands_to_play, goal, most_bid
     cdef int sizes[100]

@@ -65,9 +65,9 @@ class AllesOderNichtsRules(Rules):
         deck = self.deck(options)
         return (
             Phase("deal", tuple(f"deal {code}" for code in deck.codes), chance=True),
-            Phase("bid", tuple(f"bid {number}" for number in range(7)), secret=True),
-            Phase("say", ("open", "secret")),
-            Phase("play", tuple(f"play {code}" for code in deck.codes)),
+            Phase("bid", tuple(f"bid {number}" for number in range(7)), secret=True, told=True, rule="T5"),
+            Phase("say", ("open", "secret"), rule="T6"),
+            Phase("play", tuple(f"play {code}" for code in deck.codes), rule="T8"),
             *honour_phases(deck, options["players"]),
         )
 
@@ -208,6 +208,7 @@ class AllesOderNichts(RevokePosition):
         return self.hand_size if self.hand_size < 6 else 6
 
     def apply(self, index: int) -> None:
+        self.verdict = 0
         if self.phase == PLAY:
             self._play(index)
         elif self.phase == BID:
@@ -466,6 +467,10 @@ class AllesOderNichts(RevokePosition):
                         if not self.hands[seat] & self.suit_mask[suit]:
                             return False
         return True
+
+    def hidden_choice(self, actor: int, phase: int) -> int:
+        bid: int = self.bids[actor]
+        return bid
 
 
 RULES = AllesOderNichtsRules()

@@ -9,7 +9,6 @@ import cython
 
 from nullo.core.tricks import TrickPosition
 from nullo.rules import Phase
-from nullo.view import Refusal
 
 if not cython.compiled:
     from nullo.core.bits import bit
@@ -87,7 +86,6 @@ class RevokePosition(TrickPosition):
             if suit != self.led:
                 self.void[self.actor] |= 1 << self.led
             return
-        self.verdict = 0
         self.known[self.actor] &= ~bit(card)
         self.must_hold[self.actor] &= ~(1 << suit)
         if suit != self.led:
@@ -175,8 +173,7 @@ class RevokePosition(TrickPosition):
         return self.strayed & ~self.called & ~(1 << self.actor) | bit(self.players)
 
     def _call(self, index: int) -> None:
-        """F16, F17: name a seat, or pass."""
-        self.verdict = 0
+        """F16, F17: name a seat, or pass. ``apply`` has cleared ``verdict``: 1 true, 2 false."""
         if index < self.players:
             true = self.guilty >> index & 1
             self.called |= 1 << index
@@ -208,6 +205,10 @@ class RevokePosition(TrickPosition):
     def _judged(self, caller: int, seat: int, true: bool) -> None:
         """A call was made."""
 
-    def refuse_play(self, card: int) -> Refusal:
-        """Why a card may not be played: not held, or it does not follow (F9, T8)."""
-        raise NotImplementedError
+    def card_shown(self, phase: int, index: int) -> int:
+        """A card played, or played in correction (F15)."""
+        if phase == CORRECT - 1:
+            return index
+        if CORRECT <= phase < CALL and index != self._leave(phase - CORRECT):
+            return self._first(phase - CORRECT) + index
+        return -1

@@ -1,0 +1,15 @@
+# Why an action is not allowed. Keys are "refuse-" and the code of a Refusal.
+
+## Everywhere
+
+refuse-game-over = the game is over
+refuse-not-now = now it is time to { $asked }
+refuse-card-not-there = this card cannot come now
+refuse-not-in-hand = the card is not in the hand
+refuse-must-follow = must follow { $suit }
+
+## Alles oder Nichts, and All Fives where it has the same
+
+refuse-bid-too-high = the highest bid is { $most }
+refuse-may-not-call = that seat did not fail to follow, or has been called
+refuse-must-correct-by-following = only a card of the suit led corrects

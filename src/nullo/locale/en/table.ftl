@@ -1,0 +1,19 @@
+# Names of suits, and what each phase asks.
+
+suit-s = spades
+suit-h = hearts
+suit-d = diamonds
+suit-c = clubs
+suit-b = blue
+suit-g = green
+suit-y = yellow
+suit-o = orange
+suit-r = red
+suit-p = purple
+
+phase-deal = deal
+phase-bid = bid
+phase-say = say open or secret
+phase-play = play a card
+phase-correct = correct the card or leave it
+phase-call = call a revoke or pass
