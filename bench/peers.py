@@ -1,0 +1,209 @@
+"""The peers of the speed benchmark: a C reference, and OpenSpiel from C++ and from Python.
+
+Every peer plays for a short slice and returns decisions per CPU second of its process. A decision
+is one choice of a player; chance is work, but no decision.
+"""
+
+import contextlib
+import functools
+import importlib
+import importlib.metadata
+import importlib.util
+import json
+import multiprocessing
+import random
+import shutil
+import subprocess
+import tempfile
+from collections.abc import Callable
+from pathlib import Path
+from time import process_time
+from typing import Any
+
+SOURCE = Path(__file__).parent / "reference" / "alles_oder_nichts.c"
+STARTS = 32
+"""Positions that rollouts begin from."""
+COUNTED = 32
+"""Playouts from each of them to count the decisions of a rollout."""
+STEP_SECONDS = 0.005
+"""About the CPU time that the rollouts of one step should take."""
+
+
+class PeerMissingError(Exception):
+    """The peer cannot run here; the message says what it lacks."""
+
+
+def c_reference(games: int, seed: int = 1) -> float:
+    """Play whole games of Alles oder Nichts, 4 players, in C; decisions per CPU second.
+
+    Shuffles, deals, void tracking and scores are included, starting the process is not.
+    """
+    run = [str(_compiled()), str(seed), str(games)]
+    report = json.loads(subprocess.run(run, check=True, capture_output=True, text=True).stdout)
+    return float(report["decisions"]) / float(report["cpu_seconds"])
+
+
+def openspiel_cpp(game_string: str, cpu_seconds: float = 1.0) -> float:
+    """Random rollouts inside OpenSpiel's C++, without the deal; decisions per CPU second.
+
+    `MCTSBot` with one simulation evaluates its root and grows no tree, so a step costs a constant
+    and `n_rollouts` random rollouts. Steps with few and with many rollouts are timed in turn over
+    the same positions; the slope is the CPU time of one rollout and the constant drops out. The
+    mean decisions of a rollout are counted apart, by playing from the same positions in Python.
+    The first rollouts of a step are the slower ones (cold caches), so the many are many.
+
+    The positions stand right after the deal, for the bot cannot start at a chance node. So the
+    first deal is *not* in the time, which flatters OpenSpiel; chance during play (the stock of
+    gin rummy) is. `openspiel_cpp_whole` has the deal in it.
+    """
+    starts, length = _starts(game_string)
+    few, many = _rollouts(game_string)
+    bots = [_rollout_bot(game_string, rollouts) for rollouts in (few, many)]
+    rollouts, seconds, begin = 0, 0.0, process_time()
+    while rollouts == 0 or process_time() - begin < cpu_seconds:
+        seconds -= _steps_time(bots[0], starts)
+        seconds += _steps_time(bots[1], starts)
+        rollouts += (many - few) * len(starts)
+    return length * rollouts / seconds
+
+
+def openspiel_cpp_whole(game_string: str, cpu_seconds: float = 1.0) -> float:
+    """Whole games inside OpenSpiel's C++, the deal included; decisions per CPU second.
+
+    `evaluate_bots` plays the library's own uniform random bots from the initial state, drawing at
+    its chance nodes and telling every bot every action. A second look beside `openspiel_cpp`.
+    """
+    spiel, game = _spiel(), _game(game_string)
+    bots = [spiel.make_uniform_random_bot(p, p + 1) for p in range(game.num_players())]
+    decisions, seconds, seed = 0, 0.0, 0
+    while seconds < cpu_seconds:
+        seed += 1
+        begin = process_time()
+        state = game.new_initial_state()
+        spiel.evaluate_bots(state, bots, seed)
+        seconds += process_time() - begin
+        decisions += sum(step.player >= 0 for step in state.full_history())
+    return decisions / seconds
+
+
+def openspiel_python(game_string: str, cpu_seconds: float = 1.0) -> float:
+    """Whole games by OpenSpiel's usual Python loop, the deal included; decisions per CPU second."""
+    game, rng = _game(game_string), random.Random(1)
+    decisions, begin = 0, process_time()
+    while (seconds := process_time() - begin) < cpu_seconds:
+        decisions += _play_out(game.new_initial_state(), rng)
+    return decisions / seconds
+
+
+def apart(peer: Callable[[str, float], float], game_string: str, cpu_seconds: float) -> float:
+    """Call one of the OpenSpiel peers in a fresh process and return its rate.
+
+    In one long process the memory that the others leave behind costs OpenSpiel up to a fifth.
+    """
+    if importlib.util.find_spec("pyspiel") is None:
+        raise PeerMissingError("OpenSpiel is not installed (pip install open_spiel)")
+    with multiprocessing.get_context("spawn").Pool(1) as pool:
+        return pool.apply(peer, (game_string, cpu_seconds))
+
+
+def versions() -> dict[str, str]:
+    """Name the compiler and the OpenSpiel release, where present."""
+    found = {}
+    if compiler := shutil.which("cc"):
+        run = subprocess.run([compiler, "--version"], check=True, capture_output=True, text=True)
+        found["cc"] = run.stdout.splitlines()[0]
+    with contextlib.suppress(importlib.metadata.PackageNotFoundError):
+        found["open_spiel"] = importlib.metadata.version("open_spiel")
+    return found
+
+
+@functools.cache
+def _folder() -> tempfile.TemporaryDirectory[str]:
+    """Make the folder of the compiled program; it goes when the process ends."""
+    return tempfile.TemporaryDirectory(prefix="nullo-bench-")
+
+
+@functools.cache
+def _compiled() -> Path:
+    compiler = shutil.which("cc")
+    if compiler is None:
+        raise PeerMissingError("no C compiler (cc)")
+    program = Path(_folder().name) / SOURCE.stem
+    subprocess.run([compiler, "-O3", "-o", str(program), str(SOURCE)], check=True)
+    return program
+
+
+@functools.cache
+def _spiel() -> Any:
+    return importlib.import_module("pyspiel")
+
+
+@functools.cache
+def _game(game_string: str) -> Any:
+    return _spiel().load_game(game_string)
+
+
+@functools.cache
+def _rollout_bot(game_string: str, rollouts: int) -> Any:
+    """Make a bot whose step is this many rollouts from the root and no search."""
+    spiel = _spiel()
+    evaluator = spiel.RandomRolloutEvaluator(n_rollouts=rollouts, seed=1)
+    return spiel.MCTSBot(
+        _game(game_string),
+        evaluator,
+        uct_c=1.0,
+        max_simulations=1,
+        max_memory_mb=1,
+        solve=False,
+        seed=1,
+        verbose=False,
+    )
+
+
+@functools.cache
+def _rollouts(game_string: str) -> tuple[int, int]:
+    """Choose the few and the many rollouts of a step, the many to take about STEP_SECONDS."""
+    starts, _ = _starts(game_string)
+    trial = 4
+    rollout = _steps_time(_rollout_bot(game_string, trial), starts) / (trial * len(starts))
+    many = max(20, round(STEP_SECONDS / rollout))
+    return many // 10, many
+
+
+def _steps_time(bot: Any, starts: list[Any]) -> float:
+    """Let the bot make a step from every position; return the CPU seconds."""
+    begin = process_time()
+    for state in starts:
+        bot.step(state)
+    return process_time() - begin
+
+
+@functools.cache
+def _starts(game_string: str) -> tuple[list[Any], float]:
+    """Deal positions; return them with the mean decisions of a random playout from them."""
+    game, rng = _game(game_string), random.Random(1)
+    starts = []
+    for _ in range(STARTS):
+        state = game.new_initial_state()
+        while state.is_chance_node():
+            _chance(state, rng)
+        starts.append(state)
+    decisions = sum(_play_out(state.clone(), rng) for state in starts for _ in range(COUNTED))
+    return starts, decisions / (STARTS * COUNTED)
+
+
+def _chance(state: Any, rng: random.Random) -> None:
+    actions, chances = zip(*state.chance_outcomes(), strict=True)
+    state.apply_action(rng.choices(actions, chances)[0])
+
+
+def _play_out(state: Any, rng: random.Random) -> int:
+    """Play at random to the end; return the decisions made."""
+    decisions = 0
+    while not state.is_terminal():
+        if state.is_chance_node():
+            _chance(state, rng)
+        else:
+            state.apply_action(rng.choice(state.legal_actions()))
+            decisions += 1
+    return decisions
