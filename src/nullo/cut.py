@@ -1,0 +1,133 @@
+"""The cut: a draw of cards that finds the first dealer, or the whole seating."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from nullo.core.rng import Rng
+from nullo.errors import RecordError, UnknownCard
+from nullo.game import Game
+from nullo.rules import Cut
+
+Rounds = list[list[str | None]]
+
+
+class _Ranking:
+    """Players in groups, best first; those in one group are still tied."""
+
+    def __init__(self, cut: Cut, players: int) -> None:
+        self.cut = cut
+        self.groups = [list(range(players))]
+
+    def drawing(self) -> list[int]:
+        """Who draws in the next round; empty when all is settled."""
+        groups = self.groups if self.cut.seating else self.groups[:1]
+        return sorted(player for group in groups if len(group) > 1 for player in group)
+
+    def draw(self, strengths: dict[int, int]) -> None:
+        """Take a round in: the strength drawn by each who drew."""
+        groups = []
+        for group in self.groups:
+            if group[0] not in strengths:
+                groups.append(group)
+                continue
+            for strength in sorted({strengths[player] for player in group}, reverse=True):
+                groups.append([player for player in group if strengths[player] == strength])
+        self.groups = groups
+
+    def seating(self) -> list[int]:
+        """The players by final seat: seat 0 deals first."""
+        if self.cut.seating:
+            return [group[0] for group in self.groups]
+        players = sum(len(group) for group in self.groups)
+        first = self.groups[0][0]
+        return [(first + k) % players for k in range(players)]
+
+
+def draw_cut(game: Game, rng: Rng) -> tuple[Rounds, list[int]] | None:
+    """Draw until the seating is settled.
+
+    Returns:
+        The rounds as a record stores them (by final seat), and the players by final seat; None if
+        the game has no cut.
+    """
+    cut = game.rules.cut(game.options)
+    if cut is None:
+        return None
+    ranking = _Ranking(cut, game.players)
+    rounds: list[dict[int, int]] = []
+    while drawing := ranking.drawing():
+        cards = [card for card, strength in enumerate(cut.strength) if strength is not None]
+        rng.shuffle(cards)
+        drawn = dict(zip(drawing, cards, strict=False))
+        ranking.draw({player: cut.strength[card] or 0 for player, card in drawn.items()})
+        rounds.append(drawn)
+    seating = ranking.seating()
+    codes = game.deck.codes
+    return (
+        [[codes[d[player]] if player in d else None for player in seating] for d in rounds],
+        seating,
+    )
+
+
+def check_cut(game: Game, rounds: object) -> Rounds | None:
+    """A record's cut, in canonical codes.
+
+    Raises:
+        RecordError: it is not a draw that could have made this seating.
+    """
+    cut = game.rules.cut(game.options)
+    if rounds is None:
+        return None
+    if cut is None:
+        raise RecordError(f"cut: {game.id} has no cut; it must be null")
+    if not isinstance(rounds, list) or not rounds:
+        raise RecordError("cut: must be null or a list of rounds")
+    ranking = _Ranking(cut, game.players)
+    checked: Rounds = []
+    for number, cards in enumerate(rounds, 1):
+        if not isinstance(cards, list) or len(cards) != game.players:
+            raise RecordError(f"cut: round {number} must have {game.players} entries ({cut.rule})")
+        drawing = ranking.drawing()
+        if not drawing:
+            raise RecordError(f"cut: round {number} is left over ({cut.rule})")
+        checked.append(_check_round(game, cut, ranking, number, cards, drawing))
+    if ranking.drawing():
+        raise RecordError(f"cut: players are still tied ({cut.rule})")
+    if ranking.seating() != list(range(game.players)):
+        raise RecordError(f"cut: the cards drawn make another seating ({cut.rule})")
+    return checked
+
+
+def _check_round(
+    game: Game,
+    cut: Cut,
+    ranking: _Ranking,
+    number: int,
+    cards: Sequence[object],
+    drawing: list[int],
+) -> list[str | None]:
+    strengths: dict[int, int] = {}
+    drawn: list[str | None] = []
+    for seat, code in enumerate(cards):
+        if (code is not None) != (seat in drawing):
+            what = "draws a card" if seat in drawing else "does not draw"
+            raise RecordError(f"cut: round {number}: seat {seat} {what} ({cut.rule})")
+        if code is None:
+            drawn.append(None)
+            continue
+        if not isinstance(code, str):
+            raise RecordError(f"cut: round {number}: {code!r} is no card")
+        try:
+            card = game.deck.number(code)
+        except UnknownCard as error:
+            raise RecordError(f"cut: round {number}: {error}") from None
+        strength = cut.strength[card]
+        if strength is None:
+            raise RecordError(f"cut: round {number}: {code} is not drawn from ({cut.rule})")
+        strengths[seat] = strength
+        drawn.append(game.deck.codes[card])
+    if len({code for code in drawn if code}) != len(drawing):
+        raise RecordError(f"cut: round {number}: one card was drawn twice ({cut.rule})")
+    ranking.draw(strengths)
+    return drawn

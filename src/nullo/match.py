@@ -1,0 +1,205 @@
+"""A game being played: a state, where its cards come from, and the record that it makes."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from typing import Any, Protocol
+
+from nullo.core.rng import Rng
+from nullo.cut import Rounds, draw_cut
+from nullo.errors import WrongSeat
+from nullo.game import Game, State
+
+
+class Source(Protocol):
+    """Where the cards of a game come from."""
+
+    def deck(self, cards: list[int], redeal: bool) -> list[int] | None:
+        """The order of a deck of these cards, top first; None: there is none (yet)."""
+
+    def draw(self, outcomes: list[tuple[int, int]]) -> int | None:
+        """One of the outcomes, by weight; None: there is none (yet)."""
+
+
+class RandomSource:
+    """Cards shuffled and drawn by a generator."""
+
+    def __init__(self, rng: Rng) -> None:
+        self._rng = rng
+
+    def deck(self, cards: list[int], redeal: bool) -> list[int]:
+        self._rng.shuffle(cards)
+        return cards
+
+    def draw(self, outcomes: list[tuple[int, int]]) -> int:
+        tickets = [index for index, weight in outcomes for _ in range(weight)]
+        return tickets[self._rng.randrange(len(tickets))]
+
+
+class HandRecord:
+    """What a record says of one hand; cards as numbers."""
+
+    def __init__(self, deck: list[int]) -> None:
+        self.deck = deck
+        self.redeals: list[list[int]] = []
+        self.draws: list[int] = []
+        self.actions: list[str] = []
+
+
+class Match:
+    """A game being played from its first deal on; it deals by itself.
+
+    Args:
+        game: what is played.
+        source: where the cards come from.
+        names: by final seat.
+        cut: the rounds of the draw that made the seating, by final seat.
+        meta: kept in the record, ignored by the rules.
+
+    Attributes:
+        state: where it stands: a seat is to act, or it is over, or the source has run dry.
+        hands: the record of each hand so far.
+    """
+
+    def __init__(
+        self,
+        game: Game,
+        source: Source,
+        names: Sequence[str] | None = None,
+        cut: Rounds | None = None,
+        meta: dict[str, Any] | None = None,
+    ) -> None:
+        self.game = game
+        self.source = source
+        self.names = list(names) if names is not None else None
+        self.cut = cut
+        self.meta = meta
+        self.state: State = game.new_initial_state()
+        self.hands: list[HandRecord] = []
+        self._pack: list[int] = []
+        self.deal()
+
+    def deal(self) -> None:
+        """Let cards come until a seat is to act, the game is over, or the source has none."""
+        state = self.state
+        while state.is_chance_node():
+            position = state.position
+            phase = position.phase
+            cards = position.deck()
+            if cards is not None and not self._new_deck(cards):
+                return
+            if position.draws():
+                index = self.source.draw(position.chance())
+                if index is None:
+                    return
+                self.hands[position.hand].draws.append(self._card(phase, index))
+            else:
+                code = self.game.deck.codes[self._pack.pop(0)]
+                index = self.game.card_indices(phase)[code]
+            state.apply_action(self.game.action_id(phase, index))
+
+    def _card(self, phase: int, index: int) -> int:
+        return self.game.deck.number(self.game.phases[phase].actions[index].split()[-1])
+
+    def _new_deck(self, cards: list[int]) -> bool:
+        redeal = len(self.hands) > self.state.position.hand
+        order = self.source.deck(list(cards), redeal)
+        if order is None:
+            return False
+        if redeal:
+            self.hands[-1].redeals.append(order)
+        else:
+            self.hands.append(HandRecord(order))
+        self._pack = list(order)
+        return True
+
+    def act(self, seat: int, action: int | str) -> None:
+        """Do an action of a seat, and deal what follows.
+
+        Raises:
+            WrongSeat: it is not this seat's turn.
+            IllegalAction, UnknownAction, UnknownCard: see :meth:`State.apply_action`.
+        """
+        state = self.state
+        actor = state.current_player()
+        if seat != actor:
+            raise WrongSeat(
+                "the game is over"
+                if state.is_terminal()
+                else f"it is seat {actor}'s turn, not seat {seat}'s"
+            )
+        if isinstance(action, str):
+            action = state.string_to_action(action)
+        hand = self.hands[state.position.hand]
+        state.apply_action(action)
+        hand.actions.append(f"{seat} {self.game.action_text(action)}")
+        self.deal()
+
+    def record(self) -> dict[str, Any]:
+        """The record so far, as JSON values."""
+        names = self.game.deck.names
+        hands: list[dict[str, Any]] = []
+        for hand in self.hands:
+            entry: dict[str, Any] = {"deck": names(hand.deck)}
+            if hand.redeals:
+                entry["redeals"] = [names(deck) for deck in hand.redeals]
+            if hand.draws:
+                entry["draws"] = names(hand.draws)
+            entry["actions"] = list(hand.actions)
+            hands.append(entry)
+        made: dict[str, Any] = {
+            "nullo": 1,
+            "game": self.game.id,
+            "options": self.game.stated_options(),
+        }
+        if self.names is not None:
+            made["names"] = list(self.names)
+        made["cut"] = self.cut
+        if self.meta:
+            made["meta"] = self.meta
+        made["hands"] = hands
+        if self.state.is_terminal():
+            made["result"] = {"scores": self.state.scores(), "winners": self.state.winners()}
+        return made
+
+
+def summary(state: State) -> dict[str, Any]:
+    """What ``nullo replay --json`` prints: each complete hand, the totals, the winners."""
+    totals: list[int] | None = None
+    start = state.game.new_initial_state().scores()
+    hands = []
+    for scores in state.hands():
+        before = totals if totals is not None else start
+        totals = [a + b for a, b in zip(before, scores, strict=True)]
+        hands.append({"scores": scores, "totals": totals})
+    return {
+        "game": state.game.id,
+        "hands": hands,
+        "scores": state.scores(),
+        "winners": state.winners(),
+        "finished": state.is_terminal(),
+    }
+
+
+def same_cards(deck: Sequence[int], cards: Sequence[int]) -> bool:
+    """Whether two decks hold the same cards, each as often."""
+    return Counter(deck) == Counter(cards)
+
+
+def start(
+    game: Game, rng: Rng, names: Sequence[str], cut: bool, meta: dict[str, Any] | None = None
+) -> tuple[Match, list[int]]:
+    """A match from random cards.
+
+    Args:
+        names: of the players as they came.
+        cut: whether they draw for the seating, if the game has a cut.
+
+    Returns:
+        The match, and the players (numbers in ``names``) by final seat.
+    """
+    drawn = draw_cut(game, rng) if cut else None
+    rounds, seating = drawn if drawn else (None, list(range(game.players)))
+    seated = [names[player] for player in seating]
+    return Match(game, RandomSource(rng), seated, rounds, meta), seating
