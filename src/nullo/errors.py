@@ -67,3 +67,7 @@ class RecordError(NulloError):
 
 class StateError(NulloError):
     """A serialised state is damaged or from a later version."""
+
+
+class UnknownBot(NulloError):
+    """No bot has this name, or what it names is no bot."""

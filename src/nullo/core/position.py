@@ -215,6 +215,10 @@ class Redealer:
     def sample(self, rng: Rng) -> Position:
         """A new position: a world drawn uniformly from those consistent with the knowledge."""
         world = self.base.copy()
-        while not self.draw(world, rng):
-            pass
+        self.redraw(world, rng)
         return world
+
+    def redraw(self, target: Position, rng: Rng) -> None:
+        """``draw`` for Python callers, until it succeeds."""
+        while not self.draw(target, rng) and not target.failed:
+            pass

@@ -1,0 +1,81 @@
+"""How fast the engine plays, in CPU time."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from time import process_time
+
+from nullo.core.playout import Policy, play_games, play_hand
+from nullo.core.rng import Rng
+from nullo.game import load
+
+WORLDS = 32
+
+
+@dataclass(frozen=True)
+class Rate:
+    """What was played in how much CPU time.
+
+    Attributes:
+        decisions: actions of players in whole random games, deals and shuffles included.
+        cpu_seconds: what they took.
+        redeal_playouts: worlds drawn and played at random to the end of the hand.
+        redeal_cpu_seconds: what they took, preparing each position's redealer included.
+    """
+
+    decisions: int
+    cpu_seconds: float
+    redeal_playouts: int
+    redeal_cpu_seconds: float
+
+
+def measure(game: str, players: int, cpu_seconds: float, seed: int = 0) -> Rate:
+    """Play random games for about half of ``cpu_seconds`` and redeal for the other half.
+
+    Positions to redeal from are sampled evenly over the decisions of random games; 32 worlds are
+    drawn from each.
+    """
+    rng = Rng(seed, f"speed {game}")
+    half = cpu_seconds / 2
+    decisions, took = _whole_games(game, players, half, rng)
+    redeals, redeal_took = _redeals(game, players, half, rng)
+    return Rate(decisions, took, redeals, redeal_took)
+
+
+def _whole_games(game: str, players: int, seconds: float, rng: Rng) -> tuple[int, float]:
+    loaded = load(game, players=players)
+    start = loaded.rules.position(loaded.options)
+    policy = Policy()
+    decisions = 0
+    games = 1
+    begin = process_time()
+    while (took := process_time() - begin) < seconds or decisions == 0:
+        decisions += play_games(start, policy, rng, games)
+        games = min(2 * games, 1 << 12)
+    return decisions, took or process_time() - begin
+
+
+def _redeals(game: str, players: int, seconds: float, rng: Rng) -> tuple[int, float]:
+    loaded = load(game, players=players)
+    policy = Policy()
+    playouts, took = 0, 0.0
+    while took < seconds or playouts == 0:
+        position = loaded.rules.position(loaded.options)
+        wait = rng.randrange(7)
+        while position.actor != -4 and took < seconds:
+            if position.actor < 0:
+                position.deal_all(rng)
+                continue
+            if wait == 0:
+                wait = 7
+                begin = process_time()
+                redealer = position.redealer(position.actor)
+                world = redealer.base.copy()
+                for _ in range(WORLDS):
+                    redealer.redraw(world, rng)
+                    play_hand(world, policy, rng)
+                took += process_time() - begin
+                playouts += WORLDS
+            wait -= 1
+            position.act(position.choose(rng))
+    return playouts, took

@@ -1,0 +1,90 @@
+"""What a bot is, and how one is made from its name."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from importlib import import_module
+from importlib.metadata import entry_points
+
+from nullo.core.rng import Rng
+from nullo.errors import UnknownBot
+from nullo.game import SeatState
+
+BUILT_IN = {
+    "random": "nullo.bots.chance:RandomBot",
+    "simple": "nullo.bots.simple:SimpleBot",
+    "sampler": "nullo.bots.sampler:SamplerBot",
+}
+
+SECONDS = 0.3
+
+
+class Bot(ABC):
+    """An opponent in one seat of one game.
+
+    Args:
+        rng: its own stream of random numbers; the same stream gives the same choices.
+        playouts: how many worlds it may try for a decision; None: as many as time allows.
+        seconds: the most it may think, if ``playouts`` is None.
+    """
+
+    def __init__(self, rng: Rng, playouts: int | None = None, seconds: float = SECONDS) -> None:
+        self.rng = rng
+        self.playouts = playouts
+        self.seconds = seconds
+
+    @abstractmethod
+    def choose(self, seat: SeatState) -> int:
+        """The id of one of ``seat.legal_actions()``; called only when the seat is to act."""
+
+
+def names() -> list[str]:
+    """The names of all bots: Nullo's own, then those of plug-ins (entry points ``nullo.bots``)."""
+    plugged = sorted(entry.name for entry in entry_points(group="nullo.bots"))
+    return [*BUILT_IN, *(name for name in plugged if name not in BUILT_IN)]
+
+
+def make(
+    name: str, rng: Rng, *, playouts: int | None = None, seconds: float = SECONDS
+) -> Bot:
+    """A bot by its name or as ``module:Class``.
+
+    Raises:
+        UnknownBot: there is none of this name, or it is no bot.
+    """
+    made = bot_class(name)(rng, playouts, seconds)
+    return made
+
+
+def bot_class(name: str) -> type[Bot]:
+    """The class of a bot by its name or as ``module:Class``.
+
+    Raises:
+        UnknownBot: there is none of this name, or it is no bot.
+    """
+    found = _find(name)
+    if not (isinstance(found, type) and issubclass(found, Bot)):
+        raise UnknownBot(f"{name} is no bot: it must be a class derived from nullo.bots.Bot")
+    return found
+
+
+def _find(name: str) -> object:
+    for entry in entry_points(group="nullo.bots"):
+        if entry.name == name and name not in BUILT_IN:
+            return entry.load()
+    place = BUILT_IN.get(name, name)
+    module, colon, attribute = place.partition(":")
+    if not colon:
+        raise UnknownBot(
+            f"there is no bot {name!r}; there are: {', '.join(names())}, or module:Class"
+        )
+    try:
+        return getattr(import_module(module), attribute)
+    except ModuleNotFoundError as error:
+        if error.name and (module == error.name or module.startswith(f"{error.name}.")):
+            raise UnknownBot(f"there is no module {module!r}") from None
+        raise
+    except AttributeError:
+        raise UnknownBot(f"module {module} has no {attribute}") from None
+    except ValueError:
+        raise UnknownBot(f"{name!r} is no module:Class") from None

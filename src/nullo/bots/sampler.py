@@ -1,0 +1,67 @@
+"""A bot that tries every action in many worlds and plays each on by a policy."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from time import perf_counter
+
+from nullo.bots.base import Bot
+from nullo.bots.simple import thumb_of
+from nullo.core.playout import Policy, Sampler
+from nullo.game import Game, SeatState
+
+BATCH = 8
+
+
+@dataclass(frozen=True)
+class Style:
+    """How a game's worlds are played on and judged; chosen by measurement (``docs/strength.md``).
+
+    Attributes:
+        thumb: play on by the rule of thumb; otherwise at random.
+        value: see :class:`nullo.core.playout.Sampler`.
+    """
+
+    thumb: bool
+    value: str
+
+
+STYLES = {
+    "all-or-nothing": Style(True, "points"),
+    "alles-oder-nichts": Style(True, "points"),
+    "nothing": Style(True, "points"),
+    "all-fives": Style(True, "points"),
+    "sauce": Style(True, "points"),
+}
+
+
+class SamplerBot(Bot):
+    """Monte Carlo over worlds drawn uniformly from those consistent with what the seat knows.
+
+    In honour mode it never revokes and never calls. A forced choice takes no other time than a
+    free one.
+    """
+
+    style: Style | None = None
+
+    def choose(self, seat: SeatState) -> int:
+        game = seat.game
+        actions = seat.fair_actions()
+        redealer = seat.redealer()
+        phase = redealer.base.phase
+        indices = [game.action_place(action)[1] for action in actions]
+        sampler = Sampler(redealer, indices, self._policy(game), self._style(game).value)
+        if self.playouts is not None:
+            sampler.run(self.playouts, self.rng)
+        else:
+            end = perf_counter() + self.seconds
+            sampler.run(1, self.rng)
+            while perf_counter() < end:
+                sampler.run(BATCH, self.rng)
+        return game.action_id(phase, sampler.best())
+
+    def _style(self, game: Game) -> Style:
+        return self.style or STYLES.get(game.id, Style(False, "points"))
+
+    def _policy(self, game: Game) -> Policy:
+        return thumb_of(game) if self._style(game).thumb else Policy()
