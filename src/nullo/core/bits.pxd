@@ -3,15 +3,24 @@ from libc.stdint cimport uint64_t as u64
 
 cdef extern from *:
     """
-    #if defined(__GNUC__) || defined(__clang__)
+    #if defined(__POPCNT__)
     #define nullo_popcount(x) __builtin_popcountll(x)
-    #define nullo_lowest(x) __builtin_ctzll(x)
-    #define nullo_highest(x) (63 - __builtin_clzll(x))
     #else
+    /* Without the instruction the compiler calls a function; this is quicker. */
+    static CYTHON_INLINE int nullo_popcount(unsigned long long x) {
+        x -= (x >> 1) & 0x5555555555555555ULL;
+        x = (x & 0x3333333333333333ULL) + ((x >> 2) & 0x3333333333333333ULL);
+        x = (x + (x >> 4)) & 0x0F0F0F0F0F0F0F0FULL;
+        return (int)((x * 0x0101010101010101ULL) >> 56);
+    }
+    #endif
+    #if defined(_MSC_VER)
     #include <intrin.h>
-    static int nullo_popcount(unsigned long long x) { return (int)__popcnt64(x); }
     static int nullo_lowest(unsigned long long x) { unsigned long i; _BitScanForward64(&i, x); return (int)i; }
     static int nullo_highest(unsigned long long x) { unsigned long i; _BitScanReverse64(&i, x); return (int)i; }
+    #else
+    #define nullo_lowest(x) __builtin_ctzll(x)
+    #define nullo_highest(x) (63 - __builtin_clzll(x))
     #endif
     """
     int popcount "nullo_popcount"(u64) noexcept nogil

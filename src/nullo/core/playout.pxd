@@ -2,6 +2,7 @@ from nullo.core.position cimport Position, Redealer
 from nullo.core.rng cimport Rng
 
 cdef class Policy:
+    cdef bint uniform
     cdef int choose(self, Position position, Rng rng) noexcept nogil
 
 cdef class Sampler:
@@ -17,6 +18,7 @@ cdef class Sampler:
     cdef double _try(self, int index, Rng rng) noexcept nogil
     cdef double _worth(self) noexcept nogil
 
+cdef int _next(Position position, Policy policy, Rng rng) noexcept nogil
 cdef long finish_hand(Position position, Policy policy, Rng rng) noexcept nogil
 cdef long finish_game(Position position, Policy policy, Rng rng) noexcept nogil
 cdef long _games(Position position, Position start, Policy policy, Rng rng, int games)

@@ -1,6 +1,6 @@
 from libc.stdint cimport uint64_t as u64
 
-from nullo.core.bits cimport nth, popcount
+from nullo.core.bits cimport lowest, nth, popcount
 from nullo.core.rng cimport Rng
 
 cdef class Position:
@@ -16,6 +16,8 @@ cdef class Position:
     cdef void assign(self, Position other) noexcept nogil
     cdef double points(self, int seat) noexcept nogil
     cdef bint settle(self, Redealer redealer, Rng rng) noexcept nogil
+
+cdef int choice(u64 mask, Rng rng) noexcept nogil
 
 cdef class Redealer:
     cdef readonly Position base

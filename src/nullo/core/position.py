@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, Any
 import cython
 
 if not cython.compiled:
-    from nullo.core.bits import nth, popcount
+    from nullo.core.bits import lowest, nth, popcount
 
 if TYPE_CHECKING:
     from nullo.core.rng import Rng
@@ -24,6 +24,17 @@ if TYPE_CHECKING:
 
 CHANCE_PLAYER = -1  # as in OpenSpiel
 TERMINAL_PLAYER = -4
+
+
+def choice(mask: int, rng: Rng) -> int:
+    """A uniformly random set bit of a word; draws nothing where there is only one."""
+    rest = mask & (mask - 1)
+    if rest == 0:
+        return lowest(mask)
+    n = popcount(mask)
+    if mask & (mask + 1) == 0:
+        return rng.below(n)
+    return nth(mask, rng.below(n))
 
 
 class Position:
@@ -60,9 +71,7 @@ class Position:
 
     def pick(self, rng: Rng) -> int:
         """A uniformly random action of the actor, revokes and blind calls left out."""
-        mask = self.fair_mask()
-        n = popcount(mask)
-        return nth(mask, rng.below(n) if n > 1 else 0)
+        return choice(self.fair_mask(), rng)
 
     def apply(self, index: int) -> None:
         """Do a legal action, or take a chance outcome."""

@@ -1,7 +1,8 @@
+cimport cython
 from libc.stdint cimport uint64_t as u64
 
 from nullo.core.bits cimport bit, ones, popcount
-from nullo.core.position cimport Position, Redealer
+from nullo.core.position cimport Position, Redealer, choice
 from nullo.core.rng cimport Rng
 from nullo.core.sampling cimport Worlds
 from nullo.games.revokes cimport RevokePosition
@@ -22,6 +23,9 @@ cdef class AllesOderNichts(RevokePosition):
     cdef int last_bids[6]
     cdef u64 legal_mask(self) noexcept nogil
     cdef u64 fair_mask(self) noexcept nogil
+    @cython.final
+    cdef u64 _playable(self) noexcept nogil
+    cdef int pick(self, Rng rng) noexcept nogil
     cdef void apply(self, int index) noexcept nogil
     cdef void deal(self, Rng rng) noexcept nogil
     cdef void assign(self, Position other) noexcept nogil
@@ -31,8 +35,10 @@ cdef class AllesOderNichts(RevokePosition):
     cdef bint _place(self, Worlds worlds, Rng rng) noexcept nogil
     cdef void _begin_hand(self) noexcept nogil
     cdef void _begin_bids(self) noexcept nogil
+    @cython.final
     cdef int _bid_limit(self) noexcept nogil
     cdef void _take(self, int card) noexcept nogil
+    @cython.final
     cdef void _play(self, int card) noexcept nogil
     cdef int _winner(self) noexcept nogil
     cdef void _turned(self) noexcept nogil

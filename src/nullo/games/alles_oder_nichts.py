@@ -17,6 +17,7 @@ from nullo.view import Own, Public, Refusal
 
 if not cython.compiled:
     from nullo.core.bits import bit, ones, popcount
+    from nullo.core.position import choice
 
 if TYPE_CHECKING:
     from nullo.core.rng import Rng
@@ -176,12 +177,7 @@ class AllesOderNichts(RevokePosition):
 
     def legal_mask(self) -> int:
         if self.phase == PLAY:
-            hand = self.hands[self.actor]
-            if self.laid and not self.honour:
-                follow = hand & self.suit_mask[self.led]
-                if follow:
-                    return follow
-            return hand
+            return self._playable()
         if self.phase == BID:
             return ones(self._bid_limit() + 1)
         if self.phase == SAY:
@@ -191,6 +187,24 @@ class AllesOderNichts(RevokePosition):
         if self.phase == CALL:
             return self._call_mask()
         return self._correct_mask()
+
+    def _playable(self) -> int:
+        """T8: follow suit if able; in honour mode nothing stops a revoke."""
+        hand = self.hands[self.actor]
+        if self.laid and not self.honour:
+            follow = hand & self.suit_mask[self.led]
+            if follow:
+                return follow
+        return hand
+
+    def pick(self, rng: Rng) -> int:
+        if self.phase == BID:
+            return rng.below(self._bid_limit() + 1)
+        if self.phase == SAY:
+            return rng.below(2)
+        if self.phase == PLAY and not self.honour:
+            return choice(self._playable(), rng)
+        return choice(self.fair_mask(), rng)
 
     def fair_mask(self) -> int:
         mask = self.legal_mask()
