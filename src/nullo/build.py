@@ -1,4 +1,4 @@
-"""Whether this Nullo is compiled, and whole: half a compiled tree would run wrong methods silently."""
+"""Whether this Nullo is compiled, and all of it: half a tree would run wrong methods silently."""
 
 from __future__ import annotations
 
@@ -11,13 +11,15 @@ FOLDERS = ("core", "games", "games/sauce", "bots/thumbs")
 def _forms() -> tuple[list[str], list[str]]:
     """The modules with a C form beside them: those compiled and those not."""
     root = Path(__file__).parent
-    compiled, plain = [], []
+    compiled: list[str] = []
+    plain: list[str] = []
     for folder in FOLDERS:
         for header in sorted((root / folder).glob("*.pxd")):
             name = header.stem
             if name in ("__init__", "bits"):
                 continue
-            built = any((header.parent / f"{name}{suffix}").exists() for suffix in EXTENSION_SUFFIXES)
+            libraries = [header.parent / f"{name}{suffix}" for suffix in EXTENSION_SUFFIXES]
+            built = any(library.exists() for library in libraries)
             (compiled if built else plain).append(f"{folder}/{name}")
     return compiled, plain
 

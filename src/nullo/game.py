@@ -7,17 +7,20 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping, MutableSequence, Sequence
 from functools import cached_property
 from importlib import import_module
 from importlib.metadata import entry_points
-from typing import Any, NamedTuple
+from typing import Any
+
+import msgspec
 
 from nullo.cards import Deck
 from nullo.core.position import CHANCE_PLAYER, TERMINAL_PLAYER, Position, Redealer
 from nullo.core.rng import Rng
 from nullo.errors import IllegalAction, OptionError, StateError, UnknownAction, UnknownGame
 from nullo.rules import Phase, Rules
+from nullo.tensor import Encoder
 from nullo.view import Event, Line, Refusal, View, patch, plain
 from nullo.words import say
 
@@ -150,9 +153,22 @@ class Game:
     def _by_card(self) -> list[dict[str, int]]:
         codes = set(self.deck.codes)
         return [
-            {text.split()[-1]: i for i, text in enumerate(phase.actions) if text.split()[-1] in codes}
+            {
+                text.split()[-1]: i
+                for i, text in enumerate(phase.actions)
+                if text.split()[-1] in codes
+            }
             for phase in self.phases
         ]
+
+    @cached_property
+    def encoder(self) -> Encoder:
+        """How a seat's view becomes an observation tensor."""
+        return Encoder(self)
+
+    def observation_tensor_size(self) -> int:
+        """Length of an observation tensor."""
+        return self.encoder.size
 
     def card_indices(self, phase: int) -> dict[str, int]:
         """In a phase, the index of the action that names each card."""
@@ -186,7 +202,7 @@ class Game:
         return self._by_text[phase].get(text.lower())
 
 
-class Step(NamedTuple):
+class Step(msgspec.Struct, frozen=True):
     """One action of a state's history.
 
     ``seen`` holds, by seat and last for a spectator, whether they saw which it was (None: all did);
@@ -447,7 +463,7 @@ class State:
         return (
             isinstance(other, State)
             and self.game == other.game
-            and [s[:3] for s in self._steps] == [s[:3] for s in other._steps]
+            and self.history() == other.history()
         )
 
     __hash__ = None  # type: ignore[assignment]
@@ -530,6 +546,25 @@ class State:
     def observation_string(self, seat: int | None = None) -> str:
         """The view of ``seat`` (unless given, of the one to act) as JSON."""
         return json.dumps(plain(self.view(self.current_player() if seat is None else seat)))
+
+    def observation_tensor(self, seat: int | None = None) -> list[float]:
+        """The view of ``seat`` (unless given, of the one to act) as numbers.
+
+        Its length and sections are those of ``state.game.encoder``.
+        """
+        buffer = [0.0] * self.game.encoder.size
+        self.observation_into(buffer, seat)
+        return buffer
+
+    def observation_into(self, buffer: MutableSequence[float], seat: int | None = None) -> None:
+        """:meth:`observation_tensor` into any float buffer, such as a float32 array.
+
+        Raises:
+            ValueError: the buffer is too short, or there is no such seat.
+        """
+        seat = self.current_player() if seat is None else seat
+        self._check_seat(seat)
+        self.game.encoder.fill(self.view(seat), buffer)
 
     def _check_seat(self, seat: int | None) -> None:
         if seat is not None and not 0 <= seat < self.game.players:

@@ -69,7 +69,9 @@ class Option:
         return value
 
 
-def count(name: str, default: int | None, rule: str = "", *, low: int = 1, high: int = MOST) -> Option:
+def count(
+    name: str, default: int | None, rule: str = "", *, low: int = 1, high: int = MOST
+) -> Option:
     """An option that counts something: at least 1 unless ``low`` says otherwise."""
     return Option(name, default, low=low, high=high, unset=default is None, rule=rule)
 

@@ -40,5 +40,7 @@ def play_randomly(state: State, rng: Rng, most: int = 100_000, fair: bool = Fals
         else:
             position = state.position
             indices = position.fair() if fair else position.legal()
-            state.apply_action(state.game.action_id(position.phase, indices[rng.randrange(len(indices))]))
+            state.apply_action(
+                state.game.action_id(position.phase, indices[rng.randrange(len(indices))])
+            )
     return state

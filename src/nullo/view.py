@@ -272,7 +272,9 @@ def patched(value: Any, steps: list[Operation]) -> Any:
         if not step.path:
             result = step.value
             continue
-        *parents, last = [part.replace("~1", "/").replace("~0", "~") for part in step.path[1:].split("/")]
+        *parents, last = [
+            part.replace("~1", "/").replace("~0", "~") for part in step.path[1:].split("/")
+        ]
         try:
             place = result
             for part in parents:

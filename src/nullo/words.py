@@ -38,6 +38,8 @@ def say(key: str, params: Mapping[str, str | int] | None = None, language: str =
     for name, value in (params or {}).items():
         values[name] = say(f"suit-{value}", None, language) if name.startswith("suit") else value
     pattern = bundle.get_message(key).value
+    if pattern is None:
+        return key
     text, errors = bundle.format_pattern(pattern, values)
     if errors:
         raise ValueError(f"message {key}: {errors[0]}")

@@ -69,12 +69,8 @@ def play_one(
     return match
 
 
-def _played(
-    game: Game, bots: Sequence[str], playouts: int, seed: int, number: int
-) -> Played:
-    match = play_one(
-        game, bots, number, playouts, seed, RandomSource(Rng(seed, "cards", number))
-    )
+def _played(game: Game, bots: Sequence[str], playouts: int, seed: int, number: int) -> Played:
+    match = play_one(game, bots, number, playouts, seed, RandomSource(Rng(seed, "cards", number)))
     state = match.state
     return Played(number, match.record(), state.returns(), state.scores(), state.winners())
 
@@ -130,9 +126,7 @@ def _run(
             yield from _ahead(pool, work, many, 4 * jobs)
 
 
-def _ahead(
-    executor: Executor, work: Callable[[int], Any], many: int, most: int
-) -> Iterator[Any]:
+def _ahead(executor: Executor, work: Callable[[int], Any], many: int, most: int) -> Iterator[Any]:
     numbers = iter(range(many))
     waiting = [executor.submit(work, number) for number in islice(numbers, most)]
     while waiting:
@@ -140,9 +134,7 @@ def _ahead(
         waiting.extend(executor.submit(work, number) for number in islice(numbers, 1))
 
 
-def _report(
-    played: Iterator[Any], progress: Callable[[int], None] | None
-) -> Iterator[Any]:
+def _report(played: Iterator[Any], progress: Callable[[int], None] | None) -> Iterator[Any]:
     for done, item in enumerate(played, 1):
         if progress:
             progress(done)

@@ -44,9 +44,7 @@ def names() -> list[str]:
     return [*BUILT_IN, *(name for name in plugged if name not in BUILT_IN)]
 
 
-def make(
-    name: str, rng: Rng, *, playouts: int | None = None, seconds: float = SECONDS
-) -> Bot:
+def make(name: str, rng: Rng, *, playouts: int | None = None, seconds: float = SECONDS) -> Bot:
     """A bot by its name or as ``module:Class``.
 
     Raises:

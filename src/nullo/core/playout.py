@@ -18,7 +18,8 @@ class Policy:
     """Chooses actions fast. This one is uniformly random; the rules of thumb derive from it."""
 
     def __init__(self) -> None:
-        self.uniform = type(self) is Policy  # then drivers ask the position itself, which is quicker
+        # Uniform play is asked of the position itself, which is quicker.
+        self.uniform = type(self) is Policy
 
     def choose(self, position: Position, rng: Rng) -> int:
         """The index of an action of ``position.actor``, who knows no more than its seat does."""
@@ -109,7 +110,7 @@ class Sampler:
         indices: the actions to judge.
         policy: plays on.
         value: ``"points"`` (own points less the others' average at the end of the hand),
-            ``"lead"`` (less the best other's) or ``"win"`` (share of the win at the end of the game).
+            ``"lead"`` (less the best other's) or ``"win"`` (its share, at the end of the game).
 
     Attributes:
         totals: the sum of the values, an action each.

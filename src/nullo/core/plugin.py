@@ -69,7 +69,7 @@ class PythonPosition(Position):
             try:
                 return sum(1 << i for i in self.legal() if i < 64)
             except Exception as error:
-                self._fail(error)
+                self.fail(error)
                 return 0
 
     def fair_mask(self) -> int:
@@ -77,7 +77,7 @@ class PythonPosition(Position):
             try:
                 return sum(1 << i for i in self.fair() if i < 64)
             except Exception as error:
-                self._fail(error)
+                self.fail(error)
                 return 0
 
     def pick(self, rng: Rng) -> int:
@@ -85,7 +85,7 @@ class PythonPosition(Position):
             try:
                 return self.choose(rng)
             except Exception as error:
-                self._fail(error)
+                self.fail(error)
                 return 0
 
     def apply(self, index: int) -> None:
@@ -94,14 +94,14 @@ class PythonPosition(Position):
                 try:
                     self.act(index)
                 except Exception as error:
-                    self._fail(error)
+                    self.fail(error)
 
     def deal(self, rng: Rng) -> None:
         with cython.gil:
             try:
                 self.deal_all(rng)
             except Exception as error:
-                self._fail(error)
+                self.fail(error)
 
     def assign(self, other: Position) -> None:
         with cython.gil:
@@ -109,17 +109,17 @@ class PythonPosition(Position):
             try:
                 self.become(other)
             except Exception as error:
-                self._fail(error)
+                self.fail(error)
 
     def points(self, seat: int) -> float:
         with cython.gil:
             try:
                 return self.points_of(seat)
             except Exception as error:
-                self._fail(error)
+                self.fail(error)
                 return 0.0
 
-    def _fail(self, error: BaseException) -> None:
+    def fail(self, error: BaseException) -> None:
         self.error = error
         self.failed = True
 
@@ -142,7 +142,7 @@ class PythonRedealer(Redealer):
                 self.world(target, rng)
             except Exception as error:
                 self.error = error
-                target._fail(error)
+                target.fail(error)
             return True
 
 

@@ -11,7 +11,7 @@ They trust their caller; :class:`nullo.State` is the door that checks.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Self
 
 import cython
 
@@ -52,7 +52,7 @@ class Position:
 
     def __init__(self, options: Mapping[str, Any]) -> None:
         self.options = options
-        self.players = options["players"]
+        self.players: int = options["players"]
         self.phase = 0
         self.actor = CHANCE_PLAYER
         self.hand = 0
@@ -97,9 +97,9 @@ class Position:
 
     # --- what Python sees; also the face that a game fills in ------------------------------
 
-    def copy(self) -> Position:
+    def copy(self) -> Self:
         """A position of its own that is equal to this one."""
-        twin: Position = type(self)(self.options)
+        twin = type(self)(self.options)
         twin.become(self)
         return twin
 
@@ -174,6 +174,10 @@ class Position:
         """Whether ``seat`` (None: a spectator) sees which action ``index`` is, when it is done."""
         return True
 
+    def fail(self, error: BaseException) -> None:
+        """Keep what a plug-in raised; see :mod:`nullo.core.plugin`."""
+        raise error
+
     def deal_to(self) -> int | None:
         """In a chance phase that deals, the seat that gets the card; None for any other place."""
         return None
@@ -194,7 +198,9 @@ class Position:
         """A copy with all that ``seat`` does not know taken out."""
         return self.redealer(seat).base
 
-    def past(self, world: Position, rng: Rng, steps: list[tuple[int, int, int]], seat: int) -> list[int]:
+    def past(
+        self, world: Position, rng: Rng, steps: list[tuple[int, int, int]], seat: int
+    ) -> list[int]:
         """The history that led to ``world``, as far as ``seat`` cannot tell it from the real one.
 
         Args:

@@ -29,9 +29,9 @@ class Worlds(Redealer):
 
     def __init__(self, base: Position, seat: int) -> None:
         super().__init__(base, seat)
-        self.capacities = []
-        self.cards_in = []
-        self.masks_in = []
+        self.capacities: list[int] = []
+        self.cards_in: list[int] = []
+        self.masks_in: list[int] = []
         self.ready = False
         self.slots = 0
         self.classes = 0
@@ -75,7 +75,7 @@ class Worlds(Redealer):
         Raises:
             ValueError: no placement is consistent, or there is too much to place.
         """
-        capacities: list[int] = self.capacities
+        capacities = self.capacities
         if len(self.cards_in) > 128 or len(capacities) > 32:
             raise ValueError("too many cards or places to draw worlds of")
         if sum(capacities) != len(self.cards_in):
@@ -109,7 +109,7 @@ class Worlds(Redealer):
         members: dict[tuple[bool, ...], list[int]],
     ) -> None:
         """Number classes, groups and steps for the counting."""
-        capacities: list[int] = self.capacities
+        capacities = self.capacities
         self.slots = 0
         self.classes = len(masks)
         for number, mask in enumerate(masks):

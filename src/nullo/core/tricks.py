@@ -121,10 +121,15 @@ class TrickPosition(Position):
 
     # --- worlds -----------------------------------------------------------------------------
 
+    def fresh(self) -> TrickPosition:
+        """The position before the first deal of the same game."""
+        made: TrickPosition = type(self)(self.options)  # type: ignore[call-arg]
+        return made
+
     def past(
         self, world: Position, rng: Rng, steps: list[tuple[int, int, int]], seat: int
     ) -> list[int]:
-        walk = type(self)(self.options)
+        walk = self.fresh()
         found: list[int] = []
         ahead: list[int] = []
         started = -1
@@ -177,8 +182,7 @@ class TrickPosition(Position):
 
     def hand_of(self, seat: int) -> list[str]:
         """The codes of a hand."""
-        codes: list[str] = self.deck_cards.cards(self.hands[seat])
-        return codes
+        return self.deck_cards.cards(self.hands[seat])
 
     def plays(self) -> list[Play]:
         """The trick on the table."""

@@ -42,6 +42,6 @@ cdef class AllesOderNichts(RevokePosition):
     cdef void _play(self, int card) noexcept nogil
     cdef int _winner(self) noexcept nogil
     cdef void _turned(self) noexcept nogil
-    cdef void _judged(self, int caller, int seat, bint true) noexcept nogil
+    cdef void _judged(self, int caller, int seat, int true) noexcept nogil
     cdef void _score(self) noexcept nogil
     cdef bint _over(self) noexcept nogil

@@ -66,7 +66,13 @@ class AllesOderNichtsRules(Rules):
         deck = self.deck(options)
         return (
             Phase("deal", tuple(f"deal {code}" for code in deck.codes), chance=True),
-            Phase("bid", tuple(f"bid {number}" for number in range(7)), secret=True, told=True, rule="T5"),
+            Phase(
+                "bid",
+                tuple(f"bid {number}" for number in range(7)),
+                secret=True,
+                told=True,
+                rule="T5",
+            ),
             Phase("say", ("open", "secret"), rule="T6"),
             Phase("play", tuple(f"play {code}" for code in deck.codes), rule="T8"),
             *honour_phases(deck, options["players"]),
@@ -291,7 +297,7 @@ class AllesOderNichts(RevokePosition):
         else:
             self._score()
 
-    def _judged(self, caller: int, seat: int, true: bool) -> None:
+    def _judged(self, caller: int, seat: int, true: int) -> None:
         """T15: a called revoker scores nothing for the hand."""
         if true:
             self.forfeit |= 1 << seat

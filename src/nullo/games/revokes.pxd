@@ -25,4 +25,4 @@ cdef class RevokePosition(TrickPosition):
     cdef int _winner(self) noexcept nogil
     cdef void _turned(self) noexcept nogil
     cdef void _took_back(self, int seat, int card) noexcept nogil
-    cdef void _judged(self, int caller, int seat, bint true) noexcept nogil
+    cdef void _judged(self, int caller, int seat, int true) noexcept nogil

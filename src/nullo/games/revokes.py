@@ -202,7 +202,7 @@ class RevokePosition(TrickPosition):
         """A card that had been played is in the hand again, seen by all."""
         self.known[seat] |= bit(card)
 
-    def _judged(self, caller: int, seat: int, true: bool) -> None:
+    def _judged(self, caller: int, seat: int, true: int) -> None:
         """A call was made."""
 
     def card_shown(self, phase: int, index: int) -> int:

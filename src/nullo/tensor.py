@@ -1,0 +1,157 @@
+"""Observations as numbers: a view laid out in sections of fixed size, for learning.
+
+Seats are counted from the observer, who is 0. Cards are multi-hot over the deck (a card held twice
+counts 2). The layout depends on the game and its options alone; ``Encoder.sections`` names it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, MutableSequence
+from typing import TYPE_CHECKING
+
+from nullo.view import Own, Public, SeatPublic, View
+
+if TYPE_CHECKING:
+    from nullo.game import Game
+
+PILES = ("stock", "aside", "kitty")
+SAUCE_RANKS = 10
+
+
+class Encoder:
+    """Turns views of one game into numbers.
+
+    Attributes:
+        sections: ``(name, size)`` in order.
+        size: length of a tensor.
+    """
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+        self.players = game.players
+        self.codes = {code: number for number, code in enumerate(game.deck.codes)}
+        self.suits = {suit: number for number, suit in enumerate(game.deck.suits)}
+        names = dict.fromkeys(phase.name for phase in game.phases)
+        self.phases = {name: number for number, name in enumerate([*names, "over"])}
+        carded = {text for phase in range(len(game.phases)) for text in self._carded(phase)}
+        words = [t for phase in game.phases for t in phase.actions if t not in carded]
+        self.words = {text: number for number, text in enumerate(dict.fromkeys(words))}
+        cards, suits, seats = len(self.codes), len(self.suits), self.players
+        sauces = [("sauces", 2 * SAUCE_RANKS)] if "SAUCE" in self.codes else []
+        seat = [
+            ("cards", 1), ("tricks", 1), ("points", 1), ("score", 1), ("laid", 1),
+            ("declared", len(self.words)), ("voids", suits), ("shown", cards), ("called", cards),
+            ("in trick", cards), ("played", cards), ("known", cards),
+        ]  # fmt: skip
+        self.sections: list[tuple[str, int]] = [
+            ("phase", len(self.phases)), ("actor", seats + 1), ("dealer", seats),
+            ("hand", cards), ("unseen", 1), ("taken", cards), ("bid", len(self.words)),
+            *((f"seat {k} {name}", size) for k in range(seats) for name, size in seat),
+            ("led", suits), ("trumps", suits), ("turned up", cards), ("set aside", cards),
+            ("suit order", suits), ("reversed", 1), ("counter", 1), ("turned", cards), *sauces,
+            ("piles", len(PILES)), ("discard", cards), ("top", cards), ("known aside", cards),
+        ]  # fmt: skip
+        self._starts: dict[str, int] = {}
+        self.size = 0
+        for name, size in self.sections:
+            self._starts[name] = self.size
+            self.size += size
+
+    def _carded(self, phase: int) -> Iterable[str]:
+        actions = self.game.phases[phase].actions
+        return (actions[index] for index in self.game.card_indices(phase).values())
+
+    def fill(self, view: View, buffer: MutableSequence[float]) -> None:
+        """Write a seat's view into the first ``size`` places of ``buffer``.
+
+        Raises:
+            ValueError: the buffer is too short, or the view is a spectator's.
+        """
+        if len(buffer) < self.size:
+            raise ValueError(f"the buffer has {len(buffer)} places, not {self.size}")
+        if view.own is None:
+            raise ValueError("a spectator has no observation tensor")
+        for place in range(self.size):
+            buffer[place] = 0.0
+        writer = _Writer(self, buffer, view.own.seat)
+        writer.public(view.public)
+        writer.own(view.own)
+
+
+class _Writer:
+    def __init__(self, encoder: Encoder, buffer: MutableSequence[float], seat: int) -> None:
+        self.encoder = encoder
+        self.buffer = buffer
+        self.seat = seat
+        self.starts = encoder._starts
+
+    def _set(self, section: str, offset: int = 0, value: float = 1.0) -> None:
+        self.buffer[self.starts[section] + offset] = value
+
+    def _cards(self, section: str, cards: Iterable[str]) -> None:
+        for code in cards:
+            self.buffer[self.starts[section] + self.encoder.codes[code]] += 1.0
+
+    def _suits(self, section: str, suits: Iterable[str]) -> None:
+        for suit in suits:
+            self._set(section, self.encoder.suits[suit])
+
+    def _word(self, section: str, text: str) -> None:
+        if text in self.encoder.words:
+            self._set(section, self.encoder.words[text])
+
+    def _near(self, seat: int) -> int:
+        return (seat - self.seat) % self.encoder.players
+
+    def public(self, view: Public) -> None:
+        self._set("phase", self.encoder.phases[view.phase])
+        acting = self._near(view.actor) if view.actor >= 0 else self.encoder.players
+        self._set("actor", acting)
+        self._set("dealer", self._near(view.dealer))
+        for seat, entry in enumerate(view.seats):
+            self._seat(self._near(seat), entry)
+            team = seat % 2 if self.encoder.game.rules.teams else seat
+            self._set(f"seat {self._near(seat)} score", 0, view.scores[team] / 100)
+        for play in view.trick:
+            self._cards(f"seat {self._near(play.seat)} in trick", [play.card])
+        for trick in view.tricks:
+            for play in trick.plays:
+                self._cards(f"seat {self._near(play.seat)} played", [play.card])
+        self._suits("led", view.led)
+        self._suits("trumps", view.trumps)
+        self._cards("turned up", [view.turned_up] if view.turned_up else [])
+        self._cards("set aside", view.set_aside)
+        for place, suit in enumerate(view.suit_order):
+            self._set("suit order", self.encoder.suits[suit], (place + 1) / len(view.suit_order))
+        self._set("reversed", 0, float(view.reversed))
+        self._set("counter", 0, float(view.counter))
+        self._cards("turned", view.turned)
+        for sauce in view.sauces:
+            self._set("sauces", sauce.rank - 1 + (SAUCE_RANKS if sauce.super else 0))
+        for place, name in enumerate(PILES):
+            self._set("piles", place, view.piles.get(name, 0) / len(self.encoder.codes))
+        self._cards("discard", view.discard)
+        self._cards("top", view.discard[-1:])
+
+    def _seat(self, near: int, entry: SeatPublic) -> None:
+        name = f"seat {near}"
+        self._set(f"{name} cards", 0, entry.cards / 15)
+        self._set(f"{name} tricks", 0, entry.tricks / 15)
+        self._set(f"{name} points", 0, entry.points / 300)
+        self._set(f"{name} laid", 0, float(entry.laid))
+        self._word(f"{name} declared", entry.bid)
+        self._word(f"{name} declared", entry.said)
+        self._suits(f"{name} voids", entry.voids)
+        self._cards(f"{name} shown", entry.shown)
+        self._cards(f"{name} called", [entry.called] if entry.called else [])
+
+    def own(self, view: Own) -> None:
+        self._cards("hand", view.hand)
+        self._set("unseen", 0, float(view.unseen))
+        self._cards("taken", [view.taken] if view.taken else [])
+        self._word("bid", view.bid)
+        for place, cards in view.known.items():
+            if place.startswith("seat "):
+                self._cards(f"seat {self._near(int(place[5:]))} known", cards)
+            else:
+                self._cards("known aside", cards)
