@@ -1,0 +1,105 @@
+"""How strong the bots are: seat-balanced duels over the same deals, with 99 % confidence.
+
+python bench/strength.py [--games ID,…] [--deals N] [--playouts N] [--jobs J] [--styles] [--quick]
+
+Each deal is played twice with the seats exchanged. Printed: the first bot's points a game and
+share of wins less the second's, means over deals with the half-width of their 99 % confidence
+interval. ``--styles`` compares the ways in which the sampler may play on and judge.
+"""
+
+from __future__ import annotations
+
+import argparse
+import time
+from collections.abc import Iterator
+
+from nullo.arena.duel import Duel, duel
+from nullo.bots.sampler import STYLES, SamplerBot, Style
+from nullo.game import BUILT_IN, load
+
+DEALS = {"nothing": 400, "sauce": 30, "all-or-nothing": 60, "all-fives": 100}
+
+
+class RandomPoints(SamplerBot):
+    """Plays on at random, judges by points."""
+
+    style = Style(False, "points")
+
+
+class ThumbPoints(SamplerBot):
+    """Plays on by the rule of thumb, judges by points."""
+
+    style = Style(True, "points")
+
+
+class ThumbLead(SamplerBot):
+    """Plays on by the rule of thumb, judges by the lead over the best other."""
+
+    style = Style(True, "lead")
+
+
+class ThumbWin(SamplerBot):
+    """Plays on to the end of the game by the rule of thumb, judges by wins."""
+
+    style = Style(True, "win")
+
+
+class RandomWin(SamplerBot):
+    """Plays on to the end of the game at random, judges by wins."""
+
+    style = Style(False, "win")
+
+
+def pairs(styles: bool) -> Iterator[tuple[str, str]]:
+    """Who meets whom."""
+    yield "simple", "random"
+    yield "sampler", "simple"
+    if styles:
+        for kind in (RandomPoints, ThumbPoints, ThumbLead, RandomWin, ThumbWin):
+            yield f"{kind.__module__}:{kind.__name__}", "simple"
+
+
+def row(game: str, first: str, second: str, result: Duel, took: float) -> str:
+    """A line of the table."""
+    names = [name.rpartition(":")[2] for name in (first, second)]
+    sure = "yes" if result.points.above or result.wins.above else "no"
+    return (
+        f"| {game} | {names[0]} – {names[1]} | {result.deals} | {result.points} | "
+        f"{result.wins} | {sure} | {took:.0f} |"
+    )
+
+
+def main() -> None:
+    """Run the duels and print a Markdown table."""
+    parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
+    parser.add_argument("--games", default=",".join(BUILT_IN))
+    parser.add_argument("--deals", type=int)
+    parser.add_argument("--playouts", type=int, default=40)
+    parser.add_argument("--jobs", type=int, default=1)
+    parser.add_argument("--seed", type=int, default=0)
+    parser.add_argument("--styles", action="store_true")
+    parser.add_argument("--quick", action="store_true", help="two deals, two worlds: a check only")
+    given = parser.parse_args()
+    playouts = 2 if given.quick else given.playouts
+    print(f"{playouts} worlds a decision, seed {given.seed}; styles: {STYLES}\n")
+    print("| game | bots | deals | points | wins | 99 % sure | CPU s |")
+    print("|---|---|--:|--:|--:|---|--:|")
+    for game in given.games.split(","):
+        load(game)
+        deals = 2 if given.quick else given.deals or DEALS.get(game, 100)
+        for first, second in pairs(given.styles):
+            begin = time.process_time()
+            result = duel(
+                game,
+                first,
+                second,
+                deals=deals,
+                playouts=playouts,
+                seed=given.seed,
+                jobs=given.jobs,
+            )
+            print(row(game, first, second, result, time.process_time() - begin), flush=True)
+
+
+if __name__ == "__main__":
+    main()
