@@ -77,6 +77,7 @@ class SeatPublic(msgspec.Struct, omit_defaults=True):
         points: points of cards taken in this hand, where the game counts any.
         voids: suits that the seat has shown that it does not hold.
         called: a card that an opponent has called and that must be played.
+        revokes: revokes of this hand that have been found.
     """
 
     cards: int
@@ -88,6 +89,7 @@ class SeatPublic(msgspec.Struct, omit_defaults=True):
     points: int = 0
     voids: list[str] = []
     called: str = ""
+    revokes: int = 0
 
 
 class Sauce(msgspec.Struct, omit_defaults=True):
