@@ -74,9 +74,9 @@ class AllOrNothingRules(Rules):
     def phases(self, options: Mapping[str, Any]) -> tuple[Phase, ...]:
         codes = all_or_nothing_deck().codes
         return (
-            Phase("deal", tuple(f"deal {code}" for code in codes), chance=True),
-            Phase("bid", ("bid all", "bid nothing")),
-            Phase("play", tuple(f"play {code}" for code in codes)),
+            Phase("deal", tuple(f"deal {code}" for code in codes), chance=True, rule="A5"),
+            Phase("bid", ("bid all", "bid nothing"), rule="A7"),
+            Phase("play", tuple(f"play {code}" for code in codes), rule="A8"),
         )
 
     def cut(self, options: Mapping[str, Any]) -> Cut:
@@ -396,6 +396,9 @@ class AllOrNothing(TrickPosition):
             else:
                 self.undealt |= bit(worlds.card[k])
         return True
+
+    def card_shown(self, phase: int, index: int) -> int:
+        return index if phase == PLAY else -1
 
 
 RULES = AllOrNothingRules()

@@ -13,3 +13,7 @@ refuse-must-follow = must follow { $suit }
 refuse-bid-too-high = the highest bid is { $most }
 refuse-may-not-call = that seat did not fail to follow, or has been called
 refuse-must-correct-by-following = only a card of the suit led corrects
+
+## ALL or NOTHING
+
+refuse-must-follow-or-flip = must follow { $suit }, or play an ALL, a NOTHING or a FLIP
