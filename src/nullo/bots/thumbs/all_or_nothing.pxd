@@ -1,13 +1,14 @@
 cimport cython
 from libc.stdint cimport uint64_t as u64
 
-from nullo.core.bits cimport bit, lowest, popcount
+from nullo.core.bits cimport bit, lowest
 from nullo.core.playout cimport Policy
 from nullo.core.position cimport Position
 from nullo.core.rng cimport Rng
 from nullo.games.all_or_nothing cimport AllOrNothing
 
 cdef int BID, NUMBERED, BID_ALL, BID_NOTHING
+cdef double ENOUGH
 
 cdef class Thumb(Policy):
     cdef double lasting[64]

@@ -21,6 +21,8 @@ NUMBERED = 40
 BID_ALL = 0
 BID_NOTHING = 1
 
+ENOUGH = 3.0  # measured: from here on, all costs less than nothing
+
 
 class Thumb(Policy):
     """Of the proper cards plays the one that best takes, or loses, this trick and later ones.
@@ -43,13 +45,16 @@ class Thumb(Policy):
         return self._bid(table) if table.phase == BID else self._card(table)
 
     def _bid(self, table: AllOrNothing) -> int:
-        """All, if the hand should take more than half of the tricks."""
+        """All, if the hand is strong and nobody has bid all: then the others mostly shun tricks."""
+        for seat in range(table.players):
+            if table.bids[seat] == BID_ALL:
+                return BID_NOTHING
         tricks = 0.0
         mask = table.hands[table.actor]
         while mask:
             tricks += self._worth(lowest(mask), table.alls)
             mask &= mask - 1
-        return BID_ALL if 2.0 * tricks > table.hand_size else BID_NOTHING
+        return BID_ALL if tricks > ENOUGH else BID_NOTHING
 
     def _card(self, table: AllOrNothing) -> int:
         sign = 1.0 if table.bids[table.actor] == BID_ALL else -1.0
@@ -110,5 +115,3 @@ class Thumb(Policy):
                 if other % 10 >= card % 10:
                     return 0.0
         return self.lasting[10 * left + card % 10]
-
-
