@@ -69,7 +69,7 @@ class SeatPublic(msgspec.Struct, omit_defaults=True):
 
     Attributes:
         cards: number of cards in hand.
-        shown: cards of the hand that lie face up (open or exposed).
+        shown: cards of the hand that all know (open, exposed, taken from a face-up pile).
         bid: the bid's text, once it may be seen.
         laid: a bid lies face down.
         said: a declaration: ``open``, ``secret``, ``stand``, ``no way`` …
@@ -130,6 +130,7 @@ class Public(msgspec.Struct, omit_defaults=True):
         sauces: Sauces in force.
         piles: sizes of face-down piles by name (``stock``, ``aside``, ``kitty``).
         discard: face-up discard pile, top last.
+        idle: turns in a row in which nobody drew from the stock.
         tricks: completed tricks of the hand, in order.
         log: the hand's history.
         hands: what each complete hand changed.
@@ -157,6 +158,7 @@ class Public(msgspec.Struct, omit_defaults=True):
     sauces: list[Sauce] = []
     piles: dict[str, int] = {}
     discard: list[str] = []
+    idle: int = 0
     tricks: list[Trick] = []
     log: list[Line] = []
     hands: list[list[int]] = []

@@ -1,0 +1,55 @@
+cimport cython
+from libc.stdint cimport uint64_t as u64
+
+from nullo.core.bits cimport bit, lowest, nth, ones, popcount
+from nullo.core.position cimport Position, Redealer
+from nullo.core.rng cimport Rng
+from nullo.core.sampling cimport Worlds
+
+cdef int DEAL, TURN, STOCK, DISCARD, FROM_STOCK, CODES, KEEP
+
+cdef class Nothing(Position):
+    cdef readonly object deck_cards
+    cdef int size, hand_size, rounds, idle_limit
+    cdef bint may_keep, may_return
+    cdef readonly int value[52]
+    cdef readonly u64 once[12]
+    cdef readonly u64 twice[12]
+    cdef u64 known_once[12]
+    cdef u64 known_twice[12]
+    cdef u64 last_once[12]
+    cdef u64 last_twice[12]
+    cdef u64 stock_once, stock_twice
+    cdef readonly int left
+    cdef unsigned char pile[104]
+    cdef readonly int piled
+    cdef int dealt, turn, taken, drawn, idle
+    cdef int total[12]
+    cdef unsigned char pack[104]
+    cdef u64 legal_mask(self) noexcept nogil
+    cdef u64 fair_mask(self) noexcept nogil
+    cdef void apply(self, int index) noexcept nogil
+    cdef void deal(self, Rng rng) noexcept nogil
+    cdef void assign(self, Position other) noexcept nogil
+    cdef void _copy(self, Nothing other) noexcept nogil
+    cdef double points(self, int seat) noexcept nogil
+    cdef bint settle(self, Redealer redealer, Rng rng) noexcept nogil
+    cdef bint _place(self, Worlds worlds) noexcept nogil
+    cdef void _begin_hand(self) noexcept nogil
+    cdef void _deal_all(self, Rng rng) noexcept nogil
+    cdef int _any(self, Rng rng) noexcept nogil
+    @cython.locals(word=u64, two=u64)
+    cdef void _leave_stock(self, int card) noexcept nogil
+    @cython.locals(word=u64)
+    cdef void _add(self, int seat, int card) noexcept nogil
+    cdef void _dealt_card(self, int card) noexcept nogil
+    cdef void _begin_turn(self, int seat) noexcept nogil
+    cdef void _draw(self, int index) noexcept nogil
+    @cython.locals(word=u64)
+    cdef void _take_discard(self) noexcept nogil
+    cdef void _end_turn(self, int index) noexcept nogil
+    @cython.locals(word=u64)
+    cdef void _discard(self, int card) noexcept nogil
+    cdef void _score(self) noexcept nogil
+    @cython.locals(cards=u64)
+    cdef int _worth(self, int seat) noexcept nogil
