@@ -311,7 +311,7 @@ class Nothing(Position):
             self._begin_turn(self.turn + 1 if self.turn + 1 < self.players else 0)
 
     def _discard(self, card: int) -> None:
-        """N6. What all know: a hand known to hold a card ``k`` times, holds it ``k`` - 1 times after.
+        """N6. A hand known to hold the card some times is then known to hold it once less.
 
         Copies are the same card (N1), so nobody can tell which one went, except where N7 keeps
         the one just taken in the hand.
@@ -379,9 +379,8 @@ class Nothing(Position):
         return None
 
     def deal_to(self) -> int | None:
-        if self.phase == STOCK:
-            return self.turn
-        return (self.dealer + 1 + self.dealt) % self.players
+        seat: int = self.dealer + 1 + self.dealt
+        return self.turn if self.phase == STOCK else seat % self.players
 
     def observed(self, index: int, seat: int | None) -> bool:
         """N8: cards dealt and drawn from the stock are their owner's secret."""
@@ -451,7 +450,7 @@ class Nothing(Position):
         No rule forces a play, so nothing else is known of them. Uniform means over cards of
         cardboard: two copies that lie in different places count as two ways.
         """
-        base: Nothing = self.copy()
+        base = self.copy()
         worlds = Worlds(base, seat)
         base.scrub(seat, worlds)
         return worlds.prepare()

@@ -1,4 +1,4 @@
-"""Alles oder Nichts by rule of thumb: bid what the high cards promise, then win that many or duck."""
+"""Alles oder Nichts by rule of thumb: bid what the high cards promise, then win that or duck."""
 
 from __future__ import annotations
 

@@ -31,6 +31,7 @@ class Thumb(Policy):
     """
 
     def __init__(self) -> None:
+        super().__init__()
         codes = ace_low_deck().codes
         values = [value_of(code) for code in codes]
         self.of_value = [0] * 14
@@ -42,9 +43,11 @@ class Thumb(Policy):
 
     def choose(self, position: Position, rng: Rng) -> int:
         legal = position.legal_mask()
-        if position.phase == TURN:
-            return self._draw(cython.cast(Nothing, position)) if legal & bit(FROM_PILE) else FROM_STOCK
-        return self._discard(cython.cast(Nothing, position), legal)
+        if position.phase != TURN:
+            return self._discard(cython.cast(Nothing, position), legal)
+        if legal & bit(FROM_PILE):
+            return self._draw(cython.cast(Nothing, position))
+        return FROM_STOCK
 
     def _draw(self, game: Nothing) -> int:
         """Take the pile's top card if it gains more than a card of the stock does on average."""
