@@ -100,9 +100,9 @@ def test_A4_the_cut_seats_from_the_lowest_up_all_below_1_and_nothing_above_10() 
     game = nullo.load(GAME, players=4)
     assert check_cut(game, [["As", "1h", "10s", "Nc"]])
     assert check_cut(game, [["3s", "3h", "4d", "5c"], ["Ah", "8h", None, None]])
-    for wrong in ([["1h", "As", "10s", "Nc"]], [["As", "1h", "Nc", "10s"]], [["3s", "3h", "4d", "5c"]]):
+    for wrong in ("1h As 10s Nc", "As 1h Nc 10s", "3s 3h 4d 5c"):
         with pytest.raises(nullo.RecordError):
-            check_cut(game, wrong)
+            check_cut(game, [wrong.split()])
 
 
 @pytest.mark.parametrize(("players", "size"), [(3, 10), (4, 10), (5, 8), (6, 8)])

@@ -43,7 +43,7 @@ def all_or_nothing_deck() -> Deck:
 
 
 def flipped_by(card: int) -> int:
-    """A2, A3: which special card (0–7, in the deck's order) a card turns over; -1 if it is no FLIP."""
+    """A2, A3: which special card (0–7, in the deck's order) a card turns over, or -1."""
     suit, rank = card // 10, card % 10 + 1
     other = 3 - suit  # of the same colour: spades and clubs, hearts and diamonds
     return {1: 4 + suit, 2: suit, 9: 4 + other, 10: other}.get(rank, -1) if card < NUMBERED else -1
@@ -102,7 +102,7 @@ class AllOrNothing(TrickPosition):
         super().__init__(options, all_or_nothing_deck())
         self.honour = options["mode"] == "honour"
         self.offsuit_wins = options["offsuit_wins"]
-        self.hands_to_play = options["hands"]
+        self.hands_to_play = int(options["hands"])
         self.made_nothing = options["made_nothing"]
         self.made_all = options["made_all"]
         self.miss = options["miss"]
@@ -112,7 +112,7 @@ class AllOrNothing(TrickPosition):
         self.flips = [1 << turn if turn >= 0 else 0 for turn in turns] + [0] * (64 - self.size)
         self.free = sum(1 << k for k, turn in enumerate(turns) if turn >= 0 or k >= NUMBERED)
         self.bids = [-1] * 6
-        self.total = [options["start"]] * 6  # A6
+        self.total = [int(options["start"])] * 6  # A6
         self.refused = [0] * 24
         self.found = [0] * 6
         self.alls = 0
