@@ -1,0 +1,112 @@
+"""Random games for the property tests: options and seeds from Hypothesis, play from a seed.
+
+How many are played is set by ``NULLO_EXAMPLES`` (games a test and a game of cards; default 6).
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator
+from typing import Any
+
+from hypothesis import HealthCheck, settings
+from hypothesis import strategies as st
+
+import nullo
+from nullo.game import rules_of
+from nullo.rules import Option, Rules
+
+EXAMPLES = int(os.environ.get("NULLO_EXAMPLES", "6"))
+MANY = settings(
+    max_examples=EXAMPLES,
+    deadline=None,
+    derandomize="NULLO_EXAMPLES" not in os.environ,
+    suppress_health_check=[HealthCheck.too_slow, HealthCheck.filter_too_much],
+)
+
+
+def _there(game: str) -> bool:
+    try:
+        rules_of(game)
+    except ModuleNotFoundError:
+        return False
+    return True
+
+
+GAMES = [game for game in nullo.game_ids() if _there(game)]
+
+
+def values(option: Option) -> st.SearchStrategy[Any]:
+    """Values of an option, small ones so that games stay short."""
+    if option.choices:
+        return st.sampled_from(option.choices)
+    if isinstance(option.default, bool):
+        return st.booleans()
+    small = st.integers(option.low, min(option.high, option.low + 9))
+    if option.many:
+        return st.lists(small, min_size=1, max_size=3)
+    return small | st.none() if option.unset else small
+
+
+@st.composite
+def options_of(draw: st.DrawFn, rules: Rules) -> dict[str, Any]:
+    """Options of a game: few or many of them stated, possible together."""
+    given: dict[str, Any] = {"players": draw(st.integers(*rules.players))}
+    stated = draw(st.sets(st.sampled_from(rules.options), max_size=4)) if rules.options else set()
+    for option in sorted(stated, key=lambda option: option.name):
+        given[option.name] = draw(values(option))
+    return given
+
+
+@st.composite
+def games(draw: st.DrawFn, game: str) -> nullo.Game:
+    """A game of this id with random options."""
+    rules = rules_of(game)
+    for _ in range(20):
+        given = draw(options_of(rules))
+        try:
+            return nullo.load(game, **given)
+        except nullo.OptionError:
+            continue
+    return nullo.load(game)
+
+
+def choose(state: nullo.State, rng: nullo.Rng) -> int:
+    """A random action: mostly a fair one, now and then any that is legal."""
+    position = state.position
+    indices = position.fair() if rng.randrange(4) else position.legal()
+    return state.game.action_id(position.phase, indices[rng.randrange(len(indices))])
+
+
+def outcome(state: nullo.State, rng: nullo.Rng) -> int:
+    """A random outcome of a chance node, by weight."""
+    weighted = state.position.chance()
+    ticket = rng.randrange(sum(weight for _, weight in weighted))
+    for index, weight in weighted:
+        ticket -= weight
+        if ticket < 0:
+            return state.game.action_id(state.position.phase, index)
+    raise AssertionError("the weights are wrong")
+
+
+def step(state: nullo.State, rng: nullo.Rng) -> int:
+    """What to do next: an action, or a chance outcome."""
+    return outcome(state, rng) if state.is_chance_node() else choose(state, rng)
+
+
+def decisions(
+    game: nullo.Game, rng: nullo.Rng, hands: int = 2, most: int = 600
+) -> Iterator[nullo.State]:
+    """A random game's states at which a seat is to act, in its first hands; one state, moved on."""
+    state = game.new_initial_state()
+    for _ in range(most):
+        if state.is_terminal() or state.position.hand >= hands:
+            break
+        if not state.is_chance_node():
+            yield state
+        state.apply_action(step(state, rng))
+
+
+def observers(state: nullo.State) -> list[int | None]:
+    """Every seat, and a spectator."""
+    return [*range(state.game.players), None]

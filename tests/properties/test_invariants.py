@@ -1,0 +1,162 @@
+"""What holds at every point of every game."""
+
+import pickle
+from collections import Counter
+from fractions import Fraction
+
+import msgspec
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from random_games import GAMES, MANY, games, observers, step
+
+import nullo
+from nullo.testing import play_randomly
+from nullo.words import has_words
+
+pytestmark = pytest.mark.parametrize("name", GAMES)
+seeds = st.integers(0, 2**32)
+
+
+def all_seen(state: nullo.State) -> list[bytes]:
+    """Everything that anybody sees, and the history."""
+    views = [msgspec.json.encode(state.view(seat)) for seat in observers(state)]
+    return [*views, state.serialize().encode()]
+
+
+def check_actions(state: nullo.State) -> None:
+    """Mask, list and texts say the same."""
+    game, actor = state.game, state.current_player()
+    legal = state.legal_actions()
+    assert legal == sorted(set(legal)) != []
+    mask = state.legal_actions_mask()
+    assert len(mask) == game.num_distinct_actions()
+    assert [action for action, one in enumerate(mask) if one] == legal
+    assert set(state.position.fair()) <= set(state.position.legal())
+    for seat in range(game.players):
+        assert state.legal_actions(seat) == (legal if seat == actor else [])
+    for action, text in zip(legal, state.legal_texts(), strict=True):
+        assert state.action_to_string(action) == text
+        assert state.string_to_action(text) == action
+        assert state.string_to_action(f" {text.upper()} ") == action
+        assert game.action_id(*game.action_place(action)) == action
+    if actor >= 0:
+        assert state.position.fair()
+        assert state.view(actor).own.legal == state.legal_texts()
+
+
+def check_refusals(state: nullo.State) -> None:
+    """What is not legal is refused with a rule, in words, and nothing changes."""
+    before = all_seen(state)
+    legal = state.legal_texts()
+    for text in state.phase().actions:
+        if text in legal:
+            continue
+        with pytest.raises(nullo.IllegalAction) as refused:
+            state.apply_action(text)
+        error = refused.value
+        assert error.rule.startswith(state.game.rules.prefix) or state.is_chance_node()
+        assert not error.reason.startswith("refuse-"), "no words in locale"
+        assert error.seat == state.current_player()
+    assert all_seen(state) == before
+
+
+def check_cards(state: nullo.State) -> None:
+    """No card is in two hands, and hands are as large as all see."""
+    held: Counter[str] = Counter()
+    copies = Counter(state.game.deck.codes)
+    public = state.view().public
+    for seat in range(state.game.players):
+        hand = state.view(seat).own.hand
+        assert len(hand) == public.seats[seat].cards
+        held.update(hand)
+    decks = state.game.options.get("decks", 1)
+    if decks == "auto" or decks is None:
+        decks = 2
+    assert all(many <= copies[card] * decks for card, many in held.items())
+
+
+def check_copies(state: nullo.State, rng: nullo.Rng) -> None:
+    """Clones, texts and pickles are equal to the state, and are not the state."""
+    before = all_seen(state)
+    twins = [
+        state.clone(),
+        nullo.State.deserialize(state.serialize()),
+        pickle.loads(pickle.dumps(state)),
+    ]
+    for twin in twins:
+        assert twin == state
+        assert all_seen(twin) == before
+        assert twin.rewards() == state.rewards()
+        assert twin.legal_actions() == state.legal_actions()
+    action = step(state, rng)
+    after = []
+    for twin in twins:
+        twin.apply_action(action)
+        after.append(all_seen(twin))
+    assert after[0] == after[1] == after[2] != before
+    assert all_seen(state) == before
+
+
+@MANY
+@given(data=st.data(), seed=seeds)
+def test_everywhere(name: str, data: st.DataObject, seed: int) -> None:
+    game = data.draw(games(name))
+    rng = nullo.Rng(seed)
+    state = game.new_initial_state()
+    total = [0.0] * game.players
+    number = 0
+    while not state.is_terminal() and number < 400:
+        check_actions(state)
+        if rng.randrange(20) == 0:
+            check_cards(state)
+            check_refusals(state)
+            check_copies(state, rng)
+        if state.is_chance_node():
+            assert sum(Fraction(p).limit_denominator(10**6) for _, p in state.chance_outcomes()) == 1
+            assert [a for a, _ in state.chance_outcomes()] == state.legal_actions()
+        state.apply_action(step(state, rng))
+        total = [had + got for had, got in zip(total, state.rewards(), strict=True)]
+        assert total == state.returns()
+        number += 1
+    check_cards(state)
+
+
+@MANY
+@given(data=st.data(), seed=seeds)
+def test_every_game_ends(name: str, data: st.DataObject, seed: int) -> None:
+    game = data.draw(games(name))
+    position = game.new_initial_state().position
+    rng = nullo.Rng(seed)
+    for _ in range(200_000):
+        if position.actor == nullo.TERMINAL_PLAYER:
+            break
+        if position.actor == nullo.CHANCE_PLAYER:
+            position.deal_all(rng)
+        else:
+            position.act(position.choose(rng))
+    assert position.actor == nullo.TERMINAL_PLAYER
+    assert position.winners()
+
+
+@MANY
+@given(seed=seeds)
+def test_the_end(name: str, seed: int) -> None:
+    state = play_randomly(nullo.load(name).new_initial_state(), nullo.Rng(seed), most=20_000)
+    if not state.is_terminal():
+        return
+    assert state.legal_actions() == []
+    assert state.winners() == state.view().public.winners != []
+    assert [sum(hand) for hand in zip(*state.hands(), strict=True)] == [
+        score - start
+        for score, start in zip(
+            state.scores(), nullo.load(name).new_initial_state().scores(), strict=True
+        )
+    ]
+    with pytest.raises(nullo.IllegalAction):
+        state.apply_action(0)
+
+
+def test_words_of_phases(name: str) -> None:
+    for phase in nullo.load(name).phases:
+        assert has_words(f"phase-{phase.name}"), phase.name
