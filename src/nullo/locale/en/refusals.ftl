@@ -17,3 +17,8 @@ refuse-must-correct-by-following = only a card of the suit led corrects
 ## ALL or NOTHING
 
 refuse-must-follow-or-flip = must follow { $suit }, or play an ALL, a NOTHING or a FLIP
+## Nothing
+
+refuse-pile-empty = the discard pile is empty
+refuse-just-taken = the card just taken from the discard pile may not be the one discarded
+refuse-may-not-keep = the turn must end with a discard

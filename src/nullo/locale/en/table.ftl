@@ -17,3 +17,6 @@ phase-say = say open or secret
 phase-play = play a card
 phase-correct = correct the card or leave it
 phase-call = call a revoke or pass
+phase-draw = draw from the stock or take the top discard
+phase-stock = get the next card of the stock
+phase-discard = discard a card or keep all
