@@ -17,6 +17,7 @@ refuse-must-correct-by-following = only a card of the suit led corrects
 ## ALL or NOTHING
 
 refuse-must-follow-or-flip = must follow { $suit }, or play an ALL, a NOTHING or a FLIP
+
 ## Nothing
 
 refuse-pile-empty = the discard pile is empty
