@@ -78,6 +78,7 @@ class SeatPublic(msgspec.Struct, omit_defaults=True):
         voids: suits that the seat has shown that it does not hold.
         called: a card that an opponent has called and that must be played.
         revokes: revokes of this hand that have been found.
+        caught: a revoke of this hand was called (F17, T15).
     """
 
     cards: int
@@ -90,6 +91,7 @@ class SeatPublic(msgspec.Struct, omit_defaults=True):
     voids: list[str] = []
     called: str = ""
     revokes: int = 0
+    caught: bool = False
 
 
 class Sauce(msgspec.Struct, omit_defaults=True):
@@ -116,6 +118,7 @@ class Public(msgspec.Struct, omit_defaults=True):
         dealer: dealer's seat.
         phase: name of the phase.
         actor: the seat to act, -1 chance, -4 the game is over.
+        turn: the seat to play when the others have been asked for its exposed card; else -1.
         seats: by seat.
         scores: totals, by seat (in Sauce by team).
         trick: the plays of the trick that lies on the table.
@@ -144,6 +147,7 @@ class Public(msgspec.Struct, omit_defaults=True):
     dealer: int = 0
     phase: str = ""
     actor: int = -1
+    turn: int = -1
     seats: list[SeatPublic] = []
     scores: list[int] = []
     trick: list[Play] = []

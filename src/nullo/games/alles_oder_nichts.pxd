@@ -1,7 +1,7 @@
 cimport cython
 from libc.stdint cimport uint64_t as u64
 
-from nullo.core.bits cimport bit, ones, popcount
+from nullo.core.bits cimport bit, ones
 from nullo.core.position cimport Position, Redealer, choice
 from nullo.core.rng cimport Rng
 from nullo.core.sampling cimport Worlds
@@ -9,13 +9,11 @@ from nullo.games.revokes cimport RevokePosition
 
 cdef int DEAL, BID, SAY, PLAY, CORRECT, CALL, OPEN
 
-
 cdef class AllesOderNichts(RevokePosition):
     cdef int ranks, hands_to_play, goal, most_bid
     cdef int sizes[100]
     cdef int many_sizes
-    cdef int hand_size, dealt, turned, trump
-    cdef u64 undealt
+    cdef int hand_size, dealt, turned
     cdef int bids[6]
     cdef int opened, have_bid, have_said, forfeit
     cdef int total[6]
@@ -23,8 +21,6 @@ cdef class AllesOderNichts(RevokePosition):
     cdef int last_bids[6]
     cdef u64 legal_mask(self) noexcept nogil
     cdef u64 fair_mask(self) noexcept nogil
-    @cython.final
-    cdef u64 _playable(self) noexcept nogil
     cdef int pick(self, Rng rng) noexcept nogil
     cdef void apply(self, int index) noexcept nogil
     cdef void deal(self, Rng rng) noexcept nogil
@@ -40,7 +36,6 @@ cdef class AllesOderNichts(RevokePosition):
     cdef void _take(self, int card) noexcept nogil
     @cython.final
     cdef void _play(self, int card) noexcept nogil
-    cdef int _winner(self) noexcept nogil
     cdef void _turned(self) noexcept nogil
     cdef void _judged(self, int caller, int seat, int true) noexcept nogil
     cdef void _score(self) noexcept nogil

@@ -16,7 +16,7 @@ from nullo.rules import Cut, Option, Phase, Rules, count, flag, word
 from nullo.view import Own, Public, Refusal
 
 if not cython.compiled:
-    from nullo.core.bits import bit, ones, popcount
+    from nullo.core.bits import bit, ones
     from nullo.core.position import choice
 
 if TYPE_CHECKING:
@@ -108,8 +108,6 @@ class AllesOderNichts(RevokePosition):
         self.hand_size = 0
         self.dealt = 0
         self.turned = -1
-        self.trump = -1
-        self.undealt = 0
         self.opened = 0
         self.have_bid = 0
         self.have_said = 0
@@ -124,8 +122,6 @@ class AllesOderNichts(RevokePosition):
         self.hand_size = other.hand_size
         self.dealt = other.dealt
         self.turned = other.turned
-        self.trump = other.trump
-        self.undealt = other.undealt
         self.opened = other.opened
         self.have_bid = other.have_bid
         self.have_said = other.have_said
@@ -145,8 +141,6 @@ class AllesOderNichts(RevokePosition):
         self.hand_size = self.sizes[self.hand % self.many_sizes]
         self.dealt = 0
         self.turned = -1
-        self.trump = -1
-        self.undealt = ones(self.size)
         self.opened = 0
         self.have_bid = 0
         self.have_said = 0
@@ -194,15 +188,6 @@ class AllesOderNichts(RevokePosition):
             return self._call_mask()
         return self._correct_mask()
 
-    def _playable(self) -> int:
-        """T8: follow suit if able; in honour mode nothing stops a revoke."""
-        hand = self.hands[self.actor]
-        if self.laid and not self.honour:
-            follow = hand & self.suit_mask[self.led]
-            if follow:
-                return follow
-        return hand
-
     def pick(self, rng: Rng) -> int:
         if self.phase == BID:
             return rng.below(self._bid_limit() + 1)
@@ -213,13 +198,11 @@ class AllesOderNichts(RevokePosition):
         return choice(self.fair_mask(), rng)
 
     def fair_mask(self) -> int:
-        mask = self.legal_mask()
-        if self.honour:
-            if self.phase == PLAY and self.laid and mask & self.suit_mask[self.led]:
-                return mask & self.suit_mask[self.led]
-            if self.phase == CALL:
-                return bit(self.players)
-        return mask
+        if self.phase == PLAY:
+            return self._following()
+        if self.phase == CALL:
+            return bit(self.players)
+        return self.legal_mask()
 
     def _bid_limit(self) -> int:
         """T5: the highest bid."""
@@ -272,23 +255,6 @@ class AllesOderNichts(RevokePosition):
             self._complete()
         else:
             self.actor = self.actor + 1 if self.actor + 1 < self.players else 0
-
-    def _winner(self) -> int:
-        """T9: the highest trump, else the highest of the suit led."""
-        best = -1
-        winner = 0
-        for k in range(self.played - self.laid, self.played):
-            card = self.line[k]
-            suit = self.suit_of[card]
-            worth = -1
-            if suit == self.trump:
-                worth = card + 64
-            elif suit == self.led:
-                worth = card
-            if worth > best:
-                best = worth
-                winner = self.line_seat[k]
-        return winner
 
     def _turned(self) -> None:
         """T10: the winner leads, or the hand is scored."""
@@ -370,9 +336,7 @@ class AllesOderNichts(RevokePosition):
         everyone = (1 << self.players) - 1
         if self.phase == PLAY and self.played == 0 and self.have_said == everyone:
             return self._bid_text(self.bids, self.opened)
-        text = ""
-        if self.verdict:
-            text = "true" if self.verdict == 1 else "false"
+        text = self._verdict_text()
         if self._fresh():
             text = f"{text} {self._bid_text(self.last_bids, everyone)}".strip()
         return text
@@ -397,7 +361,7 @@ class AllesOderNichts(RevokePosition):
                 entry.laid = True
             if self.have_said >> seat & 1:
                 entry.said = "open" if self.opened >> seat & 1 else "secret"
-            entry.shown = self.deck_cards.cards(self.known[seat])
+            entry.caught = self.forfeit >> seat & 1 == 1
             seats.append(entry)
         return Public(
             seats=seats,
@@ -414,15 +378,21 @@ class AllesOderNichts(RevokePosition):
 
     def own(self, seat: int) -> Own:
         bid = self.bids[seat]
-        return Own(seat, hand=self.hand_of(seat), bid=f"bid {bid}" if bid >= 0 else "")
+        known = {
+            f"seat {other}": self.deck_cards.cards(self.known[other])
+            for other in range(self.players)
+            if other != seat and self.known[other]
+        }
+        text = f"bid {bid}" if bid >= 0 else ""
+        return Own(seat, hand=self.hand_of(seat), bid=text, known=known)
 
     def refusal(self, index: int) -> Refusal:
         if self.phase == BID:
             return Refusal("T5", "bid-too-high", {"most": self._bid_limit()})
         if self.phase == CALL:
-            return Refusal("F16", "may-not-call")
+            return self._refuse_call(index)
         if self.phase != PLAY:
-            return Refusal("F15", "must-correct-by-following")
+            return Refusal("F15", "not-in-hand")
         if not self.hands[self.actor] & bit(index):
             return Refusal("T8", "not-in-hand")
         return Refusal("T8", "must-follow", {"suit": self.deck_cards.suits[self.led]})
@@ -438,31 +408,10 @@ class AllesOderNichts(RevokePosition):
 
     def scrub(self, seat: int, worlds: Worlds) -> None:
         """Take from this copy all that ``seat`` does not know, and state it as places and cards."""
-        unseen = ones(self.size)
+        self._hide(seat, worlds, bit(self.turned) if self.turned >= 0 else 0)
         for other in range(self.players):
-            unseen &= ~(self.gone[other] | self.known[other])
-        unseen &= ~self.hands[seat]
-        if self.turned >= 0:
-            unseen &= ~bit(self.turned)
-        hidden = 0
-        for other in range(self.players):
-            many = 0
-            if other != seat:
-                many = popcount(self.hands[other] & ~self.known[other])
-                self.hands[other] &= self.known[other]
-                if not self.shows_bid(other) and self.bids[other] >= 0:
-                    self.bids[other] = 0
-            worlds.place(many)
-            hidden += many
-        worlds.place(popcount(unseen) - hidden)
-        self.undealt = 0
-        for card in range(self.size):
-            if unseen >> card & 1:
-                places = 1 << self.players
-                for other in range(self.players):
-                    if not self.void[other] >> self.suit_of[card] & 1:
-                        places |= 1 << other
-                worlds.put(card, places)
+            if other != seat and self.bids[other] >= 0 and not self.shows_bid(other):
+                self.bids[other] = 0
 
     def shows_bid(self, seat: int) -> bool:
         """Whether all can see the seat's bid."""
@@ -472,21 +421,11 @@ class AllesOderNichts(RevokePosition):
         return self._place(cython.cast(Worlds, redealer), rng)
 
     def _place(self, worlds: Worlds, rng: Rng) -> bool:
-        for k in range(worlds.slots):
-            place = worlds.where[k]
-            if place < self.players:
-                self.hands[place] |= bit(worlds.card[k])
-        self.undealt = ones(self.size) & ~self._in_play() & ~bit(self.turned)
         shown = self.opened if self.phase >= PLAY else 0
         for seat in range(self.players):
             if seat != worlds.seat and self.have_bid >> seat & 1 and not shown >> seat & 1:
                 self.bids[seat] = rng.below(self._bid_limit() + 1)
-            if self.must_hold[seat]:
-                for suit in range(self.suits):
-                    if self.must_hold[seat] >> suit & 1:
-                        if not self.hands[seat] & self.suit_mask[suit]:
-                            return False
-        return True
+        return self._put(worlds)
 
     def hidden_choice(self, actor: int, phase: int) -> int:
         bid: int = self.bids[actor]

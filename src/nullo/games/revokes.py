@@ -1,4 +1,7 @@
-"""Revokes in honour mode: correcting and calling (F14–F17), for All Fives and, by T15, Alles oder Nichts."""
+"""Trumps, and revokes in honour mode, for All Fives and, by T15, Alles oder Nichts.
+
+The rule numbers F9–F17 are those of All Fives.
+"""
 
 from __future__ import annotations
 
@@ -9,17 +12,24 @@ import cython
 
 from nullo.core.tricks import TrickPosition
 from nullo.rules import Phase
+from nullo.view import Refusal
 
 if not cython.compiled:
-    from nullo.core.bits import bit
+    from nullo.core.bits import bit, ones, popcount
 
 if TYPE_CHECKING:
     from nullo.cards import Deck
+    from nullo.core.sampling import Worlds
 
 # Phases of both games. CORRECT is one phase a suit (4 … 7), since with 64 cards a single one
 # would need 65 actions.
 CORRECT = 4
 CALL = 8
+
+# What an action made known to all: a true call, a false one (F17), a void one (F18).
+TRUE = 1
+FALSE = 2
+VOID = 3
 
 
 def honour_phases(deck: Deck, players: int) -> tuple[Phase, ...]:
@@ -33,22 +43,23 @@ def honour_phases(deck: Deck, players: int) -> tuple[Phase, ...]:
 
 
 class RevokePosition(TrickPosition):
-    """A trick game in which a revoke can be made, corrected and called.
+    """A trick game with trumps in which a revoke can be made, corrected and called.
 
-    Fields (C only, when compiled), words of seats for the trick on the table: ``strayed`` (did
-    not follow), ``guilty`` (could have), ``called``, ``asked``. ``correcting`` is the place in the
-    trick of the play in question, ``caller`` how many from the winner's left have been asked.
-    ``must_hold``: suits of which a true call proved a card in hand; ``known``: cards of the hand
-    that all have seen.
+    Fields (C only, when compiled): ``trump``, a suit or -1; ``undealt``, the cards of the stock.
+    Words of seats for the trick on the table: ``strayed`` (did not follow) and ``called``.
+    ``correcting`` is the place in the trick of the play in question, ``caller`` how many from the
+    winner's left have been asked. ``verdict`` is what the last action made known: ``TRUE``,
+    ``FALSE`` or ``VOID``. ``must_hold``, a word of suits by seat: it has been shown to hold one;
+    ``known``: cards of the hand that all have seen.
     """
 
     def __init__(self, options: Mapping[str, Any], deck: Deck) -> None:
         super().__init__(options, deck)
         self.honour = options["mode"] == "honour"
+        self.trump = -1
+        self.undealt = 0
         self.strayed = 0
-        self.guilty = 0
         self.called = 0
-        self.asked = 0
         self.correcting = 0
         self.caller = 0
         self.verdict = 0
@@ -57,10 +68,10 @@ class RevokePosition(TrickPosition):
 
     def _assign_revokes(self, other: RevokePosition) -> None:
         self._assign_tricks(other)
+        self.trump = other.trump
+        self.undealt = other.undealt
         self.strayed = other.strayed
-        self.guilty = other.guilty
         self.called = other.called
-        self.asked = other.asked
         self.correcting = other.correcting
         self.caller = other.caller
         self.verdict = other.verdict
@@ -69,16 +80,50 @@ class RevokePosition(TrickPosition):
             self.known[k] = other.known[k]
 
     def _start_revokes(self) -> None:
+        """Clear the table before a deal; the whole deck is the stock."""
         self._start_hand()
+        self.trump = -1
+        self.undealt = ones(self.size)
         self.strayed = 0
-        self.guilty = 0
         self.called = 0
         for seat in range(self.players):
             self.must_hold[seat] = 0
             self.known[seat] = 0
 
+    # --- F9, F10, T8, T9: following, winning ------------------------------------------------
+
+    def _following(self) -> int:
+        """The cards of the actor that follow suit, or all if it need not or cannot."""
+        hand = self.hands[self.actor]
+        if self.laid:
+            follow = hand & self.suit_mask[self.led]
+            if follow:
+                return follow
+        return hand
+
+    def _playable(self) -> int:
+        """F14: in honour mode nothing stops a revoke."""
+        return self.hands[self.actor] if self.honour else self._following()
+
+    def _winner(self) -> int:
+        """Who takes the trick on the table: the highest trump, else the highest of the suit led."""
+        best = -1
+        winner = 0
+        for k in range(self.played - self.laid, self.played):
+            card = self.line[k]
+            suit = self.suit_of[card]
+            worth = -1
+            if suit == self.trump:
+                worth = card + 64
+            elif suit == self.led:
+                worth = card
+            if worth > best:
+                best = worth
+                winner = self.line_seat[k]
+        return winner
+
     def _note_play(self, card: int) -> None:
-        """Keep what the card that the actor now lays tells: voids in strict mode, revokes in honour."""
+        """Keep what the card that the actor now lays tells: voids, in honour mode who strayed."""
         suit = self.suit_of[card]
         if self.laid == 0:
             self.led = suit
@@ -86,12 +131,14 @@ class RevokePosition(TrickPosition):
             if suit != self.led:
                 self.void[self.actor] |= 1 << self.led
             return
-        self.known[self.actor] &= ~bit(card)
-        self.must_hold[self.actor] &= ~(1 << suit)
+        self._let_go(self.actor, card)
         if suit != self.led:
             self.strayed |= 1 << self.actor
-            if self.hands[self.actor] & self.suit_mask[self.led]:
-                self.guilty |= 1 << self.actor
+
+    def _let_go(self, seat: int, card: int) -> None:
+        """A card leaves a hand: it may be the one that the seat was shown to hold."""
+        self.known[seat] &= ~bit(card)
+        self.must_hold[seat] &= ~(1 << self.suit_of[card])
 
     def _complete(self) -> None:
         """The last card of the trick is down: ask (F15), turn it, ask (F16), go on."""
@@ -102,8 +149,10 @@ class RevokePosition(TrickPosition):
         self._close_trick(self._winner())
         self._turned()
 
+    # --- F15: correcting --------------------------------------------------------------------
+
     def _ask_correction(self) -> bool:
-        """F15: ask the next who did not follow, in the order of play; False: nobody is left."""
+        """Ask the next who did not follow, in the order of play; False: nobody is left."""
         start = self.played - self.laid
         while self.correcting < self.laid:
             seat = self.line_seat[start + self.correcting]
@@ -115,21 +164,21 @@ class RevokePosition(TrickPosition):
         return False
 
     def _correct_mask(self) -> int:
-        """F15: cards that follow, numbered within their suit, and ``leave``."""
+        """Cards that follow, numbered within their suit, and ``leave``."""
         led = self.led
-        first = self._first(led)
-        return (self.hands[self.actor] & self.suit_mask[led]) >> first | bit(self._leave(led))
+        return (self.hands[self.actor] & self.suit_mask[led]) >> self._first(led) | bit(self._leave())
 
     def _first(self, suit: int) -> int:
         """The number of a suit's lowest card: suits lie one after the other in the deck."""
         return self.size // self.suits * suit
 
-    def _leave(self, suit: int) -> int:
+    def _leave(self) -> int:
+        """The index of ``leave``."""
         return self.size // self.suits
 
     def _correct(self, index: int) -> None:
-        """F15: take the card back and play another, or leave it."""
-        if index != self._leave(self.led):
+        """Take the card back and play another, or leave it."""
+        if index != self._leave():
             seat = self.actor
             at = self.played - self.laid + self.correcting
             back = self.line[at]
@@ -138,10 +187,8 @@ class RevokePosition(TrickPosition):
             self.gone[seat] = self.gone[seat] & ~bit(back) | bit(card)
             self.line[at] = card
             self.strayed &= ~(1 << seat)
-            self.guilty &= ~(1 << seat)
-            self.known[seat] &= ~bit(card)
-            self.must_hold[seat] &= ~(1 << self.led)
-            self._took_back(seat, back)
+            self._let_go(seat, card)
+            self.known[seat] |= bit(back)
         self.correcting += 1
         if not self._ask_correction():
             # The suit led is still needed to judge calls: _close_trick forgets it.
@@ -156,8 +203,10 @@ class RevokePosition(TrickPosition):
                 self.led = -1
             self._turned()
 
+    # --- F16, F17: calling ------------------------------------------------------------------
+
     def _ask_call(self) -> bool:
-        """F16: ask the next who can name another that did not follow; False: nobody is left."""
+        """Ask the next who can name another that did not follow; False: nobody is left."""
         while self.caller < self.players:
             seat = (self.leader + 1 + self.caller) % self.players
             if self.strayed & ~self.called & ~(1 << seat):
@@ -166,21 +215,21 @@ class RevokePosition(TrickPosition):
                 return True
             self.caller += 1
         self.strayed = 0
-        self.guilty = 0
         return False
 
     def _call_mask(self) -> int:
         return self.strayed & ~self.called & ~(1 << self.actor) | bit(self.players)
 
     def _call(self, index: int) -> None:
-        """F16, F17: name a seat, or pass. ``apply`` has cleared ``verdict``: 1 true, 2 false."""
+        """Name a seat, or pass. The hand of a seat that strayed has not changed since it played."""
         if index < self.players:
-            true = self.guilty >> index & 1
             self.called |= 1 << index
-            self.verdict = 1 if true else 2
+            true = 1 if self.hands[index] & self.suit_mask[self.led] else 0
             if true:
+                self.verdict = TRUE
                 self.must_hold[index] |= 1 << self.led
             else:
+                self.verdict = FALSE
                 self.void[index] |= 1 << self.led
             self._judged(self.actor, index, true)
         self.caller += 1
@@ -189,26 +238,75 @@ class RevokePosition(TrickPosition):
             self.actor = self.leader
             self._turned()
 
-    # What the games differ in.
+    def _verdict_text(self) -> str:
+        return ("", "true", "false", "void")[self.verdict]
 
-    def _winner(self) -> int:
-        """Who takes the trick on the table."""
-        return 0
+    def _refuse_call(self, index: int) -> Refusal:
+        """Why ``index`` is no call now (F16)."""
+        if index == self.actor:
+            return Refusal("F16", "call-yourself")
+        if self.called >> index & 1:
+            return Refusal("F16", "called-before", {"seat": index})
+        return Refusal("F16", "did-follow", {"seat": index})
+
+    # --- worlds -----------------------------------------------------------------------------
+
+    def _hide(self, seat: int, worlds: Worlds, shown: int) -> None:
+        """Take away the cards that ``seat`` has not seen and state where they may lie.
+
+        The places are the hands, by seat, then the stock; ``shown`` are cards that lie open.
+        """
+        unseen = ones(self.size) & ~shown & ~self.hands[seat]
+        for other in range(self.players):
+            unseen &= ~(self.gone[other] | self.known[other])
+        stock = popcount(unseen)
+        for other in range(self.players):
+            many = 0
+            if other != seat:
+                many = popcount(self.hands[other] & ~self.known[other])
+                self.hands[other] &= self.known[other]
+            worlds.place(many)
+            stock -= many
+        worlds.place(stock)
+        self.undealt = 0
+        for card in range(self.size):
+            if unseen >> card & 1:
+                places = 1 << self.players
+                for other in range(self.players):
+                    if not self.void[other] >> self.suit_of[card] & 1:
+                        places |= 1 << other
+                worlds.put(card, places)
+
+    def _put(self, worlds: Worlds) -> bool:
+        """Put the cards where they were drawn; False if a seat lacks a suit that it must hold."""
+        for k in range(worlds.slots):
+            place = worlds.where[k]
+            if place < self.players:
+                self.hands[place] |= bit(worlds.card[k])
+            else:
+                self.undealt |= bit(worlds.card[k])
+        if self.honour:
+            for seat in range(self.players):
+                for suit in range(self.suits):
+                    if self.must_hold[seat] >> suit & 1:
+                        if not self.hands[seat] & self.suit_mask[suit]:
+                            return False
+        return True
+
+    # --- what the games differ in -----------------------------------------------------------
 
     def _turned(self) -> None:
         """The trick is over and done with: the next lead, or the score."""
 
-    def _took_back(self, seat: int, card: int) -> None:
-        """A card that had been played is in the hand again, seen by all."""
-        self.known[seat] |= bit(card)
-
     def _judged(self, caller: int, seat: int, true: int) -> None:
         """A call was made."""
+
+    # --- histories --------------------------------------------------------------------------
 
     def card_shown(self, phase: int, index: int) -> int:
         """A card played, or played in correction (F15)."""
         if phase == CORRECT - 1:
             return index
-        if CORRECT <= phase < CALL and index != self._leave(phase - CORRECT):
+        if CORRECT <= phase < CALL and index != self._leave():
             return self._first(phase - CORRECT) + index
         return -1
