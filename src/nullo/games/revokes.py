@@ -37,9 +37,9 @@ def honour_phases(deck: Deck, players: int) -> tuple[Phase, ...]:
     correct = []
     for suit in range(4):
         cards = [code for code, of in zip(deck.codes, deck.suit_of, strict=True) if of == suit]
-        correct.append(Phase("correct", (*(f"correct {code}" for code in cards), "leave")))
+        correct.append(Phase("correct", (*(f"correct {code}" for code in cards), "leave"), rule="F15"))
     calls = (*(f"call {seat}" for seat in range(players)), "pass")
-    return (*correct, Phase("call", calls))
+    return (*correct, Phase("call", calls, rule="F16"))
 
 
 class RevokePosition(TrickPosition):
