@@ -77,8 +77,7 @@ class SeatPublic(msgspec.Struct, omit_defaults=True):
         points: points of cards taken in this hand, where the game counts any.
         voids: suits that the seat has shown that it does not hold.
         called: a card that an opponent has called and that must be played.
-        revokes: revokes of this hand that have been found.
-        caught: a revoke of this hand was called (F17, T15).
+        revokes: revokes of this hand that have been found or called.
     """
 
     cards: int
@@ -91,7 +90,6 @@ class SeatPublic(msgspec.Struct, omit_defaults=True):
     voids: list[str] = []
     called: str = ""
     revokes: int = 0
-    caught: bool = False
 
 
 class Sauce(msgspec.Struct, omit_defaults=True):

@@ -434,7 +434,7 @@ class AllFives(RevokePosition):
             entry = self.seat_public(seat)
             entry.shown = deck.cards(self.known[seat])
             entry.points = self.won[seat]
-            entry.caught = self.caught >> seat & 1 == 1
+            entry.revokes = self.caught >> seat & 1
             if seat == self.owner and self.obey >= 0:
                 entry.called = deck.codes[self.obey]
             seats.append(entry)

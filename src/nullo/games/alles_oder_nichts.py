@@ -361,7 +361,7 @@ class AllesOderNichts(RevokePosition):
                 entry.laid = True
             if self.have_said >> seat & 1:
                 entry.said = "open" if self.opened >> seat & 1 else "secret"
-            entry.caught = self.forfeit >> seat & 1 == 1
+            entry.revokes = self.forfeit >> seat & 1
             seats.append(entry)
         return Public(
             seats=seats,
