@@ -45,7 +45,7 @@ def ace_low_deck() -> Deck:
 
 def value_of(code: str) -> int:
     """N2, N3: what a card is worth."""
-    return 0 if code in NOTHING_CARDS else RANKS.index(code[:-1]) + 1
+    return 0 if code in NOTHING_CARDS else RANKS.index(code[: len(code) - 1]) + 1
 
 
 @dataclass(frozen=True)
