@@ -1,0 +1,451 @@
+"""A hand is bid, played and scored (S8–S17, S30–S36)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any
+
+import cython
+
+from nullo.games.sauce.table import Table
+
+if not cython.compiled:
+    from nullo.core.bits import bit, highest, lowest, nth, ones, popcount
+
+if TYPE_CHECKING:
+    from nullo.core.rng import Rng
+
+# The phases, laws and news; see ``table``.
+DEAL = 0
+TOSS = 1
+GIVE = 2
+BLIND = 3
+BID = 4
+NO_WAY = 5
+PLAY = 6
+DRAW = 7
+OPEN = 1
+LAW_TOSS = 4
+LAW_GIVE = 5
+REVEALS = 6
+FLIP_EACH = 9
+COUNTER = 10
+TURN_EACH = 11
+TRUMPS = 12
+LOW_LEADS = 13
+LOW_TAKES = 14
+ALL = 15
+NO_NEWS = 0
+LOOKED = 1
+BIDS_OVER = 2
+SCORED = 4
+SAUCE = 60
+COLOURS = (1 << 60) - 1
+SAUCES = 3 << 60
+
+# Bids, as the actions of BID number them; 0–60 are the standard bids in fives.
+BEST_BID = 60
+NOPE = 61
+SHADOOF = 62
+BLIND_NOPE = 63
+
+ONE_EACH = 0x1111111111  # bit 0 of each of ten groups of four
+
+
+class Hand(Table):
+    """Bids, tricks and scores.
+
+    Fields (C only, when compiled):
+        bids: by seat, -1 before.
+        no_way, said: seats that said ``no way``; seats that answered, words.
+        low_trick: somebody held the low suit, so the first trick is that of S14.
+        broken: a card that was trump when played was played (S15).
+        trick: the cards on the table, as a word.
+        won: the cards taken, by seat.
+        total: by team; best: the highest total that a team ever had; doubled: S34 is in force.
+        last_points, last_score, last_kitty, last_left: the last complete hand's points by seat,
+            scores by team, kitty and Sauces that were left in it.
+    """
+
+    def __init__(self, options: Mapping[str, Any]) -> None:
+        super().__init__(options)
+        self.hands_to_play = options["hands"]
+        self.goal = options["target"]
+        self.super_after = options["super_after"]
+        self.super_at = options["super_at"]
+        self.shadoof_at = options["shadoof_at"]
+        self.no_way_at = options["no_way_at"]
+        self.blind_behind = options["blind_behind"]
+        self.bids = [-1] * 4
+        self.no_way = 0
+        self.said = 0
+        self.low_trick = 0
+        self.broken = 0
+        self.trick = 0
+        self.won = [0] * 4
+        self.total = [0] * 2
+        self.best = 0
+        self.doubled = 0
+        self.last_points = [0] * 4
+        self.last_score = [0] * 2
+        self.last_kitty = 0
+        self.last_left = 0
+        self._begin_hand()
+
+    def _assign_hand(self, other: Hand) -> None:
+        self._assign_table(other)
+        self.no_way = other.no_way
+        self.said = other.said
+        self.low_trick = other.low_trick
+        self.broken = other.broken
+        self.trick = other.trick
+        self.best = other.best
+        self.doubled = other.doubled
+        self.last_kitty = other.last_kitty
+        self.last_left = other.last_left
+        for k in range(2):
+            self.total[k] = other.total[k]
+            self.last_score[k] = other.last_score[k]
+        for k in range(4):
+            self.bids[k] = other.bids[k]
+            self.won[k] = other.won[k]
+            self.last_points[k] = other.last_points[k]
+
+    def _begin_hand(self) -> None:
+        """S34: six hands complete, or a total of 700 ever reached: two Sauces, doubled scores."""
+        self.doubled = 1 if self.hand >= self.super_after or self.best >= self.super_at else 0
+        self.no_way = 0
+        self.said = 0
+        self.low_trick = 0
+        self.broken = 0
+        self.trick = 0
+        for seat in range(4):
+            self.bids[seat] = -1
+            self.won[seat] = 0
+        self._begin_table(self.doubled)
+
+    def deal(self, rng: Rng) -> None:
+        while self.actor == -1:
+            if self.undealt == ones(60 + self.need):
+                self._shuffle_and_take(rng)
+            else:
+                cards = self._chances()
+                card = nth(cards, rng.below(popcount(cards)))
+                self.apply(card if card < SAUCE else SAUCE)
+
+    # --- actions ----------------------------------------------------------------------------
+
+    def legal_mask(self) -> int:
+        if self.phase == PLAY:
+            return self._playable()
+        if self.phase == BID:
+            return ones(63)
+        if self.phase == BLIND or self.phase == NO_WAY:
+            return 3
+        if self.phase == TOSS or self.phase == GIVE:
+            return self._named(self.hands[self.actor])
+        return self._named(self._chances())
+
+    def fair_mask(self) -> int:
+        """S37: there are no revokes."""
+        return self.legal_mask()
+
+    def apply(self, index: int) -> None:
+        self.news = NO_NEWS
+        if self.phase == PLAY:
+            self._play(index)
+        elif self.phase == DEAL:
+            self._take(index)
+        elif self.phase == BID:
+            self._bid(index)
+        elif self.phase == BLIND:
+            if index:
+                self.news = LOOKED
+                self.unseen &= ~(1 << self.actor)
+                self.phase = BID
+            else:
+                self._bid(BLIND_NOPE)
+        elif self.phase == NO_WAY:
+            self._answer(index)
+        elif self.phase == DRAW:
+            self._draw(index)
+        else:
+            self._choose(index)
+
+    # --- S9–S13: the bidding --------------------------------------------------------------------
+
+    def _may_be_blind(self, seat: int) -> bool:
+        """S12, S36: far behind, and nothing in force that needs a look."""
+        if self.law[OPEN] == ALL or self.law[LAW_TOSS] or self.law[LAW_GIVE]:
+            return False
+        return self.total[(seat + 1) & 1] - self.total[seat & 1] >= self.blind_behind
+
+    def _begin_bids(self) -> None:
+        self.actor = (self.dealer + 1) & 3
+        self._ask_bid()
+
+    def _ask_bid(self) -> None:
+        self.phase = BLIND if self.unseen >> self.actor & 1 else BID
+
+    def _bid(self, bid: int) -> None:
+        self.bids[self.actor] = bid
+        if self.actor == self.dealer:
+            self._end_bids()
+        else:
+            self.actor = (self.actor + 1) & 3
+            self._ask_bid()
+
+    def _end_bids(self) -> None:
+        """S13: if exactly one team bid Shadoof, its opponents are asked."""
+        first = 1 if self.bids[0] == SHADOOF or self.bids[2] == SHADOOF else 0
+        second = 1 if self.bids[1] == SHADOOF or self.bids[3] == SHADOOF else 0
+        if first == second:
+            self._begin_play()
+            return
+        self.phase = NO_WAY
+        self.actor = (self.dealer + 1) & 3
+        if self.actor & 1 == second:
+            self.actor = (self.actor + 1) & 3
+
+    def _answer(self, index: int) -> None:
+        """S13: one of the opponents said ``no way`` or ``decline``."""
+        second = self.said
+        self.said |= 1 << self.actor
+        if index == 0:
+            self.no_way |= 1 << self.actor
+        if index == 0 or second:
+            self._begin_play()
+        else:
+            self.actor = (self.actor + 2) & 3
+
+    # --- S8, S14–S16: which cards may be played -----------------------------------------------------
+
+    def _could(self, seat: int) -> int:
+        """S7, S8: the cards of a hand, a SAUCE as each Sauce that it may still be."""
+        hand = self.hands[seat]
+        return hand & COLOURS | self.left if hand & SAUCES else hand
+
+    def _pick_of(self, cards: int, high: int) -> int:
+        """The highest, or lowest, of some cards of one suit by the order in force."""
+        return highest(cards) if high != self.reversed else lowest(cards)
+
+    def _lowest_low(self, seat: int) -> int:
+        """S14: the word of a seat's lowest card of the low suit, or 0."""
+        cards = self._could(seat) & self.suit_mask[self.low]
+        return bit(self._pick_of(cards, 0)) if cards else 0
+
+    def _begin_play(self) -> None:
+        """S14: who holds the lowest card of the low suit leads."""
+        self.news = BIDS_OVER
+        self.bids_over = 1
+        self.unseen = 0
+        self.leader = self._first_leader()
+        self._next_lead()
+
+    def _first_leader(self) -> int:
+        """S14: the holder of the lowest low card, of two the nearest to the dealer's left."""
+        lows = 0
+        for seat in range(4):
+            lows |= self._lowest_low(seat)
+        self.low_trick = 1 if lows else 0
+        leader = (self.dealer + 1) & 3
+        if lows:
+            lows = bit(self._pick_of(lows, 0))
+            while not self._lowest_low(leader) & lows:
+                leader = (leader + 1) & 3
+        return leader
+
+    def _next_lead(self) -> None:
+        self.phase = PLAY
+        self.actor = self.leader
+
+    def _playable(self) -> int:
+        could = self._could(self.actor)
+        if self.tricks == 0 and self.low_trick:
+            lows = could & self.suit_mask[self.low]
+            return bit(self._pick_of(lows, 0)) if lows else could
+        if self.laid == 0:
+            others = could & ~self.trumps
+            return could if self.broken or not others else others
+        follow = could & self.suit_mask[self.led]
+        return follow if follow else could
+
+    # --- what a play tells of the hand it came from ---------------------------------------------------
+
+    def _below(self, card: int) -> int:
+        """The cards of the low suit below one of them; the whole suit for a card of another."""
+        cards = self.suit_mask[self.low]
+        if self.suit_of[card] != self.low:
+            return cards
+        return cards & ~ones(card + 1) if self.reversed else cards & ones(card)
+
+    def _learn(self, card: int) -> None:
+        """Note which cards the actor, who now plays ``card``, has shown not to hold."""
+        suit = self.suit_of[card]
+        if self.laid == 0:
+            self.led = suit
+            if self.tricks == 0:
+                self._learn_first_lead(card)
+            if self.trumps & bit(card) and not self.broken:
+                if self.tricks or not self.low_trick:
+                    self._lacks(self.actor, COLOURS & ~self.trumps)
+        elif self.tricks == 0 and self.low_trick:
+            self._lacks(self.actor, self._below(card))
+        elif suit != self.led:
+            led = self.suit_mask[self.led]
+            self.lack[self.events * 4 + self.actor] |= led | SAUCES if led & self.left else led
+            self.void[self.actor] |= 1 << self.led
+
+    def _learn_first_lead(self, card: int) -> None:
+        """S14: nobody has a lower card; nor, before the leader in turn, the same one as a SAUCE."""
+        for seat in range(4):
+            self._lacks(seat, self._below(card))
+        if self.low_trick and bit(card) & self.sauces:
+            seat = (self.dealer + 1) & 3
+            while seat != self.actor:
+                self.lack[self.events * 4 + seat] |= SAUCES
+                seat = (seat + 1) & 3
+
+    def _lacks(self, seat: int, cards: int) -> None:
+        """A seat holds none of these cards, nor a SAUCE that could be one of them."""
+        self.lack[self.events * 4 + seat] |= cards | SAUCES if cards & self.left else cards
+        for suit in range(6):
+            if self.suit_mask[suit] & ~cards == 0:
+                self.void[seat] |= 1 << suit
+
+    # --- S16, S17, S24–S29: a trick -------------------------------------------------------------------
+
+    def _play(self, card: int) -> None:
+        seat = self.actor
+        word = bit(card)
+        self._learn(card)
+        held = word
+        if word & self.sauces:
+            held = self._card(self.hands[seat], SAUCE)
+            self.left &= ~word
+        self.hands[seat] &= ~held
+        self.gone[seat] |= held
+        self.open &= ~held
+        self.line[self.played] = card
+        self.line_seat[self.played] = seat
+        self.played += 1
+        self.laid += 1
+        self.trick |= word
+        if word & self.trumps:
+            self.broken = 1
+        if self.laid == 4:
+            self._end_trick()
+        elif self.law[COUNTER]:
+            self.actor = (seat + 3) & 3
+        else:
+            self.actor = (seat + 1) & 3
+
+    def _who_played(self, card: int) -> int:
+        """Who played a card of the trick on the table."""
+        k = self.played - 4
+        while self.line[k] != card:
+            k += 1
+        return self.line_seat[k]
+
+    def _end_trick(self) -> None:
+        contest = self.trick & self.suit_mask[self.led]
+        low = self._pick_of(contest, 0)
+        if self.law[TRUMPS] != 1:
+            if self.trick & self.suit_mask[self.high]:
+                contest = self.trick & self.suit_mask[self.high]
+            elif self.law[TRUMPS] == 2 and self.trick & self.suit_mask[self.low]:
+                contest = self.trick & self.suit_mask[self.low]
+        best = low if self.law[LOW_TAKES] else self._pick_of(contest, 1)
+        winner = self._who_played(best)
+        leader = self._who_played(low) if self.law[LOW_LEADS] else winner
+        self.won[winner] |= self.trick
+        ranks = ones(0)
+        for k in range(self.played - 4, self.played):
+            ranks += bit(4 * (self.line[k] % 10))
+        # S17: a count of exactly 3.
+        turns = self.law[FLIP_EACH]
+        if ranks & ranks >> 1 & ONE_EACH:
+            turns += 1
+        if turns == 1:
+            self.reversed = 1 - self.reversed
+        if self.law[TURN_EACH]:
+            self.law[COUNTER] = 1 - self.law[COUNTER]
+        self._close_trick(winner)
+        self.trick = 0
+        self.leader = leader
+        self.actor = leader
+        if not self.hands[leader]:
+            self._score(winner)
+        elif self.law[REVEALS] >> self.tricks & 1:
+            self._reveal(best % 10 + 1)
+            self._proceed()
+
+    # --- S30–S36: the score --------------------------------------------------------------------------
+
+    def _score(self, last_winner: int) -> None:
+        """The hand is over; S30: the kitty goes to the winner of the last trick."""
+        self.won[last_winner] |= self.kitty & COLOURS | self.left
+        self.last_kitty = self.kitty
+        self.last_left = self.left
+        for seat in range(4):
+            self.last_points[seat] = self._points_of(self.won[seat])
+        for team in range(2):
+            score = self._team_score(team)
+            if self.doubled:
+                score *= 2
+            self.last_score[team] = score
+            self.total[team] += score
+            if self.total[team] > self.best:
+                self.best = self.total[team]
+        self.news = SCORED
+        self.hand += 1
+        self.dealer = (self.dealer + 1) & 3
+        # S35
+        if self.hand >= self.hands_to_play or self.total[0] >= self.goal or self.total[1] >= self.goal:
+            self.actor = -4
+        else:
+            self._begin_hand()
+
+    def _points_of(self, cards: int) -> int:
+        """S3: by the colour order in force."""
+        high = cards & self.suit_mask[self.high]
+        return 5 * (popcount(cards & ~self.suit_mask[self.low]) + popcount(high))
+
+    def _team_score(self, team: int) -> int:
+        """S31–S33, S13."""
+        taken = self.last_points[team] + self.last_points[team + 2]
+        score = 0
+        bid = -1
+        limit = -1
+        for k in range(2):
+            seat = team + 2 * k
+            call = self.bids[seat]
+            own = self.last_points[seat]
+            if self.no_way >> seat & 1:
+                limit = self.no_way_at
+            elif call == NOPE:
+                score += 200 if own == 0 else -200
+            elif call == BLIND_NOPE:
+                score += 400 if own == 0 else -400
+            elif call == SHADOOF:
+                limit = self.shadoof_at
+            elif bid < 0:
+                bid = 5 * call
+            else:
+                bid += 5 * call
+        if limit >= 0:
+            return score + 2 * limit if taken >= limit else score - 2 * limit
+        if bid < 0:
+            return score
+        return score + 2 * bid - taken if taken >= bid else score - bid
+
+    def points(self, seat: int) -> float:
+        return self.total[seat & 1]
+
+    def scores(self) -> list[int]:
+        return [self.total[0], self.total[1]]
+
+    def winners(self) -> list[int]:
+        if self.actor != -4:
+            return []
+        return [team for team in range(2) if self.total[team] == max(self.total[0], self.total[1])]

@@ -1,0 +1,194 @@
+"""The Sauce menu (S18–S29), as data: one entry an effect.
+
+An effect says which *laws* it changes, and to what, on each of four occasions. A law is a number
+that the table reads where it matters (``table.py``, ``hand.py``):
+
+========== ==========================================================================
+kitty      cards dealt to the kitty first
+open       cards of each hand dealt face up, the last ones
+lose       cards that each hand now loses to the kitty, drawn at random
+expose     cards of each hand now turned face up, drawn at random (15: all, undrawn)
+toss       cards that each player now tosses to the kitty
+give       cards that each player now gives to the partner
+reveals    after which tricks a Sauce is revealed late: a word with bit 5 for the fifth
+order      the colour order: 0 as in S1, 1 rotated one step, 2 turned over
+flip       1: the order of ranks is now reversed
+flip_each  1: and again after every trick
+counter    1: play goes counter-clockwise
+turn_each  1: and turns after every trick
+trumps     trump is 0 the high suit, 1 no suit, 2 the high suit and the low one below it
+low_leads  1: the lowest card of the suit led leads the next trick
+low_takes  1: and takes this one
+========== ==========================================================================
+
+``lose``, ``expose``, ``toss``, ``give`` and ``flip`` are done at once, in this order (S19), and
+are then 0 again; the others stand for the rest of the hand.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+LAWS = (
+    "kitty",
+    "open",
+    "lose",
+    "expose",
+    "toss",
+    "give",
+    "reveals",
+    "order",
+    "flip",
+    "flip_each",
+    "counter",
+    "turn_each",
+    "trumps",
+    "low_leads",
+    "low_takes",
+)
+
+Change = Mapping[str, int]
+
+
+@dataclass(frozen=True)
+class Effect:
+    """What the Sauces of one rank do.
+
+    Attributes:
+        rank: 1–10.
+        key: of its words in ``locale``.
+        rule: number of its rule.
+        standard: with one Sauce of the rank at the start of a hand.
+        super: with two.
+        late: revealed late (S24); None: nothing happens then.
+        turning: revealed late while Standard: it becomes Super.
+        published: in force in the menu ``published`` too.
+    """
+
+    rank: int
+    key: str
+    rule: str
+    standard: Change
+    super: Change
+    late: Change | None = None
+    turning: Change | None = None
+    published: bool = False
+
+    def occasions(self) -> tuple[Change, Change, Change, Change]:
+        """The changes by occasion, as the table numbers them."""
+        return self.standard, self.super, self.late or {}, self.turning or {}
+
+
+MENU = (
+    Effect(
+        1,
+        "short-change",
+        "S20",
+        standard={"kitty": 12},
+        super={"kitty": 24},
+        late={"lose": 3},
+        turning={"lose": 3},
+        published=True,
+    ),
+    Effect(
+        2,
+        "open-face",
+        "S21",
+        standard={"open": 5},
+        super={"open": 15},
+        late={"expose": 5},
+        turning={"expose": 15},
+        published=True,
+    ),
+    Effect(
+        3,
+        "toss-out",
+        "S22",
+        standard={"toss": 3},
+        super={"toss": 5},
+        late={"toss": 3},
+        turning={"toss": 2},
+    ),
+    Effect(
+        4,
+        "partner-pass",
+        "S23",
+        standard={"give": 3},
+        super={"give": 5},
+        late={"give": 3},
+        turning={"give": 2},
+    ),
+    Effect(
+        5,
+        "late-reveal",
+        "S24",
+        standard={"reveals": 1 << 5},
+        super={"reveals": 1 << 3 | 1 << 6},
+    ),
+    Effect(
+        6,
+        "suit-shift",
+        "S25",
+        standard={"order": 1},
+        super={"order": 2},
+        late={"order": 1},
+        turning={"order": 2},
+    ),
+    Effect(
+        7,
+        "upside-down",
+        "S26",
+        standard={"flip": 1},
+        super={"flip": 1, "flip_each": 1},
+        late={"flip": 1},
+        turning={"flip": 1, "flip_each": 1},
+    ),
+    Effect(
+        8,
+        "counter-sauce",
+        "S27",
+        standard={"counter": 1},
+        super={"counter": 1, "turn_each": 1},
+        late={"counter": 1},
+        turning={"turn_each": 1},
+    ),
+    Effect(
+        9,
+        "no-trump",
+        "S28",
+        standard={"trumps": 1},
+        super={"trumps": 2},
+        late={"trumps": 1},
+        turning={"trumps": 2},
+    ),
+    Effect(
+        10,
+        "hand-me-down",
+        "S29",
+        standard={"low_leads": 1},
+        super={"low_leads": 1, "low_takes": 1},
+        late={"low_leads": 1},
+        turning={"low_leads": 1, "low_takes": 1},
+    ),
+)
+
+
+def active(menu: str) -> int:
+    """The ranks that have an effect in the menu ``house`` or ``published``, a word of ranks."""
+    return sum(1 << effect.rank for effect in MENU if menu == "house" or effect.published)
+
+
+def late_forms() -> int:
+    """The ranks that do something when revealed late, a word of ranks."""
+    return sum(1 << effect.rank for effect in MENU if effect.late is not None)
+
+
+def book() -> list[int]:
+    """The menu as numbers: at (rank · 4 + occasion) · 16 + law its new value, -1 for no change."""
+    numbers = [-1] * (11 * 4 * 16)
+    for effect in MENU:
+        for occasion, change in enumerate(effect.occasions()):
+            for law, value in change.items():
+                numbers[(effect.rank * 4 + occasion) * 16 + LAWS.index(law)] = value
+    return numbers

@@ -1,0 +1,59 @@
+from libc.stdint cimport uint64_t as u64
+
+from nullo.core.bits cimport bit, highest, lowest, nth, ones, popcount
+from nullo.core.rng cimport Rng
+from nullo.core.tricks cimport TrickPosition
+
+cdef int DEAL, TOSS, GIVE, BLIND, BID, NO_WAY, PLAY, DRAW
+cdef int KITTY, OPEN, LOSE, EXPOSE, LAW_TOSS, LAW_GIVE, REVEALS, ORDER, FLIP, FLIP_EACH
+cdef int COUNTER, TURN_EACH, TRUMPS, LOW_LEADS, LOW_TAKES, MANY_LAWS
+cdef int STANDARD, SUPER, LATE, TURNING
+cdef int NO_NEWS, LOOKED, BIDS_OVER, MOVED, SCORED
+cdef int SAUCE, ALL
+cdef u64 COLOURS, SAUCES
+cdef int BOOK[704]
+
+cdef class Table(TrickPosition):
+    cdef int ranks_in_force, ranks_late
+    cdef int need, turned, bottom, dealt
+    cdef int sauce[2]
+    cdef u64 sauces, left, undealt, kitty, open
+    cdef int level[11]
+    cdef int late
+    cdef int law[16]
+    cdef int reversed, low, high
+    cdef u64 trumps
+    cdef int events
+    cdef int event_kind[2]
+    cdef int event_at[2]
+    cdef u64 moved[8]
+    cdef u64 open_then[2]
+    cdef u64 lack[12]
+    cdef int drawing, draw_turn, draw_seat, draw_left, quota
+    cdef int unseen, news, bids_over
+    cdef void _assign_table(self, Table other) noexcept nogil
+    cdef void _begin_table(self, bint super_sauce) noexcept nogil
+    cdef void _take(self, int card) noexcept nogil
+    cdef void _deal_card(self, int card) noexcept nogil
+    cdef int _next_seat(self) noexcept nogil
+    cdef bint _next_is_open(self) noexcept nogil
+    cdef void _turn_up(self) noexcept nogil
+    cdef void _shuffle_and_take(self, Rng rng) noexcept nogil
+    cdef void _enforce(self, int rank, int occasion) noexcept nogil
+    cdef void _order_suits(self) noexcept nogil
+    cdef void _reveal(self, int rank) noexcept nogil
+    cdef void _proceed(self) noexcept nogil
+    cdef void _begin_event(self, int kind) noexcept nogil
+    cdef void _begin_choice(self, int phase, int many) noexcept nogil
+    cdef void _choose(self, int index) noexcept nogil
+    cdef void _end_choice(self) noexcept nogil
+    cdef void _begin_draws(self, int kind, int many) noexcept nogil
+    cdef void _next_draw(self) noexcept nogil
+    cdef void _draw(self, int index) noexcept nogil
+    cdef u64 _drawable(self) noexcept nogil
+    cdef u64 _chances(self) noexcept nogil
+    cdef u64 _named(self, u64 cards) noexcept nogil
+    cdef u64 _card(self, u64 cards, int index) noexcept nogil
+    cdef bint _may_be_blind(self, int seat) noexcept nogil
+    cdef void _begin_bids(self) noexcept nogil
+    cdef void _next_lead(self) noexcept nogil

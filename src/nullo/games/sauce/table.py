@@ -1,0 +1,463 @@
+"""The cards on the table: the deal, the laws of the menu in force, and cards that move (S5–S7, S18–S29)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cache
+from typing import TYPE_CHECKING, Any
+
+import cython
+
+from nullo.cards import Deck
+from nullo.core.tricks import TrickPosition
+from nullo.games.sauce.menu import active, book, late_forms
+
+if not cython.compiled:
+    from nullo.core.bits import bit, lowest, nth, ones, popcount
+
+if TYPE_CHECKING:
+    from nullo.core.rng import Rng
+
+# The phases.
+DEAL = 0
+TOSS = 1
+GIVE = 2
+BLIND = 3
+BID = 4
+NO_WAY = 5
+PLAY = 6
+DRAW = 7
+
+# The laws, as menu.LAWS lists them.
+KITTY = 0
+OPEN = 1
+LOSE = 2
+EXPOSE = 3
+LAW_TOSS = 4
+LAW_GIVE = 5
+REVEALS = 6
+ORDER = 7
+FLIP = 8
+FLIP_EACH = 9
+COUNTER = 10
+TURN_EACH = 11
+TRUMPS = 12
+LOW_LEADS = 13
+LOW_TAKES = 14
+MANY_LAWS = 15
+ALL = 15  # open or expose: all cards
+
+# The occasions, as menu.Effect.occasions lists them.
+STANDARD = 0
+SUPER = 1
+LATE = 2
+TURNING = 3
+
+BOOK = book()
+
+# What the last action turned up.
+NO_NEWS = 0
+LOOKED = 1
+BIDS_OVER = 2
+MOVED = 3
+SCORED = 4
+
+SAUCE = 60  # the number of a SAUCE card in deals, tosses, gifts and draws
+COLOURS = (1 << 60) - 1
+SAUCES = 3 << 60  # the two SAUCE cards within a word of cards
+
+
+@cache
+def sauce_deck() -> Deck:
+    """S1: the 60 colour cards, colour by colour from the lowest, and SAUCE."""
+    codes = [f"{colour}{rank}" for colour in "bgyorp" for rank in range(1, 11)]
+    return Deck([*codes, "SAUCE"], "bgyorp", [*(card // 10 for card in range(60)), -1])
+
+
+class Table(TrickPosition):
+    """Where the cards lie, and the laws in force.
+
+    In words of cards, bits 0–59 are the colour cards and bits 60 and 61 the SAUCE cards; nobody
+    can tell the two apart, so actions name either by 60. A Sauce is a colour card that was turned
+    up: it is in no word of cards but ``sauces`` and ``left``.
+
+    Fields (C only, when compiled):
+        need, turned, sauce: how many Sauces this hand has, are turned up, and which.
+        sauces, left: the Sauces, and those not played yet.
+        bottom: SAUCE cards that were turned up and lie at the bottom of the deck.
+        undealt, dealt: cards still in the deck; how many were dealt from it.
+        kitty, open: cards in the kitty; cards that lie face up, in hands or kitty.
+        level, late: by rank 0, 1 Standard or 2 Super; ranks revealed late, a word.
+        law: the laws in force, see ``menu``.
+        reversed, low, high, trumps: order of ranks, low and high suit, the cards that are trump.
+        events: how often cards have moved between the players' places in this hand (S20 late,
+            S22, S23), at most twice; of each, by number: ``event_kind`` (LOSE, LAW_TOSS or
+            LAW_GIVE), ``event_at`` (cards played before), ``open_then`` (cards face up then), and
+            by number · 4 + seat ``moved``: the cards that the seat moved. In the phases TOSS and
+            GIVE the last event has not taken effect and the moved cards lie before their player.
+        lack: by events · 4 + seat, cards that the seat has shown that it did not hold after so
+            many events.
+        drawing, draw_turn, draw_seat, draw_left: the draws at random under way: LOSE or EXPOSE,
+            how many seats have had their turn, whose it is, how many are left.
+        quota: cards that everyone tosses or gives.
+        unseen: seats that have not looked at their hand (S12), a word.
+        news: what the last action turned up.
+        bids_over: the bidding of this hand is over.
+    """
+
+    def __init__(self, options: Mapping[str, Any]) -> None:
+        super().__init__(options, sauce_deck())
+        self.suit_of[61] = -1
+        self.ranks_in_force = active(options["menu"])
+        self.ranks_late = late_forms() & self.ranks_in_force
+        self.need = 1
+        self.turned = 0
+        self.bottom = 0
+        self.dealt = 0
+        self.sauce = [-1] * 2
+        self.sauces = 0
+        self.left = 0
+        self.undealt = 0
+        self.kitty = 0
+        self.open = 0
+        self.level = [0] * 11
+        self.late = 0
+        self.law = [0] * 16
+        self.reversed = 0
+        self.low = 0
+        self.high = 5
+        self.trumps = 0
+        self.events = 0
+        self.event_kind = [0] * 2
+        self.event_at = [0] * 2
+        self.moved = [0] * 8
+        self.open_then = [0] * 2
+        self.lack = [0] * 12
+        self.drawing = 0
+        self.draw_turn = 0
+        self.draw_seat = 0
+        self.draw_left = 0
+        self.quota = 0
+        self.unseen = 0
+        self.news = NO_NEWS
+        self.bids_over = 0
+
+    def _assign_table(self, other: Table) -> None:
+        self._assign_tricks(other)
+        self.need = other.need
+        self.turned = other.turned
+        self.bottom = other.bottom
+        self.dealt = other.dealt
+        self.sauces = other.sauces
+        self.left = other.left
+        self.undealt = other.undealt
+        self.kitty = other.kitty
+        self.open = other.open
+        self.late = other.late
+        self.reversed = other.reversed
+        self.low = other.low
+        self.high = other.high
+        self.trumps = other.trumps
+        self.events = other.events
+        self.drawing = other.drawing
+        self.draw_turn = other.draw_turn
+        self.draw_seat = other.draw_seat
+        self.draw_left = other.draw_left
+        self.quota = other.quota
+        self.unseen = other.unseen
+        self.news = other.news
+        self.bids_over = other.bids_over
+        for k in range(2):
+            self.sauce[k] = other.sauce[k]
+            self.event_kind[k] = other.event_kind[k]
+            self.event_at[k] = other.event_at[k]
+            self.open_then[k] = other.open_then[k]
+        for k in range(8):
+            self.moved[k] = other.moved[k]
+        for k in range(12):
+            self.lack[k] = other.lack[k]
+        for k in range(11):
+            self.level[k] = other.level[k]
+        for k in range(16):
+            self.law[k] = other.law[k]
+
+    # --- S5–S7, S20, S21: the Sauces, the kitty, the deal --------------------------------------
+
+    def _begin_table(self, super_sauce: bool) -> None:
+        """Clear the table for a hand with one Sauce, or two (S34)."""
+        self._start_hand()
+        self.phase = DEAL
+        self.actor = -1
+        self.need = 2 if super_sauce else 1
+        self.turned = 0
+        self.bottom = 0
+        self.dealt = 0
+        self.sauces = 0
+        self.left = 0
+        self.undealt = ones(60 + self.need)
+        self.kitty = 0
+        self.open = 0
+        self.late = 0
+        self.reversed = 0
+        self.events = 0
+        self.unseen = 0
+        self.bids_over = 0
+        for k in range(2):
+            self.sauce[k] = -1
+        for k in range(8):
+            self.moved[k] = 0
+        for k in range(12):
+            self.lack[k] = 0
+        for k in range(11):
+            self.level[k] = 0
+        for k in range(16):
+            self.law[k] = 0
+        self._order_suits()
+
+    def _take(self, card: int) -> None:
+        """S5: the next card of the deck."""
+        word = self._card(self.undealt, card)
+        self.undealt &= ~word
+        if self.turned < self.need:
+            if card == SAUCE:
+                self.bottom += 1
+                return
+            self.sauces |= word
+            self.sauce[self.turned] = card
+            self.turned += 1
+            if self.turned == self.need:
+                self._turn_up()
+            return
+        self._deal_card(lowest(word))
+        if not self.undealt:
+            # The SAUCE cards turned up were numbered first, from 60.
+            for k in range(self.bottom):
+                self._deal_card(SAUCE + k)
+            self._proceed()
+
+    def _turn_up(self) -> None:
+        """S18: the Sauces are known: their effects are in force."""
+        self.left = self.sauces
+        for k in range(self.need):
+            rank = self.sauce[k] % 10 + 1
+            if self.ranks_in_force >> rank & 1:
+                self.level[rank] += 1
+        for k in range(self.need):
+            rank = self.sauce[k] % 10 + 1
+            if self.level[rank] and (k == 0 or self.level[rank] == 1):
+                self._enforce(rank, self.level[rank] - 1)
+        for seat in range(4):
+            if self._may_be_blind(seat):
+                self.unseen |= 1 << seat
+
+    def _deal_card(self, card: int) -> None:
+        """S6: a card to the kitty first, then clockwise; S21: the last ones face up."""
+        word = bit(card)
+        if self.dealt < self.law[KITTY]:
+            self.kitty |= word
+        else:
+            if self._next_is_open():
+                self.open |= word
+            self.hands[self._next_seat()] |= word
+        self.dealt += 1
+
+    def _next_seat(self) -> int:
+        """Whose the next card dealt to a hand is."""
+        return (self.dealer + 1 + self.dealt - self.law[KITTY]) & 3
+
+    def _next_is_open(self) -> bool:
+        """Whether the next card is dealt face up."""
+        return self.dealt >= self.law[KITTY] and self.dealt + 4 * self.law[OPEN] >= 60
+
+    def _shuffle_and_take(self, rng: Rng) -> None:
+        """A whole deck in random order."""
+        many = 60 + self.need
+        for k in range(many):
+            self.pack[k] = k
+        for k in range(many):
+            other = k + rng.below(many - k)
+            card = self.pack[other]
+            self.pack[other] = self.pack[k]
+            self.pack[k] = card
+            self._take(card if card < SAUCE else SAUCE)
+
+    # --- the menu -----------------------------------------------------------------------------
+
+    def _enforce(self, rank: int, occasion: int) -> None:
+        """Put the laws of an effect in force."""
+        start = (rank * 4 + occasion) * 16
+        for law in range(MANY_LAWS):
+            if BOOK[start + law] >= 0:
+                self.law[law] = BOOK[start + law]
+        if self.law[FLIP]:
+            self.reversed = 1 - self.reversed
+            self.law[FLIP] = 0
+        self._order_suits()
+
+    def _order_suits(self) -> None:
+        """S2, S25, S28: low suit, high suit and trump by the colour order in force."""
+        order = self.law[ORDER]
+        self.low = 5 if order == 2 else order
+        self.high = 0 if order else 5
+        self.trumps = 0
+        if self.law[TRUMPS] != 1:
+            self.trumps = self.suit_mask[self.high]
+        if self.law[TRUMPS] == 2:
+            self.trumps |= self.suit_mask[self.low]
+
+    def _reveal(self, rank: int) -> None:
+        """S24: one more Sauce, in its late form; what is already Super stays so."""
+        if self.ranks_late >> rank & 1 and self.level[rank] < 2:
+            self.late |= 1 << rank
+            self.level[rank] += 1
+            self._enforce(rank, LATE if self.level[rank] == 1 else TURNING)
+
+    # --- S19: what is done at once, before the bidding or late ------------------------------------
+
+    def _proceed(self) -> None:
+        """Do what is still to be done at once; then the bidding, or the next lead."""
+        many = self.law[LOSE]
+        if many:
+            self.law[LOSE] = 0
+            self._begin_event(LOSE)
+            self._begin_draws(LOSE, many)
+            return
+        many = self.law[EXPOSE]
+        if many == ALL:
+            for seat in range(4):
+                self.open |= self.hands[seat]
+        self.law[EXPOSE] = 0
+        if many and many != ALL:
+            self._begin_draws(EXPOSE, many)
+            return
+        many = self.law[LAW_TOSS]
+        if many:
+            self.law[LAW_TOSS] = 0
+            self._begin_choice(TOSS, many)
+            return
+        many = self.law[LAW_GIVE]
+        if many:
+            self.law[LAW_GIVE] = 0
+            self._begin_choice(GIVE, many)
+            return
+        if self.bids_over:
+            self._next_lead()
+        else:
+            self._begin_bids()
+
+    def _begin_event(self, kind: int) -> None:
+        """Cards are about to move."""
+        event = self.events
+        self.event_kind[event] = kind
+        self.event_at[event] = self.played
+        self.open_then[event] = self.open
+        self.events += 1
+        if kind == LAW_GIVE:
+            for seat in range(4):
+                self.void[seat] = 0
+
+    # S24: draws at random.
+
+    def _begin_draws(self, kind: int, many: int) -> None:
+        self.drawing = kind
+        self.quota = many
+        self.phase = DRAW
+        self.actor = -1
+        self.draw_turn = 0
+        self.draw_left = 0
+        self._next_draw()
+
+    def _next_draw(self) -> None:
+        """Go to the next seat from which a card is to be drawn, or on."""
+        while self.draw_left == 0:
+            if self.draw_turn == 4:
+                self._proceed()
+                return
+            self.draw_turn += 1
+            self.draw_seat = (self.dealer + self.draw_turn) & 3
+            hand = self.hands[self.draw_seat]
+            most = popcount(hand) - 1 if self.drawing == LOSE else popcount(hand & ~self.open)
+            self.draw_left = self.quota if self.quota < most else most
+
+    def _drawable(self) -> int:
+        """The cards of which one is drawn: face-up ones are lost last."""
+        down = self.hands[self.draw_seat] & ~self.open
+        return down if down else self.hands[self.draw_seat]
+
+    def _draw(self, index: int) -> None:
+        word = self._card(self._drawable(), index)
+        if self.drawing == EXPOSE:
+            self.open |= word
+        else:
+            self.hands[self.draw_seat] &= ~word
+            self.kitty |= word
+            self.moved[(self.events - 1) * 4 + self.draw_seat] |= word
+        self.draw_left -= 1
+        self._next_draw()
+
+    def _chances(self) -> int:
+        """In a chance phase, the cards of which one comes."""
+        return self.undealt if self.phase == DEAL else self._drawable()
+
+    # S22, S23: tosses and gifts.
+
+    def _begin_choice(self, phase: int, many: int) -> None:
+        """Everyone chooses as many cards, but keeps one; hands are of one size."""
+        most = popcount(self.hands[0]) - 1
+        self.quota = many if many < most else most
+        if self.quota == 0:
+            self._proceed()
+            return
+        self._begin_event(LAW_TOSS if phase == TOSS else LAW_GIVE)
+        self.phase = phase
+        self.actor = (self.dealer + 1) & 3
+
+    def _choose(self, index: int) -> None:
+        word = self._card(self.hands[self.actor], index)
+        at = (self.events - 1) * 4 + self.actor
+        self.hands[self.actor] &= ~word
+        self.moved[at] |= word
+        if popcount(self.moved[at]) < self.quota:
+            return
+        if self.actor == self.dealer:
+            self._end_choice()
+        else:
+            self.actor = (self.actor + 1) & 3
+
+    def _end_choice(self) -> None:
+        """All have chosen: it takes effect together."""
+        start = (self.events - 1) * 4
+        for seat in range(4):
+            if self.phase == TOSS:
+                self.kitty |= self.moved[start + seat]
+            else:
+                self.hands[(seat + 2) & 3] |= self.moved[start + seat]
+        self.news = MOVED
+        self._proceed()
+
+    # S7: SAUCE cards in words of cards.
+
+    def _named(self, cards: int) -> int:
+        """A word of cards as a word of action indices: either SAUCE card is 60."""
+        return cards & COLOURS | bit(SAUCE) if cards & SAUCES else cards
+
+    def _card(self, cards: int, index: int) -> int:
+        """The word of the card that an index names; of two SAUCE cards one that lies face up."""
+        if index < SAUCE:
+            return bit(index)
+        both = cards & SAUCES
+        if both & self.open:
+            both &= self.open
+        return both & ~(both - 1)
+
+    # What comes next.
+
+    def _may_be_blind(self, seat: int) -> bool:
+        """Whether the seat will be offered a blind nope."""
+        return False
+
+    def _begin_bids(self) -> None:
+        """The cards are dealt and passed: bid."""
+
+    def _next_lead(self) -> None:
+        """The next trick begins."""
