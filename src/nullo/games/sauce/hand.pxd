@@ -5,7 +5,7 @@ from nullo.core.position cimport Position
 from nullo.core.rng cimport Rng
 from nullo.games.sauce.table cimport Table
 
-cdef int DEAL, TOSS, GIVE, BLIND, BID, NO_WAY, PLAY, DRAW
+cdef int DEAL, TOSS, GIVE, BLIND, BID, NO_WAY, PLAY, SHED, SHOW
 cdef int OPEN, LAW_TOSS, LAW_GIVE, REVEALS, FLIP_EACH, COUNTER, TURN_EACH, TRUMPS
 cdef int LOW_LEADS, LOW_TAKES, ALL
 cdef int NO_NEWS, LOOKED, BIDS_OVER, SCORED
@@ -26,6 +26,9 @@ cdef class Hand(Table):
     cdef int last_points[4]
     cdef int last_score[2]
     cdef u64 last_kitty, last_left
+    cdef int last_events
+    cdef int last_kind[2]
+    cdef u64 last_moved[8]
     cdef void _assign_hand(self, Hand other) noexcept nogil
     cdef void _begin_hand(self) noexcept nogil
     cdef void _ask_bid(self) noexcept nogil
@@ -40,6 +43,7 @@ cdef class Hand(Table):
     cdef u64 _playable(self) noexcept nogil
     cdef void _play(self, int card) noexcept nogil
     cdef void _learn(self, int card) noexcept nogil
+    cdef void _learn_first_lead(self, int card) noexcept nogil
     cdef void _lacks(self, int seat, u64 cards) noexcept nogil
     cdef int _who_played(self, int card) noexcept nogil
     cdef int _pick_of(self, u64 cards, int high) noexcept nogil

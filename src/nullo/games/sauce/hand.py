@@ -23,7 +23,8 @@ BLIND = 3
 BID = 4
 NO_WAY = 5
 PLAY = 6
-DRAW = 7
+SHED = 7
+SHOW = 8
 OPEN = 1
 LAW_TOSS = 4
 LAW_GIVE = 5
@@ -63,8 +64,9 @@ class Hand(Table):
         trick: the cards on the table, as a word.
         won: the cards taken, by seat.
         total: by team; best: the highest total that a team ever had; doubled: S34 is in force.
-        last_points, last_score, last_kitty, last_left: the last complete hand's points by seat,
-            scores by team, kitty and Sauces that were left in it.
+        last_points, last_score, last_kitty, last_left, last_events, last_kind, last_moved: the last
+            complete hand's points by seat, scores by team, kitty, the Sauces left in it, and the
+            cards that had moved.
     """
 
     def __init__(self, options: Mapping[str, Any]) -> None:
@@ -90,6 +92,9 @@ class Hand(Table):
         self.last_score = [0] * 2
         self.last_kitty = 0
         self.last_left = 0
+        self.last_events = 0
+        self.last_kind = [0] * 2
+        self.last_moved = [0] * 8
         self._begin_hand()
 
     def _assign_hand(self, other: Hand) -> None:
@@ -103,9 +108,13 @@ class Hand(Table):
         self.doubled = other.doubled
         self.last_kitty = other.last_kitty
         self.last_left = other.last_left
+        self.last_events = other.last_events
         for k in range(2):
             self.total[k] = other.total[k]
             self.last_score[k] = other.last_score[k]
+            self.last_kind[k] = other.last_kind[k]
+        for k in range(8):
+            self.last_moved[k] = other.last_moved[k]
         for k in range(4):
             self.bids[k] = other.bids[k]
             self.won[k] = other.won[k]
@@ -167,7 +176,7 @@ class Hand(Table):
                 self._bid(BLIND_NOPE)
         elif self.phase == NO_WAY:
             self._answer(index)
-        elif self.phase == DRAW:
+        elif self.phase == SHED or self.phase == SHOW:
             self._draw(index)
         else:
             self._choose(index)
@@ -325,6 +334,7 @@ class Hand(Table):
             self.left &= ~word
         self.hands[seat] &= ~held
         self.gone[seat] |= held
+        self.gone_in[self.events * 4 + seat] |= held
         self.open &= ~held
         self.line[self.played] = card
         self.line_seat[self.played] = seat
@@ -387,6 +397,11 @@ class Hand(Table):
         self.won[last_winner] |= self.kitty & COLOURS | self.left
         self.last_kitty = self.kitty
         self.last_left = self.left
+        self.last_events = self.events
+        for k in range(2):
+            self.last_kind[k] = self.event_kind[k]
+        for k in range(8):
+            self.last_moved[k] = self.moved[k]
         for seat in range(4):
             self.last_points[seat] = self._points_of(self.won[seat])
         for team in range(2):

@@ -1,10 +1,31 @@
 cimport cython
 from libc.stdint cimport uint64_t as u64
 
-from nullo.core.bits cimport bit, ones, popcount
+from nullo.core.bits cimport bit, nth, ones, popcount
 from nullo.core.position cimport Position, Redealer
 from nullo.core.rng cimport Rng
 from nullo.games.sauce.hand cimport Hand
+from nullo.games.sauce.known cimport Known
+from nullo.games.sauce.worlds cimport SauceWorlds
 
-cdef class Sauce(Hand):
+cdef int DEAL, TOSS, GIVE, PLAY, SHED, KITTY, LAW_GIVE, SAUCE
+cdef u64 COLOURS, SAUCES
+cdef int FROM_DECK, PLACES, NOBODY
+
+cdef class Sauce(Known):
     cdef void assign(self, Position other) noexcept nogil
+    cdef bint settle(self, Redealer redealer, Rng rng) noexcept nogil
+    cdef bint _settle(self, SauceWorlds worlds, Rng rng) noexcept nogil
+    cdef void _put(self, SauceWorlds worlds, u64 word, int place) noexcept nogil
+    cdef bint _draw_gifts(self, SauceWorlds worlds, int giver, Rng rng) noexcept nogil
+    cdef void _look_back(self, SauceWorlds worlds) noexcept nogil
+    cdef int _event(self, SauceWorlds worlds, int place) noexcept nogil
+    cdef int _holder(self, SauceWorlds worlds, int place, int time) noexcept nogil
+    cdef u64 _held(self, SauceWorlds worlds, int holder, int time) noexcept nogil
+    cdef u64 _lies(self, SauceWorlds worlds, int place) noexcept nogil
+    cdef u64 _may_lie(self, SauceWorlds worlds, int place) noexcept nogil
+    cdef int _bottom_seat(self, int k) noexcept nogil
+    cdef u64 _unplaced(self, SauceWorlds worlds) noexcept nogil
+    cdef void _forget(self, SauceWorlds worlds, u64 unknown) noexcept nogil
+    cdef list _dealt_now(self, SauceWorlds worlds)
+    cdef int _next_move(self, Sauce walk) except -1

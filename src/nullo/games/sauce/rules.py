@@ -48,18 +48,23 @@ class SauceRules(Rules):
 
 @cache
 def _phases() -> tuple[Phase, ...]:
-    codes = sauce_deck().codes
     bids = (*(f"bid {number}" for number in range(0, 301, 5)), "nope", "shadoof")
+    deck = _with_cards
     return (
-        Phase("deal", tuple(f"deal {code}" for code in codes), chance=True),
-        Phase("toss", tuple(f"toss {code}" for code in codes), secret=True),
-        Phase("give", tuple(f"give {code}" for code in codes), secret=True),
-        Phase("blind", ("blind nope", "look")),
-        Phase("bid", bids),
-        Phase("no-way", ("no way", "decline")),
-        Phase("play", tuple(f"play {code}" for code in codes[:60])),
-        Phase("draw", tuple(f"draw {code}" for code in codes), chance=True),
+        Phase("deal", deck("deal"), chance=True, rule="S6"),
+        Phase("toss", deck("toss"), secret=True, told=True, rule="S22"),
+        Phase("give", deck("give"), secret=True, told=True, rule="S23"),
+        Phase("blind", ("blind nope", "look"), rule="S12"),
+        Phase("bid", bids, rule="S9"),
+        Phase("no-way", ("no way", "decline"), rule="S13"),
+        Phase("play", deck("play")[:60], rule="S16"),
+        Phase("lose", deck("lose"), chance=True, told=True, rule="S24"),
+        Phase("expose", deck("expose"), chance=True, rule="S24"),
     )
+
+
+def _with_cards(verb: str) -> tuple[str, ...]:
+    return tuple(f"{verb} {code}" for code in sauce_deck().codes)
 
 
 RULES = SauceRules()

@@ -4,7 +4,7 @@ from nullo.core.bits cimport bit, highest, lowest, nth, ones, popcount
 from nullo.core.rng cimport Rng
 from nullo.core.tricks cimport TrickPosition
 
-cdef int DEAL, TOSS, GIVE, BLIND, BID, NO_WAY, PLAY, DRAW
+cdef int DEAL, TOSS, GIVE, BLIND, BID, NO_WAY, PLAY, SHED, SHOW
 cdef int KITTY, OPEN, LOSE, EXPOSE, LAW_TOSS, LAW_GIVE, REVEALS, ORDER, FLIP, FLIP_EACH
 cdef int COUNTER, TURN_EACH, TRUMPS, LOW_LEADS, LOW_TAKES, MANY_LAWS
 cdef int STANDARD, SUPER, LATE, TURNING
@@ -25,12 +25,12 @@ cdef class Table(TrickPosition):
     cdef u64 trumps
     cdef int events
     cdef int event_kind[2]
-    cdef int event_at[2]
     cdef u64 moved[8]
     cdef u64 open_then[2]
     cdef u64 lack[12]
-    cdef int drawing, draw_turn, draw_seat, draw_left, quota
-    cdef int unseen, news, bids_over
+    cdef u64 gone_in[12]
+    cdef int draw_turn, draw_seat, draw_left, quota
+    cdef int unseen, news, news_event, bids_over
     cdef void _assign_table(self, Table other) noexcept nogil
     cdef void _begin_table(self, bint super_sauce) noexcept nogil
     cdef void _take(self, int card) noexcept nogil
@@ -47,7 +47,7 @@ cdef class Table(TrickPosition):
     cdef void _begin_choice(self, int phase, int many) noexcept nogil
     cdef void _choose(self, int index) noexcept nogil
     cdef void _end_choice(self) noexcept nogil
-    cdef void _begin_draws(self, int kind, int many) noexcept nogil
+    cdef void _begin_draws(self, int phase, int many) noexcept nogil
     cdef void _next_draw(self) noexcept nogil
     cdef void _draw(self, int index) noexcept nogil
     cdef u64 _drawable(self) noexcept nogil

@@ -26,7 +26,8 @@ BLIND = 3
 BID = 4
 NO_WAY = 5
 PLAY = 6
-DRAW = 7
+SHED = 7  # a card drawn at random is lost to the kitty
+SHOW = 8  # … is turned face up
 
 # The laws, as menu.LAWS lists them.
 KITTY = 0
@@ -92,16 +93,16 @@ class Table(TrickPosition):
         reversed, low, high, trumps: order of ranks, low and high suit, the cards that are trump.
         events: how often cards have moved between the players' places in this hand (S20 late,
             S22, S23), at most twice; of each, by number: ``event_kind`` (LOSE, LAW_TOSS or
-            LAW_GIVE), ``event_at`` (cards played before), ``open_then`` (cards face up then), and
-            by number · 4 + seat ``moved``: the cards that the seat moved. In the phases TOSS and
+            LAW_GIVE), ``open_then`` (cards face up then), and by number · 4 + seat ``moved``: the
+            cards that the seat moved. In the phases TOSS and
             GIVE the last event has not taken effect and the moved cards lie before their player.
-        lack: by events · 4 + seat, cards that the seat has shown that it did not hold after so
-            many events.
-        drawing, draw_turn, draw_seat, draw_left: the draws at random under way: LOSE or EXPOSE,
-            how many seats have had their turn, whose it is, how many are left.
+        lack, gone_in: by number of events so far · 4 + seat: cards that the seat has shown that it
+            did not hold in that time; cards that it played in it.
+        draw_turn, draw_seat, draw_left: of the draws at random under way how many seats have had
+            their turn, whose it is, how many are left.
         quota: cards that everyone tosses or gives.
         unseen: seats that have not looked at their hand (S12), a word.
-        news: what the last action turned up.
+        news, news_event: what the last action turned up; by which event.
         bids_over: the bidding of this hand is over.
     """
 
@@ -129,17 +130,17 @@ class Table(TrickPosition):
         self.trumps = 0
         self.events = 0
         self.event_kind = [0] * 2
-        self.event_at = [0] * 2
         self.moved = [0] * 8
         self.open_then = [0] * 2
         self.lack = [0] * 12
-        self.drawing = 0
+        self.gone_in = [0] * 12
         self.draw_turn = 0
         self.draw_seat = 0
         self.draw_left = 0
         self.quota = 0
         self.unseen = 0
         self.news = NO_NEWS
+        self.news_event = 0
         self.bids_over = 0
 
     def _assign_table(self, other: Table) -> None:
@@ -159,23 +160,23 @@ class Table(TrickPosition):
         self.high = other.high
         self.trumps = other.trumps
         self.events = other.events
-        self.drawing = other.drawing
         self.draw_turn = other.draw_turn
         self.draw_seat = other.draw_seat
         self.draw_left = other.draw_left
         self.quota = other.quota
         self.unseen = other.unseen
         self.news = other.news
+        self.news_event = other.news_event
         self.bids_over = other.bids_over
         for k in range(2):
             self.sauce[k] = other.sauce[k]
             self.event_kind[k] = other.event_kind[k]
-            self.event_at[k] = other.event_at[k]
             self.open_then[k] = other.open_then[k]
         for k in range(8):
             self.moved[k] = other.moved[k]
         for k in range(12):
             self.lack[k] = other.lack[k]
+            self.gone_in[k] = other.gone_in[k]
         for k in range(11):
             self.level[k] = other.level[k]
         for k in range(16):
@@ -208,6 +209,7 @@ class Table(TrickPosition):
             self.moved[k] = 0
         for k in range(12):
             self.lack[k] = 0
+            self.gone_in[k] = 0
         for k in range(11):
             self.level[k] = 0
         for k in range(16):
@@ -320,7 +322,7 @@ class Table(TrickPosition):
         if many:
             self.law[LOSE] = 0
             self._begin_event(LOSE)
-            self._begin_draws(LOSE, many)
+            self._begin_draws(SHED, many)
             return
         many = self.law[EXPOSE]
         if many == ALL:
@@ -328,7 +330,7 @@ class Table(TrickPosition):
                 self.open |= self.hands[seat]
         self.law[EXPOSE] = 0
         if many and many != ALL:
-            self._begin_draws(EXPOSE, many)
+            self._begin_draws(SHOW, many)
             return
         many = self.law[LAW_TOSS]
         if many:
@@ -349,7 +351,6 @@ class Table(TrickPosition):
         """Cards are about to move."""
         event = self.events
         self.event_kind[event] = kind
-        self.event_at[event] = self.played
         self.open_then[event] = self.open
         self.events += 1
         if kind == LAW_GIVE:
@@ -358,10 +359,9 @@ class Table(TrickPosition):
 
     # S24: draws at random.
 
-    def _begin_draws(self, kind: int, many: int) -> None:
-        self.drawing = kind
+    def _begin_draws(self, phase: int, many: int) -> None:
         self.quota = many
-        self.phase = DRAW
+        self.phase = phase
         self.actor = -1
         self.draw_turn = 0
         self.draw_left = 0
@@ -376,7 +376,7 @@ class Table(TrickPosition):
             self.draw_turn += 1
             self.draw_seat = (self.dealer + self.draw_turn) & 3
             hand = self.hands[self.draw_seat]
-            most = popcount(hand) - 1 if self.drawing == LOSE else popcount(hand & ~self.open)
+            most = popcount(hand) - 1 if self.phase == SHED else popcount(hand & ~self.open)
             self.draw_left = self.quota if self.quota < most else most
 
     def _drawable(self) -> int:
@@ -386,7 +386,7 @@ class Table(TrickPosition):
 
     def _draw(self, index: int) -> None:
         word = self._card(self._drawable(), index)
-        if self.drawing == EXPOSE:
+        if self.phase == SHOW:
             self.open |= word
         else:
             self.hands[self.draw_seat] &= ~word
@@ -433,6 +433,7 @@ class Table(TrickPosition):
             else:
                 self.hands[(seat + 2) & 3] |= self.moved[start + seat]
         self.news = MOVED
+        self.news_event = self.events - 1
         self._proceed()
 
     # S7: SAUCE cards in words of cards.

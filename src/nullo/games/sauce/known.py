@@ -1,0 +1,227 @@
+"""What each seat sees of a hand of Sauce."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import cython
+
+from nullo.games.sauce.hand import Hand
+from nullo.games.sauce.menu import MENU
+from nullo.view import Own, Play, Public, Refusal, Sauce, SeatPublic
+
+if not cython.compiled:
+    from nullo.core.bits import bit, ones, popcount
+
+# The phases, laws and news; see ``table``.
+DEAL = 0
+TOSS = 1
+GIVE = 2
+PLAY = 6
+SHED = 7
+SHOW = 8
+KITTY = 0
+LOSE = 2
+LAW_TOSS = 4
+LAW_GIVE = 5
+ORDER = 7
+COUNTER = 10
+LOOKED = 1
+BIDS_OVER = 2
+MOVED = 3
+SCORED = 4
+SAUCE = 60
+COLOURS = (1 << 60) - 1
+SAUCES = 3 << 60
+NOPE = 61
+SHADOOF = 62
+BLIND_NOPE = 63
+
+SUIT_ORDERS = ("bgyorp", "gyorpb", "proygb")  # S1, S25, by the law ``order``
+
+
+class Known(Hand):
+    """A hand as the seats see it: the Python face of a position."""
+
+    # --- chance -----------------------------------------------------------------------------
+
+    def deck(self) -> list[int] | None:
+        if self.actor == -1 and self.undealt == ones(60 + self.need):
+            return [*range(60), *([60] * self.need)]
+        return None
+
+    def draws(self) -> bool:
+        return self.actor == -1 and self.phase != DEAL
+
+    def deal_to(self) -> int | None:
+        if self.phase == DEAL:
+            hidden = self.turned < self.need or self.dealt < self.law[KITTY]
+            return None if hidden else self._next_seat()
+        return None
+
+    def chance(self) -> list[tuple[int, int]]:
+        cards = self._chances()
+        alike = popcount(cards & SAUCES)
+        return [(card, alike if card == 60 else 1) for card in self.legal()]
+
+    # --- what an action shows ---------------------------------------------------------------
+
+    def observed(self, index: int, seat: int | None) -> bool:
+        """Own cards, if looked at (S12); face-up cards; own tosses, gifts and losses."""
+        if self.phase == DEAL:
+            if self.turned < self.need:
+                return True
+            if self.dealt < self.law[KITTY]:
+                return False
+            if self._next_is_open():
+                return True
+            return seat == self._next_seat() and not self.unseen >> self._next_seat() & 1
+        if self.phase == TOSS or self.phase == GIVE:
+            return seat == self.actor
+        if self.phase == SHED:
+            return seat == self.draw_seat or self.hands[self.draw_seat] & ~self.open == 0
+        return True
+
+    def revealed(self, seat: int | None) -> str:
+        """A hand at last looked at; cards that have moved; the end of a hand."""
+        if self.news == LOOKED:
+            return " ".join(self.hand_of(seat)) if seat == self.actor else ""
+        if self.news == BIDS_OVER:
+            blind = seat is not None and self.bids[seat] == BLIND_NOPE
+            return " ".join(self.hand_of(seat)) if seat is not None and blind else ""
+        if self.news == MOVED:
+            return self._arrivals(seat)
+        if self.news == SCORED:
+            return self._told()
+        return ""
+
+    def _arrivals(self, seat: int | None) -> str:
+        """What came face up to its new place, and what the partner gave to ``seat``."""
+        event = self.news_event
+        gift = self.event_kind[event] == LAW_GIVE
+        found = []
+        for giver in range(4):
+            cards = self.moved[event * 4 + giver]
+            taker = (giver + 2) & 3
+            if not gift or seat != taker:
+                cards &= self.open_then[event]
+            if cards:
+                found.append(f"{giver}>{taker if gift else 'kitty'} {' '.join(self._codes(cards))}")
+        return ", ".join(found)
+
+    def _told(self) -> str:
+        """The end of a hand: the kitty is counted, and all tell what they tossed, gave and lost."""
+        found = []
+        if self.last_kitty:
+            found.append("kitty " + " ".join(self._codes(self.last_kitty)))
+        for event in range(self.last_events):
+            kind = self.last_kind[event]
+            word = "give" if kind == LAW_GIVE else "toss" if kind == LAW_TOSS else "lose"
+            for seat in range(4):
+                cards = self._codes(self.last_moved[event * 4 + seat])
+                found.append(f"{seat} {word} {' '.join(cards)}")
+        return ", ".join(found)
+
+    def _codes(self, cards: int) -> list[str]:
+        """The codes of a word of cards."""
+        found: list[str] = self.deck_cards.cards(cards & COLOURS)
+        return found + ["SAUCE"] * popcount(cards & SAUCES)
+
+    def hand_of(self, seat: int) -> list[str]:
+        """The codes of a hand."""
+        return self._codes(self.hands[seat])
+
+    def _plays(self, start: int, end: int) -> list[Play]:
+        plays: list[Play] = super()._plays(start, end)
+        for play, k in zip(plays, range(start, end), strict=True):
+            play.sauce = self.sauces >> self.line[k] & 1 == 1
+        return plays
+
+    # --- the table --------------------------------------------------------------------------
+
+    def public(self) -> Public:
+        suits = SUIT_ORDERS[self.law[ORDER]]
+        names = self.deck_cards.suits
+        return Public(
+            seats=[self.seat_public(seat) for seat in range(4)],
+            scores=self.scores(),
+            trick=self.plays(),
+            led=names[self.led] if self.led >= 0 else "",
+            trumps=[suit for suit in suits if self.trumps & self.suit_mask[names.index(suit)]],
+            set_aside=self._codes(self.kitty & self.open),
+            suit_order=list(suits),
+            reversed=self.reversed == 1,
+            counter=self.law[COUNTER] == 1,
+            sauces=self._sauces(),
+            piles={"kitty": popcount(self.kitty)} if self.kitty else {},
+            tricks=self.trick_list(),
+            last=self._told() if self.hand else "",
+            winners=self.winners(),
+        )
+
+    def seat_public(self, seat: int) -> SeatPublic:
+        entry: SeatPublic = super().seat_public(seat)
+        entry.shown = self._codes(self.hands[seat] & self.open)
+        entry.points = self._points_of(self.won[seat])
+        if self.bids[seat] >= 0:
+            entry.bid = bid_text(self.bids[seat])
+        if self.said >> seat & 1:
+            entry.said = "no way" if self.no_way >> seat & 1 else "decline"
+        return entry
+
+    def _sauces(self) -> list[Sauce]:
+        """S18, S24: the Sauces turned up, and those revealed late."""
+        keys = {effect.rank: effect.key for effect in MENU if self.ranks_in_force >> effect.rank & 1}
+        found = []
+        for k in range(self.turned):
+            card = self.sauce[k]
+            rank = card % 10 + 1
+            found.append(
+                Sauce(
+                    rank,
+                    keys.get(rank, ""),
+                    card=self.deck_cards.codes[card],
+                    super=self.level[rank] == 2,
+                    played=self.left >> card & 1 == 0 and self.bids_over == 1,
+                )
+            )
+        for rank in range(1, 11):
+            if self.late >> rank & 1:
+                found.append(Sauce(rank, keys[rank], super=self.level[rank] == 2, late=True))
+        return found
+
+    def own(self, seat: int) -> Own:
+        if self.unseen >> seat & 1:
+            return Own(seat, unseen=True, bid=self.bid_of(seat))
+        return Own(seat, hand=self.hand_of(seat), bid=self.bid_of(seat), known=self.elsewhere(seat))
+
+    def bid_of(self, seat: int) -> str:
+        """The text of a seat's bid; empty before it."""
+        return bid_text(self.bids[seat]) if self.bids[seat] >= 0 else ""
+
+    def elsewhere(self, seat: int) -> dict[str, list[str]]:
+        """Face-down cards that ``seat`` knows to lie elsewhere."""
+        return {}
+
+    def refusal(self, index: int) -> Refusal:
+        if self.phase == TOSS or self.phase == GIVE:
+            return Refusal("S22" if self.phase == TOSS else "S23", "not-in-hand")
+        word = bit(index)
+        could = self._could(self.actor)
+        names = self.deck_cards.suits
+        if word & self.sauces and not word & could:
+            return Refusal("S8", "no-such-sauce")
+        if not word & could:
+            return Refusal("S16", "not-in-hand")
+        if self.tricks == 0 and self.low_trick:
+            return Refusal("S14", "must-play-lowest", {"suit": names[self.low]})
+        if self.laid == 0:
+            return Refusal("S15", "no-trump-played-yet")
+        only = not self.hands[self.actor] & self.suit_mask[self.led]
+        return Refusal("S8" if only else "S16", "must-follow", {"suit": names[self.led]})
+
+
+def bid_text(bid: int) -> str:
+    """The action text of a bid."""
+    words = {NOPE: "nope", SHADOOF: "shadoof", BLIND_NOPE: "blind nope"}
+    return words.get(bid) or f"bid {5 * bid}"
