@@ -29,3 +29,4 @@ cdef class Sauce(Known):
     cdef void _forget(self, SauceWorlds worlds, u64 unknown) noexcept nogil
     cdef list _dealt_now(self, SauceWorlds worlds)
     cdef int _next_move(self, Sauce walk) except -1
+    cdef dict _elsewhere(self, SauceWorlds worlds)

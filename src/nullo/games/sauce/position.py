@@ -177,14 +177,14 @@ class Sauce(Known):
         return more
 
     def elsewhere(self, seat: int) -> dict[str, list[str]]:
-        found: dict[str, list[str]] = {}
-        if self.events or self.bottom:
-            worlds = SauceWorlds(self, seat)
-            self.find_elsewhere(worlds, found)
-        return found
+        if not self.events and not self.bottom:
+            return {}
+        worlds = SauceWorlds(self, seat)
+        return self._elsewhere(worlds)
 
-    def find_elsewhere(self, worlds: SauceWorlds, found: dict[str, list[str]]) -> None:
+    def _elsewhere(self, worlds: SauceWorlds) -> dict[str, list[str]]:
         """Own tosses, gifts and losses, and a SAUCE that was turned up (S5), by where they are."""
+        found = {}
         self._look_back(worlds)
         homes = ["seat 0", "seat 1", "seat 2", "seat 3", "kitty"]
         may = [0] * 5
@@ -201,6 +201,7 @@ class Sauce(Known):
                     cards &= ~may[other]
             if cards:
                 found[home] = self._codes(cards)
+        return found
 
     # --- worlds -----------------------------------------------------------------------------------
 

@@ -23,3 +23,9 @@ refuse-must-follow-or-flip = must follow { $suit }, or play an ALL, a NOTHING or
 refuse-pile-empty = the discard pile is empty
 refuse-just-taken = the card just taken from the discard pile may not be the one discarded
 refuse-may-not-keep = the turn must end with a discard
+
+## Sauce
+
+refuse-must-play-lowest = in the first trick the lowest card of { $suit } must be played
+refuse-no-trump-played-yet = no trump has been played in this hand, and there is another suit to lead
+refuse-no-such-sauce = no SAUCE card in the hand can be this Sauce

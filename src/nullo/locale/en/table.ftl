@@ -20,3 +20,10 @@ phase-call = call a revoke or pass
 phase-draw = draw from the stock or take the top discard
 phase-stock = get the next card of the stock
 phase-discard = discard a card or keep all
+
+phase-toss = toss a card
+phase-give = give a card to the partner
+phase-blind = bid blind nope or look
+phase-no-way = say no way or decline
+phase-lose = draw a card to lose
+phase-expose = draw a card to turn up
