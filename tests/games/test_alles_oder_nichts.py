@@ -38,7 +38,8 @@ def play(state: State, cards: str) -> State:
 
 
 def taken(state: State) -> list[int]:
-    return [int(seat.tricks) for seat in state.view().public.seats]
+    tricks: list[int] = [seat.tricks for seat in state.view().public.seats]
+    return tricks
 
 
 def hand(state: State, seat: int) -> list[str]:
