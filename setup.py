@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import os
 import sys
+import sysconfig
+import tempfile
 from pathlib import Path
 
 from setuptools import Extension, setup
@@ -11,6 +13,7 @@ from setuptools.command.build_ext import build_ext
 
 SOURCE = Path("src/nullo")
 FOLDERS = ("core", "games", "games/sauce", "bots/thumbs")
+JOBS = min(os.cpu_count() or 1, 4)
 
 DIRECTIVES = {
     "language_level": 3,
@@ -35,42 +38,86 @@ def modules() -> list[str]:
     return found
 
 
+def extensions() -> list[Extension]:
+    """One extension a module; none if ``NULLO_PURE`` is 1."""
+    if os.environ.get("NULLO_PURE") == "1":
+        return []
+    flags = [] if sys.platform == "win32" else ["-O3", "-fno-semantic-interposition", "-w"]
+    return [
+        Extension(name.replace("/", "."), [f"src/{name}.py"], extra_compile_args=flags)
+        for name in modules()
+    ]
+
+
 class BuildAllOrNone(build_ext):
     """A tree half compiled runs the wrong methods silently, so one failure removes all."""
 
+    def finalize_options(self) -> None:
+        super().finalize_options()
+        if self.parallel is None:
+            self.parallel = JOBS
+
     def run(self) -> None:
         try:
+            self._translate()
             super().run()
         except Exception as error:
-            for extension in self.extensions:
-                for path in {self.get_ext_fullpath(extension.name), self._beside(extension.name)}:
-                    Path(path).unlink(missing_ok=True)
+            self._remove()
             self.extensions = []
             reason = str(error).splitlines()[0] if str(error) else type(error).__name__
             print(f"nullo: not compiled ({reason}); it will run interpreted", file=sys.stderr)
+        self._sweep()
+
+    def _translate(self) -> None:
+        """Write the C files, once a compiler has shown that it works."""
+        if not self.extensions:
+            return
+        from Cython.Build import cythonize
+
+        self._try_compiler()
+        built = cythonize(
+            self.extensions,
+            compiler_directives=DIRECTIVES,
+            include_path=["src"],
+            build_dir="build/cython",
+            nthreads=JOBS if sys.platform == "linux" else 0,
+            quiet=True,
+        )
+        made = {extension.name: extension for extension in built}
+        for extension in self.extensions:
+            extension.sources = made[extension.name].sources
+            extension.depends = made[extension.name].depends
+
+    def _try_compiler(self) -> None:
+        """Raise unless the compiler makes an object of a file that includes Python's headers."""
+        from setuptools._distutils.ccompiler import new_compiler
+        from setuptools._distutils.sysconfig import customize_compiler
+
+        compiler = new_compiler()
+        customize_compiler(compiler)
+        compiler.add_include_dir(sysconfig.get_paths()["include"])
+        with tempfile.TemporaryDirectory() as folder:
+            probe = Path(folder) / "probe.c"
+            probe.write_text("#include <Python.h>\n")
+            compiler.compile([str(probe)], output_dir=folder)
+
+    def _remove(self) -> None:
+        for extension in self.extensions:
+            for path in {self.get_ext_fullpath(extension.name), self._beside(extension.name)}:
+                Path(path).unlink(missing_ok=True)
+
+    def _sweep(self) -> None:
+        """Remove what was compiled beside sources for modules that are no longer built."""
+        if self.inplace:
+            wanted = {Path(self._beside(extension.name)) for extension in self.extensions}
+            suffix = self.get_ext_filename("x")[1:]
+            for path in SOURCE.rglob(f"*{suffix}"):
+                if path not in wanted:
+                    path.unlink()
 
     def _beside(self, name: str) -> str:
         return str(Path("src") / self.get_ext_filename(name))
 
 
-def extensions() -> list[Extension]:
-    if os.environ.get("NULLO_PURE") == "1":
-        return []
-    from Cython.Build import cythonize
-
-    flags = [] if sys.platform == "win32" else ["-O3", "-fno-semantic-interposition", "-w"]
-    names = modules()
-    built: list[Extension] = cythonize(
-        [
-            Extension(name.replace("/", "."), [f"src/{name}.py"], extra_compile_args=flags)
-            for name in names
-        ],
-        compiler_directives=DIRECTIVES,
-        include_path=["src"],
-        build_dir="build/cython",
-        quiet=True,
-    )
-    return built
-
-
-setup(ext_modules=extensions(), cmdclass={"build_ext": BuildAllOrNone})
+if __name__ == "__main__":
+    setup(ext_modules=extensions(), cmdclass={"build_ext": BuildAllOrNone})

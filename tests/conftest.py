@@ -1,0 +1,18 @@
+"""Settings of every test run."""
+
+from __future__ import annotations
+
+import os
+
+import nullo
+from hypothesis import settings
+
+# The same examples on every machine and in every run; fewer where each takes fifty times as long.
+settings.register_profile(
+    "nullo",
+    derandomize=True,
+    deadline=None,
+    database=None,
+    max_examples=int(os.environ.get("NULLO_EXAMPLES", "100" if nullo.COMPILED else "15")),
+)
+settings.load_profile("nullo")

@@ -1,0 +1,129 @@
+"""Worlds against full enumeration: counted right, drawn uniformly, refused when there is none."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+import pytest
+from chance import assert_uniform
+from hypothesis import given
+from hypothesis import strategies as st
+from nullo import Rng
+from nullo.core.position import Position
+from nullo.core.sampling import Worlds
+
+Placement = tuple[int, ...]
+
+
+def enumerate_worlds(capacities: Sequence[int], masks: Sequence[int]) -> Iterator[Placement]:
+    """Every way to place each card, one after the other."""
+    if not masks:
+        if not any(capacities):
+            yield ()
+        return
+    for place, free in enumerate(capacities):
+        if free and masks[0] >> place & 1:
+            left = [*capacities[:place], free - 1, *capacities[place + 1 :]]
+            for rest in enumerate_worlds(left, masks[1:]):
+                yield (place, *rest)
+
+
+def worlds(capacities: Sequence[int], masks: Sequence[int]) -> Worlds:
+    made = Worlds(Position({"players": 3}), 0)
+    for capacity in capacities:
+        made.place(capacity)
+    for card, mask in enumerate(masks):
+        made.put(card, mask)
+    return made.prepare()
+
+
+def drawn(source: Worlds, rng: Rng) -> Placement:
+    return tuple(place for _, place in sorted(source.placement(rng)))
+
+
+SETS: dict[str, tuple[list[int], list[int]]] = {
+    "free": ([2, 2, 2], [0b111] * 6),
+    "one void": ([2, 2, 1], [0b110, 0b110, 0b111, 0b111, 0b111]),
+    "crossed voids": ([2, 2, 2], [0b110, 0b101, 0b011, 0b111, 0b111, 0b110]),
+    "forced": ([1, 2, 1], [0b001, 0b111, 0b110, 0b111]),
+    "an empty place": ([0, 2, 2], [0b111, 0b011, 0b110, 0b111]),
+    "alike places": ([1, 1, 1, 2], [0b1111, 0b1000, 0b1111, 0b0111, 0b1111]),
+    "alone": ([3], [1, 1, 1]),
+    "uneven": ([4, 1, 1], [0b111, 0b011, 0b101, 0b110, 0b111, 0b111]),
+    "narrow": ([2, 1, 1, 1], [0b0011, 0b0110, 0b1100, 0b1001, 0b1111]),
+    "nearly full": ([1, 3, 2], [0b011, 0b010, 0b110, 0b110, 0b111, 0b110]),
+}
+
+
+@pytest.mark.parametrize("name", SETS)
+def test_every_world_is_as_likely(name: str) -> None:
+    capacities, masks = SETS[name]
+    every = list(enumerate_worlds(capacities, masks))
+    source = worlds(capacities, masks)
+    rng = Rng(name, "worlds")
+    assert source.count() == len(every)
+    assert_uniform((drawn(source, rng) for _ in range(60 * len(every))), every)
+
+
+@st.composite
+def constraints(draw: st.DrawFn) -> tuple[list[int], list[int]]:
+    capacities = draw(st.lists(st.integers(0, 3), min_size=1, max_size=4))
+    cards = min(sum(capacities), 7)
+    while sum(capacities) > cards:
+        capacities[capacities.index(max(capacities))] -= 1
+    masks = draw(
+        st.lists(
+            st.integers(0, (1 << len(capacities)) - 1), min_size=sum(capacities), max_size=cards
+        )
+    )
+    return capacities, masks
+
+
+@given(constraints(), st.integers(0, 1000))
+def test_counts_equal_enumeration(made: tuple[list[int], list[int]], seed: int) -> None:
+    capacities, masks = made
+    every = set(enumerate_worlds(capacities, masks))
+    if not every:
+        with pytest.raises(ValueError, match="no world"):
+            worlds(capacities, masks)
+        return
+    source = worlds(capacities, masks)
+    assert source.count() == len(every)
+    rng = Rng(seed)
+    assert all(drawn(source, rng) in every for _ in range(20))
+
+
+def test_random_constraints_are_drawn_uniformly() -> None:
+    rng = Rng(5, "constraints")
+    tried = 0
+    while tried < 25:
+        capacities = [rng.randrange(3) for _ in range(2 + rng.randrange(3))]
+        masks = [1 + rng.randrange((1 << len(capacities)) - 1) for _ in range(sum(capacities))]
+        every = list(enumerate_worlds(capacities, masks))
+        if not 2 <= len(every) <= 120:
+            continue
+        tried += 1
+        source = worlds(capacities, masks)
+        assert_uniform((drawn(source, rng) for _ in range(30 * len(every))), every)
+
+
+@pytest.mark.parametrize(
+    ("capacities", "masks"),
+    [([1, 1], [0b01, 0b01]), ([2, 1], [0b10, 0b10, 0b11]), ([1], [0]), ([1, 0], [0b10])],
+)
+def test_no_world_is_refused(capacities: list[int], masks: list[int]) -> None:
+    with pytest.raises(ValueError, match="no world"):
+        worlds(capacities, masks)
+
+
+def test_cards_and_places_must_match() -> None:
+    with pytest.raises(ValueError, match="2 cards for 3 places"):
+        worlds([3], [1, 1])
+
+
+def test_a_large_deal_is_counted_without_overflow() -> None:
+    # 108 cards for 12 seats and the stock: far beyond 2**64 ways, still exact to a double.
+    source = worlds([7] * 12 + [24], [(1 << 13) - 1] * 108)
+    assert 1e80 < source.count() < float("inf")
+    placed = source.placement(Rng(1))
+    assert sorted(card for card, _ in placed) == list(range(108))
