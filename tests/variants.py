@@ -1,0 +1,84 @@
+"""The games and options that tests run over: every game that can be loaded, in all its kinds."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from importlib.util import find_spec
+from typing import Any, NamedTuple
+
+import nullo
+
+VARIANTS: dict[str, list[dict[str, Any]]] = {
+    "all-or-nothing": [
+        {},
+        {"players": 3, "hands": 2},
+        {"players": 6, "hands": 2},
+        {"hands": 2, "offsuit_wins": True},
+        {"hands": 2, "mode": "honour"},
+        {"players": 5, "hands": 3, "start": 10},
+    ],
+    "alles-oder-nichts": [
+        {},
+        {"players": 3, "hand_sizes": [3, 2]},
+        {"players": 6, "hands": 3},
+        {"players": 5, "target": 12, "impossible_bids": True},
+        {"suits": 2, "ranks": 7, "hand_sizes": [3], "hands": 3},
+        {"mode": "honour", "hands": 3},
+    ],
+    "nothing": [
+        {},
+        {"players": 2},
+        {"players": 7},
+        {"players": 3, "return_taken": True, "rounds": 2},
+        {"players": 3, "allow_keep": False, "stall": 3},
+        {"players": 2, "decks": 2, "hand": 4},
+    ],
+    "all-fives": [
+        {"target": 31},
+        {"players": 3, "target": 31},
+        {"batch": 1, "target": 11},
+        {"players": 3, "mode": "honour", "target": 21},
+        {"mode": "honour", "revoke_rule": "bonus", "target": 21},
+    ],
+    "sauce": [
+        {"hands": 3},
+        {"hands": 3, "menu": "published"},
+        {"target": 300, "super_after": 0, "blind_behind": 50},
+    ],
+}
+
+
+class Variant(NamedTuple):
+    """A game with options, and a name that is good for a file."""
+
+    game: str
+    options: Mapping[str, Any]
+
+    @property
+    def name(self) -> str:
+        """The game and its options as one word."""
+        parts = [f"{key}_{value}" for key, value in self.options.items()]
+        text = "-".join([self.game, *parts]).replace(" ", "").replace("[", "").replace("]", "")
+        return text.replace(",", "+").lower()
+
+    def load(self) -> nullo.Game:
+        """The game."""
+        return nullo.load(self.game, **self.options)
+
+    def __str__(self) -> str:
+        return self.name
+
+
+def variants() -> list[Variant]:
+    """All of them."""
+    return [Variant(game, options) for game in games() for options in VARIANTS[game]]
+
+
+def first_variants() -> list[Variant]:
+    """One a game."""
+    return [Variant(game, VARIANTS[game][0]) for game in games()]
+
+
+def games() -> list[str]:
+    """The built-in games whose rules are there."""
+    return [game for game in VARIANTS if find_spec(f"nullo.games.{game.replace('-', '_')}")]
