@@ -45,12 +45,14 @@ class IllegalAction(NulloError):
     Attributes:
         seat: who tried it.
         action: its text.
-        rule: the number of the rule that forbids it, such as ``"F9"``.
+        rule: the number of the rule that forbids it, such as ``"F9"``; empty if none speaks of it
+            (an action while cards come, or after the game).
         reason: the rule in a few words.
     """
 
     def __init__(self, seat: int, action: str, rule: str, reason: str) -> None:
-        super().__init__(f"seat {seat} may not {action}: {reason} ({rule})")
+        cited = f" ({rule})" if rule else ""
+        super().__init__(f"seat {seat} may not {action}: {reason}{cited}")
         self.seat = seat
         self.action = action
         self.rule = rule

@@ -186,16 +186,16 @@ class Game:
         for table, phase in zip(self._by_text, self.phases, strict=True):
             if joined in table:
                 return phase.actions[table[joined]]
-        heads = {t.split()[0].lower() for t, p in self._carded if not p.chance}
+        heads = {text.split()[0].lower() for text in self._carded}
         if len(words) == 2 and words[0] in heads:
             code = self.deck.codes[self.deck.number(words[1])]
             return self.canonical(f"{words[0]} {code}") if code.lower() != words[1] else joined
         raise UnknownAction(f"{self.id} has no action {text.strip()!r}")
 
     @cached_property
-    def _carded(self) -> list[tuple[str, Phase]]:
+    def _carded(self) -> list[str]:
         codes = set(self.deck.codes)
-        return [(t, p) for p in self.phases for t in p.actions if t.split()[-1] in codes]
+        return [text for text in self._texts if text.split()[-1] in codes]
 
     def index_of(self, phase: int, text: str) -> int | None:
         """The index of a canonical text in a phase, or None."""
@@ -448,11 +448,14 @@ class State:
             if version != STATE_VERSION:
                 raise StateError(f"this state has format version {version!r}, not {STATE_VERSION}")
             state = load(data["game"], **data["options"]).new_initial_state()
-            for action in data["actions"]:
-                state.apply_action(int(action))
+            actions = data["actions"]
+            if not isinstance(actions, list) or any(type(action) is not int for action in actions):
+                raise StateError("this is no serialised state: actions must be whole numbers")
+            for action in actions:
+                state.apply_action(action)
         except StateError:
             raise
-        except (KeyError, TypeError, ValueError) as error:
+        except (KeyError, TypeError, ValueError, RecursionError) as error:
             raise StateError(f"this is no serialised state: {error}") from None
         return state
 
