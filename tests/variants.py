@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import dataclass
 from importlib.util import find_spec
-from typing import Any, NamedTuple
+from typing import Any
 
 import nullo
 
@@ -48,7 +49,8 @@ VARIANTS: dict[str, list[dict[str, Any]]] = {
 }
 
 
-class Variant(NamedTuple):
+@dataclass(frozen=True)
+class Variant:
     """A game with options, and a name that is good for a file."""
 
     game: str
@@ -67,6 +69,9 @@ class Variant(NamedTuple):
 
     def __str__(self) -> str:
         return self.name
+
+    def __hash__(self) -> int:
+        return hash(self.name)
 
 
 def variants() -> list[Variant]:

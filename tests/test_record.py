@@ -1,0 +1,411 @@
+"""Records: written and replayed, cut anywhere, damaged in every way."""
+
+from __future__ import annotations
+
+import copy
+import json
+import re
+from functools import cache
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from nullo import IllegalAction, RecordError, Rng, record
+from nullo.cut import check_cut
+from nullo.match import Match, RandomSource, start, summary
+from variants import Variant, first_variants, games, variants
+
+Path = tuple[str | int, ...]
+
+ALL = variants()
+FIRST = first_variants()
+
+
+@cache
+def _record(variant: Variant, seed: int, most: int) -> str:
+    rng = Rng(seed, variant.name)
+    names = [f"Player {seat}" for seat in range(variant.load().players)]
+    match, _ = start(variant.load(), rng, names, cut=True, meta={"seed": seed})
+    for _ in range(most):
+        if match.state.is_terminal():
+            break
+        position = match.state.position
+        fair = position.legal()
+        action = match.game.action_id(position.phase, fair[rng.randrange(len(fair))])
+        match.act(match.state.current_player(), action)
+    return record.write(match)
+
+
+def made(variant: Variant, seed: int = 1, most: int = 10_000) -> dict[str, Any]:
+    """The record of a random game, whole or cut short."""
+    found: dict[str, Any] = json.loads(_record(variant, seed, most))
+    return found
+
+
+def refused(damaged: Any) -> str:
+    """The message that refuses a record: one line."""
+    with pytest.raises(RecordError) as caught:
+        record.read(json.dumps(damaged))
+    message = str(caught.value)
+    assert message
+    assert "\n" not in message
+    return message
+
+
+@pytest.mark.parametrize("variant", ALL, ids=str)
+@pytest.mark.parametrize("seed", [1, 2])
+def test_a_record_replays_to_itself(variant: Variant, seed: int) -> None:
+    written = made(variant, seed)
+    match = record.read(json.dumps(written))
+    assert match.state.is_terminal()
+    assert json.loads(record.write(match)) == written
+    assert summary(match.state)["finished"] is True
+    assert summary(match.state)["scores"] == written["result"]["scores"]
+    totals = [hand["totals"] for hand in summary(match.state)["hands"]]
+    assert totals[-1] == written["result"]["scores"]
+
+
+@pytest.mark.parametrize("variant", ALL, ids=str)
+def test_a_record_cut_between_actions_replays(variant: Variant) -> None:
+    whole = made(variant)
+    rng = Rng(1, variant.name)
+    for _ in range(20):
+        cut = copy.deepcopy(whole)
+        del cut["result"]
+        del cut["hands"][rng.randrange(len(cut["hands"])) + 1 :]
+        last = cut["hands"][-1]
+        left = rng.randrange(len(last["actions"]) + 1)
+        del last["actions"][left:]
+        # Draws and redeals that come after the cut are left over, and said to be.
+        try:
+            match = record.read(json.dumps(cut))
+        except RecordError as error:
+            assert "left over" in str(error)
+            assert {"draws", "redeals"} & set(last)
+            continue
+        assert match.state.is_terminal() == (cut["hands"] == whole["hands"])
+        assert [hand["actions"] for hand in match.record()["hands"]] == [
+            hand["actions"] for hand in cut["hands"]
+        ]
+
+
+@pytest.mark.parametrize("variant", FIRST, ids=str)
+def test_a_hand_cut_short_must_be_the_last(variant: Variant) -> None:
+    cut = made(variant)
+    if len(cut["hands"]) > 1:
+        cut["hands"][0]["actions"].pop()
+        assert refused(cut).startswith("hand 1")
+
+
+@pytest.mark.parametrize("variant", FIRST, ids=str)
+def test_a_text_cut_anywhere_is_refused(variant: Variant) -> None:
+    text = json.dumps(made(variant, most=30), ensure_ascii=False).encode()
+    for end in range(0, len(text), 7):
+        with pytest.raises(RecordError, match="bad JSON|not UTF-8"):
+            record.read(text[:end])
+
+
+@pytest.mark.parametrize("variant", FIRST, ids=str)
+def test_a_record_goes_on_where_it_was_cut(variant: Variant) -> None:
+    short = record.read(json.dumps(made(variant, most=10)))
+    going = Match(short.game, RandomSource(Rng(1)), short.names, short.cut, short.meta)
+    assert going.record().keys() == short.record().keys()
+
+
+# --- what is wrong, said ------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("variant", FIRST, ids=str)
+def test_an_illegal_action_is_placed(variant: Variant) -> None:
+    whole = made(variant)
+    game = variant.load()
+    rng = Rng(5, variant.name)
+    for _ in range(15):
+        number = rng.randrange(len(whole["hands"]))
+        damaged = copy.deepcopy(whole)
+        hand = damaged["hands"][number]
+        at = rng.randrange(len(hand["actions"]))
+        seat, _, text = hand["actions"][at].partition(" ")
+        state = replayed_to(whole, number, at)
+        illegal = [
+            game.action_text(action)
+            for action in range(game.num_distinct_actions())
+            if game.action_text(action) not in state.legal_texts()
+        ]
+        wrong = illegal[rng.randrange(len(illegal))]
+        hand["actions"][at] = f"{seat} {wrong}"
+        message = refused(damaged)
+        assert message.startswith(f"hand {number + 1}, action {at + 1}: "), (text, wrong)
+        with pytest.raises(IllegalAction) as caught:
+            state.apply_action(wrong)
+        assert message.endswith(str(caught.value))
+
+
+def replayed_to(whole: dict[str, Any], number: int, at: int) -> Any:
+    cut = copy.deepcopy(whole)
+    cut.pop("result", None)
+    del cut["hands"][number + 1 :]
+    actions = cut["hands"][-1]["actions"]
+    del actions[at:]
+    for name in ("draws", "redeals"):
+        while True:
+            try:
+                return record.replay(cut).state
+            except RecordError as error:
+                if f"{name} are left over" not in str(error):
+                    break
+            cut["hands"][-1][name].pop()
+    return record.replay(cut).state
+
+
+@pytest.mark.parametrize("variant", FIRST, ids=str)
+def test_a_wrong_seat_is_placed(variant: Variant) -> None:
+    damaged = made(variant)
+    seat, _, text = damaged["hands"][0]["actions"][2].partition(" ")
+    other = (int(seat) + 1) % variant.load().players
+    damaged["hands"][0]["actions"][2] = f"{other} {text}"
+    message = refused(damaged)
+    assert message == f"hand 1, action 3: it is seat {seat}'s turn, not seat {other}'s"
+
+
+@pytest.mark.parametrize(
+    "line", ["", "0", "play", " play", "-1 pass", "1", "٣ pass", "999 x", 5, None]
+)
+@pytest.mark.parametrize("variant", FIRST, ids=str)
+def test_a_line_that_is_no_action_is_placed(variant: Variant, line: Any) -> None:
+    damaged = made(variant)
+    damaged["hands"][0]["actions"][1] = line
+    assert refused(damaged).startswith("hand 1, action 2: ")
+
+
+@pytest.mark.parametrize("variant", FIRST, ids=str)
+def test_decks(variant: Variant) -> None:
+    whole = made(variant)
+    deck = whole["hands"][0]["deck"]
+    for wrong, says in (
+        (deck[:-1], "the deck lacks"),
+        ([*deck, deck[0]], "too often"),
+        ([deck[1], *deck[1:]], "too often|lacks"),
+        (["99x", *deck[1:]], "there is no card '99x'"),
+        ([None, *deck[1:]], "null is no card"),
+        ([[], *deck[1:]], "is no card"),
+        ([], "the deck lacks"),
+        ("As", "must be a list"),
+        (None, "must be a list"),
+        ({}, "must be a list"),
+    ):
+        damaged = copy.deepcopy(whole)
+        damaged["hands"][0]["deck"] = wrong
+        message = refused(damaged)
+        assert re.search(says, message)
+        assert message.startswith("hand 1")
+        assert "action" not in message
+
+
+@pytest.mark.parametrize("variant", FIRST, ids=str)
+def test_what_is_left_over_is_refused(variant: Variant) -> None:
+    whole = made(variant)
+    last = len(whole["hands"])
+    damaged = copy.deepcopy(whole)
+    damaged["hands"].append(damaged["hands"][0])
+    assert refused(damaged) == f"hand {last + 1}: left over: the game is over"
+    damaged = copy.deepcopy(whole)
+    actions = damaged["hands"][-1]["actions"]
+    actions.append(actions[-1])
+    assert refused(damaged) == f"hand {last}, action {len(actions)}: left over: the hand is over"
+    if last > 1:
+        damaged = copy.deepcopy(whole)
+        actions = damaged["hands"][0]["actions"]
+        actions.append(actions[-1])
+        assert refused(damaged) == f"hand 1, action {len(actions)}: left over: the hand is over"
+    damaged = copy.deepcopy(whole)
+    damaged["hands"][0].setdefault("draws", []).append(damaged["hands"][0]["deck"][0])
+    assert refused(damaged) == "hand 1: draws are left over"
+    damaged = copy.deepcopy(whole)
+    damaged["hands"][0].setdefault("redeals", []).append(damaged["hands"][0]["deck"])
+    assert refused(damaged) == "hand 1: redeals are left over"
+
+
+@pytest.mark.parametrize("variant", FIRST, ids=str)
+def test_keys(variant: Variant) -> None:
+    whole = made(variant)
+    for key in ("nullo", "game", "options", "hands"):
+        assert (
+            refused({k: v for k, v in whole.items() if k != key}) == f"the key {key!r} is missing"
+        )
+    for key in ("result", "meta", "names", "cut"):
+        kept = {k: v for k, v in whole.items() if k != key}
+        assert record.read(json.dumps(kept)).state.is_terminal()
+    assert refused({**whole, "color": 1}) == "unknown key 'color'"
+    damaged = copy.deepcopy(whole)
+    damaged["hands"][0]["color"] = 1
+    assert refused(damaged) == "hand 1: unknown key 'color'"
+    for key in ("deck", "actions"):
+        damaged = copy.deepcopy(whole)
+        del damaged["hands"][0][key]
+        assert refused(damaged) == f"hand 1: the key {key!r} is missing"
+    text = json.dumps(whole)
+    with pytest.raises(RecordError, match="'nullo' is given twice"):
+        record.read('{"nullo": 1,' + text[1:])
+
+
+@pytest.mark.parametrize("variant", FIRST, ids=str)
+@pytest.mark.parametrize("version", [2, 0, -1, "1", 1.0, True, None, 10**30])
+def test_versions(variant: Variant, version: Any) -> None:
+    message = refused({**made(variant), "nullo": version})
+    assert message.startswith("nullo: ")
+    if version in (2, 10**30):
+        assert "later" in message
+
+
+@pytest.mark.parametrize("variant", FIRST, ids=str)
+def test_results(variant: Variant) -> None:
+    whole = made(variant)
+    scores, winners = whole["result"]["scores"], whole["result"]["winners"]
+    for wrong in (
+        None,
+        [],
+        {},
+        {"scores": scores},
+        {"scores": scores, "winners": winners, "x": 1},
+        {"scores": [score + 1 for score in scores], "winners": winners},
+        {"scores": [float(score) for score in scores], "winners": winners},
+        {"scores": scores, "winners": []},
+        {"scores": scores, "winners": [*winners, winners[0]]},
+        {"scores": scores[1:], "winners": winners},
+        {"scores": scores, "winners": [bool(winner) for winner in winners]},
+    ):
+        assert refused({**whole, "result": wrong}).startswith("result: ")
+    unfinished = made(variant, most=5)
+    result = {"scores": unfinished.get("scores", scores), "winners": winners}
+    assert refused({**unfinished, "result": result}) == "result: the game is not finished"
+
+
+@pytest.mark.parametrize("variant", FIRST, ids=str)
+@pytest.mark.parametrize("names", [None, "Ann", [], ["Ann"] * 13, [1, 2, 3, 4], {"0": "Ann"}])
+def test_names(variant: Variant, names: Any) -> None:
+    assert refused({**made(variant), "names": names}).startswith("names: ")
+
+
+@pytest.mark.parametrize("game", games())
+@pytest.mark.parametrize("options", [[], None, {"players": 99}, {"players": 4, "color": 1}, "x"])
+def test_options(game: str, options: Any) -> None:
+    whole = made(next(variant for variant in FIRST if variant.game == game))
+    assert refused({**whole, "options": options}).startswith("option")
+
+
+@pytest.mark.parametrize("variant", FIRST, ids=str)
+def test_cuts(variant: Variant) -> None:
+    whole = made(variant)
+    game = variant.load()
+    rounds = whole["cut"]
+    if game.rules.cut(game.options) is None:
+        assert rounds is None
+        assert refused({**whole, "cut": [["As"] * game.players]}).startswith("cut: ")
+        return
+    assert check_cut(game, rounds) == rounds
+    card = rounds[0][0]
+    for wrong in (
+        [],
+        {},
+        "x",
+        [[]],
+        [None],
+        [["99x"] * game.players],
+        [[card] * game.players],
+        [*rounds, rounds[0]],
+        [*rounds, [None] * game.players],
+        [[None, *rounds[0][1:]]],
+        [[1] * game.players],
+        [[*rounds[0], card]],
+    ):
+        assert refused({**whole, "cut": wrong}).startswith("cut: ")
+
+
+@pytest.mark.parametrize("variant", [v for v in FIRST if v.game != "sauce"], ids=str)
+@pytest.mark.parametrize("seed", range(5))
+def test_a_cut_that_seats_others_is_refused(variant: Variant, seed: int) -> None:
+    whole = made(variant, seed, 5)
+    if whole["cut"] and len(whole["cut"]) == 1:
+        moved = [[*round_[1:], round_[0]] for round_ in whole["cut"]]
+        assert refused({**whole, "cut": moved}).startswith("cut: ")
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "",
+        "[]",
+        "null",
+        "1",
+        '"x"',
+        "{",
+        "{}}",
+        "NaN",
+        "[" * 100_000,
+        '{"nullo":' * 100_000,
+        b"\xff",
+        b"\xef\xbb\xbf{}",
+    ],
+    ids=lambda text: str(text[:12]),
+)
+def test_what_is_no_record_is_refused(text: str | bytes) -> None:
+    with pytest.raises(RecordError):
+        record.read(text)
+
+
+# --- anything at all ----------------------------------------------------------------------------
+
+JUNK = st.one_of(
+    st.none(),
+    st.booleans(),
+    st.integers(-3, 12),
+    st.just(10**40),
+    st.floats(),
+    st.text(max_size=4),
+    st.sampled_from(["As", "0 pass", "1 play As", "\ud800", "♠", [], {}, [[]], [1], {"a": 1}]),
+)
+
+
+def paths(value: Any, here: Path = ()) -> list[Path]:
+    """Where everything in a JSON value is."""
+    found = [here]
+    if isinstance(value, dict):
+        for key, item in value.items():
+            found.extend(paths(item, (*here, key)))
+    elif isinstance(value, list):
+        for number, item in enumerate(value):
+            found.extend(paths(item, (*here, number)))
+    return found
+
+
+@pytest.mark.parametrize("variant", FIRST, ids=str)
+@given(data=st.data())
+def test_damage_is_refused_or_replays(variant: Variant, data: st.DataObject) -> None:
+    damaged: Any = made(variant, seed=3, most=60)
+    for _ in range(data.draw(st.integers(1, 3))):
+        path = data.draw(st.sampled_from(paths(damaged)[1:] or [()]))
+        if not path:
+            break
+        parent: Any = damaged
+        for part in path[:-1]:
+            parent = parent[part]
+        last: Any = path[-1]
+        how = data.draw(st.sampled_from(["put", "drop", "double", "swap"]))
+        if how == "put":
+            parent[last] = data.draw(JUNK)
+        elif how == "drop":
+            del parent[last]
+        elif isinstance(parent, list):
+            other = data.draw(st.integers(0, len(parent) - 1))
+            if how == "double":
+                parent.insert(other, copy.deepcopy(parent[last]))
+            else:
+                parent[last], parent[other] = parent[other], parent[last]
+    try:
+        match = record.read(json.dumps(damaged))
+    except RecordError as error:
+        assert "\n" not in str(error)
+        return
+    assert record.read(record.write(match)).state == match.state
