@@ -52,6 +52,10 @@ def extensions() -> list[Extension]:
 class BuildAllOrNone(build_ext):
     """A tree half compiled runs the wrong methods silently, so one failure removes all."""
 
+    extensions: list[Extension]
+    inplace: bool
+    parallel: int | bool | None
+
     def finalize_options(self) -> None:
         super().finalize_options()
         if self.parallel is None:
@@ -64,7 +68,7 @@ class BuildAllOrNone(build_ext):
         except Exception as error:
             self._remove()
             self.extensions = []
-            reason = str(error).splitlines()[0] if str(error) else type(error).__name__
+            reason = (str(error) or type(error).__name__).splitlines()[0][:120]
             print(f"nullo: not compiled ({reason}); it will run interpreted", file=sys.stderr)
         self._sweep()
 

@@ -16,6 +16,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 import peers
+
 from nullo.arena.speed import measure
 
 

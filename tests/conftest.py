@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-import os
+from hypothesis import settings
 
 import nullo
-from hypothesis import settings
 
 # The same examples on every machine and in every run; fewer where each takes fifty times as long.
 settings.register_profile(
@@ -13,6 +12,6 @@ settings.register_profile(
     derandomize=True,
     deadline=None,
     database=None,
-    max_examples=int(os.environ.get("NULLO_EXAMPLES", "100" if nullo.COMPILED else "15")),
+    max_examples=100 if nullo.COMPILED else 15,
 )
 settings.load_profile("nullo")

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-import nullo
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+
+import nullo
 from nullo import OptionError
 from nullo.game import rules_of
 from nullo.rules import MOST, Option

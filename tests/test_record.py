@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+
 from nullo import IllegalAction, RecordError, Rng, record
 from nullo.cut import check_cut
 from nullo.match import Match, RandomSource, start, summary
@@ -102,7 +103,7 @@ def test_a_hand_cut_short_must_be_the_last(variant: Variant) -> None:
 def test_a_text_cut_anywhere_is_refused(variant: Variant) -> None:
     text = json.dumps(made(variant, most=30), ensure_ascii=False).encode()
     for end in range(0, len(text), 7):
-        with pytest.raises(RecordError, match="bad JSON|not UTF-8"):
+        with pytest.raises(RecordError, match=r"bad JSON|not UTF-8"):
             record.read(text[:end])
 
 
@@ -183,6 +184,7 @@ def test_a_line_that_is_no_action_is_placed(variant: Variant, line: Any) -> None
 def test_decks(variant: Variant) -> None:
     whole = made(variant)
     deck = whole["hands"][0]["deck"]
+    wrong: Any
     for wrong, says in (
         (deck[:-1], "the deck lacks"),
         ([*deck, deck[0]], "too often"),
@@ -263,6 +265,7 @@ def test_versions(variant: Variant, version: Any) -> None:
 def test_results(variant: Variant) -> None:
     whole = made(variant)
     scores, winners = whole["result"]["scores"], whole["result"]["winners"]
+    wrong: Any
     for wrong in (
         None,
         [],
@@ -306,6 +309,7 @@ def test_cuts(variant: Variant) -> None:
         return
     assert check_cut(game, rounds) == rounds
     card = rounds[0][0]
+    wrong: Any
     for wrong in (
         [],
         {},
@@ -353,6 +357,15 @@ def test_a_cut_that_seats_others_is_refused(variant: Variant, seed: int) -> None
 def test_what_is_no_record_is_refused(text: str | bytes) -> None:
     with pytest.raises(RecordError):
         record.read(text)
+
+
+@pytest.mark.parametrize(
+    "junk", ["NaN", "-Infinity", '"\\ud800"', '{"\\udfff": 1}', "[" * 5000, "1" * 5000]
+)
+def test_what_is_not_quite_json_is_refused(junk: str) -> None:
+    text = json.dumps({**made(FIRST[0]), "meta": {"note": "JUNK"}})
+    with pytest.raises(RecordError, match="bad JSON"):
+        record.read(text.replace('"JUNK"', junk))
 
 
 # --- anything at all ----------------------------------------------------------------------------

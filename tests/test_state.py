@@ -6,10 +6,11 @@ import json
 import pickle
 from typing import Any
 
-import nullo
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+
+import nullo
 from nullo import IllegalAction, NulloError, Rng, State, StateError
 from nullo.testing import play_randomly
 from nullo.view import plain

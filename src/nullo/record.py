@@ -24,9 +24,12 @@ def parse(data: bytes | str) -> dict[str, Any]:
     """
     try:
         text = data.decode("utf-8") if isinstance(data, bytes) else data
-        record = json.loads(text, object_pairs_hook=_no_twins)
+        record = json.loads(text, object_pairs_hook=_no_twins, parse_constant=_no_constant)
+        json.dumps(record, ensure_ascii=False).encode()
     except UnicodeDecodeError:
         raise RecordError("not UTF-8") from None
+    except UnicodeEncodeError:
+        raise RecordError("bad JSON: half a character (a lone surrogate)") from None
     except RecursionError:
         raise RecordError("bad JSON: nested too deep") from None
     except RecordError:
@@ -44,6 +47,10 @@ def _no_twins(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
         keys = [key for key, _ in pairs]
         raise RecordError(f"the key {next(k for k in keys if keys.count(k) > 1)!r} is given twice")
     return made
+
+
+def _no_constant(name: str) -> NoReturn:
+    raise RecordError(f"bad JSON: {name} is no JSON value")
 
 
 def replay(record: dict[str, Any]) -> Match:

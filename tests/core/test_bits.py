@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from hypothesis import given
 from hypothesis import strategies as st
+
 from nullo.core.bits import bit, highest, lowest, members, nth, ones, popcount
 
 words = st.integers(1, 2**64 - 1)

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import hashlib
+from itertools import pairwise
 
 import pytest
+
 from chance import assert_uniform
 from nullo import Rng
 
@@ -91,7 +93,7 @@ def test_streams_are_not_correlated() -> None:
     words = [[stream.word() for _ in range(50)] for stream in streams]
     same = sum(
         64 - (a ^ b).bit_count()
-        for one, other in zip(words, words[1:], strict=False)
+        for one, other in pairwise(words)
         for a, b in zip(one, other, strict=True)
     )
     bits = 63 * 50 * 64

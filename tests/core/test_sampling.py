@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 import pytest
-from chance import assert_uniform
 from hypothesis import given
 from hypothesis import strategies as st
+
+from chance import assert_uniform
 from nullo import Rng
 from nullo.core.position import Position
 from nullo.core.sampling import Worlds

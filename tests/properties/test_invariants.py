@@ -113,7 +113,9 @@ def test_everywhere(name: str, data: st.DataObject, seed: int) -> None:
             check_refusals(state)
             check_copies(state, rng)
         if state.is_chance_node():
-            assert sum(Fraction(p).limit_denominator(10**6) for _, p in state.chance_outcomes()) == 1
+            assert (
+                sum(Fraction(p).limit_denominator(10**6) for _, p in state.chance_outcomes()) == 1
+            )
             assert [a for a, _ in state.chance_outcomes()] == state.legal_actions()
         state.apply_action(step(state, rng))
         total = [had + got for had, got in zip(total, state.rewards(), strict=True)]

@@ -25,9 +25,7 @@ def experience(state: nullo.State, seat: int) -> list[bytes]:
 @pytest.mark.parametrize("name", GAMES)
 @MANY
 @given(data=st.data(), seed=st.integers(0, 2**32))
-def test_equal_exactly_when_the_experience_was(
-    name: str, data: st.DataObject, seed: int
-) -> None:
+def test_equal_exactly_when_the_experience_was(name: str, data: st.DataObject, seed: int) -> None:
     game = data.draw(games(name))
     dice = nullo.Rng(seed, "worlds")
     for state in decisions(game, nullo.Rng(seed), hands=1):
