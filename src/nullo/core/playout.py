@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import cython
 
-from nullo.core.position import Position, Redealer
+from nullo.core.position import Position, Redealer, raise_failure
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -64,13 +64,6 @@ def finish_game(position: Position, policy: Policy, rng: Rng) -> int:
     return actions
 
 
-def raise_failure(position: Position) -> None:
-    """Raise what a plug-in's method raised inside compiled code."""
-    if position.failed:
-        error = getattr(position, "error", None)
-        raise error if isinstance(error, BaseException) else RuntimeError("a position failed")
-
-
 def play_hand(position: Position, policy: Policy, rng: Rng) -> int:
     """:func:`finish_hand` for Python callers."""
     actions = finish_hand(position, policy, rng)
@@ -91,6 +84,8 @@ def _games(position: Position, start: Position, policy: Policy, rng: Rng, games:
         for _ in range(games):
             position.assign(start)
             actions += finish_game(position, policy, rng)
+            if position.failed:
+                break
     return actions
 
 

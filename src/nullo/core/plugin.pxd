@@ -1,11 +1,11 @@
 from libc.stdint cimport uint64_t as u64
 
+from nullo.core.bits cimport lowest
 from nullo.core.position cimport Position, Redealer
 from nullo.core.playout cimport Policy
 from nullo.core.rng cimport Rng
 
 cdef class PythonPosition(Position):
-    cdef public object error
     cdef u64 legal_mask(self) noexcept nogil
     cdef u64 fair_mask(self) noexcept nogil
     cdef int pick(self, Rng rng) noexcept nogil

@@ -14,10 +14,10 @@ import cython
 from nullo.core.playout import Policy
 from nullo.core.position import CHANCE_PLAYER, Position, Redealer
 
-if TYPE_CHECKING:
-    from collections.abc import Mapping
-    from typing import Any
+if not cython.compiled:
+    from nullo.core.bits import lowest
 
+if TYPE_CHECKING:
     from nullo.core.rng import Rng
 
 
@@ -28,10 +28,6 @@ class PythonPosition(Position):
     ``public`` and ``own``; ``deck`` and ``observed`` if cards are dealt unseen; ``redealer``
     (with a :class:`PythonRedealer`) if bots that sample are to play it.
     """
-
-    def __init__(self, options: Mapping[str, Any]) -> None:
-        super().__init__(options)
-        self.error: BaseException | None = None
 
     def legal(self) -> list[int]:
         raise NotImplementedError(f"{type(self).__name__} must say its legal actions")
@@ -68,7 +64,7 @@ class PythonPosition(Position):
         with cython.gil:
             try:
                 return sum(1 << i for i in self.legal() if i < 64)
-            except Exception as error:
+            except BaseException as error:
                 self.fail(error)
                 return 0
 
@@ -76,7 +72,7 @@ class PythonPosition(Position):
         with cython.gil:
             try:
                 return sum(1 << i for i in self.fair() if i < 64)
-            except Exception as error:
+            except BaseException as error:
                 self.fail(error)
                 return 0
 
@@ -84,7 +80,7 @@ class PythonPosition(Position):
         with cython.gil:
             try:
                 return self.choose(rng)
-            except Exception as error:
+            except BaseException as error:
                 self.fail(error)
                 return 0
 
@@ -93,14 +89,14 @@ class PythonPosition(Position):
             if not self.failed:
                 try:
                     self.act(index)
-                except Exception as error:
+                except BaseException as error:
                     self.fail(error)
 
     def deal(self, rng: Rng) -> None:
         with cython.gil:
             try:
                 self.deal_all(rng)
-            except Exception as error:
+            except BaseException as error:
                 self.fail(error)
 
     def assign(self, other: Position) -> None:
@@ -108,20 +104,16 @@ class PythonPosition(Position):
             Position.assign(self, other)
             try:
                 self.become(other)
-            except Exception as error:
+            except BaseException as error:
                 self.fail(error)
 
     def points(self, seat: int) -> float:
         with cython.gil:
             try:
                 return self.points_of(seat)
-            except Exception as error:
+            except BaseException as error:
                 self.fail(error)
                 return 0.0
-
-    def fail(self, error: BaseException) -> None:
-        self.error = error
-        self.failed = True
 
 
 class PythonRedealer(Redealer):
@@ -140,7 +132,7 @@ class PythonRedealer(Redealer):
             try:
                 target.become(self.base)
                 self.world(target, rng)
-            except Exception as error:
+            except BaseException as error:
                 self.error = error
                 target.fail(error)
             return True
@@ -154,4 +146,9 @@ class PythonPolicy(Policy):
 
     def choose(self, position: Position, rng: Rng) -> int:
         with cython.gil:
-            return self.advise(position, rng)
+            try:
+                return self.advise(position, rng)
+            except BaseException as error:
+                position.fail(error)
+                mask = position.fair_mask()
+                return lowest(mask) if mask else 0

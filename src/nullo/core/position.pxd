@@ -7,6 +7,7 @@ cdef class Position:
     cdef readonly object options
     cdef public int players, phase, actor, hand, dealer
     cdef readonly bint failed
+    cdef readonly object error
 
     cdef u64 legal_mask(self) noexcept nogil
     cdef u64 fair_mask(self) noexcept nogil

@@ -48,6 +48,7 @@ class Position:
         hand: number of the hand (deal), from 0.
         dealer: the dealer's seat.
         failed: a plug-in's method raised; its driver raises that again.
+        error: what it raised.
     """
 
     def __init__(self, options: Mapping[str, Any]) -> None:
@@ -58,6 +59,7 @@ class Position:
         self.hand = 0
         self.dealer = 0
         self.failed = False
+        self.error: BaseException | None = None
 
     # --- the compiled contract -------------------------------------------------------------
 
@@ -175,8 +177,9 @@ class Position:
         return True
 
     def fail(self, error: BaseException) -> None:
-        """Keep what a plug-in raised; see :mod:`nullo.core.plugin`."""
-        raise error
+        """Keep what a plug-in raised; its driver raises it again (:mod:`nullo.core.plugin`)."""
+        self.error = error
+        self.failed = True
 
     def deal_to(self) -> int | None:
         """In a chance phase that deals, the seat that gets the card; None for any other place."""
@@ -213,6 +216,12 @@ class Position:
             The indices, one a step; where a step was not hidden, the same.
         """
         raise NotImplementedError
+
+
+def raise_failure(position: Position) -> None:
+    """Raise what a plug-in's method raised inside compiled code."""
+    if position.failed:
+        raise position.error or RuntimeError("a copy of a failed position")
 
 
 class Redealer:

@@ -1,0 +1,1 @@
+"""A toy game and a toy bot: what a plug-in to Nullo looks like."""

@@ -1,0 +1,197 @@
+"""High Card: one hidden card each; stay or fold; the highest of those who stay wins their number.
+
+H1. A hand: one card of seven to each seat, from the dealer's left.
+H2. From the dealer's left, each says ``stay`` or ``fold``. Who holds the 1 may not stay.
+H3. Of those who stayed, the highest card wins as many points as stayed; who folded loses nothing.
+H4. After ``hands`` hands the highest total wins.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from nullo.cards import Deck, numbered_deck
+from nullo.core.plugin import PythonPosition, PythonRedealer
+from nullo.core.position import CHANCE_PLAYER, TERMINAL_PLAYER, Position, Redealer
+from nullo.core.rng import Rng
+from nullo.rules import Cut, Option, Phase, Rules, count, word
+from nullo.view import Own, Public, Refusal, SeatPublic
+
+DEAL, SAY = 0, 1
+STAY, FOLD = 0, 1
+PLACES = ("none", "legal", "act", "world", "points")
+
+
+class HighCardRules(Rules):
+    """The game's statement. ``break`` makes it raise, so that tests see where the error goes."""
+
+    id = "high-card"
+    title = "High Card"
+    prefix = "H"
+    players = (2, 4)
+    default_players = 3
+    options: tuple[Option, ...] = (count("hands", 2, "H4"), word("broken", *PLACES))
+
+    def deck(self, options: Mapping[str, Any]) -> Deck:
+        return numbered_deck(1, 7)
+
+    def phases(self, options: Mapping[str, Any]) -> tuple[Phase, ...]:
+        cards = tuple(f"deal {code}" for code in self.deck(options).codes)
+        return (
+            Phase("deal", cards, chance=True, rule="H1"),
+            Phase("say", ("stay", "fold"), rule="H2"),
+        )
+
+    def cut(self, options: Mapping[str, Any]) -> Cut:
+        return Cut("H1", False, tuple(range(7)))
+
+    def position(self, options: Mapping[str, Any]) -> HighCard:
+        return HighCard(options)
+
+
+class HighCard(PythonPosition):
+    """Where a game of High Card stands."""
+
+    def __init__(self, options: Mapping[str, Any]) -> None:
+        super().__init__(options)
+        self.cards: list[int] = []  # in the order of the deal
+        self.said: list[int] = []
+        self.total = [0] * self.players
+        self.shown = ""
+        self.earlier: list[list[int]] = []  # the cards of the hands before, which all have seen
+
+    def _seat(self, number: int) -> int:
+        return (self.dealer + 1 + number) % self.players
+
+    def card_of(self, seat: int) -> int | None:
+        number = (seat - self.dealer - 1) % self.players
+        return self.cards[number] if number < len(self.cards) else None
+
+    def _break(self, place: str) -> None:
+        if self.options["broken"] == place:
+            raise RuntimeError(f"broken in {place}")
+
+    # --- what it does -----------------------------------------------------------------------
+
+    def legal(self) -> list[int]:
+        if self.phase == DEAL:
+            return [card for card in range(7) if card not in self.cards]
+        self._break("legal")
+        return [FOLD] if self.card_of(self.actor) == 0 else [STAY, FOLD]
+
+    def act(self, index: int) -> None:
+        self.shown = ""
+        if self.phase == DEAL:
+            self.cards.append(index)
+            if len(self.cards) == self.players:
+                self.phase = SAY
+                self.actor = self._seat(0)
+            return
+        self._break("act")
+        self.said.append(index)
+        if len(self.said) < self.players:
+            self.actor = self._seat(len(self.said))
+        else:
+            self._score()
+
+    def _score(self) -> None:
+        codes = numbered_deck(1, 7).codes
+        self.shown = " ".join(f"{self._seat(k)}:{codes[card]}" for k, card in enumerate(self.cards))
+        stayed = [k for k, said in enumerate(self.said) if said == STAY]
+        if stayed:
+            best = max(stayed, key=lambda k: self.cards[k])
+            self.total[self._seat(best)] += len(stayed)
+        self.earlier.append(self.cards)
+        self.hand += 1
+        self.dealer = (self.dealer + 1) % self.players
+        self.cards, self.said = [], []
+        self.phase = DEAL
+        self.actor = CHANCE_PLAYER if self.hand < self.options["hands"] else TERMINAL_PLAYER
+
+    def become(self, other: Position) -> None:
+        assert isinstance(other, HighCard)
+        self.phase, self.actor = other.phase, other.actor
+        self.hand, self.dealer = other.hand, other.dealer
+        self.cards, self.said = list(other.cards), list(other.said)
+        self.total, self.shown = list(other.total), other.shown
+        self.earlier = list(other.earlier)
+
+    def points_of(self, seat: int) -> float:
+        if self.said or self.hand:
+            self._break("points")
+        return self.total[seat]
+
+    def scores(self) -> list[int]:
+        return list(self.total)
+
+    def winners(self) -> list[int]:
+        if self.actor != TERMINAL_PLAYER:
+            return []
+        return [seat for seat, total in enumerate(self.total) if total == max(self.total)]
+
+    # --- what is known ----------------------------------------------------------------------
+
+    def deck(self) -> list[int] | None:
+        return list(range(7)) if not self.cards else None
+
+    def deal_to(self) -> int | None:
+        return self._seat(len(self.cards))
+
+    def observed(self, index: int, seat: int | None) -> bool:
+        return self.phase != DEAL or seat == self.deal_to()
+
+    def revealed(self, seat: int | None) -> str:
+        return self.shown
+
+    def public(self) -> Public:
+        seats = [
+            SeatPublic(cards=int(self.card_of(seat) is not None)) for seat in range(self.players)
+        ]
+        for number, said in enumerate(self.said):
+            seats[self._seat(number)].said = ("stay", "fold")[said]
+        return Public(seats=seats, scores=self.scores(), last=self.shown, winners=self.winners())
+
+    def own(self, seat: int) -> Own:
+        card = self.card_of(seat)
+        return Own(seat, hand=[] if card is None else [numbered_deck(1, 7).codes[card]])
+
+    def refusal(self, index: int) -> Refusal:
+        return Refusal("H2", "high-card-one-may-not-stay")
+
+    def redealer(self, seat: int) -> Redealer:
+        return HighCardRedealer(self, seat)
+
+    def past(
+        self, world: Position, rng: Rng, steps: list[tuple[int, int, int]], seat: int
+    ) -> list[int]:
+        assert isinstance(world, HighCard)
+        dealt = [card for cards in [*world.earlier, world.cards] for card in cards]
+        return [dealt.pop(0) if phase == DEAL else index for _, phase, index in steps]
+
+
+class HighCardRedealer(PythonRedealer):
+    """Other seats' cards from those unseen; who stayed does not hold the 1."""
+
+    def __init__(self, position: HighCard, seat: int) -> None:
+        base = position.copy()
+        assert isinstance(base, HighCard)
+        own = base.card_of(seat)
+        base.cards = [card if card == own else -1 for card in base.cards]
+        super().__init__(base, seat)
+
+    def world(self, target: Position, rng: Rng) -> None:
+        assert isinstance(target, HighCard)
+        target._break("world")
+        while True:
+            unseen = [card for card in range(7) if card not in target.cards]
+            rng.shuffle(unseen)
+            cards = [card if card >= 0 else unseen.pop() for card in target.cards]
+            if not any(
+                c == 0 and said == STAY for c, said in zip(cards, target.said, strict=False)
+            ):
+                target.cards = cards
+                return
+
+
+RULES = HighCardRules()
