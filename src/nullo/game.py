@@ -7,7 +7,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping, MutableSequence, Sequence
+from collections.abc import Iterable, Mapping, MutableSequence, Sequence
 from functools import cached_property
 from importlib import import_module
 from importlib.metadata import entry_points
@@ -359,9 +359,16 @@ class State:
             changed = self._hands[hand]
             self._hands[hand] = [c + a - b for c, a, b in zip(changed, after, before, strict=True)]
 
-    def step(self, action: int | str) -> dict[int | None, Event]:
-        """``apply_action``, and what each seat (None: a spectator) saw of it."""
-        observers: list[int | None] = [*range(self.game.players), None]
+    def step(
+        self, action: int | str, observers: Iterable[int | None] | None = None
+    ) -> dict[int | None, Event]:
+        """``apply_action``, and what each seat (None: a spectator) saw of it.
+
+        Args:
+            action: an id or a text.
+            observers: whose events are wanted; unless given, all seats' and a spectator's.
+        """
+        observers = [*range(self.game.players), None] if observers is None else list(observers)
         before = [plain(self.view(seat)) for seat in observers]
         self.apply_action(action)
         return {
@@ -492,6 +499,7 @@ class State:
         public.actor = position.actor
         public.phase = "over" if self.is_terminal() else self.phase().name
         public.hands = self.hands()
+        public.ended = position.ended()
         public.log = [
             self._line(step, None) for step in self._hand_steps() if self._saw(step, None)
         ]

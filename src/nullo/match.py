@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Protocol
 
 from nullo.core.rng import Rng
 from nullo.cut import Rounds, draw_cut
 from nullo.errors import WrongSeat
 from nullo.game import Game, State
+from nullo.view import Event
+
+Watcher = Callable[[Event], None]
 
 
 class Source(Protocol):
@@ -56,6 +59,8 @@ class Match:
         names: by final seat.
         cut: the rounds of the draw that made the seating, by final seat.
         meta: kept in the record, ignored by the rules.
+        watchers: by seat (None: a spectator), what is called with each event that it sees, deals
+            included, from the initial state on.
 
     Attributes:
         state: where it stands: a seat is to act, or it is over, or the source has run dry.
@@ -69,12 +74,14 @@ class Match:
         names: Sequence[str] | None = None,
         cut: Rounds | None = None,
         meta: dict[str, Any] | None = None,
+        watchers: Mapping[int | None, Watcher] | None = None,
     ) -> None:
         self.game = game
         self.source = source
         self.names = list(names) if names is not None else None
         self.cut = cut
         self.meta = meta
+        self.watchers: dict[int | None, Watcher] = dict(watchers or {})
         self.state: State = game.new_initial_state()
         self.hands: list[HandRecord] = []
         self._pack: list[int] = []
@@ -97,7 +104,14 @@ class Match:
             else:
                 code = self.game.deck.codes[self._pack.pop(0)]
                 index = self.game.card_indices(phase)[code]
-            state.apply_action(self.game.action_id(phase, index))
+            self._do(self.game.action_id(phase, index))
+
+    def _do(self, action: int) -> None:
+        if not self.watchers:
+            self.state.apply_action(action)
+            return
+        for seat, event in self.state.step(action, self.watchers).items():
+            self.watchers[seat](event)
 
     def _card(self, phase: int, index: int) -> int:
         return self.game.deck.number(self.game.phases[phase].actions[index].split()[-1])
@@ -132,7 +146,7 @@ class Match:
         if isinstance(action, str):
             action = state.string_to_action(action)
         hand = self.hands[state.position.hand]
-        state.apply_action(action)
+        self._do(action)
         hand.actions.append(f"{seat} {self.game.action_text(action)}")
         self.deal()
 

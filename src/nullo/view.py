@@ -133,6 +133,7 @@ class Public(msgspec.Struct, omit_defaults=True):
         discard: face-up discard pile, top last.
         idle: turns in a row in which nobody drew from the stock.
         tricks: completed tricks of the hand, in order.
+        ended: those of the hand before, until a card is played in this one.
         log: the hand's history.
         hands: what each complete hand changed.
         last: what the last complete hand showed when it was scored (bids, kitty, hands).
@@ -162,6 +163,7 @@ class Public(msgspec.Struct, omit_defaults=True):
     discard: list[str] = []
     idle: int = 0
     tricks: list[Trick] = []
+    ended: list[Trick] = []
     log: list[Line] = []
     hands: list[list[int]] = []
     last: str = ""

@@ -20,7 +20,7 @@ if not cython.compiled:
 
 if TYPE_CHECKING:
     from nullo.core.rng import Rng
-    from nullo.view import Own, Public, Refusal
+    from nullo.view import Own, Public, Refusal, Trick
 
 CHANCE_PLAYER = -1  # as in OpenSpiel
 TERMINAL_PLAYER = -4
@@ -171,6 +171,10 @@ class Position:
     def own(self, seat: int) -> Own:
         """What ``seat`` knows beyond :meth:`public`."""
         raise NotImplementedError
+
+    def ended(self) -> list[Trick]:
+        """The tricks of the hand just over, until the next one's first card is played."""
+        return []
 
     def observed(self, index: int, seat: int | None) -> bool:
         """Whether ``seat`` (None: a spectator) sees which action ``index`` is, when it is done."""

@@ -17,7 +17,7 @@ cdef class TrickPosition(Position):
     cdef unsigned char line[64]
     cdef unsigned char line_seat[64]
     cdef unsigned char trick_winner[32]
-    cdef int played, tricks, laid, leader, led
+    cdef int played, tricks, old_tricks, laid, leader, led
     cdef unsigned char pack[64]
     cdef void _assign_tricks(self, TrickPosition other) noexcept nogil
     cdef void _start_hand(self) noexcept nogil

@@ -24,7 +24,8 @@ class TrickPosition(Position):
     Fields (C only, when compiled): ``hands`` and ``gone`` (cards played), words by seat; ``void``,
     the suits that a seat has shown it lacks, a word of suits by seat; ``line`` and ``line_seat``,
     the cards of the hand in the order played, the last ``laid`` of them being the trick on the
-    table; ``led``, its suit or -1; ``taken``, tricks by seat; ``trick_winner``, by trick.
+    table; ``led``, its suit or -1; ``taken``, tricks by seat; ``trick_winner``, by trick;
+    ``old_tricks``, how many the hand before had.
     """
 
     def __init__(self, options: Mapping[str, Any], deck: Deck) -> None:
@@ -47,6 +48,7 @@ class TrickPosition(Position):
         self.trick_winner = [0] * 32
         self.played = 0
         self.tricks = 0
+        self.old_tricks = 0
         self.laid = 0
         self.leader = 0
         self.led = -1
@@ -66,6 +68,7 @@ class TrickPosition(Position):
             self.trick_winner[k] = other.trick_winner[k]
         self.played = other.played
         self.tricks = other.tricks
+        self.old_tricks = other.old_tricks
         self.laid = other.laid
         self.leader = other.leader
         self.led = other.led
@@ -77,6 +80,7 @@ class TrickPosition(Position):
             self.gone[seat] = 0
             self.void[seat] = 0
             self.taken[seat] = 0
+        self.old_tricks = self.tricks
         self.played = 0
         self.tricks = 0
         self.laid = 0
@@ -194,10 +198,16 @@ class TrickPosition(Position):
 
     def trick_list(self) -> list[Trick]:
         """The completed tricks of the hand."""
+        return self._tricks(self.tricks)
+
+    def ended(self) -> list[Trick]:
+        # The lines are written over only when the next hand's first card is played.
+        return [] if self.played else self._tricks(self.old_tricks)
+
+    def _tricks(self, many: int) -> list[Trick]:
         per = self.players
         return [
-            Trick(self._plays(k * per, k * per + per), self.trick_winner[k])
-            for k in range(self.tricks)
+            Trick(self._plays(k * per, k * per + per), self.trick_winner[k]) for k in range(many)
         ]
 
     def seat_public(self, seat: int) -> SeatPublic:
