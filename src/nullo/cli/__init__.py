@@ -1,0 +1,24 @@
+"""The command line: ``nullo`` and its commands."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Sequence
+
+__all__ = ["main"]
+
+
+def main(args: Sequence[str] | None = None) -> int:
+    """Run the command line; the exit code.
+
+    Args:
+        args: the words after the command's name; unless given, the process's own.
+    """
+    from nullo.cli.app import app
+    from nullo.cli.ending import guarded
+
+    # A bot given as module:Class may lie where the user is, as with python -m.
+    if (here := os.getcwd()) not in sys.path and "" not in sys.path:
+        sys.path.append(here)
+    return guarded(app, args)

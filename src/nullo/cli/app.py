@@ -1,0 +1,135 @@
+"""The commands and their help."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from nullo import COMPILED, __version__
+from nullo.cli import bench as bench_command
+from nullo.cli import catalogue, play as play_command
+from nullo.cli import replay as replay_command
+from nullo.cli import simulate as simulate_command
+from nullo.cli.console import err
+from nullo.words import say
+
+app = typer.Typer(
+    name="nullo",
+    help=say("cli-nullo"),
+    no_args_is_help=True,
+    pretty_exceptions_enable=False,
+    context_settings={"help_option_names": ["-h", "--help"]},
+)
+
+Options = Annotated[
+    list[str] | None,
+    typer.Option("-o", "--option", metavar="NAME=VALUE", help=say("cli-option")),
+]
+Players = Annotated[int | None, typer.Option(help=say("cli-players"), metavar="N")]
+Json = Annotated[bool, typer.Option("--json", help=say("cli-json"))]
+
+
+def complete_game(incomplete: str) -> list[str]:
+    """The ids that begin with what has been typed."""
+    from nullo import game_ids
+
+    return [game for game in game_ids() if game.startswith(incomplete)]
+
+
+def complete_bots(incomplete: str) -> list[str]:
+    """The bots that the last name of a list may become."""
+    from nullo.bots import names
+
+    head, comma, last = incomplete.rpartition(",")
+    return [f"{head}{comma}{name}" for name in names() if name.startswith(last)]
+
+
+GameId = Annotated[
+    str, typer.Argument(metavar="GAME", help=say("cli-game"), autocompletion=complete_game)
+]
+
+
+def _version(wanted: bool) -> None:
+    if wanted:
+        typer.echo(f"nullo {__version__}, {say('cli-compiled' if COMPILED else 'cli-interpreted')}")
+        raise typer.Exit
+
+
+@app.callback()
+def nullo(
+    version: Annotated[
+        bool, typer.Option("--version", callback=_version, is_eager=True, help=say("cli-version"))
+    ] = False,
+) -> None:
+    if not COMPILED:
+        err().print(say("cli-note-interpreted"), soft_wrap=True)
+
+
+@app.command(help=say("cli-games"))
+def games() -> None:
+    catalogue.print_games()
+
+
+@app.command(help=say("cli-rules"))
+def rules(game: GameId) -> None:
+    catalogue.print_rules(game)
+
+
+@app.command(help=say("cli-play"))
+def play(
+    game: Annotated[
+        str | None,
+        typer.Argument(metavar="[GAME]", help=say("cli-play-game"), autocompletion=complete_game),
+    ] = None,
+    players: Players = None,
+    bots: Annotated[
+        str,
+        typer.Option(metavar="B,…", help=say("cli-play-bots"), autocompletion=complete_bots),
+    ] = play_command.DEFAULT_BOT,
+    option: Options = None,
+    seed: Annotated[int | None, typer.Option(help=say("cli-play-seed"), metavar="S")] = None,
+    record: Annotated[Path | None, typer.Option(metavar="FILE", help=say("cli-play-record"))] = None,
+    no_cut: Annotated[bool, typer.Option("--no-cut", help=say("cli-play-no-cut"))] = False,
+    resume: Annotated[bool, typer.Option("--resume", help=say("cli-play-resume"))] = False,
+) -> None:
+    wish = play_command.Wish(game, players, bots, option or [], seed, record, not no_cut)
+    raise typer.Exit(play_command.resume(wish) if resume else play_command.begin(wish))
+
+
+@app.command(help=say("cli-replay"))
+def replay(
+    file: Annotated[str, typer.Argument(metavar="FILE", help=say("cli-replay-file"))],
+    json: Json = False,
+) -> None:
+    replay_command.print_replay(file, json)
+
+
+@app.command(help=say("cli-simulate"))
+def simulate(
+    game: GameId,
+    games: Annotated[int, typer.Option(metavar="N", help=say("cli-simulate-games"))],
+    players: Players = None,
+    option: Options = None,
+    bots: Annotated[
+        str,
+        typer.Option(metavar="B,…", help=say("cli-simulate-bots"), autocompletion=complete_bots),
+    ] = "random",
+    playouts: Annotated[int, typer.Option(metavar="N", help=say("cli-simulate-playouts"))] = 200,
+    seed: Annotated[int, typer.Option(metavar="S", help=say("cli-simulate-seed"))] = 0,
+    jobs: Annotated[int, typer.Option(metavar="J", help=say("cli-simulate-jobs"))] = 1,
+    records: Annotated[
+        Path | None, typer.Option(metavar="OUT.jsonl", help=say("cli-simulate-records"))
+    ] = None,
+    json: Json = False,
+) -> None:
+    work = simulate_command.Work(
+        game, players, option or [], bots, games, playouts, seed, jobs, records, json
+    )
+    simulate_command.run(work)
+
+
+@app.command(help=say("cli-bench"))
+def bench(json: Json = False) -> None:
+    bench_command.run(json)

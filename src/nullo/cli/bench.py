@@ -1,0 +1,41 @@
+"""``nullo bench``: how fast the engine plays."""
+
+from __future__ import annotations
+
+import json
+
+from rich.table import Table
+
+from nullo.arena.speed import Rate, measure
+from nullo.cli.console import out, progress
+from nullo.game import BUILT_IN, rules_of
+from nullo.words import say
+
+SECONDS = 2.0
+
+
+def run(as_json: bool) -> None:
+    """Measure Nullo's five games at their default players, and print the rates."""
+    rates: dict[str, tuple[int, Rate]] = {}
+    with progress(len(BUILT_IN), say("cli-bench-progress")) as bar:
+        for done, game in enumerate(BUILT_IN):
+            bar(done)
+            players = rules_of(game).default_players
+            rates[game] = (players, measure(game, players, SECONDS))
+    if as_json:
+        print(json.dumps({game: _figures(*rate) for game, rate in rates.items()}))
+        return
+    table = Table(box=None, pad_edge=False, header_style="bold", padding=(0, 2, 0, 0))
+    for number, key in enumerate(("game", "players", "decisions", "redeals")):
+        table.add_column(say(f"cli-head-{key}"), justify="right" if number else "left")
+    for game, rate in rates.items():
+        table.add_row(game, *(f"{value:,.0f}" for value in _figures(*rate).values()))
+    out().print(table)
+
+
+def _figures(players: int, rate: Rate) -> dict[str, float]:
+    return {
+        "players": players,
+        "decisions_per_cpu_second": round(rate.decisions / rate.cpu_seconds),
+        "redeal_playouts_per_cpu_second": round(rate.redeal_playouts / rate.redeal_cpu_seconds),
+    }

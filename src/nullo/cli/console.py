@@ -1,0 +1,54 @@
+"""Consoles: colour where it is wanted and can be shown, plain text elsewhere."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
+
+from nullo.cli.ending import closed_pipe
+
+
+class _Console(Console):
+    def on_broken_pipe(self) -> None:
+        closed_pipe()
+
+
+def out() -> Console:
+    """Standard output. Rich heeds NO_COLOR and TERM=dumb; nothing is highlighted unasked."""
+    return _Console(highlight=False, markup=False, emoji=False, soft_wrap=False)
+
+
+def err() -> Console:
+    """Standard error."""
+    return _Console(stderr=True, highlight=False, markup=False, emoji=False)
+
+
+def is_terminal() -> bool:
+    """Whether standard output is a terminal."""
+    return sys.stdout.isatty()
+
+
+def can_draw() -> bool:
+    """Whether standard output can encode box lines and the signs of the suits."""
+    try:
+        "┌╌♠■▸·×".encode(sys.stdout.encoding or "ascii")
+    except (UnicodeEncodeError, LookupError):
+        return False
+    return True
+
+
+@contextmanager
+def progress(many: int, what: str) -> Iterator[Callable[[int], None]]:
+    """A bar on standard error, if that is a terminal; gives what to call with the number done."""
+    console = err()
+    if not console.is_terminal or console.is_dumb_terminal:
+        yield lambda done: None
+        return
+    columns = (BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(what, *columns, console=console, transient=True) as bar:
+        task = bar.add_task(what, total=many)
+        yield lambda done: bar.update(task, completed=done)

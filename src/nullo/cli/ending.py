@@ -1,0 +1,82 @@
+"""How a command ends: its exit code, and what it says of an error in one line."""
+
+from __future__ import annotations
+
+import errno
+import os
+import sys
+from collections.abc import Callable, Sequence
+from typing import Any, NoReturn
+
+import typer
+
+from nullo.errors import NulloError
+
+BAD_INPUT = 2
+INTERRUPTED = 130
+CLOSED_PIPE = 141
+
+
+class Wrong(Exception):
+    """Bad input that a command found; the message is all that the user reads.
+
+    Args:
+        message: one line.
+        about: what it starts with in place of ``nullo``: the name of a file.
+    """
+
+    def __init__(self, message: str, about: str = "nullo") -> None:
+        super().__init__(message)
+        self.about = about
+
+
+def guarded(app: Callable[..., Any], args: Sequence[str] | None = None) -> int:
+    """Run a Typer application; turn what ends it into an exit code and at most one line."""
+    try:
+        code = app(args, standalone_mode=False, prog_name="nullo")
+        sys.stdout.flush()
+        return code if isinstance(code, int) else 0
+    except Wrong as error:
+        return complain(str(error), error.about)
+    except NulloError as error:
+        return complain(str(error))
+    except typer.TyperException as error:
+        return complain(_usage(error))
+    except (KeyboardInterrupt, typer.Abort):
+        return INTERRUPTED
+    except OSError as error:
+        if error.errno != errno.EPIPE:
+            raise
+        hush()
+        return CLOSED_PIPE
+
+
+def complain(message: str, about: str = "nullo") -> int:
+    """Print one line on standard error; the exit code for bad input."""
+    print(f"{about}: {' '.join(message.split())}", file=sys.stderr)
+    return BAD_INPUT
+
+
+def _usage(error: typer.TyperException) -> str:
+    """What Typer has to say of wrong arguments, with the way to help."""
+    format_message = getattr(error, "format_message", None)
+    message = str(format_message() if format_message else error).rstrip(".")
+    context = getattr(error, "ctx", None)
+    path = context.command_path if context is not None else "nullo"
+    return f"{message} (see {path} --help)"
+
+
+def hush() -> None:
+    """The reader of standard output is gone: let nothing more be written, at exit neither."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+
+
+def reason(error: OSError) -> str:
+    """Why a file could not be read or written, in words."""
+    return (error.strerror or str(error) or type(error).__name__).lower()
+
+
+def closed_pipe() -> NoReturn:
+    """End a command whose output nobody reads any more."""
+    hush()
+    raise SystemExit(CLOSED_PIPE)

@@ -1,0 +1,55 @@
+"""Options of games on the command line: ``-o name=value``."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from typing import Any
+
+from nullo.cli.ending import Wrong
+
+
+def read_options(given: Sequence[str], players: int | None) -> dict[str, Any]:
+    """Options by name from ``name=value``; a value is JSON, or else a bare word.
+
+    Args:
+        given: as typed.
+        players: ``--players``, which is an option as well.
+
+    Raises:
+        Wrong: there is no ``=``, or an option is given twice.
+    """
+    options: dict[str, Any] = {}
+    for text in given:
+        name, equals, value = text.partition("=")
+        name = name.strip()
+        if not equals or not name:
+            raise Wrong(f"-o {text}: must be name=value, such as -o hands=5")
+        if name in options:
+            raise Wrong(f"option {name}: given twice")
+        options[name] = read_value(value)
+    if players is not None:
+        if "players" in options:
+            raise Wrong("option players: given twice")
+        options["players"] = players
+    return options
+
+
+def read_value(text: str) -> Any:
+    """A JSON value, or the text itself if it is none."""
+    try:
+        return json.loads(text)
+    except (ValueError, RecursionError):
+        return text.strip()
+
+
+def read_bots(text: str) -> list[str]:
+    """Bot names from a list with commas.
+
+    Raises:
+        Wrong: a name is missing.
+    """
+    names = [name.strip() for name in text.split(",")]
+    if not all(names):
+        raise Wrong(f"--bots {text!r}: a name is missing")
+    return names

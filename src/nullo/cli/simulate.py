@@ -1,0 +1,132 @@
+"""``nullo simulate``: many games between bots."""
+
+from __future__ import annotations
+
+import json
+import multiprocessing
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from math import isfinite
+from pathlib import Path
+from typing import Any, TextIO
+
+from rich.table import Table
+
+from nullo.arena.simulate import seat_bots, simulate
+from nullo.arena.tally import Mean, Tally
+from nullo.cli.console import out, progress
+from nullo.cli.ending import Wrong, reason
+from nullo.cli.options import read_bots, read_options
+from nullo.game import Game, load
+from nullo.words import say
+
+
+@dataclass(frozen=True)
+class Work:
+    """What to simulate, as asked for on the command line."""
+
+    game: str
+    players: int | None
+    option: list[str]
+    bots: str
+    games: int
+    playouts: int
+    seed: int
+    jobs: int
+    records: Path | None
+    json: bool
+
+
+def run(work: Work) -> None:
+    """Play the games and print what came of them."""
+    options = read_options(work.option, work.players)
+    game = load(work.game, **options)
+    tally = Tally(game)
+    try:
+        bots = seat_bots(game, read_bots(work.bots))
+        with _records(work.records) as file, progress(work.games, say("cli-simulate-progress")) as bar:
+            played = simulate(
+                work.game,
+                options,
+                games=_positive("--games", work.games),
+                bots=bots,
+                playouts=_positive("--playouts", work.playouts),
+                seed=work.seed,
+                jobs=_positive("--jobs", work.jobs),
+                progress=bar,
+            )
+            for one in played:
+                tally.add(one)
+                if file:
+                    file.write(json.dumps(one.record, ensure_ascii=False) + "\n")
+    except BaseException:
+        for child in multiprocessing.active_children():
+            child.terminate()
+        raise
+    if work.json:
+        print(json.dumps(_figures(work, tally, bots), ensure_ascii=False))
+    else:
+        _print(tally, bots)
+
+
+def _positive(name: str, value: int) -> int:
+    if value < 1:
+        raise Wrong(f"{name} must be at least 1, not {value}")
+    return value
+
+
+@contextmanager
+def _records(path: Path | None) -> Iterator[TextIO | None]:
+    """The file for records, opened before anything is played."""
+    if path is None:
+        yield None
+        return
+    try:
+        file = path.open("w", encoding="utf-8")
+    except OSError as error:
+        raise Wrong(reason(error), str(path)) from None
+    with file:
+        yield file
+
+
+def _figures(work: Work, tally: Tally, bots: list[str]) -> dict[str, Any]:
+    game: Game = tally.game
+    return {
+        "game": game.id,
+        "options": game.stated_options(),
+        "games": tally.games,
+        "seed": work.seed,
+        "playouts": work.playouts,
+        "seats": [
+            {"bot": bot, "wins": _mean(tally.wins(seat)), "points": _mean(tally.points(seat))}
+            for seat, bot in enumerate(bots)
+        ],
+    }
+
+
+def _mean(value: Mean) -> dict[str, float | None]:
+    half = value.half if isfinite(value.half) else None
+    return {"mean": value.mean, "half_99": half}
+
+
+def _print(tally: Tally, bots: list[str]) -> None:
+    console = out()
+    title = tally.game.rules.title
+    console.print(say("cli-simulate-done", {"games": tally.games, "title": title}), style="bold")
+    table = Table(box=None, pad_edge=False, header_style="bold", padding=(0, 2, 0, 0))
+    table.add_column(say("cli-head-seat"), justify="right")
+    table.add_column(say("cli-head-bot"))
+    table.add_column(say("cli-head-wins"), justify="right")
+    table.add_column(say("cli-head-points"), justify="right")
+    for seat, bot in enumerate(bots):
+        wins, points = tally.wins(seat), tally.points(seat)
+        table.add_row(str(seat), bot, _text(wins, 100, " %", ".1f"), _text(points, 1, "", "+.2f"))
+    console.print(table)
+    console.print(say("cli-simulate-note"), style="dim")
+
+
+def _text(value: Mean, factor: int, unit: str, form: str) -> str:
+    shown = f"{value.mean * factor:{form}}{unit}"
+    half = value.half * factor
+    return f"{shown} ± {half:{form.lstrip('+')}}" if isfinite(half) else shown

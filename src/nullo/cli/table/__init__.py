@@ -1,0 +1,1 @@
+"""The plain table: a view drawn as text, events told in words, a prompt."""

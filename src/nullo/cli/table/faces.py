@@ -1,0 +1,72 @@
+"""How cards and suits look in text: signs and colours, and letters where signs cannot be shown."""
+
+from __future__ import annotations
+
+import re
+
+from rich.text import Text
+
+SIGNS = {"s": "♠", "h": "♥", "d": "♦", "c": "♣"}
+SHORT = {"b": "blu", "g": "grn", "y": "yel", "o": "ora", "r": "red", "p": "pur"}
+STYLES = {
+    "s": "bold",
+    "h": "red",
+    "d": "yellow",
+    "c": "green",
+    "b": "blue",
+    "g": "green",
+    "y": "yellow",
+    "o": "dark_orange",
+    "r": "red",
+    "p": "magenta",
+}
+_SUIT_LAST = re.compile(r"(?:10|[0-9]{1,2}|[AJQKN])[shdc]")
+_SUIT_FIRST = re.compile(r"[bgyorp][0-9]{1,2}")
+_IN_TEXT = re.compile(r"(?<!\w)(?:(?:[0-9]{1,2}|[AJQKN])([♠♥♦♣])|([bgyorp])[0-9]{1,2})(?!\w)")
+
+
+def parts(code: str) -> tuple[str, str]:
+    """Rank and suit letter of a card code; of any other card the code and no suit."""
+    if _SUIT_LAST.fullmatch(code):
+        return code[:-1], code[-1]
+    if _SUIT_FIRST.fullmatch(code):
+        return code[1:], code[0]
+    return code, ""
+
+
+def style(suit: str) -> str:
+    """The colour of a suit."""
+    return STYLES.get(suit, "")
+
+
+class Faces:
+    """Cards as text.
+
+    Args:
+        signs: the suits' signs and box lines can be shown; otherwise letters.
+    """
+
+    def __init__(self, signs: bool = True) -> None:
+        self.signs = signs
+
+    def card(self, code: str) -> str:
+        """A card in a sentence: ``10♥``; a Sauce card keeps its code."""
+        rank, suit = parts(code)
+        return rank + SIGNS[suit] if self.signs and suit in SIGNS else code
+
+    def suit(self, letter: str) -> str:
+        """The sign of a suit; empty if it has none."""
+        return SIGNS.get(letter, "") if self.signs else ""
+
+    def cards(self, codes: list[str]) -> str:
+        """Cards one after the other."""
+        return " ".join(self.card(code) for code in codes)
+
+    def paint(self, text: str) -> Text:
+        """A sentence with its cards in their colours."""
+        painted = Text(text)
+        for found in _IN_TEXT.finditer(text):
+            sign, letter = found.groups()
+            suit = letter or next(key for key, value in SIGNS.items() if value == sign)
+            painted.stylize(style(suit), *found.span())
+        return painted

@@ -1,0 +1,38 @@
+"""Who sits where, by name, as one reader sees them."""
+
+from __future__ import annotations
+
+from nullo.words import has_words, say
+
+
+class People:
+    """The seats' names.
+
+    Args:
+        names: by seat.
+        me: the reader's seat; None: a spectator.
+    """
+
+    def __init__(self, names: list[str], me: int | None = None) -> None:
+        self.names = [
+            say("name-seat", {"name": name, "seat": seat}) if names.count(name) > 1 else name
+            for seat, name in enumerate(names)
+        ]
+        self.me = me
+
+    def name(self, seat: int) -> str:
+        """A name, or "You"."""
+        return say("you") if seat == self.me else self.names[seat]
+
+    def side(self, number: int, sides: int) -> str:
+        """A seat's name or, where there are fewer sides than seats, a team's."""
+        if sides == len(self.names):
+            return self.name(number)
+        members = range(number, len(self.names), sides)
+        return say("team", {"a": self.name(members[0]), "b": self.name(members[-1])})
+
+    def told(self, key: str, seat: int, **params: str | int) -> str:
+        """A sentence about a seat; about the reader's own in the second person."""
+        if seat == self.me and has_words(f"{key}-you"):
+            key = f"{key}-you"
+        return say(key, {"name": self.name(seat), **params})

@@ -1,0 +1,62 @@
+# What the commands say, and their help.
+
+cli-nullo = Five card games of all or nothing: play them, replay them, simulate them.
+cli-version = Say the version and whether it is compiled, and stop.
+cli-compiled = compiled
+cli-interpreted = interpreted
+cli-note-interpreted = nullo: not compiled, so it runs interpreted: everything works, more slowly
+cli-game = Id of a game; "nullo games" lists them.
+cli-option = An option of the game, such as -o hands=5, -o mode=honour or -o hand_sizes=[3,2]: a JSON value or a bare word. May be given several times; "nullo rules GAME" explains them all.
+cli-players = Number of players; unless given, the game's usual number.
+cli-json = Print one JSON object instead.
+
+cli-games = List the games.
+cli-head-id = id
+cli-head-title = title
+cli-head-players = players
+cli-head-about = what it is
+cli-rules = Read the rules of a game.
+cli-no-rules = { $game } has no rule page
+
+cli-play = Play a game in the terminal against bots. Leaving keeps the game; --resume goes on with it.
+cli-play-game = Id of a game; "nullo games" lists them. With --resume it may be left out.
+cli-play-bots = Your opponents: one name for all, or one for each, clockwise from your left as they come to the table. Names: random, simple, sampler, or module:Class.
+cli-play-seed = A whole number that fixes the cut and all cards; unless given, a new one is drawn.
+cli-play-record = Also write the record of the game to this file, after every action of yours.
+cli-play-no-cut = Do not draw cards for the seats: you sit in seat 0 and deal first.
+cli-play-resume = Go on with the game left last (of GAME, if given).
+
+cli-replay = Print a recorded game hand by hand; exit with 2 if the record is wrong.
+cli-replay-file = A record, or - for standard input.
+
+cli-simulate = Play many games between bots. The same seed gives the same games, however many jobs.
+cli-simulate-games = How many games.
+cli-simulate-bots = One name for all seats, or one for each: random, simple, sampler, or module:Class.
+cli-simulate-playouts = How many worlds a bot may try for a decision (a count, never a clock).
+cli-simulate-seed = A whole number from which all cards and choices follow.
+cli-simulate-jobs = How many processes play.
+cli-simulate-records = Write every game's record to this file, one a line.
+cli-simulate-done = { $games ->
+    [one] One game of { $title }
+   *[other] { $games } games of { $title }
+ }
+cli-simulate-progress = playing
+cli-head-seat = seat
+cli-head-bot = bot
+cli-head-wins = wins
+cli-head-points = points a game
+cli-simulate-note = ± is half a 99 % confidence interval. More points are better: where low scores win they are counted down from the start.
+
+cli-bench = Measure how fast the engine plays all five games (at most 20 seconds).
+cli-bench-progress = measuring
+cli-head-game = game
+cli-head-decisions = decisions a CPU second
+cli-head-redeals = redeals + playouts a CPU second
+
+# What each game is, in a line.
+
+about-all-or-nothing = Bid to take every trick or none, while flip cards turn ALL into NOTHING.
+about-alles-oder-nichts = Bid exactly how many tricks you will take, openly or in secret.
+about-nothing = Draw and discard; whoever holds the least when the stock is gone wins.
+about-all-fives = Beg or stand, then catch the trumps that count; first to 61.
+about-sauce = Two against two, bidding points in six colours while the Sauce bends the rules.

@@ -1,0 +1,152 @@
+# The plain table: what is told, shown and asked.
+
+you = You
+team = { $a } and { $b }
+
+## What happened. A key that ends in -you speaks to the reader.
+
+told-other = { $name }: { $what }.
+told-hidden = { $name } chooses, unseen.
+told-hidden-you = You choose, unseen.
+told-hidden-bid = { $name } lays a bid face down.
+told-hidden-toss = { $name } tosses a card.
+told-hidden-give = { $name } sets a card aside for the partner.
+told-bid = { $name } bids { $what }.
+told-bid-you = You bid { $what }.
+told-bid-all = { $name } bids ALL.
+told-bid-all-you = You bid ALL.
+told-bid-nothing = { $name } bids NOTHING.
+told-bid-nothing-you = You bid NOTHING.
+told-open = { $name } says open.
+told-open-you = You say open.
+told-secret = { $name } says secret.
+told-secret-you = You say secret.
+told-open-bids = The open bids: { $bids }.
+told-play = { $name } plays { $what }.
+told-play-you = You play { $what }.
+told-takes = { $name } takes the trick.
+told-takes-you = You take the trick.
+told-correct = { $name } takes the card back and plays { $what }.
+told-correct-you = You take the card back and play { $what }.
+told-leave = { $name } leaves the card.
+told-leave-you = You leave the card.
+told-call-seat = { $name } calls a revoke by { $who }.
+told-call-seat-you = You call a revoke by { $who }.
+told-call = { $name } calls for { $what }.
+told-call-you = You call for { $what }.
+told-pass = { $name } passes.
+told-pass-you = You pass.
+told-verdict-true = The call is true.
+told-verdict-false = The call is false.
+told-stand = { $name } stands.
+told-stand-you = You stand.
+told-beg = { $name } begs.
+told-beg-you = You beg.
+told-take-one = { $name } says: take one.
+told-take-one-you = You say: take one.
+told-run = { $name } runs the cards: three more each.
+told-run-you = You run the cards: three more each.
+told-draw-stock = { $name } draws from the stock.
+told-draw-stock-you = You draw from the stock.
+told-draw-discard = { $name } takes the top card of the discard pile.
+told-draw-discard-you = You take the top card of the discard pile.
+told-discard = { $name } discards { $what }.
+told-discard-you = You discard { $what }.
+told-keep = { $name } keeps all cards.
+told-keep-you = You keep all cards.
+told-look = { $name } looks at the cards.
+told-look-you = You look at your cards.
+told-nope = { $name } bids Nope: no points.
+told-nope-you = You bid Nope: no points.
+told-blind-nope = { $name } bids Blind Nope.
+told-blind-nope-you = You bid Blind Nope.
+told-shadoof = { $name } bids Shadoof: nearly all points.
+told-shadoof-you = You bid Shadoof: nearly all points.
+told-no-way = { $name } says No Way.
+told-no-way-you = You say No Way.
+told-decline = { $name } declines.
+told-decline-you = You decline.
+told-toss = { $name } tosses { $what }.
+told-toss-you = You toss { $what }.
+told-give = { $name } gives { $what }.
+told-give-you = You give { $what }.
+told-chance-stock = The card from the stock: { $what }.
+told-turned-all = { $card } now counts as ALL.
+told-turned-nothing = { $card } now counts as NOTHING.
+told-reversed = Ranks are reversed: low cards beat high ones.
+told-straight = Ranks are in their usual order again.
+told-counter = Play now goes counter-clockwise.
+told-clockwise = Play now goes clockwise.
+told-turned-up = { $card } is turned up: { $suit } are trump.
+told-sauce = A Sauce: { $sauce }
+told-last = At the end: { $what }.
+told-last-alles-oder-nichts = The bids were: { $what }.
+told-last-nothing = The hands: { $what }.
+told-hand-over = Hand { $number } is over: { $scores }.
+told-scored = { $name }: { $change }.
+won = { $names } won the game.
+won-you = You won the game!
+won-shared = { $names } share the win.
+won-none = Nobody won.
+place-kitty = kitty
+
+## Replays
+
+seat = Seat { $seat }
+cut = The cut: { $draws }.
+replay-hand = Hand { $number }, dealt by { $name }
+replay-unfinished = The record ends here; the game is not finished.
+name-seat = { $name } ({ $seat })
+
+## The table
+
+heading = { $title }, hand { $number }
+column-name = player
+column-cards = cards
+column-bid = bid
+column-tricks = tricks
+column-points = points
+column-score = score
+column-notes = { "" }
+mark-dealer = D
+note-void = no { $suits_ }
+note-called = must play { $card }
+bid-face-down = face down
+bid-all = ALL
+bid-nothing = NOTHING
+said-open = (open)
+said-secret = (secret)
+shows = { $name } shows { $cards }
+shows-you = All can see your { $cards }
+fact-trump = trump { $trumps }
+fact-trump-up = trump { $trumps } ({ $card } turned up)
+fact-led = to follow: { $led }
+fact-reversed = ranks reversed: low beats high
+fact-counter = play goes counter-clockwise
+fact-set-aside = set aside: { $cards }
+fact-discard = discard pile: { $card } on top of { $count }
+fact-order = low to high: { $order }
+fact-sauce = Sauce { $sauce }
+fact-turned = Turned: { $cards }
+turned-all = { $card } counts as ALL
+turned-nothing = { $card } counts as NOTHING
+state-all = ALL
+state-nothing = NIL
+sauce-late = late { $rank }
+pile-stock = stock: { $count } cards
+pile-aside = out of play: { $count } cards
+pile-kitty = kitty: { $count } cards
+trick = Trick { $number }:  { $plays }
+hand-unseen = You have not looked at your cards.
+
+## What is asked
+
+by-steps = { $low }–{ $high } by { $step }
+which-sauce = Which Sauce is it to be? Type { $cards }.
+choice-bid-all = ALL (take every trick)
+choice-bid-nothing = NOTHING (take none)
+choice-open = open
+choice-secret = secret
+choice-call-seat = call a revoke by { $who }
+choice-draw-stock = from the stock
+choice-draw-discard = from the discard pile
