@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Mapping
 from typing import Any, NoReturn
 
 from nullo.cut import check_cut
 from nullo.errors import NulloError, OptionError, RecordError, UnknownCard, UnknownGame
 from nullo.game import Game, load, rules_of
-from nullo.match import Match, same_cards
+from nullo.match import Match, Watcher, same_cards
 
 VERSION = 1
 
@@ -53,8 +54,14 @@ def _no_constant(name: str) -> NoReturn:
     raise RecordError(f"bad JSON: {name} is no JSON value")
 
 
-def replay(record: dict[str, Any]) -> Match:
+def replay(
+    record: dict[str, Any], watchers: Mapping[int | None, Watcher] | None = None
+) -> Match:
     """Play a record from its first card to its last action, checking everything.
+
+    Args:
+        record: as :func:`parse` gives it.
+        watchers: see :class:`nullo.match.Match`.
 
     Returns:
         The match where the record ends; ``match.state`` is its state.
@@ -65,9 +72,8 @@ def replay(record: dict[str, Any]) -> Match:
     """
     game = _game(record)
     reader = _Reader(game, record["hands"])
-    match = Match(
-        game, reader, _names(record, game), check_cut(game, record.get("cut")), _meta(record)
-    )
+    cut = check_cut(game, record.get("cut"))
+    match = Match(game, reader, _names(record, game), cut, _meta(record), watchers)
     reader.play(match)
     _check_result(record, match)
     return match

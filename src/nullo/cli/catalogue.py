@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import os
+import pydoc
 import sys
 
-import typer
 from rich.markdown import Markdown
 from rich.table import Table
 
@@ -47,20 +48,16 @@ def print_rules(game: str) -> None:
 def show_page(page: str) -> None:
     """Markdown through the reader's pager; on a dumb terminal straight."""
     console = out()
-    text = Markdown(page, hyperlinks=False)
     if console.is_dumb_terminal:
-        console.print(text)
+        console.print(render(page))
         return
     with console.capture() as capture:
-        console.print(text)
-    _page(capture.get(), console.color_system is not None)
+        console.print(render(page))
+    # -R: less shows colours, not their codes; -F: nobody need leave a page that fits.
+    os.environ.setdefault("LESS", "-RFX")
+    pydoc.pager(capture.get())
 
 
-def _page(text: str, color: bool) -> None:
-    import os
-    import pydoc
-
-    # Without -R less shows the codes for colour instead of the colour; -F: no need to leave a page
-    # that fits.
-    os.environ.setdefault("LESS", "-RFX" if color else "-FX")
-    pydoc.pager(text) if color else pydoc.pager(typer.unstyle(text))
+def render(page: str) -> Markdown:
+    """Markdown for the terminal."""
+    return Markdown(page, hyperlinks=False)

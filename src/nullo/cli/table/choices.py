@@ -22,7 +22,10 @@ class Choice:
 
 @dataclass(frozen=True)
 class Answer:
-    """What a typed text means: an action, or why it cannot be done; neither: not understood."""
+    """What a typed text means: an action (lawful or not), or what to say instead.
+
+    Neither: it is no key, number or card; it may be the text of an action.
+    """
 
     action: str = ""
     refusal: Refusal | None = None
@@ -42,6 +45,7 @@ class Choices:
         assert view.own is not None
         self.own: Own = view.own
         self.phase = view.public.phase
+        self.discard = view.public.discard[-1] if view.public.discard else ""
         self.people = people
         self.faces = faces
         self.cards: dict[int, str] = {}
@@ -80,7 +84,7 @@ class Choices:
         """A choice in words."""
         slug = "choice-" + "-".join(action.split())
         if has_words(slug):
-            return say(slug)
+            return say(slug, {"card": self.faces.card(self.discard)})
         head, _, last = action.rpartition(" ")
         if head == "call" and last.isdigit():
             return say("choice-call-seat", {"who": self.people.name(int(last))})
@@ -93,7 +97,8 @@ class Choices:
 
     def prompt(self) -> str:
         """What is asked, and what may be typed."""
-        asked = say(f"phase-{self.phase}") if has_words(f"phase-{self.phase}") else self.phase
+        keys = (f"ask-{self.phase}", f"phase-{self.phase}")
+        asked = next((say(key) for key in keys if has_words(key)), self.phase)
         ways = []
         if self.cards:
             ways.append(ranges(sorted(self.cards)))
@@ -129,7 +134,7 @@ class Choices:
             return Answer(self.numbers[number])
         if self.numbers:
             head = next(iter(self.numbers.values())).rpartition(" ")[0]
-            return Answer(problem=f"{head} {number}")
+            return Answer(f"{head} {number}")
         for choice in self.others:
             if choice.key == str(number):
                 return Answer(choice.action)
@@ -138,7 +143,7 @@ class Choices:
             if number not in self.cards:
                 return Answer(refusal=self.own.refused.get(card))
             return self._sauce() if card == "SAUCE" else Answer(self.cards[number])
-        return Answer(problem="")
+        return Answer()
 
     def _sauce(self) -> Answer:
         """A SAUCE card, if it is clear which Sauce it is to be."""

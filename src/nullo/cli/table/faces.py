@@ -6,6 +6,8 @@ import re
 
 from rich.text import Text
 
+from nullo.view import Play
+
 SIGNS = {"s": "♠", "h": "♥", "d": "♦", "c": "♣"}
 SHORT = {"b": "blu", "g": "grn", "y": "yel", "o": "ora", "r": "red", "p": "pur"}
 STYLES = {
@@ -53,6 +55,11 @@ class Faces:
         """A card in a sentence: ``10♥``; a Sauce card keeps its code."""
         rank, suit = parts(code)
         return rank + SIGNS[suit] if self.signs and suit in SIGNS else code
+
+    def play(self, play: Play) -> str:
+        """A card played; a SAUCE card with what it is."""
+        card = self.card(play.card)
+        return f"SAUCE={card}" if play.sauce else card
 
     def suit(self, letter: str) -> str:
         """The sign of a suit; empty if it has none."""

@@ -21,14 +21,14 @@ class Card:
         number: what to type for it; 0 where no card is asked for.
         legal: it may be played; otherwise it lies lower and its edge is dotted.
         mark: a sign beside its number (face up, just drawn).
-        state: for a card without a suit, what it counts as.
+        note: its lower half, three characters; unless given, its suit.
     """
 
     code: str
     number: int = 0
     legal: bool = True
     mark: str = ""
-    state: str = ""
+    note: str = ""
 
 
 def draw(cards: Sequence[Card], faces: Faces, width: int = 80) -> list[Text]:
@@ -80,8 +80,8 @@ def _column(card: Card, faces: Faces, low: bool) -> list[Text]:
 
 def _faces(card: Card, faces: Faces) -> tuple[str, str]:
     rank, suit = parts(card.code)
-    if card.state:
-        return faces.card(card.code), card.state
+    if card.note:
+        return faces.card(card.code) if card.note.isalpha() else rank, card.note
     if suit in SHORT:
         return rank, SHORT[suit]
     if suit in SIGNS:

@@ -9,6 +9,7 @@ from rich.text import Text
 from nullo.cli.table.choices import Choices
 from nullo.cli.table.faces import Faces
 from nullo.cli.table.hand import Card, draw
+from nullo.cli.table.notes import note_of
 from nullo.cli.table.people import People
 from nullo.cli.table.tell import Teller
 from nullo.view import Public, SeatPublic, View
@@ -55,7 +56,9 @@ class Screen:
         table.add_column(say("column-name"), no_wrap=True)
         for name in columns:
             right = name in ("cards", "tricks", "points", "score")
-            table.add_column(say(f"column-{name}"), justify="right" if right else "left")
+            bids = any(entry.bid or entry.laid for entry in public.seats)
+            heading = "said" if name == "bid" and not bids else name
+            table.add_column(say(f"column-{heading}"), justify="right" if right else "left")
         for seat in _seats(public):
             cells = [self.faces.paint(self._cell(view, seat, name)) for name in columns]
             mine = seat == self.people.me
@@ -85,7 +88,7 @@ class Screen:
         notes = []
         if entry.voids:
             voids = " ".join(self.faces.suit(suit) or say(f"suit-{suit}") for suit in entry.voids)
-            notes.append(say("note-void", {"suits_": voids}))
+            notes.append(say("note-void", {"lacking": voids}))
         if entry.called:
             notes.append(say("note-called", {"card": self.faces.card(entry.called)}))
         return ", ".join(notes)
@@ -96,12 +99,13 @@ class Screen:
         hidden = not bid and entry.laid
         if not bid and own and own.seat == seat:
             bid = own.bid
-        parts = [_words("bid", bid.removeprefix("bid ")) if bid else ""]
+        shown = _words("bid", bid.removeprefix("bid ")) if bid else ""
         if hidden and not bid:
-            parts = [say("bid-face-down")]
+            shown = say("bid-face-down")
         if entry.said and entry.said != bid:
-            parts.append(_words("said", entry.said))
-        return " ".join(part for part in parts if part)
+            said = _words("said", entry.said)
+            return f"{shown} ({said})" if shown else said
+        return shown
 
     def _shown(self, public: Public) -> list[Text]:
         return [
@@ -121,7 +125,9 @@ class Screen:
             trumps = ", ".join(self._suit(suit) for suit in public.trumps)
             up = self.faces.card(public.turned_up) if public.turned_up else ""
             facts.append(say("fact-trump-up" if up else "fact-trump", {"trumps": trumps, "card": up}))
-        if public.led:
+        elif public.turned_up:
+            facts.append(say("fact-turned-up", {"card": self.faces.card(public.turned_up)}))
+        if public.led and public.trick:
             facts.append(say("fact-led", {"led": self._suit(public.led)}))
         if public.reversed:
             facts.append(say("fact-reversed"))
@@ -168,9 +174,13 @@ class Screen:
 
     def _trick(self, public: Public) -> list[Text]:
         if not public.trick:
-            return []
+            done = public.tricks or public.ended
+            if not done or public.phase == "deal":
+                return []
+            last = say("trick-last", {"plays": self.teller.trick(done[-1])})
+            return [self.faces.paint(f"  {last}")]
         plays = "   ".join(
-            f"{self.people.name(play.seat)} {self.faces.card(play.card)}" for play in public.trick
+            f"{self.people.name(play.seat)} {self.faces.play(play)}" for play in public.trick
         )
         number = len(public.tricks) + 1
         text = self.faces.paint("  " + say("trick", {"number": number, "plays": plays}))
@@ -196,7 +206,8 @@ class Screen:
                 mark = "*"
                 shown.remove(code)
             legal = not asks or (choices is not None and place in choices.cards)
-            cards.append(Card(code, place if asks else 0, legal, mark, _state(code, view.public)))
+            note = note_of(code, view.public, self.faces)
+            cards.append(Card(code, place if asks else 0, legal, mark, note))
         return draw(cards, self.faces, self.width)
 
 
@@ -213,10 +224,5 @@ def _words(kind: str, what: str) -> str:
     return say(key) if has_words(key) else what
 
 
-def _state(code: str, public: Public) -> str:
-    """What a card of ALL or NOTHING without a suit counts as now."""
-    if public.game != "all-or-nothing" or code[0] not in "AN":
-        return ""
-    return say("state-all" if (code[0] == "A") != (code in public.turned) else "state-nothing")
 
 

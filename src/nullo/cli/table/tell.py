@@ -47,9 +47,21 @@ class Teller:
         told = [self.action(line)]
         if line.revealed in ("true", "false") or line.revealed.startswith(("true ", "false ")):
             told[0] += " " + say(f"told-verdict-{line.revealed.split()[0]}")
-        elif line.revealed and len(new.hands) == len(old.hands):
-            told.append(say("told-open-bids", {"bids": self.by_seat(line.revealed)}))
+        elif line.revealed and line.phase == "say":
+            told.append(say("told-open-bids", {"bids": ", ".join(self.by_seat(line.revealed))}))
+        elif line.revealed and ">" in line.revealed.split()[0]:
+            told += [self._moved(item) for item in line.revealed.split(", ")]
         return told
+
+    def _moved(self, item: str) -> str:
+        """``0>2 b5 g3``: cards that went from a seat to a seat or the kitty, as far as seen."""
+        way, *cards = item.split()
+        giver, taker = way.split(">")
+        shown = self.faces.cards(cards)
+        name = self.people.name(int(giver))
+        if not taker.isdigit():
+            return say("told-moved-kitty", {"name": name, "cards": shown})
+        return self.people.told("told-moved", int(taker), giver=name, cards=shown)
 
     def action(self, line: Line) -> str:
         """An action as a sentence."""
@@ -94,7 +106,7 @@ class Teller:
     def trick(self, trick: Trick) -> str:
         """A completed trick: who played what, and who took it."""
         plays = ", ".join(
-            f"{self.people.name(play.seat)} {self.faces.card(play.card)}" for play in trick.plays
+            f"{self.people.name(play.seat)} {self.faces.play(play)}" for play in trick.plays
         )
         return f"{plays}. {self.people.told('told-takes', trick.winner)}"
 
@@ -115,17 +127,21 @@ class Teller:
     def sauce(self, sauce: Sauce) -> str:
         """A Sauce and its effect in words."""
         card = self.faces.card(sauce.card) if sauce.card else say("sauce-late", {"rank": sauce.rank})
-        return f"{card}: {say(sauce.effect)}"
+        key = f"effect-{sauce.effect}-super" if sauce.super else f"effect-{sauce.effect}"
+        return f"{card}: {say(key if has_words(key) else 'effect-none')}"
 
     # --- scores -----------------------------------------------------------------------------
 
     def _hand_over(self, new: Public) -> list[str]:
         told = []
         if new.last:
+            shown = self._last_shown(new.last)
             key = f"told-last-{new.game}"
-            told.append(
-                say(key if has_words(key) else "told-last", {"what": self.by_seat(new.last)})
-            )
+            words = say(key) if has_words(key) else say("told-last")
+            if sum(map(len, shown)) < 60:
+                told.append(f"{words} {', '.join(shown)}.")
+            else:
+                told += [words, *(f"  {entry}" for entry in shown)]
         told.append(self.scored(len(new.hands), new.hands[-1], new.scores))
         return told
 
@@ -155,20 +171,31 @@ class Teller:
             return say("won-you")
         return say(key, {"names": ", ".join(names)})
 
-    def by_seat(self, coded: str) -> str:
-        """``0:3 2:As,Kd`` with names for seats; other words as they are."""
+    def _last_shown(self, coded: str) -> list[str]:
+        """What was shown at the end of a hand, an entry a seat or place."""
+        if ":" in coded.split()[0]:
+            return self.by_seat(coded)
+        shown = []
+        for item in coded.split(", "):
+            first, *rest = item.split()
+            if first.isdigit():
+                key, cards = f"last-{rest[0]}", self.faces.cards(rest[1:])
+                shown.append(say(key, {"name": self.people.name(int(first)), "cards": cards}))
+            else:
+                shown.append(say(f"last-{first}", {"cards": self.faces.cards(rest)}))
+        return shown
+
+    def by_seat(self, coded: str) -> list[str]:
+        """``0:3 2:As,Kd``: what each seat showed, with its name."""
         entries = []
         for item in coded.split():
             seat, colon, what = item.partition(":")
             cards = " ".join(self.faces.card(code) for code in what.split(","))
             if colon and seat.isdigit() and int(seat) < len(self.people.names):
                 entries.append(f"{self.people.name(int(seat))} {cards}")
-            elif colon:
-                place = say(f"place-{seat}") if has_words(f"place-{seat}") else seat
-                entries.append(f"{place} {cards}")
             else:
-                entries.append(self.faces.card(item))
-        return ", ".join(entries)
+                entries.append(item)
+        return entries
 
 
 def _last_trick(old: Public, new: Public) -> Trick | None:

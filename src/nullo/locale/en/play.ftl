@@ -70,7 +70,9 @@ told-toss = { $name } tosses { $what }.
 told-toss-you = You toss { $what }.
 told-give = { $name } gives { $what }.
 told-give-you = You give { $what }.
-told-chance-stock = The card from the stock: { $what }.
+told-chance-stock = It is { $what }.
+told-chance-lose = { $what } is lost to the kitty.
+told-chance-expose = { $what } is turned face up.
 told-turned-all = { $card } now counts as ALL.
 told-turned-nothing = { $card } now counts as NOTHING.
 told-reversed = Ranks are reversed: low cards beat high ones.
@@ -79,16 +81,23 @@ told-counter = Play now goes counter-clockwise.
 told-clockwise = Play now goes clockwise.
 told-turned-up = { $card } is turned up: { $suit } are trump.
 told-sauce = A Sauce: { $sauce }
-told-last = At the end: { $what }.
-told-last-alles-oder-nichts = The bids were: { $what }.
-told-last-nothing = The hands: { $what }.
+told-last = At the end:
+told-last-alles-oder-nichts = The bids were:
+told-last-nothing = The hands:
+told-last-sauce = What lay hidden:
+last-kitty = kitty { $cards }
+last-toss = { $name } tossed { $cards }
+last-give = { $name } gave { $cards }
+last-lose = { $name } lost { $cards }
+told-moved = { $name } gets { $cards } from { $giver }, face up.
+told-moved-you = You get { $cards } from { $giver }.
+told-moved-kitty = { $name } tossed { $cards }, face up.
 told-hand-over = Hand { $number } is over: { $scores }.
 told-scored = { $name }: { $change }.
 won = { $names } won the game.
 won-you = You won the game!
 won-shared = { $names } share the win.
 won-none = Nobody won.
-place-kitty = kitty
 
 ## Replays
 
@@ -104,22 +113,28 @@ heading = { $title }, hand { $number }
 column-name = player
 column-cards = cards
 column-bid = bid
+column-said = said
 column-tricks = tricks
 column-points = points
 column-score = score
 column-notes = { "" }
 mark-dealer = D
-note-void = no { $suits_ }
+note-void = no { $lacking }
 note-called = must play { $card }
 bid-face-down = face down
 bid-all = ALL
 bid-nothing = NOTHING
-said-open = (open)
-said-secret = (secret)
+said-stand = stands
+said-beg = begs
+said-take-one = take one
+said-run = run
+said-open = open
+said-secret = secret
 shows = { $name } shows { $cards }
 shows-you = All can see your { $cards }
 fact-trump = trump { $trumps }
 fact-trump-up = trump { $trumps } ({ $card } turned up)
+fact-turned-up = turned up: { $card }
 fact-led = to follow: { $led }
 fact-reversed = ranks reversed: low beats high
 fact-counter = play goes counter-clockwise
@@ -133,10 +148,12 @@ turned-nothing = { $card } counts as NOTHING
 state-all = ALL
 state-nothing = NIL
 sauce-late = late { $rank }
+mark-won = won
 pile-stock = stock: { $count } cards
 pile-aside = out of play: { $count } cards
 pile-kitty = kitty: { $count } cards
 trick = Trick { $number }:  { $plays }
+trick-last = Last trick:  { $plays }
 hand-unseen = You have not looked at your cards.
 
 ## What is asked
@@ -149,4 +166,76 @@ choice-open = open
 choice-secret = secret
 choice-call-seat = call a revoke by { $who }
 choice-draw-stock = from the stock
-choice-draw-discard = from the discard pile
+ask-draw = draw
+ask-discard = discard a card, or keep all
+ask-call = call a revoke, or pass
+ask-say = say how you bid
+ask-beg = stand or beg
+ask-answer = answer
+ask-toss = toss a card to the kitty
+ask-give = give a card to your partner
+ask-blind = bid blind, or look at your cards
+ask-no-way = say No Way, or decline
+ask-ask = call a face-up card, or pass
+choice-draw-discard = the { $card } from the discard pile
+thinks = { $name } thinks …
+refused = No: { $reason } ({ $rule }; type "rules { $rule }" to read it).
+not-understood = "{ $text }" is nothing that can be done here; ? helps.
+rules-none = This game has no rule page.
+rules-no-such = There is no rule { $number }.
+last-none = No trick has been completed yet.
+scores-now = Now: { $scores }
+hint = A bot would choose: { $action }
+help =
+    Type the number under a card, its code (10h, 10♥, in any case), or an action
+    in full (play 10h, bid 3). A card that lies low, with a dotted edge and its
+    number in brackets, may not be played now: try it, and you are told why.
+    * lies face up for all · + has just been drawn · D deals · ▸ is to act
+
+    Enter    show the table again     last     the last trick
+    rules    read all the rules       history  what happened in this hand
+    rules { $rule } read one rule             scores   the scores hand by hand
+    hint     what a bot would do      quit     leave; the game is kept
+
+help-all-or-nothing = ⇅ marks a FLIP card: it turns one ALL or NOTHING card (type "rules A3"). NIL under a card means that it counts as NOTHING now, ALL that it counts as ALL.
+help-nothing = The number beside the suit is what the card is worth; the least wins.
+
+## The Sauce menu
+
+effect-none = no effect in this game
+effect-short-change = Short Change: 12 cards in the kitty, for the last trick
+effect-short-change-super = Super Short Change: 24 cards in the kitty, for the last trick
+effect-open-face = Open-Face: five cards of each hand lie face up
+effect-open-face-super = Super Open-Face: all cards lie face up
+effect-toss-out = Toss-Out: everyone tosses three cards to the kitty
+effect-toss-out-super = Super Toss-Out: everyone tosses five cards to the kitty
+effect-partner-pass = Partner Pass: everyone gives the partner three cards
+effect-partner-pass-super = Super Partner Pass: everyone gives the partner five cards
+effect-late-reveal = Late Reveal: the rank that wins trick 5 is a Sauce from then on
+effect-late-reveal-super = Super Late Reveal: so do the ranks that win tricks 3 and 6
+effect-suit-shift = Suit Shift: green is the lowest colour, blue the highest
+effect-suit-shift-super = Super Suit Shift: purple is the lowest colour, blue the highest
+effect-upside-down = Upside-Down: ranks are reversed from the start
+effect-upside-down-super = Super Upside-Down: ranks are reversed after every trick
+effect-counter-sauce = Counter-Sauce: play goes counter-clockwise
+effect-counter-sauce-super = Super Counter-Sauce: play turns round after every trick
+effect-no-trump = No Trump
+effect-no-trump-super = Super No Trump: the highest and the lowest colour are both trump
+effect-hand-me-down = Hand-Me-Down: the lowest card of the colour led leads the next trick
+effect-hand-me-down-super = Super Hand-Me-Down: it takes the trick as well
+
+## Beginning, leaving, going on
+
+play-title = { $title }
+play-which = which game? "nullo games" lists them
+play-against = You play against { $names }. Type ? for help.
+play-kept-another = Another game is kept; "nullo play { $game } --resume" goes on with it instead.
+cut-again = They that tied draw again: { $draws }.
+cut-seats = Clockwise: { $order }. { $name } deals first.
+cut-seats-you = Clockwise: { $order }. You deal first.
+kept = The game is kept; "nullo play --resume" goes on with it.
+kept-failed = The game could not be kept.
+keep-failed = { $path }: { $why }: the game cannot be kept there
+resume-title = { $title }, gone on with.
+resume-none = no game is kept
+resume-not = --resume goes on with a game as it was: { $name } cannot be given

@@ -1,0 +1,87 @@
+"""Games left unfinished: each in a file of its own under the user's state directory."""
+
+from __future__ import annotations
+
+import os
+import tempfile
+import time
+from pathlib import Path
+
+import platformdirs
+
+
+def folder() -> Path:
+    """Where kept games lie; XDG_STATE_HOME is heeded."""
+    return Path(platformdirs.user_state_path("nullo")) / "kept"
+
+
+def new_path(game: str) -> Path:
+    """A file for a game that begins now; no other game has it."""
+    return folder() / f"{game}-{time.strftime('%Y%m%d-%H%M%S')}-{os.getpid()}.json"
+
+
+def kept(game: str | None = None) -> list[Path]:
+    """The games kept, of one game or of all, the one left last first."""
+    found = []
+    for path in folder().glob(f"{game or '*'}-[0-9]*-[0-9]*-[0-9]*.json"):
+        try:
+            found.append((path.stat().st_mtime_ns, path))
+        except OSError:  # removed in this moment by another process
+            continue
+    return [path for _, path in sorted(found, reverse=True)]
+
+
+def write_whole(path: Path, text: str) -> None:
+    """Write a file so that it is never seen half written, even if this process is killed.
+
+    Raises:
+        OSError: it cannot be written.
+    """
+    path = path.resolve()
+    if path.exists() and not path.is_file():  # a pipe or a device: there is nothing to replace
+        path.write_text(text, encoding="utf-8")
+        return
+    handle, name = tempfile.mkstemp(prefix=f".{path.name}.", dir=path.parent)
+    try:
+        with os.fdopen(handle, "w", encoding="utf-8") as file:
+            file.write(text)
+            file.flush()
+            os.fsync(file.fileno())
+        os.chmod(name, path.stat().st_mode if path.exists() else 0o666 & ~_umask())
+        os.replace(name, path)
+    except BaseException:
+        Path(name).unlink(missing_ok=True)
+        raise
+
+
+def _umask() -> int:
+    mask = os.umask(0)
+    os.umask(mask)
+    return mask
+
+
+class Keeper:
+    """Keeps one game, and its record where the player wants one.
+
+    Args:
+        path: of the kept game.
+        record: another file for the record; None: none.
+    """
+
+    def __init__(self, path: Path, record: Path | None = None) -> None:
+        self.path = path
+        self.record = record
+
+    def save(self, text: str, *, over: bool) -> None:
+        """Keep the game as it stands; a game that is over is kept no longer.
+
+        Raises:
+            OSError: a file cannot be written.
+        """
+        if self.record:
+            write_whole(self.record, text)
+        if over:
+            self.path.unlink(missing_ok=True)
+            return
+        self.path.parent.mkdir(parents=True, exist_ok=True)
+        write_whole(self.path, text)

@@ -1,0 +1,24 @@
+"""What the lower half of a card in hand says in one game or another."""
+
+from __future__ import annotations
+
+from nullo.cli.table.faces import Faces, parts
+from nullo.games.all_or_nothing import all_or_nothing_deck, flipped_by
+from nullo.games.nothing import value_of
+from nullo.view import Public
+from nullo.words import say
+
+
+def note_of(code: str, public: Public, faces: Faces) -> str:
+    """Three characters: its worth, what it counts as now, or that it flips; empty: its suit alone."""
+    suit = parts(code)[1]
+    sign = faces.suit(suit) or suit
+    if public.game == "nothing":
+        return f"{sign}{value_of(code):>2}"
+    if public.game == "all-or-nothing":
+        if code[0] in "AN":
+            counts_all = (code[0] == "A") != (code in public.turned)
+            return say("state-all" if counts_all else "state-nothing")
+        if flipped_by(all_or_nothing_deck().number(code)) >= 0:
+            return f" {sign}{'⇅' if faces.signs else '*'}"
+    return ""

@@ -1,0 +1,282 @@
+"""A game at the plain table: bots move, the player is told, asked and answered."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+import msgspec
+from rich.console import Console
+from rich.padding import Padding
+from rich.text import Text
+
+from nullo.bots import Bot, make
+from nullo.cli.console import is_terminal
+from nullo.cli.table.choices import Choices
+from nullo.cli.table.faces import Faces
+from nullo.cli.table.people import People
+from nullo.cli.table.rulebook import find_rule
+from nullo.cli.table.screen import Screen
+from nullo.cli.table.tell import Teller
+from nullo.core.rng import Rng
+from nullo.errors import IllegalAction, NulloError
+from nullo.game import Game
+from nullo.match import Match
+from nullo.view import Event, Refusal, View, patched, plain
+from nullo.words import has_words, rule_page, say
+
+
+class Left(Exception):
+    """The player leaves the table."""
+
+
+class Eyes:
+    """What one seat sees: its snapshot, moved on by events alone, and what has been told of them."""
+
+    def __init__(self, game: Game, me: int, names: list[str], faces: Faces) -> None:
+        self.people = People(names, me)
+        self.teller = Teller(self.people, faces)
+        self._plain = plain(game.new_initial_state().view(me))
+        self.view: View = msgspec.convert(self._plain, View)
+        self.untold: list[tuple[int, Text]] = []
+        self.hand_told: list[Text] = []
+
+    def see(self, event: Event) -> None:
+        """Take an event in."""
+        before = self.view
+        self._plain = patched(self._plain, event.patch)
+        self.view = msgspec.convert(self._plain, View)
+        told = self.teller.tell(before, event.line, self.view)
+        if before.public.phase == "deal" and self.view.public.phase != "deal":
+            self.hand_told = []
+        seat = event.line.seat
+        if seat < 0 and event.line.phase != "deal" and self.untold:
+            seat = self.untold[-1][0]  # a card that somebody's action drew
+        self.untold += [(seat, text) for text in told]
+        self.hand_told += told
+
+
+class Session:
+    """One player and bots around a match.
+
+    Args:
+        match: the game; its watchers must show it to ``eyes``.
+        eyes: of the player.
+        bots: names of bots by seat; the player's own is not used.
+        seed: what the bots' choices follow from.
+    """
+
+    def __init__(
+        self,
+        match: Match,
+        eyes: Eyes,
+        bots: Mapping[int, str],
+        seed: int,
+        console: Console,
+        faces: Faces,
+    ) -> None:
+        self.match = match
+        self.eyes = eyes
+        self.me = eyes.people.me if eyes.people.me is not None else -1
+        self.seed = seed
+        self.console = console
+        self.faces = faces
+        self.bots: dict[int, Bot] = {
+            seat: make(name, self._stream(seat)) for seat, name in bots.items() if seat != self.me
+        }
+        self.screen = Screen(match.game.rules.title, eyes.people, faces, console.width)
+
+    def _stream(self, seat: int) -> Rng:
+        return Rng(self.seed, f"play bot {seat}", len(self.match.state.steps()))
+
+    # --- moving on --------------------------------------------------------------------------
+
+    @property
+    def over(self) -> bool:
+        """Whether the game is over."""
+        return self.match.state.is_terminal()
+
+    def advance(self) -> None:
+        """Let the bots move until the player is asked or the game is over; tell it all."""
+        state = self.match.state
+        while not self.over and state.current_player() != self.me:
+            seat = state.current_player()
+            self.tell(seat)
+            bot = self.bots[seat]
+            bot.rng = self._stream(seat)
+            thinks = say("thinks", {"name": self.eyes.people.name(seat)})
+            if self.console.is_terminal and not self.console.is_dumb_terminal:
+                with self.console.status(Text(thinks, style="dim")):
+                    action = bot.choose(state.for_seat(seat))
+            else:
+                action = bot.choose(state.for_seat(seat))
+            self.match.act(seat, action)
+        self.tell()
+
+    def tell(self, now: int = -2) -> None:
+        """Print what has happened and not been told; what one seat did in a row, on one line.
+
+        Args:
+            now: the seat to act, whose line is kept open.
+        """
+        untold = self.eyes.untold
+        while untold and untold[0][0] != now:
+            seat, line = untold.pop(0)
+            while untold and untold[0][0] == seat >= 0:
+                if len(line) + len(untold[0][1]) + 4 > self.screen.width:
+                    break
+                line = Text.assemble(line, " ", untold.pop(0)[1])
+            self._print(line)
+
+    def _print(self, text: Text) -> None:
+        self.console.print(Padding(text, (0, 0, 0, 2)))
+
+    # --- asking -----------------------------------------------------------------------------
+
+    def ask(self) -> None:
+        """Show the table, and ask until the player has done something lawful.
+
+        Raises:
+            Left: the player would rather leave.
+        """
+        choices = self.show()
+        while True:
+            try:
+                text = input("› " if self.faces.signs else "> ").strip()
+            except EOFError:
+                self.console.print()
+                raise Left from None
+            if not text:
+                self.show()
+            elif not self._command(text) and self._act(choices, text):
+                return
+
+    def show(self) -> Choices:
+        """Print the table and what is asked."""
+        choices = Choices(self.eyes.view, self.eyes.people, self.faces)
+        self.console.print()
+        self.console.print(self.screen.draw(self.eyes.view, choices))
+        self._prompt(choices)
+        return choices
+
+    def _prompt(self, choices: Choices) -> None:
+        self.console.print(Text(choices.prompt(), style="bold"))
+
+    def _act(self, choices: Choices, text: str) -> bool:
+        answer = choices.read(text)
+        if answer.refusal:
+            self._refuse(answer.refusal)
+            return False
+        if answer.problem:
+            self._print(Text(answer.problem))
+            return False
+        try:
+            # What is no key, number or card is taken as the text of an action.
+            self.match.act(self.me, answer.action or text)
+        except IllegalAction as error:
+            self._say("refused", reason=error.reason, rule=error.rule)
+        except NulloError:
+            self._say("not-understood", text=text[:40])
+            self._prompt(choices)
+        else:
+            return True
+        return False
+
+    def _refuse(self, refusal: Refusal) -> None:
+        reason = say(f"refuse-{refusal.code}", refusal.params)
+        self._say("refused", reason=reason, rule=refusal.rule)
+
+    def _say(self, key: str, **params: str) -> None:
+        self._print(self.faces.paint(say(key, params)))
+
+    # --- commands ---------------------------------------------------------------------------
+
+    def _command(self, text: str) -> bool:
+        """Do a command that is no move; False: it is none."""
+        word, _, rest = text.lower().partition(" ")
+        commands = {
+            "?": self._help,
+            "help": self._help,
+            "last": self._last,
+            "history": self._history,
+            "scores": self._scores,
+            "hint": self._hint,
+        }
+        if word in ("quit", "exit", "q"):
+            raise Left
+        if word in ("rules", "rule"):
+            self._rules(rest.strip())
+        elif word in commands and not rest:
+            commands[word]()
+        else:
+            return False
+        return True
+
+    def _help(self) -> None:
+        self.console.print(Text(say("help", {"rule": f"{self.match.game.rules.prefix}8"})))
+        key = f"help-{self.match.game.id}"
+        if has_words(key):
+            self._say(key))
+
+    def _rules(self, number: str) -> None:
+        page = rule_page(self.match.game.id)
+        if page is None:
+            self._say("rules-none")
+            return
+        from nullo.cli.catalogue import render, show_page
+
+        if not number:
+            if is_terminal():
+                show_page(page)
+            else:
+                self.console.print(page)
+            return
+        rule = find_rule(page, number)
+        if rule is None:
+            self._say("rules-no-such", number=number.upper()[:10])
+        else:
+            self.console.print(render(rule))
+
+    def _last(self) -> None:
+        public = self.eyes.view.public
+        tricks = public.tricks or public.ended
+        if tricks:
+            self._print(self.faces.paint(self.eyes.teller.trick(tricks[-1])))
+        else:
+            self._say("last-none")
+
+    def _history(self) -> None:
+        for text in self.eyes.hand_told:
+            self._print(text)
+
+    def _scores(self) -> None:
+        public = self.eyes.view.public
+        totals = list(public.scores)
+        lines = []
+        for number in range(len(public.hands), 0, -1):
+            changes = public.hands[number - 1]
+            lines.append(self.eyes.teller.scored(number, changes, totals))
+            totals = [total - change for total, change in zip(totals, changes, strict=True)]
+        for line in reversed(lines):
+            self._print(Text(line))
+        sides = len(public.scores)
+        now = ", ".join(
+            f"{self.eyes.people.side(k, sides)} {score}" for k, score in enumerate(public.scores)
+        )
+        self._say("scores-now", scores=now)
+
+    def _hint(self) -> None:
+        bot = make("sampler", self._stream(self.me))
+        action = bot.choose(self.match.state.for_seat(self.me))
+        choices = Choices(self.eyes.view, self.eyes.people, self.faces)
+        self._say("hint", action=choices.words(self.match.game.action_text(action)))
+
+    def finish(self) -> None:
+        """Show how the game ended."""
+        public = self.eyes.view.public
+        sides = len(public.scores)
+        self.console.print()
+        for side in range(sides):
+            won = say("mark-won") if side in public.winners else ""
+            name = self.eyes.people.side(side, sides)
+            text = Text(f"  {public.scores[side]:>6}  {name}  {won}".rstrip())
+            self.console.print(text, style="bold" if won else "")

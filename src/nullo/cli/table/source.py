@@ -1,0 +1,26 @@
+"""Cards that a seed fixes, wherever a game is taken up again."""
+
+from __future__ import annotations
+
+from nullo.core.rng import Rng
+from nullo.match import HandRecord, RandomSource
+
+
+class SeededSource:
+    """Every deck and every draw from a stream of its own, by the seed and their number.
+
+    So a game that was left goes on with the cards that it would have had.
+    """
+
+    def __init__(self, seed: int, hands: list[HandRecord] | None = None) -> None:
+        self._seed = seed
+        self._decks = sum(1 + len(hand.redeals) for hand in hands or [])
+        self._draws = sum(len(hand.draws) for hand in hands or [])
+
+    def deck(self, cards: list[int], redeal: bool) -> list[int]:
+        self._decks += 1
+        return RandomSource(Rng(self._seed, "play deck", self._decks)).deck(cards, redeal)
+
+    def draw(self, outcomes: list[tuple[int, int]]) -> int:
+        self._draws += 1
+        return RandomSource(Rng(self._seed, "play draw", self._draws)).draw(outcomes)
