@@ -141,6 +141,10 @@ class Screen:
         for name, count in public.piles.items():
             if count:
                 facts.append(say(f"pile-{name}", {"count": count}))
+        for key, kind in (("fact-turned-nothing", "A"), ("fact-turned-all", "N")):
+            turned = [card for card in public.turned if card[0] == kind]
+            if turned:
+                facts.append(say(key, {"cards": self.faces.cards(turned)}))
         lines = self._wrapped(facts)
         if public.suit_order:
             arrow = " ‹ " if self.faces.signs else " < "
@@ -148,16 +152,7 @@ class Screen:
             lines.append("  " + say("fact-order", {"order": order}))
         for sauce in public.sauces:
             lines.append("  " + say("fact-sauce", {"sauce": self.teller.sauce(sauce)}))
-        if public.turned:
-            lines.append("  " + self._turned(public))
         return lines
-
-    def _turned(self, public: Public) -> str:
-        kinds = [
-            say("turned-nothing" if card[0] == "A" else "turned-all", {"card": self.faces.card(card)})
-            for card in public.turned
-        ]
-        return say("fact-turned", {"cards": ", ".join(kinds)})
 
     def _suit(self, letter: str) -> str:
         sign = self.faces.suit(letter)

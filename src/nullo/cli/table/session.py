@@ -215,7 +215,7 @@ class Session:
         self.console.print(Text(say("help", {"rule": f"{self.match.game.rules.prefix}8"})))
         key = f"help-{self.match.game.id}"
         if has_words(key):
-            self._say(key))
+            self._say(key)
 
     def _rules(self, number: str) -> None:
         page = rule_page(self.match.game.id)

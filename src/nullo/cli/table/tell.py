@@ -28,7 +28,7 @@ class Teller:
             told += self._action(line, old, new)
         else:
             told += self._chance(line)
-        told += self._effects(old, new)
+        told += self._effects(line, old, new)
         told += self._trick(old, new)
         if len(new.hands) > len(old.hands):
             told += self._hand_over(new)
@@ -87,12 +87,13 @@ class Teller:
 
     # --- what an action changed -------------------------------------------------------------
 
-    def _effects(self, old: Public, new: Public) -> list[str]:
+    def _effects(self, line: Line, old: Public, new: Public) -> list[str]:
         told = []
         if new.hand == old.hand:
-            for card in set(old.turned) ^ set(new.turned):
+            by = self.faces.card(line.action.rpartition(" ")[2])
+            for card in sorted(set(old.turned) ^ set(new.turned)):
                 kind = "all" if (card[0] == "A") != (card in new.turned) else "nothing"
-                told.append(say(f"told-turned-{kind}", {"card": self.faces.card(card)}))
+                told.append(say(f"told-turned-{kind}", {"by": by, "card": self.faces.card(card)}))
             if new.reversed != old.reversed:
                 told.append(say("told-reversed" if new.reversed else "told-straight"))
             if new.counter != old.counter and (new.tricks or new.trick):

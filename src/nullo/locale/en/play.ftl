@@ -73,8 +73,8 @@ told-give-you = You give { $what }.
 told-chance-stock = It is { $what }.
 told-chance-lose = { $what } is lost to the kitty.
 told-chance-expose = { $what } is turned face up.
-told-turned-all = { $card } now counts as ALL.
-told-turned-nothing = { $card } now counts as NOTHING.
+told-turned-all = { $by } flips { $card }: it now counts as ALL.
+told-turned-nothing = { $by } flips { $card }: it now counts as NOTHING.
 told-reversed = Ranks are reversed: low cards beat high ones.
 told-straight = Ranks are in their usual order again.
 told-counter = Play now goes counter-clockwise.
@@ -142,9 +142,8 @@ fact-set-aside = set aside: { $cards }
 fact-discard = discard pile: { $card } on top of { $count }
 fact-order = low to high: { $order }
 fact-sauce = Sauce { $sauce }
-fact-turned = Turned: { $cards }
-turned-all = { $card } counts as ALL
-turned-nothing = { $card } counts as NOTHING
+fact-turned-all = turned, counting as ALL: { $cards }
+fact-turned-nothing = turned, counting as NOTHING: { $cards }
 state-all = ALL
 state-nothing = NIL
 sauce-late = late { $rank }
@@ -190,7 +189,7 @@ help =
     Type the number under a card, its code (10h, 10♥, in any case), or an action
     in full (play 10h, bid 3). A card that lies low, with a dotted edge and its
     number in brackets, may not be played now: try it, and you are told why.
-    * lies face up for all · + has just been drawn · D deals · ▸ is to act
+    Signs: * lies face up for all, + has just been drawn, D deals, ▸ is to act.
 
     Enter    show the table again     last     the last trick
     rules    read all the rules       history  what happened in this hand
