@@ -9,7 +9,7 @@ import os
 from collections.abc import Iterator
 from typing import Any
 
-from hypothesis import HealthCheck, settings
+from hypothesis import HealthCheck, Phase, settings
 from hypothesis import strategies as st
 
 import nullo
@@ -20,6 +20,7 @@ EXAMPLES = int(os.environ.get("NULLO_EXAMPLES", "6"))
 MANY = settings(
     max_examples=EXAMPLES,
     deadline=None,
+    phases=[Phase.explicit, Phase.reuse, Phase.generate, Phase.shrink],
     derandomize="NULLO_EXAMPLES" not in os.environ,
     suppress_health_check=[HealthCheck.too_slow, HealthCheck.filter_too_much],
 )
