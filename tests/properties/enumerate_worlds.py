@@ -1,0 +1,147 @@
+"""All worlds of a small deal, found by trying every placement of the cards that a seat cannot see.
+
+A placement is tried by exchanging cards in those steps of the history that the seat did not see
+(deals, hidden draws and discards) and replaying the whole hand through ``State``: it is a world if
+every action is legal and the seat's information state is the same. Nothing of what the games know
+about worlds is used.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import combinations, islice, permutations
+from math import comb, factorial
+from typing import Any
+
+import nullo
+from nullo.view import plain
+
+Placement = tuple[tuple[str, ...], ...]
+ORDERS = 24
+
+
+def placement(position: Any) -> Placement:
+    """The hands of all seats."""
+    return tuple(tuple(sorted(position.own(k).hand)) for k in range(position.players))
+
+
+class Deal:
+    """The hand in progress as one seat knows it.
+
+    Attributes:
+        unseen: codes of the cards that it has not seen since the deck began.
+        hidden: by seat, the cards of its hand among them.
+        rest: those in no hand.
+    """
+
+    def __init__(self, state: nullo.State, seat: int) -> None:
+        self.state = state
+        self.seat = seat
+        self.game = state.game
+        self.codes = set(self.game.deck.codes)
+        self._replay_to_the_deck()
+        unseen = self.codes - self._seen()
+        hands = placement(state.position)
+        self.hidden = [
+            [] if k == seat else [card for card in hand if card in unseen]
+            for k, hand in enumerate(hands)
+        ]
+        held = {card for hand in self.hidden for card in hand}
+        self.unseen = sorted(unseen)
+        self.rest = sorted(unseen - held)
+
+    def _replay_to_the_deck(self) -> None:
+        """Find where the deck in use began, and keep the state there."""
+        walk = self.game.new_initial_state()
+        for number, action in enumerate(self.state.history()):
+            if walk.position.deck() is not None:
+                self.start, self.base = number, walk.clone()
+            walk.apply_action(action)
+
+    def _seen(self) -> set[str]:
+        """Every card named to the seat since then, or lying open to it."""
+        view = plain(self.state.view(self.seat))
+        for past in ("log", "last", "hands", "turned"):  # a card turned over lies anywhere
+            view["public"].pop(past, None)
+        words = set(self._words(view))
+        lines = self.state.information_state_string(self.seat).split("\n")[1 + self.start :]
+        for line in lines:
+            words.update(line.replace(":", " ").replace(",", " ").split())
+        return words & self.codes
+
+    def _words(self, value: Any) -> Iterator[str]:
+        if isinstance(value, str):
+            yield from value.replace(":", " ").replace(",", " ").split()
+        elif isinstance(value, dict):
+            for key, item in value.items():
+                yield key
+                yield from self._words(item)
+        elif isinstance(value, list):
+            for item in value:
+                yield from self._words(item)
+
+    def size(self) -> int:
+        """How many placements there are to try."""
+        left, total = len(self.unseen), 1
+        for hand in self.hidden:
+            total *= comb(left, len(hand))
+            left -= len(hand)
+        return total
+
+    def worlds(self) -> list[Placement]:
+        """The placements that are consistent with what the seat knows."""
+        found = []
+        for hands in self._split(self.unseen, [len(hand) for hand in self.hidden]):
+            world = next(filter(None, map(self._try, self._exchanges(hands))), None)
+            if world:
+                found.append(world)
+        assert len(set(found)) == len(found)
+        return found
+
+    def _split(self, cards: list[str], sizes: list[int]) -> Iterator[list[tuple[str, ...]]]:
+        if not sizes:
+            yield []
+            return
+        for hand in combinations(cards, sizes[0]):
+            left = [card for card in cards if card not in hand]
+            for hands in self._split(left, sizes[1:]):
+                yield [hand, *hands]
+
+    def _exchanges(self, hands: list[tuple[str, ...]]) -> Iterator[dict[str, str]]:
+        """Ways to exchange cards that end in these hands: the order in a hand may matter."""
+        taken = {card for hand in hands for card in hand}
+        rest = [card for card in self.unseen if card not in taken]
+        many = 1
+        for hand in hands:
+            many *= factorial(len(hand))
+        orders = islice(self._orders(hands), ORDERS) if many <= ORDERS else iter([hands])
+        for order in orders:
+            exchange = dict(zip(self.rest, rest, strict=True))
+            for old, new in zip(self.hidden, order, strict=True):
+                exchange.update(zip(old, new, strict=True))
+            yield exchange
+
+    def _orders(self, hands: list[tuple[str, ...]]) -> Iterator[list[tuple[str, ...]]]:
+        if not hands:
+            yield []
+            return
+        for first in permutations(hands[0]):
+            for others in self._orders(hands[1:]):
+                yield [first, *others]
+
+    def _try(self, exchange: dict[str, str]) -> Placement | None:
+        """The placement that the exchanged history leads to, if all was legal and looks the same."""
+        walk = self.base.clone()
+        for step in self.state.steps()[self.start :]:
+            action = self.game.action_id(step.phase, step.index)
+            if step.seen is not None and not step.seen[self.seat]:
+                head, _, card = self.game.action_text(action).rpartition(" ")
+                if card in exchange:
+                    action = walk.string_to_action(f"{head} {exchange[card]}")
+            if action not in walk.legal_actions():
+                return None
+            walk.apply_action(action)
+        same = walk.information_state_string(self.seat) == self.state.information_state_string(
+            self.seat
+        )
+        return placement(walk.position) if same else None

@@ -1,0 +1,141 @@
+"""Worlds: they keep what the seat sees, vary what it does not, and are uniform."""
+
+import os
+from collections import Counter
+from math import sqrt
+
+import msgspec
+import pytest
+from enumerate_worlds import Deal, Placement, placement
+from hypothesis import given
+from hypothesis import strategies as st
+from random_games import GAMES, MANY, decisions, games
+
+import nullo
+
+# Games with few unseen cards, and how many placements at most are tried by brute force.
+SMALL = [
+    ("all-or-nothing", {"players": 6}),
+    ("all-or-nothing", {"players": 5}),
+    ("all-or-nothing", {"players": 3}),
+    ("all-or-nothing", {"players": 6, "mode": "honour"}),
+    ("alles-oder-nichts", {"players": 3, "suits": 3, "ranks": 3, "hand_sizes": [2]}),
+    ("alles-oder-nichts", {"players": 3, "suits": 2, "ranks": 5, "hand_sizes": [3]}),
+    ("alles-oder-nichts", {"players": 4, "suits": 3, "ranks": 3, "hand_sizes": [2]}),
+    (
+        "alles-oder-nichts",
+        {"players": 3, "suits": 2, "ranks": 5, "hand_sizes": [3], "mode": "honour"},
+    ),
+    ("nothing", {"players": 2, "hand": 1}),
+    ("nothing", {"players": 2, "hand": 2}),
+    ("nothing", {"players": 3, "hand": 2, "return_taken": True}),
+    ("all-fives", {"players": 2}),
+    ("all-fives", {"players": 3}),
+    ("all-fives", {"players": 2, "mode": "honour"}),
+    ("all-fives", {"players": 3, "mode": "honour"}),
+    ("sauce", {"players": 4}),
+    ("sauce", {"players": 4, "mode": "honour"}),
+]
+MOST = 500
+POSITIONS = int(os.environ.get("NULLO_EXAMPLES", "6"))
+HANDS = 40 * POSITIONS
+DRAWS = 20
+
+
+def improbable(observed: Counter[Placement], expected: float, kinds: int) -> float:
+    """How many standard deviations chi-square lies above its mean (Wilson and Hilferty)."""
+    chi = sum((observed[key] - expected) ** 2 / expected for key in observed)
+    chi += (kinds - len(observed)) * expected
+    free = kinds - 1
+    if not free:
+        return 0.0
+    spread = 2 / (9 * free)
+    return float(((chi / free) ** (1 / 3) - (1 - spread)) / sqrt(spread))
+
+
+def small_deals(game: nullo.Game, seed: int) -> list[Deal]:
+    """Deals of random games that leave a seat few placements, narrowed by the play if possible."""
+    found: list[Deal] = []
+    dice = nullo.Rng(seed, "small")
+    for number in range(HANDS):
+        for state in decisions(game, nullo.Rng(seed, "hand", number), hands=1):
+            if dice.randrange(3):
+                continue
+            deal = Deal(state.clone(), dice.randrange(game.players))
+            if 1 < deal.size() <= MOST:
+                found.append(deal)
+                break
+        if len(found) == POSITIONS:
+            break
+    return found
+
+
+@pytest.mark.parametrize(("name", "options"), [small for small in SMALL if small[0] in GAMES])
+def test_uniform_against_full_enumeration(name: str, options: dict[str, object]) -> None:
+    game = nullo.load(name, **options)
+    deals = small_deals(game, seed=1)
+    assert deals, "no small deal was found"
+    total = 0.0
+    for number, deal in enumerate(deals):
+        worlds = deal.worlds()
+        assert placement(deal.state.position) in worlds
+        redealer = deal.state.redealer(deal.seat)
+        rng = nullo.Rng(1, "draws", number)
+        many = DRAWS * len(worlds)
+        drawn = Counter(placement(redealer.sample(rng)) for _ in range(many))
+        assert set(drawn) <= set(worlds), (deal.state.serialize(), deal.seat)
+        sigma = improbable(drawn, many / len(worlds), len(worlds))
+        assert sigma < 5, (deal.state.serialize(), deal.seat, sigma)
+        total += sigma
+    assert abs(total) < 4.5 * sqrt(len(deals))
+
+
+@pytest.mark.parametrize("name", GAMES)
+@MANY
+@given(data=st.data(), seed=st.integers(0, 2**32))
+def test_keeps_the_view_and_varies_what_is_hidden(
+    name: str, data: st.DataObject, seed: int
+) -> None:
+    game = data.draw(games(name))
+    dice = nullo.Rng(seed, "worlds")
+    for state in decisions(game, nullo.Rng(seed)):
+        if dice.randrange(4):
+            continue
+        seat = dice.randrange(game.players)
+        redealer = state.redealer(seat)
+        before = placement(state.position)
+        places = set()
+        for _ in range(12):
+            world = redealer.sample(dice)
+            for face in ("public", "scores", "winners", "deal_to"):
+                assert getattr(world, face)() == getattr(state.position, face)(), face
+            assert msgspec.json.encode(world.own(seat)) == msgspec.json.encode(
+                state.position.own(seat)
+            )
+            assert (world.actor, world.phase, world.hand, world.dealer) == (
+                state.position.actor,
+                state.position.phase,
+                state.position.hand,
+                state.position.dealer,
+            )
+            if seat == world.actor:
+                assert world.legal() == state.position.legal()
+            places.add(placement(world))
+        if not any(step.hand == world.hand and step.actor >= 0 for step in state.steps()):
+            assert len(places) > 1
+        assert placement(state.position) == before
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_what_a_bot_gets_holds_nothing_hidden(name: str) -> None:
+    """The position scrubbed for a seat is the same in all its worlds."""
+    game = nullo.load(name)
+    dice = nullo.Rng(name, "scrubbed")
+    for state in decisions(game, nullo.Rng(name), hands=1):
+        seat = state.current_player()
+        world = state.resample_from_infostate(seat, dice)
+        known = [s.for_seat(seat).known_position() for s in (state, world)]
+        for other in range(game.players):
+            hands = [msgspec.json.encode(position.own(other)) for position in known]
+            assert hands[0] == hands[1]
+        assert known[0].public() == known[1].public()
