@@ -130,7 +130,7 @@ class Deal:
                 yield [first, *others]
 
     def _try(self, exchange: dict[str, str]) -> Placement | None:
-        """The placement that the exchanged history leads to, if all was legal and looks the same."""
+        """Where the exchanged history leads to, if all in it was legal and looks the same."""
         walk = self.base.clone()
         for step in self.state.steps()[self.start :]:
             action = self.game.action_id(step.phase, step.index)

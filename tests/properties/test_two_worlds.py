@@ -76,3 +76,15 @@ def test_two_worlds(name: str, data: st.DataObject, seed: int) -> None:
             check_same(state, world, seat)
             if dice.randrange(4) == 0:
                 go_on(state, world, seat, dice)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_card_dealt_is_named_to_its_owner_alone(name: str) -> None:
+    for seed in range(5):
+        state = next(decisions(nullo.load(name), nullo.Rng(seed)))
+        hands = [state.position.own(seat).hand for seat in range(state.game.players)]
+        for seat, own in enumerate(hands):
+            named = set(state.information_state_string(seat).split())
+            named.update(state.observation_string(seat).replace('"', " ").split())
+            others = {card for hand in hands for card in hand} - set(own)
+            assert not named & others
