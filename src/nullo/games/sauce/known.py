@@ -161,7 +161,11 @@ class Known(Hand):
 
     def seat_public(self, seat: int) -> SeatPublic:
         entry: SeatPublic = super().seat_public(seat)
-        entry.shown = self._codes(self.hands[seat] & self.open)
+        shown = self.hands[seat]
+        if self.phase == TOSS or self.phase == GIVE:
+            # Nobody sees yet whether a face-up card was chosen.
+            shown |= self.moved[(self.events - 1) * 4 + seat]
+        entry.shown = self._codes(shown & self.open)
         entry.points = self._points_of(self.won[seat])
         if self.bids[seat] >= 0:
             entry.bid = bid_text(self.bids[seat])

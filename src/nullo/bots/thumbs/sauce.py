@@ -1,0 +1,226 @@
+"""A rule of thumb for Sauce: bid by likely tricks, then take points while the bid needs them."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import cython
+
+from nullo.core.playout import Policy
+from nullo.games.sauce.hand import Hand
+
+if not cython.compiled:
+    from nullo.core.bits import bit, lowest, ones, popcount
+
+if TYPE_CHECKING:
+    from nullo.core.position import Position
+    from nullo.core.rng import Rng
+
+# As in ``games.sauce.hand``.
+TOSS = 1
+GIVE = 2
+BLIND = 3
+BID = 4
+NO_WAY = 5
+TRUMPS = 12
+LOW_TAKES = 14
+SAUCE = 60
+COLOURS = (1 << 60) - 1
+SAUCES = 3 << 60
+NOPE = 61
+SHADOOF = 62
+BLIND_NOPE = 63
+
+POINTS = 20.0  # of an average trick
+SHADE = 22.0  # points that a bid stays below what the hand should take
+WEAK = 0.8  # tricks below which the hand bids nope
+STRONG = 9.0  # … from which it bids Shadoof
+ANSWER = 3.0  # … from which it answers no way
+FUTURE = 0.5  # what a card's trick is worth later, of what it is worth now
+PROUD = -0.3  # what a point is worth beyond the bid
+
+
+class Thumb(Policy):
+    """Of the proper cards plays the one with the best outlook for this trick and later ones.
+
+    Fields (C only, when compiled): ``plain`` and ``trump``, by height, the tricks that a card in
+    hand should take.
+    """
+
+    def __init__(self) -> None:
+        self.plain = [0.0, 0.0, 0.0, 0.0, 0.02, 0.05, 0.1, 0.2, 0.32, 0.5, 0.72]
+        self.trump = [0.0, 0.35, 0.38, 0.42, 0.47, 0.52, 0.6, 0.7, 0.8, 0.9, 1.0]
+
+    def choose(self, position: Position, rng: Rng) -> int:
+        return self._choose(cython.cast(Hand, position))
+
+    def _choose(self, table: Hand) -> int:
+        if table.phase == BID:
+            return self._bid(table)
+        if table.phase == BLIND:
+            return 1
+        if table.phase == NO_WAY:
+            return 0 if self._tricks(table) >= ANSWER else 1
+        if table.phase == TOSS or table.phase == GIVE:
+            return self._leave(table)
+        return self._card(table)
+
+    # --- strength ---------------------------------------------------------------------------
+
+    def _height(self, table: Hand, card: int) -> int:
+        """1–10 by the order in force, or the opposite if the lowest card takes tricks."""
+        number = card % 10 + 1
+        return 11 - number if table.reversed != table.law[LOW_TAKES] else number
+
+    def _strength(self, table: Hand, card: int) -> float:
+        """The tricks that a card in hand should take."""
+        height = self._height(table, card)
+        if table.trumps & bit(card) and not table.law[LOW_TAKES]:
+            return self.trump[height]
+        return self.plain[height]
+
+    def _tricks(self, table: Hand) -> float:
+        total = 0.0
+        mask = table._could(table.actor)
+        while mask:
+            total += self._strength(table, lowest(mask))
+            mask &= mask - 1
+        return total
+
+    def _bid(self, table: Hand) -> int:
+        tricks = self._tricks(table)
+        mate = table.bids[(table.actor + 2) & 3]
+        if tricks < WEAK and mate < NOPE:
+            return NOPE
+        if tricks >= STRONG and mate != SHADOOF:
+            return SHADOOF
+        points = tricks * POINTS - SHADE
+        bid = 0
+        while bid < 60 and 5.0 * (bid + 1) <= points:
+            bid += 1
+        return bid
+
+    def _leave(self, table: Hand) -> int:
+        """S22, S23: part with the weakest card."""
+        mask = table.legal_mask()
+        best = SAUCE
+        least = 1e9
+        while mask:
+            card = lowest(mask)
+            mask &= mask - 1
+            if card != SAUCE:
+                worth = self._strength(table, card) + 0.01 * self._height(table, card)
+                if worth < least:
+                    least = worth
+                    best = card
+        return best
+
+    # --- play -------------------------------------------------------------------------------
+
+    def _shuns(self, table: Hand, seat: int) -> int:
+        """Whether a seat has bid nope and may still make it."""
+        bid = table.bids[seat]
+        if (bid != NOPE and bid != BLIND_NOPE) or table.no_way >> seat & 1:
+            return 0
+        return 1 if table._points_of(table.won[seat]) == 0 else 0
+
+    def _aim(self, table: Hand, team: int) -> int:
+        """The points that a team needs."""
+        total = 0
+        for k in range(2):
+            seat = team + 2 * k
+            if table.no_way >> seat & 1:
+                return table.no_way_at
+            bid = table.bids[seat]
+            if bid == SHADOOF:
+                return table.shadoof_at
+            if bid < NOPE:
+                total += 5 * bid
+        return total
+
+    def _wish(self, table: Hand) -> float:
+        """What a point taken is worth to the actor."""
+        seat = table.actor
+        if self._shuns(table, seat):
+            return -4.0
+        mine = table._points_of(table.won[seat] | table.won[(seat + 2) & 3])
+        theirs = table._points_of(table.won[(seat + 1) & 3] | table.won[(seat + 3) & 3])
+        if mine < self._aim(table, seat & 1):
+            return 1.0
+        if theirs < self._aim(table, (seat + 1) & 1):
+            return -PROUD
+        return PROUD
+
+    def _rank(self, table: Hand, card: int) -> int:
+        """How a card stands in the trick: trump above the suit led above all others."""
+        height = self._height(table, card)
+        suit = table.suit_of[card]
+        if table.trumps & bit(card) and not table.law[LOW_TAKES]:
+            return 40 + height if suit == table.high else 20 + height
+        if table.laid == 0 or suit == table.led:
+            return height
+        return 0
+
+    def _lasting(self, table: Hand, card: int, left: int, unseen: int) -> float:
+        """The chance that the best card so far stays so, by the cards that others may hold."""
+        if left == 0:
+            return 1.0
+        above = table.suit_mask[table.suit_of[card]] & unseen
+        if table.reversed != table.law[LOW_TAKES]:
+            above &= ones(card % 60)
+        else:
+            above &= ~ones(card + 1)
+        chance = 1.0 / (1.0 + 0.3 * popcount(above) * left)
+        if table.trumps & unseen and not table.trumps & bit(card):
+            if not table.law[LOW_TAKES]:
+                chance *= 0.95 if left == 1 else 0.88
+        return chance
+
+    def _card(self, table: Hand) -> int:
+        mask = table.legal_mask()
+        best = lowest(mask)
+        if mask == bit(best):
+            return best
+        seat = table.actor
+        left = 3 - table.laid
+        unseen = COLOURS & ~table.sauces | table.left
+        unseen &= ~(table.hands[seat] | table.trick)
+        for other in range(4):
+            unseen &= ~table.won[other]
+        # Who has the trick so far.
+        top = -1
+        taker = seat
+        chance = 0.0
+        for k in range(table.played - table.laid, table.played):
+            rank = self._rank(table, table.line[k])
+            if rank > top:
+                top = rank
+                taker = table.line_seat[k]
+                chance = self._lasting(table, table.line[k], left, unseen)
+        wish = self._wish(table)
+        mate = 1.0 if (taker ^ seat) == 2 else -1.0
+        if table.laid == 0:
+            mate = 0.0
+        if self._shuns(table, taker) and taker != seat:
+            # A partner's nope is to be saved, an opponent's to be broken.
+            mate = -4.0 * mate
+        if wish < -1.0:
+            mate = 0.0
+        pot = 1.0 + table._points_of(table.trick) + 4.0 * left
+        most = -1e18
+        while mask:
+            card = lowest(mask)
+            mask &= mask - 1
+            stake = pot + table._points_of(bit(card))
+            if self._rank(table, card) > top:
+                value = wish * stake * self._lasting(table, card, left, unseen)
+            else:
+                value = mate * stake * chance
+                if mate == 1.0 or mate == -1.0:
+                    value *= wish
+            value -= wish * FUTURE * POINTS * self._strength(table, card)
+            value -= 0.01 * self._height(table, card) * wish
+            if value > most:
+                most = value
+                best = card
+        return best
