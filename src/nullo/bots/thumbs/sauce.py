@@ -33,7 +33,7 @@ BLIND_NOPE = 63
 
 POINTS = 20.0  # of an average trick
 SHADE = 22.0  # points that a bid stays below what the hand should take
-WEAK = 0.8  # tricks below which the hand bids nope
+WEAK = 1.2  # tricks below which the hand bids nope
 STRONG = 9.0  # … from which it bids Shadoof
 ANSWER = 3.0  # … from which it answers no way
 FUTURE = 0.5  # what a card's trick is worth later, of what it is worth now
