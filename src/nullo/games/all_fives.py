@@ -461,7 +461,7 @@ class AllFives(RevokePosition):
 
     def refusal(self, index: int) -> Refusal:
         if self.phase == CALL:
-            return self._refuse_call(index)
+            return self._refuse_call(index, "F16")
         if self.phase == ASK:
             return Refusal("F18", "not-exposed")
         if self.phase != PLAY:

@@ -75,7 +75,7 @@ class AllesOderNichtsRules(Rules):
             ),
             Phase("say", ("open", "secret"), rule="T6"),
             Phase("play", tuple(f"play {code}" for code in deck.codes), rule="T8"),
-            *honour_phases(deck, options["players"]),
+            *honour_phases(deck, options["players"], "T15", "T15"),
         )
 
     def cut(self, options: Mapping[str, Any]) -> Cut:
@@ -390,9 +390,9 @@ class AllesOderNichts(RevokePosition):
         if self.phase == BID:
             return Refusal("T5", "bid-too-high", {"most": self._bid_limit()})
         if self.phase == CALL:
-            return self._refuse_call(index)
+            return self._refuse_call(index, "T15")
         if self.phase != PLAY:
-            return Refusal("F15", "not-in-hand")
+            return Refusal("T15", "not-in-hand")
         if not self.hands[self.actor] & bit(index):
             return Refusal("T8", "not-in-hand")
         return Refusal("T8", "must-follow", {"suit": self.deck_cards.suits[self.led]})

@@ -32,14 +32,18 @@ FALSE = 2
 VOID = 3
 
 
-def honour_phases(deck: Deck, players: int) -> tuple[Phase, ...]:
-    """The phases ``CORRECT`` … ``CALL``."""
+def honour_phases(
+    deck: Deck, players: int, correcting: str = "F15", calling: str = "F16"
+) -> tuple[Phase, ...]:
+    """The phases ``CORRECT`` … ``CALL``, and the numbers of their rules."""
     correct = []
     for suit in range(4):
         cards = [code for code, of in zip(deck.codes, deck.suit_of, strict=True) if of == suit]
-        correct.append(Phase("correct", (*(f"correct {code}" for code in cards), "leave"), rule="F15"))
+        correct.append(
+            Phase("correct", (*(f"correct {code}" for code in cards), "leave"), rule=correcting)
+        )
     calls = (*(f"call {seat}" for seat in range(players)), "pass")
-    return (*correct, Phase("call", calls, rule="F16"))
+    return (*correct, Phase("call", calls, rule=calling))
 
 
 class RevokePosition(TrickPosition):
@@ -165,8 +169,8 @@ class RevokePosition(TrickPosition):
 
     def _correct_mask(self) -> int:
         """Cards that follow, numbered within their suit, and ``leave``."""
-        led = self.led
-        return (self.hands[self.actor] & self.suit_mask[led]) >> self._first(led) | bit(self._leave())
+        follow = self.hands[self.actor] & self.suit_mask[self.led]
+        return follow >> self._first(self.led) | bit(self._leave())
 
     def _first(self, suit: int) -> int:
         """The number of a suit's lowest card: suits lie one after the other in the deck."""
@@ -241,13 +245,13 @@ class RevokePosition(TrickPosition):
     def _verdict_text(self) -> str:
         return ("", "true", "false", "void")[self.verdict]
 
-    def _refuse_call(self, index: int) -> Refusal:
-        """Why ``index`` is no call now (F16)."""
+    def _refuse_call(self, index: int, rule: str) -> Refusal:
+        """Why ``index`` is no call now."""
         if index == self.actor:
-            return Refusal("F16", "call-yourself")
+            return Refusal(rule, "call-yourself")
         if self.called >> index & 1:
-            return Refusal("F16", "called-before", {"seat": index})
-        return Refusal("F16", "did-follow", {"seat": index})
+            return Refusal(rule, "called-before", {"seat": index})
+        return Refusal(rule, "did-follow", {"seat": index})
 
     # --- worlds -----------------------------------------------------------------------------
 

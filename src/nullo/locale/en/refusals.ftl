@@ -11,8 +11,14 @@ refuse-must-follow = must follow { $suit }
 ## Alles oder Nichts, and All Fives where it has the same
 
 refuse-bid-too-high = the highest bid is { $most }
-refuse-may-not-call = that seat did not fail to follow, or has been called
-refuse-must-correct-by-following = only a card of the suit led corrects
+refuse-call-yourself = nobody calls a revoke of their own
+refuse-did-follow = seat { $seat } followed suit, or led
+refuse-called-before = seat { $seat } has been called already
+
+## All Fives
+
+refuse-not-exposed = the card is not one that lies exposed
+refuse-must-obey = { $card } was called and must be played
 
 ## ALL or NOTHING
 

@@ -27,3 +27,7 @@ phase-blind = bid blind nope or look
 phase-no-way = say no way or decline
 phase-lose = draw a card to lose
 phase-expose = draw a card to turn up
+
+phase-beg = stand or beg
+phase-answer = take one or run
+phase-ask = call an exposed card or pass
