@@ -37,7 +37,7 @@ PART = 0.67
 
 
 class Thumb(Policy):
-    """Of the proper cards plays the one that gains most in this trick, less what it is worth later."""
+    """Plays the card that gains most in this trick, less what it is worth later."""
 
     def choose(self, position: Position, rng: Rng) -> int:
         return self._choose(cython.cast(AllFives, position))
