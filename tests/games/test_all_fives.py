@@ -170,13 +170,13 @@ def test_F6_the_same_suit_runs_again_unasked() -> None:
     assert [len(hand(state, seat)) for seat in (0, 1)] == [12, 12]
 
 
-def exhausted(**options: object) -> State:
+def exhausted() -> State:
     """Two players, diamonds turned up until the deck runs out."""
     ups = [f"{rank}d" for rank in "9 2 3 4 5 6".split()]
     rest = [
         c for c in nullo.load(GAME).deck.codes if c not in ups and c not in f"{ANN} {BEN}".split()
     ]
-    state = play(dealt(ANN, BEN, **options), "beg, run")
+    state = play(dealt(ANN, BEN), "beg, run")
     for up in ups[1:]:
         assert state.is_chance_node()
         assert state.position.deck() is None
@@ -468,10 +468,10 @@ def test_F17_a_revoke_that_nobody_calls_has_no_effect() -> None:
     assert state.current_player() == 0
 
 
-def exposed(*hands: str, **options: object) -> State:
+def exposed(*hands: str) -> State:
     """Seat 0 took its 7d back in the first trick."""
     plays = "As, 7d, correct 2s" if len(hands) == 2 else "As, Qs, 7d, correct 2s"
-    return play(honest(*hands, **options), plays)
+    return play(honest(*hands), plays)
 
 
 def test_F18_opponents_are_asked_before_every_turn_of_the_owner() -> None:

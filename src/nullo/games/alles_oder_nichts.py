@@ -59,7 +59,8 @@ class AllesOderNichtsRules(Rules):
         if largest * options["players"] + 1 > cards:
             raise OptionError(
                 "hand_sizes",
-                f"{options['players']} hands of {largest} and a trump need more than {cards} cards (T4)",
+                f"{options['players']} hands of {largest} and a trump need more than"
+                f" {cards} cards (T4)",
             )
 
     def phases(self, options: Mapping[str, Any]) -> tuple[Phase, ...]:
@@ -90,7 +91,8 @@ class AllesOderNichts(RevokePosition):
     """Where a game of Alles oder Nichts stands.
 
     Fields (C only, when compiled): ``bids`` by seat, -1 before; ``have_bid``, ``have_said``,
-    ``opened``, ``forfeit`` (revokers called): words of seats; ``turned``: the trump card, -1 before.
+    ``opened``, ``forfeit`` (revokers called): words of seats; ``turned``: the trump card, -1
+    before.
     """
 
     def __init__(self, options: Mapping[str, Any]) -> None:
@@ -293,7 +295,7 @@ class AllesOderNichts(RevokePosition):
     def _over(self) -> bool:
         """T14."""
         if not self.goal:
-            return self.hand >= self.hands_to_play
+            return not self.hand < self.hands_to_play
         for seat in range(self.players):
             if self.total[seat] >= self.goal:
                 return True
@@ -400,7 +402,7 @@ class AllesOderNichts(RevokePosition):
     # --- worlds -----------------------------------------------------------------------------
 
     def redealer(self, seat: int) -> Redealer:
-        """Others' hands from the cards unseen, by the voids shown; hidden bids uniform and legal."""
+        """Others' hands from the cards unseen, by the voids shown; hidden bids uniform, legal."""
         base: AllesOderNichts = self.copy()
         worlds = Worlds(base, seat)
         base.scrub(seat, worlds)
