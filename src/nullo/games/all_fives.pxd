@@ -32,6 +32,7 @@ cdef class AllFives(RevokePosition):
     cdef bint settle(self, Redealer redealer, Rng rng) noexcept nogil
     cdef void _begin_hand(self) noexcept nogil
     cdef void _begin_deck(self) noexcept nogil
+    @cython.locals(dealt=u64, hand=u64)
     cdef void _deal_block(self, Rng rng) noexcept nogil
     cdef int _receiver(self) noexcept nogil
     @cython.final

@@ -231,10 +231,10 @@ class AllFives(RevokePosition):
             self.pack[size] = lowest(rest)
             rest &= rest - 1
             size += 1
-        dealt = self.undealt & 0
+        dealt = 0
         at = 0
         for seat in range(self.players):
-            hand = dealt & 0
+            hand = 0
             for _ in range(self.each):
                 other = at + rng.below(size - at)
                 hand |= bit(self.pack[other])
