@@ -13,7 +13,9 @@ cdef class Sampler:
     cdef readonly list indices, totals
     cdef readonly long worlds, decisions
     cdef Position world, trial
+    cdef Rng luck
     cdef void _draw(self, Rng rng)
+    cdef void _go_on(self, Rng rng)
     cdef double _judge(self, int index, Rng rng)
     cdef double _try(self, int index, Rng rng) noexcept nogil
     cdef double _worth(self) noexcept nogil

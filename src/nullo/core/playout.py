@@ -7,11 +7,10 @@ from typing import TYPE_CHECKING
 import cython
 
 from nullo.core.position import Position, Redealer, raise_failure
+from nullo.core.rng import Rng
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
-
-    from nullo.core.rng import Rng
 
 
 class Policy:
@@ -126,17 +125,23 @@ class Sampler:
         self.totals = [0.0] * len(self.indices)
         self.worlds = 0
         self.decisions = 0
+        self.luck = Rng()
         self.world = redealer.base.copy()
         self.trial = redealer.base.copy()
 
     def run(self, worlds: int, rng: Rng) -> Sampler:
-        """Try every action in ``worlds`` more worlds."""
+        """Try every action in ``worlds`` more worlds.
+
+        In one world every action meets the same luck (the cards still to come), so that their
+        values differ by what they do and not by that.
+        """
         for _ in range(worlds):
             self._draw(rng)
             raise_failure(self.world)
             for number, index in enumerate(self.indices):
                 self.totals[number] += self._judge(index, rng)
                 raise_failure(self.trial)
+            self._go_on(rng)
             self.worlds += 1
         return self
 
@@ -150,9 +155,13 @@ class Sampler:
             while not self.redealer.draw(self.world, rng) and not self.world.failed:
                 pass
 
+    def _go_on(self, rng: Rng) -> None:
+        rng.follow(self.luck)
+
     def _judge(self, index: int, rng: Rng) -> float:
+        self.luck.follow(rng)
         with cython.nogil:
-            value = self._try(index, rng)
+            value = self._try(index, self.luck)
         return value
 
     def _try(self, index: int, rng: Rng) -> float:

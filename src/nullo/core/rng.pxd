@@ -9,4 +9,5 @@ cdef class Rng:
     cdef u64 next(self) noexcept nogil
     @cython.locals(x=u64, floor=u64, bound=u64)
     cdef int below(self, int n) noexcept nogil
+    cdef void follow(self, Rng other) noexcept nogil
     cdef double unit(self) noexcept nogil

@@ -63,6 +63,13 @@ class Rng:
                 x = (self.next() >> 32) * n
         return x >> 32
 
+    def follow(self, other: Rng) -> None:
+        """Go on as ``other`` would."""
+        self.a = other.a
+        self.b = other.b
+        self.c = other.c
+        self.d = other.d
+
     def unit(self) -> float:
         """A number from 0 up to, not including, 1: 53 bits."""
         return (self.next() >> 11) * (1.0 / 9007199254740992.0)
