@@ -657,6 +657,11 @@ class SeatState:
         """Worlds consistent with what the seat knows, drawn uniformly."""
         return self.__state.redealer(self.seat)
 
+    def likely(self) -> Redealer:
+        """Worlds as of :meth:`redealer`, but leaning to those in which the others played sensibly."""
+        position = self.__state.position
+        return position.likely(self.seat)
+
     def resample(self, rng: Rng) -> State:
         """A state that the seat cannot tell from the real one."""
         return self.__state.resample_from_infostate(self.seat, rng)

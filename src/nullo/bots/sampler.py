@@ -47,7 +47,7 @@ class SamplerBot(Bot):
     def choose(self, seat: SeatState) -> int:
         game = seat.game
         actions = seat.fair_actions()
-        redealer = seat.redealer()
+        redealer = seat.likely()
         phase = redealer.base.phase
         indices = [game.action_place(action)[1] for action in actions]
         sampler = Sampler(redealer, indices, self._policy(game), self._style(game).value)

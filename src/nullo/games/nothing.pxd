@@ -6,7 +6,7 @@ from nullo.core.position cimport Position, Redealer
 from nullo.core.rng cimport Rng
 from nullo.core.sampling cimport Worlds
 
-cdef int DEAL, TURN, STOCK, DISCARD, FROM_STOCK, CODES, KEEP
+cdef int DEAL, TURN, STOCK, DISCARD, FROM_STOCK, CODES, KEEP, HIGHEST
 
 cdef class Nothing(Position):
     cdef readonly object deck_cards
@@ -25,6 +25,7 @@ cdef class Nothing(Position):
     cdef readonly int piled
     cdef int dealt, turn, taken, drawn, idle
     cdef int total[12]
+    cdef int ceiling[12]
     cdef unsigned char pack[104]
     cdef u64 legal_mask(self) noexcept nogil
     cdef u64 fair_mask(self) noexcept nogil

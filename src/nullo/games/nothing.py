@@ -31,6 +31,7 @@ DISCARD = 3
 FROM_STOCK = 0  # in TURN; 1: from the discard pile
 CODES = 52  # different cards
 KEEP = 52  # in DISCARD, after the cards
+HIGHEST = 13  # the value of a king
 
 RANKS = ("A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K")
 NOTHING_CARDS = ("7s", "7h", "7d", "7c", "Js", "Jh", "Kh")
@@ -112,7 +113,8 @@ class Nothing(Position):
     the part of each that all know (N8), ``last_…`` the hands of the last complete round;
     ``stock_…`` and ``left``, the stock, which has no order, and its size; ``pile`` and ``piled``,
     the discard pile, top last; ``turn``, whose turn it is; ``drawn``, the card drawn in it and
-    ``taken`` the same if it came from the pile, else -1; ``idle``, turns since a stock draw.
+    ``taken`` the same if it came from the pile, else -1; ``ceiling``, by seat, what its last
+    discard was worth; ``idle``, turns since a stock draw.
     """
 
     def __init__(self, options: Mapping[str, Any]) -> None:
@@ -132,6 +134,7 @@ class Nothing(Position):
         self.last_once = [0] * 12
         self.last_twice = [0] * 12
         self.total = [0] * 12
+        self.ceiling = [HIGHEST] * 12
         self.pile = [0] * 104
         self.pack = [0] * 104
         self.stock_once = 0
@@ -158,6 +161,7 @@ class Nothing(Position):
             self.last_once[k] = other.last_once[k]
             self.last_twice[k] = other.last_twice[k]
             self.total[k] = other.total[k]
+            self.ceiling[k] = other.ceiling[k]
         for k in range(other.piled):
             self.pile[k] = other.pile[k]
         self.piled = other.piled
@@ -180,6 +184,7 @@ class Nothing(Position):
             self.twice[seat] = 0
             self.known_once[seat] = 0
             self.known_twice[seat] = 0
+            self.ceiling[seat] = HIGHEST
         self.stock_once = ones(CODES)
         self.stock_twice = ones(CODES) if self.size > CODES else 0
         self.left = self.size
@@ -303,7 +308,9 @@ class Nothing(Position):
 
     def _end_turn(self, index: int) -> None:
         """N6, N9, N10."""
+        self.ceiling[self.turn] = HIGHEST
         if index != KEEP:
+            self.ceiling[self.turn] = self.value[index]
             self._discard(index)
         if self.left == 0 or self.idle >= self.idle_limit:
             self._score()
@@ -450,12 +457,22 @@ class Nothing(Position):
         No rule forces a play, so nothing else is known of them. Uniform means over cards of
         cardboard: two copies that lie in different places count as two ways.
         """
+        return self._worlds(seat, False)
+
+    def likely(self, seat: int) -> Redealer:
+        """As ``redealer``, but nobody has kept a card dearer than the one last discarded."""
+        try:
+            return self._worlds(seat, True)
+        except ValueError:
+            return self._worlds(seat, False)
+
+    def _worlds(self, seat: int, likely: bool) -> Redealer:
         base = self.copy()
         worlds = Worlds(base, seat)
-        base.scrub(seat, worlds)
+        base.scrub(seat, worlds, likely)
         return worlds.prepare()
 
-    def scrub(self, seat: int, worlds: Worlds) -> None:
+    def scrub(self, seat: int, worlds: Worlds, likely: bool = False) -> None:
         """Move all that ``seat`` has not seen to the stock, and state it as places and cards."""
         for other in range(self.players):
             hidden = []
@@ -472,7 +489,12 @@ class Nothing(Position):
             self.drawn = self.taken
         for card in range(CODES):
             for _ in range((self.stock_once >> card & 1) + (self.stock_twice >> card & 1)):
-                worlds.put(card, ones(self.players + 1))
+                places = ones(self.players + 1)
+                if likely:
+                    for other in range(self.players):
+                        if self.value[card] > self.ceiling[other]:
+                            places &= ~bit(other)
+                worlds.put(card, places)
 
     def hidden_cards(self, seat: int) -> list[int]:
         """The part of a hand that the others do not know."""
