@@ -16,7 +16,9 @@ def start(**options: object) -> State:
     return nullo.load(GAME, **options).new_initial_state()
 
 
-def deck_of(state: State, sauces: str, hands: dict[int, str], kitty: str = "", many: int = 0) -> list[str]:
+def deck_of(
+    state: State, sauces: str, hands: dict[int, str], kitty: str = "", many: int = 0
+) -> list[str]:
     """A deck that turns up these Sauces and deals these cards first; the rest where there is room."""
     up = sauces.split()
     spices = len([card for card in up if card != "SAUCE"])
@@ -39,7 +41,9 @@ def deck_of(state: State, sauces: str, hands: dict[int, str], kitty: str = "", m
     return up + low + order
 
 
-def dealt(sauces: str, given: dict[int, str], kitty: str = "", many: int = 0, **options: object) -> State:
+def dealt(
+    sauces: str, given: dict[int, str], kitty: str = "", many: int = 0, **options: object
+) -> State:
     state = start(**options)
     return testing.deal(state, deck_of(state, sauces, given, kitty, many))
 
@@ -149,7 +153,9 @@ def test_S6_fifteen_each_from_the_dealers_left() -> None:
 
 
 def test_S7_a_sauce_card_is_the_sauce() -> None:
-    state = play(bid_all(dealt("g4", {**PLAIN, 2: "b2 SAUCE"}, menu="published")), "b1 b2 b3 b4 g1 g5")
+    state = play(
+        bid_all(dealt("g4", {**PLAIN, 2: "b2 SAUCE"}, menu="published")), "b1 b2 b3 b4 g1 g5"
+    )
     assert legal(state) == {"g4"} | {card for card in state.view(2).own.hand if card[0] == "g"}
     play(state, "g4")
     assert state.view().public.trick[-1].sauce
@@ -161,7 +167,9 @@ def two(hands: dict[int, str], sauces: str = "g4 y4", **options: object) -> Stat
 
 
 def test_S8_either_sauce_not_yet_played() -> None:
-    state = two({0: "b4 g1", 1: "b1", 2: "SAUCE SAUCE o1 o2 o3 o4 o5 r1 r2 r3 r4 r5 p1 p2 p3", 3: "b3"})
+    state = two(
+        {0: "b4 g1", 1: "b1", 2: "SAUCE SAUCE o1 o2 o3 o4 o5 r1 r2 r3 r4 r5 p1 p2 p3", 3: "b3"}
+    )
     play(state, "b1")
     assert {"g4", "y4"} <= legal(state), "no blue: any card, a SAUCE as either"
     play(state, "g4")
@@ -171,7 +179,12 @@ def test_S8_either_sauce_not_yet_played() -> None:
 
 
 def test_S8_must_follow_with_a_sauce_card() -> None:
-    hands = {0: "b4 g1", 1: "b1 r1", 2: "b2 SAUCE y1 y2 y3 y5 o1 o2 o3 o4 p1 p2 p3 p4 p5", 3: "b3 SAUCE"}
+    hands = {
+        0: "b4 g1",
+        1: "b1 r1",
+        2: "b2 SAUCE y1 y2 y3 y5 o1 o2 o3 o4 p1 p2 p3 p4 p5",
+        3: "b3 SAUCE",
+    }
     state = play(two(hands), "b1 b2 b3 b4 g1")
     play(state, next(iter(sorted(legal(state)))))
     assert legal(state) == {"g4"}
@@ -189,7 +202,15 @@ def test_S9_standard_bids_in_fives() -> None:
 
 
 def test_S10_shadoof_voids_the_partners_bid() -> None:
-    state = bid(dealt("r10", PLAIN, menu="published"), "bid 100", "shadoof", "bid 0", "bid 200", "decline", "decline")
+    state = bid(
+        dealt("r10", PLAIN, menu="published"),
+        "bid 100",
+        "shadoof",
+        "bid 0",
+        "bid 200",
+        "decline",
+        "decline",
+    )
     finish(state)
     assert state.hands()[0][0] in (450, -450)
 
@@ -306,7 +327,12 @@ def test_S16_trump_wins() -> None:
 
 
 def test_S17_three_of_a_rank_reverse_the_order() -> None:
-    hands = {0: "b4 g1 y1", 1: "b1 g5 y5", 2: "b2 y2 r5 o5 p1 p2 p3 p4 o1 o2 o3 o4 r1 r2 r3", 3: "b3 y8 g9"}
+    hands = {
+        0: "b4 g1 y1",
+        1: "b1 g5 y5",
+        2: "b2 y2 r5 o5 p1 p2 p3 p4 o1 o2 o3 o4 r1 r2 r3",
+        3: "b3 y8 g9",
+    }
     state = play(bid_all(dealt("r10", hands, menu="published")), "b1 b2 b3 b4 g1 g5 r5")
     assert not state.view().public.reversed
     same = hands | {1: "b1 g5", 3: "b3 o6 p5 p6 p7 p8 o7 o8 o9 o10 r6 r7 r8 r9 y5"}
@@ -491,7 +517,10 @@ def test_S29_hand_me_down() -> None:
     state = play(bid_all(dealt("r10", PLAIN)), "b1 b2 b3 b4")
     assert state.current_player() == 1
     assert state.view().public.tricks[0].winner == 0
-    twice = play(bid_all(dealt("r10 o10", {0: "b4", 1: "b1", 2: "b2", 3: "b3"}, super_after=0)), "b1 b2 b3 b4")
+    twice = play(
+        bid_all(dealt("r10 o10", {0: "b4", 1: "b1", 2: "b2", 3: "b3"}, super_after=0)),
+        "b1 b2 b3 b4",
+    )
     assert twice.view().public.tricks[0].winner == 1
 
 
@@ -562,7 +591,9 @@ def test_S35_the_end() -> None:
     assert state.is_terminal()
     best = max(state.scores())
     assert state.winners() == [team for team in (0, 1) if state.scores()[team] == best]
-    reached = bid(dealt("r10", PLAIN, target=1, shadoof_at=1, menu="published"), "shadoof", *["bid 0"] * 3)
+    reached = bid(
+        dealt("r10", PLAIN, target=1, shadoof_at=1, menu="published"), "shadoof", *["bid 0"] * 3
+    )
     finish(bid(reached, "decline", "decline"))
     assert reached.is_terminal() and reached.winners() == [1]
 
@@ -588,10 +619,17 @@ def test_S37_no_honour_mode() -> None:
 # --- worlds ------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("sauces", ["r10", "r1", "r3", "r4", "r4 o3", "r5 o3", "r5 o4", "r5 o5", "r2 o4"])
+@pytest.mark.parametrize(
+    "sauces", ["r10", "r1", "r3", "r4", "r4 o3", "r5 o3", "r5 o4", "r5 o5", "r2 o4"]
+)
 def test_worlds_are_histories_that_the_seat_cannot_tell_apart(sauces: str) -> None:
     state = start(super_after=0 if " " in sauces else 6, blind_behind=0)
-    testing.deal(state, deck_of(state, sauces, {}, many=12 if "1" in sauces.split()[0][1:2] and "r10" != sauces else 0))
+    testing.deal(
+        state,
+        deck_of(
+            state, sauces, {}, many=12 if "1" in sauces.split()[0][1:2] and "r10" != sauces else 0
+        ),
+    )
     rng = nullo.Rng(sauces)
     hand = state.position.hand
     while state.position.hand == hand:

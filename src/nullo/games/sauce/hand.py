@@ -131,7 +131,7 @@ class Hand(Table):
         for seat in range(4):
             self.bids[seat] = -1
             self.won[seat] = 0
-        self._begin_table(self.doubled)
+        self._begin_table(self.doubled == 1)
 
     def deal(self, rng: Rng) -> None:
         while self.actor == -1:
@@ -416,7 +416,11 @@ class Hand(Table):
         self.hand += 1
         self.dealer = (self.dealer + 1) & 3
         # S35
-        if self.hand >= self.hands_to_play or self.total[0] >= self.goal or self.total[1] >= self.goal:
+        if (
+            self.hand >= self.hands_to_play
+            or self.total[0] >= self.goal
+            or self.total[1] >= self.goal
+        ):
             self.actor = -4
         else:
             self._begin_hand()

@@ -175,7 +175,9 @@ class Known(Hand):
 
     def _sauces(self) -> list[Sauce]:
         """S18, S24: the Sauces turned up, and those revealed late."""
-        keys = {effect.rank: effect.key for effect in MENU if self.ranks_in_force >> effect.rank & 1}
+        keys = {
+            effect.rank: effect.key for effect in MENU if self.ranks_in_force >> effect.rank & 1
+        }
         found = []
         for k in range(self.turned):
             card = self.sauce[k]
