@@ -83,12 +83,14 @@ class Known(Hand):
         return True
 
     def revealed(self, seat: int | None) -> str:
-        """A hand at last looked at; cards that have moved; the end of a hand."""
+        """A hand at last looked at; who leads (S14); cards that have moved; the end of a hand."""
         if self.news == LOOKED:
             return " ".join(self.hand_of(seat)) if seat == self.actor else ""
         if self.news == BIDS_OVER:
-            blind = seat is not None and self.bids[seat] == BLIND_NOPE
-            return " ".join(self.hand_of(seat)) if seat is not None and blind else ""
+            leads = f"{self.leader} leads"
+            if seat is not None and self.bids[seat] == BLIND_NOPE:
+                return f"{leads}, {' '.join(self.hand_of(seat))}"
+            return leads
         if self.news == MOVED:
             return self._arrivals(seat)
         if self.news == SCORED:
