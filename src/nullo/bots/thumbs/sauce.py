@@ -48,6 +48,7 @@ class Thumb(Policy):
     """
 
     def __init__(self) -> None:
+        super().__init__()
         self.plain = [0.0, 0.0, 0.0, 0.0, 0.02, 0.05, 0.1, 0.2, 0.32, 0.5, 0.72]
         self.trump = [0.0, 0.35, 0.38, 0.42, 0.47, 0.52, 0.6, 0.7, 0.8, 0.9, 1.0]
 
@@ -65,7 +66,7 @@ class Thumb(Policy):
             return self._leave(table)
         return self._card(table)
 
-    # --- strength ---------------------------------------------------------------------------
+    # --- strength --------------------------------------------------------------------------
 
     def _height(self, table: Hand, card: int) -> int:
         """1–10 by the order in force, or the opposite if the lowest card takes tricks."""
@@ -115,7 +116,7 @@ class Thumb(Policy):
                     best = card
         return best
 
-    # --- play -------------------------------------------------------------------------------
+    # --- play ------------------------------------------------------------------------------
 
     def _shuns(self, table: Hand, seat: int) -> int:
         """Whether a seat has bid nope and may still make it."""

@@ -142,7 +142,7 @@ class Hand(Table):
                 card = nth(cards, rng.below(popcount(cards)))
                 self.apply(card if card < SAUCE else SAUCE)
 
-    # --- actions ----------------------------------------------------------------------------
+    # --- actions ---------------------------------------------------------------------------
 
     def legal_mask(self) -> int:
         if self.phase == PLAY:
@@ -181,13 +181,14 @@ class Hand(Table):
         else:
             self._choose(index)
 
-    # --- S9–S13: the bidding --------------------------------------------------------------------
+    # --- S9–S13: the bidding ---------------------------------------------------------------
 
     def _may_be_blind(self, seat: int) -> bool:
         """S12, S36: far behind, and nothing in force that needs a look."""
         if self.law[OPEN] == ALL or self.law[LAW_TOSS] or self.law[LAW_GIVE]:
             return False
-        return self.total[(seat + 1) & 1] - self.total[seat & 1] >= self.blind_behind
+        behind: int = self.total[(seat + 1) & 1] - self.total[seat & 1]
+        return behind >= self.blind_behind
 
     def _begin_bids(self) -> None:
         self.actor = (self.dealer + 1) & 3
@@ -227,7 +228,7 @@ class Hand(Table):
         else:
             self.actor = (self.actor + 2) & 3
 
-    # --- S8, S14–S16: which cards may be played -----------------------------------------------------
+    # --- S8, S14–S16: which cards may be played --------------------------------------------
 
     def _could(self, seat: int) -> int:
         """S7, S8: the cards of a hand, a SAUCE as each Sauce that it may still be."""
@@ -279,7 +280,7 @@ class Hand(Table):
         follow = could & self.suit_mask[self.led]
         return follow if follow else could
 
-    # --- what a play tells of the hand it came from ---------------------------------------------------
+    # --- what a play tells of the hand it came from ----------------------------------------
 
     def _below(self, card: int) -> int:
         """The cards of the low suit below one of them; the whole suit for a card of another."""
@@ -322,7 +323,7 @@ class Hand(Table):
             if self.suit_mask[suit] & ~cards == 0:
                 self.void[seat] |= 1 << suit
 
-    # --- S16, S17, S24–S29: a trick -------------------------------------------------------------------
+    # --- S16, S17, S24–S29: a trick --------------------------------------------------------
 
     def _play(self, card: int) -> None:
         seat = self.actor
@@ -390,7 +391,7 @@ class Hand(Table):
             self._reveal(best % 10 + 1)
             self._proceed()
 
-    # --- S30–S36: the score --------------------------------------------------------------------------
+    # --- S30–S36: the score ----------------------------------------------------------------
 
     def _score(self, last_winner: int) -> None:
         """The hand is over; S30: the kitty goes to the winner of the last trick."""

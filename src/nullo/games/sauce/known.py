@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import cython
 
 from nullo.games.sauce.hand import Hand
@@ -43,7 +41,7 @@ SUIT_ORDERS = ("bgyorp", "gyorpb", "proygb")  # S1, S25, by the law ``order``
 class Known(Hand):
     """A hand as the seats see it: the Python face of a position."""
 
-    # --- chance -----------------------------------------------------------------------------
+    # --- chance ----------------------------------------------------------------------------
 
     def deck(self) -> list[int] | None:
         if self.actor == -1 and self.undealt == ones(60 + self.need):
@@ -64,7 +62,7 @@ class Known(Hand):
         alike = popcount(cards & SAUCES)
         return [(card, alike if card == 60 else 1) for card in self.legal()]
 
-    # --- what an action shows ---------------------------------------------------------------
+    # --- what an action shows --------------------------------------------------------------
 
     def observed(self, index: int, seat: int | None) -> bool:
         """Own cards, if looked at (S12); face-up cards; own tosses, gifts and losses."""
@@ -139,7 +137,7 @@ class Known(Hand):
             play.sauce = self.sauces >> self.line[k] & 1 == 1
         return plays
 
-    # --- the table --------------------------------------------------------------------------
+    # --- the table -------------------------------------------------------------------------
 
     def public(self) -> Public:
         suits = SUIT_ORDERS[self.law[ORDER]]

@@ -14,9 +14,9 @@ A card's *place* is the seat that was dealt it, and by which event it left that 
 - 12: it came to the kitty from the deck.
 
 Gifts, and then another event, would need more: the cards moved by the second come in unknown
-numbers from those dealt and those received. There ``seat`` is the holder after the gifts, the places
-tell of the second event alone, and who had been dealt which card is drawn afterwards (each world of
-places accepted with a chance in proportion to the gifts that can have led to it).
+numbers from those dealt and those received. There ``seat`` is the holder after the gifts, the
+places tell of the second event alone, and who had been dealt which card is drawn afterwards (each
+world of places accepted with a chance in proportion to the gifts that can have led to it).
 """
 
 from __future__ import annotations
@@ -59,7 +59,7 @@ class Sauce(Known):
     def assign(self, other: Position) -> None:
         self._assign_hand(cython.cast(Hand, other))
 
-    # --- places -------------------------------------------------------------------------------
+    # --- places ----------------------------------------------------------------------------
 
     def _event(self, worlds: SauceWorlds, place: int) -> int:
         """The event that moved the cards of a place; 9 for those that were kept."""
@@ -75,7 +75,7 @@ class Sauce(Known):
         return (place + 2) & 3 if self.event_kind[event] == LAW_GIVE else NOBODY
 
     def _bottom_seat(self, k: int) -> int:
-        """S5: to whom the ``k``-th SAUCE card that was turned up was dealt: last, so to the dealer."""
+        """S5: to whom the ``k``-th SAUCE card turned up was dealt, as one of the last cards."""
         return (self.dealer + 5 + k - self.bottom) & 3
 
     def _look_back(self, worlds: SauceWorlds) -> None:
@@ -121,11 +121,12 @@ class Sauce(Known):
         cards = self.kitty if place == FROM_DECK else worlds.held[worlds.first * 4 + place]
         for event in range(worlds.first, self.events):
             for seat in range(4):
-                if place == FROM_DECK or place == seat:
-                    cards &= ~self.moved[event * 4 + seat]
+                if place != FROM_DECK and place != seat:
+                    continue
+                cards &= ~self.moved[event * 4 + seat]
         return cards
 
-    # --- what a seat knows ------------------------------------------------------------------------
+    # --- what a seat knows -----------------------------------------------------------------
 
     def _may_lie(self, worlds: SauceWorlds, place: int) -> int:
         """The cards that may be in a place for all that ``worlds.seat`` knows."""
@@ -203,7 +204,7 @@ class Sauce(Known):
                 found[home] = self._codes(cards)
         return found
 
-    # --- worlds -----------------------------------------------------------------------------------
+    # --- worlds ----------------------------------------------------------------------------
 
     def redealer(self, seat: int) -> Redealer:
         """Uniform over the worlds consistent with all that ``seat`` knows."""
@@ -306,7 +307,7 @@ class Sauce(Known):
         self.moved[giver] = given
         return True
 
-    # --- histories ---------------------------------------------------------------------------------
+    # --- histories -------------------------------------------------------------------------
 
     def past(
         self, world: Position, rng: Rng, steps: list[tuple[int, int, int]], seat: int

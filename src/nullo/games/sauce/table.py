@@ -182,7 +182,7 @@ class Table(TrickPosition):
         for k in range(16):
             self.law[k] = other.law[k]
 
-    # --- S5–S7, S20, S21: the Sauces, the kitty, the deal --------------------------------------
+    # --- S5–S7, S20, S21: the Sauces, the kitty, the deal ----------------------------------
 
     def _begin_table(self, super_sauce: bool) -> None:
         """Clear the table for a hand with one Sauce, or two (S34)."""
@@ -283,7 +283,7 @@ class Table(TrickPosition):
             self.pack[k] = card
             self._take(card if card < SAUCE else SAUCE)
 
-    # --- the menu -----------------------------------------------------------------------------
+    # --- the menu --------------------------------------------------------------------------
 
     def _enforce(self, rank: int, occasion: int) -> None:
         """Put the laws of an effect in force."""
@@ -314,7 +314,7 @@ class Table(TrickPosition):
             self.level[rank] += 1
             self._enforce(rank, LATE if self.level[rank] == 1 else TURNING)
 
-    # --- S19: what is done at once, before the bidding or late ------------------------------------
+    # --- S19: what is done at once, before the bidding or late -----------------------------
 
     def _proceed(self) -> None:
         """Do what is still to be done at once; then the bidding, or the next lead."""
