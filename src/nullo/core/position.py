@@ -254,3 +254,4 @@ class Redealer:
         """``draw`` for Python callers, until it succeeds."""
         while not self.draw(target, rng) and not target.failed:
             pass
+        raise_failure(target)
