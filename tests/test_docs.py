@@ -1,0 +1,47 @@
+"""Every Python block of every Markdown page runs; every link between pages leads somewhere."""
+
+from __future__ import annotations
+
+import doctest
+import re
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parent.parent
+PAGES = sorted([*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md"), *ROOT.glob("bench/*.md")])
+
+
+def name(page: Path) -> str:
+    return page.relative_to(ROOT).as_posix()
+
+
+@pytest.mark.parametrize("page", PAGES, ids=name)
+def test_python_blocks_run(page: Path) -> None:
+    text = page.read_text(encoding="utf-8")
+    # Everything but the blocks is blanked, so that line numbers stay.
+    kept, inside = [], False
+    for line in text.splitlines():
+        fence = line.startswith("```")
+        kept.append(line if inside and not fence else "")
+        if fence:
+            inside = line == "```python"
+    parsed = doctest.DocTestParser().get_doctest("\n".join(kept), {}, name(page), str(page), 0)
+    told: list[str] = []
+    failed, _ = doctest.DocTestRunner(optionflags=doctest.ELLIPSIS).run(parsed, out=told.append)
+    assert not failed, "".join(told)
+
+
+@pytest.mark.parametrize("page", PAGES, ids=name)
+def test_links_lead_somewhere(page: Path) -> None:
+    text = re.sub(r"```.*?```", "", page.read_text(encoding="utf-8"), flags=re.DOTALL)
+    for target in re.findall(r"\]\(([^)#]+)[^)]*\)", text):
+        assert (page.parent / target).exists(), f"{name(page)}: {target}"
+
+
+def test_package_doctests_run() -> None:
+    import nullo
+
+    failed, tried = doctest.testmod(nullo)
+    assert tried
+    assert not failed
