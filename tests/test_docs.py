@@ -36,6 +36,7 @@ def test_python_blocks_run(page: Path) -> None:
 def test_links_lead_somewhere(page: Path) -> None:
     text = re.sub(r"```.*?```", "", page.read_text(encoding="utf-8"), flags=re.DOTALL)
     for target in re.findall(r"\]\(([^)#]+)[^)]*\)", text):
+        assert "://" not in target, f"{name(page)} links to another host: {target}"
         assert (page.parent / target).exists(), f"{name(page)}: {target}"
 
 

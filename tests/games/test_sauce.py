@@ -99,7 +99,7 @@ def plain(sauce: str = "r10", **options: object) -> State:
     return bid_all(dealt(sauce, PLAIN, **options))
 
 
-# --- deck, setup, SAUCE cards --------------------------------------------------------------
+# --- deck, setup, SAUCE cards -------------------------------------------------------------------
 
 
 def test_S1_the_deck() -> None:
@@ -192,7 +192,7 @@ def test_S8_must_follow_with_a_sauce_card() -> None:
         state.apply_action("play y1")
 
 
-# --- bidding -------------------------------------------------------------------------------
+# --- bidding --------------------------------------------------------------------------------------
 
 
 def test_S9_standard_bids_in_fives() -> None:
@@ -261,7 +261,7 @@ def test_S13_nobody_is_asked_when_both_teams_bid_shadoof() -> None:
     assert state.phase().name == "play"
 
 
-# --- play ----------------------------------------------------------------------------------
+# --- play -------------------------------------------------------------------------------------------
 
 
 def test_S14_the_lowest_of_the_low_suit() -> None:
@@ -349,7 +349,7 @@ def test_S17_four_of_a_rank_do_not() -> None:
     assert not state.view().public.reversed
 
 
-# --- the menu ------------------------------------------------------------------------------
+# --- the menu -------------------------------------------------------------------------------------------
 
 
 def test_S18_standard_both_or_super() -> None:
@@ -535,7 +535,7 @@ def test_S30_all_sixty_cards_are_counted(sauces: str) -> None:
     assert sum(state.scores()) == -300, "each team loses what it takes beyond 0"
 
 
-# --- scores --------------------------------------------------------------------------------
+# --- scores ------------------------------------------------------------------------------------------------
 
 
 def scored(*bids: str, seed: int = 1, **options: object) -> tuple[list[int], list[int]]:
@@ -616,7 +616,7 @@ def test_S37_no_honour_mode() -> None:
         nullo.load(GAME, mode="honour")
 
 
-# --- worlds --------------------------------------------------------------------------------
+# --- worlds ------------------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(
@@ -627,7 +627,7 @@ def test_worlds_are_histories_that_the_seat_cannot_tell_apart(sauces: str) -> No
     testing.deal(
         state,
         deck_of(
-            state, sauces, {}, many=12 if "1" in sauces.split()[0][1:2] and "r10" != sauces else 0
+            state, sauces, {}, many=12 if "1" in sauces.split()[0][1:2] and sauces != "r10" else 0
         ),
     )
     rng = nullo.Rng(sauces)

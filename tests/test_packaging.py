@@ -1,0 +1,171 @@
+"""Distributions: what is in them, and that they work outside the checkout, compiled or not."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+import tarfile
+import venv
+import zipfile
+from importlib.machinery import EXTENSION_SUFFIXES
+from importlib.util import find_spec
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parent.parent
+MODULES = [
+    path.with_suffix("").relative_to(ROOT / "src").as_posix()
+    for folder in ("core", "games", "games/sauce", "bots/thumbs")
+    for path in (ROOT / "src/nullo" / folder).glob("*.pxd")
+    if path.stem not in ("__init__", "bits") and path.with_suffix(".py").exists()
+]
+
+pytestmark = [pytest.mark.packaging, pytest.mark.slow]
+
+
+def run(*command: str | Path, code: int = 0, folder: Path | None = None, **env: str) -> str:
+    """What a command prints on both streams; it must exit with ``code``."""
+    clean = {k: v for k, v in os.environ.items() if k not in ("PYTHONPATH", "NULLO_PURE")}
+    done = subprocess.run(
+        [str(part) for part in command],
+        cwd=folder,
+        env={**clean, **env},
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == code, done.stdout
+    return done.stdout
+
+
+def fresh(folder: Path) -> Path:
+    """A new environment; its ``bin``."""
+    venv.create(folder, with_pip=True)
+    return folder / "bin"
+
+
+def compiles() -> bool:
+    """Whether this environment is one that compiled."""
+    import nullo
+
+    return nullo.COMPILED
+
+
+@pytest.fixture(scope="module")
+def sdist(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    out = tmp_path_factory.mktemp("sdist")
+    run(sys.executable, "-m", "build", "--no-isolation", "--sdist", "--outdir", out, ROOT)
+    (made,) = out.glob("nullo-*.tar.gz")
+    return made
+
+
+@pytest.fixture(scope="module")
+def wheel(sdist: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    out = tmp_path_factory.mktemp("wheel")
+    pip = (sys.executable, "-m", "pip", "wheel", "-q", "--no-deps", "--no-build-isolation")
+    run(*pip, "-w", out, sdist)
+    (made,) = out.glob("nullo-*.whl")
+    return made
+
+
+def works(bins: Path, folder: Path, says: str) -> None:
+    """The installed command plays, and says whether it is compiled."""
+    script = "import nullo; print(nullo.__file__, nullo.COMPILED)"
+    where = run(bins / "python", "-c", script, folder=folder)
+    assert str(bins.parent) in where
+    assert where.split()[-1] == str(says == "compiled")
+    if find_spec("nullo.cli") is None:
+        pytest.skip("no command line yet")
+    nullo = bins / "nullo"
+    assert says in run(nullo, "--version", folder=folder)
+    assert "alles-oder-nichts" in run(nullo, "games", folder=folder)
+    assert "T1" in run(nullo, "rules", "alles-oder-nichts", folder=folder)
+    out = folder / "records.jsonl"
+    played = run(
+        *(nullo, "simulate", "nothing", "--games", "2", "--players", "3"),
+        *("--bots", "simple", "--seed", "1", "--records", out, "--json"),
+        folder=folder,
+    )
+    assert json.loads(played)
+    record = folder / "one.json"
+    record.write_text(out.read_text().splitlines()[0])
+    assert json.loads(run(nullo, "replay", record, "--json", folder=folder))["finished"] is True
+
+
+def test_the_source_distribution(sdist: Path) -> None:
+    with tarfile.open(sdist) as archive:
+        names = {name.partition("/")[2] for name in archive.getnames()}
+    for wanted in ("LICENSE", "NOTICE", "Makefile", "setup.py", "scripts/test", "README.md"):
+        assert wanted in names
+    assert "tests/test_packaging.py" in names
+    assert "src/nullo/core/position.pxd" in names
+    assert "src/nullo/locale/en/rules/alles-oder-nichts.md" in names
+    junk = (".so", ".pyc", ".o", ".c")
+    made = {name for name in names if name.endswith(junk) and not name.startswith("bench/")}
+    assert made == set()
+    assert not any(name.startswith(("build", ".venv", "dist")) for name in names)
+
+
+def test_the_wheel(wheel: Path) -> None:
+    names = zipfile.ZipFile(wheel).namelist()
+    assert {name.split("/")[0].split("-")[0] for name in names} == {"nullo"}
+    assert "nullo/py.typed" in names
+    assert "nullo/core/position.pxd" in names
+    assert "nullo/locale/en/table.ftl" in names
+    assert "nullo/locale/en/rules/alles-oder-nichts.md" in names
+    for licence in ("LICENSE", "NOTICE"):
+        assert any(name.endswith(f".dist-info/licenses/{licence}") for name in names)
+    assert not [name for name in names if name.endswith((".c", ".pyc", ".o"))]
+    built = {name.split(".")[0] for name in names if name.endswith((".so", ".pyd"))}
+    assert built == (set(MODULES) if compiles() else set())
+
+
+def test_a_wheel_outside_the_checkout(wheel: Path, tmp_path: Path) -> None:
+    bins = fresh(tmp_path / "venv")
+    run(bins / "pip", "install", "-q", wheel)
+    if not compiles():
+        works(bins, tmp_path, "interpreted")
+        return
+    works(bins, tmp_path, "compiled")
+    # Half a compiled tree is refused; none of it is fine.
+    built = sorted((tmp_path / "venv").glob("lib/*/site-packages/nullo/**/*.so"))
+    assert len(built) == len(MODULES)
+    built[0].unlink()
+    told = run(bins / "python", "-c", "import nullo", code=1, folder=tmp_path)
+    assert "ImportError: nullo is compiled in part only" in told
+    for path in built[1:]:
+        path.unlink()
+    works(bins, tmp_path, "interpreted")
+
+
+def test_without_a_compiler(sdist: Path, tmp_path: Path) -> None:
+    bins = fresh(tmp_path / "venv")
+    told = run(bins / "pip", "install", "-v", sdist, CC="/nonexistent")
+    said = [line for line in told.splitlines() if "not compiled" in line]
+    assert said
+    assert "interpreted" in said[0]
+    assert not list((tmp_path / "venv").glob("lib/*/site-packages/nullo/**/*.so"))
+    works(bins, tmp_path, "interpreted")
+
+
+def test_a_failing_compiler_removes_all_in_place(sdist: Path, tmp_path: Path) -> None:
+    with tarfile.open(sdist) as archive:
+        archive.extractall(tmp_path, filter="data")
+    (tree,) = tmp_path.glob("nullo-*")
+    stale = tree / "src" / f"{MODULES[0]}{EXTENSION_SUFFIXES[0]}"
+    stale.write_bytes(b"")
+    build = (sys.executable, "-W", "ignore", "setup.py", "-q", "build_ext", "--inplace")
+    told = run(*build, folder=tree, CC="false")
+    assert [line for line in told.splitlines() if line.startswith("nullo: not compiled")]
+    assert not list(tree.rglob("*.so"))
+    run(sys.executable, "-c", "import nullo; assert not nullo.COMPILED", folder=tree / "src")
+
+
+def test_this_environment_is_compiled_if_it_can_be() -> None:
+    if os.environ.get("NULLO_PURE") == "1" or run("sh", "-c", "command -v cc || true") == "":
+        pytest.skip("no compiler")
+    assert compiles()
