@@ -54,9 +54,7 @@ def _no_constant(name: str) -> NoReturn:
     raise RecordError(f"bad JSON: {name} is no JSON value")
 
 
-def replay(
-    record: dict[str, Any], watchers: Mapping[int | None, Watcher] | None = None
-) -> Match:
+def replay(record: dict[str, Any], watchers: Mapping[int | None, Watcher] | None = None) -> Match:
     """Play a record from its first card to its last action, checking everything.
 
     Args:

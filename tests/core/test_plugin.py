@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import shutil
 import subprocess
 import sys
 from importlib.metadata import EntryPoint, EntryPoints
@@ -253,8 +254,9 @@ def installed(tmp_path_factory: pytest.TempPathFactory) -> dict[str, str]:
     """An environment in which the toys are really installed."""
     folder = tmp_path_factory.mktemp("toys")
     pip = [sys.executable, "-m", "pip", "install", "-q", "--no-deps", "--no-build-isolation"]
-    subprocess.run([*pip, "--target", str(folder), str(TOYS)], check=True)
-    return {**os.environ, "PYTHONPATH": str(folder)}
+    source = shutil.copytree(TOYS, folder / "source")  # a build leaves its traces
+    subprocess.run([*pip, "--target", str(folder / "lib"), str(source)], check=True)
+    return {**os.environ, "PYTHONPATH": str(folder / "lib")}
 
 
 def run(installed: dict[str, str], *command: str, code: int = 0) -> str:

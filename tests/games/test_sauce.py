@@ -174,7 +174,7 @@ def test_S8_either_sauce_not_yet_played() -> None:
     assert {"g4", "y4"} <= legal(state), "no blue: any card, a SAUCE as either"
     play(state, "g4")
     assert not state.view().public.sauces[1].played
-    with pytest.raises(nullo.IllegalAction, match="S14|S8"):
+    with pytest.raises(nullo.IllegalAction, match=r"S14|S8"):
         state.apply_action("play g4")
 
 

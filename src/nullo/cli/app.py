@@ -9,7 +9,8 @@ import typer
 
 from nullo import COMPILED, __version__
 from nullo.cli import bench as bench_command
-from nullo.cli import catalogue, play as play_command
+from nullo.cli import catalogue
+from nullo.cli import play as play_command
 from nullo.cli import replay as replay_command
 from nullo.cli import simulate as simulate_command
 from nullo.cli.console import err
@@ -90,7 +91,9 @@ def play(
     ] = play_command.DEFAULT_BOT,
     option: Options = None,
     seed: Annotated[int | None, typer.Option(help=say("cli-play-seed"), metavar="S")] = None,
-    record: Annotated[Path | None, typer.Option(metavar="FILE", help=say("cli-play-record"))] = None,
+    record: Annotated[
+        Path | None, typer.Option(metavar="FILE", help=say("cli-play-record"))
+    ] = None,
     no_cut: Annotated[bool, typer.Option("--no-cut", help=say("cli-play-no-cut"))] = False,
     resume: Annotated[bool, typer.Option("--resume", help=say("cli-play-resume"))] = False,
 ) -> None:

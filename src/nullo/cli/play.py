@@ -93,7 +93,11 @@ def begin(wish: Wish) -> int:
 
 def resume(wish: Wish) -> int:
     """Go on with the game left last; the exit code."""
-    for name, given in (("--players", wish.players), ("-o", wish.option or None), ("--seed", wish.seed)):
+    for name, given in (
+        ("--players", wish.players),
+        ("-o", wish.option or None),
+        ("--seed", wish.seed),
+    ):
         if given is not None:
             raise Wrong(say("resume-not", {"name": name}))
     if wish.game is not None:
@@ -223,7 +227,7 @@ def _run(session: Session, keeper: keep.Keeper) -> int:
         console.print(say("kept-failed" if failed else "kept", {"game": session.match.game.id}))
         return 0
     except KeyboardInterrupt:
-        console.print("\n" + say("kept-failed" if failed else "kept", {"game": session.match.game.id}))
+        console.print(
+            "\n" + say("kept-failed" if failed else "kept", {"game": session.match.game.id})
+        )
         return INTERRUPTED
-
-

@@ -45,7 +45,10 @@ def run(work: Work) -> None:
     tally = Tally(game)
     try:
         bots = seat_bots(game, read_bots(work.bots))
-        with _records(work.records) as file, progress(work.games, say("cli-simulate-progress")) as bar:
+        with (
+            _records(work.records) as file,
+            progress(work.games, say("cli-simulate-progress")) as bar,
+        ):
             played = simulate(
                 work.game,
                 options,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from itertools import pairwise
 
 from nullo.cards import UNICODE_SUITS
 from nullo.cli.table.faces import Faces
@@ -162,7 +163,7 @@ def ranges(numbers: list[int]) -> str:
     """``1–3 5``; ``0–300 by 5`` where numbers rise in equal steps."""
     if len(numbers) > 3:
         step = numbers[1] - numbers[0]
-        if step > 1 and all(b - a == step for a, b in zip(numbers, numbers[1:], strict=False)):
+        if step > 1 and all(b - a == step for a, b in pairwise(numbers)):
             return say("by-steps", {"low": numbers[0], "high": numbers[-1], "step": step})
     runs: list[list[int]] = []
     for number in numbers:

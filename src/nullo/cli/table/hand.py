@@ -68,7 +68,9 @@ def _column(card: Card, faces: Faces, low: bool) -> list[Text]:
         top, side, bottom = "┌╌╌╌┐", "╎", "└╌╌╌┘"
     color = style(parts(card.code)[1])
     body = [
-        Text.assemble((side, edge), (text.ljust(3)[:3], color if card.legal else f"{color} dim"), (side, edge))
+        Text.assemble(
+            (side, edge), (text.ljust(3)[:3], color if card.legal else f"{color} dim"), (side, edge)
+        )
         for text in _faces(card, faces)
     ]
     drawn = [Text(top, edge), *body, Text(bottom, edge)]

@@ -51,7 +51,9 @@ class Screen:
     def _seats(self, view: View) -> Table:
         public = view.public
         table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), header_style="dim")
-        columns = [name for name in COLUMNS if any(self._cell(view, k, name) for k in _seats(public))]
+        columns = [
+            name for name in COLUMNS if any(self._cell(view, k, name) for k in _seats(public))
+        ]
         table.add_column("", no_wrap=True)
         table.add_column(say("column-name"), no_wrap=True)
         for name in columns:
@@ -62,8 +64,8 @@ class Screen:
         for seat in _seats(public):
             cells = [self.faces.paint(self._cell(view, seat, name)) for name in columns]
             mine = seat == self.people.me
-            name = Text(self.people.name(seat), style="bold" if mine else "")
-            table.add_row(self._marks(public, seat), name, *cells)
+            person = Text(self.people.name(seat), style="bold" if mine else "")
+            table.add_row(self._marks(public, seat), person, *cells)
         return table
 
     def _marks(self, public: Public, seat: int) -> Text:
@@ -124,7 +126,9 @@ class Screen:
         if public.trumps:
             trumps = ", ".join(self._suit(suit) for suit in public.trumps)
             up = self.faces.card(public.turned_up) if public.turned_up else ""
-            facts.append(say("fact-trump-up" if up else "fact-trump", {"trumps": trumps, "card": up}))
+            facts.append(
+                say("fact-trump-up" if up else "fact-trump", {"trumps": trumps, "card": up})
+            )
         elif public.turned_up:
             facts.append(say("fact-turned-up", {"card": self.faces.card(public.turned_up)}))
         if public.led and public.trick:
@@ -217,7 +221,3 @@ def _words(kind: str, what: str) -> str:
     """A bid or a declaration in words; as it is, if it has none."""
     key = f"{kind}-{'-'.join(what.split())}"
     return say(key) if has_words(key) else what
-
-
-
-

@@ -127,7 +127,9 @@ class Teller:
 
     def sauce(self, sauce: Sauce) -> str:
         """A Sauce and its effect in words."""
-        card = self.faces.card(sauce.card) if sauce.card else say("sauce-late", {"rank": sauce.rank})
+        card = (
+            self.faces.card(sauce.card) if sauce.card else say("sauce-late", {"rank": sauce.rank})
+        )
         key = f"effect-{sauce.effect}-super" if sauce.super else f"effect-{sauce.effect}"
         return f"{card}: {say(key if has_words(key) else 'effect-none')}"
 

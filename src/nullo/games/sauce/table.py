@@ -13,7 +13,7 @@ from nullo.core.tricks import TrickPosition
 from nullo.games.sauce.menu import active, book, late_forms
 
 if not cython.compiled:
-    from nullo.core.bits import bit, lowest, nth, ones, popcount
+    from nullo.core.bits import bit, lowest, ones, popcount
 
 if TYPE_CHECKING:
     from nullo.core.rng import Rng
@@ -184,7 +184,7 @@ class Table(TrickPosition):
 
     # --- S5–S7, S20, S21: the Sauces, the kitty, the deal ----------------------------------
 
-    def _begin_table(self, super_sauce: bool) -> None:
+    def _begin_table(self, super_sauce: int) -> None:
         """Clear the table for a hand with one Sauce, or two (S34)."""
         self._start_hand()
         self.phase = DEAL

@@ -15,7 +15,7 @@ from nullo.cards import Deck, numbered_deck
 from nullo.core.plugin import PythonPosition, PythonRedealer
 from nullo.core.position import CHANCE_PLAYER, TERMINAL_PLAYER, Position, Redealer
 from nullo.core.rng import Rng
-from nullo.rules import Cut, Option, Phase, Rules, count, word
+from nullo.rules import Cut, Phase, Rules, count, word
 from nullo.view import Own, Public, Refusal, SeatPublic
 
 DEAL, SAY = 0, 1
@@ -31,7 +31,7 @@ class HighCardRules(Rules):
     prefix = "H"
     players = (2, 4)
     default_players = 3
-    options: tuple[Option, ...] = (count("hands", 2, "H4"), word("broken", *PLACES))
+    options = (count("hands", 2, "H4"), word("broken", *PLACES))
 
     def deck(self, options: Mapping[str, Any]) -> Deck:
         return numbered_deck(1, 7)
