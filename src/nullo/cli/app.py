@@ -64,17 +64,20 @@ def nullo(
         bool, typer.Option("--version", callback=_version, is_eager=True, help=say("cli-version"))
     ] = False,
 ) -> None:
+    """Options of the command itself."""
     if not COMPILED:
         err().print(say("cli-note-interpreted"), soft_wrap=True)
 
 
 @app.command(help=say("cli-games"))
 def games() -> None:
+    """List the games."""
     catalogue.print_games()
 
 
 @app.command(help=say("cli-rules"))
 def rules(game: GameId) -> None:
+    """Show a rule page."""
     catalogue.print_rules(game)
 
 
@@ -97,6 +100,7 @@ def play(
     no_cut: Annotated[bool, typer.Option("--no-cut", help=say("cli-play-no-cut"))] = False,
     resume: Annotated[bool, typer.Option("--resume", help=say("cli-play-resume"))] = False,
 ) -> None:
+    """Play a game in the terminal."""
     wish = play_command.Wish(game, players, bots, option or [], seed, record, not no_cut)
     raise typer.Exit(play_command.resume(wish) if resume else play_command.begin(wish))
 
@@ -106,6 +110,7 @@ def replay(
     file: Annotated[str, typer.Argument(metavar="FILE", help=say("cli-replay-file"))],
     json: Json = False,
 ) -> None:
+    """Print a record."""
     replay_command.print_replay(file, json)
 
 
@@ -127,6 +132,7 @@ def simulate(
     ] = None,
     json: Json = False,
 ) -> None:
+    """Play many games between bots."""
     work = simulate_command.Work(
         game, players, option or [], bots, games, playouts, seed, jobs, records, json
     )
@@ -135,4 +141,5 @@ def simulate(
 
 @app.command(help=say("cli-bench"))
 def bench(json: Json = False) -> None:
+    """Measure speed."""
     bench_command.run(json)

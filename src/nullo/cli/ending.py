@@ -14,7 +14,7 @@ from nullo.errors import NulloError
 
 BAD_INPUT = 2
 INTERRUPTED = 130
-CLOSED_PIPE = 141
+CLOSED_PIPE = 1
 
 
 class Wrong(Exception):

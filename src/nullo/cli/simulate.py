@@ -43,8 +43,11 @@ def run(work: Work) -> None:
     options = read_options(work.option, work.players)
     game = load(work.game, **options)
     tally = Tally(game)
+    names = read_bots(work.bots)
+    if len(names) not in (1, game.players):
+        raise Wrong(f"--bots: {len(names)} names for {game.players} seats")
+    bots = seat_bots(game, names)
     try:
-        bots = seat_bots(game, read_bots(work.bots))
         with (
             _records(work.records) as file,
             progress(work.games, say("cli-simulate-progress")) as bar,

@@ -10,7 +10,7 @@ from nullo.words import say
 
 
 def note_of(code: str, public: Public, faces: Faces) -> str:
-    """Three characters: its worth, what it counts as now, or that it flips; empty: its suit alone."""
+    """Its worth, what it counts as now, or that it flips, in three characters; or nothing."""
     suit = parts(code)[1]
     sign = faces.suit(suit) or suit
     if public.game == "nothing":

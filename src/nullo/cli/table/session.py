@@ -30,7 +30,7 @@ class Left(Exception):
 
 
 class Eyes:
-    """What one seat sees: its snapshot, moved on by events alone, and what has been told of them."""
+    """What one seat sees: its snapshot, moved on by events alone, and what was told of them."""
 
     def __init__(self, game: Game, me: int, names: list[str], faces: Faces) -> None:
         self.people = People(names, me)
