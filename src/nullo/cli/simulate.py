@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import json
 import multiprocessing
+import signal
 from collections.abc import Iterator
+from concurrent.futures import Executor, ProcessPoolExecutor
 from contextlib import contextmanager
 from dataclasses import dataclass
 from math import isfinite
@@ -47,33 +49,57 @@ def run(work: Work) -> None:
     if len(names) not in (1, game.players):
         raise Wrong(f"--bots: {len(names)} names for {game.players} seats")
     bots = seat_bots(game, names)
-    try:
-        with (
-            _records(work.records) as file,
-            progress(work.games, say("cli-simulate-progress")) as bar,
-        ):
-            played = simulate(
-                work.game,
-                options,
-                games=_positive("--games", work.games),
-                bots=bots,
-                playouts=_positive("--playouts", work.playouts),
-                seed=work.seed,
-                jobs=_positive("--jobs", work.jobs),
-                progress=bar,
-            )
-            for one in played:
-                tally.add(one)
-                if file:
-                    file.write(json.dumps(one.record, ensure_ascii=False) + "\n")
-    except BaseException:
-        for child in multiprocessing.active_children():
-            child.terminate()
-        raise
+    games, playouts, jobs = (
+        _positive(f"--{name}", value)
+        for name, value in (("games", work.games), ("playouts", work.playouts), ("jobs", work.jobs))
+    )
+    with (
+        _records(work.records) as file,
+        _processes(jobs) as executor,
+        progress(games, say("cli-simulate-progress")) as bar,
+    ):
+        played = simulate(
+            work.game,
+            options,
+            games=games,
+            bots=bots,
+            playouts=playouts,
+            seed=work.seed,
+            executor=executor,
+            progress=bar,
+        )
+        for one in played:
+            tally.add(one)
+            if file:
+                file.write(json.dumps(one.record, ensure_ascii=False) + "\n")
     if work.json:
         print(json.dumps(_figures(work, tally, bots), ensure_ascii=False))
     else:
         _print(tally, bots)
+
+
+@contextmanager
+def _processes(jobs: int) -> Iterator[Executor | None]:
+    """Processes to play in, which end at once when the user has had enough; with one job none."""
+    if jobs == 1:
+        yield None
+        return
+    pool = ProcessPoolExecutor(
+        jobs, mp_context=multiprocessing.get_context("spawn"), initializer=_leave_interrupts
+    )
+    try:
+        yield pool
+    except BaseException:
+        pool.shutdown(wait=False, cancel_futures=True)
+        for child in multiprocessing.active_children():
+            child.terminate()
+        raise
+    pool.shutdown()
+
+
+def _leave_interrupts() -> None:
+    """In a process that plays: an interrupt at the keyboard is for the one that was started."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
 def _positive(name: str, value: int) -> int:

@@ -1,0 +1,67 @@
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from pathlib import Path
+
+import pytest
+
+from nullo.cli import main
+
+PACKAGE = Path(__file__).parents[2] / "src"
+
+
+@dataclass
+class Ended:
+    code: int
+    out: str
+    err: str
+
+
+@pytest.fixture(autouse=True)
+def state_home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """Kept games of a test lie in its own folder."""
+    home = tmp_path / "state"
+    monkeypatch.setenv("XDG_STATE_HOME", str(home))
+    monkeypatch.setenv("COLUMNS", "80")
+    return home
+
+
+@pytest.fixture
+def run(capsys: pytest.CaptureFixture[str]) -> Callable[..., Ended]:
+    """The command line in this process."""
+
+    def call(*args: str | Path) -> Ended:
+        code = main([str(arg) for arg in args])
+        out, err = capsys.readouterr()
+        return Ended(code, out, err)
+
+    return call
+
+
+@pytest.fixture
+def spawn(state_home: Path) -> Callable[..., Ended]:
+    """The command line in a process of its own, its input a text."""
+
+    def call(
+        *args: str | Path, text: str = "", env: Mapping[str, str] | None = None, time: float = 120
+    ) -> Ended:
+        done = subprocess.run(
+            [sys.executable, "-m", "nullo", *map(str, args)],
+            input=text.encode(),
+            capture_output=True,
+            timeout=time,
+            env=environment(state_home, env),
+        )
+        return Ended(done.returncode, done.stdout.decode(), done.stderr.decode())
+
+    return call
+
+
+def environment(state_home: Path, more: Mapping[str, str] | None = None) -> dict[str, str]:
+    path = os.environ.get("PYTHONPATH", str(PACKAGE))
+    own = {"XDG_STATE_HOME": str(state_home), "PYTHONPATH": path, "PYTHONIOENCODING": "utf-8"}
+    return {**os.environ, **own, "COLUMNS": "80", **(more or {})}

@@ -1,0 +1,122 @@
+"""Every bad input: exit 2, one line on standard error, no traceback."""
+
+from __future__ import annotations
+
+import json
+import os
+from pathlib import Path
+
+import pytest
+
+import nullo
+
+BAD = [
+    ("frob",),
+    ("--frob",),
+    ("rules",),
+    ("rules", "whist"),
+    ("replay",),
+    ("replay", "/nowhere/game.json"),
+    ("replay", "/"),
+    ("replay", "a\0b"),
+    ("play",),
+    ("play", "whist"),
+    ("play", "nothing", "--players", "many"),
+    ("play", "nothing", "--players", "13"),
+    ("play", "nothing", "-o", "players=3", "--players", "3"),
+    ("play", "nothing", "-o", "hand"),
+    ("play", "nothing", "-o", "=3"),
+    ("play", "nothing", "-o", "hand=7", "-o", "hand=8"),
+    ("play", "nothing", "-o", "frob=3"),
+    ("play", "nothing", "-o", "hand=[1,2"),
+    ("play", "nothing", "-o", "hand=" + "9" * 5000),
+    ("play", "nothing", "-o", "hand=" + "[" * 100_000),
+    ("play", "nothing", "-o", "hand=a\nb"),
+    ("play", "nothing", "--bots", "deep"),
+    ("play", "nothing", "--bots", ""),
+    ("play", "nothing", "--bots", "random,random"),
+    ("play", "nothing", "--bots", "no_such_module:Bot"),
+    ("play", "nothing", "--bots", "json:loads"),
+    ("play", "nothing", "--bots", "json:Bot"),
+    ("play", "nothing", "--record", "/"),
+    ("play", "nothing", "--record", "/nowhere/game.json"),
+    ("play", "nothing", "--seed", "one"),
+    ("play", "--resume"),
+    ("play", "nothing", "--resume"),
+    ("play", "whist", "--resume"),
+    ("play", "nothing", "--resume", "--seed", "3"),
+    ("simulate", "nothing"),
+    ("simulate", "whist", "--games", "1"),
+    ("simulate", "nothing", "--games", "0"),
+    ("simulate", "nothing", "--games", "1", "--jobs", "0"),
+    ("simulate", "nothing", "--games", "1", "--playouts", "0"),
+    ("simulate", "nothing", "--games", "1", "--bots", "random,random"),
+    ("simulate", "nothing", "--games", "1", "--records", "/nowhere/out.jsonl"),
+    ("simulate", "all-fives", "--games", "1", "-o", "mode=soft"),
+]
+
+
+@pytest.mark.parametrize("words", BAD, ids=lambda words: " ".join(words)[:40].replace("\0", "0"))
+def test_one_line_and_exit_2(run, words):
+    done = run(*words)
+    assert done.code == 2
+    assert len(done.err.splitlines()) == 1, done.err
+    assert "Traceback" not in done.err
+    assert done.out == ""
+
+
+def test_an_unknown_game_is_answered_with_the_list(run):
+    err = run("play", "whist").err
+    assert all(game in err for game in nullo.game_ids())
+
+
+@pytest.mark.skipif(os.geteuid() == 0, reason="root may write everywhere")
+def test_a_file_that_may_not_be_written(run, tmp_path: Path):
+    path = tmp_path / "game.json"
+    path.touch(mode=0o400)
+    assert run("play", "nothing", "--record", path).code == 2
+
+
+def damaged(record: dict) -> dict[str, bytes]:
+    text = json.dumps(record)
+    later = {**record, "nullo": 99}
+    illegal = json.loads(text)
+    illegal["hands"][0]["actions"][0] = "0 frob"
+    return {
+        "empty": b"",
+        "cut": text[: len(text) // 2].encode(),
+        "latin": text.encode().replace(b"random", b"\xe4"),
+        "list": b"[]",
+        "deep": b"[" * 100_000,
+        "later": json.dumps(later).encode(),
+        "illegal": json.dumps(illegal).encode(),
+        "result": json.dumps({**record, "result": {"scores": [], "winners": []}}).encode(),
+    }
+
+
+def test_damaged_records(run, tmp_path: Path):
+    path = tmp_path / "game.json"
+    run("simulate", "all-fives", "--games", "1", "--records", path)
+    record = json.loads(path.read_text())
+    for kind, data in damaged(record).items():
+        path.write_bytes(data)
+        for more in ((), ("--json",)):
+            done = run("replay", path, *more)
+            assert done.code == 2, kind
+            assert done.out == ""
+            assert done.err.startswith(f"{path}: "), done.err
+            assert done.err.count("\n") == 1
+
+
+def test_the_example_of_the_rules(run, tmp_path: Path):
+    path = tmp_path / "game.json"
+    run("simulate", "all-fives", "--games", "1", "--records", path)
+    record = json.loads(path.read_text())
+    actions = record["hands"][0]["actions"]
+    seat = actions[0].split()[0]
+    actions[0] = f"{1 - int(seat)} stand"
+    path.write_text(json.dumps(record))
+    err = run("replay", path).err
+    assert (
+        err == f"{path}: hand 1, action 1: it is seat {seat}'s turn, not seat {1 - int(seat)}'s\n"
+    )

@@ -1,0 +1,118 @@
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+from typer.testing import CliRunner
+
+import nullo
+from nullo.cli.app import app
+from nullo.cli.options import read_value
+from nullo.record import read
+
+COMMANDS = ("games", "rules", "play", "replay", "simulate", "bench")
+
+
+def test_version_says_which_form(run):
+    done = run("--version")
+    form = "compiled" if nullo.COMPILED else "interpreted"
+    assert done.out.strip() == f"nullo {nullo.__version__}, {form}"
+
+
+@pytest.mark.parametrize("command", [None, *COMMANDS])
+def test_help_everywhere(command):
+    words = [command, "--help"] if command else ["--help"]
+    result = CliRunner().invoke(app, words)
+    assert result.exit_code == 0
+    assert "--help" in result.output
+    if command is None:
+        assert all(name in result.output for name in COMMANDS)
+
+
+def test_games_lists_all(run):
+    out = run("games").out
+    for game in nullo.game_ids():
+        assert game in out
+    assert "2–12" in out
+
+
+@pytest.mark.parametrize("game", nullo.game_ids()[:5])
+def test_rules_are_plain_off_a_terminal(run, game):
+    out = run("rules", game).out
+    assert out.startswith("# ")
+    assert "\x1b" not in out
+
+
+@pytest.mark.parametrize("game", nullo.game_ids()[:5])
+def test_simulate_writes_records_that_replay(run, tmp_path: Path, game):
+    path = tmp_path / "out.jsonl"
+    done = run("simulate", game, "--games", "2", "--records", path, "--json", "--seed", "5")
+    assert done.code == 0
+    figures = json.loads(done.out)
+    assert figures["games"] == 2
+    lines = path.read_text(encoding="utf-8").splitlines()
+    assert len(lines) == 2
+    one = tmp_path / "one.json"
+    one.write_text(lines[0], encoding="utf-8")
+    match = read(lines[0])
+    told = run("replay", one)
+    assert told.code == 0
+    for number in range(1, len(match.hands) + 1):
+        assert f"Hand {number}, dealt by" in told.out
+        assert f"Hand {number} is over" in told.out
+    assert "won the game" in told.out or "share the win" in told.out
+    summed = json.loads(run("replay", one, "--json").out)
+    assert summed["finished"] is True
+    assert summed["scores"] == match.state.scores()
+    assert set(summed) == {"game", "hands", "scores", "winners", "finished"}
+
+
+def test_simulate_prints_a_table(run):
+    done = run("simulate", "alles-oder-nichts", "--games", "2", "--players", "3", "-o", "hands=2")
+    assert done.code == 0
+    assert done.out.count("random") == 3
+
+
+def test_the_number_of_jobs_changes_nothing(spawn, tmp_path: Path):
+    texts = []
+    for jobs in ("1", "2"):
+        path = tmp_path / f"{jobs}.jsonl"
+        command = ("simulate", "all-or-nothing", "--games", "5", "-o", "hands=2", "--seed", "9")
+        done = spawn(*command, "--jobs", jobs, "--records", path)
+        assert (done.code, done.err) == (0, "")
+        texts.append(path.read_text())
+    assert texts[0] == texts[1]
+
+
+def test_an_unfinished_record_replays(run, tmp_path: Path):
+    path = tmp_path / "game.json"
+    run("simulate", "nothing", "--games", "1", "--records", path)
+    record = json.loads(path.read_text())
+    del record["result"]
+    record["hands"][0]["actions"] = record["hands"][0]["actions"][:5]
+    path.write_text(json.dumps(record))
+    done = run("replay", path)
+    assert done.code == 0
+    assert "not finished" in done.out
+    assert json.loads(run("replay", path, "--json").out)["finished"] is False
+
+
+def test_bench_measures_all_five(run, monkeypatch):
+    monkeypatch.setattr("nullo.cli.bench.SECONDS", 0.02)
+    figures = json.loads(run("bench", "--json").out)
+    assert set(figures) == set(nullo.game_ids()[:5])
+    keys = {"players", "decisions_per_cpu_second", "redeal_playouts_per_cpu_second"}
+    for game in figures.values():
+        assert set(game) == keys
+        assert all(value > 0 for value in game.values())
+    assert figures["all-fives"]["players"] == 2
+    assert "sauce" in run("bench").out
+
+
+@pytest.mark.parametrize(
+    ("text", "value"),
+    [("true", True), ("3", 3), ("[3,2]", [3, 2]), ("honour", "honour"), ("null", None), ("[", "[")],
+)
+def test_option_values_are_json_or_bare_words(text, value):
+    assert read_value(text) == value

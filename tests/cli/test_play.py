@@ -1,0 +1,200 @@
+"""Whole games through the prompt; leaving and going on; what the screen shows."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+import nullo
+from nullo.cli import keep
+from nullo.cli.table.choices import Choices
+from nullo.core.rng import Rng
+from nullo.record import parse, read, replay
+
+GAMES = [
+    ("alles-oder-nichts", ("--players", "3", "-o", "hands=2")),
+    ("alles-oder-nichts", ("-o", "mode=honour", "-o", "hand_sizes=[3,2]", "-o", "hands=2")),
+    ("all-or-nothing", ("--players", "5", "-o", "hands=2")),
+    ("all-or-nothing", ("-o", "mode=honour", "-o", "hands=1")),
+    ("nothing", ("--players", "3")),
+    ("nothing", ("--players", "12")),
+    ("all-fives", ("-o", "target=15")),
+    ("all-fives", ("--players", "3", "-o", "target=12", "-o", "mode=honour")),
+    ("sauce", ("-o", "hands=2")),
+    ("sauce", ("-o", "hands=2", "-o", "super_after=0")),
+]
+
+
+class Player:
+    """Answers the prompt at random, in all the ways that it takes; now and then with nonsense."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch, seed: int, leave_after: int = -1) -> None:
+        self.rng = Rng(seed, "player")
+        self.left = leave_after
+        self.asked: Choices | None = None
+        prompt = Choices.prompt
+
+        def noticing(choices: Choices) -> str:
+            self.asked = choices
+            return prompt(choices)
+
+        monkeypatch.setattr(Choices, "prompt", noticing)
+        monkeypatch.setattr("builtins.input", self.answer)
+
+    def answer(self, prompt: str = "") -> str:
+        if self.left == 0:
+            return "quit"
+        if self.rng.randrange(8) == 0:
+            words = ("", "?", "last", "history", "scores", "frob", "rules X99", "999", "99", "Zz")
+            return words[self.rng.randrange(len(words))]
+        self.left -= 1
+        choices = self.asked
+        assert choices is not None
+        keys = [str(number) for number in (*choices.cards, *choices.numbers)]
+        keys += [choice.key for choice in choices.others]
+        texts = [*choices.own.legal, *(text.upper() for text in choices.own.legal)]
+        answers = [*keys, *texts, *choices.own.refused]
+        return answers[self.rng.randrange(len(answers))]
+
+
+@pytest.mark.parametrize(("game", "options"), GAMES)
+def test_a_whole_game(run, monkeypatch, tmp_path: Path, game, options):
+    Player(monkeypatch, 1)
+    path = tmp_path / "record.json"
+    words = ("play", game, "--bots", "random", "--seed", "7", "--record", path, *options)
+    done = run(*words)
+    assert (done.code, done.err) == (0, "")
+    match = read(path.read_bytes())
+    assert match.state.is_terminal()
+    assert match.meta is not None
+    assert match.meta["play"]["bots"].count(None) == 1
+    assert "won the game" in done.out or "You won" in done.out or "share the win" in done.out
+    assert keep.kept() == []
+    assert max(map(len, done.out.splitlines())) <= 80
+
+
+@pytest.mark.parametrize(("game", "options"), GAMES)
+def test_left_and_gone_on_with(run, monkeypatch, tmp_path: Path, game, options):
+    """A game left again and again has the cards and the bots that it would have had."""
+    path = tmp_path / "record.json"
+    words = ("play", game, "--bots", "random", "--seed", "3", "--record", path, *options)
+    Player(monkeypatch, 2, leave_after=2)
+    done = run(*words)
+    assert done.code == 0
+    assert "kept" in done.out
+    for round_ in range(100):
+        if not keep.kept():
+            break
+        before = parse(keep.kept()[0].read_bytes())
+        Player(monkeypatch, 3 + round_, leave_after=6)
+        assert run("play", "--resume").code == 0
+        after = parse(path.read_bytes())
+        assert after["hands"][0]["deck"] == before["hands"][0]["deck"]
+        assert len(after["hands"]) >= len(before["hands"])
+        for old, new in zip(before["hands"], after["hands"], strict=False):
+            assert new["actions"][: len(old["actions"])] == old["actions"]
+    match = read(path.read_bytes())
+    assert match.state.is_terminal()
+
+
+def test_the_cards_do_not_depend_on_leaving(run, monkeypatch, tmp_path: Path):
+    decks = []
+    for leave in (-1, 3):
+        path = tmp_path / f"{leave}.json"
+        words = ("play", "alles-oder-nichts", "--bots", "random", "--seed", "5", "--record", path)
+        Player(monkeypatch, 1, leave)
+        run(*words)
+        while keep.kept():
+            Player(monkeypatch, 4)
+            run("play", "--resume")
+        decks.append([hand["deck"] for hand in json.loads(path.read_text())["hands"]])
+    assert decks[0] == decks[1]
+
+
+def test_a_new_game_loses_no_kept_one(run, monkeypatch):
+    for seed in (1, 2):
+        Player(monkeypatch, seed, leave_after=1)
+        monkeypatch.setattr(
+            keep, "new_path", lambda game, n=seed: keep.folder() / f"{game}-1-{n}-1.json"
+        )
+        done = run("play", "nothing", "--bots", "random")
+    assert len(keep.kept()) == 2
+    assert "Another game is kept" in done.out
+
+
+def test_a_damaged_kept_game_is_refused(run, monkeypatch):
+    Player(monkeypatch, 1, leave_after=1)
+    run("play", "nothing", "--bots", "random")
+    path = keep.kept()[0]
+    text = path.read_text()
+    for wrong in (text[:-9], "{}", text.replace('"seat"', '"seet"')):
+        path.write_text(wrong)
+        done = run("play", "--resume")
+        assert done.code == 2
+        assert done.err.startswith(f"{path}: ")
+
+
+def test_an_unlawful_card_tells_the_rule(spawn):
+    """By number, code and sign; then the rule itself."""
+    text = "0\n1\n" + "".join(f"{k}\n" for k in range(1, 7)) * 6 + "rules T8\nquit\n"
+    options = ("--seed", "5", "--bots", "random", "--no-cut")
+    done = spawn("play", "alles-oder-nichts", *options, text=text)
+    assert done.code == 0
+    assert "must follow" in done.out
+    assert "(T8" in done.out
+    assert "Follow suit if able" in done.out
+
+
+def test_only_views_reach_the_screen(run, monkeypatch, tmp_path: Path):
+    """No card of another hand is printed before it is seen: the hands are kept apart."""
+    path = tmp_path / "record.json"
+    Player(monkeypatch, 1, leave_after=0)
+    monkeypatch.setattr("builtins.input", lambda prompt="": "quit")
+    out = run("play", "all-or-nothing", "--bots", "random", "--seed", "2", "--record", path).out
+    match = replay(parse(path.read_bytes()))
+    me = match.meta["play"]["seat"]
+    shown = {me: match.state.view(me).own.hand}
+    public = match.state.view(None).public
+    seen = {play.card for play in public.trick} | set(shown[me])
+    cut = {card for cards in match.cut for card in cards}
+    signs = {"s": "♠", "h": "♥", "d": "♦", "c": "♣"}
+    for seat in range(4):
+        for card in match.state.view(seat).own.hand:
+            if card not in seen | cut:
+                assert f" {card[:-1]}{signs[card[-1]]}" not in out
+
+
+def test_bots_that_the_user_wrote_are_found(spawn, tmp_path: Path, monkeypatch):
+    (tmp_path / "lowest.py").write_text(
+        "from nullo.bots import Bot\n"
+        "class Lowest(Bot):\n"
+        "    def choose(self, seat):\n"
+        "        return seat.legal_actions()[0]\n"
+        "class Broken(Bot):\n"
+        "    def choose(self, seat):\n"
+        "        raise RuntimeError('broken bot')\n"
+    )
+    monkeypatch.chdir(tmp_path)
+    done = spawn("simulate", "nothing", "--games", "1", "--bots", "lowest:Lowest", "--jobs", "2")
+    assert done.code == 0, done.err
+    done = spawn("simulate", "nothing", "--games", "1", "--bots", "lowest:Broken")
+    assert done.code == 1
+    assert "broken bot" in done.err
+
+
+def test_letters_stand_for_signs_that_cannot_be_shown(spawn):
+    env = {"PYTHONIOENCODING": "ascii", "PYTHONUTF8": "0"}
+    done = spawn("play", "alles-oder-nichts", "--bots", "random", text="quit\n", env=env)
+    assert done.code == 0, done.err
+    assert "+---+" in done.out
+    assert done.out.isascii()
+
+
+def test_interpreted_says_so(run, monkeypatch):
+    monkeypatch.setattr("nullo.cli.app.COMPILED", False)
+    done = run("games")
+    assert "interpreted" in done.err
+    assert done.err.count("\n") == 1
+    assert nullo.__version__ in run("--version").out
