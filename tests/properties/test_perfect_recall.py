@@ -28,7 +28,7 @@ def experience(state: nullo.State, seat: int) -> list[bytes]:
 def test_equal_exactly_when_the_experience_was(name: str, data: st.DataObject, seed: int) -> None:
     game = data.draw(games(name))
     dice = nullo.Rng(seed, "worlds")
-    for state in decisions(game, nullo.Rng(seed), hands=1):
+    for state in decisions(game, nullo.Rng(seed), hands=1, most=250):
         if dice.randrange(12):
             continue
         knower = dice.randrange(game.players)

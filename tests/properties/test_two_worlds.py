@@ -69,7 +69,7 @@ def test_two_worlds(name: str, data: st.DataObject, seed: int) -> None:
     game = data.draw(games(name))
     rng = nullo.Rng(seed)
     dice = nullo.Rng(seed, "worlds")
-    for state in decisions(game, rng):
+    for state in decisions(game, rng, most=250):
         seats = range(game.players) if game.players <= 4 else (dice.randrange(game.players),)
         for seat in seats:
             world = state.resample_from_infostate(seat, dice)

@@ -1,7 +1,7 @@
 """Worlds: they keep what the seat sees, vary what it does not, and are uniform."""
 
-import os
 from collections import Counter
+from collections.abc import Iterator
 from math import sqrt
 
 import msgspec
@@ -9,7 +9,7 @@ import pytest
 from enumerate_worlds import Deal, Placement, placement
 from hypothesis import given
 from hypothesis import strategies as st
-from random_games import GAMES, MANY, decisions, games
+from random_games import EXAMPLES, GAMES, MANY, decisions, games
 
 import nullo
 
@@ -37,8 +37,10 @@ SMALL = [
     ("sauce", {"players": 4, "mode": "honour"}),
 ]
 MOST = 500
-POSITIONS = int(os.environ.get("NULLO_EXAMPLES", "6"))
-HANDS = 40 * POSITIONS
+"""Placements of a deal tried at most."""
+BUDGET = 300 * EXAMPLES
+"""Placements tried at most in all deals of a game."""
+HANDS = 20 * EXAMPLES
 DRAWS = 20
 
 
@@ -53,30 +55,30 @@ def improbable(observed: Counter[Placement], expected: float, kinds: int) -> flo
     return float(((chi / free) ** (1 / 3) - (1 - spread)) / sqrt(spread))
 
 
-def small_deals(game: nullo.Game, seed: int) -> list[Deal]:
-    """Deals of random games that leave a seat few placements, narrowed by the play if possible."""
-    found: list[Deal] = []
+def small_deals(game: nullo.Game, seed: int) -> Iterator[Deal]:
+    """Deals at random points of random hands that leave a seat few placements."""
     dice = nullo.Rng(seed, "small")
+    left = BUDGET
     for number in range(HANDS):
-        for state in decisions(game, nullo.Rng(seed, "hand", number), hands=1):
-            if dice.randrange(3):
-                continue
-            deal = Deal(state.clone(), dice.randrange(game.players))
-            if 1 < deal.size() <= MOST:
-                found.append(deal)
-                break
-        if len(found) == POSITIONS:
+        found = []
+        for state in decisions(game, nullo.Rng(seed, "hand", number), hands=1, most=250):
+            if dice.randrange(3) == 0:
+                deal = Deal(state.clone(), dice.randrange(game.players))
+                if 1 < deal.size() <= MOST:
+                    found.append(deal)
+        if found:
+            deal = found[dice.randrange(len(found))]
+            left -= deal.size()
+            yield deal
+        if left < 0:
             break
-    return found
 
 
 @pytest.mark.parametrize(("name", "options"), [small for small in SMALL if small[0] in GAMES])
 def test_uniform_against_full_enumeration(name: str, options: dict[str, object]) -> None:
     game = nullo.load(name, **options)
-    deals = small_deals(game, seed=1)
-    assert deals, "no small deal was found"
-    total = 0.0
-    for number, deal in enumerate(deals):
+    total, number = 0.0, 0
+    for number, deal in enumerate(small_deals(game, seed=1), 1):
         worlds = deal.worlds()
         assert placement(deal.state.position) in worlds
         redealer = deal.state.redealer(deal.seat)
@@ -87,7 +89,8 @@ def test_uniform_against_full_enumeration(name: str, options: dict[str, object])
         sigma = improbable(drawn, many / len(worlds), len(worlds))
         assert sigma < 5, (deal.state.serialize(), deal.seat, sigma)
         total += sigma
-    assert abs(total) < 4.5 * sqrt(len(deals))
+    assert number, "no small deal was found"
+    assert abs(total) < 5 * sqrt(number)
 
 
 @pytest.mark.parametrize("name", GAMES)
