@@ -32,6 +32,7 @@ class Deal:
         unseen: codes of the cards that it has not seen since the deck began.
         hidden: by seat, the cards of its hand among them.
         rest: those in no hand.
+        looked: all have looked at their hands; else placements cannot be told apart.
     """
 
     def __init__(self, state: nullo.State, seat: int) -> None:
@@ -48,6 +49,7 @@ class Deal:
         ]
         held = {card for hand in self.hidden for card in hand}
         self.unseen = sorted(unseen)
+        self.looked = not any(state.position.own(k).unseen for k in range(self.game.players))
         self.rest = sorted(unseen - held)
 
     def _replay_to_the_deck(self) -> None:
@@ -74,7 +76,7 @@ class Deal:
             yield from value.replace(":", " ").replace(",", " ").split()
         elif isinstance(value, dict):
             for key, item in value.items():
-                yield key
+                yield "SAUCE" if key == "sauce" else key  # a SAUCE card was played
                 yield from self._words(item)
         elif isinstance(value, list):
             for item in value:

@@ -65,11 +65,10 @@ def check_cards(state: nullo.State) -> None:
     """No card is in two hands, and hands are as large as all see."""
     held: Counter[str] = Counter()
     copies = Counter(state.game.deck.codes)
-    copies["SAUCE"] += 1  # S34: two in super-sauce hands
     public = state.view().public
     for seat in range(state.game.players):
         own = state.view(seat).own
-        assert own.unseen or len(own.hand) == public.seats[seat].cards
+        assert len(own.hand) == (0 if own.unseen else public.seats[seat].cards)
         held.update(own.hand)
     decks = state.game.options.get("decks", 1)
     if decks == "auto" or decks is None:
