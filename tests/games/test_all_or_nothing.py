@@ -1,10 +1,13 @@
 """ALL or NOTHING, rule by rule, on made-up deals."""
 
+from typing import Any
+
 import pytest
 
 import nullo
 from nullo import State, testing
 from nullo.cut import check_cut
+from nullo.view import Own
 
 GAME = "all-or-nothing"
 PAIRS = {
@@ -32,7 +35,7 @@ def deck_of(state: State, *hands: str) -> list[str]:
     return order + rest
 
 
-def dealt(*hands: str, bids: str = "", **options: object) -> State:
+def dealt(*hands: str, bids: str = "", **options: Any) -> State:
     """A state after the deal of these hands and, given as seats, the bids of all."""
     options.setdefault("players", 3)
     state = nullo.load(GAME, **options).new_initial_state()
@@ -48,6 +51,12 @@ def deal_and_bid(state: State, *hands: str, bids: str = "") -> State:
 
 def play(state: State, cards: str) -> State:
     return testing.play(state, [f"play {card}" for card in cards.split()])
+
+
+def own(state: State, seat: int) -> Own:
+    found = state.view(seat).own
+    assert found is not None
+    return found
 
 
 def taken(state: State) -> list[int]:
@@ -66,7 +75,7 @@ CLEAR = (
 )
 
 
-def clear_hand(bids: str = "", **options: object) -> State:
+def clear_hand(bids: str = "", **options: Any) -> State:
     """A hand played out in which seat 1 leads and takes all ten tricks."""
     state = dealt(*CLEAR, bids=bids, hands=1, **options)
     for rank in range(1, 11):
@@ -117,7 +126,7 @@ def test_A5_hands_and_cards_set_aside(players: int, size: int) -> None:
 def test_A5_cards_come_one_at_a_time_from_the_dealers_left() -> None:
     state = nullo.load(GAME, players=3).new_initial_state()
     testing.play(state, ["deal 5s", "deal 6s", "deal 7s", "deal 8s"])
-    assert [state.view(seat).own.hand for seat in range(3)] == [["7s"], ["5s", "8s"], ["6s"]]
+    assert [own(state, seat).hand for seat in range(3)] == [["7s"], ["5s", "8s"], ["6s"]]
 
 
 def test_A6_everyone_starts_with_100() -> None:
@@ -156,7 +165,7 @@ def test_A9_the_first_number_sets_the_suit() -> None:
     state = dealt("3h 4s", "Ns", "3s 4h")
     play(state, "Ns")
     assert state.view().public.led == ""
-    assert legal_cards(state) == set(state.view(2).own.hand)
+    assert legal_cards(state) == set(own(state, 2).hand)
     play(state, "3s")
     assert state.view().public.led == "s"
     assert "3h" not in legal_cards(state)
@@ -168,7 +177,7 @@ def test_A10_follow_or_play_all_nothing_or_flip() -> None:
     assert legal_cards(state) == set("4s 1s 2h 9d 10c Ah Nc".split())
     with pytest.raises(nullo.IllegalAction, match=r"must follow spades, or play .* \(A10\)"):
         state.apply_action("play 5h")
-    assert state.view(2).own.refused["5h"].params == {"suit": "s"}
+    assert own(state, 2).refused["5h"].params == {"suit": "s"}
 
 
 def test_A10_a_flip_of_the_suit_is_a_card_of_the_suit() -> None:
@@ -292,7 +301,7 @@ def test_A16_else_the_deal_passes_on() -> None:
     assert state.view().public.dealer == 1
 
 
-def revoked(**options: object) -> State:
+def revoked(**options: Any) -> State:
     """Seat 0 refuses hearts, of which it holds the 2."""
     hands = ("3s 4s 5s 6s 7s 8s 2h 3c 4c 5c", "3h 4h 5h 6h 7h 8h 3d 4d 5d 6d", "7d 8d 6c 7c 8c")
     state = dealt(*hands, mode="honour", hands=1, **options)

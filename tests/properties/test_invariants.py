@@ -43,7 +43,9 @@ def check_actions(state: nullo.State) -> None:
         assert game.action_id(*game.action_place(action)) == action
     if actor >= 0:
         assert state.position.fair()
-        assert state.view(actor).own.legal == state.legal_texts()
+        own = state.view(actor).own
+        assert own is not None
+        assert own.legal == state.legal_texts()
 
 
 def check_refusals(state: nullo.State) -> None:
@@ -68,6 +70,7 @@ def check_cards(state: nullo.State) -> None:
     public = state.view().public
     for seat in range(state.game.players):
         own = state.view(seat).own
+        assert own is not None
         assert len(own.hand) == (0 if own.unseen else public.seats[seat].cards)
         held.update(own.hand)
     decks = state.game.options.get("decks", 1)
