@@ -516,11 +516,10 @@ class State:
             texts = self.phase().actions
             own.legal = [texts[index] for index in legal]
             cards = self.game.card_indices(position.phase)
-            own.refused = {
-                card: position.refusal(cards[card])
-                for card in own.hand
-                if card in cards and cards[card] not in legal
-            }
+            for card in own.hand:
+                forms = [cards[name] for name in position.stands_for(card) if name in cards]
+                if forms and not any(index in legal for index in forms):
+                    own.refused[card] = position.refusal(forms[0])
         return View(public, own)
 
     def _hand_steps(self) -> list[Step]:

@@ -193,6 +193,10 @@ class Position:
         """What the last action turned up for ``seat`` beyond itself; empty for nothing."""
         return ""
 
+    def stands_for(self, code: str) -> list[str]:
+        """The cards that a card of the actor's hand may be played as."""
+        return [code]
+
     def refusal(self, index: int) -> Refusal:
         """Why ``index`` is no legal action of this phase now."""
         raise NotImplementedError

@@ -209,6 +209,12 @@ class Known(Hand):
         """Face-down cards that ``seat`` knows to lie elsewhere."""
         return {}
 
+    def stands_for(self, code: str) -> list[str]:
+        """S7, S8: in play a SAUCE card is one of the Sauces not yet played."""
+        if self.phase == PLAY and code == "SAUCE":
+            return self.deck_cards.cards(self._could(self.actor) & self.sauces)
+        return [code]
+
     def refusal(self, index: int) -> Refusal:
         if self.phase == TOSS or self.phase == GIVE:
             return Refusal("S22" if self.phase == TOSS else "S23", "not-in-hand")
