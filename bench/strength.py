@@ -14,7 +14,7 @@ import time
 from collections.abc import Iterator
 
 from nullo.arena.duel import Duel, duel
-from nullo.bots.sampler import STYLES, SamplerBot, Style
+from nullo.bots.sampler import SamplerBot, Style
 from nullo.game import BUILT_IN, load
 
 DEALS = {"nothing": 400, "sauce": 30, "all-or-nothing": 60, "all-fives": 100}
@@ -81,7 +81,7 @@ def main() -> None:
     parser.add_argument("--quick", action="store_true", help="two deals, two worlds: a check only")
     given = parser.parse_args()
     playouts = 2 if given.quick else given.playouts
-    print(f"{playouts} worlds a decision, seed {given.seed}; styles: {STYLES}\n")
+    print(f"{playouts} worlds a decision, seed {given.seed}\n")
     print("| game | bots | deals | points | wins | 99 % sure | CPU s |")
     print("|---|---|--:|--:|--:|---|--:|")
     for game in given.games.split(","):

@@ -140,6 +140,10 @@ class Rules(ABC):
         options: all of them but ``players``.
         teams: seats ``k`` and ``k + 2`` score together.
         lowest_wins: the lowest total is best.
+        thumb: the rule of thumb as ``module:Class``, a :class:`nullo.core.playout.Policy`; empty:
+            there is none, and ``simple`` plays at random.
+        sampler: how ``sampler`` plays worlds on (``"thumb"`` or ``"random"``) and judges them
+            (``"points"``, ``"lead"`` or ``"win"``); chosen by measurement.
     """
 
     id: ClassVar[str]
@@ -150,6 +154,8 @@ class Rules(ABC):
     options: ClassVar[tuple[Option, ...]] = ()
     teams: ClassVar[bool] = False
     lowest_wins: ClassVar[bool] = False
+    thumb: ClassVar[str] = ""
+    sampler: ClassVar[tuple[str, str]] = ("thumb", "points")
 
     @abstractmethod
     def deck(self, options: Mapping[str, Any]) -> Deck:

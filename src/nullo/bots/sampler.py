@@ -15,7 +15,7 @@ BATCH = 8
 
 @dataclass(frozen=True)
 class Style:
-    """How a game's worlds are played on and judged; chosen by measurement (``docs/strength.md``).
+    """How worlds are played on and judged; games state theirs in ``Rules.sampler``.
 
     Attributes:
         thumb: play on by the rule of thumb; otherwise at random.
@@ -24,15 +24,6 @@ class Style:
 
     thumb: bool
     value: str
-
-
-STYLES = {
-    "all-or-nothing": Style(True, "points"),
-    "alles-oder-nichts": Style(True, "points"),
-    "nothing": Style(True, "points"),
-    "all-fives": Style(True, "points"),
-    "sauce": Style(True, "points"),
-}
 
 
 class SamplerBot(Bot):
@@ -61,7 +52,8 @@ class SamplerBot(Bot):
         return game.action_id(phase, sampler.best())
 
     def _style(self, game: Game) -> Style:
-        return self.style or STYLES.get(game.id, Style(False, "points"))
+        plays_on, value = game.rules.sampler
+        return self.style or Style(plays_on == "thumb", value)
 
     def _policy(self, game: Game) -> Policy:
         return thumb_of(game) if self._style(game).thumb else Policy()

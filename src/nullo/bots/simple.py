@@ -8,15 +8,11 @@ from nullo.bots.base import Bot
 from nullo.core.playout import Policy
 from nullo.game import Game, SeatState
 
-THUMBS = ("all-or-nothing", "alles-oder-nichts", "nothing", "all-fives", "sauce")
-
 
 def thumb_of(game: Game) -> Policy:
     """The game's rule of thumb; uniformly random play for a game that has none."""
-    if game.id not in THUMBS:
-        return Policy()
-    module = import_module(f"nullo.bots.thumbs.{game.id.replace('-', '_')}")
-    policy: Policy = module.Thumb()
+    module, _, name = game.rules.thumb.partition(":")
+    policy: Policy = getattr(import_module(module), name)() if name else Policy()
     return policy
 
 

@@ -50,6 +50,7 @@ class AllFivesRules(Rules):
     title = "All Fives"
     prefix = "F"
     players = (2, 3)
+    thumb = "nullo.bots.thumbs.all_fives:Thumb"
     default_players = 2
     options = (
         count("target", 61, "F12"),

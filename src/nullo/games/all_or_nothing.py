@@ -56,6 +56,7 @@ class AllOrNothingRules(Rules):
     title = "ALL or NOTHING"
     prefix = "A"
     players = (3, 6)
+    thumb = "nullo.bots.thumbs.all_or_nothing:Thumb"
     lowest_wins = True
     options = (
         count("start", 100, "A6"),

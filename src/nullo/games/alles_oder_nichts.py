@@ -40,6 +40,7 @@ class AllesOderNichtsRules(Rules):
     title = "Alles oder Nichts"
     prefix = "T"
     players = (3, 6)
+    thumb = "nullo.bots.thumbs.alles_oder_nichts:Thumb"
     options = (
         Option("hand_sizes", (6, 5, 4, 3, 4, 5, 6), low=1, many=True, rule="T4"),
         count("hands", 7, "T14"),

@@ -64,6 +64,7 @@ class NothingRules(Rules):
     title = "Nothing"
     prefix = "N"
     players = (2, 12)
+    thumb = "nullo.bots.thumbs.nothing:Thumb"
     lowest_wins = True
     options = (
         DecksOption("decks", None, low=1, high=2, unset=True, rule="N1"),

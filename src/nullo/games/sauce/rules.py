@@ -19,6 +19,7 @@ class SauceRules(Rules):
     title = "Sauce"
     prefix = "S"
     players = (4, 4)
+    thumb = "nullo.bots.thumbs.sauce:Thumb"
     teams = True
     options = (
         word("menu", "house", "published", rule="S18"),
