@@ -9,9 +9,10 @@ from pathlib import Path
 
 import pytest
 
+import nullo
 from nullo.cli import main
 
-PACKAGE = Path(__file__).parents[2] / "src"
+PACKAGE = Path(nullo.__file__).parents[1]
 
 
 @dataclass
@@ -62,6 +63,9 @@ def spawn(state_home: Path) -> Callable[..., Ended]:
 
 
 def environment(state_home: Path, more: Mapping[str, str] | None = None) -> dict[str, str]:
-    path = os.environ.get("PYTHONPATH", str(PACKAGE))
-    own = {"XDG_STATE_HOME": str(state_home), "PYTHONPATH": path, "PYTHONIOENCODING": "utf-8"}
+    own = {
+        "XDG_STATE_HOME": str(state_home),
+        "PYTHONPATH": str(PACKAGE),
+        "PYTHONIOENCODING": "utf-8",
+    }
     return {**os.environ, **own, "COLUMNS": "80", **(more or {})}

@@ -17,6 +17,9 @@ def main(args: Sequence[str] | None = None) -> int:
     """
     from nullo.cli.app import app
     from nullo.cli.ending import guarded
+    from nullo.cli.letters import stand_in
+
+    stand_in()
 
     # A bot given as module:Class may lie where the user is, as with python -m.
     if (here := os.getcwd()) not in sys.path and "" not in sys.path:

@@ -1,0 +1,142 @@
+"""A real terminal of 80 × 24."""
+
+from __future__ import annotations
+
+import json
+import re
+import signal
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from nullo.cli import keep
+from nullo.record import read
+
+from .conftest import environment
+
+pexpect = pytest.importorskip("pexpect")
+
+PROMPT = "› $"
+CODES = re.compile(r"\x1b\[[0-9;?]*[a-zA-Z]")
+
+
+@pytest.fixture
+def terminal(state_home: Path):
+    opened = []
+
+    def start(*words: str, **env: str):
+        plain = {"TERM": "xterm-256color", "PAGER": "cat", "LESS": ""}
+        child = pexpect.spawn(
+            sys.executable,
+            ["-m", "nullo", *words],
+            env={**environment(state_home), **plain, **env},
+            dimensions=(24, 80),
+            encoding="utf-8",
+            timeout=30,
+        )
+        opened.append(child)
+        return child
+
+    yield start
+    for child in opened:
+        child.close(force=True)
+
+
+@pytest.mark.parametrize("game", ["alles-oder-nichts", "all-or-nothing", "nothing", "sauce"])
+def test_a_turn_fits_80_by_24(terminal, game):
+    child = terminal("play", game, "--bots", "random", "--seed", "4", "--no-cut")
+    child.expect(PROMPT)
+    for key in ("", ""):
+        child.sendline(key)
+        child.expect(PROMPT)
+        lines = [CODES.sub("", line) for line in child.before.splitlines()]
+        assert len(lines) <= 23
+        assert max(map(len, lines)) <= 80
+    child.sendline("quit")
+    child.expect("kept")
+    child.expect(pexpect.EOF)
+    child.wait()
+    assert child.exitstatus == 0
+
+
+def test_colour_and_none(terminal):
+    words = ("play", "nothing", "--bots", "random", "--seed", "4")
+    child = terminal(*words)
+    child.expect(PROMPT)
+    assert "\x1b[31m" in child.before
+    for env in ({"NO_COLOR": "1"}, {"TERM": "dumb"}):
+        child = terminal(*words, **env)
+        child.expect(PROMPT)
+        assert not re.search(r"\x1b\[(?:[0-9;]*;)?3[1-7]m", child.before)
+    assert "\x1b" not in child.before
+
+
+def test_an_interrupt_keeps_the_game(terminal):
+    child = terminal("play", "nothing", "--bots", "random")
+    child.expect(PROMPT)
+    child.sendintr()
+    child.expect("kept")
+    child.expect(pexpect.EOF)
+    child.wait()
+    assert child.exitstatus == 130
+    assert len(keep.kept()) == 1
+
+
+def test_a_kill_loses_nothing(terminal):
+    child = terminal("play", "nothing", "--bots", "random", "--seed", "8")
+    child.expect(PROMPT)
+    child.sendline("1")
+    child.expect(PROMPT)
+    child.kill(signal.SIGKILL)
+    child.wait()
+    actions = json.loads(keep.kept()[0].read_text())["hands"][0]["actions"]
+    assert actions[-1].endswith("draw stock")
+    child = terminal("play", "--resume")
+    child.expect("Discard a card")
+    child.expect(PROMPT)
+    child.sendline("keep")
+    child.expect(PROMPT)
+    child.sendline("quit")
+    child.expect(pexpect.EOF)
+    again = read(keep.kept()[0].read_bytes())
+    assert again.hands[0].actions[: len(actions)] == actions
+
+
+def test_rules_are_paged_on_a_terminal(terminal):
+    child = terminal("rules", "nothing")
+    child.expect(pexpect.EOF)
+    assert "Nothing" in child.before
+    assert "# Nothing" not in child.before
+
+
+@pytest.mark.parametrize("words", [("rules", "nothing"), ("--help",), ("games",)])
+def test_a_closed_pipe_ends_quietly(state_home: Path, words):
+    command = [sys.executable, "-m", "nullo", *words]
+    process = subprocess.Popen(
+        command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, env=environment(state_home)
+    )
+    assert process.stdout is not None
+    assert process.stderr is not None
+    process.stdout.close()
+    err = process.stderr.read()
+    process.stderr.close()
+    process.wait(timeout=60)
+    assert err == b""
+
+
+@pytest.mark.parametrize("jobs", ["1", "2"])
+def test_an_interrupt_ends_simulations(state_home: Path, jobs):
+    words = ("simulate", "nothing", "--games", "1000000", "--jobs", jobs)
+    process = subprocess.Popen(
+        [sys.executable, "-m", "nullo", *words],
+        stderr=subprocess.PIPE,
+        env=environment(state_home),
+        start_new_session=True,
+    )
+    with pytest.raises(subprocess.TimeoutExpired):
+        process.wait(timeout=2.5)
+    process.send_signal(signal.SIGINT)
+    _, err = process.communicate(timeout=30)
+    assert (process.returncode, err) == (130, b"")
