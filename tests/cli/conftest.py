@@ -22,6 +22,9 @@ class Ended:
     err: str
 
 
+Run = Callable[..., Ended]
+
+
 @pytest.fixture(autouse=True)
 def state_home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """Kept games of a test lie in its own folder."""
@@ -32,7 +35,7 @@ def state_home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 @pytest.fixture
-def run(capsys: pytest.CaptureFixture[str]) -> Callable[..., Ended]:
+def run(capsys: pytest.CaptureFixture[str]) -> Run:
     """The command line in this process."""
 
     def call(*args: str | Path) -> Ended:
@@ -44,7 +47,7 @@ def run(capsys: pytest.CaptureFixture[str]) -> Callable[..., Ended]:
 
 
 @pytest.fixture
-def spawn(state_home: Path) -> Callable[..., Ended]:
+def spawn(state_home: Path) -> Run:
     """The command line in a process of its own, its input a text."""
 
     def call(

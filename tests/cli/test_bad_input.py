@@ -5,10 +5,13 @@ from __future__ import annotations
 import json
 import os
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 import nullo
+
+from .conftest import Run
 
 BAD = [
     ("frob",),
@@ -57,7 +60,7 @@ BAD = [
 
 
 @pytest.mark.parametrize("words", BAD, ids=lambda words: " ".join(words)[:40].replace("\0", "0"))
-def test_one_line_and_exit_2(run, words):
+def test_one_line_and_exit_2(run: Run, words: tuple[str, ...]) -> None:
     done = run(*words)
     assert done.code == 2
     assert len(done.err.splitlines()) == 1, done.err
@@ -65,19 +68,19 @@ def test_one_line_and_exit_2(run, words):
     assert done.out == ""
 
 
-def test_an_unknown_game_is_answered_with_the_list(run):
+def test_an_unknown_game_is_answered_with_the_list(run: Run) -> None:
     err = run("play", "whist").err
     assert all(game in err for game in nullo.game_ids())
 
 
 @pytest.mark.skipif(os.geteuid() == 0, reason="root may write everywhere")
-def test_a_file_that_may_not_be_written(run, tmp_path: Path):
+def test_a_file_that_may_not_be_written(run: Run, tmp_path: Path) -> None:
     path = tmp_path / "game.json"
     path.touch(mode=0o400)
     assert run("play", "nothing", "--record", path).code == 2
 
 
-def damaged(record: dict) -> dict[str, bytes]:
+def damaged(record: dict[str, Any]) -> dict[str, bytes]:
     text = json.dumps(record)
     later = {**record, "nullo": 99}
     illegal = json.loads(text)
@@ -94,7 +97,7 @@ def damaged(record: dict) -> dict[str, bytes]:
     }
 
 
-def test_damaged_records(run, tmp_path: Path):
+def test_damaged_records(run: Run, tmp_path: Path) -> None:
     path = tmp_path / "game.json"
     run("simulate", "all-fives", "--games", "1", "--records", path)
     record = json.loads(path.read_text())
@@ -108,7 +111,7 @@ def test_damaged_records(run, tmp_path: Path):
             assert done.err.count("\n") == 1
 
 
-def test_the_example_of_the_rules(run, tmp_path: Path):
+def test_the_example_of_the_rules(run: Run, tmp_path: Path) -> None:
     path = tmp_path / "game.json"
     run("simulate", "all-fives", "--games", "1", "--records", path)
     record = json.loads(path.read_text())

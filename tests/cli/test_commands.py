@@ -11,17 +11,19 @@ from nullo.cli.app import app
 from nullo.cli.options import read_value
 from nullo.record import read
 
+from .conftest import Run
+
 COMMANDS = ("games", "rules", "play", "replay", "simulate", "bench")
 
 
-def test_version_says_which_form(run):
+def test_version_says_which_form(run: Run) -> None:
     done = run("--version")
     form = "compiled" if nullo.COMPILED else "interpreted"
     assert done.out.strip() == f"nullo {nullo.__version__}, {form}"
 
 
 @pytest.mark.parametrize("command", [None, *COMMANDS])
-def test_help_everywhere(command):
+def test_help_everywhere(command: str | None) -> None:
     words = [command, "--help"] if command else ["--help"]
     result = CliRunner().invoke(app, words)
     assert result.exit_code == 0
@@ -30,7 +32,7 @@ def test_help_everywhere(command):
         assert all(name in result.output for name in COMMANDS)
 
 
-def test_games_lists_all(run):
+def test_games_lists_all(run: Run) -> None:
     out = run("games").out
     for game in nullo.game_ids():
         assert game in out
@@ -38,14 +40,14 @@ def test_games_lists_all(run):
 
 
 @pytest.mark.parametrize("game", nullo.game_ids()[:5])
-def test_rules_are_plain_off_a_terminal(run, game):
+def test_rules_are_plain_off_a_terminal(run: Run, game: str) -> None:
     out = run("rules", game).out
     assert out.startswith("# ")
     assert "\x1b" not in out
 
 
 @pytest.mark.parametrize("game", nullo.game_ids()[:5])
-def test_simulate_writes_records_that_replay(run, tmp_path: Path, game):
+def test_simulate_writes_records_that_replay(run: Run, tmp_path: Path, game: str) -> None:
     path = tmp_path / "out.jsonl"
     done = run("simulate", game, "--games", "2", "--records", path, "--json", "--seed", "5")
     assert done.code == 0
@@ -68,13 +70,13 @@ def test_simulate_writes_records_that_replay(run, tmp_path: Path, game):
     assert set(summed) == {"game", "hands", "scores", "winners", "finished"}
 
 
-def test_simulate_prints_a_table(run):
+def test_simulate_prints_a_table(run: Run) -> None:
     done = run("simulate", "alles-oder-nichts", "--games", "2", "--players", "3", "-o", "hands=2")
     assert done.code == 0
     assert done.out.count("random") == 3
 
 
-def test_the_number_of_jobs_changes_nothing(spawn, tmp_path: Path):
+def test_the_number_of_jobs_changes_nothing(spawn: Run, tmp_path: Path) -> None:
     texts = []
     for jobs in ("1", "2"):
         path = tmp_path / f"{jobs}.jsonl"
@@ -85,7 +87,7 @@ def test_the_number_of_jobs_changes_nothing(spawn, tmp_path: Path):
     assert texts[0] == texts[1]
 
 
-def test_an_unfinished_record_replays(run, tmp_path: Path):
+def test_an_unfinished_record_replays(run: Run, tmp_path: Path) -> None:
     path = tmp_path / "game.json"
     run("simulate", "nothing", "--games", "1", "--records", path)
     record = json.loads(path.read_text())
@@ -98,7 +100,7 @@ def test_an_unfinished_record_replays(run, tmp_path: Path):
     assert json.loads(run("replay", path, "--json").out)["finished"] is False
 
 
-def test_bench_measures_all_five(run, monkeypatch):
+def test_bench_measures_all_five(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("nullo.cli.bench.SECONDS", 0.02)
     figures = json.loads(run("bench", "--json").out)
     assert set(figures) == set(nullo.game_ids()[:5])
@@ -114,5 +116,5 @@ def test_bench_measures_all_five(run, monkeypatch):
     ("text", "value"),
     [("true", True), ("3", 3), ("[3,2]", [3, 2]), ("honour", "honour"), ("null", None), ("[", "[")],
 )
-def test_option_values_are_json_or_bare_words(text, value):
+def test_option_values_are_json_or_bare_words(text: str, value: object) -> None:
     assert read_value(text) == value

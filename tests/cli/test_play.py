@@ -13,6 +13,8 @@ from nullo.cli.table.choices import Choices
 from nullo.core.rng import Rng
 from nullo.record import parse, read, replay
 
+from .conftest import Run
+
 GAMES = [
     ("alles-oder-nichts", ("--players", "3", "-o", "hands=2")),
     ("alles-oder-nichts", ("-o", "mode=honour", "-o", "hand_sizes=[3,2]", "-o", "hands=2")),
@@ -60,7 +62,9 @@ class Player:
 
 
 @pytest.mark.parametrize(("game", "options"), GAMES)
-def test_a_whole_game(run, monkeypatch, tmp_path: Path, game, options):
+def test_a_whole_game(
+    run: Run, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, game: str, options: tuple[str, ...]
+) -> None:
     Player(monkeypatch, 1)
     path = tmp_path / "record.json"
     words = ("play", game, "--bots", "random", "--seed", "7", "--record", path, *options)
@@ -76,7 +80,9 @@ def test_a_whole_game(run, monkeypatch, tmp_path: Path, game, options):
 
 
 @pytest.mark.parametrize(("game", "options"), GAMES)
-def test_left_and_gone_on_with(run, monkeypatch, tmp_path: Path, game, options):
+def test_left_and_gone_on_with(
+    run: Run, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, game: str, options: tuple[str, ...]
+) -> None:
     """A game left again and again has the cards and the bots that it would have had."""
     path = tmp_path / "record.json"
     words = ("play", game, "--bots", "random", "--seed", "3", "--record", path, *options)
@@ -99,7 +105,9 @@ def test_left_and_gone_on_with(run, monkeypatch, tmp_path: Path, game, options):
     assert match.state.is_terminal()
 
 
-def test_the_cards_do_not_depend_on_leaving(run, monkeypatch, tmp_path: Path):
+def test_the_cards_do_not_depend_on_leaving(
+    run: Run, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
     decks = []
     for leave in (-1, 3):
         path = tmp_path / f"{leave}.json"
@@ -113,7 +121,7 @@ def test_the_cards_do_not_depend_on_leaving(run, monkeypatch, tmp_path: Path):
     assert decks[0] == decks[1]
 
 
-def test_a_new_game_loses_no_kept_one(run, monkeypatch):
+def test_a_new_game_loses_no_kept_one(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     for seed in (1, 2):
         Player(monkeypatch, seed, leave_after=1)
         monkeypatch.setattr(
@@ -124,7 +132,7 @@ def test_a_new_game_loses_no_kept_one(run, monkeypatch):
     assert "Another game is kept" in done.out
 
 
-def test_a_damaged_kept_game_is_refused(run, monkeypatch):
+def test_a_damaged_kept_game_is_refused(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     Player(monkeypatch, 1, leave_after=1)
     run("play", "nothing", "--bots", "random")
     path = keep.kept()[0]
@@ -136,7 +144,7 @@ def test_a_damaged_kept_game_is_refused(run, monkeypatch):
         assert done.err.startswith(f"{path}: ")
 
 
-def test_an_unlawful_card_tells_the_rule(spawn):
+def test_an_unlawful_card_tells_the_rule(spawn: Run) -> None:
     """By number, code and sign; then the rule itself."""
     text = "0\n1\n" + "".join(f"{k}\n" for k in range(1, 7)) * 6 + "rules T8\nquit\n"
     options = ("--seed", "5", "--bots", "random", "--no-cut")
@@ -147,26 +155,32 @@ def test_an_unlawful_card_tells_the_rule(spawn):
     assert "Follow suit if able" in done.out
 
 
-def test_only_views_reach_the_screen(run, monkeypatch, tmp_path: Path):
+def test_only_views_reach_the_screen(
+    run: Run, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
     """No card of another hand is printed before it is seen: the hands are kept apart."""
     path = tmp_path / "record.json"
     Player(monkeypatch, 1, leave_after=0)
     monkeypatch.setattr("builtins.input", lambda prompt="": "quit")
     out = run("play", "all-or-nothing", "--bots", "random", "--seed", "2", "--record", path).out
     match = replay(parse(path.read_bytes()))
-    me = match.meta["play"]["seat"]
-    shown = {me: match.state.view(me).own.hand}
-    public = match.state.view(None).public
-    seen = {play.card for play in public.trick} | set(shown[me])
-    cut = {card for cards in match.cut for card in cards}
+    assert match.meta is not None
+    view = match.state.view(match.meta["play"]["seat"])
+    assert view.own is not None
+    seen = {play.card for play in view.public.trick} | set(view.own.hand)
+    cut = {card for cards in match.cut or [] for card in cards}
     signs = {"s": "♠", "h": "♥", "d": "♦", "c": "♣"}
     for seat in range(4):
-        for card in match.state.view(seat).own.hand:
+        own = match.state.view(seat).own
+        assert own is not None
+        for card in own.hand:
             if card not in seen | cut:
                 assert f" {card[:-1]}{signs[card[-1]]}" not in out
 
 
-def test_bots_that_the_user_wrote_are_found(spawn, tmp_path: Path, monkeypatch):
+def test_bots_that_the_user_wrote_are_found(
+    spawn: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     (tmp_path / "lowest.py").write_text(
         "from nullo.bots import Bot\n"
         "class Lowest(Bot):\n"
@@ -184,7 +198,7 @@ def test_bots_that_the_user_wrote_are_found(spawn, tmp_path: Path, monkeypatch):
     assert "broken bot" in done.err
 
 
-def test_letters_stand_for_signs_that_cannot_be_shown(spawn):
+def test_letters_stand_for_signs_that_cannot_be_shown(spawn: Run) -> None:
     env = {"PYTHONIOENCODING": "ascii", "PYTHONUTF8": "0"}
     done = spawn("play", "alles-oder-nichts", "--bots", "random", text="quit\n", env=env)
     assert done.code == 0, done.err
@@ -192,7 +206,7 @@ def test_letters_stand_for_signs_that_cannot_be_shown(spawn):
     assert done.out.isascii()
 
 
-def test_interpreted_says_so(run, monkeypatch):
+def test_interpreted_says_so(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("nullo.cli.app.COMPILED", False)
     done = run("games")
     assert "interpreted" in done.err

@@ -7,7 +7,9 @@ import re
 import signal
 import subprocess
 import sys
+from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -16,6 +18,8 @@ from nullo.record import read
 
 from .conftest import environment
 
+Start = Callable[..., Any]
+
 pexpect = pytest.importorskip("pexpect")
 
 PROMPT = "› $"
@@ -23,10 +27,10 @@ CODES = re.compile(r"\x1b\[[0-9;?]*[a-zA-Z]")
 
 
 @pytest.fixture
-def terminal(state_home: Path):
-    opened = []
+def terminal(state_home: Path) -> Iterator[Start]:
+    opened: list[Any] = []
 
-    def start(*words: str, **env: str):
+    def start(*words: str, **env: str) -> Any:
         plain = {"TERM": "xterm-256color", "PAGER": "cat", "LESS": ""}
         child = pexpect.spawn(
             sys.executable,
@@ -45,7 +49,7 @@ def terminal(state_home: Path):
 
 
 @pytest.mark.parametrize("game", ["alles-oder-nichts", "all-or-nothing", "nothing", "sauce"])
-def test_a_turn_fits_80_by_24(terminal, game):
+def test_a_turn_fits_80_by_24(terminal: Start, game: str) -> None:
     child = terminal("play", game, "--bots", "random", "--seed", "4", "--no-cut")
     child.expect(PROMPT)
     for key in ("", ""):
@@ -61,7 +65,7 @@ def test_a_turn_fits_80_by_24(terminal, game):
     assert child.exitstatus == 0
 
 
-def test_colour_and_none(terminal):
+def test_colour_and_none(terminal: Start) -> None:
     words = ("play", "nothing", "--bots", "random", "--seed", "4")
     child = terminal(*words)
     child.expect(PROMPT)
@@ -73,7 +77,7 @@ def test_colour_and_none(terminal):
     assert "\x1b" not in child.before
 
 
-def test_an_interrupt_keeps_the_game(terminal):
+def test_an_interrupt_keeps_the_game(terminal: Start) -> None:
     child = terminal("play", "nothing", "--bots", "random")
     child.expect(PROMPT)
     child.sendintr()
@@ -84,7 +88,7 @@ def test_an_interrupt_keeps_the_game(terminal):
     assert len(keep.kept()) == 1
 
 
-def test_a_kill_loses_nothing(terminal):
+def test_a_kill_loses_nothing(terminal: Start) -> None:
     child = terminal("play", "nothing", "--bots", "random", "--seed", "8")
     child.expect(PROMPT)
     child.sendline("1")
@@ -104,7 +108,7 @@ def test_a_kill_loses_nothing(terminal):
     assert again.hands[0].actions[: len(actions)] == actions
 
 
-def test_rules_are_paged_on_a_terminal(terminal):
+def test_rules_are_paged_on_a_terminal(terminal: Start) -> None:
     child = terminal("rules", "nothing")
     child.expect(pexpect.EOF)
     assert "Nothing" in child.before
@@ -112,7 +116,7 @@ def test_rules_are_paged_on_a_terminal(terminal):
 
 
 @pytest.mark.parametrize("words", [("rules", "nothing"), ("--help",), ("games",)])
-def test_a_closed_pipe_ends_quietly(state_home: Path, words):
+def test_a_closed_pipe_ends_quietly(state_home: Path, words: tuple[str, ...]) -> None:
     command = [sys.executable, "-m", "nullo", *words]
     process = subprocess.Popen(
         command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, env=environment(state_home)
@@ -127,7 +131,7 @@ def test_a_closed_pipe_ends_quietly(state_home: Path, words):
 
 
 @pytest.mark.parametrize("jobs", ["1", "2"])
-def test_an_interrupt_ends_simulations(state_home: Path, jobs):
+def test_an_interrupt_ends_simulations(state_home: Path, jobs: str) -> None:
     words = ("simulate", "nothing", "--games", "1000000", "--jobs", jobs)
     process = subprocess.Popen(
         [sys.executable, "-m", "nullo", *words],

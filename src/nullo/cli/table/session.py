@@ -49,7 +49,9 @@ class Eyes:
         if before.public.phase == "deal" and self.view.public.phase != "deal":
             self.hand_told = []
         seat = event.line.seat
-        if seat < 0 and event.line.phase != "deal" and self.untold:
+        if len(self.view.public.hands) > len(before.public.hands):
+            seat = -1  # a hand's end stands on lines of its own
+        elif seat < 0 and event.line.phase != "deal" and self.untold:
             seat = self.untold[-1][0]  # a card that somebody's action drew
         self.untold += [(seat, text) for text in told]
         self.hand_told += told

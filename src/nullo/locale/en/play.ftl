@@ -199,7 +199,7 @@ help =
 
     Enter    show the table again     last     the last trick
     rules    read all the rules       history  what happened in this hand
-    rules { $rule } read one rule             scores   the scores hand by hand
+    rules { $rule } read one rule            scores   the scores hand by hand
     hint     what a bot would do      quit     leave; the game is kept
 
 help-all-or-nothing = ⇅ marks a FLIP card: it turns one ALL or NOTHING card (type "rules A3"). NIL under a card means that it counts as NOTHING now, ALL that it counts as ALL.
