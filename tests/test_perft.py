@@ -14,10 +14,10 @@ from nullo.core.position import Position
 
 # Game and options: the numbers of lines of 1, 2, … actions after the deal of seed 1.
 COUNTS: dict[tuple[str, str], list[int]] = {
-    ("all-or-nothing", ""): [2, 4, 8, 16, 160, 992, 7360, 46400],
-    ("all-or-nothing", "players=3"): [2, 4, 8, 80, 400, 3168, 28512, 170840],
-    ("all-or-nothing", "players=3, offsuit_wins=True"): [2, 4, 8, 80, 400, 3168, 28512, 180344],
-    ("all-or-nothing", 'players=3, mode="honour"'): [2, 4, 8, 80, 800, 8000, 72000],
+    ("all-or-nothing", ""): [2, 4, 8, 16, 160, 992, 7360],
+    ("all-or-nothing", "players=3"): [2, 4, 8, 80, 400, 3168, 28512],
+    ("all-or-nothing", "players=3, offsuit_wins=True"): [2, 4, 8, 80, 400, 3168, 28512],
+    ("all-or-nothing", 'players=3, mode="honour"'): [2, 4, 8, 80, 800, 8000],
     ("alles-oder-nichts", "players=3, hand_sizes=[3]"): [
         4,
         16,
@@ -92,23 +92,11 @@ COUNTS: dict[tuple[str, str], list[int]] = {
         3750,
         9375,
         18750,
-        46875,
     ],
-    ("nothing", "players=2, hand=3, return_taken=True"): [
-        1,
-        5,
-        9,
-        45,
-        85,
-        434,
-        839,
-        4318,
-        8446,
-        44623,
-    ],
-    ("all-fives", ""): [2, 8, 21, 60, 304, 1240, 7002, 24607, 135150],
-    ("all-fives", "players=3"): [2, 8, 24, 67, 328, 1417, 3456, 10599, 61474],
-    ("all-fives", 'mode="honour"'): [2, 8, 51, 207, 786, 3309, 12429, 59626],
+    ("nothing", "players=2, hand=3, return_taken=True"): [1, 5, 9, 45, 85, 434, 839, 4318, 8446],
+    ("all-fives", ""): [2, 8, 21, 60, 304, 1240, 7002, 24607],
+    ("all-fives", "players=3"): [2, 8, 24, 67, 328, 1417, 3456, 10599],
+    ("all-fives", 'mode="honour"'): [2, 8, 51, 207, 786, 3309, 12429],
     ("sauce", ""): [63, 3969],
     ("sauce", 'menu="published"'): [63, 3969],
 }
@@ -162,7 +150,7 @@ def test_perft(game: str, options: str) -> None:
     state = dealt(load(game, options))
     counts = COUNTS[game, options]
     for depth, count in enumerate(counts, 1):
-        if count < (1_000_000 if nullo.COMPILED else 5000):
+        if count < (40_000 if nullo.COMPILED else 5000):
             assert positions(state.position, depth, 0) == count, f"positions, depth {depth}"
         if count < 3000:
             assert states(state, depth, 0) == count, f"states, depth {depth}"
