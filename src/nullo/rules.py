@@ -143,7 +143,8 @@ class Rules(ABC):
         thumb: the rule of thumb as ``module:Class``, a :class:`nullo.core.playout.Policy`; empty:
             there is none, and ``simple`` plays at random.
         sampler: how ``sampler`` plays worlds on (``"thumb"`` or ``"random"``) and judges them
-            (``"points"``, ``"lead"`` or ``"win"``); chosen by measurement.
+            (``"points"``, ``"lead"`` or ``"win"``), and by how many standard errors another
+            action must be better than the rule of thumb's; chosen by measurement.
     """
 
     id: ClassVar[str]
@@ -155,7 +156,7 @@ class Rules(ABC):
     teams: ClassVar[bool] = False
     lowest_wins: ClassVar[bool] = False
     thumb: ClassVar[str] = ""
-    sampler: ClassVar[tuple[str, str]] = ("thumb", "points")
+    sampler: ClassVar[tuple[str, str, float]] = ("thumb", "points", 1.0)
 
     @abstractmethod
     def deck(self, options: Mapping[str, Any]) -> Deck:

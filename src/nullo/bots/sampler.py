@@ -20,10 +20,12 @@ class Style:
     Attributes:
         thumb: play on by the rule of thumb; otherwise at random.
         value: see :class:`nullo.core.playout.Sampler`.
+        doubt: the rule of thumb's choice stands unless another is better by so many standard errors.
     """
 
     thumb: bool
     value: str
+    doubt: float = 0.0
 
 
 class SamplerBot(Bot):
@@ -41,7 +43,9 @@ class SamplerBot(Bot):
         redealer = seat.likely()
         phase = redealer.base.phase
         indices = [game.action_place(action)[1] for action in actions]
-        sampler = Sampler(redealer, indices, self._policy(game), self._style(game).value)
+        style, policy = self._style(game), self._policy(game)
+        favourite = policy.advise(redealer.base, self.rng) if style.thumb else None
+        sampler = Sampler(redealer, indices, policy, style.value, favourite)
         if self.playouts is not None:
             sampler.run(self.playouts, self.rng)
         else:
@@ -49,11 +53,11 @@ class SamplerBot(Bot):
             sampler.run(1, self.rng)
             while perf_counter() < end:
                 sampler.run(BATCH, self.rng)
-        return game.action_id(phase, sampler.best())
+        return game.action_id(phase, sampler.best(style.doubt))
 
     def _style(self, game: Game) -> Style:
-        plays_on, value = game.rules.sampler
-        return self.style or Style(plays_on == "thumb", value)
+        plays_on, value, doubt = game.rules.sampler
+        return self.style or Style(plays_on == "thumb", value, doubt)
 
     def _policy(self, game: Game) -> Policy:
         return thumb_of(game) if self._style(game).thumb else Policy()

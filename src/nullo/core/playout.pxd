@@ -10,7 +10,8 @@ cdef class Sampler:
     cdef readonly Policy policy
     cdef readonly str value
     cdef int kind
-    cdef readonly list indices, totals
+    cdef readonly list indices, totals, gains, squares
+    cdef readonly int favourite
     cdef readonly long worlds, decisions
     cdef Position world, trial
     cdef Rng luck

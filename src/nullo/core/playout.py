@@ -105,6 +105,7 @@ class Sampler:
         policy: plays on.
         value: ``"points"`` (own points less the others' average at the end of the hand),
             ``"lead"`` (less the best other's) or ``"win"`` (its share, at the end of the game).
+        favourite: the action that stands unless another is clearly better; None: the first.
 
     Attributes:
         totals: the sum of the values, an action each.
@@ -113,7 +114,12 @@ class Sampler:
     """
 
     def __init__(
-        self, redealer: Redealer, indices: Sequence[int], policy: Policy, value: str = "points"
+        self,
+        redealer: Redealer,
+        indices: Sequence[int],
+        policy: Policy,
+        value: str = "points",
+        favourite: int | None = None,
     ) -> None:
         if value not in ("points", "lead", "win"):
             raise ValueError(f"value must be points, lead or win, not {value}")
@@ -122,7 +128,10 @@ class Sampler:
         self.value = value
         self.kind = ("points", "lead", "win").index(value)
         self.indices = list(indices)
+        self.favourite = self.indices.index(favourite) if favourite in self.indices else 0
         self.totals = [0.0] * len(self.indices)
+        self.gains = [0.0] * len(self.indices)
+        self.squares = [0.0] * len(self.indices)
         self.worlds = 0
         self.decisions = 0
         self.luck = Rng()
@@ -138,17 +147,31 @@ class Sampler:
         for _ in range(worlds):
             self._draw(rng)
             raise_failure(self.world)
-            for number, index in enumerate(self.indices):
-                self.totals[number] += self._judge(index, rng)
+            values = []
+            for index in self.indices:
+                values.append(self._judge(index, rng))
                 raise_failure(self.trial)
+            for number, value in enumerate(values):
+                gain = value - values[self.favourite]
+                self.totals[number] += value
+                self.gains[number] += gain
+                self.squares[number] += gain * gain
             self._go_on(rng)
             self.worlds += 1
         return self
 
-    def best(self) -> int:
-        """The action with the highest total; the first of equals."""
+    def best(self, doubt: float = 0.0) -> int:
+        """The action with the highest total; the favourite unless it is clearly better.
+
+        Args:
+            doubt: by how many standard errors of its mean gain on the favourite it must be.
+        """
         totals: list[float] = self.totals
-        return int(self.indices[totals.index(max(totals))])
+        best = totals.index(max(totals))
+        mean = self.gains[best] / self.worlds
+        variance = max(0.0, self.squares[best] / self.worlds - mean * mean)
+        sure = mean > doubt * (variance / self.worlds) ** 0.5
+        return int(self.indices[best if sure else self.favourite])
 
     def _draw(self, rng: Rng) -> None:
         with cython.nogil:

@@ -65,6 +65,7 @@ class NothingRules(Rules):
     prefix = "N"
     players = (2, 12)
     thumb = "nullo.bots.thumbs.nothing:Thumb"
+    sampler = ("thumb", "points", 2.0)
     lowest_wins = True
     options = (
         DecksOption("decks", None, low=1, high=2, unset=True, rule="N1"),
