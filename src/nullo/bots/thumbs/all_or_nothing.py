@@ -33,6 +33,7 @@ class Thumb(Policy):
     """
 
     def __init__(self) -> None:
+        super().__init__()
         self.lasting = [
             (0.9 - 0.6 * (9 - k % 10) / 9) ** (k // 10) if k < 60 else 0.0 for k in range(64)
         ]
