@@ -139,7 +139,7 @@ class Position:
 
     def points_of(self, seat: int) -> float:
         """``points`` for Python callers."""
-        return self.points(seat)
+        return float(self.points(seat))
 
     def chance(self) -> list[tuple[int, int]]:
         """In a chance phase, each possible outcome and how many cards are of its kind."""

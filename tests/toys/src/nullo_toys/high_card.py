@@ -120,7 +120,7 @@ class HighCard(PythonPosition):
     def points_of(self, seat: int) -> float:
         if self.said or self.hand:
             self._break("points")
-        return self.total[seat]
+        return float(self.total[seat])
 
     def scores(self) -> list[int]:
         return list(self.total)
