@@ -37,7 +37,7 @@ class Thumb(Policy):
         self.lasting = [
             (0.9 - 0.6 * (9 - k % 10) / 9) ** (k // 10) if k < 60 else 0.0 for k in range(64)
         ]
-        self.weight = [0.55 * (number / 9) ** 2 for number in range(10)]
+        self.weight = [0.55 * (number / 9.0) ** 2 for number in range(10)]
 
     def choose(self, position: Position, rng: Rng) -> int:
         return self._choose(cython.cast(AllOrNothing, position))
