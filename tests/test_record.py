@@ -168,11 +168,27 @@ def test_a_wrong_seat_is_placed(variant: Variant) -> None:
     other = (int(seat) + 1) % variant.load().players
     damaged["hands"][0]["actions"][2] = f"{other} {text}"
     message = refused(damaged)
-    assert message == f"hand 1, action 3: it is seat {seat}'s turn, not seat {other}'s"
+    turn = f"it is seat {seat}'s turn, not seat {other}'s"
+    assert re.fullmatch(rf"hand 1, action 3: {turn} \([A-Z][0-9]+\)", message)
 
 
 @pytest.mark.parametrize(
-    "line", ["", "0", "play", " play", "-1 pass", "1", "٣ pass", "999 x", 5, None]
+    "line",
+    [
+        "",
+        "0",
+        "play",
+        " play",
+        "-1 pass",
+        "1",
+        "٣ pass",
+        "999 x",
+        "01 play",
+        "1  play",
+        "1 x ",
+        5,
+        None,
+    ],
 )
 @pytest.mark.parametrize("variant", FIRST, ids=str)
 def test_a_line_that_is_no_action_is_placed(variant: Variant, line: Any) -> None:
@@ -191,6 +207,8 @@ def test_decks(variant: Variant) -> None:
         ([*deck, deck[0]], "too often"),
         ([deck[1], *deck[1:]], "too often|lacks"),
         (["99x", *deck[1:]], "there is no card '99x'"),
+        ([deck[0] + " ", *deck[1:]], "there is no card"),
+        (["9" * 1000, *deck[1:]], "there is no card"),
         ([None, *deck[1:]], "null is no card"),
         ([[], *deck[1:]], "is no card"),
         ([], "the deck lacks"),
@@ -204,6 +222,8 @@ def test_decks(variant: Variant) -> None:
         assert re.search(says, message)
         assert message.startswith("hand 1")
         assert "action" not in message
+        assert len(message) < 120
+        assert isinstance(wrong, str | dict | None) or re.search(r"\([A-Z]\d+\)$", message)
 
 
 @pytest.mark.parametrize("variant", FIRST, ids=str)
@@ -256,8 +276,9 @@ def test_keys(variant: Variant) -> None:
 @pytest.mark.parametrize("variant", FIRST, ids=str)
 @pytest.mark.parametrize("version", [2, 0, -1, "1", 1.0, True, None, 10**30])
 def test_versions(variant: Variant, version: Any) -> None:
-    message = refused({**made(variant), "nullo": version})
-    assert message.startswith("nullo: ")
+    for more in ({}, {"game": "whist", "new": 1}):
+        message = refused({**made(variant), **more, "nullo": version})
+        assert message.startswith("nullo: ")
     if version in (2, 10**30):
         assert "later" in message
 
@@ -361,7 +382,7 @@ def test_what_is_no_record_is_refused(text: str | bytes) -> None:
 
 
 @pytest.mark.parametrize(
-    "junk", ["NaN", "-Infinity", '"\\ud800"', '{"\\udfff": 1}', "[" * 5000, "1" * 5000]
+    "junk", ["NaN", "-Infinity", '"\\ud800"', '{"\\udfff": 1}', "[" * 5000, "1" * 5000, "1e999"]
 )
 def test_what_is_not_quite_json_is_refused(junk: str) -> None:
     text = json.dumps({**made(FIRST[0]), "meta": {"note": "JUNK"}})

@@ -35,11 +35,11 @@ class Deck:
         Raises:
             UnknownCard: no card of this deck has that code.
         """
-        plain = text.strip()
+        plain = text.replace("\ufe0f", "").lower()
         for sign, letter in UNICODE_SUITS.items():
             plain = plain.replace(sign, letter)
         try:
-            return self._numbers[plain.replace("\ufe0f", "").lower()]
+            return self._numbers[plain]
         except KeyError:
             raise UnknownCard(text) from None
 

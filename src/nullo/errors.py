@@ -31,7 +31,7 @@ class UnknownCard(NulloError):
     """
 
     def __init__(self, text: str) -> None:
-        super().__init__(f"there is no card {text!r} in this game")
+        super().__init__(f"there is no card {text[:40]!r} in this game")
         self.text = text
 
 
@@ -51,8 +51,7 @@ class IllegalAction(NulloError):
     """
 
     def __init__(self, seat: int, action: str, rule: str, reason: str) -> None:
-        cited = f" ({rule})" if rule else ""
-        super().__init__(f"seat {seat} may not {action}: {reason}{cited}")
+        super().__init__(cited(f"seat {seat} may not {action}: {reason}", rule))
         self.seat = seat
         self.action = action
         self.rule = rule
@@ -61,6 +60,11 @@ class IllegalAction(NulloError):
 
 class WrongSeat(NulloError):
     """It is not this seat's turn."""
+
+
+def cited(message: str, rule: str) -> str:
+    """A message with the number of its rule, if there is one."""
+    return f"{message} ({rule})" if rule else message
 
 
 class RecordError(NulloError):

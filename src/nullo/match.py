@@ -8,7 +8,7 @@ from typing import Any, Protocol
 
 from nullo.core.rng import Rng
 from nullo.cut import Rounds, draw_cut
-from nullo.errors import WrongSeat
+from nullo.errors import WrongSeat, cited
 from nullo.game import Game, State
 from nullo.view import Event
 
@@ -141,7 +141,7 @@ class Match:
             raise WrongSeat(
                 "the game is over"
                 if state.is_terminal()
-                else f"it is seat {actor}'s turn, not seat {seat}'s"
+                else cited(f"it is seat {actor}'s turn, not seat {seat}'s", state.phase().rule)
             )
         if isinstance(action, str):
             action = state.string_to_action(action)

@@ -3,17 +3,29 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Mapping
+from math import isfinite
 from typing import Any, NoReturn
 
 from nullo.cut import check_cut
-from nullo.errors import NulloError, OptionError, RecordError, UnknownCard, UnknownGame
+from nullo.errors import (
+    NulloError,
+    OptionError,
+    RecordError,
+    UnknownAction,
+    UnknownCard,
+    UnknownGame,
+    cited,
+)
 from nullo.game import Game, load, rules_of
 from nullo.match import Match, Watcher, same_cards
 
 VERSION = 1
 
+_DIGITS = 1000
 _KEYS = {"nullo", "game", "options", "names", "cut", "hands", "result", "meta"}
+_SEAT = re.compile("[0-9]|[1-9][0-9]")
 _HAND_KEYS = {"deck", "actions", "redeals", "draws"}
 
 
@@ -25,7 +37,13 @@ def parse(data: bytes | str) -> dict[str, Any]:
     """
     try:
         text = data.decode("utf-8") if isinstance(data, bytes) else data
-        record = json.loads(text, object_pairs_hook=_no_twins, parse_constant=_no_constant)
+        record = json.loads(
+            text,
+            object_pairs_hook=_no_twins,
+            parse_constant=_no_constant,
+            parse_float=_finite,
+            parse_int=_whole,
+        )
         json.dumps(record, ensure_ascii=False).encode()
     except UnicodeDecodeError:
         raise RecordError("not UTF-8") from None
@@ -52,6 +70,18 @@ def _no_twins(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
 
 def _no_constant(name: str) -> NoReturn:
     raise RecordError(f"bad JSON: {name} is no JSON value")
+
+
+def _finite(text: str) -> float:
+    if not isfinite(number := float(text)):
+        raise RecordError(f"bad JSON: the number {text[:20]} is too large")
+    return number
+
+
+def _whole(text: str) -> int:
+    if len(text) > _DIGITS:
+        raise RecordError(f"bad JSON: a number of {len(text)} digits is too large")
+    return int(text)
 
 
 def replay(record: dict[str, Any], watchers: Mapping[int | None, Watcher] | None = None) -> Match:
@@ -89,19 +119,13 @@ def write(match: Match) -> str:
 
 def _game(record: dict[str, Any]) -> Game:
     """Check the keys, and load the game."""
+    _check_version(record)
     for key in record:
         if key not in _KEYS:
             raise RecordError(f"unknown key {key!r}")
-    for key in ("nullo", "game", "options", "hands"):
+    for key in ("game", "options", "hands"):
         if key not in record:
             raise RecordError(f"the key {key!r} is missing")
-    version = record["nullo"]
-    if not isinstance(version, int) or isinstance(version, bool) or version < 1:
-        raise RecordError(f"nullo: must be the format version {VERSION}, not {version!r}")
-    if version > VERSION:
-        raise RecordError(
-            f"nullo: format version {version} is later than {VERSION}, the last known here"
-        )
     options = record["options"]
     if not isinstance(options, dict):
         raise RecordError("options: must be an object")
@@ -116,6 +140,19 @@ def _game(record: dict[str, Any]) -> Game:
         raise RecordError(str(error)) from None
     _check_hands(record["hands"])
     return game
+
+
+def _check_version(record: dict[str, Any]) -> None:
+    """Before anything else: a later version may have other keys."""
+    if "nullo" not in record:
+        raise RecordError("the key 'nullo' is missing")
+    version = record["nullo"]
+    if not isinstance(version, int) or isinstance(version, bool) or version < 1:
+        raise RecordError(f"nullo: must be the format version {VERSION}, not {version!r}")
+    if version > VERSION:
+        raise RecordError(
+            f"nullo: format version {version} is later than {VERSION}, the last known here"
+        )
 
 
 def _check_hands(hands: Any) -> None:
@@ -212,7 +249,7 @@ class _Reader:
         if not isinstance(line, str):
             self._wrong(f"{place}: must be a text 'SEAT ACTION'")
         seat, _, action = line.partition(" ")
-        if not seat.isascii() or not seat.isdigit() or not action or len(seat) > 2:
+        if not _SEAT.fullmatch(seat) or action != " ".join(action.split()) or not action:
             self._wrong(f"{place}: {line[:60]!r} is not 'SEAT ACTION'")
         if match.state.is_chance_node():
             self._wrong(f"{place}: the cards that come before it are missing")
@@ -220,6 +257,10 @@ class _Reader:
             match.act(int(seat), action)
         except RecordError:
             raise
+        except UnknownCard as error:
+            self._wrong(f"{place}: {self._of_deck(error)}")
+        except UnknownAction as error:
+            self._wrong(f"{place}: {cited(str(error), match.state.phase().rule)}")
         except NulloError as error:
             self._wrong(f"{place}: {error}")
 
@@ -267,17 +308,20 @@ class _Reader:
         codes = self.game.deck.codes
         for card in order:
             if order.count(card) > cards.count(card):
-                self._wrong(f"{place}: the deck has {codes[card]} too often")
+                self._wrong(f"{place}: {self._of_deck(f'the deck has {codes[card]} too often')}")
         missing = next(card for card in cards if order.count(card) < cards.count(card))
-        self._wrong(f"{place}: the deck lacks {codes[missing]}")
+        self._wrong(f"{place}: {self._of_deck(f'the deck lacks {codes[missing]}')}")
 
     def _card(self, code: Any, place: str) -> int:
         if not isinstance(code, str):
-            self._wrong(f"{place}: {json.dumps(code)} is no card")
+            self._wrong(f"{place}: {self._of_deck(f'{json.dumps(code)[:40]} is no card')}")
         try:
             return self.game.deck.number(code)
         except UnknownCard as error:
-            self._wrong(f"{place}: {error}")
+            self._wrong(f"{place}: {self._of_deck(error)}")
+
+    def _of_deck(self, what: object) -> str:
+        return cited(str(what), self.game.rules.deck_rule)
 
     def draw(self, outcomes: list[tuple[int, int]]) -> int | None:
         draws = self.hands[self.hand].get("draws", [])

@@ -135,6 +135,7 @@ class Rules(ABC):
     Attributes:
         id: its name in records and on the command line.
         prefix: the letter of its rules' numbers.
+        deck_rule: the number of the rule that says which cards a deck has, for refusals.
         players: fewest and most players.
         default_players: unless told otherwise.
         options: all of them but ``players``.
@@ -150,6 +151,7 @@ class Rules(ABC):
     id: ClassVar[str]
     title: ClassVar[str]
     prefix: ClassVar[str]
+    deck_rule: ClassVar[str] = ""
     players: ClassVar[tuple[int, int]]
     default_players: ClassVar[int] = 4
     options: ClassVar[tuple[Option, ...]] = ()

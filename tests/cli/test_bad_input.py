@@ -22,6 +22,7 @@ BAD = [
     ("replay", "/nowhere/game.json"),
     ("replay", "/"),
     ("replay", "a\0b"),
+    ("replay", "a\nb"),
     ("play",),
     ("play", "whist"),
     ("play", "nothing", "--players", "many"),
@@ -120,6 +121,5 @@ def test_the_example_of_the_rules(run: Run, tmp_path: Path) -> None:
     actions[0] = f"{1 - int(seat)} stand"
     path.write_text(json.dumps(record))
     err = run("replay", path).err
-    assert (
-        err == f"{path}: hand 1, action 1: it is seat {seat}'s turn, not seat {1 - int(seat)}'s\n"
-    )
+    turn = f"it is seat {seat}'s turn, not seat {1 - int(seat)}'s (F4)"
+    assert err == f"{path}: hand 1, action 1: {turn}\n"

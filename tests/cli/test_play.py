@@ -212,3 +212,12 @@ def test_interpreted_says_so(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     assert "interpreted" in done.err
     assert done.err.count("\n") == 1
     assert nullo.__version__ in run("--version").out
+
+
+def test_interpreted_a_wrong_record_is_one_line(
+    run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("nullo.cli.app.COMPILED", False)
+    path = tmp_path / "game.json"
+    path.write_text("{}")
+    assert run("replay", path).err == f"{path}: the key 'nullo' is missing\n"

@@ -60,12 +60,14 @@ def _version(wanted: bool) -> None:
 
 @app.callback()
 def nullo(
+    context: typer.Context,
     version: Annotated[
         bool, typer.Option("--version", callback=_version, is_eager=True, help=say("cli-version"))
     ] = False,
 ) -> None:
     """Options of the command itself."""
-    if not COMPILED:
+    # What replay says on standard error is one line, and of the record.
+    if not COMPILED and context.invoked_subcommand != "replay":
         err().print(say("cli-note-interpreted"), soft_wrap=True)
 
 

@@ -53,7 +53,8 @@ def guarded(app: Callable[..., Any], args: Sequence[str] | None = None) -> int:
 
 def complain(message: str, about: str = "nullo") -> int:
     """Print one line on standard error; the exit code for bad input."""
-    print(f"{about}: {' '.join(message.split())}", file=sys.stderr)
+    lines = f"{about}: {' '.join(message.split())}".splitlines()
+    print(" ".join(lines), file=sys.stderr)
     return BAD_INPUT
 
 

@@ -49,6 +49,7 @@ class AllFivesRules(Rules):
     id = "all-fives"
     title = "All Fives"
     prefix = "F"
+    deck_rule = "F1"
     players = (2, 3)
     thumb = "nullo.bots.thumbs.all_fives:Thumb"
     default_players = 2

@@ -55,6 +55,7 @@ class AllOrNothingRules(Rules):
     id = "all-or-nothing"
     title = "ALL or NOTHING"
     prefix = "A"
+    deck_rule = "A1"
     players = (3, 6)
     thumb = "nullo.bots.thumbs.all_or_nothing:Thumb"
     lowest_wins = True

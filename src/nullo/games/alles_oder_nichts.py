@@ -39,6 +39,7 @@ class AllesOderNichtsRules(Rules):
     id = "alles-oder-nichts"
     title = "Alles oder Nichts"
     prefix = "T"
+    deck_rule = "T1"
     players = (3, 6)
     thumb = "nullo.bots.thumbs.alles_oder_nichts:Thumb"
     options = (

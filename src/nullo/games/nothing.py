@@ -63,6 +63,7 @@ class NothingRules(Rules):
     id = "nothing"
     title = "Nothing"
     prefix = "N"
+    deck_rule = "N1"
     players = (2, 12)
     thumb = "nullo.bots.thumbs.nothing:Thumb"
     sampler = ("thumb", "points", 2.0)

@@ -18,6 +18,7 @@ class SauceRules(Rules):
     id = "sauce"
     title = "Sauce"
     prefix = "S"
+    deck_rule = "S5"
     players = (4, 4)
     thumb = "nullo.bots.thumbs.sauce:Thumb"
     teams = True

@@ -29,6 +29,7 @@ class HighCardRules(Rules):
     id = "high-card"
     title = "High Card"
     prefix = "H"
+    deck_rule = "H1"
     players = (2, 4)
     default_players = 3
     options = (count("hands", 2, "H4"), word("broken", *PLACES))
