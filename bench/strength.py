@@ -15,7 +15,8 @@ from collections.abc import Iterator
 
 from nullo.arena.duel import Duel, duel
 from nullo.bots.sampler import SamplerBot, Style
-from nullo.game import BUILT_IN, load
+from nullo.game import load
+from nullo.registry import BUILT_IN
 
 DEALS = {"nothing": 400, "sauce": 30, "all-or-nothing": 60, "all-fives": 100}
 

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 import nullo
 from nullo import OptionError
-from nullo.game import rules_of
+from nullo.registry import rules_of
 from nullo.rules import MOST, Option
 from variants import Variant, first_variants, games, variants
 

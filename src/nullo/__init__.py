@@ -21,7 +21,10 @@ from nullo.errors import (
     UnknownGame,
     WrongSeat,
 )
-from nullo.game import Game, SeatState, State, game_ids, load
+from nullo.game import Game, load
+from nullo.registry import game_ids
+from nullo.seat import SeatState
+from nullo.state import State
 
 __version__ = "0.1.0"
 

@@ -9,7 +9,8 @@ from typing import Any, Protocol
 from nullo.core.rng import Rng
 from nullo.cut import Rounds, draw_cut
 from nullo.errors import WrongSeat, cited
-from nullo.game import Game, State
+from nullo.game import Game
+from nullo.state import State
 from nullo.view import Event
 
 Watcher = Callable[[Event], None]

@@ -18,8 +18,9 @@ from nullo.errors import (
     UnknownGame,
     cited,
 )
-from nullo.game import Game, load, rules_of
+from nullo.game import Game, load
 from nullo.match import Match, Watcher, same_cards
+from nullo.registry import rules_of
 
 VERSION = 1
 

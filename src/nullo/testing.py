@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from nullo.core.rng import Rng
-from nullo.game import State
+from nullo.state import State
 
 
 def deal(state: State, cards: Sequence[str]) -> State:

@@ -36,7 +36,7 @@ ENTRIES = EntryPoints(
 def _plugged_in(monkeypatch: pytest.MonkeyPatch) -> None:
     """The toys, as if they were installed."""
     monkeypatch.syspath_prepend(str(TOYS / "src"))
-    for module in ("nullo.game", "nullo.bots.base"):
+    for module in ("nullo.registry", "nullo.bots.base"):
         monkeypatch.setattr(f"{module}.entry_points", lambda group: ENTRIES.select(group=group))
 
 

@@ -10,7 +10,7 @@ import nullo
 from nullo import State, record, testing
 from nullo.core.playout import Policy
 from nullo.core.rng import Rng
-from nullo.game import rules_of
+from nullo.registry import rules_of
 from nullo.view import SeatPublic, plain
 
 GAME = "all-fives"

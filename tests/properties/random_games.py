@@ -13,7 +13,7 @@ from hypothesis import HealthCheck, Phase, settings
 from hypothesis import strategies as st
 
 import nullo
-from nullo.game import rules_of
+from nullo.registry import rules_of
 from nullo.rules import Option, Rules
 
 EXAMPLES = int(os.environ.get("NULLO_EXAMPLES", "6"))

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from random_games import GAMES, MANY, decisions, games, observers, step
 
 import nullo
-from nullo.game import rules_of
+from nullo.registry import rules_of
 from nullo.testing import play_randomly
 from nullo.words import has_words
 

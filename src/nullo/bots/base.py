@@ -8,7 +8,7 @@ from importlib.metadata import entry_points
 
 from nullo.core.rng import Rng
 from nullo.errors import UnknownBot
-from nullo.game import SeatState
+from nullo.seat import SeatState
 
 BUILT_IN = {
     "random": "nullo.bots.chance:RandomBot",

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from nullo.bots.base import Bot
-from nullo.game import SeatState
+from nullo.seat import SeatState
 
 SELDOM = 50
 

@@ -8,7 +8,8 @@ from time import perf_counter
 from nullo.bots.base import Bot
 from nullo.bots.simple import thumb_of
 from nullo.core.playout import Policy, Sampler
-from nullo.game import Game, SeatState
+from nullo.game import Game
+from nullo.seat import SeatState
 
 BATCH = 8
 

@@ -8,7 +8,7 @@ from rich.table import Table
 
 from nullo.arena.speed import Rate, measure
 from nullo.cli.console import out, progress
-from nullo.game import BUILT_IN, rules_of
+from nullo.registry import BUILT_IN, rules_of
 from nullo.words import say
 
 SECONDS = 2.0

@@ -11,7 +11,7 @@ from rich.table import Table
 
 from nullo.cli.console import is_terminal, out
 from nullo.cli.ending import Wrong
-from nullo.game import game_ids, rules_of
+from nullo.registry import game_ids, rules_of
 from nullo.words import has_words, rule_page, say
 
 

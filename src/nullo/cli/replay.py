@@ -15,9 +15,9 @@ from nullo.cli.table.faces import Faces
 from nullo.cli.table.people import People
 from nullo.cli.table.tell import Teller
 from nullo.errors import RecordError
-from nullo.game import State
 from nullo.match import Match, summary
 from nullo.record import read
+from nullo.state import State
 from nullo.view import Line
 from nullo.words import say
 

@@ -7,7 +7,7 @@ from nullo.core.playout import Policy
 from nullo.core.plugin import PythonPolicy
 from nullo.core.position import Position
 from nullo.core.rng import Rng
-from nullo.game import SeatState
+from nullo.seat import SeatState
 
 
 class HopefulBot(Bot):

@@ -1,0 +1,67 @@
+"""What a bot gets: a state as one seat knows it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from nullo.core.position import Position, Redealer
+from nullo.core.rng import Rng
+from nullo.view import View
+
+if TYPE_CHECKING:
+    from nullo.state import State
+
+
+class SeatState:
+    """A state as one seat knows it: its view, its history, worlds to think in; never the truth."""
+
+    def __init__(self, state: State, seat: int) -> None:
+        self.__state = state
+        self.seat = seat
+        self.game = state.game
+
+    def view(self) -> View:
+        """The seat's snapshot."""
+        return self.__state.view(self.seat)
+
+    def legal_actions(self) -> list[int]:
+        """Ids of the legal actions, rising."""
+        return self.__state.legal_actions(self.seat)
+
+    def fair_actions(self) -> list[int]:
+        """``legal_actions`` without the revokes and blind calls of honour mode."""
+        position = self.__state.position
+        if position.actor != self.seat:
+            return []
+        return [self.game.action_id(position.phase, index) for index in position.fair()]
+
+    def action_to_string(self, action: int) -> str:
+        """The text of an action id."""
+        return self.game.action_text(action)
+
+    def information_state_string(self) -> str:
+        """All that the seat has seen and done."""
+        return self.__state.information_state_string(self.seat)
+
+    def known_position(self) -> Position:
+        """The position with all that the seat does not know taken out."""
+        return self.__state.position.known_to(self.seat)
+
+    def redealer(self) -> Redealer:
+        """Worlds consistent with what the seat knows, drawn uniformly."""
+        return self.__state.redealer(self.seat)
+
+    def likely(self) -> Redealer:
+        """Worlds as of :meth:`redealer`, but leaning to those in which the others played sensibly."""
+        position = self.__state.position
+        return position.likely(self.seat)
+
+    def resample(self, rng: Rng) -> State:
+        """A state that the seat cannot tell from the real one."""
+        return self.__state.resample_from_infostate(self.seat, rng)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        # What leaves the process must not hold the truth: a world stands in for it.
+        text = self.information_state_string()
+        world = self.__state.resample_from_infostate(self.seat, Rng(text, "for_seat"))
+        return SeatState, (world, self.seat)

@@ -1,0 +1,439 @@
+"""States of games: the door through which Python programs play.
+
+:class:`State` speaks OpenSpiel's language. It checks everything that comes in; behind it stands a
+:class:`nullo.core.position.Position`, which does not look.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable, MutableSequence, Sequence
+from typing import Any
+
+import msgspec
+
+from nullo.core.position import CHANCE_PLAYER, TERMINAL_PLAYER, Position, Redealer
+from nullo.core.rng import Rng
+from nullo.errors import IllegalAction, StateError
+from nullo.game import Game, load
+from nullo.rules import Phase
+from nullo.seat import SeatState
+from nullo.view import Event, Line, Refusal, View, patch, plain
+from nullo.words import say
+
+STATE_VERSION = 1
+
+
+class Step(msgspec.Struct, frozen=True):
+    """One action of a state's history.
+
+    ``seen`` holds, by seat and last for a spectator, whether they saw which it was (None: all did);
+    ``revealed`` what it turned up for each (None: nothing).
+    """
+
+    actor: int
+    phase: int
+    index: int
+    hand: int
+    seen: tuple[bool, ...] | None
+    revealed: tuple[str, ...] | None
+
+
+class State:
+    """Where a game stands, with its history.
+
+    Made by :meth:`Game.new_initial_state`. ``position`` is the state's own: read it, do not change it.
+    """
+
+    def __init__(self, game: Game, position: Position) -> None:
+        self.game = game
+        self.position = position
+        self._steps: list[Step] = []
+        self._hands: list[list[int]] = []
+        self._start = [position.points_of(seat) for seat in range(game.players)]
+        self._rewards = [0.0] * game.players
+
+    # --- whose turn, and what may be done ---------------------------------------------------
+
+    def current_player(self) -> int:
+        """The seat to act; -1: chance; -4: the game is over."""
+        return int(self.position.actor)
+
+    def is_chance_node(self) -> bool:
+        """Whether a card must come before anybody can act."""
+        return self.position.actor == CHANCE_PLAYER
+
+    def is_terminal(self) -> bool:
+        """Whether the game is over."""
+        return self.position.actor == TERMINAL_PLAYER
+
+    def phase(self) -> Phase:
+        """The phase it is in."""
+        return self.game.phases[self.position.phase]
+
+    def legal_actions(self, seat: int | None = None) -> list[int]:
+        """The ids that may be applied now, rising; empty for a seat that is not to act."""
+        if self.is_terminal() or (seat is not None and seat != self.current_player()):
+            return []
+        offset = self.game.action_id(self.position.phase, 0)
+        return [offset + index for index in self.position.legal()]
+
+    def legal_texts(self) -> list[str]:
+        """The texts of the legal actions, in the order of their ids."""
+        return [self.game.action_text(action) for action in self.legal_actions()]
+
+    def legal_actions_mask(self, seat: int | None = None) -> list[int]:
+        """One 0 or 1 for each action id of the game."""
+        mask = [0] * self.game.num_distinct_actions()
+        for action in self.legal_actions(seat):
+            mask[action] = 1
+        return mask
+
+    def chance_outcomes(self) -> list[tuple[int, float]]:
+        """At a chance node, each outcome's id and probability.
+
+        Raises:
+            StateError: it is no chance node.
+        """
+        if not self.is_chance_node():
+            raise StateError("chance has nothing to decide here")
+        outcomes = self.position.chance()
+        total = sum(weight for _, weight in outcomes)
+        phase = self.position.phase
+        return [(self.game.action_id(phase, i), weight / total) for i, weight in outcomes]
+
+    def action_to_string(self, action: int, seat: int | None = None) -> str:
+        """The text of an action id; ``seat`` is accepted for OpenSpiel's sake."""
+        return self.game.action_text(action)
+
+    def string_to_action(self, text: str) -> int:
+        """The id of an action's text in the present phase, in any case, suits in Unicode too.
+
+        Raises:
+            UnknownCard: it names a card that the game has not.
+            UnknownAction: the game has no such action.
+            IllegalAction: the game has it, but not in this phase.
+        """
+        canonical = self.game.canonical(text)
+        index = self.game.index_of(self.position.phase, canonical)
+        if index is None or self.is_terminal():
+            raise self._not_now(canonical)
+        return self.game.action_id(self.position.phase, index)
+
+    def _not_now(self, text: str) -> IllegalAction:
+        if self.is_terminal():
+            return IllegalAction(self.current_player(), text, "", say("refuse-game-over"))
+        phase = self.phase()
+        reason = say("refuse-not-now", {"asked": say(f"phase-{phase.name}")})
+        return IllegalAction(self.current_player(), text, phase.rule, reason)
+
+    # --- doing ------------------------------------------------------------------------------
+
+    def apply_action(self, action: int | str) -> None:
+        """Do an action: an id or a text.
+
+        Raises:
+            IllegalAction: the rules do not allow it now; nothing has changed.
+            UnknownCard, UnknownAction: the game has no such card or action.
+        """
+        if isinstance(action, str):
+            action = self.string_to_action(action)
+        phase, index = self.game.action_place(int(action))
+        if self.is_terminal() or phase != self.position.phase:
+            raise self._not_now(self.game.action_text(action))
+        if index not in self.position.legal():
+            raise self.illegal(index)
+        self._apply(index)
+
+    def illegal(self, index: int) -> IllegalAction:
+        """The error for an index of the present phase that is not legal."""
+        text = self.game.action_text(self.game.action_id(self.position.phase, index))
+        if self.is_chance_node():
+            return IllegalAction(-1, text, self.phase().rule, say("refuse-card-not-there"))
+        why: Refusal = self.position.refusal(index)
+        return IllegalAction(
+            self.current_player(), text, why.rule, say(f"refuse-{why.code}", why.params)
+        )
+
+    def _apply(self, index: int) -> None:
+        position = self.position
+        phase = self.game.phases[position.phase]
+        actor, number, hand = position.actor, position.phase, position.hand
+        observers: list[int | None] = [*range(position.players), None]
+        seen = None
+        if phase.secret or phase.chance:
+            seen = tuple(position.observed(index, seat) for seat in observers)
+        points = [position.points_of(seat) for seat in range(position.players)]
+        scores = position.scores()
+        position.act(index)
+        reveals = tuple(position.revealed(seat) for seat in observers)
+        revealed = reveals if any(reveals) else None
+        self._steps.append(Step(actor, number, index, hand, seen, revealed))
+        self._rewards = [position.points_of(s) - points[s] for s in range(position.players)]
+        self._note_scores(scores, hand)
+
+    def _note_scores(self, before: list[int], hand: int) -> None:
+        """Keep what the hand has changed so far; a hand is complete when its number is past."""
+        after = self.position.scores()
+        if len(self._hands) <= hand:
+            self._hands.append([0] * len(after))
+        if after != before:
+            changed = self._hands[hand]
+            self._hands[hand] = [c + a - b for c, a, b in zip(changed, after, before, strict=True)]
+
+    def step(
+        self, action: int | str, observers: Iterable[int | None] | None = None
+    ) -> dict[int | None, Event]:
+        """``apply_action``, and what each seat (None: a spectator) saw of it.
+
+        Args:
+            action: an id or a text.
+            observers: whose events are wanted; unless given, all seats' and a spectator's.
+        """
+        observers = [*range(self.game.players), None] if observers is None else list(observers)
+        before = [plain(self.view(seat)) for seat in observers]
+        self.apply_action(action)
+        return {
+            seat: Event(self._line(self._steps[-1], seat), patch(old, plain(self.view(seat))))
+            for seat, old in zip(observers, before, strict=True)
+        }
+
+    def deal(self, rng: Rng) -> None:
+        """Take chance outcomes from ``rng`` until a seat is to act or the game is over."""
+        while self.is_chance_node():
+            outcomes = self.position.chance()
+            ticket = rng.randrange(sum(weight for _, weight in outcomes))
+            for index, weight in outcomes:
+                ticket -= weight
+                if ticket < 0:
+                    self._apply(index)
+                    break
+
+    # --- scores -----------------------------------------------------------------------------
+
+    def scores(self) -> list[int]:
+        """The totals as the rules count them: by seat, in Sauce by team."""
+        return self.position.scores()
+
+    def hands(self) -> list[list[int]]:
+        """What each complete hand changed in the totals."""
+        return [list(hand) for hand in self._hands[: self.position.hand]]
+
+    def winners(self) -> list[int]:
+        """At the end who won: seats, in Sauce teams; before it nobody."""
+        return self.position.winners()
+
+    def returns(self) -> list[float]:
+        """Points won or lost since the start, by seat; more is better, also where low scores win."""
+        return [self.position.points_of(s) - start for s, start in enumerate(self._start)]
+
+    def rewards(self) -> list[float]:
+        """What the last action changed in :meth:`returns`."""
+        return list(self._rewards)
+
+    # --- history ----------------------------------------------------------------------------
+
+    def history(self) -> list[int]:
+        """The ids of all actions and chance outcomes so far."""
+        return [self.game.action_id(step.phase, step.index) for step in self._steps]
+
+    def steps(self) -> Sequence[Step]:
+        """All actions and chance outcomes so far, with who saw them."""
+        return tuple(self._steps)
+
+    def clone(self) -> State:
+        """A state of its own, equal to this one."""
+        twin = State.__new__(State)
+        twin.game = self.game
+        twin.position = self.position.copy()
+        twin._steps = list(self._steps)
+        twin._hands = [list(hand) for hand in self._hands]
+        twin._start = self._start
+        twin._rewards = list(self._rewards)
+        return twin
+
+    def serialize(self) -> str:
+        """The state as one line of JSON, with a format version."""
+        return json.dumps(
+            {
+                "nullo_state": STATE_VERSION,
+                "game": self.game.id,
+                "options": self.game.stated_options(),
+                "actions": self.history(),
+            },
+            separators=(",", ":"),
+        )
+
+    @staticmethod
+    def deserialize(text: str) -> State:
+        """The state that :meth:`serialize` wrote.
+
+        Raises:
+            StateError: the text is damaged or of a later version.
+        """
+        try:
+            data = json.loads(text)
+            version = data["nullo_state"]
+            if version != STATE_VERSION:
+                raise StateError(f"this state has format version {version!r}, not {STATE_VERSION}")
+            state = load(data["game"], **data["options"]).new_initial_state()
+            actions = data["actions"]
+            if not isinstance(actions, list) or any(type(action) is not int for action in actions):
+                raise StateError("this is no serialised state: actions must be whole numbers")
+            for action in actions:
+                state.apply_action(action)
+        except StateError:
+            raise
+        except (KeyError, TypeError, ValueError, RecursionError) as error:
+            raise StateError(f"this is no serialised state: {error}") from None
+        return state
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return State.deserialize, (self.serialize(),)
+
+    def __eq__(self, other: object) -> bool:
+        return (
+            isinstance(other, State)
+            and self.game == other.game
+            and self.history() == other.history()
+        )
+
+    __hash__ = None  # type: ignore[assignment]
+
+    def __str__(self) -> str:
+        return f"{self.game!r} after {len(self._steps)} actions"
+
+    # --- what a seat knows ------------------------------------------------------------------
+
+    def view(self, seat: int | None = None) -> View:
+        """What ``seat`` may know; None: a spectator.
+
+        Raises:
+            ValueError: there is no such seat.
+        """
+        self._check_seat(seat)
+        position = self.position
+        public = position.public()
+        public.game = self.game.id
+        public.players = self.game.players
+        public.hand = position.hand
+        public.dealer = position.dealer
+        public.actor = position.actor
+        public.phase = "over" if self.is_terminal() else self.phase().name
+        public.hands = self.hands()
+        public.ended = position.ended()
+        public.log = [
+            self._line(step, None) for step in self._hand_steps() if self._saw(step, None)
+        ]
+        if seat is None:
+            return View(public)
+        own = position.own(seat)
+        own.secrets = [
+            self.game.action_text(self.game.action_id(step.phase, step.index))
+            for step in self._hand_steps()
+            if step.actor == seat and not self._saw(step, None)
+        ]
+        if seat == position.actor:
+            legal = position.legal()
+            texts = self.phase().actions
+            own.legal = [texts[index] for index in legal]
+            cards = self.game.card_indices(position.phase)
+            for card in own.hand:
+                forms = [cards[name] for name in position.stands_for(card) if name in cards]
+                if forms and not any(index in legal for index in forms):
+                    own.refused[card] = position.refusal(forms[0])
+        return View(public, own)
+
+    def _hand_steps(self) -> list[Step]:
+        """The steps of the present hand; at the end of the game, of the last one."""
+        hand = self.position.hand - (1 if self.is_terminal() else 0)
+        start = len(self._steps)
+        while start and self._steps[start - 1].hand == hand:
+            start -= 1
+        return self._steps[start:]
+
+    def _saw(self, step: Step, seat: int | None) -> bool:
+        return step.seen is None or step.seen[-1 if seat is None else seat]
+
+    def _line(self, step: Step, seat: int | None) -> Line:
+        text = self.game.phases[step.phase].actions[step.index] if self._saw(step, seat) else ""
+        revealed = step.revealed[-1 if seat is None else seat] if step.revealed else ""
+        return Line(step.actor, text, self.game.phases[step.phase].name, revealed)
+
+    def information_state_string(self, seat: int | None = None) -> str:
+        """All that ``seat`` (unless given, the one to act) has seen and done, a line an action.
+
+        Two states of a game give a seat the same string exactly when its observations and actions
+        were the same.
+        """
+        seat = self.current_player() if seat is None else seat
+        self._check_seat(seat)
+        lines = [f"{self.game.id} seat {seat}"]
+        for step in self._steps:
+            line = self._line(step, seat)
+            shown = f" = {line.revealed}" if line.revealed else ""
+            lines.append(f"{line.seat} {line.action or line.phase + ' ?'}{shown}")
+        return "\n".join(lines)
+
+    def observation_string(self, seat: int | None = None) -> str:
+        """The view of ``seat`` (unless given, of the one to act) as JSON."""
+        return json.dumps(plain(self.view(self.current_player() if seat is None else seat)))
+
+    def observation_tensor(self, seat: int | None = None) -> list[float]:
+        """The view of ``seat`` (unless given, of the one to act) as numbers.
+
+        Its length and sections are those of ``state.game.encoder``.
+        """
+        buffer = [0.0] * self.game.encoder.size
+        self.observation_into(buffer, seat)
+        return buffer
+
+    def observation_into(self, buffer: MutableSequence[float], seat: int | None = None) -> None:
+        """:meth:`observation_tensor` into any float buffer, such as a float32 array.
+
+        Raises:
+            ValueError: the buffer is too short, or there is no such seat.
+        """
+        seat = self.current_player() if seat is None else seat
+        self._check_seat(seat)
+        self.game.encoder.fill(self.view(seat), buffer)
+
+    def _check_seat(self, seat: int | None) -> None:
+        if seat is not None and not 0 <= seat < self.game.players:
+            raise ValueError(f"there is no seat {seat}: seats are 0 to {self.game.players - 1}")
+
+    # --- worlds -----------------------------------------------------------------------------
+
+    def redealer(self, seat: int) -> Redealer:
+        """A source of positions drawn uniformly from the worlds consistent with the seat's knowledge.
+
+        Raises:
+            StateError: cards are just being dealt.
+        """
+        self._check_seat(seat)
+        if self.is_chance_node():
+            raise StateError("worlds are drawn when a seat is to act, not while cards come")
+        return self.position.redealer(seat)
+
+    def resample_from_infostate(self, seat: int, rng: Rng | None = None) -> State:
+        """A state drawn uniformly from those that ``seat`` cannot tell from this one."""
+        rng = rng or Rng(0, "resample", len(self._steps))
+        world = self.redealer(seat).sample(rng)
+        steps = [
+            (step.actor, step.phase, step.index if self._knows(step, seat) else -1)
+            for step in self._steps
+        ]
+        twin = self.game.new_initial_state()
+        for index in world.past(world, rng, steps, seat):
+            twin._apply(index)
+        return twin
+
+    def _knows(self, step: Step, seat: int) -> bool:
+        """Whether the seat saw an action, or was told since."""
+        told = self.game.phases[step.phase].told and step.hand < self.position.hand
+        return self._saw(step, seat) or told
+
+    def for_seat(self, seat: int) -> SeatState:
+        """All that a bot in ``seat`` gets."""
+        self._check_seat(seat)
+        return SeatState(self, seat)
