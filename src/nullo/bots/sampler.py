@@ -11,8 +11,6 @@ from nullo.core.playout import Policy, Sampler
 from nullo.game import Game
 from nullo.seat import SeatState
 
-BATCH = 8
-
 
 @dataclass(frozen=True)
 class Style:
@@ -39,6 +37,7 @@ class SamplerBot(Bot):
     style: Style | None = None
 
     def choose(self, seat: SeatState) -> int:
+        end = perf_counter() + self.seconds
         game = seat.game
         actions = seat.fair_actions()
         redealer = seat.likely()
@@ -50,10 +49,9 @@ class SamplerBot(Bot):
         if self.playouts is not None:
             sampler.run(self.playouts, self.rng)
         else:
-            end = perf_counter() + self.seconds
             sampler.run(1, self.rng)
             while perf_counter() < end:
-                sampler.run(BATCH, self.rng)
+                sampler.run(1, self.rng)
         return game.action_id(phase, sampler.best(style.doubt))
 
     def _style(self, game: Game) -> Style:
