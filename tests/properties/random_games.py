@@ -26,15 +26,7 @@ MANY = settings(
 )
 
 
-def _there(game: str) -> bool:
-    try:
-        rules_of(game)
-    except ModuleNotFoundError:
-        return False
-    return True
-
-
-GAMES = [game for game in nullo.game_ids() if _there(game)]
+GAMES = nullo.game_ids()
 
 
 def values(option: Option) -> st.SearchStrategy[Any]:

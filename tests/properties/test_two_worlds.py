@@ -33,7 +33,9 @@ def all_known(state: nullo.State, seat: int) -> dict[str, Any]:
             str(state.illegal(index)) for index in range(len(texts)) if index not in legal
         ]
         known["fair"] = state.position.fair()
-        known["simple"] = make("simple", nullo.Rng(7)).choose(state.for_seat(seat))
+        bots = ["random", "simple", *(["sampler"] if len(state.steps()) % 16 == 0 else [])]
+        for bot in bots:
+            known[bot] = make(bot, nullo.Rng(7), playouts=1).choose(state.for_seat(seat))
     return known
 
 
