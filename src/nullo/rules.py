@@ -64,6 +64,8 @@ class Option:
     def _whole(self, value: Any) -> int:
         if not isinstance(value, int) or isinstance(value, bool):
             raise OptionError(self.name, f"must be a whole number, not {value!r}")
+        if self.low == self.high != value:
+            raise OptionError(self.name, f"must be {self.low}, not {value}")
         if not self.low <= value <= self.high:
             raise OptionError(self.name, f"must be from {self.low} to {self.high}, not {value}")
         return value

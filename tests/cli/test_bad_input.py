@@ -123,3 +123,22 @@ def test_the_example_of_the_rules(run: Run, tmp_path: Path) -> None:
     err = run("replay", path).err
     turn = f"it is seat {seat}'s turn, not seat {1 - int(seat)}'s (F4)"
     assert err == f"{path}: hand 1, action 1: {turn}\n"
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="no device that is always full")
+def test_a_full_disk(run: Run, tmp_path: Path) -> None:
+    done = run("simulate", "all-fives", "--games", "1", "--records", "/dev/full")
+    assert done.code == 2
+    assert done.err == "/dev/full: no space left on device\n"
+
+
+def test_no_command_is_answered_with_help(run: Run) -> None:
+    done = run()
+    assert done.code == 2
+    assert "simulate" in done.out
+    assert done.err == "nullo: A command is missing (see nullo --help)\n"
+
+
+def test_one_number_of_players(run: Run) -> None:
+    err = run("simulate", "sauce", "--games", "1", "--players", "5").err
+    assert err == "nullo: option players: must be 4, not 5\n"

@@ -100,6 +100,29 @@ def test_an_unfinished_record_replays(run: Run, tmp_path: Path) -> None:
     assert json.loads(run("replay", path, "--json").out)["finished"] is False
 
 
+def test_a_replay_shows_hands_that_were_not_looked_at(run: Run, tmp_path: Path) -> None:
+    path = tmp_path / "game.json"
+    options = ("-o", "blind_behind=0", "-o", "hands=3")
+    run("simulate", "sauce", "--games", "1", *options, "--records", path)
+    lines = run("replay", path).out.splitlines()
+    assert [line for line in lines if line.endswith("looks at the cards.")]
+    assert not [line for line in lines if line.startswith("  random") and line.endswith(": ")]
+
+
+def test_a_replay_shows_cards_that_come_later(run: Run, tmp_path: Path) -> None:
+    record = {"nullo": 1, "game": "all-fives", "options": {"players": 2}, "hands": []}
+    deck = [rank + suit for rank in "23456789" for suit in "shdc"]
+    deck += [rank + suit for rank in ("10", "J", "Q", "K", "A") for suit in "shdc"]
+    record["hands"] = [{"deck": deck, "actions": ["1 beg", "0 run", "1 play 2s"]}]
+    path = tmp_path / "game.json"
+    path.write_text(json.dumps(record))
+    lines = run("replay", path).out.splitlines()
+    assert [line for line in lines if line.startswith("  Seat 1: ")] == [
+        "  Seat 1: 2♠ 4♠ 2♥ 2♦ 3♦ 3♣",
+        "  Seat 1: 2♠ 4♠ 2♥ 5♥ 2♦ 3♦ 5♦ 3♣ 5♣",
+    ]
+
+
 def test_bench_measures_all_five(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("nullo.cli.bench.SECONDS", 0.02)
     figures = json.loads(run("bench", "--json").out)

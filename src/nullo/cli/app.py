@@ -87,7 +87,7 @@ def rules(game: GameId) -> None:
 def play(
     game: Annotated[
         str | None,
-        typer.Argument(metavar="[GAME]", help=say("cli-play-game"), autocompletion=complete_game),
+        typer.Argument(metavar="GAME", help=say("cli-play-game"), autocompletion=complete_game),
     ] = None,
     players: Players = None,
     bots: Annotated[

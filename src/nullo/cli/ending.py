@@ -11,6 +11,7 @@ from typing import Any, NoReturn
 import typer
 
 from nullo.errors import NulloError
+from nullo.words import say
 
 BAD_INPUT = 2
 INTERRUPTED = 130
@@ -45,10 +46,13 @@ def guarded(app: Callable[..., Any], args: Sequence[str] | None = None) -> int:
     except (KeyboardInterrupt, typer.Abort):
         return INTERRUPTED
     except OSError as error:
-        if error.errno != errno.EPIPE:
-            raise
-        hush()
-        return CLOSED_PIPE
+        if error.errno == errno.EPIPE:
+            hush()
+            return CLOSED_PIPE
+        if error.errno == errno.ENOSPC and error.filename is None:  # what is written to is full
+            hush()
+            return complain(reason(error))
+        raise
 
 
 def complain(message: str, about: str = "nullo") -> int:
@@ -61,10 +65,10 @@ def complain(message: str, about: str = "nullo") -> int:
 def _usage(error: typer.TyperException) -> str:
     """What Typer has to say of wrong arguments, with the way to help."""
     format_message = getattr(error, "format_message", None)
-    message = str(format_message() if format_message else error).rstrip(".")
+    message = str(format_message() if format_message else error).strip().rstrip(".")
     context = getattr(error, "ctx", None)
     path = context.command_path if context is not None else "nullo"
-    return f"{message} (see {path} --help)"
+    return f"{message or say('cli-no-command')} (see {path} --help)"
 
 
 def hush() -> None:

@@ -78,13 +78,23 @@ class _Printer:
         hand = -1
         before = state.view()
         waiting: list[Text] = []
+        dealt: dict[int, list[int]] = {}
+        fresh = False
         for action in history:
             actor, phase = state.current_player(), state.phase().name
+            if actor < 0 and phase == "deal":
+                self._take(state, action, dealt)
+                fresh = True
             if actor >= 0 and state.position.hand != hand:
                 hand = state.position.hand
                 self._begin(hand, state)
+                self._hands(state, dealt)
+                fresh = False
             if actor >= 0:
                 self._tell(waiting)
+                if fresh:  # more cards in the same hand
+                    self._hands(state, dealt)
+                    fresh = False
             event = state.step(action, [None])[None]
             after = state.view()
             text = state.game.action_text(action)
@@ -106,9 +116,24 @@ class _Printer:
         dealer = self.people.name(state.view().public.dealer)
         title = say("replay-hand", {"number": hand + 1, "name": dealer})
         self._print(Text(f"\n{title}", style="bold"))
+
+    def _take(self, state: State, action: int, dealt: dict[int, list[int]]) -> None:
+        """Note who is dealt which card; a new deck begins anew."""
+        position, deck = state.position, state.game.deck
+        if position.deck() is not None:
+            dealt.clear()
+        to = position.deal_to()
+        if to is not None:
+            code = state.game.action_text(action).split()[-1]
+            dealt.setdefault(to, []).append(deck.number(code))
+
+    def _hands(self, state: State, dealt: dict[int, list[int]]) -> None:
+        """Print what each seat holds, or was dealt if it has not looked yet."""
         for seat in range(state.game.players):
             own = state.view(seat).own
             cards = own.hand if own else []
+            if not cards:
+                cards = state.game.deck.names(sorted(dealt.get(seat, [])))
             self._print(
                 self.faces.paint(f"{self.people.name(seat)}: {self.faces.cards(cards)}"), indent=2
             )

@@ -7,11 +7,12 @@ import multiprocessing
 import signal
 from collections.abc import Iterator
 from concurrent.futures import Executor, ProcessPoolExecutor
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass
+from errno import EPIPE
 from math import isfinite
 from pathlib import Path
-from typing import Any, TextIO
+from typing import Any
 
 from rich.table import Table
 
@@ -71,7 +72,7 @@ def run(work: Work) -> None:
         for one in played:
             tally.add(one)
             if file:
-                file.write(json.dumps(one.record, ensure_ascii=False) + "\n")
+                file.write(one.record)
     if work.json:
         print(json.dumps(_figures(work, tally, bots), ensure_ascii=False))
     else:
@@ -109,17 +110,49 @@ def _positive(name: str, value: int) -> int:
 
 
 @contextmanager
-def _records(path: Path | None) -> Iterator[TextIO | None]:
+def _records(path: Path | None) -> Iterator[_Records | None]:
     """The file for records, opened before anything is played."""
     if path is None:
         yield None
         return
+    records = _Records(path)
     try:
-        file = path.open("w", encoding="utf-8")
-    except OSError as error:
-        raise Wrong(reason(error), str(path)) from None
-    with file:
-        yield file
+        yield records
+    finally:
+        records.close()
+
+
+class _Records:
+    """A file of records, one a line.
+
+    Raises:
+        Wrong: it cannot be opened or written; from :meth:`write` too.
+    """
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+        with self._saying():
+            self.file = path.open("w", encoding="utf-8")
+
+    def write(self, record: dict[str, Any]) -> None:
+        """Add a record; what has been played is kept, whatever comes next."""
+        with self._saying():
+            self.file.write(json.dumps(record, ensure_ascii=False) + "\n")
+            self.file.flush()
+
+    def close(self) -> None:
+        """Nothing more is written."""
+        with suppress(OSError):  # write has said so
+            self.file.close()
+
+    @contextmanager
+    def _saying(self) -> Iterator[None]:
+        try:
+            yield
+        except OSError as error:
+            if error.errno == EPIPE:
+                raise
+            raise Wrong(reason(error), str(self.path)) from None
 
 
 def _figures(work: Work, tally: Tally, bots: list[str]) -> dict[str, Any]:

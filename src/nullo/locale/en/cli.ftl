@@ -5,6 +5,7 @@ cli-version = Say the version and whether it is compiled, and stop.
 cli-compiled = compiled
 cli-interpreted = interpreted
 cli-note-interpreted = nullo: not compiled, so it runs interpreted: everything works, more slowly
+cli-no-command = A command is missing
 cli-game = Id of a game; "nullo games" lists them.
 cli-option = An option of the game, such as -o hands=5, -o mode=honour or -o hand_sizes=[3,2]: a JSON value or a bare word. May be given several times; "nullo rules GAME" explains them all.
 cli-players = Number of players; unless given, the game's usual number.
