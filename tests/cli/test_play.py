@@ -9,6 +9,7 @@ import pytest
 
 import nullo
 from nullo.cli import keep
+from nullo.cli.console import out
 from nullo.cli.table.choices import Choices
 from nullo.core.rng import Rng
 from nullo.record import parse, read, replay
@@ -221,3 +222,29 @@ def test_interpreted_a_wrong_record_is_one_line(
     path = tmp_path / "game.json"
     path.write_text("{}")
     assert run("replay", path).err == f"{path}: the key 'nullo' is missing\n"
+
+
+def test_the_history_begins_with_the_hand(spawn: Run) -> None:
+    """Cards that come in the middle of a hand do not end it."""
+    options = ("--seed", "4", "--bots", "simple")
+    done = spawn("play", "all-fives", *options, text="beg\nhistory\nquit\n")
+    history = done.out.rpartition("Play a card")[2]
+    told = ("4♣ is turned up", "You beg.", "Ada runs the cards", "4♥ is turned up")
+    places = [history.find(text) for text in told]
+    assert -1 not in places
+    assert places == sorted(places)
+
+
+def test_a_card_of_another_hand_tells_the_rule(spawn: Run) -> None:
+    options = ("--seed", "4", "--bots", "simple")
+    done = spawn("play", "all-fives", *options, text="beg\nKs\nquit\n")
+    assert "the card is not in the hand (F9" in done.out
+
+
+def test_a_dumb_terminal_has_its_own_width(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("TERM", "dumb")
+    monkeypatch.setenv("COLUMNS", "60")
+    monkeypatch.setenv("FORCE_COLOR", "1")
+    assert out().width == 60

@@ -5,8 +5,9 @@ from __future__ import annotations
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from shutil import get_terminal_size
 
-from rich.console import Console
+from rich.console import Console, ConsoleDimensions
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
 
 from nullo.cli.ending import closed_pipe
@@ -19,7 +20,10 @@ class _Console(Console):
 
 def out() -> Console:
     """Standard output. Rich heeds NO_COLOR and TERM=dumb; nothing is highlighted unasked."""
-    return _Console(highlight=False, markup=False, emoji=False, soft_wrap=False)
+    console = _Console(highlight=False, markup=False, emoji=False, soft_wrap=False)
+    if console.is_dumb_terminal:  # Rich takes its width for 80
+        console.size = ConsoleDimensions(*get_terminal_size())
+    return console
 
 
 def err() -> Console:

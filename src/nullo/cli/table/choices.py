@@ -128,6 +128,9 @@ class Choices:
         for card, refusal in self.own.refused.items():
             if code == card.lower():
                 return Answer(refusal=refusal)
+        if self.cards and " " not in plain:  # perhaps a card that is not in the hand
+            head = next(iter(self.cards.values())).partition(" ")[0]
+            return Answer(f"{head} {plain}")
         return Answer()
 
     def _number(self, number: int) -> Answer:

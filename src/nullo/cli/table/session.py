@@ -46,8 +46,6 @@ class Eyes:
         self._plain = patched(self._plain, event.patch)
         self.view = msgspec.convert(self._plain, View)
         told = self.teller.tell(before, event.line, self.view)
-        if before.public.phase == "deal" and self.view.public.phase != "deal":
-            self.hand_told = []
         seat = event.line.seat
         if len(self.view.public.hands) > len(before.public.hands):
             seat = -1  # a hand's end stands on lines of its own
@@ -55,6 +53,8 @@ class Eyes:
             seat = self.untold[-1][0]  # a card that somebody's action drew
         self.untold += [(seat, text) for text in told]
         self.hand_told += told
+        if self.view.public.hand != before.public.hand:
+            self.hand_told = []
 
 
 class Session:
