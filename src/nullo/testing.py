@@ -1,4 +1,4 @@
-"""Small helpers for tests of games, Nullo's own and those of plug-ins."""
+"""Small aids for tests of games, Nullo's own and those of plug-ins."""
 
 from __future__ import annotations
 

@@ -129,9 +129,15 @@ class Choices:
             if code == card.lower():
                 return Answer(refusal=refusal)
         if self.cards and " " not in plain:  # perhaps a card that is not in the hand
-            head = next(iter(self.cards.values())).partition(" ")[0]
-            return Answer(f"{head} {plain}")
+            return self._unlawful(plain)
         return Answer()
+
+    def _unlawful(self, card: str) -> Answer:
+        """A card that cannot be chosen; whoever is asked to do it says why."""
+        if refusal := self.own.refused.get(card):
+            return Answer(refusal=refusal)
+        heads = [action.partition(" ")[0] for action in self.cards.values()]
+        return Answer(f"{heads[0]} {card}" if heads else "")
 
     def _number(self, number: int) -> Answer:
         if number in self.numbers:
@@ -145,7 +151,7 @@ class Choices:
         if self.asks_card and 1 <= number <= len(self.own.hand):
             card = self.own.hand[number - 1]
             if number not in self.cards:
-                return Answer(refusal=self.own.refused.get(card))
+                return self._unlawful(card)
             return self._sauce() if card == "SAUCE" else Answer(self.cards[number])
         return Answer()
 
