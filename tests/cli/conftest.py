@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 import os
+import signal
 import subprocess
 import sys
 from collections.abc import Callable, Mapping
@@ -11,6 +12,7 @@ import pytest
 
 import nullo
 from nullo.cli import main
+from nullo.words import say
 
 PACKAGE = Path(nullo.__file__).parents[1]
 
@@ -41,7 +43,7 @@ def run(capsys: pytest.CaptureFixture[str]) -> Run:
     def call(*args: str | Path) -> Ended:
         code = main([str(arg) for arg in args])
         out, err = capsys.readouterr()
-        return Ended(code, out, err)
+        return Ended(code, out, without_note(err))
 
     return call
 
@@ -60,9 +62,21 @@ def spawn(state_home: Path) -> Run:
             timeout=time,
             env=environment(state_home, env),
         )
-        return Ended(done.returncode, done.stdout.decode(), done.stderr.decode())
+        err = without_note(done.stderr.decode())
+        return Ended(done.returncode, done.stdout.decode(), err)
 
     return call
+
+
+def without_note(err: str) -> str:
+    """What a command said, without the line that an interpreted Nullo says first."""
+    note = say("cli-note-interpreted") + "\n"
+    return err if nullo.COMPILED else err.removeprefix(note)
+
+
+def interruptible() -> None:
+    """Before a child begins: Ctrl-C ends it, even if whoever runs the tests ignores Ctrl-C."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 
 def environment(state_home: Path, more: Mapping[str, str] | None = None) -> dict[str, str]:
