@@ -141,3 +141,12 @@ def test_bench_measures_all_five(run: Run, monkeypatch: pytest.MonkeyPatch) -> N
 )
 def test_option_values_are_json_or_bare_words(text: str, value: object) -> None:
     assert read_value(text) == value
+
+
+def test_bench_ends_by_the_clock_on_a_busy_machine(
+    run: Run, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("nullo.cli.bench.SECONDS", 1000.0)
+    monkeypatch.setattr("nullo.cli.bench.CLOCK", 0.02)
+    figures = json.loads(run("bench", "--json").out)
+    assert all(rate > 0 for game in figures.values() for rate in game.values())

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from time import process_time
+from math import inf
+from time import monotonic, process_time
 
 from nullo.core.playout import Policy, play_games, play_hand
 from nullo.core.rng import Rng
@@ -29,40 +30,56 @@ class Rate:
     redeal_cpu_seconds: float
 
 
-def measure(game: str, players: int, cpu_seconds: float, seed: int = 0) -> Rate:
+class _Stint:
+    """A piece of work: so much CPU time, and on a busy machine no more than so much by the clock."""
+
+    def __init__(self, cpu_seconds: float, clock_seconds: float) -> None:
+        self.cpu_seconds = cpu_seconds
+        self.end = monotonic() + clock_seconds
+
+    def goes_on(self, took: float) -> bool:
+        return took < self.cpu_seconds and monotonic() < self.end
+
+
+def measure(
+    game: str, players: int, cpu_seconds: float, seed: int = 0, clock_seconds: float = inf
+) -> Rate:
     """Play random games for about half of ``cpu_seconds`` and redeal for the other half.
+
+    On a machine that is busy with other work it stops, half by half, after ``clock_seconds``.
 
     Positions to redeal from are sampled evenly over the decisions of random games; 32 worlds are
     drawn from each.
     """
     rng = Rng(seed, f"speed {game}")
-    half = cpu_seconds / 2
-    decisions, took = _whole_games(game, players, half, rng)
-    redeals, redeal_took = _redeals(game, players, half, rng)
+    half = (cpu_seconds / 2, clock_seconds / 2)
+    decisions, took = _whole_games(game, players, _Stint(*half), rng)
+    redeals, redeal_took = _redeals(game, players, _Stint(*half), rng)
     return Rate(decisions, took, redeals, redeal_took)
 
 
-def _whole_games(game: str, players: int, seconds: float, rng: Rng) -> tuple[int, float]:
+def _whole_games(game: str, players: int, stint: _Stint, rng: Rng) -> tuple[int, float]:
     loaded = load(game, players=players)
     start = loaded.rules.position(loaded.options)
     policy = Policy()
     decisions = 0
     games = 1
     begin = process_time()
-    while (took := process_time() - begin) < seconds or decisions == 0:
+    while stint.goes_on(took := process_time() - begin) or decisions == 0:
         decisions += play_games(start, policy, rng, games)
-        games = min(2 * games, 1 << 12)
+        if took < stint.cpu_seconds / 8:  # so that the last batch is no large part of it
+            games = min(2 * games, 1 << 12)
     return decisions, took or process_time() - begin
 
 
-def _redeals(game: str, players: int, seconds: float, rng: Rng) -> tuple[int, float]:
+def _redeals(game: str, players: int, stint: _Stint, rng: Rng) -> tuple[int, float]:
     loaded = load(game, players=players)
     policy = Policy()
     playouts, took = 0, 0.0
-    while took < seconds or playouts == 0:
+    while stint.goes_on(took) or playouts == 0:
         position = loaded.rules.position(loaded.options)
         wait = rng.randrange(7)
-        while position.actor != -4 and took < seconds:
+        while position.actor != -4 and (stint.goes_on(took) or playouts == 0):
             if position.actor < 0:
                 position.deal_all(rng)
                 continue
