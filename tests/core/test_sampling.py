@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 import pytest
-from hypothesis import given
+from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from chance import assert_uniform
 from nullo import Rng
+from nullo.core import sampling
 from nullo.core.position import Position
 from nullo.core.sampling import Worlds
 
@@ -128,3 +129,43 @@ def test_a_large_deal_is_counted_without_overflow() -> None:
     assert 1e80 < source.count() < float("inf")
     placed = source.placement(Rng(1))
     assert sorted(card for card, _ in placed) == list(range(108))
+
+
+CHAINS: dict[str, tuple[list[int], list[int]]] = {
+    "two": ([2, 2, 1], [0b100, 0b110, 0b110, 0b111, 0b111]),
+    "alike places": ([1, 1, 2, 1], [0b0100, 0b0111, 0b0111, 0b1111, 0b1111]),
+    "one kind": ([2, 1, 2], [0b111] * 5),
+    "an empty place": ([0, 2, 2], [0b100, 0b101, 0b111, 0b111]),
+}
+
+
+@pytest.mark.parametrize("name", CHAINS)
+def test_a_chain_is_drawn_uniformly_without_counts(
+    name: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sampling, "LARGE", 0)
+    capacities, masks = CHAINS[name]
+    every = list(enumerate_worlds(capacities, masks))
+    source = worlds(capacities, masks)
+    rng = Rng(name, "chain")
+    assert source.count() == len(every)
+    assert_uniform((drawn(source, rng) for _ in range(60 * len(every))), every)
+
+
+@settings(suppress_health_check=[HealthCheck.function_scoped_fixture])
+@given(constraints(), st.integers(0, 1000))
+def test_counts_equal_enumeration_in_chains_too(
+    monkeypatch: pytest.MonkeyPatch, made: tuple[list[int], list[int]], seed: int
+) -> None:
+    monkeypatch.setattr(sampling, "LARGE", 0)
+    capacities, masks = made
+    nested = [mask & ~((1 << mask % 3) - 1) for mask in masks]
+    test_counts_equal_enumeration.hypothesis.inner_test((capacities, nested), seed)  # type: ignore[attr-defined]
+
+
+def test_many_kinds_of_places_in_a_chain_cost_nothing() -> None:
+    # Counting would need a table of 8**11 * 28 rooms.
+    source = worlds([7] * 11 + [27], [((1 << 12) - 1) & ~((1 << k // 9) - 1) for k in range(104)])
+    assert 1e40 < source.count() < float("inf")
+    for card, place in source.placement(Rng(1)):
+        assert place >= card // 9

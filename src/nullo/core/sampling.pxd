@@ -5,7 +5,7 @@ from nullo.core.rng cimport Rng
 
 cdef class Worlds(Redealer):
     cdef readonly list capacities, cards_in, masks_in
-    cdef bint ready
+    cdef bint ready, chain
     cdef int slots, classes, groups, steps
     cdef int card[128]
     cdef int where[128]
@@ -16,6 +16,8 @@ cdef class Worlds(Redealer):
     cdef int step_group[1024]
     cdef bint step_last[1024]
     cdef int group_size[32]
+    cdef int chain_group[32]
+    cdef int chain_first[32]
     cdef long stride[33]
     cdef int group_start[33]
     cdef int group_place[32]
@@ -26,5 +28,6 @@ cdef class Worlds(Redealer):
     cdef double[::1] ways
     cdef void _count(self) noexcept nogil
     cdef void scatter(self, Rng rng) noexcept nogil
+    cdef void _scatter_chain(self, Rng rng) noexcept nogil
     cdef void _fill(self, int group, Rng rng) noexcept nogil
     cdef bint draw(self, Position target, Rng rng) noexcept nogil

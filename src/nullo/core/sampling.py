@@ -4,11 +4,16 @@ Cards that may lie in the same set of places form a *class*; places open to the 
 a *group*. The number of ways to finish is counted once by dynamic programming over (class, group)
 on the free room of the groups; a draw walks forward through the counts and fills each group at
 random. So every way to place the cards is exactly as likely as every other.
+
+Where of any two cards one may lie wherever the other may, the places are a *chain*: whatever lies
+in the narrower places, as many cards are left for the next. There nothing need be counted, and
+many different places, which would make the counts huge, are drawn one after the other.
 """
 
 from __future__ import annotations
 
 from array import array
+from itertools import pairwise
 from typing import TYPE_CHECKING
 
 import cython
@@ -17,6 +22,10 @@ from nullo.core.position import Position, Redealer
 
 if TYPE_CHECKING:
     from nullo.core.rng import Rng
+
+
+# From so many counts on a chain is drawn without them.
+LARGE = 1 << 14
 
 
 class Worlds(Redealer):
@@ -38,6 +47,7 @@ class Worlds(Redealer):
         self.groups = 0
         self.steps = 0
         self.space = 0
+        self.chain = False
         if not cython.compiled:
             self._scratch()
 
@@ -52,6 +62,8 @@ class Worlds(Redealer):
         self.step_group = [0] * 1024
         self.step_last = [False] * 1024
         self.group_size = [0] * 32
+        self.chain_group = [0] * 32
+        self.chain_first = [0] * 32
         self.stride = [0] * 33
         self.group_start = [0] * 33
         self.group_place = [0] * 32
@@ -95,6 +107,13 @@ class Worlds(Redealer):
                 key = tuple(bool(mask >> number & 1) for mask in masks)
                 members.setdefault(key, []).append(number)
         self._lay_out(masks, by_mask, members)
+        self.chain = self.space * self.steps > LARGE and _nested(masks)
+        if self.chain:
+            self._order_groups()
+            self.ready = True
+            return self
+        if self.space > 1 << 24:
+            raise ValueError("too many kinds of places to draw worlds of")
         self.ways = array("d", bytes(8 * self.space * (self.steps + 1)))
         self._count()
         if not self.ways[self.space - 1] > 0:
@@ -136,8 +155,6 @@ class Worlds(Redealer):
             self.stride[number] = self.space
             self.space *= size + 1
         self.group_start[self.groups] = filled
-        if self.space > 1 << 24:
-            raise ValueError("too many kinds of places to draw worlds of")
         self.steps = 0
         for number in range(self.classes):
             open_groups = [g for g, key in enumerate(members) if key[number]]
@@ -148,6 +165,19 @@ class Worlds(Redealer):
                 self.step_group[self.steps] = group
                 self.step_last[self.steps] = group == max(open_groups)
                 self.steps += 1
+
+    def _order_groups(self) -> None:
+        """List a chain's groups from the narrowest, each with the first slot that it is open to."""
+        first = [self.slots] * self.groups
+        for step in range(self.steps - 1, -1, -1):
+            first[self.step_group[step]] = self.class_start[self.step_class[step]]
+        placed = 0
+        for number, group in enumerate(sorted(range(self.groups), key=lambda g: -first[g])):
+            self.chain_group[number] = group
+            self.chain_first[number] = first[group]
+            placed += self.group_size[group]
+            if placed > self.slots - first[group]:
+                raise ValueError("no world is consistent with what was played")
 
     def _count(self) -> None:
         """Fill ``ways``: row ``t`` holds, for each free room, the ways to do steps ``t`` on."""
@@ -181,6 +211,9 @@ class Worlds(Redealer):
 
     def scatter(self, rng: Rng) -> None:
         """Draw a placement into ``where``."""
+        if self.chain:
+            self._scatter_chain(rng)
+            return
         for k in range(self.groups):
             self.filled[k] = 0
         room = self.space - 1
@@ -227,6 +260,23 @@ class Worlds(Redealer):
         for group in range(self.groups):
             self._fill(group, rng)
 
+    def _scatter_chain(self, rng: Rng) -> None:
+        """Group by group, from the narrowest: any of the cards left that it is open to."""
+        many = 0
+        lowest = self.slots
+        for number in range(self.groups):
+            group = self.chain_group[number]
+            while lowest > self.chain_first[number]:
+                lowest -= 1
+                self.order[many] = lowest
+                many += 1
+            for k in range(self.group_size[group]):
+                other = rng.below(many)
+                many -= 1
+                self.bucket[group * 128 + k] = self.order[other]
+                self.order[other] = self.order[many]
+            self._fill(group, rng)
+
     def _fill(self, group: int, rng: Rng) -> None:
         """Deal a group's cards to its places at random."""
         base = group * 128
@@ -246,7 +296,7 @@ class Worlds(Redealer):
 
     def count(self) -> float:
         """How many worlds there are, places within a group told apart."""
-        total = float(self.ways[self.space - 1])
+        total = float(self._ways_of_chain() if self.chain else self.ways[self.space - 1])
         for group in range(self.groups):
             left = self.group_size[group]
             for k in range(self.group_start[group], self.group_start[group + 1]):
@@ -255,7 +305,22 @@ class Worlds(Redealer):
                 left -= self.place_size[k]
         return total
 
+    def _ways_of_chain(self) -> float:
+        total = 1.0
+        placed = 0
+        for number in range(self.groups):
+            left = self.slots - self.chain_first[number] - placed
+            for taken in range(self.group_size[self.chain_group[number]]):
+                total = total * (left - taken) / (taken + 1)
+                placed += 1
+        return total
+
     def placement(self, rng: Rng) -> list[tuple[int, int]]:
         """A draw as ``(card, place)`` pairs, for Python callers."""
         self.scatter(rng)
         return [(self.card[k], self.where[k]) for k in range(self.slots)]
+
+
+def _nested(masks: list[int]) -> bool:
+    """Whether of any two of these words, narrow ones first, one holds the other."""
+    return all(a & b == a for a, b in pairwise(masks))
