@@ -296,6 +296,42 @@ def test_S14_nobody_holds_the_low_suit() -> None:
     assert "p" not in {card[0] for card in legal(state)}, "S15 holds for this lead"
 
 
+def test_S14_who_leads_without_the_low_suit_knows_that_it_is_in_the_kitty() -> None:
+    blue = "b1 b2 b3 b4 b5 b6 b7 b8 b9 b10"
+    state = bid_all(dealt("r1", {}, kitty=blue, many=12, menu="published"))
+    worlds = state.redealer(1)
+    for number in range(50):
+        world = worlds.sample(nullo.Rng(number))
+        assert not any(card[0] == "b" for seat in range(4) for card in world.own(seat).hand)
+
+
+def test_S14_who_leads_knows_that_nobody_holds_a_lower_card() -> None:
+    state = bid_all(dealt("r1", {1: "b9"}, kitty="b1 b2 b3 b4 b5 b6 b7 b8", many=12))
+    assert state.current_player() == 1
+    held = set()
+    for number in range(200):
+        world = state.redealer(1).sample(nullo.Rng(number))
+        held |= {card for seat in (0, 2, 3) for card in world.own(seat).hand if card[0] == "b"}
+    assert held == {"b10"}
+
+
+def test_S14_a_sauce_of_the_low_suit_may_lie_only_after_the_leader() -> None:
+    # SAUCE is b5; seat 2 leads with b5 of its own SAUCE, so seat 1 has none, and seat 3 may.
+    state = bid_all(dealt("b5 b6", {2: "SAUCE", 3: "SAUCE"}, super_after=0, menu="published"))
+    assert state.current_player() != 2
+    blue = "b1 b2 b3 b4 b7 b8 b9 b10"
+    hands = {2: "SAUCE", 3: "SAUCE"}
+    state = bid_all(dealt("b5 y1", hands, kitty=blue, many=12, super_after=0, menu="published"))
+    assert state.current_player() == 2
+    held = {
+        seat
+        for number in range(200)
+        for seat in (0, 1, 3)
+        if "SAUCE" in state.redealer(2).sample(nullo.Rng(number)).own(seat).hand
+    }
+    assert held == {0, 3}
+
+
 def test_S15_trump_is_led_only_when_broken() -> None:
     state = play(plain(), "b1 b2 b3 b4")
     assert state.current_player() == 0

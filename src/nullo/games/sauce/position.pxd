@@ -1,7 +1,7 @@
 cimport cython
 from libc.stdint cimport uint64_t as u64
 
-from nullo.core.bits cimport bit, nth, ones, popcount
+from nullo.core.bits cimport bit, lowest, nth, ones, popcount
 from nullo.core.position cimport Position, Redealer
 from nullo.core.rng cimport Rng
 from nullo.games.sauce.hand cimport Hand
@@ -26,6 +26,7 @@ cdef class Sauce(Known):
     cdef u64 _may_lie(self, SauceWorlds worlds, int place) noexcept nogil
     cdef int _bottom_seat(self, int k) noexcept nogil
     cdef u64 _unplaced(self, SauceWorlds worlds) noexcept nogil
+    cdef void _told_to_lead(self, SauceWorlds worlds) noexcept nogil
     cdef void _forget(self, SauceWorlds worlds, u64 unknown) noexcept nogil
     cdef list _dealt_now(self, SauceWorlds worlds)
     cdef int _next_move(self, Sauce walk) except -1

@@ -31,7 +31,7 @@ from nullo.games.sauce.known import Known
 from nullo.games.sauce.worlds import SauceWorlds
 
 if not cython.compiled:
-    from nullo.core.bits import bit, nth, ones, popcount
+    from nullo.core.bits import bit, lowest, nth, ones, popcount
 
 if TYPE_CHECKING:
     from nullo.core.rng import Rng
@@ -148,6 +148,8 @@ class Sauce(Known):
                 cards &= own | before if holder == me else ~own
             if holder >= 0:
                 cards &= ~self.lack[time * 4 + holder] | gone
+                if time == worlds.last:
+                    cards &= ~worlds.without[holder]
             if time <= event and event < 9:
                 cards &= ~gone
             before = gone
@@ -216,6 +218,8 @@ class Sauce(Known):
     def scrub(self, worlds: SauceWorlds) -> None:
         """Take from this copy all that a seat does not know, and state it as places and cards."""
         self._look_back(worlds)
+        if self.phase == PLAY and self.played == 0 and self.leader == worlds.seat:
+            self._told_to_lead(worlds)
         unknown = self._unplaced(worlds)
         words = []
         for place in range(PLACES):
@@ -226,7 +230,30 @@ class Sauce(Known):
                 worlds.put(card, sum(1 << p for p, word in enumerate(words) if word >> card & 1))
         self._forget(worlds, unknown)
 
+    def _told_to_lead(self, worlds: SauceWorlds) -> None:
+        """S14: who is to lead knows that nobody holds a lower card of the low suit.
+
+        Nor, before it in turn, the same one as a SAUCE. Without a low card: that nobody has one.
+        """
+        me = worlds.seat
+        own = self._lowest_low(me)
+        lower = self._below(lowest(own)) if own else self.suit_mask[self.low]
+        seat = (self.dealer + 1) & 3
+        before = 1
+        for _ in range(4):
+            if seat == me:
+                before = 0
+            else:
+                cards = lower | own if before else lower
+                worlds.without[seat] = cards | SAUCES if cards & self.left else cards
+            seat = (seat + 1) & 3
+
     def _forget(self, worlds: SauceWorlds, unknown: int) -> None:
+        if worlds.first:
+            for giver in range(4):
+                worlds.gifts[giver] = popcount(self.moved[giver])
+        for at in range(12):
+            worlds.held[at] = 0
         for seat in range(4):
             self.hands[seat] &= ~unknown
             for event in range(worlds.first, self.events):
@@ -270,7 +297,7 @@ class Sauce(Known):
     def _draw_gifts(self, worlds: SauceWorlds, giver: int, rng: Rng) -> bool:
         """Which cards ``giver`` had given in the event before the places begin."""
         taker = giver ^ 2
-        many = popcount(worlds.held[giver] & worlds.held[4 + taker])
+        many = worlds.gifts[giver]
         cards = self.moved[4 + taker] | self.gone_in[4 + taker]
         later = self.hands[taker] | self.gone_in[8 + taker]
         if self.event_kind[1] == LAW_GIVE and not worlds.pending:

@@ -6,5 +6,7 @@ cdef class SauceWorlds(Worlds):
     cdef int first, last, pending
     cdef u64 all_gone
     cdef u64 held[12]
+    cdef int gifts[4]
+    cdef u64 without[4]
     cdef u64 gone[3]
     cdef u64 seen[3]
