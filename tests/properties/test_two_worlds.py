@@ -10,6 +10,7 @@ from random_games import GAMES, MANY, choose, decisions, games, outcome
 
 import nullo
 from nullo.bots import make
+from nullo.bots.simple import thumb_of
 
 FURTHER = 6
 
@@ -78,6 +79,20 @@ def test_two_worlds(name: str, data: st.DataObject, seed: int) -> None:
             check_same(state, world, seat)
             if dice.randrange(4) == 0:
                 go_on(state, world, seat, dice)
+
+
+@pytest.mark.parametrize("name", GAMES)
+@MANY
+@given(data=st.data(), seed=st.integers(0, 2**32))
+def test_rules_of_thumb_use_only_what_is_known(name: str, data: st.DataObject, seed: int) -> None:
+    """They choose the same in the true position, in any world, and where the hidden is taken out."""
+    game = data.draw(games(name))
+    thumb = thumb_of(game)
+    dice = nullo.Rng(seed, "worlds")
+    for state in decisions(game, nullo.Rng(seed), most=250):
+        seat = state.for_seat(state.current_player())
+        places = [state.position, seat.known_position(), seat.redealer().sample(dice)]
+        assert len({thumb.advise(place, nullo.Rng(7)) for place in places}) == 1, state.serialize()
 
 
 @pytest.mark.parametrize("name", GAMES)

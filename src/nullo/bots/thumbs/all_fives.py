@@ -118,7 +118,8 @@ class Thumb(Policy):
         """How likely a seat has none of these cards, all of a suit."""
         chance = 1.0
         if cards and not game.void[seat] >> game.suit_of[lowest(cards)] & 1:
-            lacking = 1.0 - popcount(game.hands[seat]) * 1.0 / size
+            # Who is still to play holds as many cards as the actor, who cannot see them.
+            lacking = 1.0 - popcount(game.hands[game.actor]) * 1.0 / size
             for _ in range(popcount(cards)):
                 chance *= lacking
         return chance
