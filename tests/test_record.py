@@ -12,6 +12,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+import nullo.view
 from nullo import IllegalAction, RecordError, Rng, record
 from nullo.cut import check_cut
 from nullo.match import Match, RandomSource, start, summary
@@ -444,3 +445,18 @@ def test_damage_is_refused_or_replays(variant: Variant, data: st.DataObject) -> 
         assert "\n" not in str(error)
         return
     assert record.read(record.write(match)).state == match.state
+
+
+def test_a_watcher_that_raises_loses_no_action() -> None:
+    def watch(event: nullo.view.Event) -> None:
+        if event.line.seat >= 0:
+            raise RuntimeError("the line is dead")
+
+    match = Match(nullo.load("nothing"), RandomSource(Rng(1)), watchers={0: watch})
+    with pytest.raises(RuntimeError, match="dead"):
+        match.act(1, "draw stock")
+    match.watchers.clear()
+    match.deal()
+    match.act(1, "keep")
+    assert match.hands[0].actions == ["1 draw stock", "1 keep"]
+    assert record.replay(match.record()).state == match.state

@@ -105,13 +105,17 @@ class Match:
             else:
                 code = self.game.deck.codes[self._pack.pop(0)]
                 index = self.game.card_indices(phase)[code]
-            self._do(self.game.action_id(phase, index))
+            self._tell(self._do(self.game.action_id(phase, index)))
 
-    def _do(self, action: int) -> None:
-        if not self.watchers:
-            self.state.apply_action(action)
-            return
-        for seat, event in self.state.step(action, self.watchers).items():
+    def _do(self, action: int) -> dict[int | None, Event]:
+        """Do an action; what those who watch are to be told of it."""
+        if self.watchers:
+            return self.state.step(action, self.watchers)
+        self.state.apply_action(action)
+        return {}
+
+    def _tell(self, events: Mapping[int | None, Event]) -> None:
+        for seat, event in events.items():
             self.watchers[seat](event)
 
     def _card(self, phase: int, index: int) -> int:
@@ -147,8 +151,9 @@ class Match:
         if isinstance(action, str):
             action = state.string_to_action(action)
         hand = self.hands[state.position.hand]
-        self._do(action)
+        events = self._do(action)
         hand.actions.append(f"{seat} {self.game.action_text(action)}")
+        self._tell(events)
         self.deal()
 
     def record(self) -> dict[str, Any]:
