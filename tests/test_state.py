@@ -158,6 +158,31 @@ def test_what_a_bot_gets_does_not_hold_the_truth(variant: Variant) -> None:
     assert sent.legal_actions() == state.legal_actions()
 
 
+@pytest.mark.parametrize("action", [0.0, 1.9, b"0", None, [0], "", " ", "0"], ids=repr)
+def test_what_is_no_action_changes_nothing(action: Any) -> None:
+    state = nullo.load("all-fives").new_initial_state()
+    with pytest.raises((TypeError, nullo.UnknownAction)):
+        state.apply_action(action)
+    assert state.history() == []
+
+
+@pytest.mark.parametrize("variant", first_variants(), ids=str)
+def test_there_are_no_worlds_while_cards_come(variant: Variant) -> None:
+    state = variant.load().new_initial_state()
+    known = state.for_seat(0)
+    for ask in (known.redealer, known.likely, known.known_position):
+        with pytest.raises(StateError, match="while cards come"):
+            ask()
+
+
+def test_a_spectator_is_no_seat() -> None:
+    state = nullo.load("nothing").new_initial_state()
+    state.deal(Rng(1))
+    for ask in (state.for_seat, state.redealer):
+        with pytest.raises(ValueError, match="spectator"):
+            ask(None)  # type: ignore[arg-type]
+
+
 DAMAGED: list[str] = [
     "",
     "null",

@@ -44,7 +44,12 @@ class SeatState:
         return self.__state.information_state_string(self.seat)
 
     def known_position(self) -> Position:
-        """The position with all that the seat does not know taken out."""
+        """The position with all that the seat does not know taken out.
+
+        Raises:
+            StateError: cards are just being dealt.
+        """
+        self.__state.check_worlds(self.seat)
         return self.__state.position.known_to(self.seat)
 
     def redealer(self) -> Redealer:
@@ -52,7 +57,12 @@ class SeatState:
         return self.__state.redealer(self.seat)
 
     def likely(self) -> Redealer:
-        """Worlds as of :meth:`redealer`, but leaning to those in which the others played sensibly."""
+        """Worlds as of :meth:`redealer`, but leaning to those in which the others played sensibly.
+
+        Raises:
+            StateError: cards are just being dealt.
+        """
+        self.__state.check_worlds(self.seat)
         position = self.__state.position
         return position.likely(self.seat)
 

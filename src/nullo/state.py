@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterable, MutableSequence, Sequence
+from operator import index as whole
 from typing import Any
 
 import msgspec
@@ -135,10 +136,11 @@ class State:
         Raises:
             IllegalAction: the rules do not allow it now; nothing has changed.
             UnknownCard, UnknownAction: the game has no such card or action.
+            TypeError: it is neither a whole number nor a text.
         """
         if isinstance(action, str):
             action = self.string_to_action(action)
-        phase, index = self.game.action_place(int(action))
+        phase, index = self.game.action_place(whole(action))
         if self.is_terminal() or phase != self.position.phase:
             raise self._not_now(self.game.action_text(action))
         if index not in self.position.legal():
@@ -402,6 +404,11 @@ class State:
         if seat is not None and not 0 <= seat < self.game.players:
             raise ValueError(f"there is no seat {seat}: seats are 0 to {self.game.players - 1}")
 
+    def _check_player(self, seat: int | None) -> None:
+        if seat is None:
+            raise ValueError("a spectator has no hand: name a seat")
+        self._check_seat(seat)
+
     # --- worlds -----------------------------------------------------------------------------
 
     def redealer(self, seat: int) -> Redealer:
@@ -410,10 +417,19 @@ class State:
         Raises:
             StateError: cards are just being dealt.
         """
-        self._check_seat(seat)
+        self.check_worlds(seat)
+        return self.position.redealer(seat)
+
+    def check_worlds(self, seat: int) -> None:
+        """Refuse a seat that there is not, and to draw worlds while cards come.
+
+        Raises:
+            ValueError: there is no such seat.
+            StateError: cards are just being dealt.
+        """
+        self._check_player(seat)
         if self.is_chance_node():
             raise StateError("worlds are drawn when a seat is to act, not while cards come")
-        return self.position.redealer(seat)
 
     def resample_from_infostate(self, seat: int, rng: Rng | None = None) -> State:
         """A state drawn uniformly from those that ``seat`` cannot tell from this one."""
@@ -434,6 +450,10 @@ class State:
         return self._saw(step, seat) or told
 
     def for_seat(self, seat: int) -> SeatState:
-        """All that a bot in ``seat`` gets."""
-        self._check_seat(seat)
+        """All that a bot in ``seat`` gets.
+
+        Raises:
+            ValueError: there is no such seat.
+        """
+        self._check_player(seat)
         return SeatState(self, seat)
