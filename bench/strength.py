@@ -18,7 +18,7 @@ from nullo.bots.sampler import SamplerBot, Style
 from nullo.game import load
 from nullo.registry import BUILT_IN
 
-DEALS = {"nothing": 400, "sauce": 30, "all-or-nothing": 60, "all-fives": 100}
+DEALS = {"nothing": 1000, "sauce": 20, "all-or-nothing": 60, "all-fives": 150}
 
 
 class RandomPoints(SamplerBot):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import re
 import signal
 import subprocess
@@ -141,8 +142,12 @@ def test_an_interrupt_ends_simulations(state_home: Path, jobs: str) -> None:
         start_new_session=True,
         preexec_fn=interruptible,
     )
-    with pytest.raises(subprocess.TimeoutExpired):
-        process.wait(timeout=2.5)
-    process.send_signal(signal.SIGINT)
-    _, err = process.communicate(timeout=30)
+    try:
+        with pytest.raises(subprocess.TimeoutExpired):
+            process.wait(timeout=2.5)
+        process.send_signal(signal.SIGINT)
+        _, err = process.communicate(timeout=30)
+    finally:
+        if process.poll() is None:
+            os.killpg(process.pid, signal.SIGKILL)
     assert (process.returncode, without_note(err.decode())) == (130, "")
