@@ -6,6 +6,7 @@ import pytest
 
 import nullo
 from nullo import State, testing
+from nullo.core.sampling import Worlds
 from nullo.cut import check_cut
 from nullo.games.sauce.menu import MENU, active
 
@@ -680,3 +681,22 @@ def test_worlds_are_histories_that_the_seat_cannot_tell_apart(sauces: str) -> No
             assert world.legal_actions(seat) == state.legal_actions(seat)
         actions = state.legal_actions()
         state.apply_action(actions[rng.randrange(len(actions))])
+
+
+def test_redealers_do_not_tell_which_sauce_card_was_dealt_first() -> None:
+    sources = []
+    for early, late in ((2, 3), (3, 2)):
+        hands = {1: "b2", early: "SAUCE"}
+        deck = deck_of(start(super_after=0, menu="published"), "r6 y6", hands)
+        at = deck.index("SAUCE", 60)
+        place = next(k for k in range(at, 0, -1) if (k - 2) % 4 == late - 1 and k > 40)
+        deck[at], deck[place] = deck[place], deck[at]
+        state = bid_all(testing.deal(start(super_after=0, menu="published"), deck))
+        assert "SAUCE" in state.position.own(2).hand
+        assert "SAUCE" in state.position.own(3).hand
+        sources.append((state.redealer(2), state.redealer(3)))
+    for k in range(2):
+        one, other = sources[0][k], sources[1][k]
+        assert isinstance(one, Worlds)
+        assert isinstance(other, Worlds)
+        assert one.cards_in == other.cards_in

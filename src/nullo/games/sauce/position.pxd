@@ -26,6 +26,9 @@ cdef class Sauce(Known):
     cdef u64 _may_lie(self, SauceWorlds worlds, int place) noexcept nogil
     cdef int _bottom_seat(self, int k) noexcept nogil
     cdef u64 _unplaced(self, SauceWorlds worlds) noexcept nogil
+    cdef void _number_sauces(self, SauceWorlds worlds) noexcept nogil
+    cdef void _exchange_sauces(self) noexcept nogil
+    cdef u64 _exchanged(self, u64 cards) noexcept nogil
     cdef void _told_to_lead(self, SauceWorlds worlds) noexcept nogil
     cdef void _forget(self, SauceWorlds worlds, u64 unknown) noexcept nogil
     cdef list _dealt_now(self, SauceWorlds worlds)

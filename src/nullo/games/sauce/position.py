@@ -220,6 +220,7 @@ class Sauce(Known):
         self._look_back(worlds)
         if self.phase == PLAY and self.played == 0 and self.leader == worlds.seat:
             self._told_to_lead(worlds)
+        self._number_sauces(worlds)
         unknown = self._unplaced(worlds)
         words = []
         for place in range(PLACES):
@@ -229,6 +230,45 @@ class Sauce(Known):
             if unknown >> card & 1:
                 worlds.put(card, sum(1 << p for p, word in enumerate(words) if word >> card & 1))
         self._forget(worlds, unknown)
+
+    def _number_sauces(self, worlds: SauceWorlds) -> None:
+        """Number the SAUCE cards anew: their numbers tell which of the two was dealt first.
+
+        Of all that the seat knows, what first tells them apart is to be true of 60.
+        """
+        if self.need < 2 or self.bottom:
+            return
+        cards = self.open & SAUCES
+        for k in range(2):
+            if not cards or cards == SAUCES:
+                cards = self.open_then[k] & SAUCES
+        for k in range(12):
+            if not cards or cards == SAUCES:
+                cards = self.gone_in[k] & SAUCES
+        for place in range(PLACES):
+            if not cards or cards == SAUCES:
+                cards = self._may_lie(worlds, place) & SAUCES
+        if cards == bit(SAUCE + 1):
+            self._exchange_sauces()
+            self._look_back(worlds)
+
+    def _exchange_sauces(self) -> None:
+        for k in range(4):
+            self.hands[k] = self._exchanged(self.hands[k])
+            self.gone[k] = self._exchanged(self.gone[k])
+        for k in range(8):
+            self.moved[k] = self._exchanged(self.moved[k])
+        for k in range(12):
+            self.gone_in[k] = self._exchanged(self.gone_in[k])
+        for k in range(2):
+            self.open_then[k] = self._exchanged(self.open_then[k])
+        self.kitty = self._exchanged(self.kitty)
+        self.open = self._exchanged(self.open)
+
+    def _exchanged(self, cards: int) -> int:
+        """A word of cards with the SAUCE cards exchanged."""
+        one = cards & SAUCES
+        return cards ^ SAUCES if one and one != SAUCES else cards
 
     def _told_to_lead(self, worlds: SauceWorlds) -> None:
         """S14: who is to lead knows that nobody holds a lower card of the low suit.
