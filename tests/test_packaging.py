@@ -28,18 +28,30 @@ pytestmark = [pytest.mark.packaging, pytest.mark.slow]
 
 def run(*command: str | Path, code: int = 0, folder: Path | None = None, **env: str) -> str:
     """What a command prints on both streams; it must exit with ``code``."""
+    done = ended(*command, folder=folder, **env)
+    assert done.returncode == code, done.stdout + done.stderr
+    return done.stdout + done.stderr
+
+
+def answer(*command: str | Path, folder: Path) -> str:
+    """What a command prints on standard output alone; it must succeed."""
+    done = ended(*command, folder=folder)
+    assert done.returncode == 0, done.stdout + done.stderr
+    return done.stdout
+
+
+def ended(
+    *command: str | Path, folder: Path | None = None, **env: str
+) -> subprocess.CompletedProcess[str]:
     clean = {k: v for k, v in os.environ.items() if k not in ("PYTHONPATH", "NULLO_PURE")}
-    done = subprocess.run(
+    return subprocess.run(
         [str(part) for part in command],
         cwd=folder,
         env={**clean, **env},
-        stdout=subprocess.PIPE,
-        stderr=subprocess.STDOUT,
+        capture_output=True,
         text=True,
         check=False,
     )
-    assert done.returncode == code, done.stdout
-    return done.stdout
 
 
 def fresh(folder: Path) -> Path:
@@ -75,7 +87,7 @@ def wheel(sdist: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
 def works(bins: Path, folder: Path, says: str) -> None:
     """The installed command plays, and says whether it is compiled."""
     script = "import nullo; print(nullo.__file__, nullo.COMPILED)"
-    where = run(bins / "python", "-c", script, folder=folder)
+    where = answer(bins / "python", "-c", script, folder=folder)
     assert str(bins.parent) in where
     assert where.split()[-1] == str(says == "compiled")
     if find_spec("nullo.cli") is None:
@@ -85,7 +97,7 @@ def works(bins: Path, folder: Path, says: str) -> None:
     assert "alles-oder-nichts" in run(nullo, "games", folder=folder)
     assert "T1" in run(nullo, "rules", "alles-oder-nichts", folder=folder)
     out = folder / "records.jsonl"
-    played = run(
+    played = answer(
         *(nullo, "simulate", "nothing", "--games", "2", "--players", "3"),
         *("--bots", "simple", "--seed", "1", "--records", out, "--json"),
         folder=folder,
@@ -93,7 +105,7 @@ def works(bins: Path, folder: Path, says: str) -> None:
     assert json.loads(played)
     record = folder / "one.json"
     record.write_text(out.read_text().splitlines()[0])
-    assert json.loads(run(nullo, "replay", record, "--json", folder=folder))["finished"] is True
+    assert json.loads(answer(nullo, "replay", record, "--json", folder=folder))["finished"] is True
 
 
 def test_the_source_distribution(sdist: Path) -> None:
@@ -153,8 +165,7 @@ def test_without_a_compiler(sdist: Path, tmp_path: Path) -> None:
 
 
 def test_a_failing_compiler_removes_all_in_place(sdist: Path, tmp_path: Path) -> None:
-    with tarfile.open(sdist) as archive:
-        archive.extractall(tmp_path, filter="data")
+    run("tar", "-xzf", sdist, "-C", tmp_path)
     (tree,) = tmp_path.glob("nullo-*")
     stale = tree / "src" / f"{MODULES[0]}{EXTENSION_SUFFIXES[0]}"
     stale.write_bytes(b"")
