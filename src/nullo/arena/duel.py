@@ -11,6 +11,7 @@ from nullo.arena.simulate import PLAYOUTS, _run, play_one, seat_bots
 from nullo.arena.tally import Mean, mean_of, win_share
 from nullo.core.rng import Rng
 from nullo.game import Game, load
+from nullo.match import RandomSource
 
 
 class DealSource:
@@ -20,7 +21,7 @@ class DealSource:
         self._seed = seed
         self._number = number
         self._decks = 0
-        self._draws = Rng(seed, "duel draws", number)
+        self._draws = RandomSource(Rng(seed, "duel draws", number))
 
     def deck(self, cards: list[int], redeal: bool) -> list[int]:
         self._decks += 1
@@ -28,8 +29,7 @@ class DealSource:
         return cards
 
     def draw(self, outcomes: list[tuple[int, int]]) -> int:
-        tickets = [index for index, weight in outcomes for _ in range(weight)]
-        return tickets[self._draws.randrange(len(tickets))]
+        return self._draws.draw(outcomes)
 
 
 @dataclass(frozen=True)
