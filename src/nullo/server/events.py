@@ -1,0 +1,146 @@
+"""What happens at a table, as the store keeps it: an append-only list, from which all follows.
+
+Events hold hidden cards: they never leave the server. What a member is told of one is a frame
+(:mod:`nullo.server.messages`). A member is a person or a bot at the table, numbered as they came;
+a seat is a place in the order of play, and is a member's from ``Start`` on.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+
+class Event(msgspec.Struct, tag_field="kind", frozen=True, omit_defaults=True):
+    """An event; ``kind`` tells which."""
+
+
+class Open(Event, tag="open"):
+    """The table is made.
+
+    Attributes:
+        game: its id.
+        options: as a record states them.
+        listed: the lobby shows it.
+        bots: which bot sits where nobody does.
+    """
+
+    game: str
+    options: dict[str, Any]
+    listed: bool = False
+    bots: str = "simple"
+
+
+class Join(Event, tag="join"):
+    """A member comes: member 0 is the host.
+
+    Attributes:
+        member: its number.
+        name: as it wants to be called.
+        bot: which bot it is; empty: a person (or a program with a token).
+        place: where it sits; before the start in the order so far, after it a seat. A bot that
+            sat there leaves.
+    """
+
+    member: int
+    name: str
+    bot: str = ""
+    place: int = -1
+
+
+class Arrange(Event, tag="arrange"):
+    """The host orders the places, before the start: members in clockwise order."""
+
+    order: list[int]
+
+
+class Leave(Event, tag="leave"):
+    """A person goes for good, or is removed by the host; a bot (``bot``) takes the place."""
+
+    member: int
+    removed: bool = False
+    bot: int = -1
+
+
+class Settings(Event, tag="settings"):
+    """The host changes what may be changed; None: as it was."""
+
+    listed: bool | None = None
+    bots: str | None = None
+
+
+class Start(Event, tag="start"):
+    """The game begins: the members by seat, and the rounds of the cut that made this seating."""
+
+    order: list[int]
+    cut: list[list[str | None]] | None = None
+
+
+class Shuffle(Event, tag="shuffle"):
+    """All chance of a hand, fixed before it begins.
+
+    Attributes:
+        hand: its number, from 0.
+        part: 0; rises if a hand needs more chance than was laid ready.
+        nonce: 32 random bytes in hexadecimal.
+        deck: codes of the cards, top first.
+        redeals: further decks, used one after the other where the rules deal anew.
+        draws: numbers below 2**53 from which draws at random come, one after the other.
+    """
+
+    hand: int
+    nonce: str
+    deck: list[str]
+    redeals: list[list[str]] = []
+    draws: list[int] = []
+    part: int = 0
+
+
+class Act(Event, tag="act"):
+    """A seat does an action; ``bot``: a bot did it, for an absent member or for itself."""
+
+    seat: int
+    action: str
+    bot: bool = False
+
+
+class Choose(Event, tag="choose"):
+    """A seat chooses unseen, while others may still have to; done in seat order when all have."""
+
+    seat: int
+    action: str
+    bot: bool = False
+
+
+class Away(Event, tag="away"):
+    """A member has been gone for the grace period: a bot plays for it when it is to act."""
+
+    member: int
+
+
+class Back(Event, tag="back"):
+    """An absent member is here again."""
+
+    member: int
+
+
+Any_ = Open | Join | Arrange | Leave | Settings | Start | Shuffle | Act | Choose | Away | Back
+
+
+class Stored(msgspec.Struct, frozen=True):
+    """An event in its place.
+
+    Attributes:
+        seq: its number at its table, from 1.
+        at: when, in milliseconds since 1970.
+        event: what happened.
+        member: who caused it; -1: the server.
+        client: the client's message id, unique for its member; empty: none.
+    """
+
+    seq: int
+    at: int
+    event: Any_
+    member: int = -1
+    client: str = ""

@@ -1,0 +1,20 @@
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { defineConfig } from "vitest/config";
+
+// The server hands out what lies in nullo/server/static; the wheel carries it.
+export default defineConfig({
+  plugins: [svelte()],
+  build: {
+    outDir: "../src/nullo/server/static",
+    emptyOutDir: true,
+    target: "es2022",
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+  },
+  resolve: process.env.VITEST ? { conditions: ["browser"] } : undefined,
+  server: {
+    fs: { allow: [".."] },
+    proxy: { "/api": { target: "http://127.0.0.1:8000", ws: true } },
+  },
+  test: { environment: "jsdom", include: ["src/**/*.test.ts"] },
+});
