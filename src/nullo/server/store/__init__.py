@@ -1,0 +1,22 @@
+"""The append-only store of events: SQLite or PostgreSQL (``docs/server.md``)."""
+
+from nullo.server.store.engine import default_url
+from nullo.server.store.errors import Conflict, Duplicate, Gone, StoreError
+from nullo.server.store.rows import Brief, Entry, Seat
+from nullo.server.store.secret import new_token
+from nullo.server.store.store import Store
+from nullo.server.store.sweeping import Retention
+
+__all__ = [
+    "Brief",
+    "Conflict",
+    "Duplicate",
+    "Entry",
+    "Gone",
+    "Retention",
+    "Seat",
+    "Store",
+    "StoreError",
+    "default_url",
+    "new_token",
+]

@@ -1,0 +1,181 @@
+"""What a transaction writes: many requests at once, or one after the other if they clash.
+
+The driver gives up the interpreter's lock with each statement, and must wait to have it back while
+the event loop is busy. So a batch takes few statements, each of many rows.
+"""
+
+from __future__ import annotations
+
+import operator
+from itertools import chain
+
+import msgspec
+from sqlalchemy import Connection, and_, delete, exists, select
+from sqlalchemy.exc import DBAPIError, IntegrityError, InterfaceError, OperationalError
+
+from nullo.server.store.errors import Conflict, Duplicate, Gone, StoreError, reason
+from nullo.server.store.rows import Row
+from nullo.server.store.schema import events, members, tables
+
+SIZES = (64, 32, 16, 8, 4, 2, 1)
+"""Rows that one statement takes. Few sizes, so that drivers keep the statements prepared."""
+
+CHANNEL = "nullo"
+PAYLOAD = 7900
+"""Bytes that one notification may have, a little less than PostgreSQL's 8000."""
+
+
+class Request:
+    """What one caller wants written, all or nothing.
+
+    Attributes:
+        table: the table's id.
+        made: its row, if it is new.
+        rows: of its events.
+        brief: the row that replaces what the lobby knows.
+        seats: rows of members.
+        unseat: members whose secrets are forgotten.
+    """
+
+    __slots__ = ("brief", "made", "rows", "seats", "table", "unseat")
+
+    def __init__(
+        self,
+        table: str,
+        rows: list[Row],
+        *,
+        made: Row | None = None,
+        brief: Row | None = None,
+        seats: list[Row] | None = None,
+        unseat: list[int] | None = None,
+    ) -> None:
+        self.table = table
+        self.rows = rows
+        self.made = made
+        self.brief = brief
+        self.seats = seats or []
+        self.unseat = unseat or []
+
+
+class _Many:
+    """A statement with VALUES of any number of rows."""
+
+    def __init__(self, head: str, width: int, mark: str, tail: str = "") -> None:
+        group = f"({', '.join([mark] * width)})"
+        self._sql = {size: f"{head} VALUES {', '.join([group] * size)}{tail}" for size in SIZES}
+
+    def __call__(self, connection: Connection, rows: list[Row]) -> None:
+        start = 0
+        for size in SIZES:
+            while len(rows) - start >= size:
+                values = tuple(chain.from_iterable(rows[start : start + size]))
+                connection.exec_driver_sql(self._sql[size], values)
+                start += size
+
+
+class Batches:
+    """Writes requests through a connection, in the words of its database."""
+
+    def __init__(self, *, postgres: bool, sender: str) -> None:
+        """Take whose notifications these are, so that the sender may skip its own."""
+        mark = "%s" if postgres else "?"
+        self._notifies = postgres
+        self._sender = sender
+        self._tables, self._events, self._members = (
+            _Many(f"INSERT INTO {table.name} ({', '.join(table.c.keys())})", len(table.c), mark)
+            for table in (tables, events, members)
+        )
+        changed = ("touched", "stage", "listed", "summary")
+        parts = ", ".join(f"{name} = v.column{at}" for at, name in enumerate(changed, 2))
+        self._briefs = _Many(
+            f"UPDATE tables SET {parts} FROM (",
+            len(changed) + 1,
+            mark,
+            ") AS v WHERE tables.id = v.column1",
+        )
+
+    def write(self, connection: Connection, requests: list[Request]) -> list[StoreError | None]:
+        """Write what can be written, in one transaction; an error for each that cannot.
+
+        Raises:
+            StoreError: the database has failed, and nothing is written.
+        """
+        try:
+            with connection.begin():
+                self._all(connection, requests)
+            return [None] * len(requests)
+        except (OperationalError, InterfaceError) as error:
+            raise StoreError(reason(error)) from None
+        except Exception:  # one of them clashes, or is no data for this database
+            return self._one_by_one(connection, requests)
+
+    def _one_by_one(
+        self, connection: Connection, requests: list[Request]
+    ) -> list[StoreError | None]:
+        outcomes: list[StoreError | None] = [None] * len(requests)
+        try:
+            with connection.begin():
+                # By table, as in _all: two workers never wait for each other in a circle.
+                for at in sorted(range(len(requests)), key=lambda at: requests[at].table):
+                    try:
+                        with connection.begin_nested():
+                            self._all(connection, [requests[at]])
+                    except (OperationalError, InterfaceError):
+                        raise
+                    except Exception as error:
+                        outcomes[at] = _explained(connection, requests[at], error)
+        except DBAPIError as error:
+            raise StoreError(reason(error)) from None
+        return outcomes
+
+    def _all(self, connection: Connection, requests: list[Request]) -> None:
+        self._tables(connection, [one.made for one in requests if one.made is not None])
+        rows = [row for one in requests for row in one.rows]
+        rows.sort(key=operator.itemgetter(0, 1))
+        self._events(connection, rows)
+        briefs = {one.table: one.brief for one in requests if one.brief is not None}
+        self._briefs(connection, [briefs[table] for table in sorted(briefs)])
+        for one in requests:
+            if one.unseat:
+                gone = and_(members.c.table_id == one.table, members.c.member.in_(one.unseat))
+                connection.execute(delete(members).where(gone))
+        self._members(connection, [row for one in requests for row in one.seats])
+        self.notify(connection, {row[0]: row[1] for row in rows})
+
+    def notify(self, connection: Connection, last: dict[str, int]) -> None:
+        """Tell the other workers the last event of tables; 0: the table is deleted."""
+        if self._notifies and last:
+            for payload in payloads(self._sender, last):
+                connection.exec_driver_sql("SELECT pg_notify(%s, %s)", (CHANNEL, payload))
+
+
+def payloads(sender: str, last: dict[str, int]) -> list[str]:
+    """Notifications that hold all (table, seq) pairs, none longer than the database takes."""
+    parts: list[str] = []
+    start = msgspec.json.encode(sender).decode()
+    text = start
+    for table, seq in last.items():
+        pair = f",{msgspec.json.encode(table).decode()},{seq}"
+        if len((text + pair).encode()) > PAYLOAD:
+            parts.append(f"[{text}]")
+            text = start
+        text += pair
+    parts.append(f"[{text}]")
+    return parts
+
+
+def _explained(connection: Connection, request: Request, error: Exception) -> StoreError:
+    """Why a request could not be written."""
+    for table, _seq, _at, _kind, member, client, _data in request.rows:
+        if client is not None:
+            same = and_(events.c.table_id == table, events.c.client == client)
+            found = select(events.c.seq).where(same, events.c.member == member)
+            seq = connection.execute(found).scalar()
+            if seq is not None:
+                return Duplicate(seq)
+    there = connection.execute(select(exists().where(tables.c.id == request.table))).scalar()
+    if request.made is None and not there:
+        return Gone(f"there is no table {request.table}")
+    if isinstance(error, IntegrityError):
+        return Conflict(f"table {request.table}: something else was stored first")
+    return StoreError(reason(error))

@@ -1,0 +1,127 @@
+"""Databases by URL: the two that Nullo knows, opened as the store needs them."""
+
+from __future__ import annotations
+
+import tempfile
+from pathlib import Path
+from typing import Any
+
+import platformdirs
+from sqlalchemy import URL, Connection, Engine, create_engine, event, make_url
+from sqlalchemy.exc import ArgumentError
+
+from nullo.server.store.errors import StoreError
+
+READERS = 2
+"""Threads that read."""
+
+
+def default_url() -> str:
+    """A file under the user's state directory; XDG_STATE_HOME is heeded."""
+    return f"sqlite:///{_default_path()}"
+
+
+def _default_path() -> Path:
+    return Path(platformdirs.user_state_path("nullo")) / "tables.db"
+
+
+class Database:
+    """The engines of one database: one to write with, one to read with.
+
+    Attributes:
+        name: the URL without its password.
+        writer: its transactions hold the write lock from their beginning (SQLite).
+        reader: each statement for itself.
+        postgres: it is PostgreSQL.
+    """
+
+    def __init__(self, url: str) -> None:
+        """Take a URL: ``sqlite:///PATH``, ``sqlite://`` (kept until closed) or ``postgresql://…``.
+
+        Raises:
+            StoreError: it is none, or psycopg is not installed.
+        """
+        self._folder: tempfile.TemporaryDirectory[str] | None = None
+        parsed = _parsed(url)
+        self.name = parsed.render_as_string(hide_password=True)
+        self.postgres = parsed.get_backend_name() == "postgresql"
+        temporary = not self.postgres and parsed.database in (None, "", ":memory:")
+        if temporary:  # a file all the same, so that it behaves like any other
+            self._folder = tempfile.TemporaryDirectory(prefix="nullo-", ignore_cleanup_errors=True)
+            parsed = parsed.set(database=str(Path(self._folder.name) / "tables.db"))
+        elif not self.postgres and parsed.database == str(_default_path()):
+            _default_path().parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+        try:
+            if self.postgres:
+                self.writer, self.reader = _postgres(parsed)
+            else:
+                self.writer, self.reader = _sqlite(parsed, durable=not temporary)
+        except ImportError:
+            raise StoreError("PostgreSQL needs psycopg: pip install 'nullo[postgres]'") from None
+
+    def close(self) -> None:
+        """Close all connections."""
+        self.reader.dispose()
+        self.writer.dispose()
+        if self._folder is not None:
+            self._folder.cleanup()
+
+
+def _parsed(url: str) -> URL:
+    try:
+        parsed = make_url(url)
+    except (ArgumentError, ValueError):  # what was given may hold a password
+        raise StoreError("this is no URL of a database") from None
+    drivers = {"sqlite": "sqlite+pysqlite", "postgresql": "postgresql+psycopg"}
+    drivers["postgres"] = drivers["postgresql"]
+    kind = parsed.drivername.partition("+")[0]
+    if kind not in drivers:
+        raise StoreError(f"the store is sqlite:///PATH or postgresql://…, not {kind}")
+    return parsed.set(drivername=drivers[kind])
+
+
+def _postgres(url: URL) -> tuple[Engine, Engine]:
+    waiting = {
+        "connect_timeout": "10",
+        "keepalives_idle": "30",
+        "tcp_user_timeout": "30000",
+        "options": "-c statement_timeout=20s -c idle_in_transaction_session_timeout=60s",
+    }
+    url = url.update_query_dict(
+        {key: value for key, value in waiting.items() if key not in url.query}
+    )
+    writer = create_engine(url, hide_parameters=True, pool_size=1, max_overflow=0)
+    reader = create_engine(
+        url,
+        hide_parameters=True,
+        isolation_level="AUTOCOMMIT",
+        pool_size=READERS + 1,  # and one that listens
+        pool_pre_ping=True,
+    )
+    return writer, reader
+
+
+def _sqlite(url: URL, *, durable: bool) -> tuple[Engine, Engine]:
+    writer = create_engine(url, hide_parameters=True, pool_size=1, max_overflow=0)
+    reader = create_engine(
+        url, hide_parameters=True, isolation_level="AUTOCOMMIT", pool_size=READERS
+    )
+
+    @event.listens_for(writer, "connect")
+    def _prepare_writer(connection: Any, _: object) -> None:
+        connection.isolation_level = None  # BEGIN is said below, not guessed by the driver
+        (mode,) = connection.execute("PRAGMA journal_mode = WAL").fetchone()
+        if mode != "wal":
+            raise StoreError(f"this database cannot keep a write-ahead log (it is {mode})")
+        connection.execute(f"PRAGMA synchronous = {'FULL' if durable else 'OFF'}")
+        connection.execute("PRAGMA foreign_keys = ON")
+
+    @event.listens_for(writer, "begin")
+    def _begin(connection: Connection) -> None:
+        connection.exec_driver_sql("BEGIN IMMEDIATE")
+
+    @event.listens_for(reader, "connect")
+    def _prepare_reader(connection: Any, _: object) -> None:
+        connection.execute("PRAGMA query_only = ON")
+
+    return writer, reader

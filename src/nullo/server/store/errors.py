@@ -1,0 +1,39 @@
+"""What can go wrong in the store. None of it names a hidden card."""
+
+from __future__ import annotations
+
+from sqlalchemy.exc import DBAPIError
+
+
+class StoreError(Exception):
+    """The database cannot be opened, read or written, or the store is closed.
+
+    Nothing that was asked for has been acknowledged. If the line to PostgreSQL broke in the middle
+    of a commit it may yet have been done: read the table anew before going on.
+    """
+
+
+class Conflict(StoreError):
+    """Something else was stored first: an event with this number, a table with this id, this seat."""
+
+
+class Duplicate(StoreError):
+    """This member's message was stored before.
+
+    Attributes:
+        seq: the event that it caused.
+    """
+
+    def __init__(self, seq: int) -> None:
+        super().__init__(f"the message was stored before, as event {seq}")
+        self.seq = seq
+
+
+class Gone(StoreError):
+    """There is no such table; it may have been deleted."""
+
+
+def reason(error: Exception) -> str:
+    """What a database's error says, without the statement and what was to be stored."""
+    told = error.orig if isinstance(error, DBAPIError) and error.orig is not None else error
+    return (str(told).strip().splitlines() or [type(told).__name__])[0]

@@ -1,0 +1,56 @@
+"""What is asked of the store: one statement each, outside of any transaction."""
+
+from __future__ import annotations
+
+from sqlalchemy import Connection, select, text
+
+from nullo.server.events import Stored
+from nullo.server.store import rows
+from nullo.server.store.rows import Entry
+from nullo.server.store.schema import events, members, tables
+
+_EVENT = (events.c.seq, events.c.at, events.c.member, events.c.client, events.c.data)
+
+
+def stored_events(connection: Connection, table: str, after: int) -> list[Stored]:
+    """The events of a table that come after one, in order."""
+    query = select(*_EVENT).where(events.c.table_id == table, events.c.seq > after)
+    return [rows.stored(row) for row in connection.execute(query.order_by(events.c.seq))]
+
+
+def one_entry(connection: Connection, table: str) -> Entry | None:
+    """A table's entry, if there is such a table."""
+    found = connection.execute(select(tables).where(tables.c.id == table)).first()
+    return None if found is None else rows.entry(found)
+
+
+def open_entries(connection: Connection, limit: int) -> list[Entry]:
+    """Listed tables that are not over, the newest first."""
+    open_ = text("listed AND stage <> 'over'")  # word for word as the index has it
+    query = select(tables).where(open_).order_by(tables.c.made.desc()).limit(limit)
+    return [rows.entry(row) for row in connection.execute(query)]
+
+
+def own_entries(connection: Connection, session: bytes, limit: int) -> list[tuple[Entry, int]]:
+    """Tables not over at which a session has a seat, and as which member, the last touched first."""
+    query = (
+        select(tables, members.c.member)
+        .join(members, members.c.table_id == tables.c.id)
+        .where(members.c.session_hash == session, tables.c.stage != "over")
+        .order_by(tables.c.touched.desc())
+        .limit(limit)
+    )
+    return [(rows.entry(row[:-1]), row[-1]) for row in connection.execute(query)]
+
+
+def member_of(
+    connection: Connection, table: str, session: bytes | None, token: bytes | None
+) -> int | None:
+    """The member for whom a session or a token speaks at a table."""
+    for column, given in ((members.c.token_hash, token), (members.c.session_hash, session)):
+        if given is not None:
+            query = select(members.c.member).where(members.c.table_id == table, column == given)
+            found = connection.execute(query).scalar()
+            if found is not None:
+                return int(found)
+    return None

@@ -1,0 +1,90 @@
+"""The tables of the database, as the latest migration leaves them."""
+
+from __future__ import annotations
+
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    String,
+    Table,
+    Text,
+    text,
+)
+
+HEAD = "1"
+"""The revision that these tables are of."""
+
+metadata = MetaData()
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", String, primary_key=True),
+    Column("game", String, nullable=False),
+    Column("made", BigInteger, nullable=False),
+    Column("touched", BigInteger, nullable=False),
+    Column("stage", String, nullable=False),
+    Column("listed", Boolean, nullable=False),
+    Column("summary", Text, nullable=False),
+    Index(
+        "tables_lobby",
+        "made",
+        sqlite_where=text("listed AND stage <> 'over'"),
+        postgresql_where=text("listed AND stage <> 'over'"),
+    ),
+)
+"""One row a table, for the lobby; ``made`` and ``touched`` in milliseconds since 1970."""
+
+events = Table(
+    "events",
+    metadata,
+    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("seq", Integer, primary_key=True, autoincrement=False),
+    Column("at", BigInteger, nullable=False),
+    Column("kind", String, nullable=False),
+    Column("member", Integer, nullable=False),
+    Column("client", String),
+    Column("data", Text, nullable=False),
+    Index(
+        "events_client",
+        "table_id",
+        "member",
+        "client",
+        unique=True,
+        sqlite_where=text("client IS NOT NULL"),
+        postgresql_where=text("client IS NOT NULL"),
+    ),
+)
+"""What happened, for good; ``data`` is the event in JSON, ``client`` NULL without a message id."""
+
+members = Table(
+    "members",
+    metadata,
+    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("member", Integer, primary_key=True, autoincrement=False),
+    Column("session_hash", LargeBinary(32)),
+    Column("token_hash", LargeBinary(32)),
+    Index(
+        "members_session",
+        "session_hash",
+        "table_id",
+        unique=True,
+        sqlite_where=text("session_hash IS NOT NULL"),
+        postgresql_where=text("session_hash IS NOT NULL"),
+    ),
+    Index(
+        "members_token",
+        "token_hash",
+        "table_id",
+        unique=True,
+        sqlite_where=text("token_hash IS NOT NULL"),
+        postgresql_where=text("token_hash IS NOT NULL"),
+    ),
+)
+"""Who may speak for a member: hashes of a session and of a bearer token."""

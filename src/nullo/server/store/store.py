@@ -1,0 +1,262 @@
+"""The store as the event loop sees it."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from types import TracebackType
+from typing import Any, ParamSpec, Self, TypeVar
+
+from sqlalchemy import Connection
+from sqlalchemy.exc import SQLAlchemyError
+
+from nullo.server.events import Stored
+from nullo.server.store import reading, rows
+from nullo.server.store.batch import Batches, Request
+from nullo.server.store.engine import READERS, Database
+from nullo.server.store.errors import StoreError, reason
+from nullo.server.store.listener import Changed, Listener
+from nullo.server.store.migrate import upgrade
+from nullo.server.store.rows import Brief, Entry, Seat
+from nullo.server.store.secret import hashed
+from nullo.server.store.sweeping import Retention, delete_tables, old_tables
+from nullo.server.store.writer import Writer
+
+P = ParamSpec("P")
+T = TypeVar("T")
+
+
+class Store:
+    """Tables, their events and who may speak for their members, for good.
+
+    What writes queues at once, in the order of the calls, and returns a future: when it is done,
+    the change is durable. All that waits while the database is busy is written together. Giving
+    up a future takes nothing back.
+
+    Every method may raise :class:`StoreError`. One store belongs to one event loop.
+    """
+
+    def __init__(self, url: str) -> None:
+        """Take a URL: ``sqlite:///PATH``, ``sqlite://`` (gone when closed) or ``postgresql://…``."""
+        self._url = url
+        self._name = secrets.token_urlsafe(6)
+        self._database: Database | None = None
+        self._listener: Listener | None = None
+
+    async def __aenter__(self) -> Self:
+        await self.open()
+        return self
+
+    async def __aexit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
+        await self.close()
+
+    async def open(self) -> None:
+        """Connect, and bring the database to this version's schema.
+
+        Raises:
+            StoreError: it cannot be opened, or is of a later version.
+        """
+        self._loop = asyncio.get_running_loop()
+        self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="nullo-reader")
+        try:
+            database = await self._loop.run_in_executor(self._readers, _opened, self._url)
+        except BaseException:
+            self._readers.shutdown()
+            raise
+        self._database = database
+        self._batches = Batches(postgres=database.postgres, sender=self._name)
+        self._writer = Writer(database.writer, self._batches, self._loop)
+
+    async def close(self) -> None:
+        """Write what waits, then let go of the database. A second time it does nothing."""
+        database, self._database = self._database, None
+        if database is not None:
+            await self._loop.run_in_executor(None, self._end, database)
+
+    def _end(self, database: Database) -> None:
+        if self._listener is not None:
+            self._listener.close()
+        self._writer.close()
+        self._readers.shutdown()
+        database.close()
+
+    # --- writing -----------------------------------------------------------------------------
+
+    def create(
+        self, table: str, stored: Sequence[Stored], brief: Brief, seats: Sequence[Seat] = ()
+    ) -> asyncio.Future[None]:
+        """Make a table with its first events, of which the first is ``Open``.
+
+        Raises:
+            Conflict: there is a table with this id.
+        """
+        return self._write(
+            Request(
+                table,
+                rows.event_rows(table, stored),
+                made=rows.table_row(table, stored, brief),
+                seats=rows.member_rows(table, seats),
+            )
+        )
+
+    def append(
+        self,
+        table: str,
+        stored: Sequence[Stored],
+        *,
+        brief: Brief | None = None,
+        seats: Sequence[Seat] = (),
+        unseat: Sequence[int] = (),
+    ) -> asyncio.Future[None]:
+        """Add events, and what goes with them, all or nothing.
+
+        Args:
+            table: where.
+            stored: events with the numbers that come next; one of them at most carries the id
+                of the client's message.
+            brief: what the lobby shows from now on; None: as before.
+            seats: who may speak for new members.
+            unseat: members for whom nobody may speak any more.
+
+        Raises:
+            Conflict: a number is taken, or a session has a seat already.
+            Duplicate: this member's message is stored already.
+            Gone: there is no such table.
+        """
+        return self._write(
+            Request(
+                table,
+                rows.event_rows(table, stored),
+                brief=None if brief is None else rows.brief_row(table, stored[-1].at, brief),
+                seats=rows.member_rows(table, seats),
+                unseat=list(unseat),
+            )
+        )
+
+    def seat(self, table: str, seat: Seat) -> asyncio.Future[None]:
+        """Let someone speak for a member, without an event.
+
+        Raises:
+            Conflict: the member or the session has a seat already.
+            Gone: there is no such table.
+        """
+        return self._write(Request(table, [], seats=rows.member_rows(table, [seat])))
+
+    def delete(self, table: str) -> asyncio.Future[bool]:
+        """Delete a table and all that belongs to it; False: there was none."""
+
+        def do(connection: Connection) -> bool:
+            self._batches.notify(connection, {table: 0})
+            return delete_tables(connection, [table]) > 0
+
+        return self._opened_writer().call(do)
+
+    async def sweep(self, now: int, keep: Retention | None = None) -> list[str]:
+        """Delete the tables in which nothing has happened for so long as ``keep`` says.
+
+        By default a table that has not begun goes a day after its last event, one that has begun
+        or is over after 30 days.
+
+        Args:
+            now: milliseconds since 1970.
+            keep: the days of each stage.
+
+        Returns:
+            The ids of the tables that are gone.
+        """
+        rule = keep or Retention()
+
+        def do(connection: Connection) -> list[str]:
+            old = old_tables(connection, now, rule)
+            if old:
+                delete_tables(connection, old)
+                self._batches.notify(connection, dict.fromkeys(old, 0))
+            return old
+
+        swept: list[str] = []
+        while portion := await self._opened_writer().call(do):
+            swept += portion
+        return swept
+
+    def _write(self, request: Request) -> asyncio.Future[None]:
+        return self._opened_writer().write(request)
+
+    def _opened_writer(self) -> Writer:
+        if self._database is None:
+            raise StoreError("the store is closed")
+        return self._writer
+
+    # --- reading -----------------------------------------------------------------------------
+
+    async def events(self, table: str, after: int = 0) -> list[Stored]:
+        """The events of a table after one, in order; none if there is no such table."""
+        return await self._read(reading.stored_events, table, after)
+
+    async def entry(self, table: str) -> Entry | None:
+        """What the lobby knows of a table; None: there is no such table."""
+        return await self._read(reading.one_entry, table)
+
+    async def lobby(self, limit: int = 50) -> list[Entry]:
+        """Listed tables that are not over, the newest first."""
+        return await self._read(reading.open_entries, limit)
+
+    async def mine(self, session: str, limit: int = 50) -> list[tuple[Entry, int]]:
+        """Unfinished tables of a session, each with its member there, the last touched first."""
+        return await self._read(reading.own_entries, hashed(session), limit)
+
+    async def who(
+        self, table: str, *, session: str | None = None, token: str | None = None
+    ) -> int | None:
+        """The member for whom a session or a bearer token speaks; None: for nobody."""
+        given = (None if secret is None else hashed(secret) for secret in (session, token))
+        return await self._read(reading.member_of, table, *given)
+
+    async def _read(self, function: Callable[..., T], *args: Any) -> T:
+        database = self._database
+        if database is None:
+            raise StoreError("the store is closed")
+
+        def do() -> T:
+            try:
+                with database.reader.connect() as connection:
+                    return function(connection, *args)
+            except SQLAlchemyError as error:
+                raise StoreError(reason(error)) from None
+
+        return await self._loop.run_in_executor(self._readers, do)
+
+    # --- other workers -----------------------------------------------------------------------
+
+    def listen(self, changed: Changed, missed: Callable[[], None]) -> None:
+        """Be told in the loop what other workers have written (PostgreSQL; SQLite tells nothing).
+
+        Args:
+            changed: called with a table and its last event; 0: the table was deleted.
+            missed: called when the line is there for the first time or again after a loss: news
+                may have been missed, so all live tables must be read anew.
+        """
+        if self._database is None:
+            raise StoreError("the store is closed")
+        if self._database.postgres:
+            self._listener = Listener(
+                self._database.reader, self._name, self._loop, changed, missed
+            )
+
+
+def _opened(url: str) -> Database:
+    database = Database(url)
+    try:
+        upgrade(database)
+    except BaseException as error:
+        database.close()
+        if isinstance(error, SQLAlchemyError):
+            raise StoreError(f"{database.name}: {reason(error)}") from None
+        raise
+    return database

@@ -1,0 +1,136 @@
+"""The one thread that writes. All that waits when it gets free goes into one transaction."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import queue
+import threading
+from collections.abc import Callable
+from typing import Any, TypeVar
+
+from sqlalchemy import Connection, Engine
+from sqlalchemy.exc import SQLAlchemyError
+
+from nullo.server.store.batch import Batches, Request
+from nullo.server.store.errors import StoreError, reason
+
+MOST = 512
+"""Requests that one transaction takes."""
+
+T = TypeVar("T")
+Work = Request | Callable[[Connection], Any]
+Waiting = tuple[Work, "asyncio.Future[Any]"]
+Outcome = tuple["asyncio.Future[Any]", object]
+
+_log = logging.getLogger(__name__)
+
+
+class Writer:
+    """Takes work from the event loop, and answers there when it is durable."""
+
+    def __init__(self, engine: Engine, batches: Batches, loop: asyncio.AbstractEventLoop) -> None:
+        self._engine = engine
+        self._batches = batches
+        self._loop = loop
+        self._queue: queue.SimpleQueue[Waiting | None] = queue.SimpleQueue()
+        self._closed = False
+        self._thread = threading.Thread(target=self._run, name="nullo-store", daemon=True)
+        self._thread.start()
+
+    def write(self, request: Request) -> asyncio.Future[None]:
+        """Queue a request; it is done in the order in which it came.
+
+        Raises:
+            StoreError: the store is closed.
+        """
+        return self._put(request)
+
+    def call(self, function: Callable[[Connection], T]) -> asyncio.Future[T]:
+        """Queue a transaction of its own.
+
+        Raises:
+            StoreError: the store is closed.
+        """
+        return self._put(function)
+
+    def close(self) -> None:
+        """Finish what waits, and end. Call it in another thread than the loop's."""
+        self._closed = True
+        self._queue.put(None)
+        self._thread.join()
+
+    def _put(self, work: Work) -> asyncio.Future[Any]:
+        if self._closed:
+            raise StoreError("the store is closed")
+        future = self._loop.create_future()
+        self._queue.put((work, future))
+        return future
+
+    def _run(self) -> None:
+        going = True
+        while going:
+            taken = [self._queue.get()]
+            while len(taken) < MOST and not self._queue.empty():
+                taken.append(self._queue.get())
+            going = taken[-1] is not None
+            self._work([one for one in taken if one is not None])
+
+    def _work(self, waiting: list[Waiting]) -> None:
+        """Do work in its order: requests in a row together, each call by itself."""
+        requests: list[Request] = []
+        futures: list[asyncio.Future[Any]] = []
+        for work, future in waiting:
+            if isinstance(work, Request):
+                requests.append(work)
+                futures.append(future)
+                continue
+            self._write(requests, futures)
+            requests, futures = [], []
+            self._call(work, future)
+        self._write(requests, futures)
+
+    def _write(self, requests: list[Request], futures: list[asyncio.Future[Any]]) -> None:
+        if not requests:
+            return
+        outcomes: list[Any]
+        try:
+            with self._engine.connect() as connection:
+                outcomes = list(self._batches.write(connection, requests))
+        except Exception as error:  # whatever it is, the next batch may fare better
+            told = _told(error)
+            outcomes = [StoreError(told) for _ in requests]  # each its own: they carry tracebacks
+        self._answer(list(zip(futures, outcomes, strict=True)))
+
+    def _call(self, function: Callable[[Connection], Any], future: asyncio.Future[Any]) -> None:
+        outcome: object
+        try:
+            with self._engine.begin() as connection:
+                outcome = function(connection)
+        except Exception as error:
+            outcome = StoreError(_told(error))
+        self._answer([(future, outcome)])
+
+    def _answer(self, outcomes: list[Outcome]) -> None:
+        try:
+            self._loop.call_soon_threadsafe(_deliver, outcomes)
+        except RuntimeError:  # the loop is closed: nobody waits any more
+            _log.warning("%d answers of the store came after the loop's end", len(outcomes))
+
+
+def _told(error: Exception) -> str:
+    if not isinstance(error, StoreError | SQLAlchemyError):
+        _log.error("the store failed in a way of its own: %s", type(error).__name__)
+    told = reason(error)
+    _log.error("the store could not write: %s", told)
+    return told
+
+
+def _deliver(outcomes: list[Outcome]) -> None:
+    for future, outcome in outcomes:
+        if future.done():  # its caller was cancelled
+            continue
+        if isinstance(outcome, Exception):
+            future.set_exception(outcome)
+        else:
+            future.set_result(outcome)
