@@ -1,9 +1,14 @@
-# make play   make everything and play a game in the terminal: GAME=sauce make play
-# make test   make everything and run every test
+# make play            make everything and open a table in the browser; LAN=1 make play: for phones too
+# make play-terminal   make everything and play in the terminal: GAME=sauce make play-terminal
+# make test            make everything and run every test
 
 GAME ?= alles-oder-nichts
 
 play:
+	@scripts/install
+	@.venv/bin/nullo serve --open $(if $(filter 1,$(LAN)),--lan)
+
+play-terminal:
 	@scripts/install
 	@.venv/bin/nullo play $(GAME)
 
@@ -15,7 +20,7 @@ check:
 	@scripts/check
 
 clean:
-	rm -rf .venv .venv-pure build dist src/nullo.egg-info
+	rm -rf .venv .venv-pure build dist src/nullo.egg-info web/node_modules src/nullo/server/static
 	find src -name '*.so' -delete
 
-.PHONY: play test check clean
+.PHONY: play play-terminal test check clean

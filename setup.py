@@ -1,4 +1,4 @@
-"""Builds the compiled core, or none of it; everything else is in pyproject.toml."""
+"""Builds the compiled core, or none of it, and the web files; all else is in pyproject.toml."""
 
 from __future__ import annotations
 
@@ -7,9 +7,15 @@ import sys
 import sysconfig
 import tempfile
 from pathlib import Path
+from typing import Any, ClassVar
 
-from setuptools import Extension, setup
+from setuptools import Command, Extension, setup
+from setuptools.command.build import build
 from setuptools.command.build_ext import build_ext
+from setuptools.command.sdist import sdist
+
+sys.path.insert(0, str(Path(__file__).parent / "scripts"))
+import webfiles
 
 SOURCE = Path("src/nullo")
 FOLDERS = ("core", "games", "games/sauce", "bots/thumbs")
@@ -123,5 +129,44 @@ class BuildAllOrNone(build_ext):
         return str(Path("src") / self.get_ext_filename(name))
 
 
+class BuildWeb(Command):
+    """Makes the web files among the sources, whence they are packed like any other."""
+
+    user_options: ClassVar[list[tuple[str, str, str]]] = []
+
+    def initialize_options(self) -> None:
+        pass
+
+    def finalize_options(self) -> None:
+        pass
+
+    def run(self) -> None:
+        try:
+            webfiles.build()
+        except webfiles.NotBuilt as error:
+            sys.exit(f"nullo: web files: {error} (NULLO_NO_WEB=1 does without them)")
+
+
+class Build(build):
+    """The usual parts, the web files first: they are among the files that are packed."""
+
+    sub_commands: ClassVar[list[tuple[str, Any]]] = [("build_web", None), *build.sub_commands]
+
+
+class SourceDistribution(sdist):
+    """Carries the web files too, so that it installs without npm."""
+
+    def run(self) -> None:
+        self.run_command("build_web")
+        super().run()
+
+
+COMMANDS = {
+    "build": Build,
+    "build_ext": BuildAllOrNone,
+    "build_web": BuildWeb,
+    "sdist": SourceDistribution,
+}
+
 if __name__ == "__main__":
-    setup(ext_modules=extensions(), cmdclass={"build_ext": BuildAllOrNone})
+    setup(ext_modules=extensions(), cmdclass=COMMANDS)

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import json
 import os
+import re
+import shutil
 import subprocess
 import sys
 import tarfile
 import venv
 import zipfile
+from collections.abc import Callable
 from importlib.machinery import EXTENSION_SUFFIXES
 from importlib.util import find_spec
 from pathlib import Path
@@ -22,6 +25,9 @@ MODULES = [
     for path in (ROOT / "src/nullo" / folder).glob("*.pxd")
     if path.stem not in ("__init__", "bits") and path.with_suffix(".py").exists()
 ]
+
+STATIC = "nullo/server/static/"
+NO_WEB = os.environ.get("NULLO_NO_WEB") == "1"
 
 pytestmark = [pytest.mark.packaging, pytest.mark.slow]
 
@@ -84,6 +90,22 @@ def wheel(sdist: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
     return made
 
 
+def unpacked(sdist: Path, folder: Path) -> Path:
+    """The tree of a source distribution, unpacked."""
+    run("tar", "-xzf", sdist, "-C", folder)
+    (tree,) = folder.glob("nullo-*")
+    return tree
+
+
+def web_files(names: set[str], read: Callable[[str], str]) -> None:
+    """The page is there, and everything that it names."""
+    assert STATIC + "index.html" in names
+    named = re.findall(r'(?:src|href)="/([^"]+)"', read(STATIC + "index.html"))
+    assert named
+    for name in named:
+        assert STATIC + name in names
+
+
 def works(bins: Path, folder: Path, says: str) -> None:
     """The installed command plays, and says whether it is compiled."""
     script = "import nullo; print(nullo.__file__, nullo.COMPILED)"
@@ -119,7 +141,12 @@ def test_the_source_distribution(sdist: Path) -> None:
     junk = (".so", ".pyc", ".o", ".c")
     made = {name for name in names if name.endswith(junk) and not name.startswith("bench/")}
     assert made == set()
-    assert not any(name.startswith(("build", ".venv", "dist")) for name in names)
+    assert not any(
+        name.startswith(("build", ".venv", "dist", "web/node_modules")) for name in names
+    )
+    for wanted in ("web/package-lock.json", "web/src/App.svelte", "web/vite.config.ts"):
+        assert wanted in names
+    assert NO_WEB or f"src/{STATIC}index.html" in names
 
 
 def test_the_wheel(wheel: Path) -> None:
@@ -129,6 +156,9 @@ def test_the_wheel(wheel: Path) -> None:
     assert "nullo/core/position.pxd" in names
     assert "nullo/locale/en/table.ftl" in names
     assert "nullo/locale/en/rules/alles-oder-nichts.md" in names
+    if not NO_WEB:
+        archive = zipfile.ZipFile(wheel)
+        web_files(set(names), lambda name: archive.read(name).decode())
     for licence in ("LICENSE", "NOTICE"):
         assert any(name.endswith(f".dist-info/licenses/{licence}") for name in names)
     assert not [name for name in names if name.endswith((".c", ".pyc", ".o"))]
@@ -165,8 +195,7 @@ def test_without_a_compiler(sdist: Path, tmp_path: Path) -> None:
 
 
 def test_a_failing_compiler_removes_all_in_place(sdist: Path, tmp_path: Path) -> None:
-    run("tar", "-xzf", sdist, "-C", tmp_path)
-    (tree,) = tmp_path.glob("nullo-*")
+    tree = unpacked(sdist, tmp_path)
     stale = tree / "src" / f"{MODULES[0]}{EXTENSION_SUFFIXES[0]}"
     stale.write_bytes(b"")
     build = (sys.executable, "-W", "ignore", "setup.py", "-q", "build_ext", "--inplace")
@@ -174,6 +203,34 @@ def test_a_failing_compiler_removes_all_in_place(sdist: Path, tmp_path: Path) ->
     assert [line for line in told.splitlines() if line.startswith("nullo: not compiled")]
     assert not list(tree.rglob("*.so"))
     run(sys.executable, "-c", "import nullo; assert not nullo.COMPILED", folder=tree / "src")
+
+
+@pytest.mark.skipif(NO_WEB, reason="no web files wanted")
+def test_the_web_files_are_made_where_they_are_missing(sdist: Path, tmp_path: Path) -> None:
+    tree = unpacked(sdist, tmp_path)
+    make = (sys.executable, "scripts/webfiles.py")
+    assert run(*make, folder=tree, PATH="") == ""  # those that it carries are up to date
+    pip = (sys.executable, "-m", "pip", "wheel", "-q", "--no-deps", "--no-build-isolation", ".")
+    shutil.rmtree(tree / "src" / STATIC)
+
+    without = tmp_path / "without"
+    run(*pip, "-w", without, folder=tree, NULLO_PURE="1", NULLO_NO_WEB="1")
+    (wheel,) = without.iterdir()
+    assert not [name for name in zipfile.ZipFile(wheel).namelist() if name.startswith(STATIC)]
+
+    offline = {"npm_config_registry": "http://127.0.0.1:9", "npm_config_fetch_retries": "0"}
+    offline["npm_config_cache"] = str(tmp_path / "cache")
+    told = run(*pip, code=1, folder=tree, NULLO_PURE="1", **offline)
+    said = [line.strip() for line in told.splitlines() if "nullo: web files: " in line]
+    assert len(said) == 1
+    assert "npm ci: " in said[0]
+    assert "NULLO_NO_WEB=1" in said[0]
+
+    (tree / "web/node_modules").symlink_to(ROOT / "web/node_modules")  # as npm ci leaves it
+    run(*pip, "-w", tmp_path / "with", folder=tree, NULLO_PURE="1", PATH="/usr/bin:/bin")
+    (wheel,) = (tmp_path / "with").iterdir()
+    archive = zipfile.ZipFile(wheel)
+    web_files(set(archive.namelist()), lambda name: archive.read(name).decode())
 
 
 def test_this_environment_is_compiled_if_it_can_be() -> None:

