@@ -13,31 +13,19 @@ from typing import Any
 
 import msgspec
 
+from nullo.asking import ask
 from nullo.core.position import CHANCE_PLAYER, TERMINAL_PLAYER, Position, Redealer
 from nullo.core.rng import Rng
+from nullo.delta import delta
 from nullo.errors import IllegalAction, StateError
 from nullo.game import Game, load
+from nullo.history import History, Step
 from nullo.rules import Phase
 from nullo.seat import SeatState
-from nullo.view import Event, Line, Refusal, View, patch, plain
+from nullo.view import Event, Operation, Own, Public, Refusal, View, plain
 from nullo.words import say
 
 STATE_VERSION = 1
-
-
-class Step(msgspec.Struct, frozen=True):
-    """One action of a state's history.
-
-    ``seen`` holds, by seat and last for a spectator, whether they saw which it was (None: all did);
-    ``revealed`` what it turned up for each (None: nothing).
-    """
-
-    actor: int
-    phase: int
-    index: int
-    hand: int
-    seen: tuple[bool, ...] | None
-    revealed: tuple[str, ...] | None
 
 
 class State:
@@ -49,10 +37,11 @@ class State:
     def __init__(self, game: Game, position: Position) -> None:
         self.game = game
         self.position = position
-        self._steps: list[Step] = []
+        self._history = History(game)
         self._hands: list[list[int]] = []
         self._start = [position.points_of(seat) for seat in range(game.players)]
-        self._rewards = [0.0] * game.players
+        self._points = self._before = list(self._start)
+        self._scores = position.scores()
 
     # --- whose turn, and what may be done ---------------------------------------------------
 
@@ -115,10 +104,12 @@ class State:
             UnknownAction: the game has no such action.
             IllegalAction: the game has it, but not in this phase.
         """
-        canonical = self.game.canonical(text)
-        index = self.game.index_of(self.position.phase, canonical)
+        index = self.game.index_of(self.position.phase, text)
+        if index is None:
+            text = self.game.canonical(text)
+            index = self.game.index_of(self.position.phase, text)
         if index is None or self.is_terminal():
-            raise self._not_now(canonical)
+            raise self._not_now(self.game.canonical(text))
         return self.game.action_id(self.position.phase, index)
 
     def _not_now(self, text: str) -> IllegalAction:
@@ -161,22 +152,28 @@ class State:
         position = self.position
         phase = self.game.phases[position.phase]
         actor, number, hand = position.actor, position.phase, position.hand
-        observers: list[int | None] = [*range(position.players), None]
+        observers = self._observers
         seen = None
         if phase.secret or phase.chance:
-            seen = tuple(position.observed(index, seat) for seat in observers)
-        points = [position.points_of(seat) for seat in range(position.players)]
-        scores = position.scores()
+            seen = tuple([position.observed(index, seat) for seat in observers])
         position.act(index)
-        reveals = tuple(position.revealed(seat) for seat in observers)
+        reveals = tuple([position.revealed(seat) for seat in observers])
         revealed = reveals if any(reveals) else None
-        self._steps.append(Step(actor, number, index, hand, seen, revealed))
-        self._rewards = [position.points_of(s) - points[s] for s in range(position.players)]
-        self._note_scores(scores, hand)
+        self._history.steps.append(Step(actor, number, index, hand, seen, revealed))
+        self._before, self._points = (
+            self._points,
+            [position.points_of(seat) for seat in range(position.players)],
+        )
+        self._note_scores(hand)
 
-    def _note_scores(self, before: list[int], hand: int) -> None:
+    @property
+    def _observers(self) -> tuple[int | None, ...]:
+        return (*range(self.game.players), None)
+
+    def _note_scores(self, hand: int) -> None:
         """Keep what the hand has changed so far; a hand is complete when its number is past."""
-        after = self.position.scores()
+        before, after = self._scores, self.position.scores()
+        self._scores = after
         if len(self._hands) <= hand:
             self._hands.append([0] * len(after))
         if after != before:
@@ -192,13 +189,21 @@ class State:
             action: an id or a text.
             observers: whose events are wanted; unless given, all seats' and a spectator's.
         """
-        observers = [*range(self.game.players), None] if observers is None else list(observers)
-        before = [plain(self.view(seat)) for seat in observers]
+        observers = self._observers if observers is None else tuple(observers)
+        public = self.public()
+        before = [None if seat is None else self.own(seat) for seat in observers]
         self.apply_action(action)
-        return {
-            seat: Event(self._line(self._steps[-1], seat), patch(old, plain(self.view(seat))))
-            for seat, old in zip(observers, before, strict=True)
-        }
+        changed = _plain(delta(public, self.public(), "/public"))
+        step = self._history.steps[-1]
+        events: dict[int | None, Event] = {}
+        for seat, own in zip(observers, before, strict=True):
+            line = self._history.line(step, seat)
+            if seat is None or own is None:
+                events[seat] = Event(line, list(changed))
+            else:
+                known = _plain(delta(own, self.own(seat), "/own"))
+                events[seat] = Event(line, [*changed, *known])
+        return events
 
     def deal(self, rng: Rng) -> None:
         """Take chance outcomes from ``rng`` until a seat is to act or the game is over."""
@@ -231,27 +236,29 @@ class State:
 
     def rewards(self) -> list[float]:
         """What the last action changed in :meth:`returns`."""
-        return list(self._rewards)
+        return [now - before for now, before in zip(self._points, self._before, strict=True)]
 
     # --- history ----------------------------------------------------------------------------
 
     def history(self) -> list[int]:
         """The ids of all actions and chance outcomes so far."""
-        return [self.game.action_id(step.phase, step.index) for step in self._steps]
+        return [self.game.action_id(step.phase, step.index) for step in self._history.steps]
 
     def steps(self) -> Sequence[Step]:
         """All actions and chance outcomes so far, with who saw them."""
-        return tuple(self._steps)
+        return tuple(self._history.steps)
 
     def clone(self) -> State:
         """A state of its own, equal to this one."""
         twin = State.__new__(State)
         twin.game = self.game
         twin.position = self.position.copy()
-        twin._steps = list(self._steps)
+        twin._history = self._history.copy()
         twin._hands = [list(hand) for hand in self._hands]
         twin._start = self._start
-        twin._rewards = list(self._rewards)
+        twin._points = self._points
+        twin._before = self._before
+        twin._scores = self._scores
         return twin
 
     def serialize(self) -> str:
@@ -303,7 +310,7 @@ class State:
     __hash__ = None  # type: ignore[assignment]
 
     def __str__(self) -> str:
-        return f"{self.game!r} after {len(self._steps)} actions"
+        return f"{self.game!r} after {len(self._history.steps)} actions"
 
     # --- what a seat knows ------------------------------------------------------------------
 
@@ -314,6 +321,10 @@ class State:
             ValueError: there is no such seat.
         """
         self._check_seat(seat)
+        return View(self.public(), None if seat is None else self.own(seat))
+
+    def public(self) -> Public:
+        """What all know: the public part of every view, new each time."""
         position = self.position
         public = position.public()
         public.game = self.game.id
@@ -324,43 +335,21 @@ class State:
         public.phase = "over" if self.is_terminal() else self.phase().name
         public.hands = self.hands()
         public.ended = position.ended()
-        public.log = [
-            self._line(step, None) for step in self._hand_steps() if self._saw(step, None)
-        ]
-        if seat is None:
-            return View(public)
+        public.log = self._history.log(self._hand())
+        return public
+
+    def own(self, seat: int) -> Own:
+        """What ``seat`` knows beyond :meth:`public`: the other part of its view, new each time."""
+        position = self.position
         own = position.own(seat)
-        own.secrets = [
-            self.game.action_text(self.game.action_id(step.phase, step.index))
-            for step in self._hand_steps()
-            if step.actor == seat and not self._saw(step, None)
-        ]
+        own.secrets = self._history.secrets(self._hand(), seat)
         if seat == position.actor:
-            legal = position.legal()
-            texts = self.phase().actions
-            own.legal = [texts[index] for index in legal]
-            cards = self.game.card_indices(position.phase)
-            for card in own.hand:
-                forms = [cards[name] for name in position.stands_for(card) if name in cards]
-                if forms and not any(index in legal for index in forms):
-                    own.refused[card] = position.refusal(forms[0])
-        return View(public, own)
+            ask(self.game, position, own)
+        return own
 
-    def _hand_steps(self) -> list[Step]:
-        """The steps of the present hand; at the end of the game, of the last one."""
-        hand = self.position.hand - (1 if self.is_terminal() else 0)
-        start = len(self._steps)
-        while start and self._steps[start - 1].hand == hand:
-            start -= 1
-        return self._steps[start:]
-
-    def _saw(self, step: Step, seat: int | None) -> bool:
-        return step.seen is None or step.seen[-1 if seat is None else seat]
-
-    def _line(self, step: Step, seat: int | None) -> Line:
-        text = self.game.phases[step.phase].actions[step.index] if self._saw(step, seat) else ""
-        revealed = step.revealed[-1 if seat is None else seat] if step.revealed else ""
-        return Line(step.actor, text, self.game.phases[step.phase].name, revealed)
+    def _hand(self) -> int:
+        """The number of the present hand; at the end of the game, of the last one."""
+        return int(self.position.hand) - (1 if self.is_terminal() else 0)
 
     def information_state_string(self, seat: int | None = None) -> str:
         """All that ``seat`` (unless given, the one to act) has seen and done, a line an action.
@@ -371,8 +360,8 @@ class State:
         seat = self.current_player() if seat is None else seat
         self._check_seat(seat)
         lines = [f"{self.game.id} seat {seat}"]
-        for step in self._steps:
-            line = self._line(step, seat)
+        for step in self._history.steps:
+            line = self._history.line(step, seat)
             shown = f" = {line.revealed}" if line.revealed else ""
             lines.append(f"{line.seat} {line.action or line.phase + ' ?'}{shown}")
         return "\n".join(lines)
@@ -433,11 +422,11 @@ class State:
 
     def resample_from_infostate(self, seat: int, rng: Rng | None = None) -> State:
         """A state drawn uniformly from those that ``seat`` cannot tell from this one."""
-        rng = rng or Rng(0, "resample", len(self._steps))
+        rng = rng or Rng(0, "resample", len(self._history.steps))
         world = self.redealer(seat).sample(rng)
         steps = [
             (step.actor, step.phase, step.index if self._knows(step, seat) else -1)
-            for step in self._steps
+            for step in self._history.steps
         ]
         twin = self.game.new_initial_state()
         for index in world.past(world, rng, steps, seat):
@@ -447,7 +436,7 @@ class State:
     def _knows(self, step: Step, seat: int) -> bool:
         """Whether the seat saw an action, or was told since."""
         told = self.game.phases[step.phase].told and step.hand < self.position.hand
-        return self._saw(step, seat) or told
+        return step.seen_by(seat) or told
 
     def for_seat(self, seat: int) -> SeatState:
         """All that a bot in ``seat`` gets.
@@ -457,3 +446,13 @@ class State:
         """
         self._check_player(seat)
         return SeatState(self, seat)
+
+
+def _plain(steps: list[Operation]) -> list[Operation]:
+    """A patch with its values as JSON values."""
+    return [
+        step
+        if step.value is msgspec.UNSET
+        else Operation(step.op, step.path, msgspec.to_builtins(step.value))
+        for step in steps
+    ]

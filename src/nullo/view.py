@@ -183,6 +183,9 @@ class Own(msgspec.Struct, omit_defaults=True):
         known: cards that it knows to lie elsewhere, by place: ``"seat 2"``, ``"kitty"``.
         taken: the card just drawn or received, if that matters now.
         secrets: its own hidden actions of this hand, as texts.
+        pending: its choices so far, as texts, while others still choose unseen; its cards among
+            them are in the hand until all have chosen.
+        revokes: legal plays that would be revokes, in honour mode.
     """
 
     seat: int
@@ -194,6 +197,8 @@ class Own(msgspec.Struct, omit_defaults=True):
     known: dict[str, list[str]] = {}
     taken: str = ""
     secrets: list[str] = []
+    pending: list[str] = []
+    revokes: list[str] = []
 
 
 class View(msgspec.Struct, omit_defaults=True):
@@ -227,46 +232,6 @@ def plain(view: View) -> dict[str, Any]:
     """The view as JSON values."""
     made: dict[str, Any] = msgspec.to_builtins(view)
     return made
-
-
-def patch(before: Any, after: Any, path: str = "") -> list[Operation]:
-    """The JSON Patch that turns one JSON value into another."""
-    if type(before) is type(after):
-        if isinstance(after, dict):
-            return _patch_dict(before, after, path)
-        if isinstance(after, list):
-            return _patch_list(before, after, path)
-        if before == after:
-            return []
-    return [Operation("replace", path, after)]
-
-
-def _patch_dict(before: dict[str, Any], after: dict[str, Any], path: str) -> list[Operation]:
-    steps: list[Operation] = []
-    for key in before:
-        if key not in after:
-            steps.append(Operation("remove", f"{path}/{_escape(key)}"))
-    for key, value in after.items():
-        where = f"{path}/{_escape(key)}"
-        if key not in before:
-            steps.append(Operation("add", where, value))
-        elif before[key] != value:
-            steps.extend(patch(before[key], value, where))
-    return steps
-
-
-def _patch_list(before: list[Any], after: list[Any], path: str) -> list[Operation]:
-    if len(after) >= len(before) and all(isinstance(item, dict) for item in after):
-        steps: list[Operation] = []
-        for number, item in enumerate(before):
-            steps.extend(patch(item, after[number], f"{path}/{number}"))
-        steps.extend(Operation("add", f"{path}/-", item) for item in after[len(before) :])
-        return steps
-    return [] if before == after else [Operation("replace", path, after)]
-
-
-def _escape(key: str) -> str:
-    return key.replace("~", "~0").replace("/", "~1")
 
 
 def patched(value: Any, steps: list[Operation]) -> Any:

@@ -1,0 +1,35 @@
+"""What a seat is told that it may do: the legal actions, and why the others are not."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+
+from nullo.core.position import Position
+from nullo.game import Game
+from nullo.view import Own, Refusal
+
+
+def ask(game: Game, position: Position, own: Own, chosen: Collection[str] = ()) -> None:
+    """Fill in the legal actions, the refusals and the revokes of the seat that is to act.
+
+    Args:
+        position: where the seat is to act.
+        own: what it knows; its hand is in it.
+        chosen: codes of cards that lie chosen already, though they are in the hand.
+    """
+    phase = game.phases[position.phase]
+    legal = position.legal()
+    own.legal = [phase.actions[index] for index in legal]
+    cards = game.card_indices(position.phase)
+    allowed = set(legal)
+    for card in own.hand:
+        forms = [cards[name] for name in position.stands_for(card) if name in cards]
+        if forms and allowed.isdisjoint(forms):
+            taken = card in chosen
+            own.refused[card] = (
+                Refusal(phase.rule, "chosen-already") if taken else position.refusal(forms[0])
+            )
+    fair = position.fair()
+    if len(fair) != len(legal):
+        held = {cards[card] for card in own.hand if card in cards}
+        own.revokes = [phase.actions[k] for k in legal if k in held and k not in fair]
