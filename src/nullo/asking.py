@@ -1,12 +1,15 @@
-"""What a seat is told that it may do: the legal actions, and why the others are not."""
+"""What a seat is told of what it may do: the legal actions, and why others are not."""
 
 from __future__ import annotations
 
 from collections.abc import Collection
 
 from nullo.core.position import Position
+from nullo.errors import IllegalAction
 from nullo.game import Game
+from nullo.rules import Phase
 from nullo.view import Own, Refusal
+from nullo.words import say
 
 
 def ask(game: Game, position: Position, own: Own, chosen: Collection[str] = ()) -> None:
@@ -25,11 +28,26 @@ def ask(game: Game, position: Position, own: Own, chosen: Collection[str] = ()) 
     for card in own.hand:
         forms = [cards[name] for name in position.stands_for(card) if name in cards]
         if forms and allowed.isdisjoint(forms):
-            taken = card in chosen
             own.refused[card] = (
-                Refusal(phase.rule, "chosen-already") if taken else position.refusal(forms[0])
+                chosen_already(phase) if card in chosen else position.refusal(forms[0])
             )
     fair = position.fair()
     if len(fair) != len(legal):
         held = {cards[card] for card in own.hand if card in cards}
         own.revokes = [phase.actions[k] for k in legal if k in held and k not in fair]
+
+
+def chosen_already(phase: Phase) -> Refusal:
+    """Why a card that was chosen a moment ago cannot be chosen again."""
+    return Refusal(phase.rule, "chosen-already")
+
+
+def not_now(phase: Phase) -> Refusal:
+    """Why an action of another phase is not done in this one."""
+    return Refusal(phase.rule, "not-now", {"phase": phase.name})
+
+
+def refused(seat: int, text: str, why: Refusal) -> IllegalAction:
+    """The error for an action that is refused."""
+    reason = say(f"refuse-{why.code}", why.params)
+    return IllegalAction(seat, text, why.rule, reason, why.code, why.params)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 
 class NulloError(ValueError):
     """The base of all errors that wrong input causes. Nothing has changed when one is raised."""
@@ -48,14 +50,25 @@ class IllegalAction(NulloError):
         rule: the number of the rule that forbids it, such as ``"F9"``; empty if none speaks of it
             (an action while cards come, or after the game).
         reason: the rule in a few words.
+        code, params: of the :class:`nullo.view.Refusal` that says the same.
     """
 
-    def __init__(self, seat: int, action: str, rule: str, reason: str) -> None:
+    def __init__(
+        self,
+        seat: int,
+        action: str,
+        rule: str,
+        reason: str,
+        code: str = "",
+        params: Mapping[str, str | int] | None = None,
+    ) -> None:
         super().__init__(cited(f"seat {seat} may not {action}: {reason}", rule))
         self.seat = seat
         self.action = action
         self.rule = rule
         self.reason = reason
+        self.code = code
+        self.params = dict(params or {})
 
 
 class WrongSeat(NulloError):

@@ -13,7 +13,7 @@ from typing import Any
 
 import msgspec
 
-from nullo.asking import ask
+from nullo.asking import ask, not_now, refused
 from nullo.core.position import CHANCE_PLAYER, TERMINAL_PLAYER, Position, Redealer
 from nullo.core.rng import Rng
 from nullo.delta import delta
@@ -23,7 +23,6 @@ from nullo.history import History, Step
 from nullo.rules import Phase
 from nullo.seat import SeatState
 from nullo.view import Event, Operation, Own, Public, Refusal, View, plain
-from nullo.words import say
 
 STATE_VERSION = 1
 
@@ -113,11 +112,8 @@ class State:
         return self.game.action_id(self.position.phase, index)
 
     def _not_now(self, text: str) -> IllegalAction:
-        if self.is_terminal():
-            return IllegalAction(self.current_player(), text, "", say("refuse-game-over"))
-        phase = self.phase()
-        reason = say("refuse-not-now", {"asked": say(f"phase-{phase.name}")})
-        return IllegalAction(self.current_player(), text, phase.rule, reason)
+        why = Refusal("", "game-over") if self.is_terminal() else not_now(self.phase())
+        return refused(self.current_player(), text, why)
 
     # --- doing ------------------------------------------------------------------------------
 
@@ -141,12 +137,12 @@ class State:
     def illegal(self, index: int) -> IllegalAction:
         """The error for an index of the present phase that is not legal."""
         text = self.game.action_text(self.game.action_id(self.position.phase, index))
+        why: Refusal
         if self.is_chance_node():
-            return IllegalAction(-1, text, self.phase().rule, say("refuse-card-not-there"))
-        why: Refusal = self.position.refusal(index)
-        return IllegalAction(
-            self.current_player(), text, why.rule, say(f"refuse-{why.code}", why.params)
-        )
+            why = Refusal(self.phase().rule, "card-not-there")
+        else:
+            why = self.position.refusal(index)
+        return refused(self.current_player(), text, why)
 
     def _apply(self, index: int) -> None:
         position = self.position

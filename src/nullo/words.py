@@ -27,7 +27,7 @@ def has_words(key: str, language: str = "en") -> bool:
 
 
 def say(key: str, params: Mapping[str, str | int] | None = None, language: str = "en") -> str:
-    """A message in words. Parameters named ``suit…`` are suit letters and are put into words.
+    """A message in words. Parameters named ``suit`` or ``phase`` are put into words first.
 
     A key that ``locale`` lacks (a plug-in's) is returned as it is.
     """
@@ -36,7 +36,8 @@ def say(key: str, params: Mapping[str, str | int] | None = None, language: str =
         return key
     values: dict[str, str | int] = {}
     for name, value in (params or {}).items():
-        values[name] = say(f"suit-{value}", None, language) if name.startswith("suit") else value
+        kind = next((kind for kind in ("suit", "phase") if name.startswith(kind)), "")
+        values[name] = say(f"{kind}-{value}", None, language) if kind else value
     pattern = bundle.get_message(key).value
     if pattern is None:
         return key

@@ -19,15 +19,16 @@ export function has(key: string): boolean {
 }
 
 /**
- * A message in words. Parameters whose names begin with `suit` are suit letters and are put into
- * words. A key that is not there (a plug-in's) is returned as it is.
+ * A message in words. Parameters whose names begin with `suit` or `phase` are put into words
+ * first. A key that is not there (a plug-in's) is returned as it is.
  */
 export function say(key: string, params: Params = {}): string {
   const pattern = bundle.getMessage(key)?.value;
   if (!pattern) return key;
   const values: Params = {};
   for (const [name, value] of Object.entries(params)) {
-    values[name] = name.startsWith("suit") ? say(`suit-${value}`) : value;
+    const kind = /^(suit|phase)/.exec(name)?.[0];
+    values[name] = kind ? say(`${kind}-${value}`) : value;
   }
   const errors: Error[] = [];
   const text = bundle.formatPattern(pattern, values, errors);

@@ -3,7 +3,8 @@
 ## Everywhere
 
 refuse-game-over = the game is over
-refuse-not-now = now it is time to { $asked }
+refuse-not-now = now it is time to { $phase }
+refuse-chosen-already = this card is among those chosen already
 refuse-card-not-there = this card cannot come now
 refuse-not-in-hand = the card is not in the hand
 refuse-must-follow = must follow { $suit }

@@ -1,0 +1,148 @@
+"""Choices that the rules let several seats make at once, unseen by each other.
+
+A position asks one seat after the other. What a seat may choose does not depend on what the others
+have chosen unseen, so each can be asked in a position of its own in which the seats before it have
+chosen anything that is legal; when all have chosen, the choices are done in the position's order.
+"""
+
+from __future__ import annotations
+
+from nullo.asking import ask, chosen_already, not_now, refused
+from nullo.core.position import Position
+from nullo.errors import WrongSeat, cited
+from nullo.seat import SeatState
+from nullo.state import State
+from nullo.view import Own
+
+
+def is_secret(state: State) -> bool:
+    """Whether the seats now choose at once."""
+    return state.current_player() >= 0 and state.phase().secret
+
+
+class Choices:
+    """The choices of a secret phase, from the seat to act on to the last.
+
+    Args:
+        state: where the phase is; it must stay as it is until all have chosen.
+
+    Attributes:
+        seats: who chooses, in the order in which the position asks.
+    """
+
+    def __init__(self, state: State) -> None:
+        self._state = state
+        self._game = state.game
+        self._phase: int = state.position.phase
+        self._hand: int = state.position.hand
+        self.seats: list[int] = []
+        self._places: dict[int, Position] = {}
+        self._chosen: dict[int, list[int]] = {}
+        self._fillers: dict[int, list[int]] = {}
+        walk = state.position.copy()
+        while self._asks(walk) and (walk.actor not in self._places or walk.actor == self.seats[-1]):
+            seat = walk.actor
+            if seat not in self._places:
+                self.seats.append(seat)
+                self._places[seat] = walk.copy()
+                self._chosen[seat] = []
+                self._fillers[seat] = []
+            index = walk.legal()[0]
+            self._fillers[seat].append(index)
+            walk.act(index)
+
+    def _asks(self, position: Position) -> bool:
+        return position.actor >= 0 and position.phase == self._phase and position.hand == self._hand
+
+    def waiting(self) -> list[int]:
+        """The seats that have still to choose, rising."""
+        return sorted(seat for seat in self.seats if self.asks(seat))
+
+    def asks(self, seat: int) -> bool:
+        """Whether a seat has still to choose."""
+        place = self._places.get(seat)
+        return place is not None and self._asks(place) and place.actor == seat
+
+    def complete(self) -> bool:
+        """Whether all have chosen."""
+        return not any(self.asks(seat) for seat in self.seats)
+
+    def legal_actions(self, seat: int) -> list[int]:
+        """The ids of what a seat may choose next, rising; empty if it has chosen."""
+        if not self.asks(seat):
+            return []
+        offset = self._game.action_id(self._phase, 0)
+        return [offset + index for index in self._places[seat].legal()]
+
+    def check(self, seat: int, action: int | str) -> int:
+        """The id of an action, if a seat may choose it now.
+
+        Raises:
+            WrongSeat: the seat has nothing to choose, or has chosen.
+            IllegalAction, UnknownAction, UnknownCard: see :meth:`State.apply_action`.
+        """
+        phase = self._game.phases[self._phase]
+        if not self.asks(seat):
+            raise WrongSeat(cited(f"seat {seat} has nothing to choose now", phase.rule))
+        text = action if isinstance(action, str) else self._game.action_text(action)
+        index = self._game.index_of(self._phase, text)
+        if index is None:
+            text = self._game.canonical(text)
+            index = self._game.index_of(self._phase, text)
+        if index is None:
+            raise refused(seat, text, not_now(phase))
+        place = self._places[seat]
+        if index not in place.legal():
+            chosen = index in self._chosen[seat]
+            why = chosen_already(phase) if chosen else place.refusal(index)
+            raise refused(seat, text, why)
+        return self._game.action_id(self._phase, index)
+
+    def choose(self, seat: int, action: int | str) -> None:
+        """Note a seat's next choice.
+
+        Raises:
+            WrongSeat, IllegalAction, UnknownAction, UnknownCard: see :meth:`check`.
+        """
+        index = self._game.action_place(self.check(seat, action))[1]
+        self._chosen[seat].append(index)
+        self._places[seat].act(index)
+
+    def actions(self) -> list[tuple[int, int]]:
+        """What has been chosen, in the order to be done: seats, and ids of actions."""
+        return [
+            (seat, self._game.action_id(self._phase, index))
+            for seat in self.seats
+            for index in self._chosen[seat]
+        ]
+
+    # --- what a seat knows ------------------------------------------------------------------
+
+    def own(self, seat: int) -> Own:
+        """:meth:`State.own` for while they choose: what the seat has chosen, and may choose."""
+        own = self._state.own(seat)
+        own.legal = []
+        own.refused = {}
+        own.revokes = []
+        phase = self._game.phases[self._phase]
+        own.pending = [phase.actions[index] for index in self._chosen.get(seat, ())]
+        if self.asks(seat):
+            cards = {text.split()[-1] for text in own.pending}
+            ask(self._game, self._places[seat], own, cards)
+        return own
+
+    def for_seat(self, seat: int) -> SeatState:
+        """:meth:`State.for_seat` for a seat that has still to choose.
+
+        Raises:
+            WrongSeat: it has nothing to choose, or has chosen.
+        """
+        if not self.asks(seat):
+            raise WrongSeat(f"seat {seat} has nothing to choose now")
+        state = self._state.clone()
+        for other in self.seats[: self.seats.index(seat)]:
+            for index in self._fillers[other]:
+                state.apply_action(self._game.action_id(self._phase, index))
+        for index in self._chosen[seat]:
+            state.apply_action(self._game.action_id(self._phase, index))
+        return state.for_seat(seat)
