@@ -60,8 +60,8 @@ class Listener:
         while not self._stopping.is_set():
             try:
                 with self._engine.connect() as connection:
-                    connection.detach()  # it listens, so nobody else may have it later
                     line: Any = connection.connection.driver_connection
+                    connection.detach()  # it listens, so nobody else may have it later
                     line.execute(f"LISTEN {CHANNEL}")
                     tries = 0
                     self._tell(self._missed)

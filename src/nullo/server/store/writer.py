@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 import queue
 import threading
@@ -35,6 +36,7 @@ class Writer:
         self._loop = loop
         self._queue: queue.SimpleQueue[Waiting | None] = queue.SimpleQueue()
         self._closed = False
+        self._line: Connection | None = None
         self._thread = threading.Thread(target=self._run, name="nullo-store", daemon=True)
         self._thread.start()
 
@@ -75,6 +77,7 @@ class Writer:
                 taken.append(self._queue.get())
             going = taken[-1] is not None
             self._work([one for one in taken if one is not None])
+        self._let_go()
 
     def _work(self, waiting: list[Waiting]) -> None:
         """Do work in its order: requests in a row together, each call by itself."""
@@ -95,9 +98,9 @@ class Writer:
             return
         outcomes: list[Any]
         try:
-            with self._engine.connect() as connection:
-                outcomes = list(self._batches.write(connection, requests))
+            outcomes = list(self._batches.write(self._connection(), requests))
         except Exception as error:  # whatever it is, the next batch may fare better
+            self._let_go(broken=True)
             told = _told(error)
             outcomes = [StoreError(told) for _ in requests]  # each its own: they carry tracebacks
         self._answer(list(zip(futures, outcomes, strict=True)))
@@ -105,11 +108,27 @@ class Writer:
     def _call(self, function: Callable[[Connection], Any], future: asyncio.Future[Any]) -> None:
         outcome: object
         try:
-            with self._engine.begin() as connection:
+            connection = self._connection()
+            with connection.begin():
                 outcome = function(connection)
         except Exception as error:
+            self._let_go(broken=True)
             outcome = StoreError(_told(error))
         self._answer([(future, outcome)])
+
+    def _connection(self) -> Connection:
+        """The thread's connection; a fresh one after a failure."""
+        if self._line is None:
+            self._line = self._engine.connect()
+        return self._line
+
+    def _let_go(self, *, broken: bool = False) -> None:
+        line, self._line = self._line, None
+        if line is not None:
+            with contextlib.suppress(SQLAlchemyError):
+                if broken:
+                    line.invalidate()
+                line.close()
 
     def _answer(self, outcomes: list[Outcome]) -> None:
         try:

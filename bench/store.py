@@ -1,0 +1,87 @@
+"""How fast the store takes events: durable commits, CPU and wall (``docs/server.md``).
+
+Each row is a move at another table, so a batch touches as many places of the indexes as it can.
+Tables write their next event when the last one is durable, as games do.
+
+    python bench/store.py [--db URL] [--tables 1 10 50] [--seconds 2] [--briefs]
+"""
+
+import argparse
+import asyncio
+import os
+import secrets
+import tempfile
+import time
+from pathlib import Path
+
+from nullo.server.events import Act, Open, Stored
+from nullo.server.store import Brief, Store
+
+BRIEF = Brief(
+    "playing", False, b'{"players": 4, "people": 4, "hand": 3, "waiting_for": "%s"}' % (b"x" * 60)
+)
+
+
+async def moves(store: Store, table: str, until: float, briefs: bool) -> int:
+    """Write one event after the other; how many there were."""
+    seq = 1
+    while time.perf_counter() < until:
+        seq += 1
+        move = Stored(
+            seq, time.time_ns() // 10**6, Act(seq % 4, "play 10h"), seq % 4, f"{seq:016x}"
+        )
+        await store.append(table, [move], brief=BRIEF if briefs else None)
+    return seq - 1
+
+
+async def measure(url: str, tables: int, seconds: float, briefs: bool) -> dict[str, float]:
+    """Rows and commits a second, and CPU time of a row in microseconds."""
+    async with Store(url) as store:
+        commits = 0
+        write = store._batches.write
+
+        def counted(connection, requests):  # type: ignore[no-untyped-def]
+            nonlocal commits
+            commits += 1
+            return write(connection, requests)
+
+        store._batches.write = counted  # type: ignore[method-assign]
+        ids = [secrets.token_urlsafe(9) for _ in range(tables)]
+        made = [store.create(one, [Stored(1, 0, Open("sauce", {}))], BRIEF) for one in ids]
+        await asyncio.gather(*made)
+        commits = 0
+        cpu, wall = os.times(), time.perf_counter()
+        counts = await asyncio.gather(*(moves(store, one, wall + seconds, briefs) for one in ids))
+        took, used = time.perf_counter() - wall, os.times()
+    rows = sum(counts)
+    return {
+        "rows/s": rows / took,
+        "commits/s": commits / took,
+        "rows a commit": rows / commits,
+        "user µs/row": (used.user - cpu.user) / rows * 1e6,
+        "system µs/row": (used.system - cpu.system) / rows * 1e6,
+    }
+
+
+def main() -> None:
+    """Measure and print a line for each number of tables."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--db", help="default: an SQLite file in the working directory's volume")
+    parser.add_argument("--tables", type=int, nargs="+", default=[1, 10, 50, 100])
+    parser.add_argument("--seconds", type=float, default=2.0)
+    parser.add_argument(
+        "--briefs", action="store_true", help="change the lobby's row with each move"
+    )
+    given = parser.parse_args()
+    for tables in given.tables:
+        with tempfile.TemporaryDirectory(dir=".") as folder:
+            url = given.db or f"sqlite:///{Path(folder).resolve() / 'bench.db'}"
+            found = asyncio.run(measure(url, tables, given.seconds, given.briefs))
+        print(
+            f"{tables:4} tables: "
+            + ", ".join(f"{name} {value:.1f}" for name, value in found.items())
+        )
+
+
+if __name__ == "__main__":
+    main()
