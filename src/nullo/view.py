@@ -8,7 +8,7 @@ into the view after it.
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 
@@ -211,7 +211,7 @@ class View(msgspec.Struct, omit_defaults=True):
 class Operation(msgspec.Struct, omit_defaults=True):
     """One step of a JSON Patch; ``value`` is absent in a removal."""
 
-    op: str
+    op: Literal["add", "replace", "remove"]
     path: str
     value: Any = msgspec.UNSET
 

@@ -67,9 +67,10 @@ def bot_class(name: str) -> type[Bot]:
 
 
 def _find(name: str) -> object:
-    for entry in entry_points(group="nullo.bots"):
-        if entry.name == name and name not in BUILT_IN:
-            return entry.load()
+    if name not in BUILT_IN:
+        for entry in entry_points(group="nullo.bots"):
+            if entry.name == name:
+                return entry.load()
     place = BUILT_IN.get(name, name)
     module, colon, attribute = place.partition(":")
     if not colon:

@@ -141,6 +141,58 @@ def simulate(
     simulate_command.run(work)
 
 
+@app.command(help=say("cli-serve"))
+def serve(
+    host: Annotated[str | None, typer.Option(metavar="HOST", help=say("cli-serve-host"))] = None,
+    port: Annotated[
+        int | None, typer.Option(metavar="PORT", min=0, max=65535, help=say("cli-serve-port"))
+    ] = None,
+    lan: Annotated[bool, typer.Option("--lan", help=say("cli-serve-lan"))] = False,
+    public_url: Annotated[str, typer.Option(metavar="URL", help=say("cli-serve-public-url"))] = "",
+    name: Annotated[
+        list[str] | None, typer.Option("--name", metavar="NAME", help=say("cli-serve-name"))
+    ] = None,
+    db: Annotated[str | None, typer.Option(metavar="URL", help=say("cli-serve-db"))] = None,
+    grace: Annotated[
+        float, typer.Option(metavar="SECONDS", min=0, help=say("cli-serve-grace"))
+    ] = 60.0,
+    pace: Annotated[
+        float, typer.Option(metavar="SECONDS", min=0, max=10, help=say("cli-serve-pace"))
+    ] = 0.8,
+    bot: Annotated[
+        list[str] | None,
+        typer.Option("--bot", metavar="MODULE:CLASS", help=say("cli-serve-bot")),
+    ] = None,
+    tables_per_hour: Annotated[
+        int, typer.Option(metavar="N", min=1, help=say("cli-serve-tables"))
+    ] = 240,
+    connections: Annotated[
+        int, typer.Option(metavar="N", min=1, help=say("cli-serve-connections"))
+    ] = 400,
+    open: Annotated[bool, typer.Option("--open/--no-open", help=say("cli-serve-open"))] = False,
+    log: Annotated[str, typer.Option(metavar="LEVEL", help=say("cli-serve-log"))] = "warning",
+) -> None:
+    """Serve tables to browsers."""
+    from nullo.cli import serve as serve_command
+
+    wish = serve_command.Serving(
+        host,
+        port,
+        lan,
+        public_url,
+        name or [],
+        db,
+        grace,
+        pace,
+        bot or [],
+        tables_per_hour,
+        connections,
+        open,
+        log,
+    )
+    raise typer.Exit(serve_command.serve(wish))
+
+
 @app.command(help=say("cli-bench"))
 def bench(json: Json = False) -> None:
     """Measure speed."""

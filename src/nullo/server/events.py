@@ -16,7 +16,7 @@ class Event(msgspec.Struct, tag_field="kind", frozen=True, omit_defaults=True):
     """An event; ``kind`` tells which."""
 
 
-class Open(Event, tag="open"):
+class Open(Event, tag="open", frozen=True):
     """The table is made.
 
     Attributes:
@@ -32,7 +32,7 @@ class Open(Event, tag="open"):
     bots: str = "simple"
 
 
-class Join(Event, tag="join"):
+class Join(Event, tag="join", frozen=True):
     """A member comes: member 0 is the host.
 
     Attributes:
@@ -49,13 +49,13 @@ class Join(Event, tag="join"):
     place: int = -1
 
 
-class Arrange(Event, tag="arrange"):
+class Arrange(Event, tag="arrange", frozen=True):
     """The host orders the places, before the start: members in clockwise order."""
 
     order: list[int]
 
 
-class Leave(Event, tag="leave"):
+class Leave(Event, tag="leave", frozen=True):
     """A person goes for good, or is removed by the host; a bot (``bot``) takes the place."""
 
     member: int
@@ -63,21 +63,21 @@ class Leave(Event, tag="leave"):
     bot: int = -1
 
 
-class Settings(Event, tag="settings"):
+class Settings(Event, tag="settings", frozen=True):
     """The host changes what may be changed; None: as it was."""
 
     listed: bool | None = None
     bots: str | None = None
 
 
-class Start(Event, tag="start"):
+class Start(Event, tag="start", frozen=True):
     """The game begins: the members by seat, and the rounds of the cut that made this seating."""
 
     order: list[int]
     cut: list[list[str | None]] | None = None
 
 
-class Shuffle(Event, tag="shuffle"):
+class Shuffle(Event, tag="shuffle", frozen=True):
     """All chance of a hand, fixed before it begins.
 
     Attributes:
@@ -97,7 +97,7 @@ class Shuffle(Event, tag="shuffle"):
     part: int = 0
 
 
-class Act(Event, tag="act"):
+class Act(Event, tag="act", frozen=True):
     """A seat does an action; ``bot``: a bot did it, for an absent member or for itself."""
 
     seat: int
@@ -105,7 +105,7 @@ class Act(Event, tag="act"):
     bot: bool = False
 
 
-class Choose(Event, tag="choose"):
+class Choose(Event, tag="choose", frozen=True):
     """A seat chooses unseen, while others may still have to; done in seat order when all have."""
 
     seat: int
@@ -113,13 +113,13 @@ class Choose(Event, tag="choose"):
     bot: bool = False
 
 
-class Away(Event, tag="away"):
+class Away(Event, tag="away", frozen=True):
     """A member has been gone for the grace period: a bot plays for it when it is to act."""
 
     member: int
 
 
-class Back(Event, tag="back"):
+class Back(Event, tag="back", frozen=True):
     """An absent member is here again."""
 
     member: int

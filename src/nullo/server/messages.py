@@ -7,7 +7,7 @@ parts, :class:`Snapshot` without its numbers: ``table``, ``you``, ``public`` and
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 import msgspec
 from msgspec import Meta
@@ -21,6 +21,7 @@ Id = Annotated[str, Meta(min_length=1, max_length=40)]
 Name = Annotated[str, Meta(min_length=1, max_length=24)]
 Text = Annotated[str, Meta(max_length=60)]
 Number = Annotated[int, Meta(ge=-1, le=10_000)]
+Stage = Literal["gathering", "playing", "over"]
 
 
 # --- from a client ---------------------------------------------------------------------------
@@ -30,47 +31,47 @@ class Command(msgspec.Struct, tag_field="type", frozen=True, forbid_unknown_fiel
     """Something that a client asks for. One with an ``id`` is answered by that id, once."""
 
 
-class Hello(Command, tag="hello"):
+class Hello(Command, tag="hello", frozen=True):
     """The first message: the protocol's version, and the last event that the client holds."""
 
     version: int = VERSION
     seq: Annotated[int, Meta(ge=0)] = 0
 
 
-class Act(Command, tag="act"):
+class Act(Command, tag="act", frozen=True):
     """Do an action of one's own seat; unseen by the others where the rules let all choose at once."""
 
     id: Id
     action: Text
 
 
-class Start(Command, tag="start"):
+class Start(Command, tag="start", frozen=True):
     """Host: begin the game."""
 
     id: Id
 
 
-class Arrange(Command, tag="arrange"):
+class Arrange(Command, tag="arrange", frozen=True):
     """Host, before the start: the members in clockwise order."""
 
     id: Id
     order: Annotated[list[Number], Meta(max_length=12)]
 
 
-class Remove(Command, tag="remove"):
+class Remove(Command, tag="remove", frozen=True):
     """Host: a bot takes a person's place."""
 
     id: Id
     member: Number
 
 
-class Leave(Command, tag="leave"):
+class Leave(Command, tag="leave", frozen=True):
     """Give the place up for good."""
 
     id: Id
 
 
-class Settings(Command, tag="settings"):
+class Settings(Command, tag="settings", frozen=True):
     """Host: change what may be changed."""
 
     id: Id
@@ -78,7 +79,7 @@ class Settings(Command, tag="settings"):
     bots: Annotated[str, Meta(max_length=100)] | None = None
 
 
-class Ping(Command, tag="ping"):
+class Ping(Command, tag="ping", frozen=True):
     """Answered by ``pong``: is the line alive?"""
 
 
@@ -125,7 +126,7 @@ class TableView(msgspec.Struct, omit_defaults=True):
     id: str
     game: str
     options: dict[str, Any]
-    stage: str
+    stage: Stage
     host: int
     members: list[Member]
     seats: list[int]
@@ -147,7 +148,7 @@ class Reply(msgspec.Struct, tag_field="type", omit_defaults=True):
     """A message to a client."""
 
 
-class Snapshot(Reply, tag="snapshot"):
+class Snapshot(Reply, tag="snapshot", omit_defaults=False):
     """The whole state, on joining and after a gap.
 
     Attributes:

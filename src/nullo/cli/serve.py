@@ -1,0 +1,130 @@
+"""``nullo serve``: the table in the browser."""
+
+from __future__ import annotations
+
+import socket
+import threading
+import webbrowser
+from dataclasses import dataclass
+from urllib.parse import urlsplit
+
+import segno
+
+from nullo.cli.console import can_draw, is_terminal, out
+from nullo.cli.ending import Wrong, reason
+from nullo.server.lan import lan_address, listen
+from nullo.server.limits import Limits
+from nullo.server.run import run
+from nullo.server.settings import ServerSettings, bracketed
+from nullo.server.store import default_url
+from nullo.words import say
+
+PORT = 8000
+EVERYWHERE = ("0.0.0.0", "::")
+LOCAL = "127.0.0.1"
+
+
+@dataclass(frozen=True)
+class Serving:
+    """What was asked for on the command line; None: unless given."""
+
+    host: str | None
+    port: int | None
+    lan: bool
+    public_url: str
+    names: list[str]
+    db: str | None
+    grace: float
+    pace: float
+    bots: list[str]
+    tables_per_hour: int
+    connections_per_address: int
+    open: bool
+    log: str
+
+
+def serve(wish: Serving) -> int:
+    """Serve until told to stop; the exit code."""
+    hosts, names, shown = _addresses(wish)
+    sockets = _listen(hosts, wish.port)
+    port = sockets[0].getsockname()[1]
+    public = wish.public_url.rstrip("/")
+    if not public and wish.lan:
+        public = f"http://{bracketed(shown)}:{port}"
+    elif public:
+        _check_url(public)
+    settings = ServerSettings(
+        db=wish.db or default_url(),
+        public_url=public,
+        hosts=frozenset(bracketed(name.lower()) for name in names),
+        grace=wish.grace,
+        pace=wish.pace,
+        bots=tuple(wish.bots),
+        limits=Limits(
+            tables_per_hour=wish.tables_per_hour,
+            connections_per_address=wish.connections_per_address,
+        ),
+    )
+    here = f"http://{bracketed(shown)}:{port}/"
+
+    def ready() -> None:
+        _tell(here, public)
+        if wish.open:
+            # A browser that is started may take its time.
+            threading.Thread(target=webbrowser.open, args=(here,), daemon=True).start()
+
+    return 0 if run(settings, sockets, ready, wish.log.upper()) else 1
+
+
+def _addresses(wish: Serving) -> tuple[list[str], list[str], str]:
+    """What to listen on, the names to be called by, and the name to show."""
+    names = list(wish.names)
+    if wish.lan:
+        if wish.host:
+            raise Wrong(say("serve-lan-or-host"))
+        address = lan_address()
+        if not address:
+            raise Wrong(say("serve-no-lan"))
+        return [LOCAL, address], [*names, address], address
+    host = wish.host or LOCAL
+    if host in EVERYWHERE:
+        address = lan_address()
+        return [host], [*names, *([address] if address else [])], address or LOCAL
+    return [host], [*names, host], host
+
+
+def _listen(hosts: list[str], port: int | None) -> list[socket.socket]:
+    try:
+        return listen(hosts, PORT if port is None else port)
+    except OSError as error:
+        if port is not None:
+            params = {"host": hosts[0], "port": str(port), "reason": reason(error)}
+            raise Wrong(say("serve-cannot-listen", params)) from None
+    # Another server of one's own may run: nobody asked for this very port.
+    try:
+        return listen(hosts, 0)
+    except OSError as error:
+        params = {"host": hosts[0], "port": "0", "reason": reason(error)}
+        raise Wrong(say("serve-cannot-listen", params)) from None
+
+
+def _check_url(url: str) -> None:
+    try:
+        parts = urlsplit(url)
+        good = parts.scheme in ("http", "https") and parts.hostname and not parts.path
+        _ = parts.port
+    except ValueError:
+        good = False
+    if not good:
+        raise Wrong(say("serve-bad-url", {"url": url}))
+
+
+def _tell(here: str, public: str) -> None:
+    console = out()
+    console.print(say("serve-ready", {"url": here}), soft_wrap=True)
+    if public and public.rstrip("/") != here.rstrip("/"):
+        console.print(say("serve-public", {"url": public}), soft_wrap=True)
+    if public and is_terminal() and can_draw():
+        console.print(say("serve-scan"))
+        segno.make(public, error="l").terminal(compact=True)
+    console.print(say("serve-stop"))

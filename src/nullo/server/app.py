@@ -1,0 +1,80 @@
+"""The application: every route, the gate before them, and what they share."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
+from starlette.middleware import Middleware
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import WebSocketRoute
+
+from nullo.server import http, info
+from nullo.server.app_state import AppState
+from nullo.server.gate import Gate, headers
+from nullo.server.hub import Hub
+from nullo.server.limits import Buckets, Places
+from nullo.server.metrics import Metrics
+from nullo.server.pages import Pages
+from nullo.server.problems import Problem, problem_body
+from nullo.server.settings import ServerSettings
+from nullo.server.socket import table_socket
+from nullo.server.store import Store
+
+
+def create(settings: ServerSettings) -> Starlette:
+    """A server as an ASGI application."""
+    app = Starlette(
+        routes=[
+            *http.ROUTES,
+            *info.ROUTES,
+            WebSocketRoute("/api/tables/{id}/socket", table_socket),
+            *info.PAGES,
+        ],
+        middleware=[Middleware(Gate, settings=settings)],
+        exception_handlers={HTTPException: _refused, Exception: _broken},
+        lifespan=_lifespan,
+    )
+    app.state.settings = settings
+    return app
+
+
+@asynccontextmanager
+async def _lifespan(app: Starlette) -> AsyncIterator[None]:
+    settings: ServerSettings = app.state.settings
+    metrics = Metrics()
+    async with Store(settings.db) as store:
+        hub = Hub(settings, store, metrics)
+        app.state.nullo = AppState(
+            settings=settings,
+            store=store,
+            hub=hub,
+            metrics=metrics,
+            pages=Pages(settings.static),
+            places=Places(settings.limits),
+            makings=Buckets(settings.limits.tables_per_hour),
+            joinings=Buckets(settings.limits.joins_per_hour),
+        )
+        hub.start()
+        try:
+            yield
+        finally:
+            await hub.close()
+
+
+async def _refused(request: Request, error: Exception) -> Response:
+    problem = Problem("no-page", 404)
+    if isinstance(error, HTTPException) and error.status_code != 404:
+        problem = Problem("method", error.status_code)
+    text = problem_body(problem.code, problem.message)
+    return Response(text, problem.status, media_type=http.JSON)
+
+
+async def _broken(request: Request, error: Exception) -> Response:
+    # This one is made outside the gate, which may have refused the name it came by.
+    problem = Problem("broken", 500)
+    text = problem_body(problem.code, problem.message)
+    return Response(text, 500, headers("localhost"), http.JSON)

@@ -1,0 +1,42 @@
+"""What the parts of one running server share."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from nullo.server.hub import Hub
+from nullo.server.limits import Buckets, Places
+from nullo.server.metrics import Metrics
+from nullo.server.pages import Pages
+from nullo.server.problems import Problem
+from nullo.server.settings import ServerSettings
+from nullo.server.store import Store
+
+
+@dataclass
+class AppState:
+    """What the parts of one running server share."""
+
+    settings: ServerSettings
+    store: Store
+    hub: Hub
+    metrics: Metrics
+    pages: Pages
+    places: Places
+    makings: Buckets
+    joinings: Buckets
+
+    async def who(self, table: str, secret: str, token: str) -> int | None:
+        """Which member of a table it is that has this session or token."""
+        if token:
+            return await self.store.who(table, token=token)
+        return await self.store.who(table, session=secret) if secret else None
+
+    def check_bot(self, bot: str) -> None:
+        """Refuse a bot that clients may not ask for.
+
+        Raises:
+            Problem: it is none of those.
+        """
+        if not self.hub.thinker.known(bot):
+            raise Problem("no-bot", field="bots", bot=bot[:40])

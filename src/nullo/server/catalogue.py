@@ -1,0 +1,92 @@
+"""What the server offers: the games and their options, as ``/api/games`` lists them."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from nullo.registry import game_ids, rules_of
+from nullo.rules import Option
+
+
+class OptionInfo(msgspec.Struct, omit_defaults=True):
+    """An option of a game.
+
+    Attributes:
+        name: as a table's options and records give it.
+        kind: ``flag``, ``number``, ``word`` or ``list`` (of numbers).
+        default: what it is unless given.
+        low, high: the range of a number, or of a list's entries.
+        choices: of a word.
+        unset: may also be null.
+        rule: the rule that speaks of it.
+    """
+
+    name: str
+    kind: str
+    default: Any
+    low: int | None = None
+    high: int | None = None
+    choices: list[str] = []
+    unset: bool = False
+    rule: str = ""
+
+
+class GameInfo(msgspec.Struct):
+    """A game.
+
+    Attributes:
+        id: its name in addresses and records.
+        title: its name for people.
+        prefix: the letter of its rules' numbers.
+        players: fewest and most.
+        default_players: unless told otherwise.
+        teams: seats ``k`` and ``k + 2`` score together.
+        lowest_wins: the lowest total is best.
+        options: all but ``players``.
+        rules: number of the rule that asks, by phase.
+    """
+
+    id: str
+    title: str
+    prefix: str
+    players: tuple[int, int]
+    default_players: int
+    teams: bool
+    lowest_wins: bool
+    options: list[OptionInfo]
+    rules: dict[str, str]
+
+
+def catalogue() -> list[GameInfo]:
+    """Every game."""
+    return [_game(game) for game in game_ids()]
+
+
+def _game(game: str) -> GameInfo:
+    rules = rules_of(game)
+    return GameInfo(
+        rules.id,
+        rules.title,
+        rules.prefix,
+        rules.players,
+        rules.default_players,
+        rules.teams,
+        rules.lowest_wins,
+        [_option(option) for option in rules.options],
+        {phase.name: phase.rule for phase in rules.phases(rules.fill({})) if phase.rule},
+    )
+
+
+def _option(option: Option) -> OptionInfo:
+    default = list(option.default) if isinstance(option.default, tuple) else option.default
+    info = OptionInfo(option.name, "number", default, unset=option.unset, rule=option.rule)
+    if option.choices:
+        info.kind, info.choices = "word", list(option.choices)
+    elif isinstance(option.default, bool):
+        info.kind = "flag"
+    else:
+        info.kind = "list" if option.many else "number"
+        info.low, info.high = option.low, option.high
+    return info

@@ -1,0 +1,294 @@
+"""The HTTP routes: tables, the lobby, games and rules; JSON in and out."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Awaitable, Callable, Sequence
+from typing import Annotated, Any
+
+import msgspec
+import segno
+from msgspec import Meta
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route
+
+from nullo.errors import NulloError, OptionError, UnknownGame
+from nullo.game import Game
+from nullo.registry import rules_of
+from nullo.server import events
+from nullo.server.app_state import AppState
+from nullo.server.gate import from_page
+from nullo.server.messages import Name, Start
+from nullo.server.problems import Problem, problem_body, read
+from nullo.server.sessions import bearer, remember, session
+from nullo.server.store import Seat, StoreError, new_token
+from nullo.server.summary import TableSummary, brief, summary
+from nullo.server.table import Refused, Table
+
+Handler = Callable[[Request, AppState], Awaitable[Response]]
+JSON = "application/json"
+
+
+class MakeTable(msgspec.Struct, forbid_unknown_fields=True):
+    """The body of ``POST /api/tables``.
+
+    Attributes:
+        game: its id.
+        options: by name, as a record states them.
+        name: the host's.
+        listed: the lobby shows the table.
+        start: begin at once, with bots on all other seats.
+        bots: which bot sits where nobody does.
+        token: answer with a bearer token instead of a cookie.
+    """
+
+    game: Annotated[str, Meta(max_length=100)]
+    name: Name
+    options: Annotated[dict[str, Any], Meta(max_length=50)] = {}
+    listed: bool = False
+    start: bool = False
+    bots: Annotated[str, Meta(max_length=100)] = "simple"
+    token: bool = False
+
+
+class JoinTable(msgspec.Struct, forbid_unknown_fields=True):
+    """The body of ``POST /api/tables/{id}/join``.
+
+    Attributes:
+        name: as the member wants to be called.
+        place: where to sit; none: wherever a bot sits.
+        token: answer with a bearer token instead of a cookie.
+    """
+
+    name: Name
+    place: Annotated[int, Meta(ge=-1, le=100)] = -1
+    token: bool = False
+
+
+class Seated(msgspec.Struct, omit_defaults=True):
+    """The answer to whoever makes or joins a table.
+
+    Attributes:
+        table: its id.
+        link: for friends.
+        member: one's own number.
+        token: the bearer token, for programs.
+    """
+
+    table: str
+    link: str
+    member: int
+    token: str = ""
+
+
+class Lobby(msgspec.Struct):
+    """The tables that all may join or watch, and the reader's own unfinished ones."""
+
+    open: list[TableSummary]
+    mine: list[TableSummary]
+
+
+def answer(value: Any, status: int = 200) -> Response:
+    """A value as JSON, never cached: it may be the reader's alone."""
+    headers = {"cache-control": "no-store"}
+    return Response(msgspec.json.encode(value), status, headers, JSON)
+
+
+async def body(request: Request, kind: Any, most: int) -> Any:
+    """The body of a request.
+
+    Raises:
+        Problem: too large, not JSON, or not of this type.
+    """
+    if request.headers.get("content-type", "").partition(";")[0].strip().lower() != JSON:
+        raise Problem("not-json", 415)
+    data = bytearray()
+    async for chunk in request.stream():
+        data += chunk
+        if len(data) > most:
+            raise Problem("too-large", 413, most=most)
+    return read(bytes(data), kind)
+
+
+def clean(name: str) -> str:
+    """A name in one line, without what cannot be seen.
+
+    Raises:
+        Problem: nothing is left of it.
+    """
+    seen = "".join(letter if letter.isprintable() else " " for letter in name)
+    joined = " ".join(seen.split())
+    if not joined:
+        raise Problem("bad-field", field="name", reason="name: must not be empty")
+    return joined
+
+
+class Caller:
+    """Who makes or joins a table: a browser with its session, or a program that wants a token."""
+
+    def __init__(self, request: Request, state: AppState, token: bool) -> None:
+        page = from_page(request, state.settings)
+        self.secure = state.settings.https
+        self.address = request.client.host if request.client else ""
+        # Without Origin it is no browser of ours, and a cookie there is not to be believed.
+        self.token = new_token() if token or not page else ""
+        self.known = "" if self.token else session(request)
+        self.session = self.known or ("" if self.token else new_token())
+
+    def seat(self, member: int) -> Seat:
+        """What the store is to keep of it."""
+        return Seat(member, self.session or None, self.token or None)
+
+    def seated(self, table: str, link: str, member: int, status: int) -> Response:
+        """The answer that gives it the seat."""
+        response = answer(Seated(table, link, member, self.token), status)
+        if self.session:
+            remember(response, self.session, self.secure)
+        return response
+
+
+def link(request: Request, state: AppState, table: str) -> str:
+    """A table's link for friends."""
+    base = state.settings.public_url or state.settings.origin(request.headers["host"])
+    return f"{base}/t/{table}"
+
+
+async def lobby(request: Request, state: AppState) -> Response:
+    """``GET /api/lobby``."""
+    secret = session(request)
+    mine = await state.store.mine(secret) if secret else []
+    listed = await state.store.lobby()
+    return answer(
+        Lobby(
+            [summary(entry) for entry in listed],
+            [summary(entry, member) for entry, member in mine],
+        )
+    )
+
+
+async def make_table(request: Request, state: AppState) -> Response:
+    """``POST /api/tables``."""
+    wish: MakeTable = await body(request, MakeTable, state.settings.limits.body)
+    caller = Caller(request, state, wish.token)
+    state.check_bot(wish.bots)
+    try:
+        game = Game(rules_of(wish.game), wish.options)
+    except UnknownGame:
+        raise Problem("no-game", field="game", game=wish.game[:40]) from None
+    except OptionError as error:
+        raise Problem("bad-option", field=error.option[:40], reason=str(error)[:300]) from None
+    name = clean(wish.name)
+    if not state.makings.take(caller.address):
+        raise Problem("too-many-tables", 429)
+    id = secrets.token_urlsafe(9)
+    first = [
+        events.Open(game.id, game.stated_options(), wish.listed, wish.bots),
+        events.Join(0, name),
+    ]
+    table, rows = Table.begin(id, first)
+    if wish.start:
+        rows += table.do(table.decide(0, Start("start")), 0)
+    await state.store.create(id, rows, brief(table), [caller.seat(0)])
+    return caller.seated(id, link(request, state, id), 0, 201)
+
+
+async def join_table(request: Request, state: AppState) -> Response:
+    """``POST /api/tables/{id}/join``. Who has a seat keeps it."""
+    id = request.path_params["id"]
+    wish: JoinTable = await body(request, JoinTable, state.settings.limits.body)
+    caller = Caller(request, state, wish.token)
+    name = clean(wish.name)
+    live = await state.hub.table(id)
+    member = await state.who(id, caller.known, "")
+    if member is None:
+        if not state.joinings.take(caller.address):
+            raise Problem("too-many-joins", 429)
+
+        def seats(caused: Sequence[events.Event]) -> list[Seat]:
+            return [caller.seat(item.member) for item in caused if isinstance(item, events.Join)]
+
+        done = await live.submit(lambda table: table.join(name, wish.place), seat=seats)
+        member = next(item.member for item in done if isinstance(item, events.Join))
+    return caller.seated(id, link(request, state, id), member, 200)
+
+
+async def show_table(request: Request, state: AppState) -> Response:
+    """``GET /api/tables/{id}``."""
+    id = request.path_params["id"]
+    entry = await state.store.entry(id)
+    if entry is None:
+        raise Problem("no-table", 404)
+    return answer(summary(entry, await state.who(id, session(request), bearer(request))))
+
+
+async def delete_table(request: Request, state: AppState) -> Response:
+    """``DELETE /api/tables/{id}``: for its host."""
+    id, token = request.path_params["id"], bearer(request)
+    if not from_page(request, state.settings) and not token:
+        raise Problem("no-token", 401)
+    live = await state.hub.table(id)
+    member = await state.who(id, session(request), token)
+    if member is None or member != live.table.view.host:
+        raise Problem("not-host", 403)
+    await state.store.delete(id)
+    live.end()
+    return Response(status_code=204)
+
+
+async def table_qr(request: Request, state: AppState) -> Response:
+    """``GET /api/tables/{id}/qr.svg``: the table's link."""
+    id = request.path_params["id"]
+    if await state.store.entry(id) is None:
+        raise Problem("no-table", 404)
+    code = segno.make(link(request, state, id), error="m", micro=False)
+    svg = code.svg_inline(scale=8, border=2, light="#fff", dark="#000", omitsize=True)
+    svg = svg.replace("<svg ", '<svg xmlns="http://www.w3.org/2000/svg" ', 1)
+    return Response(svg, 200, {"cache-control": "private, max-age=3600"}, "image/svg+xml")
+
+
+async def table_record(request: Request, state: AppState) -> Response:
+    """``GET /api/tables/{id}/record``: when the game is over."""
+    live = await state.hub.table(request.path_params["id"])
+    record = live.table.record() if live.table.view.stage == "over" else None
+    if record is None:
+        raise Problem("not-over", 409)
+    return answer(record)
+
+
+def _with_state(handler: Handler) -> Callable[[Request], Awaitable[Response]]:
+    async def endpoint(request: Request) -> Response:
+        state: AppState = request.app.state.nullo
+        try:
+            return await handler(request, state)
+        except Problem as problem:
+            state.metrics.refused.labels(problem.code).inc()
+            text = problem_body(problem.code, problem.message, problem.field)
+            return Response(text, problem.status, media_type=JSON)
+        except Refused as refused:
+            state.metrics.refused.labels(refused.code).inc()
+            return Response(problem_body(refused.code, refused.message), 409, media_type=JSON)
+        except NulloError as error:
+            return Response(problem_body("bad-field", str(error)[:300]), 400, media_type=JSON)
+        except StoreError:
+            state.metrics.failures.labels("store").inc()
+            busy = Problem("busy", 503)
+            return Response(problem_body(busy.code, busy.message), 503, media_type=JSON)
+
+    return endpoint
+
+
+def route(path: str, handler: Handler, method: str = "GET") -> Route:
+    """A route whose handler may raise problems."""
+    return Route(path, _with_state(handler), methods=[method])
+
+
+ROUTES = [
+    route("/api/lobby", lobby),
+    route("/api/tables", make_table, "POST"),
+    route("/api/tables/{id}/join", join_table, "POST"),
+    route("/api/tables/{id}/qr.svg", table_qr),
+    route("/api/tables/{id}/record", table_record),
+    route("/api/tables/{id}", show_table),
+    route("/api/tables/{id}", delete_table, "DELETE"),
+]

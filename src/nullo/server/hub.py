@@ -1,0 +1,195 @@
+"""The tables in memory: read from the store when somebody comes, forgotten when nobody is there."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Callable
+
+from nullo.server.client import Client
+from nullo.server.live import LiveTable
+from nullo.server.logs import note, short
+from nullo.server.messages import Presence
+from nullo.server.metrics import Metrics
+from nullo.server.problems import Problem
+from nullo.server.settings import ServerSettings
+from nullo.server.steward import Steward
+from nullo.server.store import Retention, Store, StoreError
+from nullo.server.table import Table
+from nullo.server.thinker import Thinker
+
+LOOK = 30.0
+
+
+class Hub:
+    """The live tables of one worker."""
+
+    def __init__(self, settings: ServerSettings, store: Store, metrics: Metrics) -> None:
+        self.settings = settings
+        self.store = store
+        self.metrics = metrics
+        self.thinker = Thinker(settings, metrics)
+        self._tables: dict[str, asyncio.Future[tuple[LiveTable, Steward]]] = {}
+        self._tasks: set[asyncio.Task[None]] = set()
+        store.listen(self._changed, self._missed)
+
+    def start(self) -> None:
+        """Begin to look after what has been left."""
+        self._spawn(self._every(LOOK, self._forget))
+        self._spawn(self._every(self.settings.sweep, self._sweep))
+
+    async def close(self) -> None:
+        """End everything that runs."""
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        for _, steward in self._present():
+            await steward.close()
+        self.thinker.close()
+
+    async def table(self, id: str) -> LiveTable:
+        """A live table.
+
+        Raises:
+            Problem: there is none of this id.
+        """
+        return (await self._find(id))[0]
+
+    async def enter(self, id: str, client: Client, member: int | None, seq: int) -> LiveTable:
+        """Let a client hear of a table.
+
+        Raises:
+            Problem: there is none of this id, or too many are here already.
+        """
+        live, steward = await self._find(id)
+        same = [other for other in live.clients if other.member == member and other is not client]
+        limits = self.settings.limits
+        if member is None and len(same) >= limits.watchers:
+            raise Problem("too-many-watchers", 429)
+        if member is not None and len(same) >= limits.tabs:
+            raise Problem("too-many-connections", 429)
+        await live.enter(client, member, seq)
+        tell_presence(live)
+        steward.look()
+        return live
+
+    def leave(self, live: LiveTable, client: Client) -> None:
+        """A client is gone."""
+        live.leave(client)
+        tell_presence(live)
+        self._look(live)
+
+    async def _find(self, id: str) -> tuple[LiveTable, Steward]:
+        if id not in self._tables:
+            future: asyncio.Future[tuple[LiveTable, Steward]]
+            future = asyncio.get_running_loop().create_future()
+            self._tables[id] = future
+            try:
+                future.set_result(await self._load(id))
+            except BaseException as error:
+                del self._tables[id]
+                future.set_exception(error)
+                future.exception()  # if nobody else waits, it is told here alone
+                raise
+            self.metrics.tables.set(len(self._tables))
+        return await asyncio.shield(self._tables[id])
+
+    async def _load(self, id: str) -> tuple[LiveTable, Steward]:
+        try:
+            stored = await self.store.events(id)
+        except StoreError:
+            raise Problem("busy", 503) from None
+        if not stored:
+            raise Problem("no-table", 404)
+        table = await asyncio.to_thread(Table.replay, id, stored)
+        live = LiveTable(table, stored, self.store, self.metrics, self._look)
+        return live, Steward(live, self.settings, self.thinker)
+
+    def _present(self) -> list[tuple[LiveTable, Steward]]:
+        done = [future for future in self._tables.values() if future.done()]
+        return [future.result() for future in done if not future.cancelled()]
+
+    def _look(self, live: LiveTable) -> None:
+        future = self._tables.get(live.id)
+        if future is None or not future.done():
+            return
+        known, steward = future.result()
+        if known is not live:
+            return
+        if live.gone:
+            self._drop(live, steward)
+        else:
+            steward.look()
+
+    def _drop(self, live: LiveTable, steward: Steward) -> None:
+        self._tables.pop(live.id, None)
+        self.metrics.tables.set(len(self._tables))
+        self._spawn(steward.close())
+
+    def end(self, id: str) -> None:
+        """A table has been deleted: tell all who are there."""
+        for live, _ in self._present():
+            if live.id == id:
+                live.end()
+
+    # --- other workers -----------------------------------------------------------------------
+
+    def _changed(self, id: str, seq: int) -> None:
+        for live, _ in self._present():
+            if live.id == id:
+                if seq == 0:
+                    live.end()
+                elif seq > live.told:
+                    self._spawn(self._catch_up(live))
+
+    def _missed(self) -> None:
+        for live, _ in self._present():
+            self._spawn(self._catch_up(live))
+
+    async def _catch_up(self, live: LiveTable) -> None:
+        try:
+            await live.catch_up()
+        except Problem:
+            pass  # gone: all have been told
+        except StoreError:
+            note("could not catch up", 40, error=True, table=short(live.id))
+
+    # --- looking after what was left -----------------------------------------------------------
+
+    async def _every(self, seconds: float, what: Callable[[], object]) -> None:
+        while True:
+            await asyncio.sleep(seconds)
+            what()
+
+    def _forget(self) -> None:
+        old = time.monotonic() - self.settings.idle
+        for live, steward in self._present():
+            if not live.clients and not live.busy and live.used < old:
+                self._drop(live, steward)
+
+    def _sweep(self) -> None:
+        self._spawn(self._sweep_now())
+
+    async def _sweep_now(self) -> None:
+        try:
+            swept = await self.store.sweep(time.time_ns() // 1_000_000, Retention())
+        except StoreError:
+            note("sweep failed", 40, error=True)
+            return
+        for id in swept:
+            self.end(id)
+        if swept:
+            note("swept", tables=len(swept))
+
+    def _spawn(self, work: object) -> None:
+        task = asyncio.ensure_future(work)  # type: ignore[arg-type]
+        self._tasks.add(task)  # type: ignore[arg-type]
+        task.add_done_callback(self._tasks.discard)  # type: ignore[arg-type]
+
+
+def tell_presence(live: LiveTable) -> None:
+    """Tell all at a table who is connected."""
+    online = sorted({client.member for client in live.clients if client.member is not None})
+    watching = sum(client.member is None for client in live.clients)
+    for client in live.clients:
+        client.reply(Presence(online, watching))

@@ -1,0 +1,87 @@
+"""The routes that are the same for all: pages, games, rules, health, metrics."""
+
+from __future__ import annotations
+
+from functools import cache
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import Response
+
+from nullo import __version__
+from nullo.errors import UnknownGame
+from nullo.server.app_state import AppState
+from nullo.server.catalogue import catalogue
+from nullo.server.http import JSON, answer, route
+from nullo.server.messages import VERSION
+from nullo.server.pages import Page
+from nullo.server.problems import Problem
+from nullo.server.rulebook import rule_html
+from nullo.words import LANGUAGES
+
+
+@cache
+def _games() -> Page:
+    return Page(msgspec.json.encode(catalogue()), JSON)
+
+
+@cache
+def _rules(game: str, language: str) -> Page | None:
+    page = rule_html(game, language)
+    return Page(msgspec.json.encode(page), JSON) if page else None
+
+
+async def games(request: Request, state: AppState) -> Response:
+    """``GET /api/games``."""
+    return _games().answer(request)
+
+
+async def rules(request: Request, state: AppState) -> Response:
+    """``GET /api/rules/{game}``, in English where there is no translation."""
+    game = request.path_params["game"][:100]
+    asked = request.query_params.get("lang", "")
+    try:
+        page = _rules(game, asked if asked in LANGUAGES else LANGUAGES[0])
+    except UnknownGame:
+        raise Problem("no-game", 404, game=game[:40]) from None
+    if page is None:
+        raise Problem("no-rules", 404, game=game[:40])
+    return page.answer(request)
+
+
+async def health(request: Request, state: AppState) -> Response:
+    """``GET /health``: whether the store answers."""
+    await state.store.entry("health")
+    return answer({"status": "ok", "version": __version__, "protocol": VERSION})
+
+
+async def metrics(request: Request, state: AppState) -> Response:
+    """``GET /metrics``, for Prometheus."""
+    return Response(state.metrics.text(), media_type="text/plain; version=0.0.4; charset=utf-8")
+
+
+async def index(request: Request, state: AppState) -> Response:
+    """The page of every address that people see."""
+    return state.pages.index().answer(request)
+
+
+async def file(request: Request, state: AppState) -> Response:
+    """A built file."""
+    page = state.pages.file(request.path_params["path"])
+    if page is None:
+        raise Problem("no-page", 404)
+    return page.answer(request)
+
+
+ROUTES = [
+    route("/api/games", games),
+    route("/api/rules/{game}", rules),
+    route("/health", health),
+    route("/metrics", metrics),
+]
+PAGES = [
+    route("/", index),
+    route("/t/{id}", index),
+    route("/rules/{game}", index),
+    route("/{path:path}", file),
+]

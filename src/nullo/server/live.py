@@ -1,0 +1,225 @@
+"""A table that people are at: one thing happens after the other, and is kept before it is told."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections import deque
+from collections.abc import Callable, Sequence
+
+from nullo.server.client import NO_TABLE, Client
+from nullo.server.events import Act, Choose, Event, Leave, Stored
+from nullo.server.logs import note, short
+from nullo.server.messages import Gone as GoneReply
+from nullo.server.metrics import Metrics
+from nullo.server.problems import Problem
+from nullo.server.store import Conflict, Duplicate, Gone, Seat, Store, StoreError
+from nullo.server.summary import brief
+from nullo.server.table import Frames, Table
+
+KEPT = 64
+TRIES = 5
+
+Cause = Callable[[Table], Sequence[Event]]
+Changed = Callable[["LiveTable"], None]
+
+
+class LiveTable:
+    """A table in memory, with those who are connected to it.
+
+    What an event does is worked out while its commit is under way; frames leave only after it. If
+    the commit fails nothing leaves, and the table is read anew from the store.
+
+    Attributes:
+        table: as its events say.
+        clients: whom it tells.
+        used: when something last happened here, in seconds.
+    """
+
+    def __init__(
+        self,
+        table: Table,
+        stored: Sequence[Stored],
+        store: Store,
+        metrics: Metrics,
+        changed: Changed,
+    ) -> None:
+        self.table = table
+        self.clients: set[Client] = set()
+        self.used = time.monotonic()
+        self.gone = False
+        self._store = store
+        self._metrics = metrics
+        self._changed = changed
+        self._lock = asyncio.Lock()
+        self._stale = False
+        self._told = table.seq
+        self._recent: deque[tuple[int, Frames]] = deque(maxlen=KEPT)
+        self._done = {(row.member, row.client): row.seq for row in stored if row.client}
+
+    @property
+    def id(self) -> str:
+        """The table's id."""
+        return self.table.id
+
+    @property
+    def busy(self) -> bool:
+        """Whether something is happening here just now."""
+        return self._lock.locked()
+
+    @property
+    def told(self) -> int:
+        """The last event that has been kept and told here."""
+        return self._told
+
+    async def submit(
+        self,
+        cause: Cause,
+        member: int = -1,
+        client: str = "",
+        seat: Callable[[Sequence[Event]], Sequence[Seat]] = lambda events: (),
+    ) -> list[Event]:
+        """Let something happen: decide, keep, tell.
+
+        Args:
+            cause: what it leads to, as the table stands; called again if another worker was first.
+            member: who causes it; -1: the server.
+            client: the client's message id; a second time it only gets an answer.
+            seat: whose secrets are to be kept with it.
+
+        Returns:
+            The events; none if the message had been taken before.
+
+        Raises:
+            Refused: the table refuses it.
+            Problem: it could not be kept, or the table is gone.
+        """
+        async with self._lock:
+            self.used = time.monotonic()
+            for _ in range(TRIES):
+                if self._stale:
+                    await self._catch_up()
+                if client and (member, client) in self._done:
+                    return []
+                events = list(cause(self.table))
+                if not events:
+                    return events
+                try:
+                    await self._keep(events, member, client, seat(events))
+                except (Conflict, Duplicate):
+                    continue
+                return events
+        raise Problem("busy", 503)
+
+    def done(self, member: int, client: str) -> int:
+        """The event that a message caused; 0: none."""
+        return self._done.get((member, client), 0)
+
+    async def _keep(
+        self, events: list[Event], member: int, client: str, seats: Sequence[Seat]
+    ) -> None:
+        """Do events, and tell of them when they are kept. Until then the table counts as stale."""
+        began = time.perf_counter()
+        self._stale = True
+        rows: list[Stored] = []
+        frames: list[Frames] = []
+        waiting = deque(events)
+        now = time.time_ns() // 1_000_000
+        while waiting:
+            row = Stored(
+                self.table.seq + 1,
+                now,
+                waiting.popleft(),
+                member,
+                "" if rows else client,
+            )
+            frames.append(self.table.advance(row))
+            rows.append(row)
+            if not waiting:
+                waiting.extend(self.table.follow())
+        unseat = [row.event.member for row in rows if isinstance(row.event, Leave)]
+        try:
+            await self._store.append(
+                self.id, rows, brief=brief(self.table), seats=seats, unseat=unseat
+            )
+        except (Conflict, Duplicate):
+            raise
+        except Gone:
+            self.end()
+            raise Problem("no-table", 404) from None
+        except StoreError:
+            self._metrics.failures.labels("store").inc()
+            note("commit failed", 40, error=True, table=short(self.id))
+            raise Problem("busy", 503) from None
+        self._stale = False
+        self._metrics.commit.observe(time.perf_counter() - began)
+        self._tell(rows, frames)
+
+    async def catch_up(self) -> None:
+        """Take in what other workers have done."""
+        async with self._lock:
+            await self._catch_up()
+
+    async def _catch_up(self) -> None:
+        stored = await self._store.events(self.id)
+        if not stored:
+            self.end()
+            raise Problem("no-table", 404)
+        old = [row for row in stored if row.seq <= self._told]
+        rows = stored[len(old) :]
+        table = await asyncio.to_thread(Table.replay, self.id, old)
+        frames = [table.advance(row) for row in rows]
+        self.table, self._stale = table, False
+        self._tell(rows, frames)
+
+    def _tell(self, rows: Sequence[Stored], all_frames: Sequence[Frames]) -> None:
+        for row, frames in zip(rows, all_frames, strict=True):
+            self._recent.append((row.seq, frames))
+            self._told = row.seq
+            if row.client:
+                self._done[row.member, row.client] = row.seq
+            self._count(row.event)
+            for client in self.clients:
+                if client.member is not None and client.member == row.member:
+                    client.send(frames.text(client.member, row.client))
+                else:
+                    client.send(frames.text(client.member))
+                if isinstance(row.event, Leave) and client.member == row.event.member:
+                    client.member = None
+        self._changed(self)
+
+    def _count(self, event: Event) -> None:
+        self._metrics.events.inc()
+        if isinstance(event, Act | Choose):
+            self._metrics.moves.labels("bot" if event.bot else "person").inc()
+
+    async def enter(self, client: Client, member: int | None, seq: int) -> None:
+        """Tell a client what it lacks, and from now on all that happens."""
+        async with self._lock:
+            if self._stale:
+                await self._catch_up()
+            self.used = time.monotonic()
+            self.clients.discard(client)
+            client.member = member
+            missed = [frames for number, frames in self._recent if number > seq]
+            if 0 < seq <= self.table.seq and len(missed) == self.table.seq - seq:
+                for frames in missed:
+                    client.send(frames.text(member))
+            else:
+                client.reply(self.table.snapshot(member))
+            if not client.closed:
+                self.clients.add(client)
+
+    def leave(self, client: Client) -> None:
+        """A client is gone."""
+        self.clients.discard(client)
+        self.used = time.monotonic()
+
+    def end(self) -> None:
+        """The table has been deleted."""
+        self.gone = True
+        for client in self.clients:
+            client.reply(GoneReply())
+            client.close(NO_TABLE)
+        self.clients.clear()
+        self._changed(self)

@@ -1,0 +1,78 @@
+"""What a client did wrong, and how it is told."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from nullo.words import say
+
+
+class Problem(Exception):
+    """A request or message that is refused; nothing has changed.
+
+    Args:
+        code: key of the words (``error-`` and the code) in ``locale``.
+        status: of the HTTP answer.
+        field: the field or option that is wrong, if it is one.
+        params: what the words need.
+    """
+
+    def __init__(
+        self, code: str, status: int = 400, *, field: str = "", **params: str | int
+    ) -> None:
+        super().__init__(code)
+        self.code = code
+        self.status = status
+        self.field = field
+        self.params = params
+
+    @property
+    def message(self) -> str:
+        """The same in English."""
+        return say(f"error-{self.code}", self.params)
+
+
+class ProblemText(msgspec.Struct, omit_defaults=True):
+    """A problem as HTTP tells it.
+
+    Attributes:
+        code: key of the words (``error-`` and the code).
+        message: the same in English.
+        field: the field or option that is wrong, if it is one.
+    """
+
+    code: str
+    message: str
+    field: str = ""
+
+
+class ProblemBody(msgspec.Struct):
+    """The body of every HTTP error."""
+
+    error: ProblemText
+
+
+def problem_body(code: str, message: str, field: str = "") -> bytes:
+    """The JSON of an HTTP error."""
+    return msgspec.json.encode(ProblemBody(ProblemText(code, message, field)))
+
+
+def read(data: bytes, kind: Any) -> Any:
+    """A message of a type from its JSON.
+
+    Raises:
+        Problem: it is not JSON, or not of this type; the words name the field.
+    """
+    try:
+        return msgspec.json.decode(data, type=kind)
+    except msgspec.ValidationError as error:
+        # msgspec says what was expected and where, never what was given.
+        reason, _, path = str(error).partition(" - at `$")
+        field = path.rstrip("`").lstrip(".")
+        raise Problem(
+            "bad-field", field=field, reason=f"{field}: {reason}" if field else reason
+        ) from None
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+        raise Problem("bad-json") from None

@@ -1,0 +1,57 @@
+"""The rule pages as HTML, each rule an element that can be pointed at."""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+
+import msgspec
+from markdown_it import MarkdownIt
+from markdown_it.token import Token
+
+from nullo.registry import rules_of
+from nullo.words import rule_page
+
+_NUMBER = re.compile(r"([A-Z]\d+[a-z]?)\.\s")
+
+
+class RulePage(msgspec.Struct):
+    """The rules of a game.
+
+    Attributes:
+        title: the game's.
+        html: the page below its title.
+        rules: id of the element of each rule, by the rule's number.
+    """
+
+    title: str
+    html: str
+    rules: dict[str, str]
+
+
+@cache
+def rule_html(game: str, language: str) -> RulePage | None:
+    """The rules of a game; None if it has no page (a plug-in's).
+
+    Raises:
+        UnknownGame: no game has this id.
+    """
+    title = rules_of(game).title
+    source = rule_page(game, language)
+    if source is None:
+        return None
+    parser = MarkdownIt("commonmark", {"html": False}).enable("table")
+    tokens = _untitled(parser.parse(source))
+    numbers: dict[str, str] = {}
+    for item, _, inline in zip(tokens, tokens[1:], tokens[2:], strict=False):
+        if item.type == "list_item_open" and inline.type == "inline":
+            if found := _NUMBER.match(inline.content):
+                item.attrSet("id", found[1])
+                numbers[found[1]] = found[1]
+    return RulePage(title, parser.renderer.render(tokens, parser.options, {}), numbers)
+
+
+def _untitled(tokens: list[Token]) -> list[Token]:
+    """Without the heading of the page: the reader has the title already."""
+    headed = bool(tokens) and tokens[0].type == "heading_open" and tokens[0].tag == "h1"
+    return tokens[3:] if headed else tokens

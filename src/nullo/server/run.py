@@ -1,0 +1,59 @@
+"""Runs a server until it is told to stop."""
+
+from __future__ import annotations
+
+import socket
+from collections.abc import Callable
+from contextlib import suppress
+
+import uvicorn
+
+from nullo.server.app import create
+from nullo.server.logs import configure, note
+from nullo.server.messages import FRAME_BYTES
+from nullo.server.settings import ServerSettings
+
+BACK = 20.0
+
+
+class Server(uvicorn.Server):
+    """Says when it has begun; clients are told to come back (1012) when it stops."""
+
+    def __init__(self, settings: ServerSettings, ready: Callable[[], None]) -> None:
+        super().__init__(
+            uvicorn.Config(
+                create(settings),
+                log_config=None,
+                access_log=False,
+                server_header=False,
+                ws="websockets-sansio",
+                # Frames that are too long get an error; much longer ones are not even read.
+                ws_max_size=4 * FRAME_BYTES,
+                # Little to gain on small frames, and what is secret is not to be told by lengths.
+                ws_per_message_deflate=False,
+                ws_ping_interval=BACK,
+                ws_ping_timeout=BACK,
+                timeout_graceful_shutdown=5,
+            )
+        )
+        self._ready = ready
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started:
+            self._ready()
+
+
+def run(
+    settings: ServerSettings,
+    sockets: list[socket.socket],
+    ready: Callable[[], None],
+    level: str = "WARNING",
+) -> bool:
+    """Serve until SIGINT or SIGTERM; False: it could not begin."""
+    configure(level)
+    server = Server(settings, ready)
+    with suppress(KeyboardInterrupt):  # raised again when all is closed
+        server.run(sockets)
+    note("stopped")
+    return server.started

@@ -1,0 +1,33 @@
+"""Who somebody is: a session cookie for browsers, a bearer token for programs.
+
+Both are 32 random bytes. The store keeps only their SHA-256, so that nobody who reads it can sit
+down in a seat.
+"""
+
+from __future__ import annotations
+
+from starlette.requests import HTTPConnection
+from starlette.responses import Response
+
+COOKIE = "nullo"
+YEAR = 365 * 24 * 3600
+LENGTHS = range(20, 101)
+
+
+def session(request: HTTPConnection) -> str:
+    """The browser's session; empty if it has none."""
+    token = request.cookies.get(COOKIE, "")
+    return token if len(token) in LENGTHS else ""
+
+
+def bearer(request: HTTPConnection) -> str:
+    """The bearer token of a request; empty if it has none."""
+    scheme, _, token = request.headers.get("authorization", "").partition(" ")
+    return token.strip() if scheme.lower() == "bearer" else ""
+
+
+def remember(response: Response, token: str, secure: bool) -> None:
+    """Give the browser its session."""
+    response.set_cookie(
+        COOKIE, token, max_age=YEAR, path="/", secure=secure, httponly=True, samesite="lax"
+    )

@@ -1,0 +1,183 @@
+"""The WebSocket of a table: one connection of one client."""
+
+from __future__ import annotations
+
+import asyncio
+
+import msgspec
+from starlette.websockets import WebSocket
+
+from nullo.server.app_state import AppState
+from nullo.server.client import LATER, NO_TABLE, OTHER_VERSION, TOO_FAST, Client
+from nullo.server.gate import from_page
+from nullo.server.limits import Bucket
+from nullo.server.live import LiveTable
+from nullo.server.logs import note, short
+from nullo.server.messages import FRAME_BYTES, VERSION, Ack, AnyCommand, Error, Hello, Ping, Pong
+from nullo.server.messages import Settings as SettingsCommand
+from nullo.server.problems import Problem, problem_body, read
+from nullo.server.sessions import bearer, session
+from nullo.server.store import StoreError
+from nullo.server.table import Refused
+
+_COMMANDS = msgspec.json.Decoder(AnyCommand)
+_PONG = msgspec.json.encode(Pong()).decode()
+_CLOSING = {"no-table": NO_TABLE, "version": OTHER_VERSION, "too-many-watchers": LATER}
+_CLOSING |= {"too-many-connections": LATER}
+
+
+async def table_socket(websocket: WebSocket) -> None:
+    """A client comes."""
+    state: AppState = websocket.app.state.nullo
+    try:
+        if not from_page(websocket, state.settings) and not bearer(websocket):
+            raise Problem("no-token", 403)
+    except Problem as problem:
+        state.metrics.refused.labels(problem.code).inc()
+        await _deny(websocket, problem)
+        return
+    await websocket.accept()
+    address = websocket.client.host if websocket.client else ""
+    connection = Connection(websocket, state)
+    if not state.places.enter(address):
+        connection.stop(Problem("too-many-connections"))
+        await connection.drain()
+        return
+    state.metrics.connections.inc()
+    try:
+        await connection.run()
+    finally:
+        state.metrics.connections.dec()
+        state.places.leave(address)
+
+
+async def _deny(websocket: WebSocket, problem: Problem) -> None:
+    from starlette.responses import Response
+
+    body = problem_body(problem.code, problem.message)
+    await websocket.send_denial_response(
+        Response(body, problem.status, media_type="application/json")
+    )
+
+
+class Connection:
+    """Reads what one client sends, one message after the other."""
+
+    def __init__(self, websocket: WebSocket, state: AppState) -> None:
+        limits = state.settings.limits
+        self._websocket = websocket
+        self._state = state
+        self._id: str = websocket.path_params["id"]
+        self._live: LiveTable | None = None
+        self._bucket = Bucket(limits.messages_per_second, limits.burst)
+        self._patience = limits.patience
+        self._reading = False
+        self._client = Client(self._send, self._close, limits, state.metrics)
+
+    async def _send(self, text: str) -> None:
+        await self._websocket.send({"type": "websocket.send", "text": text})
+
+    async def _close(self, code: int) -> None:
+        await self._websocket.close(code)
+
+    def stop(self, problem: Problem) -> None:
+        """Tell the client why, and close."""
+        self._client.refuse(problem)
+        self._client.close(_CLOSING[problem.code])
+
+    async def drain(self) -> None:
+        """Send what is left."""
+        await self._client.pump()
+
+    async def run(self) -> None:
+        """Serve until one of both goes."""
+        reader = asyncio.current_task()
+        assert reader is not None
+        # Only while it waits: what it has begun to do is done to the end.
+        self._client.cut = lambda: reader.cancel() if self._reading else None
+        pump = asyncio.create_task(self._client.pump())
+        try:
+            await self._read()
+        except asyncio.CancelledError:
+            if not self._client.closed:
+                raise
+        finally:
+            self._client.cut = lambda: None
+            pump.cancel()
+            await asyncio.gather(pump, return_exceptions=True)
+            if self._live is not None:
+                self._state.hub.leave(self._live, self._client)
+
+    async def _read(self) -> None:
+        while not self._client.closed or self._client.waiting:
+            self._reading = True
+            message = await self._websocket.receive()
+            self._reading = False
+            if message["type"] == "websocket.disconnect":
+                return
+            if self._client.closed:
+                continue
+            if not self._bucket.take():
+                self._patience -= 1
+                self._client.refuse(Problem("too-fast"))
+                if self._patience <= 0:
+                    self._client.close(TOO_FAST)
+                continue
+            await self._take(message.get("text"))
+
+    async def _take(self, text: str | None) -> None:
+        client, id = self._client, ""
+        try:
+            if text is None:
+                raise Problem("not-text")
+            data = text.encode()
+            if len(data) > FRAME_BYTES:
+                raise Problem("too-large", most=FRAME_BYTES)
+            command: AnyCommand = read(data, _COMMANDS)
+            id = getattr(command, "id", "")
+            await self._do(command)
+        except Problem as problem:
+            client.refuse(problem, id)
+            if problem.code in _CLOSING:
+                client.close(_CLOSING[problem.code])
+        except Refused as refused:
+            self._state.metrics.refused.labels(refused.code).inc()
+            client.reply(Error(refused.code, refused.message, id, refused.refusal))
+        except Exception:
+            self._state.metrics.failures.labels("message").inc()
+            note("message failed", 40, error=True, table=short(self._id))
+            client.refuse(Problem("broken"), id)
+
+    async def _do(self, command: AnyCommand) -> None:
+        client = self._client
+        if isinstance(command, Ping):
+            client.send(_PONG)
+        elif isinstance(command, Hello):
+            await self._hello(command)
+        elif self._live is None:
+            raise Problem("say-hello")
+        elif client.member is None:
+            raise Problem("no-seat", 403)
+        else:
+            if isinstance(command, SettingsCommand) and command.bots is not None:
+                self._state.check_bot(command.bots)
+            member = client.member
+            done = await self._live.submit(
+                lambda table: table.decide(member, command), member, command.id
+            )
+            if not done:
+                client.reply(Ack(command.id, self._live.done(member, command.id)))
+
+    async def _hello(self, hello: Hello) -> None:
+        if hello.version != VERSION:
+            raise Problem("version", version=VERSION)
+        state, secret, token = self._state, session(self._websocket), bearer(self._websocket)
+        try:
+            # A token says who a program is, whatever cookies it may carry.
+            member = await state.who(self._id, "" if token else secret, token)
+        except StoreError:
+            raise Problem("busy") from None
+        if token and member is None:
+            raise Problem("no-seat", 403)
+        seq = hello.seq if self._live is None or member == self._client.member else 0
+        self._live = await state.hub.enter(self._id, self._client, member, seq)

@@ -1,0 +1,144 @@
+"""What a table does by itself: bots move, and stand in for those who have been gone too long.
+
+A bot's move comes when its pace is over, however little there was to choose: a forced move is
+neither skipped nor quicker. Bots move only while somebody is connected.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import math
+
+from nullo.server.events import Away, Back
+from nullo.server.live import LiveTable
+from nullo.server.logs import note, short
+from nullo.server.problems import Problem
+from nullo.server.settings import ServerSettings
+from nullo.server.table import Refused, Table
+from nullo.server.thinker import QUICK, Thinker
+
+ELSEWHERE = 10
+
+
+class Steward:
+    """Looks after one live table; called whenever something about it has changed.
+
+    When a member was last seen is this worker's own knowledge. One who is connected to another
+    worker comes back there at once when said to be away, and is then left alone for longer.
+    """
+
+    def __init__(self, live: LiveTable, settings: ServerSettings, thinker: Thinker) -> None:
+        self._live = live
+        self._settings = settings
+        self._thinker = thinker
+        self._thinking: dict[int, asyncio.Task[None]] = {}
+        self._changing: dict[int, asyncio.Task[None]] = {}
+        self._seen: dict[int, float] = {}
+        self._patience: dict[int, float] = {}
+        self._timer: asyncio.TimerHandle | None = None
+        self._loop = asyncio.get_running_loop()
+        self._closed = False
+
+    async def close(self) -> None:
+        """End what runs."""
+        self._closed = True
+        if self._timer:
+            self._timer.cancel()
+        tasks = [*self._thinking.values(), *self._changing.values()]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    def look(self) -> None:
+        """See who is here and who is asked, and do what follows."""
+        if self._closed or self._live.gone:
+            return
+        table = self._live.table
+        here = {client.member for client in self._live.clients}
+        self._notice(table, here)
+        if not here:
+            return
+        for seat in table.asked():
+            bot = table.bot_at(seat)
+            if bot is not None and seat not in self._thinking:
+                task = self._loop.create_task(self._move(seat, bot))
+                self._thinking[seat] = task
+                task.add_done_callback(lambda _, seat=seat: self._moved(seat))
+
+    def _notice(self, table: Table, here: set[int | None]) -> None:
+        """Note who is here; let those who are back, and those who have been gone too long, be so."""
+        now = self._loop.time()
+        asked = {table.view.seats[seat] for seat in table.asked()}
+        next_time = math.inf
+        for member in table.view.members:
+            id = member.id
+            if member.bot or id not in table.view.seats:
+                continue
+            if id in here:
+                self._seen[id] = now
+                self._patience.pop(id, None)
+                if member.away:
+                    self._change(id, Back(id))
+                continue
+            seen = self._seen.setdefault(id, now)
+            if member.away:
+                self._patience[id] = self._settings.grace * ELSEWHERE
+            elif id in asked and here:
+                over = seen + self._patience.get(id, self._settings.grace)
+                if over <= now:
+                    self._seen[id] = now
+                    self._change(id, Away(id))
+                else:
+                    next_time = min(next_time, over)
+        if self._timer:
+            self._timer.cancel()
+            self._timer = None
+        if next_time < math.inf:
+            self._timer = self._loop.call_at(next_time, self.look)
+
+    def _change(self, member: int, event: Away | Back) -> None:
+        if member not in self._changing:
+            task = self._loop.create_task(self._keep(event))
+            self._changing[member] = task
+            task.add_done_callback(lambda _: self._changed(member))
+
+    def _changed(self, member: int) -> None:
+        self._changing.pop(member, None)
+        self.look()
+
+    async def _keep(self, event: Away | Back) -> None:
+        wanted = isinstance(event, Away)
+
+        def cause(table: Table) -> list[Away | Back]:
+            now = next(item.away for item in table.view.members if item.id == event.member)
+            return [event] if now != wanted else []
+
+        try:
+            await self._live.submit(cause)
+        except (Problem, Refused):
+            await asyncio.sleep(1)  # the store is busy: look again
+
+    async def _move(self, seat: int, bot: str) -> None:
+        live, began = self._live, self._loop.time()
+        try:
+            action = await self._thinker.choose(live.id, seat, bot, live.table)
+            step = self._settings.pace
+            if bot not in QUICK:
+                step = max(step, self._thinker.longest)
+            if step:
+                steps = max(1, math.ceil((self._loop.time() - began) / step))
+                await asyncio.sleep(began + steps * step - self._loop.time())
+            if not live.clients:
+                return
+            await live.submit(lambda table: table.decide_bot(seat, action))
+        except Refused:
+            pass  # somebody came back, or another worker was first
+        except Problem:
+            await asyncio.sleep(1)
+        except Exception:
+            note("bot failed", 40, error=True, table=short(live.id), bot=bot)
+            await asyncio.sleep(1)
+
+    def _moved(self, seat: int) -> None:
+        self._thinking.pop(seat, None)
+        self.look()
