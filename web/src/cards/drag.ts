@@ -1,0 +1,86 @@
+// Dragging a card out of the hand, with mouse, pen or finger.
+
+/** So far a pointer moves before it drags. */
+const SLACK = 8;
+
+export interface Drag {
+  /** From where it was taken, in px. */
+  x: number;
+  y: number;
+}
+
+interface Options {
+  /** While it is dragged; null when it is let go. */
+  onmove(drag: Drag | null): void;
+  /** It was let go over the trick, or high enough above the hand. */
+  ondrop(): void;
+}
+
+/**
+ * An attachment for a card of the hand. A drag swallows the click that the browser sends after it;
+ * a finger must start upward, so that a wipe along the hand moves nothing.
+ */
+export function draggable({ onmove, ondrop }: Options) {
+  return (card: HTMLElement): (() => void) => {
+    let start: { id: number; x: number; y: number } | null = null;
+    let dragging = false;
+    let swallow = false;
+
+    const down = (event: PointerEvent): void => {
+      swallow = false;
+      if (event.button !== 0 || !event.isPrimary) return;
+      start = { id: event.pointerId, x: event.clientX, y: event.clientY };
+    };
+    const move = (event: PointerEvent): void => {
+      if (start?.id !== event.pointerId) return;
+      const x = event.clientX - start.x;
+      const y = event.clientY - start.y;
+      if (!dragging) {
+        const far = Math.hypot(x, y) > SLACK;
+        const upward = -y > Math.abs(x) * 0.7;
+        if (far && event.pointerType === "touch" && !upward) start = null;
+        if (!far || !start) return;
+        dragging = true;
+        card.setPointerCapture?.(event.pointerId);
+      }
+      onmove({ x, y });
+    };
+    const end = (event: PointerEvent): void => {
+      if (start?.id !== event.pointerId) return;
+      const lifted = start.y - event.clientY;
+      const dropped = dragging && event.type === "pointerup";
+      swallow = dragging;
+      start = null;
+      if (!dragging) return;
+      dragging = false;
+      onmove(null);
+      if (dropped && (lifted > card.offsetHeight * 0.6 || overDrop(event))) ondrop();
+    };
+    const click = (event: MouseEvent): void => {
+      if (!swallow || event.detail === 0) return;
+      swallow = false;
+      event.stopImmediatePropagation();
+      event.preventDefault();
+    };
+
+    card.addEventListener("pointerdown", down);
+    card.addEventListener("pointermove", move);
+    card.addEventListener("pointerup", end);
+    card.addEventListener("pointercancel", end);
+    card.addEventListener("click", click, { capture: true });
+    return () => {
+      card.removeEventListener("pointerdown", down);
+      card.removeEventListener("pointermove", move);
+      card.removeEventListener("pointerup", end);
+      card.removeEventListener("pointercancel", end);
+      card.removeEventListener("click", click, { capture: true });
+    };
+  };
+}
+
+function overDrop({ clientX, clientY }: PointerEvent): boolean {
+  return [...document.querySelectorAll("[data-drop]")].some((zone) => {
+    const { left, right, top, bottom } = zone.getBoundingClientRect();
+    return clientX >= left && clientX <= right && clientY >= top && clientY <= bottom;
+  });
+}

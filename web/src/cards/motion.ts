@@ -1,0 +1,239 @@
+// Cards fly: places have keys; a change of the page is told as moves between places.
+//
+// What flies is a copy in a layer above the table. The page itself is at its end state at once, so
+// that nothing waits for a flight, and no card can be lost in one.
+
+import { tick } from "svelte";
+
+/** Milliseconds. A trick rests before it is gathered: time to read. */
+export const TIMES = { play: 260, turn: 320, gather: 380, deal: 90, rest: 900 };
+/** All of a deal takes no longer than this. */
+const DEAL_MOST = 1800;
+const EASE = "cubic-bezier(.2, .7, .2, 1)";
+
+/** From a place as it was to a place as it is; or a card turned over where it lies. */
+export type Move =
+  | { from: string; to: string; turn?: boolean; delay?: number; ms?: number }
+  | { at: string; delay?: number };
+
+interface Seen {
+  x: number;
+  y: number;
+  /** Width of the card; of a spot (a plaque, a pile without a card) 0. */
+  width: number;
+  angle: number;
+  /** A copy of the card. */
+  copy: HTMLElement | null;
+}
+
+export type Shot = ReadonlyMap<string, Seen>;
+
+const places = new Map<string, HTMLElement>();
+const flights = new Set<() => void>();
+let resting: (() => void) | null = null;
+let layer: HTMLElement | null = null;
+
+/** An attachment that gives an element its key among the places. */
+export function place(key: string) {
+  return (element: HTMLElement): (() => void) => {
+    places.set(key, element);
+    return () => {
+      if (places.get(key) === element) places.delete(key);
+    };
+  };
+}
+
+/** Whether nothing may move. */
+export function still(): boolean {
+  return (
+    document.documentElement.dataset.motion === "reduce" ||
+    typeof document.body.animate !== "function" ||
+    window.matchMedia?.("(prefers-reduced-motion: reduce)").matches === true
+  );
+}
+
+/** Where all places are now. What is in the air lands first. */
+export function capture(): Shot {
+  finish();
+  if (still()) return new Map();
+  return new Map([...places].map(([key, element]) => [key, look(element, true)]));
+}
+
+/** Changes the page and lets its cards fly; resolves when they have landed. */
+export async function change(update: () => void, moves: Move[]): Promise<void> {
+  const shot = capture();
+  update();
+  await tick();
+  await fly(shot, moves);
+}
+
+/** Lets cards fly from where they were to where they are. */
+export async function fly(shot: Shot, moves: Move[]): Promise<void> {
+  if (still()) return;
+  await Promise.all(moves.map((move) => launch(shot, move)));
+}
+
+/** Lets everything in the air land at once. */
+export function finish(): void {
+  for (const land of [...flights]) land();
+}
+
+/** Resolves when nothing is in the air and no trick rests. */
+export async function settled(): Promise<void> {
+  while (flights.size || resting) await new Promise((resolve) => setTimeout(resolve, 30));
+}
+
+/** The time that a complete trick lies still; `hurry` cuts it short. */
+export function rest(ms = TIMES.rest): Promise<void> {
+  hurry();
+  return new Promise((resolve) => {
+    const end = (): void => {
+      clearTimeout(timer);
+      resting = null;
+      resolve();
+    };
+    const timer = setTimeout(end, ms);
+    resting = end;
+  });
+}
+
+/** Ends a rest. */
+export function hurry(): void {
+  resting?.();
+}
+
+/** A seat plays a card to the trick; `mine` is its code if it is my own. */
+export function played(seat: number, mine = ""): Move[] {
+  return [{ from: mine ? `hand:${mine}` : `seat:${seat}`, to: `trick:${seat}` }];
+}
+
+/** The trick's cards go to a place. */
+export function gathered(seats: number[], to: string): Move[] {
+  return seats.map((seat) => ({ from: `trick:${seat}`, to, ms: TIMES.gather }));
+}
+
+/** Cards are dealt one by one, round by round; `hands` are the places of each seat's cards. */
+export function dealt(from: string, hands: string[][]): Move[] {
+  const rounds = Math.max(0, ...hands.map((hand) => hand.length));
+  const order: string[] = [];
+  for (let round = 0; round < rounds; round++) {
+    for (const hand of hands) if (hand[round]) order.push(hand[round]!);
+  }
+  const gap = Math.min(TIMES.deal, DEAL_MOST / Math.max(1, order.length));
+  return order.map((to, i) => ({ from, to, turn: true, delay: i * gap }));
+}
+
+function look(element: HTMLElement, copying: boolean): Seen {
+  const card = element.matches(".card") ? element : element.querySelector<HTMLElement>(".card");
+  const { left, top, width, height } = (card ?? element).getBoundingClientRect();
+  const seen = { x: left + width / 2, y: top + height / 2, width: 0, angle: 0, copy: null };
+  if (!card) return seen;
+  const copy = copying ? (card.cloneNode(true) as HTMLElement) : null;
+  for (const name of ["role", "aria-label"]) copy?.removeAttribute(name);
+  return { ...seen, width: card.offsetWidth, angle: angleOf(card), copy };
+}
+
+/** How far a card is turned by itself and what it lies in, in degrees. */
+function angleOf(card: HTMLElement): number {
+  let angle = 0;
+  let part: HTMLElement | null = card;
+  for (let depth = 0; part && depth < 4; depth++, part = part.parentElement) {
+    const { rotate, transform } = getComputedStyle(part);
+    if (rotate !== "none") angle += parseFloat(rotate) || 0;
+    if (transform !== "none") {
+      const { a, b } = new DOMMatrixReadOnly(transform);
+      angle += (Math.atan2(b, a) * 180) / Math.PI;
+    }
+  }
+  return angle;
+}
+
+function launch(shot: Shot, move: Move): Promise<void> {
+  const from = shot.get("at" in move ? move.at : move.from);
+  const target = places.get("at" in move ? move.at : move.to);
+  if (!from || !target) return Promise.resolve();
+  const to = look(target, true);
+  const turning = "at" in move || move.turn === true;
+  const front = to.copy ?? from.copy;
+  if ("at" in move && !to.copy) return Promise.resolve();
+  const width = to.width || from.width || 48;
+  // A spot swallows or yields a small card.
+  const small = Math.min(1, 30 / width);
+  const ghost = document.createElement("div");
+  ghost.className = "flight";
+  set(ghost, { left: to.x - width / 2, top: to.y - width * 0.7 }, `${width}px`);
+  const sheet = document.createElement("div");
+  sheet.className = "sheet";
+  ghost.append(sheet);
+  const face = front ?? backOf();
+  sheet.append(face);
+  if (turning) {
+    const back = "at" in move ? (from.copy ?? backOf()) : to.copy ? backOf() : (from.copy ?? backOf());
+    back.classList.add("under");
+    sheet.append(back);
+  }
+  over().append(ghost);
+
+  const ms = "at" in move ? TIMES.turn : (move.ms ?? TIMES.play);
+  const timing = { duration: ms, delay: move.delay ?? 0, easing: EASE, fill: "both" as const };
+  const start = `translate(${from.x - to.x}px, ${from.y - to.y}px) rotate(${from.angle}deg) scale(${from.width ? from.width / width : small})`;
+  const end = `rotate(${to.angle}deg) scale(${to.width ? 1 : small})`;
+  const going = ghost.animate([{ transform: start }, { transform: end }], timing);
+  const parts = [going];
+  // Not to be seen before it starts, nor when a spot has swallowed it.
+  const fade = [
+    { opacity: 0 },
+    { opacity: 1, offset: 0.01 },
+    { opacity: 1, offset: to.width ? 1 : 0.7 },
+    { opacity: to.width ? 1 : 0 },
+  ];
+  parts.push(ghost.animate(fade, { ...timing, easing: "linear" }));
+  if (turning) {
+    const half = { transform: "rotateY(180deg)" };
+    parts.push(sheet.animate([half, { transform: "rotateY(0)" }], timing));
+  }
+  // The card that lies at the end already is not seen before the copy arrives.
+  const card = target.matches(".card") ? target : target.querySelector<HTMLElement>(".card");
+  if (to.width && card) {
+    parts.push(
+      card.animate([{ opacity: 0 }, { opacity: 0 }], {
+        duration: ms + (move.delay ?? 0),
+      }),
+    );
+  }
+  return new Promise((resolve) => {
+    const land = (): void => {
+      if (!flights.delete(land)) return;
+      for (const part of parts) part.cancel();
+      ghost.remove();
+      resolve();
+    };
+    flights.add(land);
+    going.onfinish = land;
+    going.oncancel = land;
+  });
+}
+
+function set(ghost: HTMLElement, at: { left: number; top: number }, width: string): void {
+  ghost.style.left = `${at.left}px`;
+  ghost.style.top = `${at.top}px`;
+  ghost.style.setProperty("--card-w", width);
+  ghost.style.setProperty("--mini-w", width);
+}
+
+/** A face-down card. */
+function backOf(): HTMLElement {
+  const back = document.createElement("div");
+  back.className = "flight-back";
+  return back;
+}
+
+function over(): HTMLElement {
+  if (!layer?.isConnected) {
+    layer = document.createElement("div");
+    layer.className = "flights";
+    layer.setAttribute("aria-hidden", "true");
+    document.body.append(layer);
+  }
+  return layer;
+}

@@ -1,0 +1,48 @@
+// Cards in words.
+
+import { has, say } from "../lib/words";
+import { parse, turns, worth } from "./code";
+
+/** What is to be seen on a card of the hand beside its face. */
+export interface Marks {
+  /** It lies face up: all can see it. */
+  open?: boolean;
+  /** It has just been drawn or received. */
+  drawn?: boolean;
+  trump?: boolean;
+  /** An ALL or a NOTHING that counts as the opposite now. */
+  turned?: boolean;
+  /** FLIP cards that have been played. */
+  flipped?: string[];
+  /** Playing it would be a revoke. */
+  warned?: boolean;
+  /** The Sauces that a SAUCE card may be, or the one that it is. */
+  sauces?: string[];
+}
+
+/** "10 of hearts", "ALL of spades", "blue 7", "SAUCE". A code of no deck we know stays as it is. */
+export function name(code: string, game: string): string {
+  const { kind, rank, suit } = parse(code, game);
+  if (kind === "other") return code;
+  const court = `card-rank-${rank}`;
+  return say(`card-${kind}`, { rank: has(court) ? say(court) : rank, suit });
+}
+
+/** What else there is to say of a card, as the drawing shows it; empty if nothing. */
+export function described(code: string, game: string, marks: Marks = {}): string {
+  const { kind } = parse(code, game);
+  const facts: string[] = [];
+  if (kind === "sauce" && marks.sauces?.length) {
+    const cards = marks.sauces.map((sauce) => name(sauce, game));
+    facts.push(say("card-as", { cards: cards.join(say("card-or")) }));
+  }
+  if (marks.turned) facts.push(say(kind === "all" ? "card-now-nothing" : "card-now-all"));
+  const target = game === "all-or-nothing" ? turns(code) : "";
+  if (target) facts.push(say("card-flip", { card: name(target, game) }));
+  if (marks.trump) facts.push(say("card-trump"));
+  if (game === "nothing") facts.push(say("card-worth", { worth: worth(code) }));
+  if (marks.open) facts.push(say("card-open"));
+  if (marks.drawn) facts.push(say("card-drawn"));
+  if (marks.warned) facts.push(say("card-revoke"));
+  return facts.join(", ");
+}

@@ -1,0 +1,16 @@
+// The gallery of drawings, for looking at them while they are made: `vite`, then /gallery.html.
+
+import { mount } from "svelte";
+
+import "../styles/tokens.css";
+import "../styles/base.css";
+import "../styles/suits.css";
+import "../styles/flights.css";
+import Gallery from "./Gallery.svelte";
+
+const asked = new URLSearchParams(location.search);
+for (const key of ["theme", "colours", "size", "motion"]) {
+  const value = asked.get(key);
+  if (value) document.documentElement.dataset[key] = value;
+}
+mount(Gallery, { target: document.getElementById("app")! });
