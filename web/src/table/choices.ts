@@ -1,0 +1,86 @@
+// What may be chosen now, and how each choice is shown: as a card, a number or a button.
+
+import { name } from "../cards/names";
+import { has, say } from "../lib/words";
+import type { Own, Public } from "../lib/protocol";
+import { capital, headOf, isCard, lastWord } from "./codes";
+import type { People } from "./people";
+
+export interface Choice {
+  action: string;
+  label: string;
+  /** The letter that does it. */
+  letter: string;
+  /** The one that is most often wanted. */
+  main: boolean;
+}
+
+export interface Choices {
+  /** Card actions by code. */
+  cards: Map<string, string>;
+  /** Bids that name a number, rising. */
+  numbers: { action: string; number: number }[];
+  /** The rest, a button each. */
+  buttons: Choice[];
+  /** The ways in which a SAUCE card of the hand can be played, where there are several. */
+  sauces: string[];
+}
+
+const MAIN = new Set(["stand", "open", "take one", "draw stock", "leave", "pass", "look", "decline"]);
+
+/** Sorts the legal actions. */
+export function choicesOf(own: Own | null, open: Public, people: People): Choices {
+  const made: Choices = { cards: new Map(), numbers: [], buttons: [], sauces: [] };
+  if (!own) return made;
+  const hand = new Set(own.hand ?? []);
+  const rest: string[] = [];
+  for (const action of own.legal ?? []) {
+    const head = headOf(action);
+    const last = lastWord(action);
+    if (head && hand.has(last)) made.cards.set(last, action);
+    else if (head === "play" && hand.has("SAUCE")) made.sauces.push(action);
+    else if (/^\d+$/.test(last) && head !== "call") {
+      made.numbers.push({ action, number: Number(last) });
+    } else rest.push(action);
+  }
+  if (made.sauces.length === 1) made.cards.set("SAUCE", made.sauces.pop()!);
+  rest.push(...made.sauces);
+  const used = new Set(made.numbers.length ? ["b"] : []);
+  made.buttons = rest.map((action) => {
+    const label = labelOf(action, open, people);
+    return { action, label, letter: letterOf(label, used), main: MAIN.has(action) };
+  });
+  return made;
+}
+
+/** An action as the words of its button. */
+export function labelOf(action: string, open: Public, people: People): string {
+  const game = open.game ?? "";
+  const key = `act-${action.split(" ").join("-")}`;
+  const discard = (open.discard ?? []).at(-1) ?? "";
+  if (has(key)) return say(key, { card: discard ? name(discard, game) : "" });
+  const head = headOf(action);
+  const last = lastWord(action);
+  if (head === "call" && /^\d+$/.test(last)) return say("act-call-seat", { name: people.name(Number(last)) });
+  if (head === "bid") return say("act-bid", { number: last });
+  if (head === "play" && isCard(last)) return say("act-sauce", { card: name(last, game) });
+  if (isCard(last)) return say(`act-${head}`, { card: name(last, game) });
+  return capital(action);
+}
+
+/** A letter of a label that no other button has. */
+function letterOf(label: string, used: Set<string>): string {
+  const words = label.toLowerCase().split(/[^a-zà-ÿ]+/).filter(Boolean);
+  const letters = [...words.map((word) => word[0]!), ...words.join("")];
+  const letter = letters.find((one) => /[a-z]/.test(one) && !used.has(one)) ?? "";
+  if (letter) used.add(letter);
+  return letter;
+}
+
+/** The step of rising numbers, if they rise in equal steps above 1; else 0. */
+export function stepOf(numbers: { number: number }[]): number {
+  if (numbers.length < 4) return 0;
+  const step = numbers[1]!.number - numbers[0]!.number;
+  const even = numbers.every((one, k) => !k || one.number - numbers[k - 1]!.number === step);
+  return even && step > 1 ? step : 0;
+}

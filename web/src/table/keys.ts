@@ -1,0 +1,13 @@
+// The keys of the table, for the list that "?" opens.
+
+import { say } from "../lib/words";
+
+const NAMES = ["hand", "enter", "letters", "numbers", "steps", "escape", "help"];
+
+/** Each key, and what it does. */
+export function keys(): { keys: string; words: string }[] {
+  return NAMES.map((name) => ({
+    keys: say(`key-${name === "hand" ? "arrows" : name}`),
+    words: say(`key-${name}-words`),
+  }));
+}

@@ -1,0 +1,45 @@
+// The score by hand as a table.
+
+import type { State } from "../lib/protocol";
+import { peopleOf } from "./people";
+import { signed } from "./telling";
+import { isDouble } from "./where";
+
+export interface Sheet {
+  heads: string[];
+  rows: { head: string; cells: string[] }[];
+  totals: string[];
+  /** Column of the reader's side; -1 for a spectator. */
+  mine: number;
+}
+
+/** Hands and totals; the reader's side is the first column. */
+export function sheetOf(state: State): Sheet {
+  const open = state.public;
+  const people = peopleOf(state);
+  const scores = open?.scores ?? [];
+  const sides = scores.length;
+  const mine = state.you.seat < 0 ? -1 : state.you.seat % sides;
+  const order = scores.map((_, k) => (k + Math.max(0, mine)) % sides);
+  const rows = (open?.hands ?? []).map((changes, hand) => ({
+    head: `${hand + 1}${open && isDouble(open, state.table.options, hand) ? " ×2" : ""}`,
+    cells: order.map((side) => change(changes[side] ?? 0, open?.game ?? "")),
+  }));
+  return {
+    heads: order.map((side) => people.short(side, sides)),
+    rows,
+    totals: order.map((side) => minus(scores[side] ?? 0)),
+    mine: mine < 0 ? -1 : 0,
+  };
+}
+
+/** A change of points: with a sign where points go both ways around a start. */
+function change(points: number, game: string): string {
+  return game === "all-or-nothing" ? signed(points) : minus(points);
+}
+
+/** A number with a true minus sign. */
+export function minus(points: number): string {
+  return points < 0 ? `−${-points}` : String(points);
+}
+

@@ -1,0 +1,32 @@
+// Where the seats lie around the reader.
+
+export type Place = "s" | "w" | "nw" | "n" | "ne" | "e";
+
+const AROUND: Record<number, Place[]> = {
+  1: ["n"],
+  2: ["nw", "ne"],
+  3: ["w", "n", "e"],
+  4: ["w", "nw", "ne", "e"],
+  5: ["w", "nw", "n", "ne", "e"],
+};
+
+export interface Seated {
+  seat: number;
+  /** Empty where so many play that they lie in rows. */
+  place: Place | "";
+}
+
+/** The other seats, clockwise from the reader's left. */
+export function around(players: number, base: number): Seated[] {
+  const places = AROUND[players - 1];
+  return Array.from({ length: players - 1 }, (_, k) => ({
+    seat: (base + 1 + k) % players,
+    place: places?.[k] ?? "",
+  }));
+}
+
+/** The place of one seat as seen from another. */
+export function placeOf(seat: number, players: number, base: number): Place | "" {
+  if (seat === base) return "s";
+  return around(players, base).find((one) => one.seat === seat)?.place ?? "";
+}
