@@ -1,0 +1,92 @@
+"""A browser, servers, and people for the tests of the page."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any, Protocol
+
+import pytest
+from playwright.sync_api import Browser, sync_playwright
+
+from browser.chromium import FLAGS, axe, find
+from browser.person import Person
+from browser.serve import Server
+
+HERE = Path(__file__).parent
+TIMEOUT = 15_000
+
+
+class Invite(Protocol):
+    """Makes a person with a fresh browser profile at a server."""
+
+    def __call__(self, server: Server, **context: Any) -> Person: ...
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Every test here drives a browser."""
+    for item in items:
+        if HERE in item.path.parents:
+            item.add_marker(pytest.mark.browser)
+
+
+# Not of the session: while Playwright runs, its event loop is in the way of other tests' loops.
+@pytest.fixture(scope="package")
+def browser() -> Iterator[Browser]:
+    """Chromium, without a window."""
+    chromium = find()
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(
+            executable_path=chromium.path, env={**os.environ, **chromium.env}, args=FLAGS
+        )
+        yield browser
+        browser.close()
+
+
+@pytest.fixture(scope="package")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server for all tests that leave it alone."""
+    server = Server(tmp_path_factory.mktemp("house")).start()
+    yield server
+    server.stop()
+
+
+@pytest.fixture
+def servers(tmp_path: Path) -> Iterator[Callable[..., Server]]:
+    """Starts servers of the test's own."""
+    started: list[Server] = []
+
+    def start(**settings: Any) -> Server:
+        folder = tmp_path / f"server{len(started)}"
+        folder.mkdir()
+        started.append(Server(folder, **settings).start())
+        return started[-1]
+
+    yield start
+    for server in started:
+        if server.running:
+            server.stop()
+
+
+@pytest.fixture
+def invite(browser: Browser) -> Iterator[Invite]:
+    """Makes people; at the end nothing must have gone wrong in any of their pages."""
+    people: list[Person] = []
+
+    def make(server: Server, **context: Any) -> Person:
+        settings = {"viewport": {"width": 1280, "height": 800}, "reduced_motion": "reduce"}
+        people.append(Person(browser.new_context(**{**settings, **context}), server.origin))
+        return people[-1]
+
+    yield make
+    for person in people:
+        person.context.close()
+    problems = [problem for person in people for problem in person.problems]
+    assert not problems, "\n".join(problems)
+
+
+@pytest.fixture(scope="package")
+def axe_source() -> str:
+    """axe-core, as a script."""
+    return axe()

@@ -1,0 +1,164 @@
+"""Somebody with a browser of their own: a page, and everything in it that went wrong."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from typing import Any
+
+from playwright.sync_api import BrowserContext, ConsoleMessage, Locator, Page, Request, Response
+
+WAIT = 15_000
+LEGAL = "[data-action]:not([aria-disabled='true']):not([disabled])"
+VIOLATIONS = """document.addEventListener("securitypolicyviolation", (event) =>
+    console.error(`CSP: ${event.violatedDirective} ${event.blockedURI} ${event.sourceFile}`));"""
+
+Choice = Callable[[list[str]], str]
+
+
+def first(actions: list[str]) -> str:
+    """The first action offered."""
+    return actions[0]
+
+
+class Person:
+    """A browser context with a page.
+
+    Attributes:
+        page: what is in front.
+        problems: console errors and warnings, exceptions, failed requests, requests to elsewhere.
+        got: status and address of each answer.
+    """
+
+    def __init__(self, context: BrowserContext, origin: str) -> None:
+        context.set_default_timeout(WAIT)
+        context.add_init_script(VIOLATIONS)
+        self.context = context
+        self.origin = origin
+        self.problems: list[str] = []
+        self.got: list[tuple[int, str]] = []
+        self._forgiven: list[str] = []
+        self.page = self.tab()
+
+    def tab(self) -> Page:
+        """A new tab of the same browser, watched too."""
+        page = self.context.new_page()
+        page.on("console", self._console)
+        page.on("pageerror", lambda error: self._problem(f"exception: {error}"))
+        page.on("request", self._request)
+        page.on("requestfailed", self._failed)
+        page.on("response", self._response)
+        return page
+
+    # --- what goes wrong --------------------------------------------------------------------
+
+    def _problem(self, text: str) -> None:
+        if not any(re.search(pattern, text) for pattern in self._forgiven):
+            self.problems.append(text)
+
+    def _console(self, message: ConsoleMessage) -> None:
+        if message.type in ("error", "warning", "assert"):
+            self._problem(f"{message.type}: {message.text}")
+
+    def _request(self, request: Request) -> None:
+        if not request.url.startswith((self.origin, "data:", "blob:")):
+            self._problem(f"asked elsewhere: {request.url}")
+
+    def _failed(self, request: Request) -> None:
+        self._problem(f"failed: {request.method} {request.url}: {request.failure}")
+
+    def _response(self, response: Response) -> None:
+        self.got.append((response.status, response.url))
+        if response.status >= 400:
+            self._problem(f"{response.status}: {response.request.method} {response.url}")
+
+    @contextmanager
+    def forgiving(self, *patterns: str) -> Iterator[None]:
+        """While a test takes the line or the server away, these problems are its own doing."""
+        before, self._forgiven = self._forgiven, [*self._forgiven, *patterns]
+        yield
+        self._forgiven = before
+
+    # --- where it stands --------------------------------------------------------------------
+
+    @property
+    def table(self) -> Locator:
+        """The root of the table screen."""
+        return self.page.locator("main[data-stage]")
+
+    @property
+    def seq(self) -> int:
+        """The last event that the page holds."""
+        return int(self.table.get_attribute("data-seq") or 0)
+
+    @property
+    def stage(self) -> str:
+        """``gathering``, ``playing`` or ``over``."""
+        return self.table.get_attribute("data-stage") or ""
+
+    @property
+    def phase(self) -> str:
+        """The phase of the game."""
+        return self.table.get_attribute("data-phase") or ""
+
+    @property
+    def id(self) -> str:
+        """The table's id, from the address."""
+        return self.page.url.rpartition("/t/")[2].partition("?")[0]
+
+    def cookie(self) -> str:
+        """The session that this browser has been given."""
+        return next(
+            (c["value"] for c in self.context.cookies(self.origin) if c["name"] == "nullo"), ""
+        )
+
+    # --- doing ------------------------------------------------------------------------------
+
+    def open(self, path: str = "/") -> None:
+        """Go to a page of ours."""
+        self.page.goto(self.origin + path)
+
+    def actions(self) -> list[str]:
+        """The actions that the page offers now, each once."""
+        found: list[str] = self.page.locator(LEGAL).evaluate_all(
+            "all => all.filter(one => one.checkVisibility()).map(one => one.dataset.action)"
+        )
+        return list(dict.fromkeys(found))
+
+    def button(self, action: str) -> Locator:
+        """The button, or card, of an action."""
+        return self.page.locator(f'[data-action="{action}"]').first
+
+    def moved(self, before: int) -> None:
+        """Wait until the page holds a later event."""
+        self.page.wait_for_function(
+            "before => Number(document.querySelector('main[data-stage]').dataset.seq) > before",
+            arg=before,
+        )
+
+    def asked(self, timeout: float = WAIT) -> bool:
+        """Wait until this person is to act or the game is over; whether to act."""
+        self.page.wait_for_function(
+            """legal => document.querySelector("main[data-stage=over]") ||
+                [...document.querySelectorAll(legal)].some((one) => one.checkVisibility())""",
+            arg=LEGAL,
+            timeout=timeout,
+        )
+        return self.stage != "over"
+
+    def act(self, choose: Choice = first) -> str:
+        """Do one of the actions offered, by clicking like anybody; wait until it is done."""
+        action, before = choose(self.actions()), self.seq
+        self.button(action).click()
+        self.moved(before)
+        return action
+
+    def settled(self) -> Any:
+        """Wait until fonts are there and nothing moves any more."""
+        return self.page.evaluate(
+            """async () => {
+                await document.fonts.ready;
+                await Promise.allSettled(document.getAnimations().map((one) => one.finished));
+            }"""
+        )

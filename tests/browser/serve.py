@@ -1,0 +1,123 @@
+"""A real server as a process of its own, that tests may kill and start again."""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+import socket
+import subprocess
+import sys
+import time
+import urllib.request
+from pathlib import Path
+from typing import Any
+
+import nullo
+
+SOURCE = Path(nullo.__file__).parents[1]
+START = 60.0
+ROOM = {
+    "tables_per_hour": 10**6,
+    "joins_per_hour": 10**6,
+}
+
+
+def free_port() -> int:
+    """A port on which nobody listens just now."""
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port: int = probe.getsockname()[1]
+        return port
+
+
+class Server:
+    """``nullo serve`` on a free port, with a SQLite file in a folder.
+
+    Args:
+        folder: where the database and the log lie.
+        grace: seconds until a bot plays for somebody who is gone.
+        pace: seconds that a bot's move takes at least.
+    """
+
+    def __init__(self, folder: Path, grace: float = 60, pace: float = 0) -> None:
+        self.folder = folder
+        self.port = free_port()
+        self.origin = f"http://127.0.0.1:{self.port}"
+        self.db = f"sqlite:///{folder / 'nullo.db'}"
+        self.log = folder / "server.log"
+        self._args = ["--grace", str(grace), "--pace", str(pace)]
+        self._args += [f"--limit={name}={value}" for name, value in ROOM.items()]
+        self._process: subprocess.Popen[bytes] | None = None
+
+    @property
+    def pid(self) -> int:
+        """The number of its process."""
+        assert self._process
+        return self._process.pid
+
+    def start(self) -> Server:
+        """Start it, and wait until it answers."""
+        paths = [str(SOURCE), os.environ.get("PYTHONPATH", "")]
+        where = ["--host", "127.0.0.1", "--port", str(self.port), "--db", self.db]
+        with self.log.open("ab") as log:
+            self._process = subprocess.Popen(
+                [sys.executable, "-W", "error", "-m", "nullo", "serve", *where, *self._args],
+                stdin=subprocess.DEVNULL,
+                stdout=log,
+                stderr=log,
+                env={**os.environ, "PYTHONPATH": os.pathsep.join(filter(None, paths))},
+            )
+        end = time.monotonic() + START
+        while not self._answers():
+            if self._process.poll() is not None or time.monotonic() > end:
+                self.kill()
+                raise RuntimeError(f"the server does not start:\n{self.log.read_text()}")
+            time.sleep(0.05)
+        return self
+
+    def _answers(self) -> bool:
+        try:
+            with urllib.request.urlopen(f"{self.origin}/health", timeout=5) as answer:
+                return bool(answer.status == 200)
+        except OSError:
+            return False
+
+    def kill(self) -> None:
+        """``kill -9``: it can put nothing in order."""
+        self._end(signal.SIGKILL)
+
+    def stop(self) -> None:
+        """Ask it to end, and check that it did so in good order and without complaint."""
+        assert self._end(signal.SIGTERM) == 0, self.log.read_text()
+        assert "Traceback" not in self.log.read_text(), self.log.read_text()
+
+    def _end(self, by: signal.Signals) -> int | None:
+        process, self._process = self._process, None
+        if process is None:
+            return None
+        process.send_signal(by)
+        try:
+            return process.wait(15)
+        except subprocess.TimeoutExpired:
+            process.kill()
+            process.wait()
+            raise
+
+    @property
+    def running(self) -> bool:
+        """Whether it has been started and not ended."""
+        return self._process is not None
+
+    def restart(self) -> None:
+        """Kill it and start it again on the same port and database."""
+        self.kill()
+        self.start()
+
+    def ask(self, path: str, body: dict[str, Any] | None = None, **headers: str) -> Any:
+        """The JSON that it answers: GET, or POST with a body."""
+        data = None if body is None else json.dumps(body).encode()
+        headers = {"Content-Type": "application/json", **headers} if body is not None else headers
+        request = urllib.request.Request(self.origin + path, data, headers)
+        with urllib.request.urlopen(request, timeout=30) as answer:
+            return json.loads(answer.read())

@@ -1,0 +1,82 @@
+"""Tables for the tests: games that are short, and ways to play them."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from typing import Any
+
+from browser.person import Choice, Person
+
+SHORT: dict[str, dict[str, Any]] = {
+    "all-or-nothing": {"players": 3, "hands": 1},
+    "alles-oder-nichts": {"players": 4, "hand_sizes": [3], "hands": 1},
+    "nothing": {"players": 3, "stall": 3},
+    "all-fives": {"players": 2, "target": 5},
+    "sauce": {"hands": 1},
+}
+HONOUR: dict[str, dict[str, Any]] = {
+    "all-or-nothing": {"players": 3, "hands": 1, "mode": "honour"},
+    "alles-oder-nichts": {"players": 3, "hand_sizes": [6], "hands": 1, "mode": "honour"},
+    "all-fives": {"players": 3, "target": 21, "mode": "honour"},
+}
+TITLES = {
+    "all-or-nothing": "All or Nothing",
+    "alles-oder-nichts": "Alles oder Nichts",
+    "nothing": "Nothing",
+    "all-fives": "All Fives",
+    "sauce": "Sauce",
+}
+
+POST = """async ([path, body]) => {
+    const answer = await fetch(path, {
+        method: "POST",
+        headers: { "Content-Type": "application/json" },
+        body: JSON.stringify(body),
+    });
+    return { status: answer.status, ...(await answer.json()) };
+}"""
+
+
+def post(person: Person, path: str, body: dict[str, Any]) -> dict[str, Any]:
+    """Ask the server as the person's page would."""
+    if not person.page.url.startswith(person.origin):
+        person.open()
+    made: dict[str, Any] = person.page.evaluate(POST, [path, body])
+    return made
+
+
+def sit_down(
+    person: Person, game: str, options: dict[str, Any], start: bool = True, **more: Any
+) -> str:
+    """Make a table with bots at the other seats, and go there; its id."""
+    body = {"game": game, "options": options, "name": "Ann", "start": start, **more}
+    made = post(person, "/api/tables", body)
+    assert made["status"] == 201, made
+    person.open(f"/t/{made['table']}")
+    person.table.wait_for()
+    return str(made["table"])
+
+
+def at_random(seed: int | str) -> Choice:
+    """Any action."""
+    return random.Random(seed).choice
+
+
+def play_on(person: Person, choose: Choice, until: Callable[[], bool] = lambda: False) -> list[str]:
+    """Act whenever asked, to the end of the game or until something is so; what was done."""
+    done = []
+    while person.asked() and not until():
+        done.append(person.act(choose))
+    return done
+
+
+def acted(record: dict[str, Any], seat: int) -> list[str]:
+    """What a seat did, by a table's record."""
+    pairs = [line.split(" ", 1) for hand in record["hands"] for line in hand["actions"]]
+    return [action for who, action in pairs if int(who) == seat]
+
+
+def seat_of(record: dict[str, Any], name: str) -> int:
+    """The seat of somebody, by a table's record."""
+    return int(record["names"].index(name))

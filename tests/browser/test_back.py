@@ -1,0 +1,188 @@
+"""Coming back: reload, another tab, no line, a server killed; at any moment and with nothing lost."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+
+from browser.conftest import Invite
+from browser.person import Person
+from browser.serve import Server
+from browser.tables import HONOUR, SHORT, acted, at_random, play_on, seat_of, sit_down
+
+LINE_LOST = ("WebSocket", "ERR_CONNECTION", "ERR_INTERNET_DISCONNECTED", "ERR_NETWORK", "failed:")
+PHASES = {
+    "all-or-nothing": {"bid", "play"},
+    "alles-oder-nichts": {"bid", "say", "play"},
+    "nothing": {"draw", "discard"},
+    "all-fives": {"play"},
+    "sauce": {"toss", "give", "bid", "play"},
+}
+
+
+def scene(person: Person) -> dict[str, object]:
+    """What a person has before them when it is their turn."""
+    person.page.locator("[data-connection=open]").first.wait_for(state="attached")
+    assert person.asked()
+    hand = person.page.get_by_role("group", name="Your hand")
+    trick = person.page.get_by_role("group", name="Trick")
+    return {
+        "seq": person.seq,
+        "phase": person.phase,
+        "actions": sorted(person.actions()),
+        "hand": hand.aria_snapshot() if hand.count() else "",
+        "trick": trick.aria_snapshot() if trick.count() else "",
+    }
+
+
+def in_every_phase(
+    ann: Person, choose: Callable[[list[str]], str], disturb: Callable[[], None]
+) -> tuple[list[str], set[str]]:
+    """Play a game, disturbing it once in each phase before acting, and once with a move on its way."""
+    done: list[str] = []
+    seen: set[str] = set()
+    while ann.asked():
+        if ann.phase not in seen:
+            seen.add(ann.phase)
+            before = scene(ann)
+            disturb()
+            assert scene(ann) == before
+            action, at = choose(ann.actions()), ann.seq
+            ann.button(action).click()
+            disturb()
+            ann.page.wait_for_function(
+                "at => Number(document.querySelector('main[data-stage]')?.dataset.seq) > at",
+                arg=at,
+            )
+            done.append(action)
+        else:
+            done.append(ann.act(choose))
+    return done, seen
+
+
+@pytest.mark.parametrize("game", SHORT)
+def test_the_server_is_killed_in_every_phase(
+    game: str, servers: Callable[..., Server], invite: Invite
+) -> None:
+    server = servers()
+    ann = invite(server)
+    table = sit_down(ann, game, SHORT[game])
+    with ann.forgiving(*LINE_LOST):
+        done, seen = in_every_phase(ann, at_random(game), server.restart)
+    assert seen >= PHASES[game]
+    record = server.ask(f"/api/tables/{table}/record")
+    assert acted(record, seat_of(record, "Ann")) == done
+
+
+@pytest.mark.parametrize("game", HONOUR)
+def test_the_page_is_loaded_anew_in_every_phase_on_honour(
+    game: str, house: Server, invite: Invite
+) -> None:
+    ann = invite(house)
+    table = sit_down(ann, game, HONOUR[game])
+
+    def reload() -> None:
+        """Once nothing is on its way: what a page that goes has not sent is not sent."""
+        ann.page.wait_for_timeout(100)
+        ann.page.reload()
+        ann.table.wait_for()
+
+    done, _ = in_every_phase(ann, at_random(game), reload)
+    record = house.ask(f"/api/tables/{table}/record")
+    assert acted(record, seat_of(record, "Ann")) == done
+
+
+@pytest.mark.parametrize("game", SHORT)
+def test_the_line_is_lost_in_every_phase(game: str, house: Server, invite: Invite) -> None:
+    ann = invite(house)
+    table = sit_down(ann, game, SHORT[game])
+
+    def lose() -> None:
+        ann.context.set_offline(True)
+        ann.page.evaluate("window.dispatchEvent(new Event('offline'))")
+        ann.page.wait_for_timeout(100)
+        ann.context.set_offline(False)
+
+    with ann.forgiving(*LINE_LOST):
+        done, _ = in_every_phase(ann, at_random(game), lose)
+    record = house.ask(f"/api/tables/{table}/record")
+    assert acted(record, seat_of(record, "Ann")) == done
+
+
+def test_the_state_of_the_line_is_seen(servers: Callable[..., Server], invite: Invite) -> None:
+    server = servers()
+    ann = invite(server)
+    sit_down(ann, "all-fives", {"players": 2})
+    assert ann.asked()
+    with ann.forgiving(*LINE_LOST):
+        server.kill()
+        ann.page.locator("[data-connection]:not([data-connection=open])").first.wait_for(
+            state="attached"
+        )
+        server.start()
+        ann.page.locator("[data-connection=open]").first.wait_for(state="attached")
+    play_on(ann, at_random(1), until=lambda: ann.seq > 12)
+
+
+def test_a_second_tab_on_the_same_seat(house: Server, invite: Invite) -> None:
+    ann = invite(house)
+    table = sit_down(ann, "alles-oder-nichts", SHORT["alles-oder-nichts"])
+    assert ann.asked()
+    one = ann.page
+    here = scene(ann)
+    two = ann.page = ann.tab()
+    ann.open(f"/t/{table}")
+    assert scene(ann) == here
+    done = []
+    choose = at_random(2)
+    while ann.asked():
+        done.append(ann.act(choose))
+        at = ann.seq
+        ann.page = two if ann.page is one else one
+        ann.page.wait_for_function(
+            "at => Number(document.querySelector('main[data-stage]').dataset.seq) >= at", arg=at
+        )
+    record = house.ask(f"/api/tables/{table}/record")
+    assert acted(record, seat_of(record, "Ann")) == done
+
+
+def test_a_bot_plays_for_a_leaver_and_gives_the_seat_back(
+    servers: Callable[..., Server], invite: Invite
+) -> None:
+    server = servers(grace=1)
+    ann, bob = invite(server), invite(server)
+    table = sit_down(ann, "all-fives", {"players": 2, "target": 5}, start=False)
+    bob.open(f"/t/{table}")
+    bob.page.get_by_role("textbox", name="Your name").fill("Bob")
+    bob.page.get_by_role("button", name="Sit down").click()
+    ann.page.get_by_text("Bob").first.wait_for()
+    ann.page.get_by_role("button", name="Start the game").click()
+    bob.page.locator("main[data-stage=playing]").wait_for()
+    bob.page.goto("about:blank")
+    done = play_on(ann, at_random(3), until=lambda: ann.seq > 16)  # with Bob gone
+    assert done
+    bob.open(f"/t/{table}")
+    bob.table.wait_for()
+    while ann.stage == "playing" and not ann.actions():
+        if bob.actions():
+            bob.act()
+        ann.page.wait_for_timeout(50)
+    mine = play_two(ann, bob)
+    record = server.ask(f"/api/tables/{table}/record")
+    played = acted(record, seat_of(record, "Bob"))
+    assert played[len(played) - len(mine) :] == mine
+
+
+def play_two(ann: Person, bob: Person) -> list[str]:
+    """Both play to the end; what Bob did."""
+    done = []
+    choose = at_random(4)
+    while ann.stage == "playing":
+        for person in (ann, bob):
+            if person.actions():
+                action = person.act(choose)
+                if person is bob:
+                    done.append(action)
+        ann.page.wait_for_timeout(20)
+    return done

@@ -1,0 +1,72 @@
+"""Each game through the page, from the lobby or a table to its result."""
+
+from __future__ import annotations
+
+import json
+import re
+
+import pytest
+
+import nullo
+from browser.conftest import Invite
+from browser.serve import Server
+from browser.tables import HONOUR, SHORT, TITLES, acted, at_random, play_on, seat_of, sit_down
+from nullo import record as records
+
+
+@pytest.mark.parametrize("game", SHORT)
+def test_a_game_to_its_end(game: str, house: Server, invite: Invite) -> None:
+    ann = invite(house)
+    table = sit_down(ann, game, SHORT[game])
+    done = play_on(ann, at_random(game))
+    assert done
+    record = house.ask(f"/api/tables/{table}/record")
+    assert acted(record, seat_of(record, "Ann")) == done
+    match = records.read(json.dumps(record))
+    assert match.state.is_terminal()
+    scores = ann.page.get_by_role("main").inner_text()
+    for score in match.state.scores():
+        assert re.search(rf"(?<!\d){abs(score)}(?!\d)", scores), (score, scores)
+
+
+@pytest.mark.parametrize("game", HONOUR)
+def test_a_game_on_honour(game: str, house: Server, invite: Invite) -> None:
+    ann = invite(house)
+    table = sit_down(ann, game, HONOUR[game])
+    done = play_on(ann, at_random(game))
+    record = house.ask(f"/api/tables/{table}/record")
+    assert acted(record, seat_of(record, "Ann")) == done
+    records.read(json.dumps(record))
+
+
+@pytest.mark.parametrize("game", SHORT)
+def test_playing_within_three_clicks_of_the_lobby(
+    game: str, house: Server, invite: Invite
+) -> None:
+    ann = invite(house)
+    ann.open()
+    ann.page.get_by_role("button", name=f"Play now: {TITLES[game]}", exact=True).click()
+    ann.table.wait_for()
+    assert ann.asked()
+    assert ann.stage == "playing"
+    before = ann.act()
+    assert before
+
+
+def test_every_game_has_a_tile(house: Server, invite: Invite) -> None:
+    ann = invite(house)
+    ann.open()
+    assert set(nullo.game_ids()) >= set(TITLES)
+    for title in TITLES.values():
+        for what in ("Play now", "Invite friends", "Options"):
+            ann.page.get_by_role("button", name=f"{what}: {title}", exact=True).wait_for()
+
+
+def test_an_unfinished_game_is_in_the_lobby(house: Server, invite: Invite) -> None:
+    ann = invite(house)
+    table = sit_down(ann, "all-fives", {"players": 2})
+    ann.act()
+    ann.open()
+    ann.page.locator(f'a[href$="/t/{table}"]').click()
+    ann.table.wait_for()
+    assert ann.asked()
