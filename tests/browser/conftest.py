@@ -5,23 +5,17 @@ from __future__ import annotations
 import os
 from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import Any, Protocol
+from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, sync_playwright
 
 from browser.chromium import FLAGS, axe, find
-from browser.person import Person
+from browser.person import Invite, Person
 from browser.serve import Server
 
 HERE = Path(__file__).parent
 TIMEOUT = 15_000
-
-
-class Invite(Protocol):
-    """Makes a person with a fresh browser profile at a server."""
-
-    def __call__(self, server: Server, **context: Any) -> Person: ...
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

@@ -5,9 +5,11 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from typing import Any
+from typing import Any, Protocol
 
 from playwright.sync_api import BrowserContext, ConsoleMessage, Locator, Page, Request, Response
+
+from browser.serve import Server
 
 WAIT = 15_000
 LEGAL = "[data-action]:not([aria-disabled='true']):not([disabled])"
@@ -162,3 +164,9 @@ class Person:
                 await Promise.allSettled(document.getAnimations().map((one) => one.finished));
             }"""
         )
+
+
+class Invite(Protocol):
+    """Makes a person with a fresh browser profile at a server."""
+
+    def __call__(self, server: Server, **context: Any) -> Person: ...

@@ -6,8 +6,7 @@ from collections.abc import Callable
 
 import pytest
 
-from browser.conftest import Invite
-from browser.person import Person
+from browser.person import Invite, Person
 from browser.serve import Server
 from browser.tables import HONOUR, SHORT, acted, at_random, play_on, seat_of, sit_down
 

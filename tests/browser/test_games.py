@@ -8,7 +8,7 @@ import re
 import pytest
 
 import nullo
-from browser.conftest import Invite
+from browser.person import Invite
 from browser.serve import Server
 from browser.tables import HONOUR, SHORT, TITLES, acted, at_random, play_on, seat_of, sit_down
 from nullo import record as records
@@ -40,9 +40,7 @@ def test_a_game_on_honour(game: str, house: Server, invite: Invite) -> None:
 
 
 @pytest.mark.parametrize("game", SHORT)
-def test_playing_within_three_clicks_of_the_lobby(
-    game: str, house: Server, invite: Invite
-) -> None:
+def test_playing_within_three_clicks_of_the_lobby(game: str, house: Server, invite: Invite) -> None:
     ann = invite(house)
     ann.open()
     ann.page.get_by_role("button", name=f"Play now: {TITLES[game]}", exact=True).click()

@@ -1,0 +1,96 @@
+"""The states in which the page is looked at, and how to come there."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from browser.person import Person
+from browser.tables import at_random, play_on, sit_down
+
+
+def lobby(person: Person) -> None:
+    """The five games."""
+    person.open()
+    person.page.get_by_role("button", name="Play now: Sauce", exact=True).wait_for()
+
+
+def options(person: Person) -> None:
+    """Options of a game, as a dialog or page."""
+    lobby(person)
+    person.page.get_by_role("button", name="Options: Sauce", exact=True).click()
+    person.page.get_by_role("dialog").wait_for()
+
+
+def waiting(person: Person) -> None:
+    """A table before its start."""
+    sit_down(person, "all-or-nothing", {"players": 5, "hands": 1}, start=False)
+    person.page.get_by_role("button", name="Start the game").wait_for()
+
+
+def cut(person: Person) -> None:
+    """Right after the start."""
+    sit_down(person, "alles-oder-nichts", {"players": 4}, start=False)
+    person.page.get_by_role("button", name="Start the game").click()
+    person.page.locator("main[data-stage=playing]").wait_for()
+
+
+def bidding(person: Person) -> None:
+    """Hidden bids of Alles oder Nichts."""
+    sit_down(person, "alles-oder-nichts", {"players": 4})
+    assert person.asked()
+
+
+def toss(person: Person) -> None:
+    """The toss of Sauce: fifteen cards."""
+    sit_down(person, "sauce", {})
+    assert person.asked()
+
+
+def played(game: str, phase: str, events: int, **options: object) -> Callable[[Person], None]:
+    """Some way into a game."""
+
+    def come(person: Person) -> None:
+        sit_down(person, game, options)
+        play_on(
+            person, at_random(game), until=lambda: person.phase == phase and person.seq >= events
+        )
+
+    return come
+
+
+def rules(person: Person) -> None:
+    """The drawer of rules beside a game."""
+    bidding(person)
+    person.page.get_by_role("button", name="Rules", exact=True).click()
+    person.page.get_by_role("dialog").wait_for()
+
+
+def honour(person: Person) -> None:
+    """The question of honour mode."""
+    played("alles-oder-nichts", "correct", 0, players=3, hand_sizes=[6], mode="honour")(person)
+    assert person.phase == "correct"
+
+
+def result(person: Person) -> None:
+    """The end of a game."""
+    sit_down(person, "alles-oder-nichts", {"players": 4, "hand_sizes": [2], "hands": 1})
+    play_on(person, at_random("result"))
+    assert person.stage == "over"
+
+
+STATES: dict[str, Callable[[Person], None]] = {
+    "lobby": lobby,
+    "options": options,
+    "waiting": waiting,
+    "cut": cut,
+    "bidding": bidding,
+    "toss": toss,
+    "alles-oder-nichts": played("alles-oder-nichts", "play", 18),
+    "all-or-nothing": played("all-or-nothing", "play", 24, players=5),
+    "nothing": played("nothing", "draw", 20, players=4),
+    "all-fives": played("all-fives", "play", 16, players=2),
+    "sauce": played("sauce", "play", 40),
+    "honour": honour,
+    "rules": rules,
+    "result": result,
+}

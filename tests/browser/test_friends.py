@@ -1,0 +1,118 @@
+"""Friends at a table: the link, names, seats, the host's rights, the cut; each in a fresh profile."""
+
+from __future__ import annotations
+
+import json
+
+from playwright.sync_api import expect
+
+from browser.person import Invite, Person
+from browser.serve import Server
+from browser.tables import TITLES, acted, at_random, seat_of, sit_down
+from nullo import record as records
+
+OPTIONS = {"players": 4, "hand_sizes": [3], "hands": 1}
+
+
+def join(person: Person, link: str, name: str) -> None:
+    """Come by the link, say a name, sit down."""
+    person.page.goto(link)
+    person.page.get_by_role("textbox", name="Your name").fill(name)
+    person.page.get_by_role("button", name="Sit down").click()
+
+
+def play_together(people: dict[str, Person], seed: int) -> dict[str, list[str]]:
+    """All play to the end; what each did."""
+    done: dict[str, list[str]] = {name: [] for name in people}
+    choose = at_random(seed)
+    anybody = next(iter(people.values()))
+    while anybody.stage != "over":
+        for name, person in people.items():
+            if person.stage != "over" and person.actions():
+                done[name].append(person.act(choose))
+        anybody.page.wait_for_timeout(10)
+    return done
+
+
+def test_four_browsers_at_one_table(house: Server, invite: Invite) -> None:
+    people = {name: invite(house) for name in ("Ann", "Bob", "Cleo", "Dan")}
+    ann = people["Ann"]
+    sit_down(ann, "alles-oder-nichts", OPTIONS, start=False)
+    link = ann.page.url
+    for name in ("Bob", "Cleo", "Dan"):
+        join(people[name], link, name)
+        expect(ann.page.get_by_text(name).first).to_be_visible()
+    ann.page.get_by_role("button", name="Start the game").click()
+    for person in people.values():
+        person.page.locator("main[data-stage=playing]").wait_for()
+    done = play_together(people, 1)
+    record = house.ask(f"/api/tables/{ann.id}/record")
+    for name in people:
+        assert acted(record, seat_of(record, name)) == done[name]
+    records.read(json.dumps(record))
+    assert record["cut"]
+    at = {person.seq for person in people.values()}
+    assert len(at) == 1
+
+
+def test_the_cut_is_shown(house: Server, invite: Invite) -> None:
+    ann = invite(house)
+    sit_down(ann, "alles-oder-nichts", OPTIONS, start=False)
+    ann.page.get_by_role("button", name="Start the game").click()
+    ann.page.locator("main[data-stage=playing]").wait_for()
+    expect(ann.page.get_by_text("cut", exact=False).first).to_be_visible()
+
+
+def test_the_host_removes_and_reorders(house: Server, invite: Invite) -> None:
+    ann, bob, cleo = (invite(house) for _ in range(3))
+    table = sit_down(ann, "all-or-nothing", {"players": 4, "hands": 1}, start=False)
+    for name, person in (("Bob", bob), ("Cleo", cleo)):
+        join(person, ann.page.url, name)
+        expect(ann.page.get_by_text(name).first).to_be_visible()
+    place = house.ask(f"/api/tables/{table}")["people"]
+    assert set(place) >= {"Ann", "Bob", "Cleo"}, place
+    assert not bob.page.get_by_role("button", name="Start the game").count()
+    ann.page.get_by_role("button", name="Move Cleo up").click()
+    ann.page.get_by_role("button", name="Remove Bob").click()
+    expect(ann.page.get_by_role("button", name="Remove Bob")).to_have_count(0)
+    expect(bob.page.get_by_role("button", name="Move Cleo up")).to_have_count(0)
+    ann.page.get_by_role("button", name="Start the game").click()
+    for person in (ann, cleo):
+        person.page.locator("main[data-stage=playing]").wait_for()
+    play_together({"Ann": ann, "Cleo": cleo}, 2)
+    record = house.ask(f"/api/tables/{table}/record")
+    assert "Bob" not in record["names"]
+
+
+def test_inviting_from_the_lobby(house: Server, invite: Invite) -> None:
+    ann, bob = invite(house), invite(house)
+    ann.open()
+    title = TITLES["all-fives"]
+    ann.page.get_by_role("button", name=f"Invite friends: {title}", exact=True).click()
+    ann.page.wait_for_url("**/t/*")
+    qr = ann.page.locator('img[src*="qr.svg"], [data-qr]').first
+    expect(qr).to_be_visible()
+    name = ann.page.get_by_role("textbox", name="Your name")
+    if name.count():
+        name.fill("Ann")
+        sit = ann.page.get_by_role("button", name="Sit down")
+        if sit.count():
+            sit.click()
+    join(bob, ann.page.url, "Bob")
+    expect(ann.page.get_by_text("Bob").first).to_be_visible()
+    ann.page.get_by_role("button", name="Start the game").click()
+    bob.page.locator("main[data-stage=playing]").wait_for()
+
+
+def test_watching_without_a_seat(house: Server, invite: Invite) -> None:
+    ann, eve = invite(house), invite(house)
+    table = sit_down(ann, "all-fives", {"players": 2, "target": 5})
+    assert ann.asked()
+    eve.open(f"/t/{table}")
+    eve.table.wait_for()
+    assert eve.actions() == []
+    ann.act()
+    eve.page.wait_for_function(
+        "at => Number(document.querySelector('main[data-stage]').dataset.seq) >= at", arg=ann.seq
+    )
+    assert eve.actions() == []

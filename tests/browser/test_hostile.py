@@ -1,0 +1,208 @@
+"""Clients that mean harm: nobody else notices, nothing is carried out, nothing is told."""
+
+from __future__ import annotations
+
+import json
+import socket
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+from websockets.sync.client import ClientConnection, connect
+
+from browser.person import Invite, Person
+from browser.serve import Server
+from browser.tables import at_random, post, sit_down
+
+NAMES = [
+    "<img src=x onerror=a()>",
+    "<script>a()</script>",
+    "\u202eevil\u2066",
+    "{ $x } ${7*7}",
+    "'\"><b>x",
+    "\u200b\u200b",
+    "a\u0300" * 12,
+]
+FRAMES: list[str | bytes] = [
+    "",
+    "{",
+    "null",
+    "[]",
+    '{"type":"act"}',
+    '{"type":"act","id":"1","action":"play 1s","seat":0}',
+    '{"type":"nonsense","id":"1"}',
+    '{"type":"act","id":"' + "x" * 200 + '","action":"bid 0"}',
+    '{"type":"act","id":"2","action":"' + "x" * 200 + '"}',
+    '{"type":"start","id":"3"}',
+    '{"type":"remove","id":"4","member":-1}',
+    '{"type":"arrange","id":"5","order":[0,0,0]}',
+    '{"type":"settings","id":"6","bots":"os:system"}',
+    '{"type":"hello","version":99,"seq":0}',
+    '{"type":"hello","version":1,"seq":-5}',
+    '{"type":"hello","version":1,"seq":99999999}',
+    "[" * 3000,
+    '{"type":"act","id":"7","action":"\\ud800"}',
+    b"\x00\x01\x02",
+    '{"type":"ping"}' + " " * 3000,
+]
+
+
+@contextmanager
+def line_to(server: Server, table: str, **headers: str) -> Iterator[ClientConnection]:
+    """A WebSocket of one's own making."""
+    address = f"ws://127.0.0.1:{server.port}/api/tables/{table}/socket"
+    origin: Any = headers.pop("origin", None)
+    with connect(address, origin=origin, additional_headers=headers, proxy=None) as line:
+        yield line
+
+
+def plays_on(person: Person) -> None:
+    """The table has noticed nothing."""
+    assert person.asked()
+    person.act(at_random(1))
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_names_are_text(name: str, house: Server, invite: Invite) -> None:
+    ann = invite(house)
+    ann.page.add_init_script("window.a = () => { window.harmed = true; };")
+    table = sit_down(ann, "all-or-nothing", {"players": 3, "hands": 1}, start=False)
+    headers = {"Content-Type": "application/json"}
+    line = ann.context.request.post(
+        f"{house.origin}/api/tables/{table}/join",
+        data=json.dumps({"name": name, "token": True}),
+        headers=headers,
+    )
+    if line.status < 300:
+        expect(ann.page.get_by_role("button", name="Remove ")).not_to_have_count(0)
+    ann.page.get_by_role("button", name="Start the game").click()
+    assert ann.asked()
+    ann.act()
+    assert not ann.page.evaluate("window.harmed === true")
+    assert not ann.page.locator("main img[src=x], main b, main script").count()
+
+
+def test_bad_frames_harm_nobody(house: Server, invite: Invite) -> None:
+    ann = invite(house)
+    table = sit_down(ann, "alles-oder-nichts", {"players": 4})
+    assert ann.asked()
+    at = ann.seq
+    for frame in FRAMES:
+        with line_to(house, table, Cookie=f"nullo={ann.cookie()}", origin=house.origin) as line:
+            line.send('{"type":"hello","version":1,"seq":0}')
+            first = json.loads(line.recv(5))
+            assert first["type"] == "snapshot"
+            line.send(frame)
+            try:
+                answers = []
+                while True:
+                    answers.append(json.loads(line.recv(0.15)))
+            except (TimeoutError, ConnectionClosed):
+                pass
+            assert all(one["type"] in ("error", "presence", "pong", "snapshot") for one in answers)
+    assert ann.seq == at
+    plays_on(ann)
+
+
+def test_other_origins_are_refused(house: Server, invite: Invite) -> None:
+    ann = invite(house)
+    table = sit_down(ann, "all-fives", {"players": 2})
+    cookie = f"nullo={ann.cookie()}"
+    for origin in ("https://evil.example", "null", f"http://127.0.0.1:{house.port + 1}"):
+        with (
+            pytest.raises(InvalidStatus) as refused,
+            line_to(house, table, Cookie=cookie, origin=origin),
+        ):
+            pass
+        assert refused.value.response.status_code == 403
+        answer = ann.context.request.post(
+            f"{house.origin}/api/tables",
+            data="{}",
+            headers={"Origin": origin, "Content-Type": "application/json"},
+        )
+        assert answer.status == 403
+        answer = ann.context.request.delete(
+            f"{house.origin}/api/tables/{table}", headers={"Origin": origin}
+        )
+        assert answer.status == 403
+    plays_on(ann)
+
+
+def test_the_cookie_is_for_the_server_alone(house: Server, invite: Invite) -> None:
+    ann = invite(house)
+    sit_down(ann, "all-fives", {"players": 2})
+    cookie = next(one for one in ann.context.cookies() if one["name"] == "nullo")
+    assert cookie["httpOnly"]
+    assert cookie["sameSite"] == "Lax"
+    assert ann.cookie() not in ann.page.evaluate("document.cookie + JSON.stringify(localStorage)")
+    assert ann.cookie() not in ann.page.content()
+
+
+def test_a_stranger_may_not_act(house: Server, invite: Invite) -> None:
+    ann, eve = invite(house), invite(house)
+    table = sit_down(ann, "all-fives", {"players": 2})
+    assert ann.asked()
+    post(eve, "/api/tables", {"game": "all-fives", "options": {"players": 2}, "name": "Eve"})
+    action = ann.actions()[0]
+    with line_to(house, table, Cookie=f"nullo={eve.cookie()}", origin=house.origin) as line:
+        line.send('{"type":"hello","version":1,"seq":0}')
+        snapshot = json.loads(line.recv(5))
+        assert snapshot.get("own") is None
+        assert snapshot["you"] == {"member": -1, "seat": -1}
+        for message in (
+            {"type": "act", "id": "e1", "action": action},
+            {"type": "remove", "id": "e2", "member": 0},
+            {"type": "leave", "id": "e3"},
+        ):
+            line.send(json.dumps(message))
+            while (answer := json.loads(line.recv(5)))["type"] == "presence":
+                pass
+            assert answer["type"] == "error", answer
+    with eve.forgiving("40[0-9]"):
+        status = eve.page.evaluate(
+            "async (id) => (await fetch(`/api/tables/${id}`, {method: 'DELETE'})).status", table
+        )
+    assert status in (403, 404)
+    plays_on(ann)
+
+
+def test_a_flood_is_stopped(house: Server, invite: Invite) -> None:
+    ann, eve = invite(house), invite(house)
+    table = sit_down(ann, "all-fives", {"players": 2})
+    eve.open(f"/t/{table}")
+    eve.table.wait_for()
+    for flood in (['{"type":"ping"}'] * 5000, ["x" * 100_000]):
+        with line_to(house, table, Cookie=f"nullo={eve.cookie()}", origin=house.origin) as line:
+            line.send('{"type":"hello","version":1,"seq":0}')
+            with pytest.raises(ConnectionClosed):
+                pour(line, flood)
+    plays_on(ann)
+
+
+def pour(line: ClientConnection, flood: list[str]) -> None:
+    """Send all of it, and read until the end."""
+    for message in flood:
+        line.send(message)
+    while True:
+        line.recv(5)
+
+
+def test_what_is_no_http_at_all(house: Server, invite: Invite) -> None:
+    ann = invite(house)
+    sit_down(ann, "all-fives", {"players": 2})
+    for text in (
+        b"\x16\x03\x01\x00",
+        b"GET / HTTP/1.1\r\nHost: evil.example\r\n\r\n",
+        b"A" * 70_000,
+    ):
+        with closing(socket.create_connection(("127.0.0.1", house.port), timeout=5)) as line:
+            line.sendall(text)
+            line.shutdown(socket.SHUT_WR)
+            answer = b""
+            while part := line.recv(4096):
+                answer += part
+            assert b" 200 " not in answer.partition(b"\r\n")[0]
+    plays_on(ann)

@@ -1,0 +1,84 @@
+"""Whole games by keyboard alone; no pointer is ever used."""
+
+from __future__ import annotations
+
+import pytest
+
+from browser.person import Invite, Person
+from browser.serve import Server
+from browser.tables import SHORT, acted, at_random, seat_of, sit_down
+
+FOCUSED = "document.activeElement?.dataset?.action ?? ''"
+
+
+def walk_to(person: Person, action: str) -> None:
+    """Press Tab, and arrows where a group has them, until the action has the focus."""
+    for _ in range(60):
+        if person.page.evaluate(FOCUSED) == action:
+            return
+        for _ in range(20):
+            person.page.keyboard.press("ArrowRight")
+            if person.page.evaluate(FOCUSED) == action:
+                return
+        person.page.keyboard.press("Tab")
+    raise AssertionError(f"the keyboard does not reach {action}")
+
+
+@pytest.mark.parametrize("game", SHORT)
+def test_a_game_by_keyboard(game: str, house: Server, invite: Invite) -> None:
+    ann = invite(house)
+    table = sit_down(ann, game, SHORT[game])
+    done = []
+    choose = at_random(game)
+    while ann.asked():
+        action, before = choose(ann.actions()), ann.seq
+        walk_to(ann, action)
+        ann.page.keyboard.press("Enter")
+        ann.moved(before)
+        done.append(action)
+    record = house.ask(f"/api/tables/{table}/record")
+    assert acted(record, seat_of(record, "Ann")) == done
+
+
+def test_from_the_lobby_by_keyboard(house: Server, invite: Invite) -> None:
+    ann = invite(house)
+    ann.open()
+    for _ in range(40):
+        ann.page.keyboard.press("Tab")
+        name = ann.page.evaluate(
+            "document.activeElement.ariaLabel || document.activeElement.innerText"
+        )
+        if "Play now: All Fives" in name:
+            break
+    ann.page.keyboard.press("Enter")
+    ann.table.wait_for()
+    assert ann.asked()
+
+
+def test_the_keys_are_listed(house: Server, invite: Invite) -> None:
+    ann = invite(house)
+    sit_down(ann, "all-fives", {"players": 2})
+    assert ann.asked()
+    ann.page.keyboard.press("?")
+    ann.page.get_by_role("dialog").wait_for()
+    ann.page.keyboard.press("Escape")
+    ann.page.get_by_role("dialog").wait_for(state="hidden")
+
+
+def test_a_card_that_may_not_be_played_says_why(house: Server, invite: Invite) -> None:
+    ann = invite(house)
+    sit_down(ann, "alles-oder-nichts", {"players": 4, "hand_sizes": [10], "hands": 3})
+    choose = at_random(5)
+    while ann.asked():
+        illegal = ann.page.locator(
+            "[role=group][aria-label='Your hand'] button[aria-disabled='true']"
+        )
+        if ann.phase == "play" and illegal.count():
+            before = ann.seq
+            illegal.first.focus()
+            ann.page.keyboard.press("Enter")
+            ann.page.get_by_text("T8").first.wait_for()
+            assert ann.seq == before
+            return
+        ann.act(choose)
+    raise AssertionError("no card was ever illegal")

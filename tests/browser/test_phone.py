@@ -1,0 +1,64 @@
+"""A phone: 360 px wide, a thumb, and as many cards as a hand can have."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from browser.person import LEGAL, Invite, Person
+from browser.serve import Server
+from browser.tables import SHORT, acted, at_random, seat_of, sit_down
+
+PHONE: dict[str, Any] = {
+    "viewport": {"width": 360, "height": 740},
+    "has_touch": True,
+    "is_mobile": True,
+    "device_scale_factor": 2,
+}
+CARD = ("play", "toss", "give", "discard", "correct")
+OVERFLOW = "document.documentElement.scrollWidth - document.documentElement.clientWidth"
+TARGETS = """legal => [...document.querySelectorAll(legal)].filter((one) => one.checkVisibility())
+    .map((one) => [one.dataset.action, one.getBoundingClientRect()])
+    .map(([action, box]) => [action, box.x, box.y, box.width, box.height])"""
+
+
+def tap(person: Person, action: str) -> None:
+    """A button at one tap; a card raises at the first, and goes at the second."""
+    before = person.seq
+    person.button(action).tap()
+    if action.partition(" ")[0] in CARD:
+        person.page.wait_for_timeout(100)
+        assert person.seq == before, "a single tap played the card"
+        person.button(action).tap()
+    person.moved(before)
+
+
+@pytest.mark.parametrize("game", SHORT)
+def test_a_game_by_thumb(game: str, house: Server, invite: Invite) -> None:
+    ann = invite(house, **PHONE)
+    table = sit_down(ann, game, SHORT[game])
+    done = []
+    choose = at_random(game)
+    while ann.asked():
+        assert ann.page.evaluate(OVERFLOW) <= 0
+        action = choose(ann.actions())
+        tap(ann, action)
+        done.append(action)
+    record = house.ask(f"/api/tables/{table}/record")
+    assert acted(record, seat_of(record, "Ann")) == done
+
+
+def test_fifteen_cards_can_each_be_hit(house: Server, invite: Invite) -> None:
+    ann = invite(house, **PHONE)
+    options = {"players": 3, "hand_sizes": [15], "hands": 1}
+    sit_down(ann, "alles-oder-nichts", options)
+    while ann.asked() and ann.phase != "play":
+        ann.act()
+    hand = ann.page.get_by_role("group", name="Your hand").get_by_role("button")
+    assert hand.count() == 15
+    for number in range(15):
+        hand.nth(number).tap(trial=True)
+    for action, x, y, wide, high in ann.page.evaluate(TARGETS, LEGAL):
+        assert x >= 0 and x + wide <= 360 and y + high <= 740, action
+        assert high >= 44, (action, high)

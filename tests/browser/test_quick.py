@@ -1,0 +1,84 @@
+"""How soon the first page can be used, what it weighs, how soon a move is seen.
+
+On a busy machine only the order of magnitude is held; ``-s`` prints what was measured.
+"""
+
+from __future__ import annotations
+
+import statistics
+
+from playwright.sync_api import Request
+
+from browser.person import Invite, Person
+from browser.serve import Server
+from browser.tables import at_random, sit_down
+
+WEIGHT = 150_000
+USABLE_MS = 1000
+SEEN_MS = 50
+SLACK = 5
+WATCH = """() => {
+    window.seen = {};
+    const main = document.querySelector("main[data-stage]");
+    new MutationObserver(() => { window.seen[main.dataset.seq] ??= Date.now(); })
+        .observe(main, { attributes: true, attributeFilter: ["data-seq"] });
+}"""
+
+
+def test_the_first_page(house: Server, invite: Invite) -> None:
+    times = []
+    for _ in range(5):
+        ann = invite(house)
+        done: list[Request] = []
+        ann.page.on("requestfinished", done.append)
+        ann.page.goto(house.origin, wait_until="commit")
+        ann.page.get_by_role("button", name="Play now: Sauce", exact=True).click(trial=True)
+        ann.page.wait_for_load_state("networkidle")
+        times.append(
+            ann.page.evaluate(
+                """() => Math.max(...performance.getEntriesByType("paint").map((p) => p.startTime),
+                    ...performance.getEntriesByType("resource").map((r) => r.responseEnd))"""
+            )
+        )
+        weight = sum(map(_size, done))
+        ann.context.close()
+    print(f"\nfirst page: {weight:,} bytes; painted and loaded {statistics.median(times):.0f} ms")
+    assert weight < WEIGHT
+    assert statistics.median(times) < USABLE_MS
+
+
+def _size(request: Request) -> int:
+    sizes = request.sizes()
+    return int(sizes["responseBodySize"] + sizes["responseHeadersSize"])
+
+
+def test_a_move_is_seen_by_the_others(house: Server, invite: Invite) -> None:
+    ann, eve = invite(house), invite(house)
+    table = sit_down(ann, "alles-oder-nichts", {"players": 4})
+    assert ann.asked()
+    eve.open(f"/t/{table}")
+    eve.table.wait_for()
+    lags = []
+    choose = at_random(1)
+    for person in (ann, eve):
+        person.page.evaluate(WATCH)
+    for _ in range(12):
+        assert ann.asked()
+        action, before = choose(ann.actions()), ann.seq
+        lags.append(_lag(ann, eve, action, before))
+    print(f"\na move at another browser after {statistics.median(lags):.0f} ms (most {max(lags)})")
+    assert statistics.median(lags) < SEEN_MS * SLACK
+
+
+def _lag(ann: Person, eve: Person, action: str, before: int) -> int:
+    """Milliseconds from the click to the other page's change."""
+    ann.page.evaluate(
+        """() => addEventListener("click", () => { window.clicked = Date.now(); },
+            { capture: true, once: true })"""
+    )
+    ann.button(action).click()
+    ann.moved(before)
+    eve.page.wait_for_function("seq => window.seen[seq]", arg=before + 1)
+    seen: int = eve.page.evaluate("seq => window.seen[seq]", before + 1)
+    clicked: int = ann.page.evaluate("window.clicked")
+    return seen - clicked
