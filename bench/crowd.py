@@ -29,7 +29,7 @@ class Step(msgspec.Struct):
     """A step of a patch, its value unread."""
 
     path: str
-    value: msgspec.Raw = msgspec.Raw(b"null")
+    value: msgspec.Raw = msgspec.Raw(b"[]")
 
 
 class Own(msgspec.Struct):
@@ -142,8 +142,8 @@ class Client:
         """Follow the legal actions through a patch."""
         for step in read_patch(patch):
             if step.path == "/own/legal":
-                self.asked(read_texts(step.value) if step.value != b"null" else [])
-            elif step.path == "/own":
+                self.asked(read_texts(step.value))
+            elif step.path == "/own" and bytes(step.value) != b"[]":
                 own = read_own(step.value)
                 self.asked(own.legal if own else [])
 

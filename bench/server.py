@@ -3,7 +3,7 @@
 python bench/server.py [--tables 50] [--seconds 10] [--repeats 5] [--pace 1200] [--growth]
                        [--json FILE] [--db URL] [--quick]
 
-The server (``nullo serve``, durable commits, SQLite unless ``--db``) runs on one core, the clients
+The server (that of ``nullo serve``, durable commits, SQLite unless ``--db``) runs on one core, the clients
 on another. A move counts when all four clients of its table hold it. What is measured, and the
 published figures, are in ``docs/server-speed.md``.
 """
@@ -25,17 +25,26 @@ from pathlib import Path
 from typing import Any
 
 from crowd import Crowd, quantile
+from nullo.server.lan import listen
+from nullo.server.limits import Limits
+from nullo.server.run import run
+from nullo.server.settings import ServerSettings
 
-LIMITS = {
-    "tables": 10**6,
-    "tables_per_hour": 10**6,
-    "joins_per_hour": 10**6,
-    "connections": 10**6,
-    "connections_per_address": 10**6,
-    "messages_per_second": 10**6,
-    "burst": 10**6,
-}
+MANY = 10**6
 TICKS = os.sysconf("SC_CLK_TCK")
+
+
+def serve(port: int, db: str) -> None:
+    """``nullo serve``, but with no limit on how much one address may ask for."""
+    limits = Limits(
+        tables_per_hour=MANY,
+        joins_per_hour=MANY,
+        connections_per_address=MANY,
+        messages_per_second=MANY,
+        burst=MANY,
+    )
+    sockets = listen(["127.0.0.1"], port)
+    run(ServerSettings(db=db, limits=limits), sockets, ready=lambda: None)
 
 
 class Server:
@@ -50,10 +59,8 @@ class Server:
         with socket.socket() as probe:
             probe.bind(("127.0.0.1", 0))
             self.port: int = probe.getsockname()[1]
-        limits = [f"--limit={name}={value}" for name, value in LIMITS.items()]
-        place = ["--host", "127.0.0.1", "--port", str(self.port), "--db", db]
         self._process = subprocess.Popen(
-            [sys.executable, "-m", "nullo", "serve", *place, *limits],
+            [sys.executable, __file__, "--serve", str(self.port), "--db", db],
             stdout=subprocess.DEVNULL,
             stderr=subprocess.DEVNULL,
         )
@@ -227,6 +234,7 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("--folder", help="where the SQLite file lies")
     parser.add_argument("--json", type=Path)
     parser.add_argument("--quick", action="store_true", help="a second of each: a check only")
+    parser.add_argument("--serve", type=int, help=argparse.SUPPRESS)
     given = parser.parse_args()
     if given.quick:
         given.tables, given.seconds, given.warm, given.repeats, given.pace = 3, 1, 0.2, 1, 50
@@ -236,6 +244,9 @@ def arguments() -> argparse.Namespace:
 def main() -> None:
     """Measure and print a Markdown table."""
     given = arguments()
+    if given.serve:
+        serve(given.serve, given.db)
+        return
     cores: tuple[int | None, int | None] = (None, None)
     usable = sorted(os.sched_getaffinity(0))
     if len(usable) > 1:

@@ -17,10 +17,7 @@ import nullo
 
 SOURCE = Path(nullo.__file__).parents[1]
 START = 60.0
-ROOM = {
-    "tables_per_hour": 10**6,
-    "joins_per_hour": 10**6,
-}
+MANY = str(10**6)
 
 
 def free_port() -> int:
@@ -47,7 +44,7 @@ class Server:
         self.db = f"sqlite:///{folder / 'nullo.db'}"
         self.log = folder / "server.log"
         self._args = ["--grace", str(grace), "--pace", str(pace)]
-        self._args += [f"--limit={name}={value}" for name, value in ROOM.items()]
+        self._args += ["--tables-per-hour", MANY, "--connections-per-address", MANY]
         self._process: subprocess.Popen[bytes] | None = None
 
     @property
