@@ -6,8 +6,9 @@ import itertools
 from collections.abc import Iterator
 from pathlib import Path
 
-import postgres
 import pytest
+
+import postgres
 
 _numbers = itertools.count()
 
