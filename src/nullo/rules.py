@@ -143,6 +143,8 @@ class Rules(ABC):
         options: all of them but ``players``.
         teams: seats ``k`` and ``k + 2`` score together.
         lowest_wins: the lowest total is best.
+        redeals: how many further decks a hand is to have ready, where the rules deal anew.
+        draws: how many draws at random a hand is to have ready.
         thumb: the rule of thumb as ``module:Class``, a :class:`nullo.core.playout.Policy`; empty:
             there is none, and ``simple`` plays at random.
         sampler: how ``sampler`` plays worlds on (``"thumb"`` or ``"random"``) and judges them
@@ -159,6 +161,8 @@ class Rules(ABC):
     options: ClassVar[tuple[Option, ...]] = ()
     teams: ClassVar[bool] = False
     lowest_wins: ClassVar[bool] = False
+    redeals: ClassVar[int] = 0
+    draws: ClassVar[int] = 0
     thumb: ClassVar[str] = ""
     sampler: ClassVar[tuple[str, str, float]] = ("thumb", "points", 1.0)
 

@@ -22,7 +22,7 @@ from nullo.game import Game, load
 from nullo.history import History, Step
 from nullo.rules import Phase
 from nullo.seat import SeatState
-from nullo.view import Event, Operation, Own, Public, Refusal, View, plain
+from nullo.view import Event, Line, Operation, Own, Public, Refusal, View, plain
 
 STATE_VERSION = 1
 
@@ -125,6 +125,14 @@ class State:
             UnknownCard, UnknownAction: the game has no such card or action.
             TypeError: it is neither a whole number nor a text.
         """
+        self._apply(self.game.action_place(self.check(action))[1])
+
+    def check(self, action: int | str) -> int:
+        """The id of an action that may be done now.
+
+        Raises:
+            IllegalAction, UnknownCard, UnknownAction, TypeError: see :meth:`apply_action`.
+        """
         if isinstance(action, str):
             action = self.string_to_action(action)
         phase, index = self.game.action_place(whole(action))
@@ -132,7 +140,7 @@ class State:
             raise self._not_now(self.game.action_text(action))
         if index not in self.position.legal():
             raise self.illegal(index)
-        self._apply(index)
+        return action
 
     def illegal(self, index: int) -> IllegalAction:
         """The error for an index of the present phase that is not legal."""
@@ -240,9 +248,17 @@ class State:
         """The ids of all actions and chance outcomes so far."""
         return [self.game.action_id(step.phase, step.index) for step in self._history.steps]
 
-    def steps(self) -> Sequence[Step]:
-        """All actions and chance outcomes so far, with who saw them."""
-        return tuple(self._history.steps)
+    def steps(self, start: int = 0) -> Sequence[Step]:
+        """All actions and chance outcomes so far, or from a number on, with who saw them."""
+        return tuple(self._history.steps[start:])
+
+    def many_steps(self) -> int:
+        """How many actions and chance outcomes there were so far."""
+        return len(self._history.steps)
+
+    def line(self, step: Step, seat: int | None = None) -> Line:
+        """A step as ``seat`` (None: a spectator) saw it."""
+        return self._history.line(step, seat)
 
     def clone(self) -> State:
         """A state of its own, equal to this one."""

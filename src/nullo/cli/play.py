@@ -12,6 +12,7 @@ from rich.text import Text
 
 from nullo import __version__
 from nullo.bots.base import bot_class
+from nullo.bots.people import NAMES
 from nullo.cli import keep
 from nullo.cli.console import can_draw, err, out
 from nullo.cli.ending import INTERRUPTED, Wrong, reason
@@ -28,7 +29,6 @@ from nullo.record import parse, replay, write
 from nullo.words import say
 
 DEFAULT_BOT = "sampler"
-NAMES = ("Ada", "Bruno", "Cleo", "Dario", "Emmy", "Felix", "Greta", "Hugo", "Ines", "Jonas", "Kira")
 
 
 @dataclass(frozen=True)

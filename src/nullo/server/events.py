@@ -56,11 +56,18 @@ class Arrange(Event, tag="arrange", frozen=True):
 
 
 class Leave(Event, tag="leave", frozen=True):
-    """A person goes for good, or is removed by the host; a bot (``bot``) takes the place."""
+    """A person goes for good, or is removed by the host; a bot takes the place.
+
+    Attributes:
+        removed: by the host.
+        bot: the bot's number.
+        name: what it is called.
+    """
 
     member: int
     removed: bool = False
     bot: int = -1
+    name: str = ""
 
 
 class Settings(Event, tag="settings", frozen=True):

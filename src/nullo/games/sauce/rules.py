@@ -22,6 +22,7 @@ class SauceRules(Rules):
     players = (4, 4)
     thumb = "nullo.bots.thumbs.sauce:Thumb"
     teams = True
+    draws = 32
     options = (
         word("menu", "house", "published", rule="S18"),
         count("hands", 10, "S35"),

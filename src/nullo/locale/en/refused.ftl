@@ -1,0 +1,13 @@
+# Why a table does not do what it is asked. Keys are "error-" and the code.
+
+error-not-your-turn = It is not your turn.
+error-illegal = The rules do not allow that now.
+error-unknown-action = This game has no such action.
+error-not-now = That cannot be done now.
+error-not-asked = No bot is asked there now.
+error-full = All seats are taken.
+error-no-such-place = There is no such place.
+error-place-taken = Somebody sits there.
+error-no-such-member = There is no such player at this table.
+error-bad-order = The order must name each player once.
+error-worn-out = So many have come and gone that this table takes no more.

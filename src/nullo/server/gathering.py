@@ -1,0 +1,132 @@
+"""Who is at a table: members, their places, the host. What may be done, and what it does.
+
+A :class:`TableView` is never changed: each of these makes a new one.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from msgspec.structs import replace
+
+from nullo.bots.people import new_name
+from nullo.server.events import Arrange, Join, Leave, Settings
+from nullo.server.messages import Member, TableView
+from nullo.server.refused import Refused
+
+MOST_MEMBERS = 1000  # that ever come to one table, bots included
+NOBODY = -1
+
+
+def find(view: TableView, member: int) -> Member | None:
+    """A member by its number."""
+    return next((item for item in view.members if item.id == member), None)
+
+
+def check_host(view: TableView, member: int) -> None:
+    """Refuse what only the host may do."""
+    if member != view.host or member == NOBODY:
+        raise Refused("not-host")
+
+
+def check_stage(view: TableView, *stages: str) -> None:
+    """Refuse what is not done at this stage."""
+    if view.stage not in stages:
+        raise Refused("not-now")
+
+
+# --- what may be done ------------------------------------------------------------------------
+
+
+def join(view: TableView, name: str, place: int) -> Join:
+    """Somebody comes: to a place where a bot sits, or (-1) to the first such."""
+    check_stage(view, "gathering", "playing")
+    if not -1 <= place < len(view.seats):
+        raise Refused("no-such-place")
+    bots = {member.id for member in view.members if member.bot}
+    free = [k for k, member in enumerate(view.seats) if member in bots]
+    if not free:
+        raise Refused("full")
+    if place not in (-1, *free):
+        raise Refused("place-taken")
+    return Join(_next(view), name, place=free[0] if place < 0 else place)
+
+
+def empty_places(view: TableView, players: int) -> list[Join]:
+    """The bots that come to a new table."""
+    taken = [member.name for member in view.members]
+    joins: list[Join] = []
+    for place in range(len(view.seats), players):
+        name = new_name(taken)
+        taken.append(name)
+        joins.append(Join(_next(view) + len(joins), name, view.bots, place))
+    return joins
+
+
+def leave(view: TableView, member: int, removed: bool = False) -> Leave:
+    """A person goes, and a bot comes instead."""
+    check_stage(view, "gathering", "playing")
+    person = find(view, member)
+    if person is None or person.bot:
+        raise Refused("no-such-member")
+    name = new_name([item.name for item in view.members])
+    return Leave(member, removed, _next(view), name)
+
+
+def arrange(view: TableView, order: Sequence[int]) -> Arrange:
+    """The host orders the places."""
+    check_stage(view, "gathering")
+    if sorted(order) != sorted(view.seats):
+        raise Refused("bad-order")
+    return Arrange(list(order))
+
+
+def _next(view: TableView) -> int:
+    """The number of whoever comes next."""
+    number = 1 + max((member.id for member in view.members), default=NOBODY)
+    if number >= MOST_MEMBERS:
+        raise Refused("worn-out")
+    return number
+
+
+# --- what it does ----------------------------------------------------------------------------
+
+
+def joined(view: TableView, event: Join) -> TableView:
+    """Somebody has come; the bot that sat there is gone."""
+    seats = list(view.seats)
+    place = event.place if 0 <= event.place < len(seats) else len(seats)
+    gone = seats[place : place + 1]
+    seats[place : place + 1] = [event.member]
+    host = view.host
+    if host == NOBODY and not event.bot:
+        host = event.member
+    members = [item for item in view.members if item.id not in gone]
+    members.append(Member(event.member, event.name, event.bot))
+    return replace(view, members=members, seats=seats, host=host)
+
+
+def left(view: TableView, event: Leave) -> TableView:
+    """A person has gone. If it was the host, the first who came of the others is, if any."""
+    members = [item for item in view.members if item.id != event.member]
+    people = [item.id for item in members if not item.bot]
+    members.append(Member(event.bot, event.name, view.bots))
+    seats = [event.bot if item == event.member else item for item in view.seats]
+    host = min(people, default=NOBODY) if view.host == event.member else view.host
+    return replace(view, members=members, seats=seats, host=host)
+
+
+def set_up(view: TableView, event: Settings) -> TableView:
+    """Settings have changed; bots that sit there now are others then."""
+    listed = view.listed if event.listed is None else event.listed
+    if event.bots is None:
+        return replace(view, listed=listed)
+    bots = event.bots
+    members = [replace(item, bot=bots) if item.bot else item for item in view.members]
+    return replace(view, listed=listed, bots=bots, members=members)
+
+
+def marked(view: TableView, member: int, away: bool) -> TableView:
+    """A member is away, or back."""
+    members = [replace(item, away=away) if item.id == member else item for item in view.members]
+    return replace(view, members=members)

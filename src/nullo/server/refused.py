@@ -1,0 +1,29 @@
+"""What a table says when it does not do what it is asked."""
+
+from __future__ import annotations
+
+from nullo.errors import IllegalAction, cited
+from nullo.view import Refusal
+from nullo.words import say
+
+
+class Refused(Exception):
+    """A table does not do what it is asked; nothing has changed.
+
+    Attributes:
+        code: key of its words (``error-`` and the code).
+        message: the words in English.
+        refusal: the rule that forbids it, if one does.
+    """
+
+    def __init__(self, code: str, message: str = "", refusal: Refusal | None = None) -> None:
+        super().__init__(code)
+        self.code = code
+        self.message = message or say(f"error-{code}")
+        self.refusal = refusal
+
+
+def by_rule(error: IllegalAction) -> Refused:
+    """An action that a rule forbids."""
+    why = Refusal(error.rule, error.code, error.params)
+    return Refused("illegal", cited(error.reason, error.rule), why)

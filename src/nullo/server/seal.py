@@ -1,0 +1,38 @@
+"""The seal of a hand: a hash, shown before its first card, of all the chance that is in it.
+
+It is the SHA-256 of a text of six lines, in UTF-8 and without a line end after the last:
+
+1. ``nullo seal 1``
+2. the table's id
+3. the number of the hand, from 0
+4. the number of the part: 0, or more where a hand needed more chance than was laid ready
+5. the nonce: 32 random bytes in hexadecimal
+6. JSON without spaces: a list of the deck (codes of cards, top first; empty in parts after the
+   first), the redeals (such decks) and the draws (whole numbers below 2**53)
+
+The nonces are told in the game's record, once it is over. A seal proves that the cards were fixed
+before the hand began, no more: not that they were shuffled well, nor that nobody looked.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from hashlib import sha256
+
+TAG = "nullo seal 1"
+
+
+def seal(
+    table: str,
+    hand: int,
+    part: int,
+    nonce: str,
+    deck: Sequence[str],
+    redeals: Sequence[Sequence[str]],
+    draws: Sequence[int],
+) -> str:
+    """The seal, in hexadecimal."""
+    chance = json.dumps([deck, redeals, draws], separators=(",", ":"))
+    text = "\n".join([TAG, table, str(hand), str(part), nonce, chance])
+    return sha256(text.encode()).hexdigest()
