@@ -12,11 +12,11 @@ from typing import Any
 import msgspec
 
 
-class Event(msgspec.Struct, tag_field="kind", frozen=True, omit_defaults=True):
-    """An event; ``kind`` tells which."""
+class Happening(msgspec.Struct, tag_field="kind", frozen=True, omit_defaults=True):
+    """The base of all events; ``kind`` tells which."""
 
 
-class Open(Event, tag="open", frozen=True):
+class Open(Happening, tag="open", frozen=True):
     """The table is made.
 
     Attributes:
@@ -32,7 +32,7 @@ class Open(Event, tag="open", frozen=True):
     bots: str = "simple"
 
 
-class Join(Event, tag="join", frozen=True):
+class Join(Happening, tag="join", frozen=True):
     """A member comes: member 0 is the host.
 
     Attributes:
@@ -49,13 +49,13 @@ class Join(Event, tag="join", frozen=True):
     place: int = -1
 
 
-class Arrange(Event, tag="arrange", frozen=True):
+class Arrange(Happening, tag="arrange", frozen=True):
     """The host orders the places, before the start: members in clockwise order."""
 
     order: list[int]
 
 
-class Leave(Event, tag="leave", frozen=True):
+class Leave(Happening, tag="leave", frozen=True):
     """A person goes for good, or is removed by the host; a bot takes the place.
 
     Attributes:
@@ -70,21 +70,21 @@ class Leave(Event, tag="leave", frozen=True):
     name: str = ""
 
 
-class Settings(Event, tag="settings", frozen=True):
+class Settings(Happening, tag="settings", frozen=True):
     """The host changes what may be changed; None: as it was."""
 
     listed: bool | None = None
     bots: str | None = None
 
 
-class Start(Event, tag="start", frozen=True):
+class Start(Happening, tag="start", frozen=True):
     """The game begins: the members by seat, and the rounds of the cut that made this seating."""
 
     order: list[int]
     cut: list[list[str | None]] | None = None
 
 
-class Shuffle(Event, tag="shuffle", frozen=True):
+class Shuffle(Happening, tag="shuffle", frozen=True):
     """All chance of a hand, fixed before it begins.
 
     Attributes:
@@ -104,7 +104,7 @@ class Shuffle(Event, tag="shuffle", frozen=True):
     part: int = 0
 
 
-class Act(Event, tag="act", frozen=True):
+class Act(Happening, tag="act", frozen=True):
     """A seat does an action; ``bot``: a bot did it, for an absent member or for itself."""
 
     seat: int
@@ -112,7 +112,7 @@ class Act(Event, tag="act", frozen=True):
     bot: bool = False
 
 
-class Choose(Event, tag="choose", frozen=True):
+class Choose(Happening, tag="choose", frozen=True):
     """A seat chooses unseen, while others may still have to; done in seat order when all have."""
 
     seat: int
@@ -120,19 +120,19 @@ class Choose(Event, tag="choose", frozen=True):
     bot: bool = False
 
 
-class Away(Event, tag="away", frozen=True):
+class Away(Happening, tag="away", frozen=True):
     """A member has been gone for the grace period: a bot plays for it when it is to act."""
 
     member: int
 
 
-class Back(Event, tag="back", frozen=True):
+class Back(Happening, tag="back", frozen=True):
     """An absent member is here again."""
 
     member: int
 
 
-Any_ = Open | Join | Arrange | Leave | Settings | Start | Shuffle | Act | Choose | Away | Back
+Event = Open | Join | Arrange | Leave | Settings | Start | Shuffle | Act | Choose | Away | Back
 
 
 class Stored(msgspec.Struct, frozen=True):
@@ -148,6 +148,6 @@ class Stored(msgspec.Struct, frozen=True):
 
     seq: int
     at: int
-    event: Any_
+    event: Event
     member: int = -1
     client: str = ""

@@ -23,14 +23,15 @@ from nullo.match import Match
 from nullo.seat import SeatState
 from nullo.server import events, gathering, messages
 from nullo.server.chance import Laid, shuffle
-from nullo.server.events import Any_ as Event
-from nullo.server.events import Stored
+from nullo.server.events import Event, Stored
 from nullo.server.frames import WATCHER, Frames, Place, Sight, tell
 from nullo.server.messages import Snapshot, TableView, You
 from nullo.server.refused import Refused, by_rule
 from nullo.server.seal import seal
 from nullo.together import Choices, is_secret
 from nullo.view import Own
+
+__all__ = ["Frames", "Refused", "Table"]
 
 
 class Table:

@@ -8,7 +8,7 @@ import msgspec
 import pytest
 from sqlalchemy import select, text
 
-from nullo.server.events import Any_, Leave, Shuffle, Stored
+from nullo.server.events import Event, Leave, Shuffle, Stored
 from nullo.server.store import Brief, Seat, Store, StoreError, new_token
 from nullo.server.store.schema import metadata
 
@@ -175,7 +175,7 @@ def test_a_damaged_event_is_told_and_not_guessed(url: str) -> None:
 
 
 def test_the_kind_is_kept_beside_every_event(url: str) -> None:
-    kinds = {kind.__struct_config__.tag for kind in Any_.__args__}
+    kinds = {kind.__struct_config__.tag for kind in Event.__args__}
 
     async def test(store: Store) -> None:
         await opened(store)

@@ -7,12 +7,12 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from nullo.server.events import Any_, Open, Stored
+from nullo.server.events import Event, Open, Stored
 from nullo.server.store.errors import StoreError
 from nullo.server.store.secret import hashed
 
 _encode = msgspec.json.Encoder().encode
-_decode = msgspec.json.Decoder(Any_).decode
+_decode = msgspec.json.Decoder(Event).decode
 
 Row = tuple[Any, ...]
 
