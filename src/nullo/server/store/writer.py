@@ -35,36 +35,24 @@ class Writer:
         self._batches = batches
         self._loop = loop
         self._queue: queue.SimpleQueue[Waiting | None] = queue.SimpleQueue()
-        self._closed = False
         self._line: Connection | None = None
         self._thread = threading.Thread(target=self._run, name="nullo-store", daemon=True)
         self._thread.start()
 
     def write(self, request: Request) -> asyncio.Future[None]:
-        """Queue a request; it is done in the order in which it came.
-
-        Raises:
-            StoreError: the store is closed.
-        """
+        """Queue a request; requests are done in the order in which they came."""
         return self._put(request)
 
     def call(self, function: Callable[[Connection], T]) -> asyncio.Future[T]:
-        """Queue a transaction of its own.
-
-        Raises:
-            StoreError: the store is closed.
-        """
+        """Queue a transaction of its own."""
         return self._put(function)
 
     def close(self) -> None:
-        """Finish what waits, and end. Call it in another thread than the loop's."""
-        self._closed = True
+        """Finish what waits, and end. Call it in another thread than the loop's, and no more then."""
         self._queue.put(None)
         self._thread.join()
 
     def _put(self, work: Work) -> asyncio.Future[Any]:
-        if self._closed:
-            raise StoreError("the store is closed")
         future = self._loop.create_future()
         self._queue.put((work, future))
         return future
