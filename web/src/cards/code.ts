@@ -15,7 +15,7 @@ export interface Card {
 
 /** The SAUCE card's code. */
 export const SAUCE = "SAUCE";
-/** Suits of the standard deck from left to right in a hand: cool and warm take turns. */
+/** Suits of the standard deck from left to right: cool and warm take turns, in any rotation. */
 const SUITS = "shcd";
 const COLOURS = "bgyorp";
 const COURT: Record<string, number> = { J: 11, Q: 12, K: 13, A: 14 };
@@ -66,7 +66,8 @@ const KINDS: Kind[] = ["suit", "colour", "nothing", "all", "sauce", "other"];
 
 /** A hand from left to right: by suit, trumps last, in a suit from low to high. */
 export function arranged(cards: string[], game: string, trumps: string[] = []): string[] {
-  const suits = game === "sauce" ? COLOURS : SUITS;
+  const last = trumps.length === 1 ? SUITS.indexOf(trumps[0]!) + 1 : 0;
+  const suits = game === "sauce" ? COLOURS : SUITS.slice(last) + SUITS.slice(0, last);
   const key = (code: string): number[] => {
     const { kind, value, suit } = parse(code, game);
     const height = game === "nothing" && value === 14 ? 1 : value;

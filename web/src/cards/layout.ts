@@ -64,6 +64,8 @@ export interface Spot {
   y: number;
   /** Degrees. */
   tilt: number;
+  /** How much of the card is to be seen, and so can be pressed. */
+  open: number;
 }
 
 /** Where each card lies, from the left upper corner of the hand. */
@@ -77,6 +79,7 @@ export function spots(count: number, { per, step, rise, fan, rows, width }: Layo
       x: column * step,
       y: row * rise + off * off * 0.0045 * width * flat * flat,
       tilt: off * 0.5 * flat,
+      open: column === per - 1 || i === count - 1 ? width : Math.min(step, width),
     };
   });
 }

@@ -1,0 +1,74 @@
+import { describe, expect, test } from "vitest";
+
+import { arranged, byCard, parse, turnedBy, turns, worth } from "./code";
+
+describe("parse", () => {
+  test("standard, numbered and coloured cards", () => {
+    expect(parse("10h", "all-fives")).toMatchObject({ kind: "suit", rank: "10", value: 10, suit: "h" });
+    expect(parse("As", "all-fives")).toMatchObject({ kind: "suit", value: 14 });
+    expect(parse("16c", "alles-oder-nichts")).toMatchObject({ kind: "suit", value: 16, suit: "c" });
+    expect(parse("b7", "sauce")).toMatchObject({ kind: "colour", rank: "7", suit: "b" });
+    expect(parse("SAUCE", "sauce")).toMatchObject({ kind: "sauce", suit: "" });
+  });
+
+  test("the game decides what an A is", () => {
+    expect(parse("As", "all-or-nothing").kind).toBe("all");
+    expect(parse("Nc", "all-or-nothing").kind).toBe("nothing");
+    expect(parse("Nc", "all-fives")).toMatchObject({ kind: "suit", suit: "c" });
+  });
+
+  test("a code of no deck we know is kept", () => {
+    expect(parse("joker", "tarock")).toEqual({
+      code: "joker",
+      kind: "other",
+      rank: "",
+      value: 0,
+      suit: "",
+    });
+  });
+});
+
+test("what turns what (A3)", () => {
+  expect(turnedBy("As")).toEqual(["2s", "10c"]);
+  expect(turnedBy("Nd")).toEqual(["1d", "9h"]);
+  expect(turns("10d")).toBe("Ah");
+  expect(turns("9s")).toBe("Nc");
+  expect(turns("1h")).toBe("Nh");
+  expect(turns("3h")).toBe("");
+  for (const code of ["As", "Ah", "Ad", "Ac", "Ns", "Nh", "Nd", "Nc"]) {
+    for (const flip of turnedBy(code)) expect(turns(flip)).toBe(code);
+  }
+});
+
+test("worth at Nothing (N2, N3)", () => {
+  const zero = ["7s", "7h", "7d", "7c", "Js", "Jh", "Kh"];
+  expect(zero.map(worth)).toEqual(zero.map(() => 0));
+  expect(["As", "10c", "Jd", "Jc", "Qh", "Ks"].map(worth)).toEqual([1, 10, 11, 11, 12, 13]);
+});
+
+describe("arranged", () => {
+  test("by suit and rank, trump last", () => {
+    const hand = ["9c", "Ah", "2s", "10h", "Ks", "3d"];
+    expect(arranged(hand, "all-fives", ["s"])).toEqual(["10h", "Ah", "9c", "3d", "2s", "Ks"]);
+    expect(arranged(hand, "all-fives", ["h"])).toEqual(["9c", "3d", "2s", "Ks", "10h", "Ah"]);
+  });
+
+  test("the ace is low at Nothing; ALL, NOTHING and SAUCE lie right", () => {
+    expect(arranged(["Ks", "As"], "nothing")).toEqual(["As", "Ks"]);
+    expect(arranged(["As", "9d", "Nh", "1d"], "all-or-nothing")).toEqual(["1d", "9d", "Nh", "As"]);
+    expect(arranged(["SAUCE", "p1", "b2", "b10"], "sauce")).toEqual(["b2", "b10", "p1", "SAUCE"]);
+  });
+
+  test("equal cards of two decks stay", () => {
+    expect(arranged(["7h", "2h", "7h"], "nothing")).toEqual(["2h", "7h", "7h"]);
+  });
+});
+
+test("byCard: a Sauce that is not in the hand is a SAUCE card", () => {
+  const legal = ["play g2", "play r5", "play b1", "pass"];
+  expect(byCard(["b1", "SAUCE"], legal)).toEqual({
+    b1: ["play b1"],
+    SAUCE: ["play g2", "play r5"],
+  });
+  expect(byCard(["7h"], ["discard 7h", "keep", "call 9c"])).toEqual({ "7h": ["discard 7h"] });
+});

@@ -1,0 +1,57 @@
+import { describe, expect, test } from "vitest";
+
+import { layout, rowsFor, spots, type Ground } from "./layout";
+
+const PHONE: Ground = { room: 356, phone: true, low: false, sauce: false, size: 1 };
+const WIDE: Ground = { ...PHONE, room: 1000, phone: false };
+
+function lie(count: number, ground: Ground) {
+  const made = layout(count, rowsFor(count, ground), ground);
+  const all = spots(count, made);
+  return { ...made, all, right: Math.max(...all.map(({ x }) => x)) + made.width };
+}
+
+describe("a phone of 360 px", () => {
+  test("15 cards: two rows of 8 and 7, 44 apart", () => {
+    const made = lie(15, { ...PHONE, sauce: true });
+    expect(made).toMatchObject({ rows: 2, per: 8, width: 48, step: 44, right: 356, fan: false });
+    expect(made.all.filter(({ y }) => y > 0)).toHaveLength(7);
+  });
+
+  test("up to 7 cards lie in one row, up to 14 in two", () => {
+    expect(lie(7, PHONE)).toMatchObject({ rows: 1, width: 80 });
+    expect(lie(8, PHONE)).toMatchObject({ rows: 2, per: 4, width: 72 });
+    expect(lie(14, { ...PHONE, sauce: true })).toMatchObject({ rows: 2, per: 7, width: 66 });
+  });
+
+  test.each(Array.from({ length: 40 }, (_, i) => i + 1))(
+    "%i cards are within the page, and each can be pressed",
+    (count) => {
+      for (const size of [0.88, 1, 1.15]) {
+        const made = lie(count, { ...PHONE, size });
+        expect(made.right).toBeLessThanOrEqual(356.01);
+        for (const spot of made.all) expect(spot.open).toBeGreaterThanOrEqual(44);
+      }
+    },
+  );
+});
+
+describe("a wide page", () => {
+  test("few cards lie 0.8 of a width apart, in a fan", () => {
+    const made = lie(6, WIDE);
+    expect(made).toMatchObject({ rows: 1, width: 104, fan: true });
+    expect(made.step).toBeCloseTo(83.2);
+    expect(made.all[0]!.tilt).toBe(-made.all[5]!.tilt);
+  });
+
+  test("more than one row holds lie in more rows", () => {
+    expect(lie(21, WIDE).rows).toBe(1);
+    expect(lie(30, WIDE).rows).toBe(2);
+    expect(lie(30, WIDE).right).toBeLessThanOrEqual(1000);
+  });
+});
+
+test("rows that are kept do not change sizes: a card goes, the others close up", () => {
+  const kept = layout(9, 2, PHONE);
+  expect(spots(8, kept).map(({ x }) => x)).toEqual(spots(9, kept).slice(0, 8).map(({ x }) => x));
+});
