@@ -5,6 +5,8 @@
 
 import { tick } from "svelte";
 
+import "../styles/flights.css";
+
 /** Milliseconds. A trick rests before it is gathered: time to read. */
 export const TIMES = { play: 260, turn: 320, gather: 380, deal: 90, rest: 900 };
 /** All of a deal takes no longer than this. */
@@ -46,6 +48,7 @@ export function place(key: string) {
 /** Whether nothing may move. */
 export function still(): boolean {
   return (
+    document.hidden ||
     document.documentElement.dataset.motion === "reduce" ||
     typeof document.body.animate !== "function" ||
     window.matchMedia?.("(prefers-reduced-motion: reduce)").matches === true
@@ -204,10 +207,13 @@ function launch(shot: Shot, move: Move): Promise<void> {
   return new Promise((resolve) => {
     const land = (): void => {
       if (!flights.delete(land)) return;
+      clearTimeout(late);
       for (const part of parts) part.cancel();
       ghost.remove();
       resolve();
     };
+    // A page that is put away tells no end.
+    const late = setTimeout(land, ms + (move.delay ?? 0) + 200);
     flights.add(land);
     going.onfinish = land;
     going.oncancel = land;

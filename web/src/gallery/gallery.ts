@@ -4,8 +4,6 @@ import { mount } from "svelte";
 
 import "../styles/tokens.css";
 import "../styles/base.css";
-import "../styles/suits.css";
-import "../styles/flights.css";
 import Gallery from "./Gallery.svelte";
 
 const asked = new URLSearchParams(location.search);
