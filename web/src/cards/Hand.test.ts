@@ -190,6 +190,7 @@ describe("a SAUCE card that may be two Sauces", () => {
     await fireEvent.click(card("As the red 5"));
     expect(onact).toHaveBeenCalledExactlyOnceWith("play r5", "SAUCE");
     expect(screen.queryByRole("dialog")).toBeNull();
+    expect(document.activeElement).toBe(card("SAUCE"));
   });
 
   test("Escape leaves it, back to the card", async () => {
