@@ -1,5 +1,6 @@
 // What may be chosen now, and how each choice is shown: as a card, a number or a button.
 
+import { byCard } from "../cards/code";
 import { name } from "../cards/names";
 import { has, say } from "../lib/words";
 import type { Own, Public } from "../lib/protocol";
@@ -16,35 +17,28 @@ export interface Choice {
 }
 
 export interface Choices {
-  /** Card actions by code. */
-  cards: Map<string, string>;
+  /** Actions with a card of the hand, by its code. */
+  cards: Record<string, string[]>;
   /** Bids that name a number, rising. */
   numbers: { action: string; number: number }[];
   /** The rest, a button each. */
   buttons: Choice[];
-  /** The ways in which a SAUCE card of the hand can be played, where there are several. */
-  sauces: string[];
 }
 
 const MAIN = new Set(["stand", "open", "take one", "draw stock", "leave", "pass", "look", "decline"]);
 
 /** Sorts the legal actions. */
 export function choicesOf(own: Own | null, open: Public, people: People): Choices {
-  const made: Choices = { cards: new Map(), numbers: [], buttons: [], sauces: [] };
-  if (!own) return made;
-  const hand = new Set(own.hand ?? []);
+  const legal = own?.legal ?? [];
+  const cards = byCard(own?.hand ?? [], legal);
+  const taken = new Set(Object.values(cards).flat());
+  const made: Choices = { cards, numbers: [], buttons: [] };
   const rest: string[] = [];
-  for (const action of own.legal ?? []) {
-    const head = headOf(action);
-    const last = lastWord(action);
-    if (head && hand.has(last)) made.cards.set(last, action);
-    else if (head === "play" && hand.has("SAUCE")) made.sauces.push(action);
-    else if (/^\d+$/.test(last) && head !== "call") {
-      made.numbers.push({ action, number: Number(last) });
-    } else rest.push(action);
+  for (const action of legal.filter((one) => !taken.has(one))) {
+    const number = /^bid (\d+)$/.exec(action)?.[1];
+    if (number) made.numbers.push({ action, number: Number(number) });
+    else rest.push(action);
   }
-  if (made.sauces.length === 1) made.cards.set("SAUCE", made.sauces.pop()!);
-  rest.push(...made.sauces);
   const used = new Set(made.numbers.length ? ["b"] : []);
   made.buttons = rest.map((action) => {
     const label = labelOf(action, open, people);
@@ -63,7 +57,6 @@ export function labelOf(action: string, open: Public, people: People): string {
   const last = lastWord(action);
   if (head === "call" && /^\d+$/.test(last)) return say("act-call-seat", { name: people.name(Number(last)) });
   if (head === "bid") return say("act-bid", { number: last });
-  if (head === "play" && isCard(last)) return say("act-sauce", { card: name(last, game) });
   if (isCard(last)) return say(`act-${head}`, { card: name(last, game) });
   return capital(action);
 }

@@ -24,8 +24,6 @@ act-leave = Leave the card
 act-pass = Pass
 act-call-seat = Call { $name }
 act-call = Call the { $card }
-act-correct = Play the { $card }
-act-sauce = SAUCE as { $card }
 act-less = Less
 act-more = More
 act-bid-slider = Your bid
@@ -53,7 +51,6 @@ table-lead-lowest = Lead your lowest { $suit }.
 table-lowest = Play your lowest { $suit }.
 table-why-lowest = In the first trick all play their lowest of it.
 table-called = The { $card } was called: play it.
-table-which-sauce = Which Sauce is it to be?
 table-ask-bid-flips = ALL or NOTHING?
 table-why-bid-flips = ALL: take every trick. NOTHING: take none.
 table-ask-bid-tricks = How many tricks will you take?
@@ -130,6 +127,8 @@ table-sending = Sending …
 table-refused = { $card }: { $reason }.
 table-rule = Rule { $rule }
 table-warn = { $card } does not follow: a revoke. Press it again to play it.
+table-not-yet = It is not your turn.
+table-no-card = No card is asked for now.
 table-not-sent = That did not arrive. Please try again.
 
 ## Seats

@@ -1,0 +1,8 @@
+// What the rest of the client takes from the table.
+
+export { default as History } from "./History.svelte";
+export { default as LastTrick } from "./LastTrick.svelte";
+export { default as ScoreSheet } from "./ScoreSheet.svelte";
+export { default as Table, type TableEvent, type TablePrefs } from "./Table.svelte";
+export { keys } from "./keys";
+export { where } from "./where";

@@ -1,0 +1,30 @@
+// What cards of the hand show beside their faces.
+
+import { turnedBy } from "../cards/code";
+import type { Marks } from "../cards/names";
+import type { Own, Public } from "../lib/protocol";
+import { lastWord, parts } from "./codes";
+
+/** Marks by code. */
+export function marksOf(own: Own, open: Public, warn: boolean): Record<string, Marks> {
+  const shown = new Set(open.seats?.[own.seat]?.shown ?? []);
+  const turned = new Set(open.turned ?? []);
+  const trumps = new Set(open.game === "nothing" ? [] : (open.trumps ?? []));
+  const revokes = new Set(warn ? (own.revokes ?? []).map(lastWord) : []);
+  const played = new Set((open.log ?? []).map((line) => lastWord(line.action)));
+  const flips = open.game === "all-or-nothing";
+  return Object.fromEntries(
+    (own.hand ?? []).map((code) => {
+      const turner = flips && "AN".includes(code[0]!);
+      const marks: Marks = {
+        open: shown.has(code),
+        drawn: own.taken === code,
+        trump: trumps.has(parts(code).suit),
+        turned: turned.has(code),
+        flipped: turner ? turnedBy(code).filter((flip) => played.has(flip)) : [],
+        warned: revokes.has(code),
+      };
+      return [code, marks];
+    }),
+  );
+}

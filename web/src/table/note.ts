@@ -1,0 +1,22 @@
+// What a press is answered with when it did nothing.
+
+import { name } from "../cards/names";
+import { say } from "../lib/words";
+import type { People } from "./people";
+import { refusalWords } from "./prompt";
+import type { Failure } from "./stage.svelte";
+
+export interface Note {
+  text: string;
+  /** The rule that says so; empty if none does. */
+  rule: string;
+}
+
+/** Why a card or an action was not taken. */
+export function noteOf(failure: Failure, card: string, game: string, people: People): Note {
+  const { refusal, code = "" } = failure;
+  if (refusal) return { text: refusalWords(refusal, people, game, card), rule: refusal.rule };
+  if (code === "revoke") return { text: say("table-warn", { card: name(card, game) }), rule: "" };
+  if (code === "not-yet" || code === "no-card") return { text: say(`table-${code}`), rule: "" };
+  return { text: say("table-not-sent"), rule: "" };
+}

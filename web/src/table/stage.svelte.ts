@@ -1,0 +1,156 @@
+// What is on the stage now: the state, my own action ahead of it, a trick that still rests; and
+// the flights of cards from one state to the next.
+
+import { change, gathered, hurry, played, rest, type Move } from "../cards/motion";
+import type { Line, Play, Public, Refusal, State } from "../lib/protocol";
+import { headOf, lastWord } from "./codes";
+import { completed } from "./telling";
+
+/** What `send` rejects with. */
+export interface Failure {
+  code?: string;
+  refusal?: Refusal;
+}
+
+/** The trick that is to be seen. */
+export interface Lying {
+  plays: Play[];
+  /** Who took it; -1 while it is not complete. */
+  winner: number;
+  /** Tells one trick from the next. */
+  number: string;
+}
+
+export class Stage {
+  /** The state as the server told it last. */
+  state: State = $state.raw()!;
+  /** My action on its way; empty if none is. */
+  action = $state("");
+  /** Why my last action was refused. */
+  failure = $state.raw<{ action: string; failure: Failure } | null>(null);
+  /** The number that a bid in steps would name now. */
+  bid = $state(75);
+  #resting = $state.raw<Lying | null>(null);
+  #turn = 0;
+  readonly #send: (action: string) => Promise<void>;
+
+  constructor(state: State, send: (action: string) => Promise<void>) {
+    this.state = state;
+    this.#send = send;
+  }
+
+  /** The card of my hand that is on its way. */
+  readonly gone: string[] = $derived.by(() => {
+    const hand = this.state.own?.hand ?? [];
+    if (!["play", "discard", "correct"].includes(headOf(this.action))) return [];
+    const card = lastWord(this.action);
+    return hand.includes(card) ? [card] : hand.includes("SAUCE") ? ["SAUCE"] : [];
+  });
+
+  /** The plays on the table, mine ahead of the server's word. */
+  readonly #plays: Play[] = $derived.by(() => {
+    const { public: open, own } = this.state;
+    const plays = open?.trick ?? [];
+    if (!own || !this.action.startsWith("play ")) return plays;
+    if (plays.some((play) => play.seat === own.seat)) return plays;
+    const sauce = this.gone[0] === "SAUCE";
+    return [...plays, { seat: own.seat, card: lastWord(this.action), ...(sauce && { sauce }) }];
+  });
+
+  /** The trick to show now. */
+  readonly lying: Lying = $derived.by(() => {
+    const open = this.state.public;
+    const next = { plays: this.#plays, winner: -1, number: numberOf(open) };
+    if (this.#resting) return this.#resting;
+    const last = open?.tricks?.at(-1);
+    if (next.plays.length || open?.phase !== "call" || !last) return next;
+    return { ...last, number: numberOf(open, -1) };
+  });
+
+  /** Whether the reader's seat is asked, and nothing of theirs is on its way. */
+  readonly asked: boolean = $derived(
+    !this.action &&
+      !!this.state.own?.legal?.length &&
+      !!this.state.table.asked?.includes(this.state.you.seat),
+  );
+
+  /** The server's next state: cards fly from the one before. */
+  take(state: State, lines: Line[]): void {
+    const before = this.state;
+    if (before === state) return;
+    const trick = before.public && state.public && completed(before.public, state.public);
+    const moves = this.#moves(before, lines, state);
+    void change(() => {
+      this.state = state;
+      if (lines.some((line) => line.seat === state.you.seat && line.action === this.action)) {
+        this.#clear();
+      }
+      if (trick) this.#resting = { ...trick, number: numberOf(before.public) };
+      else if (this.#resting && state.public?.trick?.length) hurry();
+    }, moves);
+    if (trick) void this.#gather(trick.plays, trick.winner);
+  }
+
+  async #gather(plays: Play[], winner: number): Promise<void> {
+    const resting = this.#resting;
+    await rest();
+    if (this.#resting !== resting) return;
+    await change(
+      () => (this.#resting = null),
+      gathered(plays.map((play) => play.seat), `seat:${winner}`),
+    );
+  }
+
+  /** Do an action; one at a time. A card goes at once and comes back if it is refused. */
+  async do(action: string): Promise<void> {
+    if (this.action) return;
+    this.failure = null;
+    const turn = ++this.#turn;
+    const seat = this.state.you.seat;
+    const hand = this.state.own?.hand ?? [];
+    const card = lastWord(action);
+    const code = hand.includes(card) ? card : "SAUCE";
+    const flies = action.startsWith("play ");
+    hurry();
+    this.#resting = null;
+    void change(() => (this.action = action), flies ? played(seat, code) : discarded(action));
+    try {
+      await this.#send(action);
+    } catch (error) {
+      this.failure = { action, failure: (error ?? {}) as Failure };
+      const back = flies ? [{ from: `trick:${seat}`, to: `hand:${code}` }] : [];
+      await change(() => this.#clear(turn), back);
+    }
+    this.#clear(turn);
+  }
+
+  /** My action has arrived, or has been refused. */
+  #clear(turn = this.#turn): void {
+    if (turn === this.#turn) this.action = "";
+  }
+
+  #moves(before: State, lines: Line[], after: State): Move[] {
+    return lines.flatMap((line) => {
+      const mine = line.seat === after.you.seat;
+      const card = lastWord(line.action);
+      // My own flew when I pressed it.
+      if (mine && this.action === line.action) return [];
+      const hand = before.own?.hand ?? [];
+      const from = mine ? `hand:${hand.includes(card) ? card : "SAUCE"}` : `seat:${line.seat}`;
+      if (line.action.startsWith("play ")) return [{ from, to: `trick:${line.seat}` }];
+      if (line.action.startsWith("discard ")) return [{ from, to: "discard" }];
+      if (!line.action.startsWith("draw ")) return [];
+      const pile = card === "stock" ? "stock" : "discard";
+      const to = mine ? `hand:${after.own?.taken ?? ""}` : `seat:${line.seat}`;
+      return [{ from: pile, to, turn: mine && pile === "stock" }];
+    });
+  }
+}
+
+function discarded(action: string): Move[] {
+  return action.startsWith("discard ") ? [{ from: `hand:${lastWord(action)}`, to: "discard" }] : [];
+}
+
+function numberOf(open: Public | null, more = 0): string {
+  return `${open?.hand ?? 0}.${(open?.tricks?.length ?? 0) + more}`;
+}
