@@ -1,5 +1,12 @@
 import { mount } from "svelte";
 
 import App from "./App.svelte";
+import { prefs } from "./lib/prefs.svelte";
+import { speak } from "./lib/words";
+import "./styles/tokens.css";
+import "./styles/base.css";
+import "./styles/suits.css";
+import "./styles/flights.css";
 
+await speak(prefs.lang);
 mount(App, { target: document.getElementById("app")! });

@@ -1,21 +1,22 @@
 // Words by key, in the reader's language: the same Fluent files that the terminal reads.
 
-import { FluentBundle, FluentResource } from "@fluent/bundle";
+import type { FluentBundle } from "@fluent/bundle";
 
-const files = import.meta.glob<string>("../../../src/nullo/locale/en/*.ftl", {
-  query: "?raw",
-  import: "default",
-  eager: true,
-});
-
-const bundle = new FluentBundle("en", { useIsolating: false });
-for (const text of Object.values(files)) bundle.addResource(new FluentResource(text));
+import { ENGLISH, load } from "./languages";
 
 export type Params = Record<string, string | number>;
 
+let bundles: FluentBundle[] = [ENGLISH];
+
+/** Speaks a language from now on; before the page is made, since nothing made changes its words. */
+export async function speak(language: string): Promise<void> {
+  const chosen = await load(language);
+  bundles = chosen ? [chosen, ENGLISH] : [ENGLISH];
+}
+
 /** Whether there is a message of this key. */
 export function has(key: string): boolean {
-  return bundle.hasMessage(key);
+  return bundles.some((bundle) => bundle.hasMessage(key));
 }
 
 /**
@@ -23,8 +24,9 @@ export function has(key: string): boolean {
  * first. A key that is not there (a plug-in's) is returned as it is.
  */
 export function say(key: string, params: Params = {}): string {
-  const pattern = bundle.getMessage(key)?.value;
-  if (!pattern) return key;
+  const bundle = bundles.find((one) => one.hasMessage(key));
+  const pattern = bundle?.getMessage(key)?.value;
+  if (!bundle || !pattern) return key;
   const values: Params = {};
   for (const [name, value] of Object.entries(params)) {
     const kind = /^(suit|phase)/.exec(name)?.[0];

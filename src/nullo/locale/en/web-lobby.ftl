@@ -1,0 +1,79 @@
+# The lobby: games, tables, options.
+
+lobby-page = Five card games · Nullo
+lobby-heading = Five card games of all or nothing.
+lobby-lead = Pick one and the cards are dealt. Bots take the empty seats.
+lobby-games = Games
+lobby-loading = The games are being laid out …
+lobby-players = { $low }–{ $high } players
+lobby-players-fixed = { $players } players
+lobby-minutes = { $minutes } min
+lobby-play = Play now
+lobby-play-game = Play now: { $game }
+lobby-invite = Invite friends
+lobby-invite-game = Invite friends: { $game }
+lobby-options = Options
+lobby-options-game = Options: { $game }
+
+## What each game is like.
+
+tile-all-or-nothing = Bid to take every trick or none, while FLIP cards turn the strongest card into the weakest.
+tile-alles-oder-nichts = Say how many tricks you will take. Say it aloud for double, or keep it secret.
+tile-nothing = Seven cards, as few points as you can. Four sevens and three odd faces count nothing.
+tile-all-fives = Hold good trumps and stand, or beg and let the dealer squirm. First to 61.
+tile-sauce = Two against two for 300 points a hand. The turned-up Sauce changes the rules each time.
+kind-all-or-nothing = Tricks with two bids
+kind-alles-oder-nichts = Exact bids
+kind-nothing = Draw and discard
+kind-all-fives = Tricks for trump points
+kind-sauce = Partners, changing rules
+
+## Tables
+
+lobby-open = Open tables
+lobby-open-none = Nobody is waiting just now. Make a table of your own, and show it here.
+lobby-mine = Your unfinished games
+lobby-mine-none = A game that you leave waits for you here.
+lobby-host = Hosted by { $name }
+lobby-host-left = Hosted by { $name }, { $seats ->
+    [one] one seat left
+   *[other] { $seats } seats left
+ }
+lobby-host-hand = Hosted by { $name }, hand { $hand }
+lobby-gathering = Not begun
+lobby-your-turn = Hand { $hand }, your turn
+lobby-waiting-for = Hand { $hand }, waiting for { $names }
+lobby-hand = Hand { $hand }
+lobby-people = { $people } of { $players } seats taken by people
+lobby-join = Join
+lobby-watch = Watch
+lobby-continue = Continue
+lobby-open-table = Open
+lobby-join-of = Join { $game }, hosted by { $name }
+lobby-watch-of = Watch { $game }, hosted by { $name }
+lobby-continue-of = Continue { $game }
+lobby-open-of = Open { $game }
+lobby-rules = Rules of { $game }
+lobby-rules-all = Read the rules
+
+## Options and invitations
+
+options-title = { $game }: options
+options-usual = Back to the usual
+options-changed = { $count ->
+    [0] Everything is as usual.
+    [one] One option is changed.
+   *[other] { $count } options are changed.
+ }
+options-more = The finer points
+options-wrong = Something is not right yet: look at the marked fields.
+bots-title = Bots
+bots-about = How well those play who sit where nobody does.
+bots-random = At random
+bots-simple = Solid
+bots-sampler = Strong
+invite-title = Invite friends to { $game }
+invite-lead = You get a link. Whoever opens it can sit down with you: no account, a name is enough.
+invite-make = Make the table
+listed-title = Show it in the lobby
+listed-about = Anyone here may see the table and sit down or watch.

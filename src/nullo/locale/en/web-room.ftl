@@ -1,0 +1,80 @@
+# Before the game: invited people, the waiting room, the cut.
+
+invited-by = { $name } invites you
+invited-heading = A game of { $game }
+invited-lead = { $players } players, about { $minutes } minutes. No account; a name is enough.
+invited-lead-teams = Two against two, about { $minutes } minutes. No account; a name is enough.
+invited-full = Every seat is taken, but you can watch.
+invited-begun = The game has begun: you take the seat that a bot holds for you.
+name-label = Your name
+name-guest = Guest
+name-missing = The others need something to call you.
+seat-legend = Your seat
+seat-any = Any seat
+seat-with = With { $name }
+seat-free = Free
+seat-number = Seat { $number }
+sit-down = Sit down
+sit-note = The game begins when { $name } starts it. Bots fill what stays empty.
+watch-instead = Only watch
+
+room-page = Waiting room · { $game }
+room-heading = A table for { $game }
+room-lead-host = Send the link to your friends. Start when you like: bots fill the empty seats.
+room-lead = The game begins when { $name } starts it.
+room-lead-watch = You are watching. The game begins when { $name } starts it.
+room-link = The link to this table
+room-copy = Copy the link
+room-copied = The link is copied.
+room-copy-failed = Copying is not allowed here: the link is selected, copy it by hand.
+room-share = Share …
+room-share-text = Come and play { $game }
+room-qr = QR code of the link
+room-loopback = This link works on this computer only. For phones, start Nullo with: make play LAN=1
+room-seats = At the table
+room-seats-note = Clockwise, as you will sit.
+room-seats-cut = The cut will decide who sits where and who deals.
+room-seats-teams = The cut will decide who plays with whom.
+room-you = you
+room-host = host
+room-bot = a bot, until somebody comes
+room-offline = not connected
+room-empty = Free: a bot sits here
+room-remove = Remove { $name }
+room-up = Move { $name } up
+room-down = Move { $name } down
+room-start = Start the game
+room-start-bots = { $bots ->
+    [0] Everyone is here.
+    [one] One bot will play.
+   *[other] { $bots } bots will play.
+ }
+room-leave = Leave the table
+room-delete = Delete the table
+room-options = Options of this table
+room-options-usual = Played by the usual rules.
+room-more = This table
+room-moved = { $name } is now in place { $place }.
+
+confirm-delete = Delete this table?
+confirm-delete-words = It is gone for everyone, with the game that was played at it.
+confirm-delete-yes = Delete it
+confirm-leave = Leave the table for good?
+confirm-leave-words = A bot takes your seat. To come back later, just close the page instead.
+confirm-leave-yes = Leave it
+confirm-remove = Remove { $name }?
+confirm-remove-words = A bot takes the seat; the link lets anyone sit down again.
+confirm-remove-yes = Remove
+cancel = Cancel
+
+## The cut
+
+cut-title = The cut
+cut-lead-dealer = Everyone drew a card for the first deal.
+cut-lead-seats = Everyone drew a card for the seats.
+cut-round = Drawn again by those who tied
+cut-drew = { $name }: { $card }
+cut-deals = { $name } deals first.
+cut-deals-you = You deal first.
+cut-teams = { $a } and { $b } against { $c } and { $d }.
+cut-play = To the table

@@ -1,0 +1,75 @@
+# What is around every page: header, drawers, settings, messages.
+
+brand-home = Nullo: to the lobby
+close = Close
+loading = One moment …
+retry = Try again
+reload = Load the page anew
+to-lobby = To the lobby
+
+tool-last-trick = Last trick
+tool-rules = Rules
+tool-score = Score
+tool-settings = Settings
+tool-keys = Keys
+tool-more = More
+tools = Tools
+
+connection-connecting = Connecting …
+connection-open = Connected
+connection-lost = Connection lost. Trying again …
+watching-count = { $count ->
+    [one] One watches
+   *[other] { $count } watch
+ }
+
+page-lost = There is no such page
+page-lost-words = The address may be cut short. The games are all in the lobby.
+table-gone = This table is gone
+table-gone-words = It has been deleted, or its link is cut short.
+table-old = Nullo is newer than this page
+table-old-words = Load the page anew: your seat and the game are kept.
+problem-offline = The server does not answer. Is it running, and is the network there?
+problem-unknown = Something went wrong. Nothing has changed; try again.
+problem-closed = The page was left before the answer came.
+problem-gone = The table is gone.
+problem-version = This page is older than the server: load it anew.
+messages = Messages
+
+rules-of = Rules of { $game }
+rules-page = Rules of { $game } · Nullo
+rules-now = The rule in play: { $rule }
+rules-mark = in play
+rules-to-now = To the rule in play
+rules-missing = There is no rule page for this game.
+
+settings-title = Settings
+settings-name = Your name
+settings-name-about = For the next table at which you sit down.
+settings-theme = Light
+settings-theme-system = As the system
+settings-theme-light = Light
+settings-theme-dark = Dark
+settings-colours = Suits
+settings-colours-4 = Four colours
+settings-colours-2 = Two colours
+settings-size = Cards
+settings-size-s = Small
+settings-size-m = Medium
+settings-size-l = Large
+settings-motion = Movement
+settings-motion-system = As the system
+settings-motion-reduce = None
+settings-sounds = Sounds
+settings-sounds-about = A small sound for cards, tricks and your turn.
+settings-warn = Warn me
+settings-warn-about = Where wrong cards are up to the players: tell me before I play one.
+settings-kept = Kept in this browser only.
+
+keys-title = Keys
+key-close = Esc
+key-close-words = close what lies over the table
+
+playing-leave = Leave the table
+playing-delete = Delete the table
+playing-link = Copy the link

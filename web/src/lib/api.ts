@@ -1,0 +1,137 @@
+// What is asked over HTTP. Whatever goes wrong is a Problem, with words for the reader.
+
+import { say } from "./words";
+
+export interface OptionInfo {
+  name: string;
+  kind: "flag" | "number" | "word" | "list";
+  default: unknown;
+  low?: number;
+  high?: number;
+  choices?: string[];
+  unset?: boolean;
+  rule?: string;
+}
+export interface GameInfo {
+  id: string;
+  title: string;
+  prefix: string;
+  players: [number, number];
+  default_players: number;
+  teams?: boolean;
+  options: OptionInfo[];
+  /** The rule that speaks in each phase. */
+  rules?: Record<string, string>;
+}
+export interface TableSummary {
+  id: string;
+  game: string;
+  host: string;
+  players: number;
+  people: string[];
+  stage: "gathering" | "playing" | "over";
+  hand: number;
+  your_turn: boolean;
+  waiting_for: string[];
+  seats_left: number;
+}
+export interface Lobby {
+  open: TableSummary[];
+  mine: TableSummary[];
+}
+export type Options = Record<string, unknown>;
+export interface NewTable {
+  game: string;
+  options: Options;
+  name: string;
+  listed?: boolean;
+  start?: boolean;
+  bots?: string;
+}
+export interface RulePage {
+  title: string;
+  html: string;
+  rules: Record<string, string>;
+}
+
+/** Something that the server, or the way to it, refused. */
+export class Problem extends Error {
+  constructor(
+    readonly code: string,
+    message: string,
+    /** The field or option that is wrong, if it is one. */
+    readonly field = "",
+  ) {
+    super(message);
+  }
+}
+
+interface Told {
+  error?: { code: string; message: string; field?: string };
+}
+
+async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+  let answer: Response;
+  try {
+    answer = await fetch(`/api${path}`, {
+      method,
+      ...(body === undefined
+        ? {}
+        : { headers: { "content-type": "application/json" }, body: JSON.stringify(body) }),
+    });
+  } catch {
+    throw new Problem("offline", say("problem-offline"));
+  }
+  if (answer.status === 204) return undefined as T;
+  const told = (await answer.json().catch(() => null)) as (T & Told) | null;
+  if (answer.ok && told !== null) return told;
+  const error = told?.error;
+  if (!error) throw new Problem("unknown", say("problem-unknown"));
+  throw new Problem(error.code, error.message, error.field);
+}
+
+let known: Promise<GameInfo[]> | undefined;
+
+/** The games there are; asked once. */
+export function games(): Promise<GameInfo[]> {
+  known ??= ask<GameInfo[]>("GET", "/games");
+  known.catch(() => (known = undefined));
+  return known;
+}
+
+export const lobby = (): Promise<Lobby> => ask("GET", "/lobby");
+
+export const table = (id: string): Promise<TableSummary> => ask("GET", `/tables/${part(id)}`);
+
+export const makeTable = (wanted: NewTable): Promise<{ table: string; link: string }> =>
+  ask("POST", "/tables", wanted);
+
+export const join = (id: string, name: string, place: number): Promise<{ member: number }> =>
+  ask("POST", `/tables/${part(id)}/join`, place < 0 ? { name } : { name, place });
+
+export const deleteTable = (id: string): Promise<void> => ask("DELETE", `/tables/${part(id)}`);
+
+const pages = new Map<string, Promise<RulePage>>();
+
+/** The rules of a game; asked once. */
+export function rules(game: string, language: string): Promise<RulePage> {
+  const path = `/rules/${part(game)}?lang=${part(language)}`;
+  let page = pages.get(path);
+  if (!page) {
+    page = ask<RulePage>("GET", path);
+    page.catch(() => pages.delete(path));
+    pages.set(path, page);
+  }
+  return page;
+}
+
+/** Address of a table's socket. */
+export function socketOf(id: string): string {
+  const { protocol, host } = window.location;
+  return `${protocol === "https:" ? "wss" : "ws"}://${host}/api/tables/${part(id)}/socket`;
+}
+
+/** Address of the picture of a table's link. */
+export const qrOf = (id: string): string => `/api/tables/${part(id)}/qr.svg`;
+
+const part = encodeURIComponent;

@@ -1,0 +1,327 @@
+// The line to a table: one WebSocket, its state, and what came of every command.
+
+import { tick } from "svelte";
+
+import { FAR_BEHIND, stay } from "./pacing";
+import { Misfit, patched } from "./patch";
+import type { Command, Line, Refusal, Reply, State } from "./protocol";
+
+export const VERSION = 1;
+const PING_EVERY = 20_000;
+const PONG_WITHIN = 8_000;
+const FIRST_WAIT = 300;
+const LONGEST_WAIT = 8_000;
+const BUSY_WAIT = 5_000;
+
+/** The event that made the state shown. */
+export interface Last {
+  seq: number;
+  kind: string;
+  lines: Line[];
+}
+
+/** Why a command was refused: `illegal` carries the rule that forbids it. */
+export interface Rejection {
+  code: string;
+  message?: string;
+  refusal?: Refusal;
+}
+
+type Wanted<C> = C extends { id: string } ? Omit<C, "id"> : never;
+/** A command without the id that the connection gives it. */
+export type Order = Wanted<Command>;
+
+interface Waiting {
+  text: string;
+  resolve: () => void;
+  reject: (why: Rejection) => void;
+}
+interface Shown {
+  state: State;
+  last: Last;
+}
+
+/** How a connection reaches the world; tests put theirs in. */
+export interface Means {
+  open: (url: string) => WebSocket;
+  hidden: () => boolean;
+}
+const browser: Means = {
+  open: (url) => new WebSocket(url),
+  hidden: () => document.hidden,
+};
+
+export class Connection {
+  /** The table as it is shown: replaced by each event, never changed. */
+  state = $state.raw<State | null>(null);
+  /** Number of the last event in it. */
+  seq = $state(0);
+  /** What made it; null after a snapshot. */
+  lastEvent = $state.raw<Last | null>(null);
+  /** Members who are connected. */
+  online = $state.raw<number[]>([]);
+  /** How many watch. */
+  watching = $state(0);
+  connection = $state<"connecting" | "open" | "lost">("connecting");
+  /** The line is closed for good: the table is gone, or the page is older than the server. */
+  ended = $state<"" | "gone" | "version">("");
+
+  #socket: WebSocket | null = null;
+  #held: State | null = null;
+  #heldSeq = 0;
+  #astray = false;
+  #queue: Shown[] = [];
+  #showing = false;
+  #wake: () => void = () => {};
+  #waiting = new Map<string, Waiting>();
+  #failures = 0;
+  #again: ReturnType<typeof setTimeout> | undefined;
+  #ping: ReturnType<typeof setTimeout> | undefined;
+  #pong: ReturnType<typeof setTimeout> | undefined;
+  readonly #url: string;
+  readonly #means: Means;
+
+  constructor(url: string, means: Means = browser) {
+    this.#url = url;
+    this.#means = means;
+    window.addEventListener("online", this.#awake);
+    window.addEventListener("pageshow", this.#awake);
+    document.addEventListener("visibilitychange", this.#seen);
+    this.#connect();
+  }
+
+  /** Ends it: whatever still waits is refused. */
+  close(): void {
+    window.removeEventListener("online", this.#awake);
+    window.removeEventListener("pageshow", this.#awake);
+    document.removeEventListener("visibilitychange", this.#seen);
+    this.#hangUp();
+    this.#drop();
+    this.#refuseAll("closed");
+  }
+
+  /**
+   * Sends a command, again after every break until it is answered; the server does it once.
+   * Rejects with a {@link Rejection}.
+   */
+  send(order: Order): Promise<void> {
+    if (this.ended) return Promise.reject<void>({ code: this.ended } satisfies Rejection);
+    const id = fresh();
+    const text = JSON.stringify({ ...order, id });
+    return new Promise((resolve, reject) => {
+      this.#waiting.set(id, { text, resolve, reject });
+      if (this.#isOpen()) this.#socket?.send(text);
+    });
+  }
+
+  /** Asks for everything anew: who one is here has changed. */
+  refresh(): void {
+    this.#astray = true;
+    if (this.#isOpen()) this.#hello(0);
+  }
+
+  // --- the line --------------------------------------------------------------------------------
+
+  #connect(): void {
+    clearTimeout(this.#again);
+    const socket = this.#means.open(this.#url);
+    this.#socket = socket;
+    socket.onopen = () => {
+      this.#hello(this.#astray ? 0 : this.#heldSeq);
+      for (const { text } of this.#waiting.values()) socket.send(text);
+      this.#listen();
+    };
+    socket.onmessage = (message) => {
+      this.#listen();
+      this.#take(JSON.parse(message.data as string) as Reply);
+    };
+    socket.onclose = (event) => this.#lost(event.code);
+  }
+
+  #lost(code: number): void {
+    this.#hangUp();
+    if (code === 4426) this.#end("version");
+    else if (code === 4404) this.#end("gone");
+    if (this.ended) return;
+    this.connection = "lost";
+    this.online = [];
+    const wait = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.#failures++);
+    const least = code === 1013 || code === 1008 ? BUSY_WAIT : 0;
+    const spread = 0.5 + Math.random() / 2; // a restarted server is not met by all at once
+    this.#again = setTimeout(() => this.#connect(), Math.max(least, wait) * spread);
+  }
+
+  #hangUp(): void {
+    clearTimeout(this.#again);
+    clearTimeout(this.#ping);
+    clearTimeout(this.#pong);
+    const socket = this.#socket;
+    this.#socket = null;
+    if (!socket) return;
+    socket.onopen = socket.onmessage = socket.onclose = null;
+    socket.close();
+  }
+
+  #end(why: "gone" | "version"): void {
+    this.ended = why;
+    this.connection = "lost";
+    this.#hangUp();
+    this.#refuseAll(why);
+  }
+
+  #refuseAll(code: string): void {
+    for (const { reject } of this.#waiting.values()) reject({ code });
+    this.#waiting.clear();
+  }
+
+  #isOpen(): boolean {
+    return this.#socket?.readyState === WebSocket.OPEN;
+  }
+
+  #hello(seq: number): void {
+    this.#socket?.send(JSON.stringify({ type: "hello", version: VERSION, seq } satisfies Command));
+  }
+
+  /** Something was heard: the line lives; ask again in a while. */
+  #listen(): void {
+    clearTimeout(this.#pong);
+    clearTimeout(this.#ping);
+    this.#ping = setTimeout(() => this.#check(), PING_EVERY);
+  }
+
+  #check(): void {
+    if (!this.#isOpen()) return;
+    this.#socket?.send('{"type":"ping"}');
+    this.#pong = setTimeout(() => this.#lost(0), PONG_WITHIN);
+  }
+
+  /** The network or the page is back: no need to wait any longer. */
+  #awake = (): void => {
+    if (this.ended) return;
+    if (this.#isOpen()) return this.#check();
+    this.#failures = 0;
+    this.#hangUp();
+    this.#connect();
+  };
+
+  #seen = (): void => {
+    if (this.#means.hidden()) this.#wake();
+    else this.#awake();
+  };
+
+  // --- what it says ----------------------------------------------------------------------------
+
+  #take(reply: Reply): void {
+    switch (reply.type) {
+      case "snapshot":
+        this.#open();
+        return this.#start(reply);
+      case "event":
+        this.#open();
+        return this.#event(reply);
+      case "ack":
+        return this.#done(reply.id);
+      case "error":
+        return this.#error(reply);
+      case "presence":
+        this.#open();
+        this.online = reply.online ?? [];
+        this.watching = reply.watching ?? 0;
+        return;
+      case "gone":
+        return this.#end("gone");
+      case "pong":
+        return;
+    }
+  }
+
+  #open(): void {
+    this.connection = "open";
+    this.#failures = 0;
+  }
+
+  #start(snapshot: Extract<Reply, { type: "snapshot" }>): void {
+    if ((snapshot.version ?? VERSION) !== VERSION) return this.#end("version");
+    const { table, you, public: open = null, own = null } = snapshot;
+    this.#held = { table, you, public: open, own };
+    this.#heldSeq = snapshot.seq;
+    this.#astray = false;
+    this.#drop();
+    this.state = this.#held;
+    this.seq = snapshot.seq;
+    this.lastEvent = null;
+  }
+
+  #event(event: Extract<Reply, { type: "event" }>): void {
+    if (event.id) this.#done(event.id);
+    if (this.#astray || event.seq <= this.#heldSeq) return;
+    if (!this.#held || event.seq !== this.#heldSeq + 1) return this.refresh();
+    try {
+      this.#held = patched(this.#held, event.patch ?? []);
+    } catch (error) {
+      if (error instanceof Misfit) return this.refresh();
+      throw error;
+    }
+    this.#heldSeq = event.seq;
+    const last = { seq: event.seq, kind: event.kind, lines: event.lines ?? [] };
+    this.#queue.push({ state: this.#held, last });
+    if (this.#queue.length > FAR_BEHIND) this.#wake();
+    void this.#show();
+  }
+
+  #error(error: Extract<Reply, { type: "error" }>): void {
+    const { type: _, id, ...why } = error;
+    const waiting = id === undefined ? undefined : this.#waiting.get(id);
+    if (id !== undefined) this.#waiting.delete(id);
+    if (waiting) waiting.reject(why);
+    else if (error.code === "version") this.#end("version");
+    else if (error.code === "no-table") this.#end("gone");
+  }
+
+  #done(id: string): void {
+    this.#waiting.get(id)?.resolve();
+    this.#waiting.delete(id);
+  }
+
+  // --- one after the other ---------------------------------------------------------------------
+
+  /** Shows the events one by one, each in its time; without pause if nobody could follow. */
+  async #show(): Promise<void> {
+    if (this.#showing) return;
+    this.#showing = true;
+    let hurry = false;
+    for (let next = this.#queue.shift(); next; next = this.#queue.shift()) {
+      const before = this.state;
+      this.state = next.state;
+      this.seq = next.last.seq;
+      this.lastEvent = next.last;
+      await tick(); // whoever looks at the state sees every one
+      hurry = this.#queue.length >= FAR_BEHIND || (hurry && this.#queue.length > 0);
+      if (!hurry && !this.#means.hidden()) await this.#rest(stay(before, next.state));
+      hurry ||= this.#queue.length >= FAR_BEHIND;
+    }
+    this.#showing = false;
+  }
+
+  /** Forgets what has not been shown. */
+  #drop(): void {
+    this.#queue = [];
+    this.#wake();
+  }
+
+  #rest(ms: number): Promise<void> {
+    return new Promise((resolve) => {
+      const timer = setTimeout(resolve, ms);
+      this.#wake = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+    });
+  }
+}
+
+/** A random id; `randomUUID` is missing on pages of a local network. */
+function fresh(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(12));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+}

@@ -1,0 +1,39 @@
+// How long an event stays before the next one is shown, so that the eye can follow.
+
+import type { State } from "./protocol";
+
+export const TRICK_RESTS = 900;
+const PLAY_FLIES = 260;
+const TRICK_IS_GATHERED = 380;
+const CHOICE_STAYS = 160;
+const DEAL_OF_A_CARD = 90;
+const DEAL_AT_MOST = 1800;
+
+/** More events than this wait: nobody wants to watch them one by one. */
+export const FAR_BEHIND = 6;
+
+/** Milliseconds until the next event may be shown after the one between these states. */
+export function stay(before: State | null, after: State): number {
+  if (!before?.public || !after.public) return 0;
+  const dealt = cards(after) - cards(before);
+  const turned = completed(after) !== completed(before);
+  const deal = dealt > 0 ? Math.min(DEAL_AT_MOST, dealt * DEAL_OF_A_CARD) : 0;
+  if (turned) return PLAY_FLIES + TRICK_RESTS + TRICK_IS_GATHERED + deal;
+  if (deal) return deal;
+  return length(after.public.trick) > length(before.public.trick) ? PLAY_FLIES : CHOICE_STAYS;
+}
+
+/** A number that changes whenever a trick is complete. */
+function completed(state: State): string {
+  const open = state.public;
+  return `${open?.hand ?? 0}/${length(open?.tricks)}`;
+}
+
+/** Cards in all hands. */
+function cards(state: State): number {
+  return (state.public?.seats ?? []).reduce((sum, seat) => sum + (seat.cards ?? 0), 0);
+}
+
+function length(list: unknown[] | undefined): number {
+  return list?.length ?? 0;
+}

@@ -1,0 +1,65 @@
+// Which page the address names, and going to another without loading anew.
+
+import { tick } from "svelte";
+
+export type Page =
+  | { name: "lobby" }
+  | { name: "table"; id: string }
+  | { name: "rules"; game: string; rule: string }
+  | { name: "lost" };
+
+/** The page of a path; the part after # names a rule. */
+export function pageOf(path: string, hash = ""): Page {
+  const [head = "", rest = "", ...more] = path.replace(/^\/|\/$/g, "").split("/");
+  if (more.length) return { name: "lost" };
+  const id = decoded(rest);
+  if (head === "" && !rest) return { name: "lobby" };
+  if (head === "t" && id) return { name: "table", id };
+  if (head === "rules" && id) return { name: "rules", game: id, rule: decoded(hash.slice(1)) };
+  return { name: "lost" };
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return "";
+  }
+}
+
+class Route {
+  page = $state.raw<Page>(pageOf(window.location.pathname, window.location.hash));
+
+  constructor() {
+    window.addEventListener("popstate", () => this.#read());
+  }
+
+  /** Goes to a path of ours; the reader's next step is the new page's heading. */
+  async go(path: string, replace = false): Promise<void> {
+    if (replace) window.history.replaceState(null, "", path);
+    else window.history.pushState(null, "", path);
+    this.#read();
+    await tick();
+    window.scrollTo(0, 0);
+    document.querySelector<HTMLElement>("h1")?.focus({ preventScroll: true });
+  }
+
+  /** Takes a click on a link of ours, unless it wants a new tab. */
+  follow = (event: MouseEvent): void => {
+    const link = (event.target as Element).closest("a");
+    const keys = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
+    if (!link || event.defaultPrevented || event.button !== 0 || keys) return;
+    if (link.target || link.hasAttribute("download")) return;
+    if (link.origin !== window.location.origin) return;
+    if (link.hash && link.pathname === window.location.pathname) return;
+    if (pageOf(link.pathname).name === "lost") return;
+    event.preventDefault();
+    void this.go(link.pathname + link.hash);
+  };
+
+  #read(): void {
+    this.page = pageOf(window.location.pathname, window.location.hash);
+  }
+}
+
+export const route = new Route();

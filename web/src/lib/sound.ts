@@ -1,0 +1,68 @@
+// Small sounds, made here: nothing is fetched. Off at first (prefs.sounds).
+
+import type { State } from "./protocol";
+
+export type Sound = "deal" | "play" | "trick" | "turn";
+
+let context: AudioContext | undefined;
+
+/** Makes a sound. A browser that lets no page sound before it was touched stays silent. */
+export function sound(which: Sound): void {
+  context ??= new AudioContext();
+  if (context.state === "suspended") {
+    void context.resume();
+    return;
+  }
+  const now = context.currentTime;
+  if (which === "play") paper(context, now, 0.07, 1800);
+  else if (which === "trick") paper(context, now, 0.16, 900);
+  else if (which === "deal") for (let n = 0; n < 4; n++) paper(context, now + n * 0.09, 0.05, 2400);
+  else for (const [n, pitch] of [587.3, 880].entries()) note(context, now + n * 0.11, pitch);
+}
+
+/** A card that slides: a short breath of noise. */
+function paper(context: AudioContext, at: number, seconds: number, pitch: number): void {
+  const frames = Math.ceil(context.sampleRate * seconds);
+  const noise = context.createBuffer(1, frames, context.sampleRate);
+  const data = noise.getChannelData(0);
+  for (let n = 0; n < frames; n++) data[n] = (Math.random() * 2 - 1) * (1 - n / frames) ** 2;
+  const source = context.createBufferSource();
+  source.buffer = noise;
+  const filter = context.createBiquadFilter();
+  filter.type = "bandpass";
+  filter.frequency.value = pitch;
+  const volume = context.createGain();
+  volume.gain.value = 0.25;
+  source.connect(filter).connect(volume).connect(context.destination);
+  source.start(at);
+}
+
+function note(context: AudioContext, at: number, pitch: number): void {
+  const tone = context.createOscillator();
+  tone.type = "triangle";
+  tone.frequency.value = pitch;
+  const volume = context.createGain();
+  volume.gain.setValueAtTime(0.0001, at);
+  volume.gain.exponentialRampToValueAtTime(0.12, at + 0.02);
+  volume.gain.exponentialRampToValueAtTime(0.0001, at + 0.35);
+  tone.connect(volume).connect(context.destination);
+  tone.start(at);
+  tone.stop(at + 0.4);
+}
+
+/** What is to be heard when one state follows another; the most telling only. */
+export function heard(before: State | null, after: State): Sound | null {
+  if (!before?.public || !after.public) return null;
+  if (asked(after) && !asked(before)) return "turn";
+  if (held(after) > held(before)) return "deal";
+  if ((after.public.tricks?.length ?? 0) > (before.public.tricks?.length ?? 0)) return "trick";
+  return held(after) < held(before) ? "play" : null;
+}
+
+function asked({ table, you }: State): boolean {
+  return you.seat >= 0 && (table.asked ?? []).includes(you.seat);
+}
+
+function held({ public: open }: State): number {
+  return (open?.seats ?? []).reduce((sum, seat) => sum + (seat.cards ?? 0), 0);
+}

@@ -1,0 +1,124 @@
+// The options of a game as a form: what each field shows, and what is wrong with it.
+
+import type { GameInfo, OptionInfo, Options } from "../lib/api";
+import { has, say } from "../lib/words";
+
+const LIST_AT_MOST = 100;
+
+/** What a field holds: as typed, or on and off. */
+export type Field = string | boolean;
+export type Form = Record<string, Field>;
+
+/** The number of players is an option like any other. */
+export function all(game: GameInfo): OptionInfo[] {
+  const [low, high] = game.players;
+  const players: OptionInfo = {
+    name: "players",
+    kind: "number",
+    default: game.default_players,
+    low,
+    high,
+  };
+  return [players, ...game.options].filter((option) => !isFixed(option));
+}
+
+/** An option that leaves no choice. */
+function isFixed({ kind, choices, low, high }: OptionInfo): boolean {
+  return kind === "word" ? (choices?.length ?? 0) < 2 : kind === "number" && low === high;
+}
+
+/** The form as it is at first. */
+export function usual(game: GameInfo): Form {
+  return Object.fromEntries(all(game).map((option) => [option.name, shown(option.default)]));
+}
+
+/** A value as its field shows it. */
+function shown(value: unknown): Field {
+  if (typeof value === "boolean") return value;
+  if (value === null || value === undefined) return "";
+  return Array.isArray(value) ? value.join(", ") : String(value);
+}
+
+/** The value of a field, or what is wrong with it. */
+export function read(option: OptionInfo, field: Field): { value: unknown } | { wrong: string } {
+  if (typeof field === "boolean") return { value: field };
+  const text = field.trim();
+  if (option.kind === "word") return { value: text };
+  const { low = 0, high = 0 } = option;
+  if (option.kind === "list") {
+    const parts = text.split(/[\s,;]+/).filter(Boolean);
+    const numbers = parts.map((part) => whole(part, low, high));
+    const fits = numbers.length > 0 && numbers.length <= LIST_AT_MOST && !numbers.includes(null);
+    return fits ? { value: numbers } : { wrong: say("option-wrong-list", { low }) };
+  }
+  if (!text) return option.unset ? { value: null } : { wrong: say("option-wrong-empty") };
+  const number = whole(text, low, high);
+  return number === null ? { wrong: say("option-wrong-number", { low, high }) } : { value: number };
+}
+
+function whole(text: string, low: number, high: number): number | null {
+  const number = /^\d+$/.test(text) ? Number(text) : NaN;
+  return number >= low && number <= high ? number : null;
+}
+
+/** The options that differ from the usual ones, with `players`; null if a field is wrong. */
+export function stated(game: GameInfo, form: Form): Options | null {
+  const options: Options = { players: game.default_players };
+  for (const option of all(game)) {
+    const field = form[option.name];
+    if (field === undefined) continue;
+    const result = read(option, field);
+    if ("wrong" in result) return null;
+    if (option.name === "players" || field !== shown(option.default)) {
+      options[option.name] = result.value;
+    }
+  }
+  return options;
+}
+
+/** How many options are not as usual. */
+export function changes(game: GameInfo, form: Form): number {
+  const first = usual(game);
+  return Object.keys(first).filter((name) => form[name] !== first[name]).length;
+}
+
+/** What a field may hold, in words; nothing where that is plain. */
+export function range(option: OptionInfo): string {
+  const { low = 0, high = 0 } = option;
+  if (option.kind === "list") return say("option-list-range", { low });
+  if (option.kind !== "number") return "";
+  // 10,000 is only the engine's own limit: no news to a player.
+  return high < 10_000 ? say("option-range", { low, high }) : say("option-at-least", { low });
+}
+
+/** The key of an option's words: the game's own, or those that games share. */
+function key(game: string, name: string, rest = ""): string {
+  const own = `option-${game}-${name}${rest}`;
+  return has(own) ? own : `option-${name}${rest}`;
+}
+
+/** What an option is called. */
+export function label(game: string, name: string): string {
+  const found = key(game, name);
+  return has(found) ? say(found) : name.replaceAll("_", " ");
+}
+
+/** A sentence about an option; none for a plug-in's. */
+export function sentence(game: string, name: string): string {
+  const found = key(game, name, "-about");
+  return has(found) ? say(found) : "";
+}
+
+/** What a choice of a word is called. */
+export function choice(game: string, name: string, value: string): string {
+  const found = key(game, name, `-${value}`);
+  return has(found) ? say(found) : value;
+}
+
+/** A value in words, for those who sit down at a table. */
+export function value(game: string, option: OptionInfo, given: unknown): string {
+  if (typeof given === "boolean") return say(given ? "option-on" : "option-off");
+  if (given === null || given === undefined) return say("option-unset");
+  if (option.kind === "word") return choice(game, option.name, String(given));
+  return Array.isArray(given) ? given.join(", ") : String(given);
+}

@@ -1,0 +1,44 @@
+// Short messages over the page: what went wrong, what was done.
+
+import { Problem } from "../lib/api";
+import type { Rejection } from "../lib/connection.svelte";
+import { has, say } from "../lib/words";
+
+const STAYS = 6000;
+
+interface Toast {
+  id: number;
+  text: string;
+}
+
+class Toasts {
+  list = $state.raw<Toast[]>([]);
+  #next = 0;
+
+  /** Shows a message for a while; the same one again only stays longer. */
+  say(text: string): void {
+    const id = this.#next++;
+    this.list = [...this.list.filter((toast) => toast.text !== text), { id, text }];
+    setTimeout(() => this.drop(id), STAYS);
+  }
+
+  drop(id: number): void {
+    this.list = this.list.filter((toast) => toast.id !== id);
+  }
+}
+
+export const toasts = new Toasts();
+
+/** Tells what went wrong; for a `.catch`. */
+export function complain(error: unknown): void {
+  toasts.say(words(error));
+}
+
+/** What went wrong, in words. */
+export function words(error: unknown): string {
+  if (error instanceof Problem) return error.message;
+  const { code, message, refusal } = (error ?? {}) as Partial<Rejection>;
+  if (refusal && has(`refuse-${refusal.code}`)) return say(`refuse-${refusal.code}`, refusal.params);
+  if (code && has(`problem-${code}`)) return say(`problem-${code}`);
+  return message || say("problem-unknown");
+}
