@@ -25,11 +25,14 @@ SEATS = 4
 FOREVER = {"hands": 10_000}
 
 
+NOTHING = msgspec.Raw(b"null")
+
+
 class Step(msgspec.Struct):
     """A step of a patch, its value unread."""
 
     path: str
-    value: msgspec.Raw = msgspec.Raw(b"[]")
+    value: msgspec.Raw = NOTHING
 
 
 class Own(msgspec.Struct):
@@ -51,7 +54,8 @@ class Frame(msgspec.Struct):
 
 read_frame = msgspec.json.Decoder(Frame).decode
 read_patch = msgspec.json.Decoder(list[Step]).decode
-read_texts = msgspec.json.Decoder(list[str]).decode
+read_texts = msgspec.json.Decoder(list[str] | None).decode
+read_text = msgspec.json.Decoder(str).decode
 read_own = msgspec.json.Decoder(Own | None).decode
 
 
@@ -142,8 +146,10 @@ class Client:
         """Follow the legal actions through a patch."""
         for step in read_patch(patch):
             if step.path == "/own/legal":
-                self.asked(read_texts(step.value))
-            elif step.path == "/own" and bytes(step.value) != b"[]":
+                self.asked(read_texts(step.value) or [])
+            elif step.path == "/own/legal/-":
+                self.legal.append(read_text(step.value))
+            elif step.path == "/own":
                 own = read_own(step.value)
                 self.asked(own.legal if own else [])
 

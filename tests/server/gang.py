@@ -1,0 +1,165 @@
+"""A real server in this process, and clients at real sockets that keep every byte."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import random
+import urllib.error
+import urllib.request
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+import uvicorn
+from nullo.server.app import create
+from nullo.server.app_state import AppState
+from nullo.server.lan import listen
+from nullo.server.settings import ServerSettings
+from websockets.asyncio.client import ClientConnection, connect
+
+from nullo.view import Operation, patched
+
+Json = dict[str, Any]
+
+
+class House:
+    """A running server.
+
+    Attributes:
+        port: where it listens.
+        heard: every HTTP answer: path, status, JSON.
+    """
+
+    def __init__(self, port: int, state: AppState) -> None:
+        self.port = port
+        self.state = state
+        self.heard: list[tuple[str, int, Any]] = []
+
+    async def ask(self, path: str, body: Json | None = None) -> Any:
+        """GET, or POST with a body, as a program."""
+        return await asyncio.to_thread(self._ask, path, body)
+
+    def _ask(self, path: str, body: Json | None) -> Any:
+        data = None if body is None else json.dumps(body).encode()
+        url = f"http://127.0.0.1:{self.port}{path}"
+        request = urllib.request.Request(url, data, {"Content-Type": "application/json"})
+        try:
+            with urllib.request.urlopen(request, timeout=30) as answer:
+                status, text = answer.status, answer.read()
+        except urllib.error.HTTPError as error:
+            with error:
+                status, text = error.code, error.read()
+        self.heard.append((path, status, json.loads(text)))
+        return self.heard[-1][2]
+
+
+@asynccontextmanager
+async def house(**settings: Any) -> AsyncIterator[House]:
+    """A server with a store in memory."""
+    app = create(ServerSettings(db="sqlite://", pace=0, **settings))
+    sockets = listen(["127.0.0.1"], 0)
+    config = uvicorn.Config(app, log_config=None, access_log=False, ws="websockets-sansio")
+    server = uvicorn.Server(config)
+    server.install_signal_handlers = lambda: None  # type: ignore[attr-defined]
+    task = asyncio.create_task(server.serve(sockets))
+    while not server.started:
+        await asyncio.sleep(0.01)
+    yield House(sockets[0].getsockname()[1], app.state.nullo)
+    server.should_exit = True
+    await task
+
+
+class Player:
+    """A client, which keeps every frame and what it knew after each event.
+
+    Attributes:
+        raw: all that came, in order.
+        state: what it knows now.
+        known: what it knew after each event, with the frame that told it.
+        legal: what it may do now.
+    """
+
+    def __init__(self, name: str, house: House, table: str, token: str) -> None:
+        self.name = name
+        self.raw: list[str] = []
+        self.state: Json = {}
+        self.seq = 0
+        self.known: list[tuple[int, Json, Json]] = []
+        self.sent: dict[str, str] = {}
+        self.changed = asyncio.Event()
+        self._house = house
+        self._table = table
+        self._token = token
+        self._line: ClientConnection | None = None
+        self._reader: asyncio.Task[None] | None = None
+
+    @property
+    def legal(self) -> list[str]:
+        """What it may do now."""
+        own = self.state.get("own") or {}
+        legal: list[str] = own.get("legal", [])
+        return legal
+
+    @property
+    def seat(self) -> int:
+        """Its seat; -1 before the start, and for a spectator."""
+        seat: int = self.state["you"]["seat"] if self.state else -1
+        return seat
+
+    async def come(self, seq: int = 0) -> None:
+        """Connect, and say which event it holds."""
+        await self.go()
+        headers = {"Authorization": f"Bearer {self._token}"} if self._token else {}
+        origin: Any = None if self._token else f"http://127.0.0.1:{self._house.port}"
+        url = f"ws://127.0.0.1:{self._house.port}/api/tables/{self._table}/socket"
+        self._line = await connect(url, additional_headers=headers, origin=origin, proxy=None)
+        self._reader = asyncio.create_task(self._read(self._line))
+        await self.say({"type": "hello", "version": 1, "seq": seq})
+
+    async def go(self) -> None:
+        """Disconnect."""
+        if self._line and self._reader:
+            await self._line.close()
+            await self._reader
+            self._line = None
+
+    async def say(self, message: Json | str) -> None:
+        """Send a message, or what is none."""
+        assert self._line
+        await self._line.send(message if isinstance(message, str) else json.dumps(message))
+
+    async def act(self, rng: random.Random) -> None:
+        """Do one of the legal actions, as its table has none while the answer is on its way."""
+        id = f"{self.name}-{len(self.sent)}"
+        action = rng.choice(self.legal)
+        self.sent[id] = action
+        before = self.seq
+        await self.say({"type": "act", "id": id, "action": action})
+        while self.seq == before:
+            await self.news()
+
+    async def news(self) -> None:
+        """Wait for a frame."""
+        self.changed.clear()
+        await asyncio.wait_for(self.changed.wait(), 20)
+
+    async def _read(self, line: ClientConnection) -> None:
+        async for text in line:
+            assert isinstance(text, str)
+            self.raw.append(text)
+            self._take(json.loads(text))
+            self.changed.set()
+
+    def _take(self, frame: Json) -> None:
+        if frame["type"] == "snapshot":
+            self.seq = frame["seq"]
+            self.state = {key: frame[key] for key in ("table", "you", "public", "own")}
+        elif frame["type"] == "event":
+            assert frame["seq"] == self.seq + 1
+            self.seq = frame["seq"]
+            steps = [Operation(**step) for step in frame.get("patch", [])]
+            self.state = patched(self.state, steps)
+        else:
+            return
+        self.known.append((self.seq, self.state, frame))

@@ -1,0 +1,177 @@
+"""What each seat may know after each event, worked out from the store and ``State`` alone.
+
+Nothing of how the server makes views, patches or frames is used, but one thing: which cards the
+shuffles came to, which the history of the finished table tells.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+import msgspec
+
+import nullo
+from nullo.server import events
+from nullo.server.events import Stored
+from nullo.view import Line
+
+Json = dict[str, Any]
+CHOICE_KEYS = ("legal", "refused", "pending", "revokes")
+
+
+def plain(value: Any) -> Any:
+    """As JSON values."""
+    return msgspec.json.decode(msgspec.json.encode(value))
+
+
+@dataclass
+class Expected:
+    """What one seat (-1: a spectator) may know after an event.
+
+    Attributes:
+        public, own: the game's parts of its state.
+        asked: the seats that are to act.
+        lines: what it saw done, without deals.
+        choosing: others choose unseen, and perhaps this seat: then ``own`` is compared without
+            what is legal, and ``legal`` and ``pending`` hold those.
+    """
+
+    public: Json | None = None
+    own: Json | None = None
+    asked: list[int] = field(default_factory=list)
+    lines: list[Json] = field(default_factory=list)
+    choosing: bool = False
+    legal: list[str] = field(default_factory=list)
+    pending: list[str] = field(default_factory=list)
+
+
+class Oracle:
+    """Goes through a table's events, with a state of its own.
+
+    Args:
+        stored: all events of the table, in order.
+        history: ids of everything that came to pass in the game, chance included.
+    """
+
+    def __init__(self, stored: Sequence[Stored], history: Sequence[int]) -> None:
+        first = stored[0].event
+        assert isinstance(first, events.Open)
+        self.game = nullo.load(first.game, **first.options)
+        self._history = list(history)
+        self._state: nullo.State | None = None
+        self._walk: nullo.State | None = None
+        self._pending: dict[int, list[str]] = {}
+        self.after: dict[int, dict[int, Expected]] = {}
+        for number, row in enumerate(stored):
+            self._take(row, stored[number + 1 :])
+
+    def _take(self, row: Stored, later: Sequence[Stored]) -> None:
+        event = row.event
+        before = len(self._state.steps()) if self._state else 0
+        if isinstance(event, events.Start):
+            self._state = self.game.new_initial_state()
+        elif isinstance(event, events.Shuffle):
+            self._deal()
+        elif isinstance(event, events.Act):
+            assert self._state
+            assert self._state.current_player() == event.seat
+            self._state.apply_action(event.action)
+            self._deal()
+        elif isinstance(event, events.Choose):
+            self._choose(event.seat, event.action)
+        seats = [*range(self.game.players), -1]
+        self.after[row.seq] = {seat: self._expected(seat, before, later) for seat in seats}
+
+    def _deal(self) -> None:
+        state = self._state
+        assert state
+        while state.is_chance_node() and len(state.steps()) < len(self._history):
+            state.apply_action(self._history[len(state.steps())])
+
+    def _choose(self, seat: int, action: str) -> None:
+        state = self._state
+        assert state
+        self._pending.setdefault(seat, []).append(action)
+        walk = self._walked(state, self._pending)
+        if walk.position.phase != state.position.phase or walk.is_terminal():
+            self._state, self._pending = walk, {}
+            self._deal()
+
+    def _walked(self, state: nullo.State, pending: dict[int, list[str]]) -> nullo.State:
+        """The state after the choices, in seat order, as far as they reach."""
+        walk = state.clone()
+        left = {seat: list(actions) for seat, actions in pending.items()}
+        phase = walk.position.phase
+        while walk.position.phase == phase and left.get(walk.current_player()):
+            walk.apply_action(left[walk.current_player()].pop(0))
+        return walk
+
+    def _expected(self, seat: int, before: int, later: Sequence[Stored]) -> Expected:
+        state = self._state
+        if state is None or not state.steps():
+            return Expected()
+        view = state.view(None if seat < 0 else seat)
+        own = plain(view.own) if view.own else None
+        if state.is_terminal() or state.is_chance_node():
+            asked = []
+        elif state.phase().secret:
+            asked = self._to_choose(state, later)
+        else:
+            asked = [state.current_player()]
+        expected = Expected(plain(view.public), own, asked, self._lines(seat, before))
+        if asked and state.phase().secret:
+            expected.choosing = True
+            expected.pending = list(self._pending.get(seat, []))
+            expected.legal = self._legal(state, seat, later) if seat in asked else []
+        return expected
+
+    def _lines(self, seat: int, before: int) -> list[Json]:
+        """What has been done since, as the seat saw it; deals have no line."""
+        state = self._state
+        assert state
+        lines = []
+        phases = self.game.phases
+        for step in state.steps()[before:]:
+            if step.actor < 0:
+                continue
+            saw = step.seen is None or step.seen[seat]
+            text = phases[step.phase].actions[step.index] if saw else ""
+            revealed = step.revealed[seat] if step.revealed else ""
+            lines.append(plain(Line(step.actor, text, phases[step.phase].name, revealed)))
+        return lines
+
+    def _all_choices(self, later: Sequence[Stored]) -> dict[int, list[str]]:
+        """What was and will be chosen, seat by seat, from here on."""
+        choices = {seat: list(actions) for seat, actions in self._pending.items()}
+        for row in later:
+            if isinstance(row.event, events.Choose):
+                choices.setdefault(row.event.seat, []).append(row.event.action)
+        return choices
+
+    def _to_choose(self, state: nullo.State, later: Sequence[Stored]) -> list[int]:
+        """The seats that have not chosen all yet: those for whom the phase has actions left."""
+        need: dict[int, int] = {}
+        walk = state.clone()
+        choices = self._all_choices(later)
+        phase = walk.position.phase
+        while walk.position.phase == phase and not walk.is_terminal():
+            seat = walk.current_player()
+            need[seat] = need.get(seat, 0) + 1
+            # The game may have been left in the middle: then any choice tells how many there are.
+            action = choices[seat].pop(0) if choices.get(seat) else walk.legal_texts()[0]
+            walk.apply_action(action)
+        return sorted(s for s, many in need.items() if many > len(self._pending.get(s, [])))
+
+    def _legal(self, state: nullo.State, seat: int, later: Sequence[Stored]) -> list[str]:
+        """What the seat may choose next, read off when its turn comes in seat order."""
+        walk = state.clone()
+        choices = self._all_choices(later)
+        mine = len(self._pending.get(seat, []))
+        while walk.current_player() != seat or mine:
+            actor = walk.current_player()
+            mine -= actor == seat
+            action = choices[actor].pop(0) if choices.get(actor) else walk.legal_texts()[0]
+            walk.apply_action(action)
+        return walk.legal_texts()

@@ -1,0 +1,252 @@
+"""Nothing more is ever sent: every frame of whole tables, held against what its seat may know."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import random
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from nullo.server.table import Table
+
+import nullo
+from server.gang import House, Json, Player, house
+from server.oracle import CHOICE_KEYS, Expected, Oracle
+from variants import Variant, variants
+
+SMALL: dict[str, dict[str, Any]] = {
+    "all-or-nothing": {"hands": 2},
+    "alles-oder-nichts": {"hands": 2},
+    "nothing": {},
+    "all-fives": {},
+    "sauce": {"hands": 2},
+}
+KEYS = {
+    "event": {"type", "seq", "kind", "lines", "patch", "id"},
+    "snapshot": {"type", "seq", "table", "you", "public", "own", "version"},
+    "ack": {"type", "id", "seq"},
+    "error": {"type", "code", "message", "id", "refusal"},
+    "presence": {"type", "online", "watching"},
+    "pong": {"type"},
+}
+MEMBER = {"id", "name", "bot", "away"}
+TABLE = {
+    "id", "game", "options", "stage", "host", "members", "seats", "asked", "cut", "seal", "listed",
+    "bots",
+}  # fmt: skip
+SUMMARY = {
+    "id", "game", "host", "players", "people", "stage", "hand", "your_turn", "waiting_for",
+    "seats_left", "options",
+}  # fmt: skip
+MOST = 260
+
+
+async def play(home: House, variant: Variant, seed: int) -> tuple[str, list[Player]]:
+    """A table with people at all seats but one, somebody who watches, and some mischief."""
+    rng = random.Random(seed)
+    game = variant.load()
+    options = {**game.stated_options(), **{k: v for k, v in SMALL[game.id].items()}}
+    made = await home.ask("/api/tables", {"game": game.id, "options": options, "name": "0"})
+    table = made["table"]
+    players = [Player("0", home, table, made["token"])]
+    for number in range(1, game.players - 1):
+        joined = await home.ask(f"/api/tables/{table}/join", {"name": str(number)})
+        players.append(Player(str(number), home, table, joined["token"]))
+    everybody = [*players, Player("watcher", home, table, "")]
+    for one in everybody:
+        await one.come()
+        await one.news()
+    await players[0].say({"type": "start", "id": "start"})
+    await asyncio.sleep(0)
+    while len(home_events(players)) < MOST and not over(players):
+        asked = [one for one in players if one.legal]
+        if not asked:
+            await anybody(players)
+            continue
+        await rng.choice(asked).act(rng)
+        await mischief(home, table, rng.choice(everybody), rng)
+    for path in ("", "/record"):
+        await home.ask(f"/api/tables/{table}{path}")
+    await home.ask("/api/lobby")
+    last = max(one.seq for one in everybody)
+    for one in everybody:
+        while one.seq < last:
+            await one.news()
+        await one.go()
+    return table, everybody
+
+
+def home_events(players: list[Player]) -> range:
+    return range(max(one.seq for one in players))
+
+
+def over(players: list[Player]) -> bool:
+    return any(one.state and one.state["table"]["stage"] == "over" for one in players)
+
+
+async def anybody(players: list[Player]) -> None:
+    """Wait until somebody hears something."""
+    waits = [asyncio.create_task(one.news()) for one in players]
+    _, left = await asyncio.wait(waits, return_when=asyncio.FIRST_COMPLETED)
+    for task in left:
+        task.cancel()
+    await asyncio.gather(*waits, return_exceptions=True)
+
+
+async def mischief(home: House, table: str, one: Player, rng: random.Random) -> None:
+    """Now and then something else than a legal move."""
+    kind = rng.randrange(24)
+    if kind == 0:
+        await one.come(0)
+        await one.news()
+    elif kind == 1:
+        await one.come(max(0, one.seq - rng.randrange(8)))
+        await one.news()
+    elif kind == 2 and one.sent:
+        id = rng.choice(list(one.sent))
+        await one.say({"type": "act", "id": id, "action": one.sent[id]})
+        await one.news()
+    elif kind in (3, 4):
+        codes = nullo.load(home_game(one)).deck.codes
+        await one.say(
+            {"type": "act", "id": f"bad{len(one.raw)}", "action": f"play {rng.choice(codes)}"}
+        )
+        await asyncio.sleep(0.01)
+    elif kind == 5:
+        await one.say(rng.choice(['{"type":"ping"}', "{", '{"type":"start","id":"again"}']))
+        await one.news()
+    elif kind == 6:
+        await home.ask(rng.choice([f"/api/tables/{table}", f"/api/tables/{table}/record"]))
+
+
+def home_game(one: Player) -> str:
+    game: str = one.state["table"]["game"]
+    return game
+
+
+def strings(value: Any) -> Iterator[str]:
+    """Every text in a JSON value, keys too."""
+    if isinstance(value, str):
+        yield value
+    elif isinstance(value, dict):
+        for key, item in value.items():
+            yield key
+            yield from strings(item)
+    elif isinstance(value, list):
+        for item in value:
+            yield from strings(item)
+
+
+def words(value: Any) -> set[str]:
+    """Every word in it, where card codes stand alone."""
+    found: set[str] = set()
+    for text in strings(value):
+        found.update(text.replace(":", " ").replace(",", " ").replace("/", " ").split())
+    return found
+
+
+def at(state: Any, path: str) -> Any:
+    """The value at a path of a state; of a list's new end, the list."""
+    for part in path.split("/")[1:]:
+        if part == "-":
+            return state
+        part = part.replace("~1", "/").replace("~0", "~")
+        state = state[int(part)] if isinstance(state, list) else state[part]
+    return state
+
+
+def check_patch(frame: Json, state: Json) -> None:
+    """A patch holds nothing but what stands in the state after it."""
+    for step in frame.get("patch", []):
+        assert set(step) <= {"op", "path", "value"}
+        if step["op"] == "remove":
+            assert "value" not in step
+        elif step["path"].endswith("/-"):
+            assert step["value"] in at(state, step["path"])
+        else:
+            assert step["value"] == at(state, step["path"]), step
+
+
+def check_state(state: Json, expected: Expected, seat: int, where: str) -> None:
+    """What a client knows is what its seat may know."""
+    assert set(state) == {"table", "you", "public", "own"}
+    assert state["public"] == expected.public, where
+    assert state["table"].get("asked", []) == expected.asked, where
+    if state["you"]["member"] < 0 or expected.own is None:
+        assert state["own"] is None, where
+    elif not expected.choosing:
+        assert state["own"] == expected.own, where
+    else:
+        check_choosing(state["own"], expected, where)
+
+
+def check_choosing(own: Json, expected: Expected, where: str) -> None:
+    """While several choose unseen, a seat knows its own choices beside what it knew."""
+    assert expected.own is not None
+    assert own.get("pending", []) == expected.pending, where
+    assert own.get("legal", []) == expected.legal, where
+    assert set(own.get("refused", {})) <= set(own.get("hand", [])), where
+    kept = {key: value for key, value in own.items() if key not in CHOICE_KEYS}
+    known = {key: value for key, value in expected.own.items() if key not in CHOICE_KEYS}
+    assert kept == known, where
+
+
+def check_others(one: Player, codes: set[str]) -> None:
+    """Frames that are no events: their keys, and no card that the reader did not have before."""
+    knew: set[str] = set()
+    for text in one.raw:
+        frame = json.loads(text)
+        assert set(frame) <= KEYS[frame["type"]], text
+        if frame["type"] in ("event", "snapshot"):
+            knew |= words(frame)
+        elif frame["type"] == "error":
+            told = words(frame) & codes
+            # Cards that nobody sent and that lie not open to the reader are not spoken of.
+            assert told <= knew | words(list(one.sent.values())), text
+        else:
+            assert not words(frame) & codes - {"0", "1"}, text
+
+
+def check_http(home: House, codes: set[str]) -> None:
+    """HTTP answers: their keys, and no card."""
+    for path, status, told in home.heard:
+        if path == "/api/tables" or path.endswith("/join"):
+            assert set(told) == {"table", "link", "member", "token"}
+        elif path == "/api/lobby":
+            assert set(told) == {"open", "mine"}
+        elif path.endswith("/record"):
+            assert status == (200 if "result" in told else 409)
+        else:
+            assert set(told) == SUMMARY
+            assert not words({**told, "options": 0, "people": 0, "id": 0}) & codes
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("variant", variants(), ids=str)
+def test_nothing_more_is_sent(variant: Variant) -> None:
+    asyncio.run(check(variant))
+
+
+async def check(variant: Variant) -> None:
+    async with house() as home:
+        table, everybody = await play(home, variant, 7)
+        stored = await home.state.store.events(table)
+    match = Table.replay(table, stored).match
+    assert match
+    oracle = Oracle(stored, match.state.history())
+    codes = set(oracle.game.deck.codes)
+    for one in everybody:
+        check_others(one, codes)
+        for seq, state, frame in one.known:
+            seat = state["you"]["seat"]
+            expected = oracle.after[seq][seat]
+            where = f"{one.name} at event {seq}"
+            assert set(state["table"]) <= TABLE
+            assert all(set(member) <= MEMBER for member in state["table"]["members"])
+            check_state(state, expected, seat, where)
+            if frame["type"] == "event":
+                check_patch(frame, state)
+                assert frame.get("lines", []) == expected.lines, where
+    check_http(home, codes)
