@@ -14,9 +14,8 @@ import nullo
 ROOT = Path(__file__).parents[1]
 
 
-@pytest.mark.slow
-@pytest.mark.parametrize("script", ["speed.py", "strength.py"])
-def test_a_benchmark_runs(script: str) -> None:
+def run(script: str) -> str:
+    """What the quick run of a benchmark prints."""
     path = [str(Path(nullo.__file__).parents[1]), os.environ.get("PYTHONPATH", "")]
     done = subprocess.run(
         [sys.executable, ROOT / "bench" / script, "--quick"],
@@ -26,5 +25,19 @@ def test_a_benchmark_runs(script: str) -> None:
         timeout=300,
     )
     assert done.returncode == 0, done.stderr
+    return done.stdout
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("script", ["speed.py", "strength.py"])
+def test_a_benchmark_runs(script: str) -> None:
+    printed = run(script)
     for game in ("all-or-nothing", "alles-oder-nichts", "nothing", "all-fives", "sauce"):
-        assert game in done.stdout
+        assert game in printed
+
+
+@pytest.mark.slow
+def test_the_benchmark_of_the_server_runs() -> None:
+    printed = run("server.py")
+    assert "| closed | 3 |" in printed
+    assert "| paced | 3 |" in printed

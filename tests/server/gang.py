@@ -12,12 +12,12 @@ from contextlib import asynccontextmanager
 from typing import Any
 
 import uvicorn
+from websockets.asyncio.client import ClientConnection, connect
+
 from nullo.server.app import create
 from nullo.server.app_state import AppState
 from nullo.server.lan import listen
 from nullo.server.settings import ServerSettings
-from websockets.asyncio.client import ClientConnection, connect
-
 from nullo.view import Operation, patched
 
 Json = dict[str, Any]
@@ -87,7 +87,7 @@ class Player:
         self.seq = 0
         self.known: list[tuple[int, Json, Json]] = []
         self.sent: dict[str, str] = {}
-        self.changed = asyncio.Event()
+        self._changed = asyncio.Event()
         self._house = house
         self._table = table
         self._token = token
@@ -115,7 +115,10 @@ class Player:
         url = f"ws://127.0.0.1:{self._house.port}/api/tables/{self._table}/socket"
         self._line = await connect(url, additional_headers=headers, origin=origin, proxy=None)
         self._reader = asyncio.create_task(self._read(self._line))
+        heard = len(self.raw)
         await self.say({"type": "hello", "version": 1, "seq": seq})
+        while not any('"presence"' in text for text in self.raw[heard:]):
+            await self.news()
 
     async def go(self) -> None:
         """Disconnect."""
@@ -123,6 +126,10 @@ class Player:
             await self._line.close()
             await self._reader
             self._line = None
+
+    def forget(self, many: int) -> None:
+        """Know only what it knew some events ago."""
+        self.seq, self.state, _ = self.known[max(0, len(self.known) - 1 - many)]
 
     async def say(self, message: Json | str) -> None:
         """Send a message, or what is none."""
@@ -140,16 +147,16 @@ class Player:
             await self.news()
 
     async def news(self) -> None:
-        """Wait for a frame."""
-        self.changed.clear()
-        await asyncio.wait_for(self.changed.wait(), 20)
+        """Wait for a frame that came since the last time."""
+        await asyncio.wait_for(self._changed.wait(), 20)
+        self._changed.clear()
 
     async def _read(self, line: ClientConnection) -> None:
         async for text in line:
             assert isinstance(text, str)
             self.raw.append(text)
             self._take(json.loads(text))
-            self.changed.set()
+            self._changed.set()
 
     def _take(self, frame: Json) -> None:
         if frame["type"] == "snapshot":

@@ -47,7 +47,7 @@ async def play(home: House, variant: Variant, seed: int) -> tuple[str, list[Play
     """A table with people at all seats but one, somebody who watches, and some mischief."""
     rng = random.Random(seed)
     game = variant.load()
-    options = {**game.stated_options(), **{k: v for k, v in SMALL[game.id].items()}}
+    options = {**game.stated_options(), **SMALL[game.id]}
     made = await home.ask("/api/tables", {"game": game.id, "options": options, "name": "0"})
     table = made["table"]
     players = [Player("0", home, table, made["token"])]
@@ -57,10 +57,9 @@ async def play(home: House, variant: Variant, seed: int) -> tuple[str, list[Play
     everybody = [*players, Player("watcher", home, table, "")]
     for one in everybody:
         await one.come()
-        await one.news()
     await players[0].say({"type": "start", "id": "start"})
     await asyncio.sleep(0)
-    while len(home_events(players)) < MOST and not over(players):
+    while max(one.seq for one in players) < MOST and not over(players):
         asked = [one for one in players if one.legal]
         if not asked:
             await anybody(players)
@@ -76,10 +75,6 @@ async def play(home: House, variant: Variant, seed: int) -> tuple[str, list[Play
             await one.news()
         await one.go()
     return table, everybody
-
-
-def home_events(players: list[Player]) -> range:
-    return range(max(one.seq for one in players))
 
 
 def over(players: list[Player]) -> bool:
@@ -100,16 +95,15 @@ async def mischief(home: House, table: str, one: Player, rng: random.Random) -> 
     kind = rng.randrange(24)
     if kind == 0:
         await one.come(0)
-        await one.news()
     elif kind == 1:
-        await one.come(max(0, one.seq - rng.randrange(8)))
-        await one.news()
+        one.forget(rng.randrange(8))
+        await one.come(one.seq)
     elif kind == 2 and one.sent:
         id = rng.choice(list(one.sent))
         await one.say({"type": "act", "id": id, "action": one.sent[id]})
         await one.news()
     elif kind in (3, 4):
-        codes = nullo.load(home_game(one)).deck.codes
+        codes = nullo.load(one.state["table"]["game"]).deck.codes
         await one.say(
             {"type": "act", "id": f"bad{len(one.raw)}", "action": f"play {rng.choice(codes)}"}
         )
@@ -119,11 +113,6 @@ async def mischief(home: House, table: str, one: Player, rng: random.Random) -> 
         await one.news()
     elif kind == 6:
         await home.ask(rng.choice([f"/api/tables/{table}", f"/api/tables/{table}/record"]))
-
-
-def home_game(one: Player) -> str:
-    game: str = one.state["table"]["game"]
-    return game
 
 
 def strings(value: Any) -> Iterator[str]:

@@ -1,0 +1,75 @@
+"""Pictures of the real table for the README: ``scripts/pictures`` writes them to ``docs/pictures``.
+
+Screens of phones lie beside wide ones. The browser makes the files: as WebP they stay small.
+"""
+
+from __future__ import annotations
+
+import base64
+import os
+import tempfile
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Browser, sync_playwright
+
+from browser.chromium import FLAGS, ROOT, find
+from browser.person import Person
+from browser.serve import Server
+from browser.states import STATES
+
+FOLDER = ROOT / "docs" / "pictures"
+MOST = 120_000
+WIDE: dict[str, Any] = {"viewport": {"width": 1280, "height": 800}}
+PHONE: dict[str, Any] = {
+    "viewport": {"width": 360, "height": 740},
+    "device_scale_factor": 1.5,
+    "has_touch": True,
+    "is_mobile": True,
+}
+PICTURES: dict[str, tuple[str, str, dict[str, Any]]] = {
+    "lobby": ("lobby", "light", WIDE),
+    "sauce": ("sauce", "light", WIDE),
+    "all-or-nothing": ("all-or-nothing", "dark", WIDE),
+    "phone-bids": ("bidding", "light", PHONE),
+    "phone-nothing": ("nothing", "dark", PHONE),
+    "phone-all-fives": ("all-fives", "light", PHONE),
+}
+
+
+def take(browser: Browser, server: Server, name: str) -> None:
+    """Make one picture, as good as its size allows."""
+    state, scheme, screen = PICTURES[name]
+    context = browser.new_context(color_scheme=scheme, reduced_motion="reduce", **screen)  # type: ignore[arg-type]
+    person = Person(context, server.origin)
+    STATES[state](person)
+    person.page.mouse.move(2, 2)
+    person.settled()
+    line = context.new_cdp_session(person.page)
+    for quality in (85, 75, 65, 55, 45):
+        shot = line.send("Page.captureScreenshot", {"format": "webp", "quality": quality})
+        data = base64.b64decode(shot["data"])
+        if len(data) <= MOST:
+            break
+    assert len(data) <= MOST, (name, len(data))
+    (FOLDER / f"{name}.webp").write_bytes(data)
+    print(f"{name}: {len(data):,} bytes")
+    context.close()
+
+
+def main() -> None:
+    """Make all."""
+    FOLDER.mkdir(parents=True, exist_ok=True)
+    chromium = find()
+    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
+        env: Any = {**os.environ, **chromium.env}
+        browser = playwright.chromium.launch(executable_path=chromium.path, env=env, args=FLAGS)
+        server = Server(Path(folder)).start()
+        for name in PICTURES:
+            take(browser, server, name)
+        browser.close()
+        server.stop()
+
+
+if __name__ == "__main__":
+    main()
