@@ -58,7 +58,7 @@ const ASKERS: Record<string, Asker> = {
   }),
   call: (open) => plain("call", open.game === "all-fives" ? "F16" : "T15"),
   beg: (open, _own, people) => ({
-    text: say("table-ask-beg", { suits: capital(say(`suit-${parts(open.turned_up ?? "").suit}`)) }),
+    text: say("table-ask-beg", { upper: upper(parts(open.turned_up ?? "").suit) }),
     why: say("table-why-beg", { name: people.name(open.dealer ?? 0) }),
     rule: "F5",
   }),
@@ -182,7 +182,7 @@ function free(open: Public, led: string, low: string): Prompt {
   const rule = FOLLOW[open.game ?? ""] ?? "";
   const text = say("table-free", { suit: led }) + low;
   if (!trumps.length || trumps.includes(led)) return { text, ...(rule && { rule }) };
-  return { text, why: say("table-why-free", { suit: trumps[0]! }), rule };
+  return { text, why: say("table-why-free", { upper: upper(trumps[0]!) }), rule };
 }
 
 function following(open: Public, own: Own, led: string, low: string, options: Record<string, unknown>): Prompt {
@@ -191,8 +191,13 @@ function following(open: Public, own: Own, led: string, low: string, options: Re
   if (open.game === "all-or-nothing") return { text, why: say("table-why-flips"), rule };
   if (options["mode"] === "honour") return { text, why: say("table-why-honour"), rule };
   const trump = (open.trumps ?? []).find((suit) => suit !== led && holdsSuit(own, open, suit));
-  if (trump) return { text, why: say("table-why-trump", { suits: capital(say(`suit-${trump}`)), suit: led }), rule };
+  if (trump) return { text, why: say("table-why-trump", { upper: upper(trump), suit: led }), rule };
   return open.reversed ? { text, why: say("table-why-reversed"), rule: "S17" } : { text, rule };
+}
+
+/** A suit at the beginning of a sentence. */
+function upper(suit: string): string {
+  return capital(say(`suit-${suit}`));
 }
 
 /** Whether the hand has a card of a suit; a SAUCE card counts as the Sauces it may be. */

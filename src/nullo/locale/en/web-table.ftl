@@ -37,10 +37,10 @@ table-follow = Follow { $suit }.
 table-low = Low beats high.
 table-why-flips = FLIP, ALL and NOTHING may always be played.
 table-why-honour = In honour mode nothing stops you from a wrong card.
-table-why-trump = { $suits } can trump only when you have no { $suit }.
+table-why-trump = { $upper } can trump only when you have no { $suit }.
 table-why-reversed = Ranks are reversed: 1 is high, 10 is low.
 table-free = No { $suit }: play any card.
-table-why-free = A { $suit } card trumps; any other is thrown off.
+table-why-free = { $upper } trump; any other card is thrown off.
 table-no-suit = No suit to follow yet.
 table-why-no-suit = Play any card: the first number sets the suit.
 table-lead = You lead.
@@ -68,7 +68,7 @@ table-ask-correct = Correct your card, or leave it?
 table-why-correct = You did not follow { $suit }. Correcting costs nothing.
 table-ask-call = Call a revoke, or pass?
 table-why-call = Call a player who could have followed and did not.
-table-ask-beg = { $suits } are trumps. Stand, or beg?
+table-ask-beg = { $upper } are trumps. Stand, or beg?
 table-why-beg = If you beg, { $name } gives you 1 point, or runs: three more cards each and a new trump.
 table-ask-answer = { $name } begs. Take one, or run?
 table-why-answer = Take one: 1 point for { $name }. Run: three more cards each and a new trump.
@@ -186,7 +186,6 @@ table-cards-back = { $count ->
    *[other] { $count } cards
  }
 table-choosing = choosing
-table-chosen-sign = has chosen
 
 ## What lies on the table
 
@@ -208,7 +207,10 @@ table-trump-if = Trump, if it stands
 table-set-aside = Set aside
 table-stock = Stock
 table-stock-left = { $count } left
-table-stock-last = The last one ends it
+table-stock-last = { $count ->
+    [0] This turn is the last
+   *[other] The last one ends it
+ }
 table-discard = Discard pile
 table-discard-empty = empty
 table-discard-count = { $count ->
