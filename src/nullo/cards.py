@@ -24,7 +24,10 @@ class Deck:
         self.codes = tuple(codes)
         self.suits = suits
         self.suit_of = tuple(suit_of)
-        self._numbers = {code.lower(): number for number, code in enumerate(codes)}
+        self._all = (1 << len(self.codes)) - 1
+        self._numbers = {
+            spelt: number for number, code in enumerate(codes) for spelt in (code, code.lower())
+        }
 
     def __len__(self) -> int:
         return len(self.codes)
@@ -35,6 +38,9 @@ class Deck:
         Raises:
             UnknownCard: no card of this deck has that code.
         """
+        number = self._numbers.get(text)
+        if number is not None:
+            return number
         plain = text.replace("\ufe0f", "").lower()
         for sign, letter in UNICODE_SUITS.items():
             plain = plain.replace(sign, letter)
@@ -45,7 +51,13 @@ class Deck:
 
     def cards(self, mask: int) -> list[str]:
         """The codes of the cards in a word."""
-        return [code for number, code in enumerate(self.codes) if mask >> number & 1]
+        found = []
+        mask &= self._all
+        while mask:
+            lowest = mask & -mask
+            found.append(self.codes[lowest.bit_length() - 1])
+            mask ^= lowest
+        return found
 
     def names(self, numbers: Iterable[int]) -> list[str]:
         """The codes of these cards."""

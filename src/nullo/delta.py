@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from functools import cache
+from itertools import compress
+from operator import ne
 from typing import Any
 
 import msgspec
@@ -19,7 +21,8 @@ def delta(before: msgspec.Struct, after: msgspec.Struct, path: str = "") -> list
     The values in it are parts of ``after``: neither may be changed later.
     """
     steps: list[Operation] = []
-    _struct(before, after, path, steps)
+    if before != after:
+        _struct(before, after, path, steps)
     return steps
 
 
@@ -41,10 +44,9 @@ def _defaults(kind: type[msgspec.Struct]) -> list[tuple[str, Any]]:
 def _struct(
     before: msgspec.Struct, after: msgspec.Struct, path: str, steps: list[Operation]
 ) -> None:
-    table = _defaults(type(after))
-    for (name, default), old, new in zip(table, astuple(before), astuple(after), strict=True):
-        if old is new or old == new:
-            continue
+    olds, news = astuple(before), astuple(after)
+    fields_now = zip(_defaults(type(after)), olds, news, strict=True)
+    for (name, default), old, new in compress(fields_now, map(ne, olds, news)):
         if new == default:
             steps.append(Operation("remove", path + name))
         elif old == default:

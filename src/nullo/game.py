@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from collections.abc import Mapping
 from functools import cached_property
 from typing import TYPE_CHECKING, Any
@@ -101,7 +102,7 @@ class Game:
     def action_place(self, action: int) -> tuple[int, int]:
         """The phase and the index in it of an action id."""
         self.action_text(action)
-        phase = next(k for k in range(len(self.phases)) if action < self._offsets[k + 1])
+        phase = bisect_right(self._offsets, action) - 1
         return phase, action - self._offsets[phase]
 
     @cached_property

@@ -39,6 +39,7 @@ class State:
         self._history = History(game)
         self._hands: list[list[int]] = []
         self._start = [position.points_of(seat) for seat in range(game.players)]
+        self._observers: tuple[int | None, ...] = (*range(game.players), None)
         self._points = self._before = list(self._start)
         self._scores = position.scores()
 
@@ -170,10 +171,6 @@ class State:
         )
         self._note_scores(hand)
 
-    @property
-    def _observers(self) -> tuple[int | None, ...]:
-        return (*range(self.game.players), None)
-
     def _note_scores(self, hand: int) -> None:
         """Keep what the hand has changed so far; a hand is complete when its number is past."""
         before, after = self._scores, self.position.scores()
@@ -268,6 +265,7 @@ class State:
         twin._history = self._history.copy()
         twin._hands = [list(hand) for hand in self._hands]
         twin._start = self._start
+        twin._observers = self._observers
         twin._points = self._points
         twin._before = self._before
         twin._scores = self._scores
