@@ -2,7 +2,7 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
 
 // The server hands out what lies in nullo/server/static; the wheel carries it.
-export default defineConfig({
+export default defineConfig(({ mode }) => ({
   plugins: [svelte()],
   build: {
     outDir: "../src/nullo/server/static",
@@ -11,10 +11,10 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
   },
-  resolve: process.env.VITEST ? { conditions: ["browser"] } : undefined,
+  ...(mode === "test" ? { resolve: { conditions: ["browser"] } } : {}),
   server: {
     fs: { allow: [".."] },
     proxy: { "/api": { target: "http://127.0.0.1:8000", ws: true } },
   },
   test: { environment: "jsdom", include: ["src/**/*.test.ts"] },
-});
+}));
