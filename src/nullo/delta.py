@@ -74,12 +74,10 @@ def _grows(old: list[Any], new: list[Any]) -> bool:
 
 
 def _list(old: list[Any], new: list[Any], path: str, steps: list[Operation]) -> None:
-    many = len(old)
-    for number in range(many):
-        if old[number] != new[number]:
-            _value(old[number], new[number], f"{path}/{number}", steps)
-    for number in range(many, len(new)):
-        steps.append(Operation("add", f"{path}/-", new[number]))
+    for number in compress(range(len(old)), map(ne, old, new)):
+        _value(old[number], new[number], f"{path}/{number}", steps)
+    for item in new[len(old) :]:
+        steps.append(Operation("add", f"{path}/-", item))
 
 
 def _dict(old: dict[str, Any], new: dict[str, Any], path: str, steps: list[Operation]) -> None:

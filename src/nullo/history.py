@@ -8,7 +8,7 @@ from nullo.game import Game
 from nullo.view import Line
 
 
-class Step(msgspec.Struct, frozen=True):
+class Step(msgspec.Struct, frozen=True, gc=False):
     """One action of a state's history.
 
     ``seen`` holds, by seat and last for a spectator, whether they saw which it was (None: all did);

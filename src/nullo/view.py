@@ -13,7 +13,7 @@ from typing import Any, Literal
 import msgspec
 
 
-class Refusal(msgspec.Struct, frozen=True):
+class Refusal(msgspec.Struct, frozen=True, gc=False):
     """Why an action is not allowed.
 
     Attributes:
@@ -27,7 +27,7 @@ class Refusal(msgspec.Struct, frozen=True):
     params: dict[str, str | int] = {}
 
 
-class Play(msgspec.Struct, omit_defaults=True):
+class Play(msgspec.Struct, omit_defaults=True, gc=False):
     """A card played to a trick.
 
     Attributes:
@@ -41,14 +41,14 @@ class Play(msgspec.Struct, omit_defaults=True):
     sauce: bool = False
 
 
-class Trick(msgspec.Struct, omit_defaults=True):
+class Trick(msgspec.Struct, omit_defaults=True, gc=False):
     """A completed trick: the plays in order, and who took it."""
 
     plays: list[Play]
     winner: int
 
 
-class Line(msgspec.Struct, omit_defaults=True):
+class Line(msgspec.Struct, omit_defaults=True, gc=False):
     """One action of the hand's history, as the reader saw it.
 
     Attributes:
@@ -64,7 +64,7 @@ class Line(msgspec.Struct, omit_defaults=True):
     revealed: str = ""
 
 
-class SeatPublic(msgspec.Struct, omit_defaults=True):
+class SeatPublic(msgspec.Struct, omit_defaults=True, gc=False):
     """What lies open about one seat.
 
     Attributes:
@@ -92,7 +92,7 @@ class SeatPublic(msgspec.Struct, omit_defaults=True):
     revokes: int = 0
 
 
-class Sauce(msgspec.Struct, omit_defaults=True):
+class Sauce(msgspec.Struct, omit_defaults=True, gc=False):
     """A Sauce in force: its card (none if revealed late), rank, and whether Super.
 
     ``effect`` is the key of its words in ``locale``.
@@ -106,7 +106,7 @@ class Sauce(msgspec.Struct, omit_defaults=True):
     played: bool = False
 
 
-class Public(msgspec.Struct, omit_defaults=True):
+class Public(msgspec.Struct, omit_defaults=True, gc=False):
     """What all can see.
 
     Attributes:
@@ -170,7 +170,7 @@ class Public(msgspec.Struct, omit_defaults=True):
     winners: list[int] = []
 
 
-class Own(msgspec.Struct, omit_defaults=True):
+class Own(msgspec.Struct, omit_defaults=True, gc=False):
     """What one seat knows beyond :class:`Public`.
 
     Attributes:
@@ -201,14 +201,14 @@ class Own(msgspec.Struct, omit_defaults=True):
     revokes: list[str] = []
 
 
-class View(msgspec.Struct, omit_defaults=True):
+class View(msgspec.Struct, omit_defaults=True, gc=False):
     """A snapshot for a seat, or for a spectator (``own`` is None)."""
 
     public: Public
     own: Own | None = None
 
 
-class Operation(msgspec.Struct, omit_defaults=True):
+class Operation(msgspec.Struct, omit_defaults=True, gc=False):
     """One step of a JSON Patch; ``value`` is absent in a removal."""
 
     op: Literal["add", "replace", "remove"]
@@ -216,7 +216,7 @@ class Operation(msgspec.Struct, omit_defaults=True):
     value: Any = msgspec.UNSET
 
 
-class Event(msgspec.Struct, omit_defaults=True):
+class Event(msgspec.Struct, omit_defaults=True, gc=False):
     """An action as one seat saw it.
 
     Attributes:

@@ -51,6 +51,7 @@ class AllFivesRules(Rules):
     prefix = "F"
     deck_rule = "F1"
     players = (2, 3)
+    redeals = 2
     thumb = "nullo.bots.thumbs.all_fives:Thumb"
     default_players = 2
     options = (
