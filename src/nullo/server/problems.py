@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any
 
 import msgspec
@@ -59,6 +60,9 @@ def problem_body(code: str, message: str, field: str = "") -> bytes:
     return msgspec.json.encode(ProblemBody(ProblemText(code, message, field)))
 
 
+_decoder = cache(msgspec.json.Decoder)  # made once a type: that takes a while
+
+
 def read(data: bytes, kind: Any) -> Any:
     """A message of a type from its JSON.
 
@@ -66,7 +70,7 @@ def read(data: bytes, kind: Any) -> Any:
         Problem: it is not JSON, or not of this type; the words name the field.
     """
     try:
-        return msgspec.json.decode(data, type=kind)
+        return _decoder(kind).decode(data)
     except msgspec.ValidationError as error:
         # msgspec says what was expected and where, never what was given.
         reason, _, path = str(error).partition(" - at `$")

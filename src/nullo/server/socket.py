@@ -20,7 +20,6 @@ from nullo.server.sessions import bearer, session
 from nullo.server.store import StoreError
 from nullo.server.table import Refused
 
-_COMMANDS = msgspec.json.Decoder(AnyCommand)
 _PONG = msgspec.json.encode(Pong()).decode()
 _CLOSING = {"no-table": NO_TABLE, "version": OTHER_VERSION, "too-many-watchers": LATER}
 _CLOSING |= {"too-many-connections": LATER}
@@ -133,7 +132,7 @@ class Connection:
             data = text.encode()
             if len(data) > FRAME_BYTES:
                 raise Problem("too-large", most=FRAME_BYTES)
-            command: AnyCommand = read(data, _COMMANDS)
+            command: AnyCommand = read(data, AnyCommand)
             id = getattr(command, "id", "")
             await self._do(command)
         except Problem as problem:
