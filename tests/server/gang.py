@@ -65,9 +65,11 @@ async def house(**settings: Any) -> AsyncIterator[House]:
     task = asyncio.create_task(server.serve(sockets))
     while not server.started:
         await asyncio.sleep(0.01)
-    yield House(sockets[0].getsockname()[1], app.state.nullo)
-    server.should_exit = True
-    await task
+    try:
+        yield House(sockets[0].getsockname()[1], app.state.nullo)
+    finally:
+        server.should_exit = True
+        await task
 
 
 class Player:

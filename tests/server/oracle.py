@@ -61,7 +61,7 @@ class Oracle:
         self.game = nullo.load(first.game, **first.options)
         self._history = list(history)
         self._state: nullo.State | None = None
-        self._walk: nullo.State | None = None
+        self._shuffled = 0
         self._pending: dict[int, list[str]] = {}
         self.after: dict[int, dict[int, Expected]] = {}
         for number, row in enumerate(stored):
@@ -73,6 +73,7 @@ class Oracle:
         if isinstance(event, events.Start):
             self._state = self.game.new_initial_state()
         elif isinstance(event, events.Shuffle):
+            self._shuffled = event.hand + 1
             self._deal()
         elif isinstance(event, events.Act):
             assert self._state
@@ -88,6 +89,8 @@ class Oracle:
         state = self._state
         assert state
         while state.is_chance_node() and len(state.steps()) < len(self._history):
+            if state.position.deck() is not None and state.position.hand >= self._shuffled:
+                return  # the hand's cards are not there yet
             state.apply_action(self._history[len(state.steps())])
 
     def _choose(self, seat: int, action: str) -> None:
@@ -110,7 +113,7 @@ class Oracle:
 
     def _expected(self, seat: int, before: int, later: Sequence[Stored]) -> Expected:
         state = self._state
-        if state is None or not state.steps():
+        if state is None:
             return Expected()
         view = state.view(None if seat < 0 else seat)
         own = plain(view.own) if view.own else None
@@ -134,7 +137,7 @@ class Oracle:
         lines = []
         phases = self.game.phases
         for step in state.steps()[before:]:
-            if step.actor < 0:
+            if phases[step.phase].name == "deal":
                 continue
             saw = step.seen is None or step.seen[seat]
             text = phases[step.phase].actions[step.index] if saw else ""

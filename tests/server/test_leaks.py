@@ -96,6 +96,7 @@ async def mischief(home: House, table: str, one: Player, rng: random.Random) -> 
     if kind == 0:
         await one.come(0)
     elif kind == 1:
+        await one.go()
         one.forget(rng.randrange(8))
         await one.come(one.seq)
     elif kind == 2 and one.sent:
