@@ -9,9 +9,9 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from nullo.server.table import Table
 
 import nullo
+from nullo.server.table import Table
 from server.gang import House, Json, Player, house
 from server.oracle import CHOICE_KEYS, Expected, Oracle
 from variants import Variant, variants

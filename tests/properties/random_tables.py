@@ -1,0 +1,186 @@
+"""Tables at which random games are played, for tests of the server's heart."""
+
+from __future__ import annotations
+
+from collections import defaultdict, deque
+from collections.abc import Iterator
+from typing import Any
+
+import msgspec
+
+import nullo
+from nullo.server.events import Act, Choose, Event, Join, Open, Shuffle, Stored
+from nullo.server.frames import Frames
+from nullo.server.messages import Act as ActCommand
+from nullo.server.messages import EventFrame, Snapshot
+from nullo.server.messages import Start as StartCommand
+from nullo.server.refused import Refused
+from nullo.server.table import Table
+from nullo.together import Choices
+from nullo.view import patched
+
+ID = "a-table"
+WORD = 1 << 53
+
+
+def opened(game: nullo.Game, people: int = 1) -> tuple[Table, list[Stored]]:
+    """A table with so many people and bots on the other places, and its events."""
+    table, rows = Table.begin(ID, [Open(game.id, game.stated_options()), Join(0, "Host")])
+    for number in range(1, people):
+        rows += table.do(table.join(f"Person {number}"))
+    return table, rows
+
+
+def started(game: nullo.Game, people: int | None = None) -> tuple[Table, list[Stored]]:
+    """The same with the game begun; people on all seats unless told otherwise."""
+    table, rows = opened(game, game.players if people is None else people)
+    rows += table.do(table.decide(table.view.host, StartCommand("start")), table.view.host)
+    return table, rows
+
+
+def fair(table: Table, seat: int, rng: nullo.Rng) -> str:
+    """Something that a seat that is asked may do, mostly no revoke and no blind call."""
+    known = table.seat_state(seat)
+    ids = known.fair_actions() if rng.randrange(4) else known.legal_actions()
+    return known.action_to_string(ids[rng.randrange(len(ids))])
+
+
+def caused(table: Table, rng: nullo.Rng) -> tuple[list[Event], int]:
+    """What a random seat of those asked does, and the member who does it; -1: a bot does."""
+    seats = table.asked()
+    seat = seats[rng.randrange(len(seats))]
+    text = fair(table, seat, rng)
+    if table.bot_at(seat) is not None:
+        return table.decide_bot(seat, text), -1
+    member = table.view.seats[seat]
+    return table.decide(member, ActCommand("a", text)), member
+
+
+def advances(table: Table, rng: nullo.Rng, most: int = 400) -> Iterator[tuple[Stored, Frames]]:
+    """Play on, event by event."""
+    for _ in range(most):
+        if table.view.stage == "over":
+            return
+        events, member = table.follow(), -1
+        if not events:
+            events, member = caused(table, rng)
+        row = Stored(table.seq + 1, 0, events[0], member, "a" if member >= 0 else "")
+        yield row, table.advance(row)
+
+
+def plain(snapshot: Snapshot) -> dict[str, Any]:
+    """The state that a client keeps."""
+    made: dict[str, Any] = msgspec.to_builtins(snapshot)
+    return {part: made[part] for part in ("table", "you", "public", "own")}
+
+
+def moved(state: dict[str, Any], text: str) -> dict[str, Any]:
+    """A client's state after a frame."""
+    frame = msgspec.json.decode(text, type=EventFrame)
+    made: dict[str, Any] = patched(state, frame.patch)
+    return made
+
+
+def refusals(table: Table, member: int) -> list[object]:
+    """What a member is told of every action that there is."""
+    assert table.match is not None
+    told: list[object] = []
+    for phase in table.match.game.phases:
+        for text in [*phase.actions, "play 99x", "dance"]:
+            try:
+                told.append(table.decide(member, ActCommand("a", text)))
+            except Refused as refused:
+                told.append((refused.code, refused.message, refused.refusal))
+    return told
+
+
+# --- another world ---------------------------------------------------------------------------
+
+
+def elsewhere(
+    rows: list[Stored], choosing: Choices | None, world: nullo.State, seat: int, rng: nullo.Rng
+) -> list[Stored]:
+    """The same events where ``world`` is the truth; pending choices of others are others.
+
+    Args:
+        rows: the table's events.
+        choosing: the choices being made, if any.
+        world: a state that ``seat`` cannot tell from the table's.
+    """
+    hands = _chance(world, rng)
+    open_acts: deque[str] = deque()
+    secret_acts: dict[int, deque[str]] = defaultdict(deque)
+    game = world.game
+    for step in world.steps():
+        if step.actor >= 0:
+            text = game.phases[step.phase].actions[step.index]
+            if game.phases[step.phase].secret:
+                secret_acts[step.actor].append(text)
+            else:
+                open_acts.append(text)
+    pending = Choices(world) if choosing else None
+    made = []
+    for row in rows:
+        event = row.event
+        if isinstance(event, Shuffle):
+            event = hands[event.hand, event.part]
+        elif isinstance(event, Act):
+            event = Act(event.seat, open_acts.popleft(), event.bot)
+        elif isinstance(event, Choose):
+            if secret_acts[event.seat]:
+                text = secret_acts[event.seat].popleft()
+            else:
+                assert pending is not None
+                ids = pending.legal_actions(event.seat)
+                text = game.action_text(ids[rng.randrange(len(ids))])
+                text = event.action if event.seat == seat else text
+                pending.choose(event.seat, text)
+            event = Choose(event.seat, text, event.bot)
+        made.append(Stored(row.seq, row.at, event, row.member, row.client))
+    return made
+
+
+def _chance(world: nullo.State, rng: nullo.Rng) -> dict[tuple[int, int], Shuffle]:
+    """The chance of each hand of a state's history, as a table stores it."""
+    game = world.game
+    walk = game.new_initial_state()
+    decks: dict[int, list[list[int]]] = defaultdict(list)
+    lefts: dict[int, list[int]] = {}
+    draws: dict[int, list[int]] = defaultdict(list)
+    codes = game.deck.codes
+
+    def fill_up(hand: int) -> None:
+        if lefts.get(hand):
+            rest = lefts.pop(hand)
+            rng.shuffle(rest)
+            decks[hand][-1] += rest
+
+    for action in world.history():
+        position = walk.position
+        if walk.is_chance_node():
+            hand = position.hand
+            cards = position.deck()
+            if cards is not None:
+                fill_up(hand)
+                decks[hand].append([])
+                lefts[hand] = list(cards)
+            index = game.action_place(action)[1]
+            if position.draws():
+                outcomes = position.chance()
+                before = sum(weight for other, weight in outcomes if other < index)
+                total = sum(weight for _, weight in outcomes)
+                draws[hand].append(-(-before * WORD // total))
+            else:
+                card = game.deck.number(game.action_text(action).split()[-1])
+                decks[hand][-1].append(card)
+                lefts[hand].remove(card)
+        walk.apply_action(action)
+    if world.is_chance_node() or world.is_terminal():
+        raise AssertionError("worlds are drawn when a seat is to act")
+    made = {}
+    for hand in list(decks):
+        fill_up(hand)
+        first, *others = [[codes[card] for card in deck] for deck in decks[hand]]
+        more = [rng.randrange(1 << 30) << 23 for _ in range(8)]
+        made[hand, 0] = Shuffle(hand, f"{rng.randrange(1 << 30):064x}", first, others, draws[hand] + more)
+    return made
