@@ -182,5 +182,7 @@ def _chance(world: nullo.State, rng: nullo.Rng) -> dict[tuple[int, int], Shuffle
         fill_up(hand)
         first, *others = [[codes[card] for card in deck] for deck in decks[hand]]
         more = [rng.randrange(1 << 30) << 23 for _ in range(8)]
-        made[hand, 0] = Shuffle(hand, f"{rng.randrange(1 << 30):064x}", first, others, draws[hand] + more)
+        made[hand, 0] = Shuffle(
+            hand, f"{rng.randrange(1 << 30):064x}", first, others, draws[hand] + more
+        )
     return made

@@ -1,0 +1,67 @@
+"""Changes between structures, as patches."""
+
+from __future__ import annotations
+
+import msgspec
+import pytest
+
+from nullo.delta import delta
+from nullo.view import Operation, Own, Play, Public, Refusal, SeatPublic, Trick, patched
+
+PLAY = Play(1, "3h")
+TRICK = Trick([PLAY], 2)
+
+CASES = [
+    (Public(hand=1), Public(hand=2), [("replace", "/hand", 2)]),
+    (Public(hand=1), Public(), [("remove", "/hand", None)]),
+    (Public(), Public(actor=3), [("add", "/actor", 3)]),
+    (Public(trick=[PLAY]), Public(trick=[PLAY, PLAY]), [("add", "/trick/-", PLAY)]),
+    (Public(trick=[PLAY, PLAY]), Public(trick=[PLAY]), [("replace", "/trick", [PLAY])]),
+    (Public(tricks=[TRICK]), Public(tricks=[TRICK, TRICK]), [("add", "/tricks/-", TRICK)]),
+    (Public(discard=["2s"]), Public(discard=["2s", "3h"]), [("add", "/discard/-", "3h")]),
+    (
+        Public(discard=["2s"]),
+        Public(discard=["4s", "3h"]),
+        [("replace", "/discard", ["4s", "3h"])],
+    ),
+    (Public(discard=["2s", "3h"]), Public(discard=[]), [("remove", "/discard", None)]),
+    (
+        Public(seats=[SeatPublic(5, tricks=1), SeatPublic(5)]),
+        Public(seats=[SeatPublic(5, tricks=2), SeatPublic(5, bid="bid 1")]),
+        [("replace", "/seats/0/tricks", 2), ("add", "/seats/1/bid", "bid 1")],
+    ),
+    (
+        Public(piles={"stock": 3, "a~/b": 1}),
+        Public(piles={"stock": 2, "aside": 4}),
+        [
+            ("remove", "/piles/a~0~1b", None),
+            ("replace", "/piles/stock", 2),
+            ("add", "/piles/aside", 4),
+        ],
+    ),
+    (
+        Own(0, refused={"3h": Refusal("T8", "must-follow")}),
+        Own(0, refused={"3h": Refusal("T8", "not-in-hand")}),
+        [("replace", "/refused/3h/code", "not-in-hand")],
+    ),
+    (Own(1), Own(2), [("replace", "/seat", 2)]),
+    (Own(1, hand=["3h"]), Own(1, hand=["3h"]), []),
+]
+
+
+@pytest.mark.parametrize(("before", "after", "steps"), CASES)
+def test_a_change(
+    before: msgspec.Struct, after: msgspec.Struct, steps: list[tuple[str, str, object]]
+) -> None:
+    found = delta(before, after)
+    assert found == [
+        Operation(op, path) if op == "remove" else Operation(op, path, value)
+        for op, path, value in steps
+    ]
+    # As a reader of JSON would do it.
+    read = msgspec.json.decode(msgspec.json.encode(found), type=list[Operation])
+    assert patched(msgspec.to_builtins(before), read) == msgspec.to_builtins(after)
+
+
+def test_a_path_to_begin_with() -> None:
+    assert delta(Own(1), Own(2), "/own") == [Operation("replace", "/own/seat", 2)]
