@@ -1,8 +1,8 @@
 // The score by hand as a table.
 
 import type { State } from "../lib/protocol";
+import { minus, signed } from "./numbers";
 import { peopleOf } from "./people";
-import { signed } from "./telling";
 import { isDouble } from "./where";
 
 export interface Sheet {
@@ -37,9 +37,3 @@ export function sheetOf(state: State): Sheet {
 function change(points: number, game: string): string {
   return game === "all-or-nothing" ? signed(points) : minus(points);
 }
-
-/** A number with a true minus sign. */
-export function minus(points: number): string {
-  return points < 0 ? `−${-points}` : String(points);
-}
-

@@ -2,8 +2,9 @@
 // the flights of cards from one state to the next.
 
 import { change, gathered, hurry, played, rest, type Move } from "../cards/motion";
-import type { Line, Play, Public, Refusal, State } from "../lib/protocol";
+import type { Line, Play, Public, Refusal, State, Trick } from "../lib/protocol";
 import { headOf, lastWord } from "./codes";
+import { movesOf } from "./moves";
 import { completed } from "./telling";
 
 /** What `send` rejects with. */
@@ -19,6 +20,8 @@ export interface Lying {
   winner: number;
   /** Tells one trick from the next. */
   number: string;
+  /** ALL and NOTHING cards that counted as the opposite. */
+  turned: string[];
 }
 
 export class Stage {
@@ -60,11 +63,12 @@ export class Stage {
   /** The trick to show now. */
   readonly lying: Lying = $derived.by(() => {
     const open = this.state.public;
-    const next = { plays: this.#plays, winner: -1, number: numberOf(open) };
+    const turned = open?.turned ?? [];
+    const next = { plays: this.#plays, winner: -1, number: numberOf(open), turned };
     if (this.#resting) return this.#resting;
     const last = open?.tricks?.at(-1);
     if (next.plays.length || open?.phase !== "call" || !last) return next;
-    return { ...last, number: numberOf(open, -1) };
+    return { ...last, number: numberOf(open, -1), turned };
   });
 
   /** Whether the reader's seat is asked, and nothing of theirs is on its way. */
@@ -79,13 +83,13 @@ export class Stage {
     const before = this.state;
     if (before === state) return;
     const trick = before.public && state.public && completed(before.public, state.public);
-    const moves = this.#moves(before, lines, state);
+    const moves = movesOf(before, lines, state, this.action);
     void change(() => {
       this.state = state;
       if (lines.some((line) => line.seat === state.you.seat && line.action === this.action)) {
         this.#clear();
       }
-      if (trick) this.#resting = { ...trick, number: numberOf(before.public) };
+      if (trick) this.#resting = resting(trick, before.public, state.public);
       else if (this.#resting && state.public?.trick?.length) hurry();
     }, moves);
     if (trick) void this.#gather(trick.plays, trick.winner);
@@ -128,27 +132,15 @@ export class Stage {
   #clear(turn = this.#turn): void {
     if (turn === this.#turn) this.action = "";
   }
-
-  #moves(before: State, lines: Line[], after: State): Move[] {
-    return lines.flatMap((line) => {
-      const mine = line.seat === after.you.seat;
-      const card = lastWord(line.action);
-      // My own flew when I pressed it.
-      if (mine && this.action === line.action) return [];
-      const hand = before.own?.hand ?? [];
-      const from = mine ? `hand:${hand.includes(card) ? card : "SAUCE"}` : `seat:${line.seat}`;
-      if (line.action.startsWith("play ")) return [{ from, to: `trick:${line.seat}` }];
-      if (line.action.startsWith("discard ")) return [{ from, to: "discard" }];
-      if (!line.action.startsWith("draw ")) return [];
-      const pile = card === "stock" ? "stock" : "discard";
-      const to = mine ? `hand:${after.own?.taken ?? ""}` : `seat:${line.seat}`;
-      return [{ from: pile, to, turn: mine && pile === "stock" }];
-    });
-  }
 }
 
 function discarded(action: string): Move[] {
   return action.startsWith("discard ") ? [{ from: `hand:${lastWord(action)}`, to: "discard" }] : [];
+}
+
+function resting(trick: Trick, before: Public | null, after: Public | null): Lying {
+  const same = before?.hand === after?.hand;
+  return { ...trick, number: numberOf(before), turned: (same ? after : before)?.turned ?? [] };
 }
 
 function numberOf(open: Public | null, more = 0): string {

@@ -3,6 +3,7 @@
 import { has, say } from "../lib/words";
 import type { Line, Public, Sauce, State, Trick } from "../lib/protocol";
 import { capital, headOf, lastWord, parts } from "./codes";
+import { minus, signed } from "./numbers";
 import type { People } from "./people";
 
 /** How a card stands in a sentence. */
@@ -149,7 +150,7 @@ export class Teller {
   hand(number: number, changes: number[], totals: number[]): string {
     const entries = changes.map((change, side) => {
       const name = this.people.side(side, totals.length);
-      return `${name} ${signed(change)} (${totals[side]})`;
+      return `${name} ${signed(change)} (${minus(totals[side] ?? 0)})`;
     });
     return say("told-hand-over", { number, scores: entries.join(", ") });
   }
@@ -232,11 +233,6 @@ export function narrate(teller: Teller, before: State, lines: Line[], after: Sta
     else if (line.seat >= 0) told.push(capital(teller.action(line)));
   });
   return told;
-}
-
-/** A change of points with its sign. */
-export function signed(change: number): string {
-  return change > 0 ? `+${change}` : change < 0 ? `−${-change}` : "0";
 }
 
 function playedSauce(line: Line, before: Public, after: Public): boolean {

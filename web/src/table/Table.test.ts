@@ -1,0 +1,242 @@
+import "../cards/testing";
+
+import { cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/svelte";
+import { tick } from "svelte";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+
+import type { State } from "../lib/protocol";
+import Table from "./Table.svelte";
+import { NAMES, fixture } from "./fixtures/states";
+
+const send = vi.fn<(action: string) => Promise<void>>();
+
+function table(state: State | string, more: object = {}) {
+  const given = typeof state === "string" ? fixture(state) : state;
+  return render(Table, { state: given, send, title: "A game", ...more });
+}
+const button = (name: string | RegExp) => screen.getByRole("button", { name });
+const prompt = () => document.querySelector<HTMLElement>("main [role=status]")!;
+
+beforeEach(() => {
+  vi.clearAllMocks();
+  send.mockReturnValue(new Promise(() => {}));
+});
+afterEach(cleanup);
+
+describe.each(NAMES)("%s", (name) => {
+  const state = fixture(name);
+
+  test("regions and names", () => {
+    table(name);
+    const main = screen.getByRole("main");
+    expect(main.dataset.stage).toBe(state.table.stage);
+    expect(main.dataset.phase).toBe(state.public!.phase);
+    expect(screen.getByRole("log", { name: "What happened" })).toBeTruthy();
+    expect(prompt().textContent).not.toBe("");
+    for (const member of state.table.members.filter(({ id }) => id !== state.you.seat)) {
+      expect(screen.getByRole("group", { name: new RegExp(`^${member.name}`) })).toBeTruthy();
+    }
+    const hand = screen.queryByRole("group", { name: "Your hand" });
+    expect(hand !== null).toBe(state.own !== null);
+  });
+
+  test("every legal action can be found by its text", () => {
+    table(name);
+    const found = new Set([...document.querySelectorAll<HTMLElement>("[data-action]")].map((one) => one.dataset.action));
+    const legal = state.own?.legal ?? [];
+    const points = legal.filter((one) => /^bid \d+$/.test(one)).length > 7;
+    const sauce = (one: string) => one.startsWith("play ") && !state.own!.hand!.includes(one.split(" ")[1]!);
+    for (const action of legal) {
+      if (points && /^bid \d+$/.test(action)) continue;
+      if (sauce(action) && legal.filter(sauce).length > 1) continue;
+      expect(found).toContain(action);
+    }
+  });
+
+  test("no word is missing", () => {
+    const { container } = table(name);
+    expect(container.textContent).not.toMatch(/\b(table|act|effect|told|suit|card|bid|hand)-[a-z]+-?/);
+  });
+});
+
+describe("seats", () => {
+  test("bots and people who are away are told in words; so is who is connected", () => {
+    const state = fixture("tout-follow");
+    state.table.members[1]!.away = true;
+    table(state, { online: [3] });
+    expect(screen.getByRole("group", { name: "Omar" }).textContent).toContain("away, a bot plays");
+    expect(screen.getByRole("group", { name: "Kofi" }).textContent).toContain("bot");
+  });
+  test("the dealer has a D, who is to act a mark", () => {
+    table("tout-wait");
+    expect(screen.getByRole("group", { name: "Léa, to act" }).dataset.turn).toBe("true");
+    expect(document.querySelectorAll("[title=Dealer]")).toHaveLength(1);
+  });
+});
+
+describe("the trick", () => {
+  test("who led, who is best so far, with its cards in words", () => {
+    table("tout-follow");
+    const trick = screen.getByRole("group", { name: "Trick" });
+    expect(within(trick).getAllByRole("img")).toHaveLength(3);
+    expect(trick.textContent).toContain("best");
+  });
+
+  test("a complete trick rests with its winner, then is gone", async () => {
+    vi.useFakeTimers();
+    const before = fixture("tout-wait");
+    const { rerender } = table(before);
+    const plays = [...before.public!.trick!, { seat: 2, card: "1s" }, { seat: 3, card: "2s" }];
+    const after: State = {
+      ...before,
+      public: { ...before.public!, trick: [], tricks: [...(before.public!.tricks ?? []), { plays, winner: 2 }] },
+    };
+    const line = { seat: 3, action: "play 2s", phase: "play" };
+    await rerender({ state: after, lastEvent: { kind: "act", lines: [line], seq: 5 } });
+    expect(screen.getByText("Léa took it")).toBeTruthy();
+    expect(screen.getByRole("log").textContent).toContain("Léa takes the trick.");
+    await vi.advanceTimersByTimeAsync(1500);
+    expect(screen.queryByText("Léa took it")).toBeNull();
+    vi.useRealTimers();
+  });
+});
+
+describe("my own action", () => {
+  test("is sent at once; its card lies in the trick and is not in the hand", async () => {
+    table("tout-follow");
+    await fireEvent.click(button("7 of hearts"));
+    expect(send).toHaveBeenCalledWith("play 7h");
+    await waitFor(() => expect(screen.queryByRole("button", { name: "7 of hearts" })).toBeNull());
+    expect(document.querySelector("[data-card='7h'][data-pos=s]")).not.toBeNull();
+  });
+
+  test("comes back if it is refused, with the rule to read", async () => {
+    const onrule = vi.fn();
+    const refusal = { rule: "T8", code: "must-follow", params: { suit: "h" } };
+    send.mockRejectedValue({ code: "illegal", refusal });
+    table("tout-follow", { onrule });
+    await fireEvent.click(button("7 of hearts"));
+    await waitFor(() => expect(prompt().textContent).toContain("7 of hearts: must follow hearts."));
+    expect(button("7 of hearts")).toBeTruthy();
+    await fireEvent.click(button("Rule T8"));
+    expect(onrule).toHaveBeenCalledWith("T8");
+  });
+
+  test("a card that may not be played says why and is not sent", async () => {
+    table("tout-follow");
+    await fireEvent.click(button("10 of spades"));
+    expect(send).not.toHaveBeenCalled();
+    expect(prompt().textContent).toContain("10 of spades: must follow hearts.");
+  });
+
+  test("waits for one before", async () => {
+    table("tout-lead");
+    const [first, second] = screen.getAllByRole("button").filter((one) => one.dataset.card);
+    await fireEvent.click(first!);
+    await fireEvent.click(second!);
+    expect(send).toHaveBeenCalledTimes(1);
+  });
+
+  test("a revoke is warned of once, if the reader wants that", async () => {
+    const state = fixture("tout-lead");
+    const card = state.own!.hand![0]!;
+    state.own!.revokes = [`play ${card}`];
+    table(state, { prefs: { warn: true } });
+    const held = document.querySelector<HTMLElement>(`[data-card='${card}']`)!;
+    await fireEvent.click(held);
+    expect(send).not.toHaveBeenCalled();
+    expect(prompt().textContent).toContain("Press it again");
+    await fireEvent.click(held);
+    expect(send).toHaveBeenCalledWith(`play ${card}`);
+  });
+
+  test("is not warned of otherwise", async () => {
+    const state = fixture("tout-lead");
+    const card = state.own!.hand![0]!;
+    state.own!.revokes = [`play ${card}`];
+    table(state);
+    await fireEvent.click(document.querySelector(`[data-card='${card}']`)!);
+    expect(send).toHaveBeenCalled();
+  });
+});
+
+describe("buttons", () => {
+  test("a bid is a card with a number", async () => {
+    table("tout-bid");
+    await fireEvent.click(button("Bid 3"));
+    expect(send).toHaveBeenCalledWith("bid 3");
+  });
+
+  test("keys do the same", async () => {
+    table("tout-bid");
+    await fireEvent.keyDown(window, { key: "4" });
+    expect(send).toHaveBeenCalledWith("bid 4");
+  });
+
+  test("letters, but not where something is typed", async () => {
+    table("fives-beg");
+    const box = document.body.appendChild(document.createElement("textarea"));
+    await fireEvent.keyDown(box, { key: "b" });
+    expect(send).not.toHaveBeenCalled();
+    box.remove();
+    await fireEvent.keyDown(window, { key: "b" });
+    expect(send).toHaveBeenCalledWith("beg");
+  });
+
+  test("points are bid in steps of five", async () => {
+    table("sauce-bid");
+    await fireEvent.click(button("More"));
+    await fireEvent.click(button("More"));
+    await fireEvent.click(button("Less"));
+    await fireEvent.keyDown(window, { key: "+" });
+    await fireEvent.click(button("Bid 85"));
+    expect(send).toHaveBeenCalledWith("bid 85");
+  });
+
+  test("the piles of Nothing can be pressed", async () => {
+    table("nothing-draw");
+    await fireEvent.click(button(/^Stock/));
+    expect(send).toHaveBeenCalledWith("draw stock");
+  });
+});
+
+describe("titles and ends", () => {
+  test("the page's title says that it is my turn", async () => {
+    table("tout-follow");
+    await tick();
+    expect(document.title).toBe("Your turn · A game · Nullo");
+    cleanup();
+    table("tout-wait");
+    await tick();
+    expect(document.title).toBe("A game · Nullo");
+  });
+
+  test("the result says who won and leads on", async () => {
+    const onagain = vi.fn();
+    const onlobby = vi.fn();
+    table("aon-over", { onagain, onlobby });
+    expect(screen.getByRole("heading", { name: "You won the game!" })).toBeTruthy();
+    await fireEvent.click(button("Play again"));
+    await fireEvent.click(button("Back to the lobby"));
+    expect([onagain, onlobby].map((one) => one.mock.calls.length)).toEqual([1, 1]);
+  });
+
+  test("a hand that is over is told until the reader goes on", async () => {
+    const before = fixture("tout-wait");
+    const { rerender } = table(before);
+    const hands = [...(before.public!.hands ?? []), [3, 0, 5, 1]];
+    const done = `Hand ${hands.length} is over`;
+    const open = { ...before.public!, hand: 1, hands, scores: [3, 0, 5, 1], trick: [], last: "0:1 1:2" };
+    await rerender({ state: { ...before, public: open } });
+    const notice = screen.getByRole("region", { name: done });
+    expect(notice.textContent).toContain("+5");
+    await fireEvent.click(within(notice).getByRole("button", { name: "Go on" }));
+    expect(screen.queryByRole("region", { name: done })).toBeNull();
+  });
+
+  test("a spectator has no hand and no buttons", () => {
+    table("tout-watch");
+    expect(document.querySelectorAll("[data-action]")).toHaveLength(0);
+    expect(prompt().textContent).toContain("You are watching.");
+  });
+});

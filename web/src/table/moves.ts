@@ -1,0 +1,58 @@
+// Which cards fly from one state to the next: from seats and piles to hands, the trick, the discard.
+
+import { dealt, type Move } from "../cards/motion";
+import type { Line, State } from "../lib/protocol";
+import { lastWord, without } from "./codes";
+
+/** The flights of an event; what the reader did and saw fly already is left out. */
+export function movesOf(before: State, lines: Line[], after: State, flown = ""): Move[] {
+  const done = lines.flatMap((line) => {
+    const mine = line.seat === after.you.seat;
+    return mine && line.action === flown ? [] : moved(before, line, after, mine);
+  });
+  return [...done, ...received(before, lines, after), ...turnedOver(before, after)];
+}
+
+function moved(before: State, line: Line, after: State, mine: boolean): Move[] {
+  const card = lastWord(line.action);
+  const hand = before.own?.hand ?? [];
+  const from = mine ? `hand:${hand.includes(card) ? card : "SAUCE"}` : `seat:${line.seat}`;
+  if (/^(play|correct) /.test(line.action)) return [{ from, to: `trick:${line.seat}` }];
+  if (line.action.startsWith("discard ")) return [{ from, to: "discard" }];
+  if (!line.action.startsWith("draw ")) return [];
+  const to = mine ? `hand:${after.own?.taken ?? ""}` : `seat:${line.seat}`;
+  return [{ from: card === "stock" ? "stock" : "discard", to, turn: mine && card === "stock" }];
+}
+
+/** Cards that came to my hand in another way: dealt, or given by the partner. */
+function received(before: State, lines: Line[], after: State): Move[] {
+  const { public: open, own } = after;
+  if (!open || !own || lines.some((line) => line.action.startsWith("draw "))) return [];
+  const fresh = (open.hand ?? 0) !== (before.public?.hand ?? 0) || !before.public;
+  const had = fresh ? [] : (before.own?.hand ?? []);
+  const came = without(own.hand ?? [], had);
+  if (came.length < 2) return [];
+  const given = before.public?.phase === "give" && !fresh;
+  const from = given ? (own.seat + 2) % 4 : (open.dealer ?? 0);
+  return dealt(`seat:${from}`, [places(came, had)]);
+}
+
+/** The places of cards in the hand: a second copy has a key of its own. */
+function places(cards: string[], had: string[]): string[] {
+  return cards.map((code, k) => {
+    const copy = [...had, ...cards.slice(0, k)].filter((other) => other === code).length + 1;
+    return copy > 1 ? `hand:${code}#${copy}` : `hand:${code}`;
+  });
+}
+
+/** ALL and NOTHING cards that now count as the opposite turn over where they lie. */
+function turnedOver(before: State, after: State): Move[] {
+  if ((before.public?.hand ?? 0) !== (after.public?.hand ?? 0)) return [];
+  const old = before.public?.turned ?? [];
+  const now = after.public?.turned ?? [];
+  const changed = [...without(now, old), ...without(old, now)];
+  return changed.map((code) => {
+    const play = before.public?.trick?.find((one) => one.card === code);
+    return { at: play ? `trick:${play.seat}` : `hand:${code}` };
+  });
+}

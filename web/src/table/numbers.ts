@@ -1,0 +1,11 @@
+// Points in words: with a true minus sign.
+
+/** A number. */
+export function minus(points: number): string {
+  return points < 0 ? `−${-points}` : String(points);
+}
+
+/** A change, with its sign. */
+export function signed(change: number): string {
+  return change > 0 ? `+${change}` : minus(change);
+}

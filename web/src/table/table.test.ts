@@ -1,0 +1,224 @@
+import { describe, expect, test } from "vitest";
+
+import type { Public } from "../lib/protocol";
+import { best } from "./best";
+import { without } from "./codes";
+import { fixture } from "./fixtures/states";
+import { eight } from "./flips";
+import { historyOf, split } from "./history";
+import { keys } from "./keys";
+import { marksOf } from "./marks";
+import { movesOf } from "./moves";
+import { People } from "./people";
+import { sheetOf } from "./score";
+import { around, placeOf } from "./seats";
+import { teamBid } from "./teams";
+import { isDouble, where } from "./where";
+import { colourWorth } from "./worth";
+
+const plays = (...codes: string[]) => codes.map((card, seat) => ({ seat, card }));
+
+describe("seats", () => {
+  test("lie clockwise from the reader's left", () => {
+    expect(around(4, 2)).toEqual([
+      { seat: 3, place: "w" },
+      { seat: 0, place: "n" },
+      { seat: 1, place: "e" },
+    ]);
+    expect(around(2, 0)).toEqual([{ seat: 1, place: "n" }]);
+    expect(around(6, 0).map(({ place }) => place)).toEqual(["w", "nw", "n", "ne", "e"]);
+    expect(around(12, 0).every(({ place }) => place === "")).toBe(true);
+    expect(placeOf(2, 4, 2)).toBe("s");
+  });
+
+  test("two of one name are told apart; a team is Us or Them", () => {
+    const people = new People(["Mo", "Mo", "Ida", "Per"], 1);
+    expect(people.name(0)).toBe("Mo (0)");
+    expect(people.name(1)).toBe("You");
+    expect([people.short(0, 2), people.short(1, 2), people.short(2, 4)]).toEqual(["Them", "Us", "Ida"]);
+    expect(new People(["A", "B", "C", "D"]).short(0, 2)).toBe("A and C");
+  });
+});
+
+describe("the best card so far", () => {
+  test.each<[string, Public, number]>([
+    ["highest of the suit led", { trick: plays("8d", "11d", "12s"), led: "d", trumps: ["c"] }, 1],
+    ["a trump", { trick: plays("8d", "1c", "12d"), led: "d", trumps: ["c"] }, 1],
+    ["the ace is high", { game: "all-fives", trick: plays("Kd", "Ad"), led: "d", trumps: ["c"] }, 1],
+    ["ranks reversed", { trick: plays("r9", "r2"), led: "r", trumps: ["p"], reversed: true }, 1],
+    [
+      "of two trump colours the higher",
+      { trick: plays("b9", "p1"), led: "b", trumps: ["b", "p"], suit_order: [..."bgyorp"] },
+      1,
+    ],
+    [
+      "Super Hand-Me-Down: the lowest of the suit led",
+      {
+        trick: plays("r9", "r2", "p1"),
+        led: "r",
+        trumps: ["p"],
+        sauces: [{ rank: 10, effect: "hand-me-down", super: true }],
+      },
+      1,
+    ],
+    ["the first ALL", { game: "all-or-nothing", trick: plays("9h", "As", "Ah"), led: "h" }, 1],
+    [
+      "a turned ALL is NOTHING, a turned NOTHING is ALL",
+      { game: "all-or-nothing", trick: plays("9h", "As", "Nd"), led: "h", turned: ["As", "Nd"] },
+      2,
+    ],
+    ["all NOTHING: the first", { game: "all-or-nothing", trick: plays("Ns", "Nd") }, 0],
+    ["a number of another suit does not win", { game: "all-or-nothing", trick: plays("3h", "8s"), led: "h" }, 0],
+    ["nobody", {}, -1],
+  ])("%s", (_, open, seat) => {
+    expect(best(open)).toBe(seat);
+  });
+
+  test("unless the table says that it does", () => {
+    const open = { game: "all-or-nothing", trick: plays("3h", "8s"), led: "h" };
+    expect(best(open, { offsuit_wins: true })).toBe(1);
+  });
+});
+
+test("the eight that turn, and which FLIPs have been played", () => {
+  const cards = eight(["As"], [{ seat: 0, action: "play 10c", phase: "play" }]);
+  expect(cards).toHaveLength(8);
+  expect(cards[0]).toEqual({
+    code: "As",
+    all: false,
+    turned: true,
+    by: [
+      { code: "2s", done: false },
+      { code: "10c", done: true },
+    ],
+  });
+  expect(cards[4]).toMatchObject({ code: "Ns", all: false, turned: false });
+});
+
+describe("history", () => {
+  test("complete tricks in a line each, then the plays on the table", () => {
+    const entries = historyOf(fixture("tout-follow"));
+    expect(entries[0]!.text).toContain("is turned up");
+    expect(entries.filter(({ head }) => head === "Trick 1")).toHaveLength(1);
+    expect(entries.at(-1)!.text).toMatch(/^Kofi plays/);
+  });
+  test("says what a FLIP turned", () => {
+    const told = historyOf(fixture("aon-follow")).map(({ text }) => text);
+    expect(told.join(" ")).toContain("flips");
+  });
+  test("no call is told twice while calls are asked for", () => {
+    const state = fixture("tout-call");
+    expect(historyOf(state).at(-1)!.head).toMatch(/^Trick/);
+  });
+  test("cards in a sentence can be told from its words", () => {
+    expect(split("a \u00018d\u0002.")).toEqual([
+      { text: "a ", card: false },
+      { text: "8d", card: true },
+      { text: ".", card: false },
+    ]);
+  });
+});
+
+describe("score", () => {
+  test("the reader's side is the first column", () => {
+    const sheet = sheetOf(fixture("fives-called"));
+    expect(sheet.heads[0]).toBe("You");
+    expect(sheet.rows.length).toBe(fixture("fives-called").public!.hands!.length);
+  });
+  test("teams, and hands that count double", () => {
+    const sheet = sheetOf(fixture("sauce-bid-open"));
+    expect(sheet.heads).toEqual(["Us", "Them"]);
+    expect(sheet.rows.map(({ head }) => head)).toEqual(["1", "2", "3", "4", "5", "6", "7 ×2"]);
+  });
+  test("a team at 700 makes later hands double", () => {
+    const open: Public = { game: "sauce", hands: [[710, 0], [-50, 0]] };
+    expect([0, 1, 2].map((hand) => isDouble(open, {}, hand))).toEqual([false, true, true]);
+    expect(isDouble(open, { super_after: 0 }, 0)).toBe(true);
+    expect(isDouble({ game: "nothing" }, {})).toBe(false);
+  });
+});
+
+test("how far the game is", () => {
+  expect(where(fixture("tout-follow"))).toBe("Hand 7 of 7 · trick 2 of 6");
+  expect(where(fixture("nothing-draw"))).toBe("Round 1 of 1 · lowest hand wins");
+  expect(where(fixture("fives-beg"))).toBe("Hand 6 · to 61");
+  expect(where(fixture("sauce-bid-open"))).toBe("Hand 8 of 10 · scores doubled");
+  expect(where(fixture("sauce-over"))).toBe("The game is over.");
+});
+
+test.each([
+  [["bid 60", "bid 95"], "155"],
+  [["bid 60", ""], "60 + ?"],
+  [["bid 85", "nope"], "85 + Nope"],
+  [["blind nope", "nope"], "Blind Nope + Nope"],
+  [["shadoof", "bid 20"], "Shadoof"],
+  [["no way", "bid 20"], "No Way"],
+  [["", ""], "–"],
+])("a team's bid: %o", ([a, b], words) => {
+  const bids = [a, "", b, ""].map((bid) => ({ cards: 1, bid: bid! }));
+  expect(teamBid({ seats: bids }, 0)).toBe(words);
+});
+
+test("colours are worth by their place in the order", () => {
+  const order = [..."gyorpb"];
+  expect(order.map((suit) => colourWorth(suit, order))).toEqual([0, 5, 5, 5, 5, 10]);
+});
+
+test("marks of the hand", () => {
+  const own = { seat: 0, hand: ["9h", "As", "4d"], taken: "4d", revokes: ["play As"] };
+  const open: Public = { game: "all-fives", trumps: ["h"], seats: [{ cards: 3, shown: ["9h"] }] };
+  expect(marksOf(own, open, true)["9h"]).toMatchObject({ open: true, trump: true, warned: false });
+  expect(marksOf(own, open, true)["As"]).toMatchObject({ warned: true });
+  expect(marksOf(own, open, false)["As"]).toMatchObject({ warned: false });
+  expect(marksOf(own, open, false)["4d"]).toMatchObject({ drawn: true, trump: false });
+  const flips = marksOf(
+    { seat: 0, hand: ["As"] },
+    { game: "all-or-nothing", turned: ["As"], log: [{ seat: 1, action: "play 2s", phase: "play" }] },
+    false,
+  );
+  expect(flips["As"]).toMatchObject({ turned: true, flipped: ["2s"] });
+});
+
+test("items are taken away once each", () => {
+  expect(without(["a", "a", "b"], ["a", "c"])).toEqual(["a", "b"]);
+});
+
+describe("flights", () => {
+  const state = fixture("tout-wait");
+  const line = (seat: number, action: string) => ({ seat, action, phase: "play" });
+  test("a card goes from its player to the trick, my own once", () => {
+    expect(movesOf(state, [line(2, "play 5s")], state)).toEqual([{ from: "seat:2", to: "trick:2" }]);
+    const mine = state.own!.hand![0]!;
+    expect(movesOf(state, [line(0, `play ${mine}`)], state)).toEqual([{ from: `hand:${mine}`, to: "trick:0" }]);
+    expect(movesOf(state, [line(0, `play ${mine}`)], state, `play ${mine}`)).toEqual([]);
+  });
+  test("drawn, discarded", () => {
+    const drawn = { ...state, own: { ...state.own!, taken: "Qd" } };
+    expect(movesOf(state, [line(0, "draw stock")], drawn)).toEqual([
+      { from: "stock", to: "hand:Qd", turn: true },
+    ]);
+    expect(movesOf(state, [line(1, "draw discard")], state)).toMatchObject([{ from: "discard", to: "seat:1" }]);
+    expect(movesOf(state, [line(1, "discard 4h")], state)).toEqual([{ from: "seat:1", to: "discard" }]);
+  });
+  test("a new hand is dealt from its dealer", () => {
+    const next = {
+      ...state,
+      public: { ...state.public!, hand: 1, dealer: 1 },
+      own: { seat: 0, hand: ["1s", "1s", "2s"] },
+    };
+    expect(movesOf(state, [], next)).toMatchObject([
+      { from: "seat:1", to: "hand:1s" },
+      { from: "seat:1", to: "hand:1s#2" },
+      { from: "seat:1", to: "hand:2s" },
+    ]);
+  });
+  test("a turned card turns where it lies", () => {
+    const lies = { ...state, public: { ...state.public!, trick: plays("As") } };
+    const after = { ...lies, public: { ...lies.public, turned: ["As", "Nd"] } };
+    expect(movesOf(lies, [], after)).toEqual([{ at: "trick:0" }, { at: "hand:Nd" }]);
+  });
+});
+
+test("each key has words", () => {
+  for (const { keys: key, words } of keys()) expect(`${key}${words}`).not.toContain("key-");
+});
