@@ -114,10 +114,12 @@ export class Connection {
     });
   }
 
-  /** Asks for everything anew: who one is here has changed. */
-  refresh(): void {
+  /** Calls anew, with the cookie that came with a seat: who one is here has changed. */
+  callAgain(): void {
+    if (this.ended) return;
     this.#astray = true;
-    if (this.#isOpen()) this.#hello(0);
+    this.#hangUp();
+    this.#connect();
   }
 
   // --- the line --------------------------------------------------------------------------------
@@ -180,6 +182,12 @@ export class Connection {
 
   #hello(seq: number): void {
     this.#socket?.send(JSON.stringify({ type: "hello", version: VERSION, seq } satisfies Command));
+  }
+
+  /** Something was missed: everything is asked for anew, and no event taken until it comes. */
+  #resync(): void {
+    this.#astray = true;
+    this.#hello(0);
   }
 
   /** Something was heard: the line lives; ask again in a while. */
@@ -255,11 +263,11 @@ export class Connection {
   #event(event: Extract<Reply, { type: "event" }>): void {
     if (event.id) this.#done(event.id);
     if (this.#astray || event.seq <= this.#heldSeq) return;
-    if (!this.#held || event.seq !== this.#heldSeq + 1) return this.refresh();
+    if (!this.#held || event.seq !== this.#heldSeq + 1) return this.#resync();
     try {
       this.#held = patched(this.#held, event.patch ?? []);
     } catch (error) {
-      if (error instanceof Misfit) return this.refresh();
+      if (error instanceof Misfit) return this.#resync();
       throw error;
     }
     this.#heldSeq = event.seq;

@@ -34,6 +34,7 @@ export function say(key: string, params: Params = {}): string {
   }
   const errors: Error[] = [];
   const text = bundle.formatPattern(pattern, values, errors);
-  if (errors[0]) throw new Error(`message ${key}: ${errors[0].message}`);
+  // A page with a gap in a sentence is better than none; tests want to know.
+  if (errors[0] && import.meta.env.DEV) throw new Error(`message ${key}: ${errors[0].message}`);
   return text;
 }

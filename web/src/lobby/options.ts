@@ -88,7 +88,7 @@ export function range(option: OptionInfo): string {
   if (option.kind === "list") return say("option-list-range", { low });
   if (option.kind !== "number") return "";
   // 10,000 is only the engine's own limit: no news to a player.
-  return high < 10_000 ? say("option-range", { low, high }) : say("option-at-least", { low });
+  return high < 10_000 ? say("option-range", { low, high }) : "";
 }
 
 /** The key of an option's words: the game's own, or those that games share. */
