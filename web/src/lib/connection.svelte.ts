@@ -45,10 +45,15 @@ interface Shown {
 export interface Means {
   open: (url: string) => WebSocket;
   hidden: () => boolean;
+  /** Nothing is to move. */
+  still: () => boolean;
 }
 const browser: Means = {
   open: (url) => new WebSocket(url),
   hidden: () => document.hidden,
+  still: () =>
+    document.documentElement.dataset["motion"] === "reduce" ||
+    window.matchMedia("(prefers-reduced-motion: reduce)").matches,
 };
 
 export class Connection {
@@ -305,7 +310,8 @@ export class Connection {
       this.lastEvent = next.last;
       await tick(); // whoever looks at the state sees every one
       hurry = this.#queue.length >= FAR_BEHIND || (hurry && this.#queue.length > 0);
-      if (!hurry && !this.#means.hidden()) await this.#rest(stay(before, next.state));
+      const ms = stay(before, next.state, this.#means.still());
+      if (ms && !hurry && !this.#means.hidden()) await this.#rest(ms);
       hurry ||= this.#queue.length >= FAR_BEHIND;
     }
     this.#showing = false;

@@ -12,11 +12,15 @@ const DEAL_AT_MOST = 1800;
 /** More events than this wait: nobody wants to watch them one by one. */
 export const FAR_BEHIND = 6;
 
-/** Milliseconds until the next event may be shown after the one between these states. */
-export function stay(before: State | null, after: State): number {
+/**
+ * Milliseconds until the next event may be shown after the one between these states. Where nothing
+ * moves (`still`), only a complete trick stays: it is to be read.
+ */
+export function stay(before: State | null, after: State, still: boolean): number {
   if (!before?.public || !after.public) return 0;
   const dealt = cards(after) - cards(before);
   const turned = completed(after) !== completed(before);
+  if (still) return turned ? TRICK_RESTS : 0;
   const deal = dealt > 0 ? Math.min(DEAL_AT_MOST, dealt * DEAL_OF_A_CARD) : 0;
   if (turned) return PLAY_FLIES + TRICK_RESTS + TRICK_IS_GATHERED + deal;
   if (deal) return deal;

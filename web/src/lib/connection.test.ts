@@ -1,0 +1,366 @@
+import { tick } from "svelte";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+
+import { Connection, VERSION, type Rejection } from "./connection.svelte";
+import { FAR_BEHIND } from "./pacing";
+import type { Operation } from "./protocol";
+
+/** The other end of a line. */
+class Socket {
+  static all: Socket[] = [];
+  static get last(): Socket {
+    return Socket.all.at(-1)!;
+  }
+  readyState: number = WebSocket.CONNECTING;
+  sent: Record<string, unknown>[] = [];
+  onopen: (() => void) | null = null;
+  onmessage: ((message: { data: string }) => void) | null = null;
+  onclose: ((event: { code: number }) => void) | null = null;
+
+  constructor(readonly url: string) {
+    Socket.all.push(this);
+  }
+  send(text: string): void {
+    this.sent.push(JSON.parse(text) as Record<string, unknown>);
+  }
+  close(): void {
+    this.readyState = WebSocket.CLOSED;
+  }
+  open(): this {
+    this.readyState = WebSocket.OPEN;
+    this.onopen?.();
+    return this;
+  }
+  say(reply: unknown): void {
+    this.onmessage?.({ data: JSON.stringify(reply) });
+  }
+  drop(code = 1006): void {
+    this.readyState = WebSocket.CLOSED;
+    this.onclose?.({ code });
+  }
+  get commands(): Record<string, unknown>[] {
+    return this.sent.filter(({ type }) => type !== "hello" && type !== "ping");
+  }
+  get hellos(): unknown[] {
+    return this.sent.filter(({ type }) => type === "hello").map(({ seq }) => seq);
+  }
+}
+
+const table = { id: "t", game: "sauce", options: {}, stage: "playing", host: 0, members: [], seats: [0] };
+const snapshot = (seq: number, cards = 10) => ({
+  type: "snapshot",
+  seq,
+  version: VERSION,
+  table,
+  you: { member: 0, seat: 0 },
+  public: { hand: 0, seats: [{ cards }], trick: [], tricks: [] },
+  own: null,
+});
+const event = (seq: number, patch: Operation[] = [], id = "") => ({
+  type: "event",
+  seq,
+  kind: "act",
+  patch,
+  ...(id && { id }),
+});
+/** A card is played. */
+const play = (seq: number, id = "") =>
+  event(seq, [{ op: "add", path: "/public/trick/-", value: { seat: 0, card: `c${seq}` } }], id);
+/** A trick is complete. */
+const taken = (seq: number) =>
+  event(seq, [
+    { op: "replace", path: "/public/trick", value: [] },
+    { op: "add", path: "/public/tricks/-", value: { plays: [], winner: 0 } },
+  ]);
+
+let hidden = false;
+let still = true;
+let connection: Connection;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  Socket.all = [];
+  hidden = false;
+  still = true;
+  connection = new Connection("ws://here/socket", {
+    open: (url) => new Socket(url) as unknown as WebSocket,
+    hidden: () => hidden,
+    still: () => still,
+  });
+});
+afterEach(() => {
+  connection.close();
+  vi.useRealTimers();
+});
+
+/** Lets what waits for a turn have it. */
+async function turns(): Promise<void> {
+  for (let n = 0; n < 30; n++) await tick();
+}
+
+function begun(seq = 5): Socket {
+  const socket = Socket.last.open();
+  socket.say(snapshot(seq));
+  return socket;
+}
+
+function refused(promise: Promise<void>): Promise<Rejection> {
+  return promise.then(
+    () => Promise.reject(new Error("it was taken")),
+    (why: Rejection) => why,
+  );
+}
+
+describe("the beginning", () => {
+  it("says hello and takes the snapshot", () => {
+    expect(connection.connection).toBe("connecting");
+    const socket = begun();
+    expect(socket.sent[0]).toEqual({ type: "hello", version: VERSION, seq: 0 });
+    expect(connection.connection).toBe("open");
+    expect(connection.state?.table.game).toBe("sauce");
+    expect(connection.seq).toBe(5);
+    expect(connection.lastEvent).toBeNull();
+  });
+
+  it("knows who is there", () => {
+    begun().say({ type: "presence", online: [0, 2], watching: 1 });
+    expect([connection.online, connection.watching]).toEqual([[0, 2], 1]);
+  });
+
+  it("asks to be loaded anew if the server speaks another version", () => {
+    Socket.last.open().say({ ...snapshot(1), version: VERSION + 1 });
+    expect(connection.ended).toBe("version");
+    vi.advanceTimersByTime(60_000);
+    expect(Socket.all).toHaveLength(1);
+  });
+
+  it("ends where there is no table", async () => {
+    const sent = connection.send({ type: "start" });
+    Socket.last.open().say({ type: "error", code: "no-table" });
+    expect(connection.ended).toBe("gone");
+    expect(await refused(sent)).toEqual({ code: "gone" });
+    expect(await refused(connection.send({ type: "start" }))).toEqual({ code: "gone" });
+  });
+
+  it.each([
+    [4404, "gone"],
+    [4426, "version"],
+  ])("ends for good with code %i", (code, why) => {
+    Socket.last.open().drop(code);
+    expect(connection.ended).toBe(why);
+  });
+});
+
+describe("a command", () => {
+  it("is done when its own event comes", async () => {
+    const socket = begun();
+    const sent = connection.send({ type: "act", action: "bid 3" });
+    const [command] = socket.commands;
+    expect(command).toMatchObject({ type: "act", action: "bid 3" });
+    socket.say(play(6, String(command!["id"])));
+    await expect(sent).resolves.toBeUndefined();
+  });
+
+  it("is refused with its rule, and the rest goes on", async () => {
+    const socket = begun();
+    const sent = connection.send({ type: "act", action: "play 1s" });
+    const refusal = { rule: "T8", code: "must-follow", params: { suit: "h" } };
+    const id = socket.commands[0]!["id"];
+    socket.say({ type: "error", id, code: "illegal", refusal });
+    expect(await refused(sent)).toEqual({ code: "illegal", refusal });
+    expect(connection.connection).toBe("open");
+  });
+
+  it("has an id of its own", () => {
+    const socket = begun();
+    for (let n = 0; n < 3; n++) void connection.send({ type: "act", action: "pass" }).catch(() => {});
+    expect(new Set(socket.commands.map(({ id }) => id)).size).toBe(3);
+  });
+
+  it("is sent again with the same id after a break, until it is answered", async () => {
+    const first = begun();
+    const sent = connection.send({ type: "act", action: "bid 3" });
+    first.drop();
+    expect(connection.connection).toBe("lost");
+    vi.advanceTimersByTime(500);
+    const second = Socket.last.open();
+    expect(second).not.toBe(first);
+    expect(second.sent[0]).toMatchObject({ type: "hello", seq: 5 });
+    expect(second.commands).toEqual(first.commands);
+    second.say({ type: "ack", id: second.commands[0]!["id"], seq: 6 });
+    await sent;
+    second.drop();
+    vi.advanceTimersByTime(2000);
+    expect(Socket.last.open().commands).toEqual([]);
+  });
+
+  it("waits for the line", () => {
+    void connection.send({ type: "act", action: "pass" }).catch(() => {});
+    expect(Socket.last.sent).toEqual([]);
+    expect(Socket.last.open().commands).toHaveLength(1);
+  });
+
+  it("is refused when the page is left", async () => {
+    begun();
+    const sent = connection.send({ type: "act", action: "pass" });
+    connection.close();
+    expect(await refused(sent)).toEqual({ code: "closed" });
+  });
+});
+
+describe("events", () => {
+  it("move the state on, which is replaced and never changed", async () => {
+    const socket = begun();
+    const before = connection.state!;
+    socket.say(play(6));
+    await turns();
+    expect(connection.state).not.toBe(before);
+    expect(before.public?.trick).toEqual([]);
+    expect(connection.state?.public?.trick).toEqual([{ seat: 0, card: "c6" }]);
+    expect([connection.seq, connection.lastEvent?.seq]).toEqual([6, 6]);
+  });
+
+  it("are taken once", async () => {
+    const socket = begun();
+    socket.say(play(6));
+    socket.say(play(6));
+    socket.say(play(5));
+    await turns();
+    expect(connection.state?.public?.trick).toHaveLength(1);
+  });
+
+  it("with a gap are not taken: everything is asked for anew", async () => {
+    const socket = begun();
+    socket.say(play(7));
+    socket.say(play(8));
+    expect(socket.hellos).toEqual([0, 0]);
+    expect(connection.seq).toBe(5);
+    socket.say(snapshot(8, 3));
+    socket.say(play(9));
+    await turns();
+    expect(connection.seq).toBe(9);
+    expect(connection.state?.public?.seats?.[0]?.cards).toBe(3);
+  });
+
+  it("that do not fit are a gap too", () => {
+    const socket = begun();
+    socket.say(event(6, [{ op: "replace", path: "/own/legal", value: [] }]));
+    expect(socket.hellos).toEqual([0, 0]);
+  });
+
+  it("that were missed come after a break", async () => {
+    begun().drop();
+    vi.advanceTimersByTime(500);
+    const socket = Socket.last.open();
+    expect(socket.hellos).toEqual([5]);
+    socket.say(play(6));
+    socket.say(play(7));
+    await turns();
+    expect(connection.seq).toBe(7);
+  });
+});
+
+describe("the pace", () => {
+  it("shows each state, and lets a complete trick rest", async () => {
+    still = false;
+    const socket = begun();
+    socket.say(taken(6));
+    socket.say(play(7));
+    await turns();
+    expect(connection.seq).toBe(6);
+    await vi.advanceTimersByTimeAsync(900);
+    expect(connection.seq).toBe(6);
+    await vi.advanceTimersByTimeAsync(900);
+    expect(connection.seq).toBe(7);
+  });
+
+  it("catches up at once when it is far behind", async () => {
+    const socket = begun();
+    socket.say(taken(6));
+    await turns();
+    for (let n = 0; n <= FAR_BEHIND; n++) socket.say(taken(7 + n));
+    await turns();
+    expect(connection.seq).toBe(7 + FAR_BEHIND);
+  });
+
+  it("does not wait where nobody looks", async () => {
+    const socket = begun();
+    socket.say(taken(6));
+    socket.say(taken(7));
+    await turns();
+    expect(connection.seq).toBe(6);
+    hidden = true;
+    document.dispatchEvent(new Event("visibilitychange"));
+    await turns();
+    expect(connection.seq).toBe(7);
+  });
+
+  it("drops what a snapshot knows better", async () => {
+    const socket = begun();
+    socket.say(taken(6));
+    socket.say(play(7));
+    await turns();
+    socket.say(snapshot(9));
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(connection.seq).toBe(9);
+  });
+});
+
+describe("a lost line", () => {
+  it("is tried again, less and less often", () => {
+    const waits: number[] = [];
+    for (let n = 0; n < 8; n++) {
+      const known = Socket.all.length;
+      Socket.last.drop();
+      let waited = 0;
+      while (Socket.all.length === known) {
+        vi.advanceTimersByTime(50);
+        waited += 50;
+      }
+      waits.push(waited);
+    }
+    expect(waits[0]).toBeLessThanOrEqual(350);
+    expect(waits[7]).toBeGreaterThan(3000);
+    expect(Math.max(...waits)).toBeLessThanOrEqual(8050);
+  });
+
+  it("is tried again at once when the network is back", () => {
+    for (let n = 0; n < 6; n++) {
+      Socket.last.drop();
+      vi.advanceTimersByTime(8000);
+    }
+    Socket.last.drop();
+    const known = Socket.all.length;
+    window.dispatchEvent(new Event("online"));
+    expect(Socket.all).toHaveLength(known + 1);
+  });
+
+  it("is noticed when nothing answers", () => {
+    const socket = begun();
+    vi.advanceTimersByTime(20_000);
+    expect(socket.sent.at(-1)).toEqual({ type: "ping" });
+    socket.say({ type: "pong" });
+    vi.advanceTimersByTime(10_000);
+    expect(connection.connection).toBe("open");
+    vi.advanceTimersByTime(10_000);
+    vi.advanceTimersByTime(8_000);
+    expect(connection.connection).toBe("lost");
+    vi.advanceTimersByTime(1000);
+    expect(Socket.last).not.toBe(socket);
+  });
+
+  it("gives a busy server time", () => {
+    begun().drop(1013);
+    vi.advanceTimersByTime(2000);
+    expect(Socket.all).toHaveLength(1);
+    vi.advanceTimersByTime(3000);
+    expect(Socket.all).toHaveLength(2);
+  });
+
+  it("is called anew with a new seat", () => {
+    const socket = begun();
+    connection.callAgain();
+    expect(socket.readyState).toBe(WebSocket.CLOSED);
+    expect(Socket.last.open().hellos).toEqual([0]);
+  });
+});

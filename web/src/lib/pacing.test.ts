@@ -1,0 +1,44 @@
+import { describe, expect, it } from "vitest";
+
+import { stay, TRICK_RESTS } from "./pacing";
+import type { Public, State } from "./protocol";
+
+function state(open: Public | null): State {
+  return {
+    table: { id: "t", game: "g", options: {}, stage: "playing", host: 0, members: [], seats: [] },
+    you: { member: 0, seat: 0 },
+    public: open,
+    own: null,
+  } as unknown as State;
+}
+const played = (cards: number, trick: number, tricks = 0): State =>
+  state({
+    seats: [{ cards }],
+    trick: Array.from({ length: trick }, () => ({ seat: 0, card: "1s" })),
+    tricks: Array.from({ length: tricks }, () => ({ plays: [], winner: 0 })),
+  } as unknown as Public);
+
+describe("how long an event stays", () => {
+  it("gives a complete trick its rest, longer than a card", () => {
+    const card = stay(played(5, 1), played(4, 2), false);
+    const trick = stay(played(4, 3), played(3, 0, 1), false);
+    expect(card).toBeGreaterThan(0);
+    expect(trick).toBeGreaterThan(TRICK_RESTS + card);
+  });
+
+  it("gives a deal its time, but no more than two seconds", () => {
+    expect(stay(played(0, 0), played(3, 0), false)).toBeLessThan(stay(played(0, 0), played(9, 0), false));
+    expect(stay(played(0, 0), played(60, 0), false)).toBeLessThanOrEqual(2000);
+  });
+
+  it("keeps only the rest where nothing moves", () => {
+    expect(stay(played(5, 1), played(4, 2), true)).toBe(0);
+    expect(stay(played(0, 0), played(9, 0), true)).toBe(0);
+    expect(stay(played(4, 3), played(3, 0, 1), true)).toBe(TRICK_RESTS);
+  });
+
+  it("holds nothing up before the game", () => {
+    expect(stay(state(null), state(null), false)).toBe(0);
+    expect(stay(state(null), played(9, 0), false)).toBe(0);
+  });
+});

@@ -1,0 +1,80 @@
+import { beforeEach, describe, expect, it } from "vitest";
+
+import script from "../../public/first.js?raw";
+import { prefs, read, show } from "./prefs.svelte";
+
+const root = document.documentElement;
+
+beforeEach(() => {
+  localStorage.clear();
+  prefs.set(read(null));
+});
+
+describe("what was kept", () => {
+  it("is as usual where nothing was, or nothing that can be read", () => {
+    for (const text of [null, "", "{", "[]", "null", "7"]) {
+      expect(read(text)).toMatchObject({ theme: "system", colours: 4, sounds: false, warn: true });
+    }
+  });
+
+  it("keeps what can be, and leaves out the rest", () => {
+    const text = JSON.stringify({ theme: "dark", colours: 3, size: "xl", sounds: "yes", more: 1 });
+    const choices = read(text);
+    expect(choices).toMatchObject({ theme: "dark", colours: 4, size: "m", sounds: false });
+    expect(choices).not.toHaveProperty("more");
+  });
+
+  it("has no longer name than the server takes", () => {
+    expect(read(JSON.stringify({ name: "x".repeat(99) })).name).toHaveLength(24);
+  });
+});
+
+describe("preferences", () => {
+  it("are kept and seen at once", () => {
+    prefs.set({ theme: "dark", colours: 2, size: "l", motion: "reduce", name: "Clara" });
+    expect({ ...root.dataset }).toEqual({ theme: "dark", colours: "2", size: "l", motion: "reduce" });
+    expect(read(localStorage.getItem("nullo"))).toMatchObject({ theme: "dark", name: "Clara" });
+  });
+
+  it("leave nothing on the page where they are as usual", () => {
+    prefs.set({ theme: "dark" });
+    prefs.set({ theme: "system" });
+    expect({ ...root.dataset }).toEqual({});
+  });
+
+  it("follow the reader's other pages", () => {
+    const newValue = JSON.stringify({ theme: "light" });
+    window.dispatchEvent(new StorageEvent("storage", { key: "nullo", newValue }));
+    expect(prefs.theme).toBe("light");
+    expect(root.dataset["theme"]).toBe("light");
+    window.dispatchEvent(new StorageEvent("storage", { key: "other", newValue: "{}" }));
+    expect(prefs.theme).toBe("light");
+  });
+});
+
+describe("first.js, before the first paint", () => {
+  const first = (text: string | null) => {
+    show(read(null));
+    localStorage.clear();
+    if (text !== null) localStorage.setItem("nullo", text);
+    new Function(script)();
+    return { ...root.dataset };
+  };
+
+  it("shows the same as the preferences do", () => {
+    const texts = [
+      null,
+      "{",
+      "null",
+      "[]",
+      JSON.stringify({ theme: "dark", colours: 2, size: "s", motion: "reduce" }),
+      JSON.stringify({ theme: "system", colours: 4, size: "m", motion: "system" }),
+      JSON.stringify({ theme: "pink", colours: 9, size: "", motion: 1 }),
+    ];
+    for (const text of texts) {
+      const early = first(text);
+      show(read(text));
+      expect(early, text ?? "nothing").toEqual({ ...root.dataset });
+    }
+  });
+});

@@ -1,0 +1,138 @@
+import { cleanup, fireEvent, render, screen, within } from "@testing-library/svelte";
+import { tick } from "svelte";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+
+import type { GameInfo } from "../lib/api";
+import type { State } from "../lib/protocol";
+import { exchanged, places } from "./people";
+import Room from "./Room.svelte";
+
+const game: GameInfo = {
+  id: "alles-oder-nichts",
+  title: "Alles oder Nichts",
+  prefix: "T",
+  players: [3, 6],
+  default_players: 4,
+  options: [],
+};
+const table = {
+  id: "abc",
+  game: game.id,
+  options: { players: 4 },
+  stage: "gathering",
+  host: 0,
+  members: [
+    { id: 0, name: "Ann" },
+    { id: 1, name: "Ada", bot: "simple" },
+    { id: 4, name: "Bob" },
+    { id: 3, name: "Bruno", bot: "simple" },
+  ],
+  seats: [0, 4, 1, 3],
+} as unknown as State["table"];
+
+const send = vi.fn(() => Promise.resolve());
+const onleave = vi.fn();
+const ondelete = vi.fn();
+
+function room(member: number) {
+  const state: State = { table, you: { member, seat: -1 }, public: null, own: null };
+  return render(Room, { state, seq: 4, online: [0], game, send, onleave, ondelete });
+}
+const button = (name: string) => screen.getByRole("button", { name });
+
+beforeEach(() => vi.clearAllMocks());
+afterEach(cleanup);
+
+describe("the host", () => {
+  it("starts, once however often it is pressed", async () => {
+    send.mockReturnValueOnce(new Promise(() => {}));
+    room(0);
+    await fireEvent.click(button("Start the game"));
+    await fireEvent.click(button("Start the game"));
+    expect(send.mock.calls).toEqual([[{ type: "start" }]]);
+  });
+
+  it("moves a member and keeps the focus", async () => {
+    room(0);
+    await fireEvent.click(button("Move Bob up"));
+    expect(send).toHaveBeenCalledWith({ type: "arrange", order: [4, 0, 1, 3] });
+    await vi.waitFor(() => expect(document.activeElement).toBe(button("Move Bob up")));
+    await fireEvent.click(button("Move Bob down"));
+    expect(send).toHaveBeenLastCalledWith({ type: "arrange", order: [0, 1, 4, 3] });
+  });
+
+  it("cannot move the first up or the last down", async () => {
+    room(0);
+    expect(button("Move Ann up").getAttribute("aria-disabled")).toBe("true");
+    await fireEvent.click(button("Move Ann up"));
+    await fireEvent.click(button("Move Bruno down"));
+    expect(send).not.toHaveBeenCalled();
+  });
+
+  it("removes people, but neither bots nor itself", async () => {
+    room(0);
+    const removers = screen.getAllByRole("button", { name: /^Remove/ });
+    expect(removers.map((one) => one.getAttribute("aria-label"))).toEqual(["Remove Bob"]);
+    await fireEvent.click(removers[0]!);
+    expect(send).toHaveBeenCalledWith({ type: "remove", member: 4 });
+  });
+
+  it("sets what may be set, and may delete the table", async () => {
+    room(0);
+    await fireEvent.click(screen.getByRole("checkbox", { name: "Show it in the lobby" }));
+    expect(send).toHaveBeenLastCalledWith({ type: "settings", listed: true });
+    await fireEvent.click(screen.getByRole("radio", { name: "Strong" }));
+    expect(send).toHaveBeenLastCalledWith({ type: "settings", bots: "sampler" });
+    await fireEvent.click(button("Delete the table"));
+    expect(ondelete).toHaveBeenCalledOnce();
+  });
+});
+
+describe("a guest", () => {
+  it("sees who is there, and can only leave", async () => {
+    room(4);
+    const rows = within(screen.getByRole("main")).getAllByRole("listitem");
+    expect(rows.map((row) => row.textContent?.replace(/\s+/g, " ").trim())).toEqual([
+      expect.stringContaining("Ann"),
+      expect.stringContaining("Bob"),
+      expect.stringContaining("Ada"),
+      expect.stringContaining("Bruno"),
+    ]);
+    expect(rows[0]!.textContent).toContain("host");
+    expect(rows[1]!.textContent).toContain("you");
+    expect(rows[2]!.textContent).toContain("a bot");
+    for (const name of [/^Start/, /^Move/, /^Remove/, /^Delete/]) {
+      expect(screen.queryByRole("button", { name })).toBeNull();
+    }
+    await fireEvent.click(button("Leave the table"));
+    expect(onleave).toHaveBeenCalledOnce();
+  });
+
+  it("has the link and its picture", () => {
+    room(4);
+    const link = screen.getByRole<HTMLInputElement>("textbox", { name: "The link to this table" });
+    expect(link.value).toBe("http://localhost:3000/t/abc");
+    expect(screen.getByRole<HTMLImageElement>("img", { name: "QR code of the link" }).src).toMatch(
+      /\/api\/tables\/abc\/qr\.svg$/,
+    );
+  });
+
+  it("hears that a friend is gone for the moment", async () => {
+    room(0);
+    await tick();
+    const rows = screen.getAllByRole("listitem");
+    expect(rows[1]!.textContent).toContain("not connected");
+  });
+});
+
+describe("places", () => {
+  it("are free where a bot sits or nobody does", () => {
+    expect(places(table).map(({ free }) => free)).toEqual([false, false, true, true]);
+    expect(places({ ...table, seats: [0] })).toHaveLength(4);
+  });
+
+  it("are exchanged with a neighbour", () => {
+    expect(exchanged([1, 2, 3], 1, -1)).toEqual([2, 1, 3]);
+    expect(exchanged([1, 2, 3], 2, 1)).toEqual([1, 2, 3]);
+  });
+});
