@@ -1,0 +1,40 @@
+"""The seal of a hand, computed as its description says, by other means."""
+
+from __future__ import annotations
+
+import shutil
+import subprocess
+from hashlib import sha256
+
+import pytest
+
+from nullo.server.seal import seal
+
+LINES = [
+    "nullo seal 1",
+    "a-table",
+    "3",
+    "1",
+    "ab" * 32,
+    '[["2s","10h"],[["10h","2s"]],[0,9007199254740991]]',
+]
+PARTS = ("a-table", 3, 1, "ab" * 32, ["2s", "10h"], [["10h", "2s"]], [0, 9007199254740991])
+
+
+def test_it_is_the_hash_of_six_lines() -> None:
+    assert seal(*PARTS) == sha256("\n".join(LINES).encode()).hexdigest()
+
+
+@pytest.mark.skipif(shutil.which("sha256sum") is None, reason="no sha256sum here")
+def test_anybody_can_check_it() -> None:
+    made = subprocess.run(
+        ["sha256sum"], input="\n".join(LINES), capture_output=True, text=True, check=True
+    )
+    assert made.stdout.split()[0] == seal(*PARTS)
+
+
+@pytest.mark.parametrize("part", range(7))
+def test_it_depends_on_all(part: int) -> None:
+    other = list(PARTS)
+    other[part] = ("another", 4, 2, "cd" * 32, ["10h", "2s"], [], [0])[part]
+    assert seal(*other) != seal(*PARTS)  # type: ignore[arg-type]
