@@ -1,0 +1,51 @@
+"""The words of ``locale``: one file's keys are none of another's, and options have theirs."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from pathlib import Path
+
+import pytest
+
+import nullo
+from nullo.registry import BUILT_IN, rules_of
+from nullo.words import LANGUAGES, has_words, say
+
+LOCALE = Path(nullo.__file__).parent / "locale"
+KEY = re.compile(r"^([a-zA-Z][\w-]*) *=", re.MULTILINE)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_key_is_there_once(language: str) -> None:
+    files = sorted((LOCALE / language).glob("*.ftl"))
+    keys = Counter(key for path in files for key in KEY.findall(path.read_text("utf-8")))
+    assert [key for key, times in keys.items() if times > 1] == []
+
+
+@pytest.mark.parametrize("game", BUILT_IN)
+def test_every_option_is_explained(game: str) -> None:
+    """A label and a sentence for each; each choice of a word has a name."""
+    for option in (*rules_of(game).options, None):
+        name = option.name if option else "players"
+        for rest in ("", "-about"):
+            own, shared = f"option-{game}-{name}{rest}", f"option-{name}{rest}"
+            assert say(own if has_words(own) else shared) not in (own, shared)
+        for choice in option.choices if option else ():
+            own, shared = f"option-{game}-{name}-{choice}", f"option-{name}-{choice}"
+            assert has_words(own) or has_words(shared), own
+
+
+def test_no_option_is_explained_that_there_is_not() -> None:
+    keys = KEY.findall((LOCALE / "en" / "options.ftl").read_text("utf-8"))
+    for game in BUILT_IN:
+        names = {option.name for option in rules_of(game).options}
+        for key in keys:
+            if key.startswith(f"option-{game}-"):
+                assert key.removeprefix(f"option-{game}-").split("-")[0] in names, key
+
+
+@pytest.mark.parametrize("game", BUILT_IN)
+def test_the_lobby_says_what_each_game_is_like(game: str) -> None:
+    assert has_words(f"tile-{game}")
+    assert has_words(f"kind-{game}")
