@@ -122,6 +122,23 @@ describe("my own action", () => {
     expect(onrule).toHaveBeenCalledWith("T8");
   });
 
+  test("stays ahead until a state knows of it, also when it has been acknowledged", async () => {
+    send.mockResolvedValue();
+    const before = fixture("tout-follow");
+    const { rerender } = table(before);
+    await fireEvent.click(button("7 of hearts"));
+    await tick();
+    expect(screen.queryByRole("button", { name: "7 of hearts" })).toBeNull();
+    const hand = before.own!.hand!.filter((card) => card !== "7h");
+    const trick = [...before.public!.trick!, { seat: 0, card: "7h" }];
+    const line = { seat: 0, action: "play 7h", phase: "play" };
+    await rerender({
+      state: { ...before, own: { seat: 0, hand }, public: { ...before.public!, trick } },
+      lastEvent: { kind: "act", lines: [line], seq: 9 },
+    });
+    expect(document.querySelectorAll("[data-card='7h']")).toHaveLength(1);
+  });
+
   test("a card that may not be played says why and is not sent", async () => {
     table("tout-follow");
     await fireEvent.click(button("10 of spades"));

@@ -7,6 +7,9 @@ import { headOf, lastWord } from "./codes";
 import { movesOf } from "./moves";
 import { completed } from "./telling";
 
+/** Milliseconds after its acknowledgement in which an action is surely on the table. */
+const SHOWN_WITHIN = 6000;
+
 /** What `send` rejects with. */
 export interface Failure {
   code?: string;
@@ -86,9 +89,7 @@ export class Stage {
     const moves = movesOf(before, lines, state, this.action);
     void change(() => {
       this.state = state;
-      if (lines.some((line) => line.seat === state.you.seat && line.action === this.action)) {
-        this.#clear();
-      }
+      if (arrived(this.action, state, lines)) this.#clear();
       if (trick) this.#resting = resting(trick, before.public, state.public);
       else if (this.#resting && state.public?.trick?.length) hurry();
     }, moves);
@@ -124,14 +125,25 @@ export class Stage {
       this.failure = { action, failure: (error ?? {}) as Failure };
       const back = flies ? [{ from: `trick:${seat}`, to: `hand:${code}` }] : [];
       await change(() => this.#clear(turn), back);
+      return;
     }
-    this.#clear(turn);
+    // It is taken, but the state that says so may still wait to be shown.
+    if (arrived(action, this.state, [])) this.#clear(turn);
+    else setTimeout(() => this.#clear(turn), SHOWN_WITHIN);
   }
 
   /** My action has arrived, or has been refused. */
   #clear(turn = this.#turn): void {
     if (turn === this.#turn) this.action = "";
   }
+}
+
+/** Whether a state knows of my action. */
+function arrived(action: string, state: State, lines: Line[]): boolean {
+  const { own, you, table } = state;
+  if (lines.some((line) => line.seat === you.seat && line.action === action)) return true;
+  if (own?.pending?.includes(action) || !table.asked?.includes(you.seat)) return true;
+  return !own?.legal?.includes(action);
 }
 
 function discarded(action: string): Move[] {
