@@ -16,7 +16,7 @@ export const WAITING: Tool[] = [RULES, { ...SETTINGS, keep: true }];
 
 /** In the game; one without tricks has no last trick. */
 export function playing(tricks: boolean): Tool[] {
-  const last: Tool = { name: "last-trick", icon: "last", keep: true };
+  const last: Tool = { name: "last-trick", icon: "last", keep: false };
   const score: Tool = { name: "score", icon: "score", keep: true };
   return [...(tricks ? [last] : []), RULES, score, SETTINGS, KEYS, MORE];
 }
