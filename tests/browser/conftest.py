@@ -68,9 +68,9 @@ def invite(browser: Browser) -> Iterator[Invite]:
     """Makes people; at the end nothing must have gone wrong in any of their pages."""
     people: list[Person] = []
 
-    def make(server: Server, **context: Any) -> Person:
+    def make(server: Server, quick: bool = True, **context: Any) -> Person:
         settings = {"viewport": {"width": 1280, "height": 800}, "reduced_motion": "reduce"}
-        people.append(Person(browser.new_context(**{**settings, **context}), server.origin))
+        people.append(Person(browser.new_context(**{**settings, **context}), server.origin, quick))
         return people[-1]
 
     yield make

@@ -2,12 +2,22 @@
 
 from __future__ import annotations
 
+import json
 import re
+import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Any, Protocol
 
-from playwright.sync_api import BrowserContext, ConsoleMessage, Locator, Page, Request, Response
+from playwright.sync_api import (
+    BrowserContext,
+    ConsoleMessage,
+    Locator,
+    Page,
+    Request,
+    Response,
+    WebSocket,
+)
 
 from browser.serve import Server
 
@@ -15,6 +25,13 @@ WAIT = 15_000
 LEGAL = "[data-action]:not([aria-disabled='true']):not([disabled])"
 VIOLATIONS = """document.addEventListener("securitypolicyviolation", (event) =>
     console.error(`CSP: ${event.violatedDirective} ${event.blockedURI} ${event.sourceFile}`));"""
+
+# The page lets people see each move: tests that only play do not wait so long.
+QUICK = """(() => {
+    const wait = window.setTimeout;
+    window.setTimeout = (what, ms, ...more) =>
+        wait(what, ms > 100 && ms <= 2500 ? 20 : ms, ...more);
+})();"""
 
 Choice = Callable[[list[str]], str]
 
@@ -31,15 +48,24 @@ class Person:
         page: what is in front.
         problems: console errors and warnings, exceptions, failed requests, requests to elsewhere.
         got: status and address of each answer.
+        sent: ids of what the page has asked the table to do.
+        answers: by id, the event that it became; 0: refused.
+
+    Args:
+        quick: the page does not wait for people to see each move.
     """
 
-    def __init__(self, context: BrowserContext, origin: str) -> None:
+    def __init__(self, context: BrowserContext, origin: str, quick: bool = True) -> None:
         context.set_default_timeout(WAIT)
         context.add_init_script(VIOLATIONS)
+        if quick:
+            context.add_init_script(QUICK)
         self.context = context
         self.origin = origin
         self.problems: list[str] = []
         self.got: list[tuple[int, str]] = []
+        self.sent: list[str] = []
+        self.answers: dict[str, int] = {}
         self._forgiven: list[str] = []
         self.page = self.tab()
 
@@ -51,7 +77,22 @@ class Person:
         page.on("request", self._request)
         page.on("requestfailed", self._failed)
         page.on("response", self._response)
+        page.on("websocket", self._socket)
         return page
+
+    def _socket(self, socket: WebSocket) -> None:
+        socket.on("framesent", self._note_sent)
+        socket.on("framereceived", self._note_answer)
+
+    def _note_sent(self, text: str | bytes) -> None:
+        id = json.loads(text).get("id", "")
+        if id and id not in self.sent:
+            self.sent.append(id)
+
+    def _note_answer(self, text: str | bytes) -> None:
+        frame = json.loads(text)
+        if frame.get("id"):
+            self.answers.setdefault(frame["id"], frame.get("seq", 0))
 
     # --- what goes wrong --------------------------------------------------------------------
 
@@ -117,6 +158,11 @@ class Person:
 
     # --- doing ------------------------------------------------------------------------------
 
+    def prefer(self, **preferences: Any) -> None:
+        """Have these preferences, from the next page on."""
+        text = json.dumps(json.dumps(preferences))
+        self.context.add_init_script(f"localStorage.setItem('nullo', {text})")
+
     def open(self, path: str = "/") -> None:
         """Go to a page of ours."""
         self.page.goto(self.origin + path)
@@ -132,12 +178,27 @@ class Person:
         """The button, or card, of an action."""
         return self.page.locator(f'[data-action="{action}"]').first
 
-    def moved(self, before: int) -> None:
-        """Wait until the page holds a later event."""
+    def reached(self, seq: int) -> None:
+        """Wait until the page holds an event."""
         self.page.wait_for_function(
-            "before => Number(document.querySelector('main[data-stage]').dataset.seq) > before",
-            arg=before,
+            "seq => Number(document.querySelector('main[data-stage]')?.dataset.seq) >= seq",
+            arg=seq,
         )
+
+    def until(self, done: Callable[[], bool], what: str) -> None:
+        """Wait until something is so."""
+        end = time.monotonic() + WAIT / 1000
+        while not done():
+            assert time.monotonic() < end, f"not within {WAIT} ms: {what}"
+            self.page.wait_for_timeout(10)
+
+    def taken(self, before: int, action: str) -> None:
+        """Wait until what was sent after ``before`` messages has become an event, and is shown."""
+        self.until(lambda: len(self.sent) > before, f"{action} was not sent")
+        id = self.sent[before]
+        self.until(lambda: id in self.answers, f"{action} was not answered")
+        assert self.answers[id], f"{action} was refused"
+        self.reached(self.answers[id])
 
     def asked(self, timeout: float = WAIT) -> bool:
         """Wait until this person is to act or the game is over; whether to act."""
@@ -151,9 +212,9 @@ class Person:
 
     def act(self, choose: Choice = first) -> str:
         """Do one of the actions offered, by clicking like anybody; wait until it is done."""
-        action, before = choose(self.actions()), self.seq
+        action, before = choose(self.actions()), len(self.sent)
         self.button(action).click()
-        self.moved(before)
+        self.taken(before, action)
         return action
 
     def settled(self) -> Any:
@@ -169,4 +230,4 @@ class Person:
 class Invite(Protocol):
     """Makes a person with a fresh browser profile at a server."""
 
-    def __call__(self, server: Server, **context: Any) -> Person: ...
+    def __call__(self, server: Server, quick: bool = True, **context: Any) -> Person: ...

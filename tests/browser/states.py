@@ -67,6 +67,7 @@ def rules(person: Person) -> None:
 
 def honour(person: Person) -> None:
     """The question of honour mode."""
+    person.prefer(warn=False)
     played("alles-oder-nichts", "correct", 0, players=3, hand_sizes=[6], mode="honour")(person)
     assert person.phase == "correct"
 

@@ -21,7 +21,7 @@ HONOUR: dict[str, dict[str, Any]] = {
     "all-fives": {"players": 3, "target": 21, "mode": "honour"},
 }
 TITLES = {
-    "all-or-nothing": "All or Nothing",
+    "all-or-nothing": "ALL or NOTHING",
     "alles-oder-nichts": "Alles oder Nichts",
     "nothing": "Nothing",
     "all-fives": "All Fives",

@@ -47,13 +47,10 @@ def in_every_phase(
             before = scene(ann)
             disturb()
             assert scene(ann) == before
-            action, at = choose(ann.actions()), ann.seq
+            action, sent = choose(ann.actions()), len(ann.sent)
             ann.button(action).click()
             disturb()
-            ann.page.wait_for_function(
-                "at => Number(document.querySelector('main[data-stage]')?.dataset.seq) > at",
-                arg=at,
-            )
+            ann.taken(sent, action)
             done.append(action)
         else:
             done.append(ann.act(choose))
@@ -79,6 +76,7 @@ def test_the_page_is_loaded_anew_in_every_phase_on_honour(
     game: str, house: Server, invite: Invite
 ) -> None:
     ann = invite(house)
+    ann.prefer(warn=False)
     table = sit_down(ann, game, HONOUR[game])
 
     def reload() -> None:
@@ -139,9 +137,7 @@ def test_a_second_tab_on_the_same_seat(house: Server, invite: Invite) -> None:
         done.append(ann.act(choose))
         at = ann.seq
         ann.page = two if ann.page is one else one
-        ann.page.wait_for_function(
-            "at => Number(document.querySelector('main[data-stage]').dataset.seq) >= at", arg=at
-        )
+        ann.reached(at)
     record = house.ask(f"/api/tables/{table}/record")
     assert acted(record, seat_of(record, "Ann")) == done
 

@@ -107,7 +107,5 @@ def test_watching_without_a_seat(house: Server, invite: Invite) -> None:
     eve.table.wait_for()
     assert eve.actions() == []
     ann.act()
-    eve.page.wait_for_function(
-        "at => Number(document.querySelector('main[data-stage]').dataset.seq) >= at", arg=ann.seq
-    )
+    eve.reached(ann.seq)
     assert eve.actions() == []

@@ -8,7 +8,7 @@ import re
 import pytest
 
 import nullo
-from browser.person import Invite
+from browser.person import LEGAL, Invite
 from browser.serve import Server
 from browser.tables import HONOUR, SHORT, TITLES, acted, at_random, play_on, seat_of, sit_down
 from nullo import record as records
@@ -32,11 +32,35 @@ def test_a_game_to_its_end(game: str, house: Server, invite: Invite) -> None:
 @pytest.mark.parametrize("game", HONOUR)
 def test_a_game_on_honour(game: str, house: Server, invite: Invite) -> None:
     ann = invite(house)
+    ann.prefer(warn=False)
     table = sit_down(ann, game, HONOUR[game])
     done = play_on(ann, at_random(game))
     record = house.ask(f"/api/tables/{table}/record")
     assert acted(record, seat_of(record, "Ann")) == done
     records.read(json.dumps(record))
+
+
+def test_a_revoke_is_warned_of_once(house: Server, invite: Invite) -> None:
+    ann = invite(house)
+    sit_down(ann, "alles-oder-nichts", {"players": 3, "hand_sizes": [9], "mode": "honour"})
+    choose = at_random(1)
+    while ann.asked():
+        revokes = ann.page.get_by_role("group", name="Your hand").get_by_role(
+            "button", name=re.compile("revoke")
+        )
+        if ann.phase == "play" and revokes.count():
+            before = len(ann.sent)
+            action = revokes.first.get_attribute("data-action") or ""
+            revokes.first.click()
+            ann.page.wait_for_timeout(200)
+            assert len(ann.sent) == before, "the revoke went without a warning"
+            ann.button(action).click()
+            ann.taken(before, action)
+            return
+        fair = ann.page.locator(f"{LEGAL}:not([aria-label*=revoke])")
+        offered = [one.get_attribute("data-action") or "" for one in fair.all()]
+        ann.act(lambda actions, offered=offered: choose(offered or actions))  # type: ignore[misc]
+    raise AssertionError("there was nothing to warn of")
 
 
 @pytest.mark.parametrize("game", SHORT)

@@ -31,10 +31,10 @@ def test_a_game_by_keyboard(game: str, house: Server, invite: Invite) -> None:
     done = []
     choose = at_random(game)
     while ann.asked():
-        action, before = choose(ann.actions()), ann.seq
+        action, before = choose(ann.actions()), len(ann.sent)
         walk_to(ann, action)
         ann.page.keyboard.press("Enter")
-        ann.moved(before)
+        ann.taken(before, action)
         done.append(action)
     record = house.ask(f"/api/tables/{table}/record")
     assert acted(record, seat_of(record, "Ann")) == done

@@ -25,13 +25,13 @@ TARGETS = """legal => [...document.querySelectorAll(legal)].filter((one) => one.
 
 def tap(person: Person, action: str) -> None:
     """A button at one tap; a card raises at the first, and goes at the second."""
-    before = person.seq
+    before = len(person.sent)
     person.button(action).tap()
     if action.partition(" ")[0] in CARD:
         person.page.wait_for_timeout(100)
-        assert person.seq == before, "a single tap played the card"
+        assert len(person.sent) == before, "a single tap played the card"
         person.button(action).tap()
-    person.moved(before)
+    person.taken(before, action)
 
 
 @pytest.mark.parametrize("game", SHORT)

@@ -64,21 +64,22 @@ def test_a_move_is_seen_by_the_others(house: Server, invite: Invite) -> None:
         person.page.evaluate(WATCH)
     for _ in range(12):
         assert ann.asked()
-        action, before = choose(ann.actions()), ann.seq
-        lags.append(_lag(ann, eve, action, before))
+        lags.append(_lag(ann, eve, choose(ann.actions())))
     print(f"\na move at another browser after {statistics.median(lags):.0f} ms (most {max(lags)})")
     assert statistics.median(lags) < SEEN_MS * SLACK
 
 
-def _lag(ann: Person, eve: Person, action: str, before: int) -> int:
+def _lag(ann: Person, eve: Person, action: str) -> int:
     """Milliseconds from the click to the other page's change."""
     ann.page.evaluate(
         """() => addEventListener("click", () => { window.clicked = Date.now(); },
             { capture: true, once: true })"""
     )
+    before = len(ann.sent)
     ann.button(action).click()
-    ann.moved(before)
-    eve.page.wait_for_function("seq => window.seen[seq]", arg=before + 1)
-    seen: int = eve.page.evaluate("seq => window.seen[seq]", before + 1)
+    ann.taken(before, action)
+    seq = ann.answers[ann.sent[before]]
+    eve.page.wait_for_function("seq => window.seen[seq]", arg=seq)
+    seen: int = eve.page.evaluate("seq => window.seen[seq]", seq)
     clicked: int = ann.page.evaluate("window.clicked")
     return seen - clicked
