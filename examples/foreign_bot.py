@@ -13,18 +13,16 @@ from websockets.sync.client import connect
 
 
 def post(url: str, body: dict) -> dict:
+    """What the server answers."""
     headers = {"Content-Type": "application/json"}
-    with urllib.request.urlopen(
-        urllib.request.Request(url, json.dumps(body).encode(), headers)
-    ) as answer:
+    request = urllib.request.Request(url, json.dumps(body).encode(), headers)
+    with urllib.request.urlopen(request) as answer:
         return json.load(answer)
 
 
 def patch(place: dict | list, step: dict) -> None:
     """One step of a JSON Patch (RFC 6902), as far as the server uses it."""
-    *parents, last = (
-        part.replace("~1", "/").replace("~0", "~") for part in step["path"].split("/")[1:]
-    )
+    *parents, last = (p.replace("~1", "/").replace("~0", "~") for p in step["path"].split("/")[1:])
     for part in parents:
         place = place[int(part)] if isinstance(place, list) else place[part]
     if last == "-":
@@ -59,4 +57,4 @@ def play(server: str, table: str) -> list[int]:
 
 
 if __name__ == "__main__":
-    print(*play(sys.argv[1], (sys.argv + [""])[2]))
+    print(*play(sys.argv[1], sys.argv[2] if sys.argv[2:] else ""))

@@ -182,7 +182,7 @@ async def make_table(request: Request, state: AppState) -> Response:
     if not state.makings.take(caller.address):
         raise Problem("too-many-tables", 429)
     id = secrets.token_urlsafe(9)
-    first = [
+    first: list[events.Event] = [
         events.Open(game.id, game.stated_options(), wish.listed, wish.bots),
         events.Join(0, name),
     ]

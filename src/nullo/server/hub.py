@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine
+from typing import Any
 
 from nullo.server.client import Client
 from nullo.server.live import LiveTable
@@ -92,9 +93,13 @@ class Hub:
                 future.exception()  # if nobody else waits, it is told here alone
                 raise
             self.metrics.tables.set(len(self._tables))
-        return await asyncio.shield(self._tables[id])
+        live, steward = await asyncio.shield(self._tables[id])
+        live.used = time.monotonic()  # whoever asks for it has yet to come
+        return live, steward
 
     async def _load(self, id: str) -> tuple[LiveTable, Steward]:
+        if len(self._tables) > self.settings.limits.tables:
+            raise Problem("busy", 503)
         try:
             stored = await self.store.events(id)
         except StoreError:
@@ -181,10 +186,10 @@ class Hub:
         if swept:
             note("swept", tables=len(swept))
 
-    def _spawn(self, work: object) -> None:
-        task = asyncio.ensure_future(work)  # type: ignore[arg-type]
-        self._tasks.add(task)  # type: ignore[arg-type]
-        task.add_done_callback(self._tasks.discard)  # type: ignore[arg-type]
+    def _spawn(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.get_running_loop().create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
 
 
 def tell_presence(live: LiveTable) -> None:

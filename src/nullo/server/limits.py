@@ -14,7 +14,7 @@ class Limits:
     """What a server gives at most.
 
     Attributes:
-        tables: unfinished tables of the server.
+        tables: in memory at once.
         tables_per_hour: that one address may make.
         joins_per_hour: seats that one address may take.
         connections: WebSockets of the server.

@@ -161,15 +161,20 @@ class LiveTable:
             await self._catch_up()
 
     async def _catch_up(self) -> None:
-        stored = await self._store.events(self.id)
-        if not stored:
+        if self._stale:
+            stored = await self._store.events(self.id)
+            old = [row for row in stored if row.seq <= self._told]
+            rows = stored[len(old) :]
+            if old:
+                self.table = await asyncio.to_thread(Table.replay, self.id, old)
+        else:
+            rows = await self._store.events(self.id, after=self._told)
+        if not rows and await self._store.entry(self.id) is None:
             self.end()
             raise Problem("no-table", 404)
-        old = [row for row in stored if row.seq <= self._told]
-        rows = stored[len(old) :]
-        table = await asyncio.to_thread(Table.replay, self.id, old)
-        frames = [table.advance(row) for row in rows]
-        self.table, self._stale = table, False
+        self._stale = True
+        frames = [self.table.advance(row) for row in rows]
+        self._stale = False
         self._tell(rows, frames)
 
     def _tell(self, rows: Sequence[Stored], all_frames: Sequence[Frames]) -> None:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+import signal
 import socket
 from collections.abc import Callable
-from contextlib import suppress
 
 import uvicorn
 
@@ -53,7 +53,9 @@ def run(
     """Serve until SIGINT or SIGTERM; False: it could not begin."""
     configure(level)
     server = Server(settings, ready)
-    with suppress(KeyboardInterrupt):  # raised again when all is closed
-        server.run(sockets)
+    # uvicorn raises the signals that ended it again when all is closed; that was the wish.
+    for number in (signal.SIGINT, signal.SIGTERM):
+        signal.signal(number, lambda *_: None)
+    server.run(sockets)
     note("stopped")
     return server.started

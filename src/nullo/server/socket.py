@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 
 import msgspec
+from starlette.responses import Response
 from starlette.websockets import WebSocket
 
 from nullo.server.app_state import AppState
@@ -51,8 +52,6 @@ async def table_socket(websocket: WebSocket) -> None:
 
 
 async def _deny(websocket: WebSocket, problem: Problem) -> None:
-    from starlette.responses import Response
-
     body = problem_body(problem.code, problem.message)
     await websocket.send_denial_response(
         Response(body, problem.status, media_type="application/json")
@@ -93,7 +92,7 @@ class Connection:
         reader = asyncio.current_task()
         assert reader is not None
         # Only while it waits: what it has begun to do is done to the end.
-        self._client.cut = lambda: reader.cancel() if self._reading else None
+        self._client.cut = lambda: self._cut(reader)
         pump = asyncio.create_task(self._client.pump())
         try:
             await self._read()
@@ -106,6 +105,10 @@ class Connection:
             await asyncio.gather(pump, return_exceptions=True)
             if self._live is not None:
                 self._state.hub.leave(self._live, self._client)
+
+    def _cut(self, reader: asyncio.Task[None]) -> None:
+        if self._reading:
+            reader.cancel()
 
     async def _read(self) -> None:
         while not self._client.closed or self._client.waiting:

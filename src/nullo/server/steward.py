@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import math
+from functools import partial
 
 from nullo.server.events import Away, Back
 from nullo.server.live import LiveTable
@@ -63,7 +64,7 @@ class Steward:
             if bot is not None and seat not in self._thinking:
                 task = self._loop.create_task(self._move(seat, bot))
                 self._thinking[seat] = task
-                task.add_done_callback(lambda _, seat=seat: self._moved(seat))
+                task.add_done_callback(partial(self._moved, seat))
 
     def _notice(self, table: Table, here: set[int | None]) -> None:
         """Note who is here; let those who are back, and those who have been gone too long, be so."""
@@ -100,9 +101,9 @@ class Steward:
         if member not in self._changing:
             task = self._loop.create_task(self._keep(event))
             self._changing[member] = task
-            task.add_done_callback(lambda _: self._changed(member))
+            task.add_done_callback(partial(self._changed, member))
 
-    def _changed(self, member: int) -> None:
+    def _changed(self, member: int, task: asyncio.Task[None]) -> None:
         self._changing.pop(member, None)
         self.look()
 
@@ -139,6 +140,6 @@ class Steward:
             note("bot failed", 40, error=True, table=short(live.id), bot=bot)
             await asyncio.sleep(1)
 
-    def _moved(self, seat: int) -> None:
+    def _moved(self, seat: int, task: asyncio.Task[None]) -> None:
         self._thinking.pop(seat, None)
         self.look()
