@@ -91,18 +91,25 @@ def tell(
     shared += _part(before.public, after.public, "/public")
     common = _items(shared)
     parts: dict[int | None, str] = {None: common}
-    for member in before.people.keys() | after.people.keys():
-        old = before.people.get(member, WATCHER)
-        new = after.people.get(member, WATCHER)
-        if old is new:
-            parts[member] = common
-            continue
-        own = _part(old.own, new.own, "/own")
-        if old.you != new.you:
-            own.append(Operation("replace", "/you", new.you))
-        parts[member] = ",".join(filter(None, (common, _items(own)))) if own else common
+    for member, new in after.people.items():
+        parts[member] = _with_own(common, before.people.get(member, WATCHER), new)
+    for member, old in before.people.items():
+        if member not in parts:
+            parts[member] = _with_own(common, old, WATCHER)
     seats = {member: place.you.seat for member, place in after.people.items()}
     return Frames(seq, kind, _lines(state, steps, seats), parts)
+
+
+def _with_own(common: str, old: Place, new: Place) -> str:
+    """The common changes and those of one person, as the inside of a JSON list."""
+    if old is new:
+        return common
+    own = _part(old.own, new.own, "/own")
+    if old.you is not new.you:
+        own.append(Operation("replace", "/you", new.you))
+    if not own:
+        return common
+    return f"{common},{_items(own)}" if common else _items(own)
 
 
 def _part(

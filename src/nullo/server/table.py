@@ -315,8 +315,10 @@ class Table:
                 continue
             place = before.people.get(member.id) if before else None
             seat = self.view.seats.index(member.id) if state else -1
-            if place is None or moved or seat in changed:
+            if place is None or place.you.seat != seat:
                 place = Place(You(member.id, seat), self._own(seat))
+            elif moved or seat in changed:
+                place = Place(place.you, self._own(seat))
             people[member.id] = place
         return Sight(self.view, public, people)
 
