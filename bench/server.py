@@ -25,6 +25,7 @@ from pathlib import Path
 from typing import Any
 
 from crowd import Crowd, quantile
+
 from nullo.server.lan import listen
 from nullo.server.limits import Limits
 from nullo.server.run import run

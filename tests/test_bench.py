@@ -29,7 +29,7 @@ def run(script: str) -> str:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("script", ["speed.py", "strength.py"])
+@pytest.mark.parametrize("script", ["speed.py", "strength.py", "table.py"])
 def test_a_benchmark_runs(script: str) -> None:
     printed = run(script)
     for game in ("all-or-nothing", "alles-oder-nichts", "nothing", "all-fives", "sauce"):
