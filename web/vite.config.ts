@@ -3,7 +3,7 @@ import { defineConfig } from "vitest/config";
 
 // The server hands out what lies in nullo/server/static; the wheel carries it.
 export default defineConfig(({ mode }) => ({
-  plugins: [svelte()],
+  plugins: [svelte({ configFile: false })],
   build: {
     outDir: "../src/nullo/server/static",
     emptyOutDir: true,

@@ -6,13 +6,10 @@ export type Sound = "deal" | "play" | "trick" | "turn";
 
 let context: AudioContext | undefined;
 
-/** Makes a sound. A browser that lets no page sound before it was touched stays silent. */
+/** Makes a sound; none before the page was touched, since browsers let none be heard. */
 export function sound(which: Sound): void {
+  if (!navigator.userActivation?.hasBeenActive) return;
   context ??= new AudioContext();
-  if (context.state === "suspended") {
-    void context.resume();
-    return;
-  }
   const now = context.currentTime;
   if (which === "play") paper(context, now, 0.07, 1800);
   else if (which === "trick") paper(context, now, 0.16, 900);
