@@ -118,7 +118,8 @@ class Player:
         self._line = await connect(url, additional_headers=headers, origin=origin, proxy=None)
         self._reader = asyncio.create_task(self._read(self._line))
         heard = len(self.raw)
-        await self.say({"type": "hello", "version": 1, "seq": seq})
+        member = self.state["you"]["member"] if self.state else -1
+        await self.say({"type": "hello", "version": 1, "seq": seq, "member": member})
         while not any('"presence"' in text for text in self.raw[heard:]):
             await self.news()
 

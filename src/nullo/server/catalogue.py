@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 
@@ -24,7 +24,7 @@ class OptionInfo(msgspec.Struct, omit_defaults=True):
     """
 
     name: str
-    kind: str
+    kind: Literal["flag", "number", "word", "list"]
     default: Any
     low: int | None = None
     high: int | None = None

@@ -32,10 +32,17 @@ class Command(msgspec.Struct, tag_field="type", frozen=True, forbid_unknown_fiel
 
 
 class Hello(Command, tag="hello", frozen=True):
-    """The first message: the protocol's version, and the last event that the client holds."""
+    """The first message, and again when somebody has taken a seat, or has lost the thread.
+
+    Attributes:
+        version: of the protocol that the client speaks.
+        seq: the last event in the state that it holds; 0: it holds none.
+        member: whose state that is, as its ``you.member`` says.
+    """
 
     version: int = VERSION
     seq: Annotated[int, Meta(ge=0)] = 0
+    member: Number = -1
 
 
 class Act(Command, tag="act", frozen=True):
@@ -153,9 +160,10 @@ class Snapshot(Reply, tag="snapshot", omit_defaults=False):
 
     Attributes:
         seq: number of the last event in it.
-        table, you: the table, and the client's place at it.
-        public, own: the game as the client's seat knows it; None before the start, ``own`` also
-            for spectators.
+        table: what all know of the table.
+        you: the client's place at it.
+        public: what all can see of the game; null before the start.
+        own: what the client's seat alone knows; null before the start and for spectators.
         version: of the protocol.
     """
 
@@ -172,7 +180,8 @@ class EventFrame(Reply, tag="event"):
 
     Attributes:
         seq: the event's number; one more than that before.
-        kind: what it was, as in :mod:`nullo.server.events`.
+        kind: what it was: ``open``, ``join``, ``leave``, ``arrange``, ``settings``, ``start``,
+            ``shuffle``, ``act``, ``choose``, ``away`` or ``back``.
         lines: the actions that it did in the game, as the client's seat saw them, without deals.
         patch: what it changed in the client's state.
         id: the client's own message that caused it: this is its acknowledgement.

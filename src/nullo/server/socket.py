@@ -181,5 +181,6 @@ class Connection:
             raise Problem("busy") from None
         if token and member is None:
             raise Problem("no-seat", 403)
-        seq = hello.seq if self._live is None or member == self._client.member else 0
+        # Another's events do not fit the state that it holds: it has come to a seat, or lost one.
+        seq = hello.seq if hello.member == (-1 if member is None else member) else 0
         self._live = await state.hub.enter(self._id, self._client, member, seq)

@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-from nullo.server.messages import TableView
+from nullo.server.messages import Stage, TableView
 from nullo.server.store import Brief, Entry
 from nullo.server.table import Table
 
@@ -30,7 +30,7 @@ class Kept(msgspec.Struct, omit_defaults=True):
     host: str
     players: int
     people: list[str]
-    stage: str
+    stage: Stage
     hand: int = 0
     asked: list[int] = []
     waiting: list[str] = []
@@ -59,7 +59,7 @@ class TableSummary(msgspec.Struct):
     host: str
     players: int
     people: list[str]
-    stage: str
+    stage: Stage
     hand: int
     your_turn: bool
     waiting_for: list[str]

@@ -4,9 +4,8 @@ import { tick } from "svelte";
 
 import { FAR_BEHIND, stay } from "./pacing";
 import { Misfit, patched } from "./patch";
-import type { Command, Line, Refusal, Reply, State } from "./protocol";
+import { VERSION, type Command, type Line, type Refusal, type Reply, type State } from "./protocol";
 
-export const VERSION = 1;
 const PING_EVERY = 20_000;
 const PONG_WITHIN = 8_000;
 const FIRST_WAIT = 300;
@@ -186,7 +185,9 @@ export class Connection {
   }
 
   #hello(seq: number): void {
-    this.#socket?.send(JSON.stringify({ type: "hello", version: VERSION, seq } satisfies Command));
+    const member = this.#held?.you.member ?? -1;
+    const hello: Command = { type: "hello", version: VERSION, seq, member };
+    this.#socket?.send(JSON.stringify(hello));
   }
 
   /** Something was missed: everything is asked for anew, and no event taken until it comes. */

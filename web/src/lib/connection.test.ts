@@ -1,9 +1,9 @@
 import { tick } from "svelte";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
-import { Connection, VERSION, type Rejection } from "./connection.svelte";
+import { Connection, type Rejection } from "./connection.svelte";
 import { FAR_BEHIND } from "./pacing";
-import type { Operation } from "./protocol";
+import { VERSION, type Operation } from "./protocol";
 
 /** The other end of a line. */
 class Socket {
@@ -115,7 +115,7 @@ describe("the beginning", () => {
   it("says hello and takes the snapshot", () => {
     expect(connection.connection).toBe("connecting");
     const socket = begun();
-    expect(socket.sent[0]).toEqual({ type: "hello", version: VERSION, seq: 0 });
+    expect(socket.sent[0]).toEqual({ type: "hello", version: VERSION, seq: 0, member: -1 });
     expect(connection.connection).toBe("open");
     expect(connection.state?.table.game).toBe("sauce");
     expect(connection.seq).toBe(5);
@@ -185,7 +185,7 @@ describe("a command", () => {
     vi.advanceTimersByTime(500);
     const second = Socket.last.open();
     expect(second).not.toBe(first);
-    expect(second.sent[0]).toMatchObject({ type: "hello", seq: 5 });
+    expect(second.sent[0]).toMatchObject({ type: "hello", seq: 5, member: 0 });
     expect(second.commands).toEqual(first.commands);
     second.say({ type: "ack", id: second.commands[0]!["id"], seq: 6 });
     await sent;

@@ -1,60 +1,512 @@
-// The messages of the protocol, as the server's JSON Schema has them.
-// TEMPORARY, by hand: scripts/protocol will write this file from nullo.server.messages.
+// Written by scripts/protocol from the server's own types: do not edit.
+// A key that may be absent has its default then.
 
-export interface Refusal { rule: string; code: string; params?: Record<string, string | number> }
-export interface Play { seat: number; card: string; sauce?: boolean }
-export interface Trick { plays: Play[]; winner: number }
-export interface Line { seat: number; action: string; phase: string; revealed?: string }
-export interface SeatPublic {
-  cards: number; shown?: string[]; bid?: string; laid?: boolean; said?: string; tricks?: number;
-  points?: number; voids?: string[]; called?: string; revokes?: number;
-}
-export interface Sauce {
-  rank: number; effect: string; card?: string; super?: boolean; late?: boolean; played?: boolean;
-}
-export interface Public {
-  game?: string; players?: number; hand?: number; dealer?: number; phase?: string; actor?: number;
-  turn?: number; seats?: SeatPublic[]; scores?: number[]; trick?: Play[]; led?: string;
-  trumps?: string[]; turned_up?: string; set_aside?: string[]; suit_order?: string[];
-  reversed?: boolean; counter?: boolean; turned?: string[]; sauces?: Sauce[];
-  piles?: Record<string, number>; discard?: string[]; idle?: number; tricks?: Trick[];
-  ended?: Trick[]; log?: Line[]; hands?: number[][]; last?: string; winners?: number[];
-}
-export interface Own {
-  seat: number; hand?: string[]; unseen?: boolean; legal?: string[];
-  refused?: Record<string, Refusal>; bid?: string; known?: Record<string, string[]>;
-  taken?: string; secrets?: string[];
-  /** Its own choices made while others still choose. */
-  pending?: string[];
-  /** Legal plays that would be a revoke (honour mode). */
-  revokes?: string[];
-}
-export interface Member { id: number; name: string; bot?: string; away?: boolean }
-export interface TableView {
-  id: string; game: string; options: Record<string, unknown>;
-  stage: "gathering" | "playing" | "over"; host: number; members: Member[]; seats: number[];
-  asked?: number[]; cut?: (string | null)[][] | null; seal?: string; listed?: boolean;
-  bots?: string;
-}
-export interface You { member: number; seat: number }
-export interface State { table: TableView; you: You; public: Public | null; own: Own | null }
-export interface Operation { op: "add" | "replace" | "remove"; path: string; value?: unknown }
-
-export type Reply =
-  | ({ type: "snapshot"; seq: number; version: number } & State)
-  | { type: "event"; seq: number; kind: string; lines?: Line[]; patch?: Operation[]; id?: string }
-  | { type: "ack"; id: string; seq: number }
-  | { type: "error"; code: string; message?: string; id?: string; refusal?: Refusal }
-  | { type: "presence"; online: number[]; watching?: number }
-  | { type: "pong" }
-  | { type: "gone" };
+export const VERSION = 1;
+export const FRAME_BYTES = 4096;
 
 export type Command =
-  | { type: "hello"; version: number; seq: number }
-  | { type: "act"; id: string; action: string }
-  | { type: "start"; id: string }
-  | { type: "arrange"; id: string; order: number[] }
-  | { type: "remove"; id: string; member: number }
-  | { type: "leave"; id: string }
-  | { type: "settings"; id: string; listed?: boolean; bots?: string }
-  | { type: "ping" };
+  | HelloMessage
+  | ActMessage
+  | StartMessage
+  | ArrangeMessage
+  | RemoveMessage
+  | LeaveMessage
+  | SettingsMessage
+  | PingMessage;
+
+export type Reply =
+  | SnapshotMessage
+  | EventFrameMessage
+  | AckMessage
+  | ErrorMessage
+  | PresenceMessage
+  | PongMessage
+  | GoneMessage;
+
+/** What a client keeps: a snapshot's four parts, which patches move on. */
+export interface State {
+  /** what all know of the table. */
+  table: TableView;
+  /** the client's place at it. */
+  you: You;
+  /** what all can see of the game; null before the start. */
+  public: Public | null;
+  /** what the client's seat alone knows; null before the start and for spectators. */
+  own: Own | null;
+}
+
+/** A message that was taken before: what it did is event seq. */
+export interface AckMessage {
+  type: "ack";
+  id: string;
+  seq: number;
+}
+
+/** Do an action of one's own seat; unseen by the others where the rules let all choose at once. */
+export interface ActMessage {
+  type: "act";
+  id: string;
+  action: string;
+}
+
+/** Host, before the start: the members in clockwise order. */
+export interface ArrangeMessage {
+  type: "arrange";
+  id: string;
+  order: number[];
+}
+
+/** A message that was refused; nothing has changed. */
+export interface ErrorMessage {
+  type: "error";
+  /** key of the words (error- and the code); illegal if a rule forbids it. */
+  code: string;
+  /** the same in English, for those who write clients. */
+  message?: string;
+  /** of the message, if it had one. */
+  id?: string;
+  /** the rule that forbids it, and its words' key and parameters. */
+  refusal?: Refusal;
+}
+
+/** What the client is told of one event. */
+export interface EventFrameMessage {
+  type: "event";
+  /** the event's number; one more than that before. */
+  seq: number;
+  /** what it was: open, join, leave, arrange, settings, start, shuffle, act, choose, away or back. */
+  kind: string;
+  /** the actions that it did in the game, as the client's seat saw them, without deals. */
+  lines?: Line[];
+  /** what it changed in the client's state. */
+  patch?: Operation[];
+  /** the client's own message that caused it: this is its acknowledgement. */
+  id?: string;
+}
+
+/** A game. */
+export interface GameInfo {
+  /** its name in addresses and records. */
+  id: string;
+  /** its name for people. */
+  title: string;
+  /** the letter of its rules' numbers. */
+  prefix: string;
+  /** fewest and most. */
+  players: [number, number];
+  /** unless told otherwise. */
+  default_players: number;
+  /** seats k and k + 2 score together. */
+  teams: boolean;
+  /** the lowest total is best. */
+  lowest_wins: boolean;
+  /** all but players. */
+  options: OptionInfo[];
+  /** number of the rule that asks, by phase. */
+  rules: Record<string, string>;
+}
+
+/** The table has been deleted. */
+export interface GoneMessage {
+  type: "gone";
+}
+
+/** The first message, and again when somebody has taken a seat, or has lost the thread. */
+export interface HelloMessage {
+  type: "hello";
+  /** of the protocol that the client speaks. */
+  version?: number;
+  /** the last event in the state that it holds; 0: it holds none. */
+  seq?: number;
+  /** whose state that is, as its you.member says. */
+  member?: number;
+}
+
+/** The body of POST /api/tables/{id}/join. */
+export interface JoinTable {
+  /** as the member wants to be called. */
+  name: string;
+  /** where to sit; none: wherever a bot sits. */
+  place?: number;
+  /** answer with a bearer token instead of a cookie. */
+  token?: boolean;
+}
+
+/** Give the place up for good. */
+export interface LeaveMessage {
+  type: "leave";
+  id: string;
+}
+
+/** One action of the hand's history, as the reader saw it. */
+export interface Line {
+  /** who acted; -1: the deal or a draw at random. */
+  seat: number;
+  /** the action's text; empty if it was not to be seen. */
+  action: string;
+  /** name of the phase it was done in. */
+  phase: string;
+  /** what it turned up, as codes. */
+  revealed?: string;
+}
+
+/** The tables that all may join or watch, and the reader's own unfinished ones. */
+export interface Lobby {
+  open: TableSummary[];
+  mine: TableSummary[];
+}
+
+/** The body of POST /api/tables. */
+export interface MakeTable {
+  /** its id. */
+  game: string;
+  /** the host's. */
+  name: string;
+  /** by name, as a record states them. */
+  options?: Record<string, unknown>;
+  /** the lobby shows the table. */
+  listed?: boolean;
+  /** begin at once, with bots on all other seats. */
+  start?: boolean;
+  /** which bot sits where nobody does. */
+  bots?: string;
+  /** answer with a bearer token instead of a cookie. */
+  token?: boolean;
+}
+
+/** Somebody at the table. */
+export interface Member {
+  /** its number at this table. */
+  id: number;
+  /** as it is called; text, never markup. */
+  name: string;
+  /** which bot it is; empty: a person. */
+  bot?: string;
+  /** a bot plays for this person just now. */
+  away?: boolean;
+}
+
+/** One step of a JSON Patch; value is absent in a removal. */
+export interface Operation {
+  op: "add" | "remove" | "replace";
+  path: string;
+  value?: unknown;
+}
+
+/** An option of a game. */
+export interface OptionInfo {
+  /** as a table's options and records give it. */
+  name: string;
+  /** flag, number, word or list (of numbers). */
+  kind: "flag" | "list" | "number" | "word";
+  /** what it is unless given. */
+  default: unknown;
+  /** the range of a number, or of a list's entries. */
+  low?: number;
+  /** the range of a number, or of a list's entries. */
+  high?: number;
+  /** of a word. */
+  choices?: string[];
+  /** may also be null. */
+  unset?: boolean;
+  /** the rule that speaks of it. */
+  rule?: string;
+}
+
+/** What one seat knows beyond Public. */
+export interface Own {
+  /** whose it is. */
+  seat: number;
+  /** its cards, in the deck's order. */
+  hand?: string[];
+  /** it has not looked at its hand yet. */
+  unseen?: boolean;
+  /** texts of the legal actions, if it is to act. */
+  legal?: string[];
+  /** for each card of the hand that may not be played now, why. */
+  refused?: Record<string, Refusal>;
+  /** its own bid, hidden from others or not. */
+  bid?: string;
+  /** cards that it knows to lie elsewhere, by place: "seat 2", "kitty". */
+  known?: Record<string, string[]>;
+  /** the card just drawn or received, if that matters now. */
+  taken?: string;
+  /** its own hidden actions of this hand, as texts. */
+  secrets?: string[];
+  /** its choices so far, as texts, while others still choose unseen; its cards among them are in the hand until all have chosen. */
+  pending?: string[];
+  /** legal plays that would be revokes, in honour mode. */
+  revokes?: string[];
+}
+
+/** Answered by pong: is the line alive? */
+export interface PingMessage {
+  type: "ping";
+}
+
+/** A card played to a trick. */
+export interface Play {
+  /** who played it. */
+  seat: number;
+  /** its code (a SAUCE card: the Sauce that it is). */
+  card: string;
+  /** it was a SAUCE card. */
+  sauce?: boolean;
+}
+
+/** The answer to ping. */
+export interface PongMessage {
+  type: "pong";
+}
+
+/** Who is connected: member numbers; and how many watch. */
+export interface PresenceMessage {
+  type: "presence";
+  online: number[];
+  watching?: number;
+}
+
+/** The body of every HTTP error. */
+export interface ProblemBody {
+  error: ProblemText;
+}
+
+/** A problem as HTTP tells it. */
+export interface ProblemText {
+  /** key of the words (error- and the code). */
+  code: string;
+  /** the same in English. */
+  message: string;
+  /** the field or option that is wrong, if it is one. */
+  field?: string;
+}
+
+/** What all can see. */
+export interface Public {
+  /** id. */
+  game?: string;
+  /** number of seats. */
+  players?: number;
+  /** number of the hand, from 0. */
+  hand?: number;
+  /** dealer's seat. */
+  dealer?: number;
+  /** name of the phase. */
+  phase?: string;
+  /** the seat to act, -1 chance, -4 the game is over. */
+  actor?: number;
+  /** the seat to play when the others have been asked for its exposed card; else -1. */
+  turn?: number;
+  /** by seat. */
+  seats?: SeatPublic[];
+  /** totals, by seat (in Sauce by team). */
+  scores?: number[];
+  /** the plays of the trick that lies on the table. */
+  trick?: Play[];
+  /** the suit to follow; empty while there is none. */
+  led?: string;
+  /** suits that are trump. */
+  trumps?: string[];
+  /** the card turned up for trump. */
+  turned_up?: string;
+  /** cards that lie face up out of play. */
+  set_aside?: string[];
+  /** suits from lowest to highest, where that matters. */
+  suit_order?: string[];
+  /** the order of ranks is reversed. */
+  reversed?: boolean;
+  /** play goes counter-clockwise. */
+  counter?: boolean;
+  /** ALL and NOTHING cards that now count as the opposite. */
+  turned?: string[];
+  /** Sauces in force. */
+  sauces?: Sauce[];
+  /** sizes of face-down piles by name (stock, aside, kitty). */
+  piles?: Record<string, number>;
+  /** face-up discard pile, top last. */
+  discard?: string[];
+  /** turns in a row in which nobody drew from the stock. */
+  idle?: number;
+  /** completed tricks of the hand, in order. */
+  tricks?: Trick[];
+  /** those of the hand before, until a card is played in this one. */
+  ended?: Trick[];
+  /** the hand's history. */
+  log?: Line[];
+  /** what each complete hand changed. */
+  hands?: number[][];
+  /** what the last complete hand showed when it was scored (bids, kitty, hands). */
+  last?: string;
+  /** at the end, who won. */
+  winners?: number[];
+}
+
+/** Why an action is not allowed. */
+export interface Refusal {
+  /** number of the rule, such as "F9". */
+  rule: string;
+  /** message key in locale, such as "must-follow". */
+  code: string;
+  /** what the message needs: card and suit codes, seats, numbers. */
+  params: Record<string, string | number>;
+}
+
+/** Host: a bot takes a person's place. */
+export interface RemoveMessage {
+  type: "remove";
+  id: string;
+  member: number;
+}
+
+/** The rules of a game. */
+export interface RulePage {
+  /** the game's. */
+  title: string;
+  /** the page below its title. */
+  html: string;
+  /** id of the element of each rule, by the rule's number. */
+  rules: Record<string, string>;
+}
+
+/** A Sauce in force: its card (none if revealed late), rank, and whether Super. */
+export interface Sauce {
+  rank: number;
+  effect: string;
+  card?: string;
+  super?: boolean;
+  late?: boolean;
+  played?: boolean;
+}
+
+/** What lies open about one seat. */
+export interface SeatPublic {
+  /** number of cards in hand. */
+  cards: number;
+  /** cards of the hand that all know (open, exposed, taken from a face-up pile). */
+  shown?: string[];
+  /** the bid's text, once it may be seen. */
+  bid?: string;
+  /** a bid lies face down. */
+  laid?: boolean;
+  /** a declaration: open, secret, stand, no way … */
+  said?: string;
+  /** tricks taken in this hand. */
+  tricks?: number;
+  /** points of cards taken in this hand, where the game counts any. */
+  points?: number;
+  /** suits that the seat has shown that it does not hold. */
+  voids?: string[];
+  /** a card that an opponent has called and that must be played. */
+  called?: string;
+  /** revokes of this hand that have been found or called. */
+  revokes?: number;
+}
+
+/** The answer to whoever makes or joins a table. */
+export interface Seated {
+  /** its id. */
+  table: string;
+  /** for friends. */
+  link: string;
+  /** one's own number. */
+  member: number;
+  /** the bearer token, for programs. */
+  token?: string;
+}
+
+/** Host: change what may be changed. */
+export interface SettingsMessage {
+  type: "settings";
+  id: string;
+  listed?: boolean | null;
+  bots?: string | null;
+}
+
+/** The whole state, on joining and after a gap. */
+export interface SnapshotMessage {
+  type: "snapshot";
+  /** number of the last event in it. */
+  seq: number;
+  /** what all know of the table. */
+  table: TableView;
+  /** the client's place at it. */
+  you: You;
+  /** what all can see of the game; null before the start. */
+  public: Public | null;
+  /** what the client's seat alone knows; null before the start and for spectators. */
+  own: Own | null;
+  /** of the protocol. */
+  version: number;
+}
+
+/** Host: begin the game. */
+export interface StartMessage {
+  type: "start";
+  id: string;
+}
+
+/** A table as the lobby and the invite page show it. */
+export interface TableSummary {
+  /** also the last part of its link. */
+  id: string;
+  /** its id. */
+  game: string;
+  /** the host's name. */
+  host: string;
+  /** number of seats. */
+  players: number;
+  /** names of the persons at it. */
+  people: string[];
+  /** gathering, playing or over. */
+  stage: "gathering" | "over" | "playing";
+  /** number of the hand, from 0. */
+  hand: number;
+  /** the reader is to act. */
+  your_turn: boolean;
+  /** names of those who are to act. */
+  waiting_for: string[];
+  /** seats where a bot sits that a person may have. */
+  seats_left: number;
+  /** as a record states them. */
+  options: Record<string, unknown>;
+}
+
+/** What all know of a table. */
+export interface TableView {
+  /** also the last part of its link. */
+  id: string;
+  /** the game's id. */
+  game: string;
+  /** as a record states them. */
+  options: Record<string, unknown>;
+  /** gathering, playing or over. */
+  stage: "gathering" | "over" | "playing";
+  /** the host's member number. */
+  host: number;
+  /** all, by number. */
+  members: Member[];
+  /** member numbers by seat; before the start, clockwise as they will sit. */
+  seats: number[];
+  /** the seats that are to act or, unseen, to choose. */
+  asked?: number[];
+  /** the rounds of the cut, by seat. */
+  cut?: ((string | null)[])[];
+  /** SHA-256 of the hand's chance, in hexadecimal, shown before its first card. */
+  seal?: string;
+  /** the lobby shows it. */
+  listed?: boolean;
+  /** which bot sits where nobody does. */
+  bots?: string;
+}
+
+/** A completed trick: the plays in order, and who took it. */
+export interface Trick {
+  plays: Play[];
+  winner: number;
+}
+
+/** Who the client is here: its member number and seat, -1 for a spectator or before the start. */
+export interface You {
+  member: number;
+  seat: number;
+}
