@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from browser.person import Person
-from browser.tables import at_random, play_on, sit_down
+from browser.tables import at_random, come_to, play_on, sit_down
 
 
 def lobby(person: Person) -> None:
@@ -42,8 +42,7 @@ def bidding(person: Person) -> None:
 
 def toss(person: Person) -> None:
     """The toss of Sauce: fifteen cards."""
-    sit_down(person, "sauce", {})
-    assert person.asked()
+    come_to(person, "toss")
 
 
 def played(game: str, phase: str, events: int, **options: object) -> Callable[[Person], None]:

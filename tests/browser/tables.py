@@ -13,7 +13,7 @@ SHORT: dict[str, dict[str, Any]] = {
     "alles-oder-nichts": {"players": 4, "hand_sizes": [3], "hands": 1},
     "nothing": {"players": 3, "stall": 3},
     "all-fives": {"players": 2, "target": 5},
-    "sauce": {"hands": 1},
+    "sauce": {"hands": 1, "super_after": 0},
 }
 HONOUR: dict[str, dict[str, Any]] = {
     "all-or-nothing": {"players": 3, "hands": 1, "mode": "honour"},
@@ -56,6 +56,15 @@ def sit_down(
     person.open(f"/t/{made['table']}")
     person.table.wait_for()
     return str(made["table"])
+
+
+def come_to(person: Person, phase: str) -> None:
+    """Sit down at tables of Sauce until one begins with this phase: the turned-up card decides."""
+    for _ in range(200):
+        sit_down(person, "sauce", SHORT["sauce"])
+        if person.asked() and person.phase == phase:
+            return
+    raise AssertionError(f"no hand begins with {phase}")
 
 
 def at_random(seed: int | str) -> Choice:

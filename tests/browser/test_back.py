@@ -8,7 +8,7 @@ import pytest
 
 from browser.person import Invite, Person
 from browser.serve import Server
-from browser.tables import HONOUR, SHORT, acted, at_random, play_on, seat_of, sit_down
+from browser.tables import HONOUR, SHORT, acted, at_random, come_to, play_on, seat_of, sit_down
 
 LINE_LOST = ("WebSocket", "ERR_CONNECTION", "ERR_INTERNET_DISCONNECTED", "ERR_NETWORK", "failed:")
 PHASES = {
@@ -16,7 +16,7 @@ PHASES = {
     "alles-oder-nichts": {"bid", "say", "play"},
     "nothing": {"draw", "discard"},
     "all-fives": {"play"},
-    "sauce": {"toss", "give", "bid", "play"},
+    "sauce": {"bid", "play"},
 }
 
 
@@ -24,6 +24,7 @@ def scene(person: Person) -> dict[str, object]:
     """What a person has before them when it is their turn."""
     person.page.locator("[data-connection=open]").first.wait_for(state="attached")
     assert person.asked()
+    person.quiet()
     hand = person.page.get_by_role("group", name="Your hand")
     trick = person.page.get_by_role("group", name="Trick")
     return {
@@ -69,6 +70,33 @@ def test_the_server_is_killed_in_every_phase(
     assert seen >= PHASES[game]
     record = server.ask(f"/api/tables/{table}/record")
     assert acted(record, seat_of(record, "Ann")) == done
+
+
+@pytest.mark.parametrize("phase", ["toss", "give"])
+def test_the_server_is_killed_while_cards_are_chosen_unseen(
+    phase: str, servers: Callable[..., Server], invite: Invite
+) -> None:
+    server = servers()
+    ann = invite(server)
+    come_to(ann, phase)
+    choose = at_random(phase)
+    done = []
+    with ann.forgiving(*LINE_LOST):
+        while ann.asked() and ann.phase == phase:
+            before, action = scene(ann), choose(ann.actions())
+            server.restart()
+            assert scene(ann) == before
+            sent = len(ann.sent)
+            ann.button(action).click()
+            server.restart()
+            ann.taken(sent, action)
+            done.append(action)
+    assert len(done) in (3, 5)
+    assert len(set(done)) == len(done)
+    play_on(ann, choose)
+    record = server.ask(f"/api/tables/{ann.id}/record")
+    mine = acted(record, seat_of(record, "Ann"))
+    assert [action for action in mine if action.startswith(phase)] == done
 
 
 @pytest.mark.parametrize("game", HONOUR)
@@ -146,38 +174,38 @@ def test_a_bot_plays_for_a_leaver_and_gives_the_seat_back(
     servers: Callable[..., Server], invite: Invite
 ) -> None:
     server = servers(grace=1)
-    ann, bob = invite(server), invite(server)
+    ann, lou = invite(server), invite(server)
     table = sit_down(ann, "all-fives", {"players": 2, "target": 5}, start=False)
-    bob.open(f"/t/{table}")
-    bob.page.get_by_role("textbox", name="Your name").fill("Bob")
-    bob.page.get_by_role("button", name="Sit down").click()
-    ann.page.get_by_text("Bob").first.wait_for()
+    lou.open(f"/t/{table}")
+    lou.page.get_by_role("textbox", name="Your name").fill("Lou")
+    lou.page.get_by_role("button", name="Sit down").click()
+    ann.page.get_by_text("Lou").first.wait_for()
     ann.page.get_by_role("button", name="Start the game").click()
-    bob.page.locator("main[data-stage=playing]").wait_for()
-    bob.page.goto("about:blank")
-    done = play_on(ann, at_random(3), until=lambda: ann.seq > 16)  # with Bob gone
+    lou.page.locator("main[data-stage=playing]").wait_for()
+    lou.page.goto("about:blank")
+    done = play_on(ann, at_random(3), until=lambda: ann.seq > 16)  # with Lou gone
     assert done
-    bob.open(f"/t/{table}")
-    bob.table.wait_for()
+    lou.open(f"/t/{table}")
+    lou.table.wait_for()
     while ann.stage == "playing" and not ann.actions():
-        if bob.actions():
-            bob.act()
+        if lou.actions():
+            lou.act()
         ann.page.wait_for_timeout(50)
-    mine = play_two(ann, bob)
+    mine = play_two(ann, lou)
     record = server.ask(f"/api/tables/{table}/record")
-    played = acted(record, seat_of(record, "Bob"))
+    played = acted(record, seat_of(record, "Lou"))
     assert played[len(played) - len(mine) :] == mine
 
 
-def play_two(ann: Person, bob: Person) -> list[str]:
-    """Both play to the end; what Bob did."""
+def play_two(ann: Person, lou: Person) -> list[str]:
+    """Both play to the end; what Lou did."""
     done = []
     choose = at_random(4)
     while ann.stage == "playing":
-        for person in (ann, bob):
+        for person in (ann, lou):
             if person.actions():
                 action = person.act(choose)
-                if person is bob:
+                if person is lou:
                     done.append(action)
         ann.page.wait_for_timeout(20)
     return done
