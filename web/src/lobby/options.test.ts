@@ -111,6 +111,7 @@ describe("words", () => {
     expect(value("alles-oder-nichts", flag, true)).toBe("yes");
     expect(value("alles-oder-nichts", sizes, [3, 2])).toBe("3, 2");
     expect(value("alles-oder-nichts", target, null)).toBe("none");
+    expect(value("nothing", option("decks", { unset: true }), null)).toBe("as needed");
     expect(value("alles-oder-nichts", mode, "honour")).toBe("Up to the players");
   });
 });

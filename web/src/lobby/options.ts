@@ -115,10 +115,16 @@ export function choice(game: string, name: string, value: string): string {
   return has(found) ? say(found) : value;
 }
 
+/** What it means that an option has no value. */
+export function unset(game: string, name: string): string {
+  const own = `option-${game}-${name}-unset`;
+  return say(has(own) ? own : "option-unset");
+}
+
 /** A value in words, for those who sit down at a table. */
 export function value(game: string, option: OptionInfo, given: unknown): string {
   if (typeof given === "boolean") return say(given ? "option-on" : "option-off");
-  if (given === null || given === undefined) return say("option-unset");
+  if (given === null || given === undefined) return unset(game, option.name);
   if (option.kind === "word") return choice(game, option.name, String(given));
   return Array.isArray(given) ? given.join(", ") : String(given);
 }

@@ -54,6 +54,7 @@ option-alles-oder-nichts-mode-about = Up to the players: a wrong card can be pla
 
 option-nothing-decks = Decks
 option-nothing-decks-about = How many decks are shuffled together; unless you say, one up to six players and two from seven on.
+option-nothing-decks-unset = as needed
 option-nothing-hand = Cards to begin with
 option-nothing-hand-about = How many cards everyone is dealt; at least one must be left for the stock.
 option-nothing-allow_keep = Keeping a card
