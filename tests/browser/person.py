@@ -220,7 +220,12 @@ class Person:
     def act(self, choose: Choice = first) -> str:
         """Do one of the actions offered, by clicking like anybody; wait until it is done."""
         action, before = choose(self.actions()), len(self.sent)
+        self.page.mouse.move(1, 1)
         self.button(action).click()
+        which = self.page.get_by_role("dialog").locator("[data-action]")
+        self.until(lambda: len(self.sent) > before or which.count() > 0, f"{action} was not sent")
+        if len(self.sent) == before:
+            which.first.click()
         self.taken(before, action)
         return action
 

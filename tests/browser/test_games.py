@@ -92,3 +92,14 @@ def test_an_unfinished_game_is_in_the_lobby(house: Server, invite: Invite) -> No
     ann.page.locator(f'a[href$="/t/{table}"]').click()
     ann.table.wait_for()
     assert ann.asked()
+
+
+def test_every_card_is_reached_by_mouse(house: Server, invite: Invite) -> None:
+    ann = invite(house)
+    sit_down(ann, "alles-oder-nichts", {"players": 3, "hand_sizes": [15], "hands": 1})
+    while ann.asked() and ann.phase != "play":
+        ann.act()
+    hand = ann.page.get_by_role("group", name="Your hand").get_by_role("button")
+    assert hand.count() == 15
+    for number in [*range(15), *reversed(range(15))]:
+        hand.nth(number).hover(timeout=2000)

@@ -18,8 +18,8 @@ from browser.serve import Server
 from browser.tables import at_random, post, sit_down
 
 NAMES = [
-    "<img src=x onerror=harmed=true>",
-    "<script>harmed=true</script>",
+    "<img src=x onerror=a=1>",
+    "<script>a=1</script>",
     "\u202eevil\u2066",
     "{ $x } ${7*7}",
     "'\"><b>x",
@@ -87,7 +87,7 @@ def test_names_are_text(name: str, house: Server, invite: Invite) -> None:
     ann.page.get_by_role("button", name="Start the game").click()
     ann.page.locator("main[data-stage=playing]").wait_for()
     expect(ann.page.get_by_text(given, exact=True).first).to_be_visible()
-    assert not ann.page.evaluate("window.harmed === true")
+    assert not ann.page.evaluate("window.a")
     assert not ann.page.locator("img[src=x], [onerror], main script").count()
     assert ann.page.evaluate(OVERFLOW) <= 0
 

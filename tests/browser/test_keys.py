@@ -8,18 +8,21 @@ from browser.person import Invite, Person
 from browser.serve import Server
 from browser.tables import SHORT, acted, at_random, seat_of, sit_down
 
+IN_HAND = "document.activeElement?.closest('[role=group]')?.ariaLabel === 'Your hand'"
 FOCUSED = "document.activeElement?.dataset?.action ?? ''"
 
 
 def walk_to(person: Person, action: str) -> None:
-    """Press Tab, and arrows where a group has them, until the action has the focus."""
+    """Press Tab until the action has the focus, and arrows from one end of the hand to the other."""
     for _ in range(60):
         if person.page.evaluate(FOCUSED) == action:
             return
-        for _ in range(20):
-            person.page.keyboard.press("ArrowRight")
-            if person.page.evaluate(FOCUSED) == action:
-                return
+        if person.page.evaluate(IN_HAND):
+            person.page.keyboard.press("Home")
+            for _ in range(20):
+                if person.page.evaluate(FOCUSED) == action:
+                    return
+                person.page.keyboard.press("ArrowRight")
         person.page.keyboard.press("Tab")
     raise AssertionError(f"the keyboard does not reach {action}")
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import statistics
 
-from playwright.sync_api import Request
+from playwright.sync_api import Page, Request
 
 from browser.person import Invite, Person
 from browser.serve import Server
@@ -29,8 +29,7 @@ def test_the_first_page(house: Server, invite: Invite) -> None:
     times = []
     for _ in range(5):
         ann = invite(house)
-        done: list[Request] = []
-        ann.page.on("requestfinished", done.append)
+        done = _finished(ann.page)
         ann.page.goto(house.origin, wait_until="commit")
         ann.page.get_by_role("button", name="Play now: Sauce", exact=True).click(trial=True)
         ann.page.wait_for_load_state("networkidle")
@@ -45,6 +44,13 @@ def test_the_first_page(house: Server, invite: Invite) -> None:
     print(f"\nfirst page: {weight:,} bytes; painted and loaded {statistics.median(times):.0f} ms")
     assert weight < WEIGHT
     assert statistics.median(times) < USABLE_MS
+
+
+def _finished(page: Page) -> list[Request]:
+    """Every request of a page from now on, when it has been answered."""
+    done: list[Request] = []
+    page.on("requestfinished", lambda request: done.append(request))
+    return done
 
 
 def _size(request: Request) -> int:
