@@ -1,58 +1,17 @@
 // What is asked over HTTP. Whatever goes wrong is a Problem, with words for the reader.
 
+import type {
+  GameInfo,
+  JoinTable,
+  Lobby,
+  MakeTable,
+  ProblemBody,
+  RulePage,
+  Seated,
+} from "./protocol";
 import { say } from "./words";
 
-export interface OptionInfo {
-  name: string;
-  kind: "flag" | "number" | "word" | "list";
-  default: unknown;
-  low?: number;
-  high?: number;
-  choices?: string[];
-  unset?: boolean;
-  rule?: string;
-}
-export interface GameInfo {
-  id: string;
-  title: string;
-  prefix: string;
-  players: [number, number];
-  default_players: number;
-  teams?: boolean;
-  options: OptionInfo[];
-  /** The rule that speaks in each phase. */
-  rules?: Record<string, string>;
-}
-export interface TableSummary {
-  id: string;
-  game: string;
-  host: string;
-  players: number;
-  people: string[];
-  stage: "gathering" | "playing" | "over";
-  hand: number;
-  your_turn: boolean;
-  waiting_for: string[];
-  seats_left: number;
-}
-export interface Lobby {
-  open: TableSummary[];
-  mine: TableSummary[];
-}
-export type Options = Record<string, unknown>;
-export interface NewTable {
-  game: string;
-  options: Options;
-  name: string;
-  listed?: boolean;
-  start?: boolean;
-  bots?: string;
-}
-export interface RulePage {
-  title: string;
-  html: string;
-  rules: Record<string, string>;
-}
+export type Options = NonNullable<MakeTable["options"]>;
 
 /** Something that the server, or the way to it, refused. */
 export class Problem extends Error {
@@ -64,10 +23,6 @@ export class Problem extends Error {
   ) {
     super(message);
   }
-}
-
-interface Told {
-  error?: { code: string; message: string; field?: string };
 }
 
 async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
@@ -83,7 +38,7 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
     throw new Problem("offline", say("problem-offline"));
   }
   if (answer.status === 204) return undefined as T;
-  const told = (await answer.json().catch(() => null)) as (T & Told) | null;
+  const told = (await answer.json().catch(() => null)) as (T & Partial<ProblemBody>) | null;
   if (answer.ok && told !== null) return told;
   const error = told?.error;
   if (!error) throw new Problem("unknown", say("problem-unknown"));
@@ -101,13 +56,10 @@ export function games(): Promise<GameInfo[]> {
 
 export const lobby = (): Promise<Lobby> => ask("GET", "/lobby");
 
-export const table = (id: string): Promise<TableSummary> => ask("GET", `/tables/${part(id)}`);
+export const makeTable = (wanted: MakeTable): Promise<Seated> => ask("POST", "/tables", wanted);
 
-export const makeTable = (wanted: NewTable): Promise<{ table: string; link: string }> =>
-  ask("POST", "/tables", wanted);
-
-export const join = (id: string, name: string, place: number): Promise<{ member: number }> =>
-  ask("POST", `/tables/${part(id)}/join`, place < 0 ? { name } : { name, place });
+export const join = (id: string, name: string, place: number): Promise<Seated> =>
+  ask("POST", `/tables/${part(id)}/join`, { name, place } satisfies JoinTable);
 
 export const deleteTable = (id: string): Promise<void> => ask("DELETE", `/tables/${part(id)}`);
 

@@ -1,7 +1,8 @@
 import { cleanup, fireEvent, render, screen, within } from "@testing-library/svelte";
 import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 
-import { Problem, type GameInfo } from "../lib/api";
+import { Problem } from "../lib/api";
+import type { GameInfo } from "../lib/protocol";
 import OptionsDialog from "./OptionsDialog.svelte";
 
 beforeAll(() => {
@@ -21,6 +22,9 @@ const game: GameInfo = {
   prefix: "F",
   players: [2, 3],
   default_players: 2,
+  teams: false,
+  lowest_wins: false,
+  rules: {},
   options: [
     { name: "target", kind: "number", default: 61, low: 1, high: 10_000 },
     { name: "batch", kind: "number", default: 3, low: 1, high: 6 },

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import type { GameInfo, OptionInfo } from "../lib/api";
+import type { GameInfo, OptionInfo } from "../lib/protocol";
 import { all, changes, choice, label, range, read, sentence, stated, usual, value } from "./options";
 
 const option = (name: string, more: Partial<OptionInfo> = {}): OptionInfo => ({
@@ -22,6 +22,9 @@ const game: GameInfo = {
   prefix: "T",
   players: [3, 6],
   default_players: 4,
+  teams: false,
+  lowest_wins: false,
+  rules: {},
   options: [sizes, option("hands"), target, flag, suits, mode],
 };
 

@@ -1,6 +1,7 @@
 // The options of a game as a form: what each field shows, and what is wrong with it.
 
-import type { GameInfo, OptionInfo, Options } from "../lib/api";
+import type { Options } from "../lib/api";
+import type { GameInfo, OptionInfo } from "../lib/protocol";
 import { has, say } from "../lib/words";
 
 const LIST_AT_MOST = 100;

@@ -1,8 +1,7 @@
 import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
 import { afterEach, expect, it, vi } from "vitest";
 
-import type { GameInfo } from "../lib/api";
-import type { State } from "../lib/protocol";
+import type { GameInfo, State } from "../lib/protocol";
 import Cut from "./Cut.svelte";
 
 afterEach(cleanup);

@@ -2,8 +2,7 @@ import { cleanup, fireEvent, render, screen, within } from "@testing-library/sve
 import { tick } from "svelte";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
-import type { GameInfo } from "../lib/api";
-import type { State } from "../lib/protocol";
+import type { GameInfo, State } from "../lib/protocol";
 import { exchanged, places } from "./people";
 import Room from "./Room.svelte";
 
@@ -13,6 +12,9 @@ const game: GameInfo = {
   prefix: "T",
   players: [3, 6],
   default_players: 4,
+  teams: false,
+  lowest_wins: false,
+  rules: {},
   options: [],
 };
 const table = {

@@ -69,7 +69,7 @@ describe("sitting down", () => {
     expect(screen.queryByRole("radio")).toBeNull();
     answer({ member: 3 });
     await sit();
-    expect(sent()).toEqual({ name: "Bob" });
+    expect(sent()).toEqual({ name: "Bob", place: -1 });
   });
 
   it("wants a name", async () => {
