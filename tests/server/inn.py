@@ -1,0 +1,299 @@
+"""A real server in a thread or a process, and guests that ask it as browsers and programs do."""
+
+from __future__ import annotations
+
+import asyncio
+import http.client
+import itertools
+import json
+import os
+import re
+import signal
+import subprocess
+import sys
+import threading
+import time
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack, contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from websockets.sync.client import ClientConnection, connect
+
+import nullo
+from nullo.server.app_state import AppState
+from nullo.server.lan import listen
+from nullo.server.run import Server
+from nullo.server.settings import ServerSettings
+from nullo.view import Operation, patched
+
+Json = dict[str, Any]
+WAIT = 20.0
+SOURCES = Path(nullo.__file__).parents[1]
+_numbers = itertools.count()
+
+
+def eventually(true: Callable[[], Any]) -> None:
+    """Wait until this is so."""
+    until = time.monotonic() + WAIT
+    while not true():
+        assert time.monotonic() < until
+        time.sleep(0.02)
+
+
+@dataclass
+class Answer:
+    """An HTTP answer; names of headers in lower case."""
+
+    status: int
+    headers: dict[str, str]
+    body: bytes
+
+    @property
+    def json(self) -> Any:
+        return json.loads(self.body)
+
+    @property
+    def code(self) -> str:
+        """Of the problem that it tells."""
+        return str(self.json["error"]["code"])
+
+
+class Inn:
+    """Where a server listens.
+
+    Attributes:
+        guests: who is connected.
+    """
+
+    def __init__(self, port: int) -> None:
+        self.port = port
+        self.origin = f"http://127.0.0.1:{port}"
+        self.guests: set[Guest] = set()
+
+    def leave(self) -> None:
+        """Let all guests go."""
+        for guest in list(self.guests):
+            guest.go()
+
+    def ask(
+        self, path: str, body: Any = None, method: str = "", headers: dict[str, str] | None = None
+    ) -> Answer:
+        """GET, or POST with a body, as a program."""
+        line = http.client.HTTPConnection("127.0.0.1", self.port, timeout=WAIT)
+        data = body if isinstance(body, bytes | None) else json.dumps(body).encode()
+        given = {"Content-Type": "application/json"} if data is not None else {}
+        try:
+            line.request(
+                method or ("GET" if data is None else "POST"), path, data, given | (headers or {})
+            )
+            answer = line.getresponse()
+            found = {name.lower(): value for name, value in answer.getheaders()}
+            return Answer(answer.status, found, answer.read())
+        finally:
+            line.close()
+
+    def table(self, game: str = "all-fives", **wish: Any) -> Guest:
+        """A guest at a table of its own, not yet connected."""
+        wish = {"name": "Ada", "token": True, "start": True} | wish
+        made = self.ask("/api/tables", {"game": game, **wish})
+        assert made.status == 201, made.body
+        return Guest(self, made.json["table"], made.json["token"])
+
+    def join(self, table: str, name: str = "Bo", **wish: Any) -> Guest:
+        """A guest who takes a seat, not yet connected."""
+        joined = self.ask(f"/api/tables/{table}/join", {"name": name, "token": True, **wish})
+        assert joined.status == 200, joined.body
+        return Guest(self, table, joined.json["token"])
+
+
+class Guest:
+    """A client that keeps its state by what it is told.
+
+    Attributes:
+        state: what it knows.
+        seq: of the last event that it holds.
+        heard: everything that came.
+    """
+
+    def __init__(self, inn: Inn, table: str, token: str = "", cookie: str = "") -> None:
+        self.inn = inn
+        self.table = table
+        self.token = token
+        self.cookie = cookie
+        self.state: Json = {}
+        self.seq = 0
+        self.heard: list[Json] = []
+        self._line: ClientConnection | None = None
+        self._opened = ExitStack()
+
+    @property
+    def line(self) -> ClientConnection:
+        assert self._line
+        return self._line
+
+    def connect(self) -> Guest:
+        """Connect, and say nothing yet."""
+        if self.token:
+            headers, origin = {"Authorization": f"Bearer {self.token}"}, None
+        else:
+            headers = {"Cookie": f"nullo={self.cookie}"} if self.cookie else {}
+            origin = self.inn.origin
+        url = f"ws://127.0.0.1:{self.inn.port}/api/tables/{self.table}/socket"
+        given: Any = {"origin": origin, "additional_headers": headers}
+        self.go()
+        opened = connect(url, proxy=None, open_timeout=WAIT, close_timeout=1, **given)
+        self._line = self._opened.enter_context(opened)
+        self.inn.guests.add(self)
+        return self
+
+    def come(self, seq: int | None = None) -> Guest:
+        """Connect, and say which event it holds."""
+        self.connect().say({"type": "hello", "version": 1, "seq": self.seq if seq is None else seq})
+        self.until(lambda message: message["type"] == "presence")
+        return self
+
+    def go(self) -> None:
+        """Disconnect."""
+        self._opened.close()
+        self._line = None
+        self.inn.guests.discard(self)
+
+    def say(self, message: Json | str | bytes) -> None:
+        """Send a message, or what is none."""
+        self.line.send(json.dumps(message) if isinstance(message, dict) else message)
+
+    def hear(self, timeout: float = WAIT) -> Json:
+        """The next message."""
+        message: Json = json.loads(self.line.recv(timeout))
+        self.heard.append(message)
+        if message["type"] == "snapshot":
+            self.seq = message["seq"]
+            self.state = {key: message[key] for key in ("table", "you", "public", "own")}
+        elif message["type"] == "event":
+            assert message["seq"] == self.seq + 1
+            self.seq = message["seq"]
+            steps = [Operation(**step) for step in message.get("patch", [])]
+            self.state = patched(self.state, steps)
+        return message
+
+    def until(self, seen: Callable[[Json], Any]) -> Json:
+        """The next message of which this is so."""
+        while True:
+            message = self.hear()
+            if seen(message):
+                return message
+
+    def error(self) -> str:
+        """The code of the next error."""
+        return str(self.until(lambda message: message["type"] == "error")["code"])
+
+    @property
+    def stage(self) -> str:
+        return str(self.state["table"]["stage"])
+
+    @property
+    def seat(self) -> int:
+        return int(self.state["you"]["seat"])
+
+    @property
+    def legal(self) -> list[str]:
+        """What it may do now."""
+        legal: list[str] = (self.state["own"] or {}).get("legal", [])
+        return legal
+
+    def do(self, type: str, id: str = "", **what: Any) -> str:
+        """Send a command; its id."""
+        id = id or f"m{next(_numbers)}"
+        self.say({"type": type, "id": id, **what})
+        return id
+
+    def act(self, action: str = "", id: str = "") -> str:
+        """Do an action, the first legal one unless told, and hear that it is done; its id."""
+        sent = self.do("act", id, action=action or self.legal[0])
+        self.until(lambda message: message.get("id") == sent and message["type"] == "event")
+        return sent
+
+    def turn(self) -> None:
+        """Wait until there is something to do, or it is over."""
+        while not self.legal and self.stage != "over":
+            self.hear()
+
+    def play(self, acts: int = 1_000) -> None:
+        """Act so often, or to the end."""
+        for _ in range(acts):
+            self.turn()
+            if self.stage == "over":
+                return
+            self.act()
+
+
+class ThreadInn(Inn):
+    """A server in a thread of this process.
+
+    Attributes:
+        state: what its parts share.
+    """
+
+    def __init__(self, settings: ServerSettings) -> None:
+        sockets = listen(["127.0.0.1"], 0)
+        super().__init__(sockets[0].getsockname()[1])
+        started = threading.Event()
+        self._server = Server(settings, started.set)
+        self._thread = threading.Thread(target=self._server.run, args=(sockets,))
+        self._thread.start()
+        assert started.wait(WAIT)
+        self.state: AppState = self._server.config.app.state.nullo  # type: ignore[union-attr]
+        self.loop: asyncio.AbstractEventLoop = self._server.servers[0].get_loop()
+
+    def stop(self) -> None:
+        self._server.should_exit = True
+        self._thread.join()
+
+
+@contextmanager
+def inn(db: str = "sqlite://", pace: float = 0, **settings: Any) -> Iterator[ThreadInn]:
+    """A server in a thread, its store in memory."""
+    made = ThreadInn(ServerSettings(db=db, pace=pace, **settings))
+    try:
+        yield made
+    finally:
+        made.leave()
+        made.stop()
+
+
+class ProcessInn(Inn):
+    """``nullo serve`` in a process of its own, which can be killed."""
+
+    def __init__(self, *args: str) -> None:
+        self.process = subprocess.Popen(
+            [sys.executable, "-m", "nullo", "serve", "--no-open", *args],
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
+            env={**os.environ, "PYTHONPATH": f"{SOURCES}:{Path(__file__).parents[1]}"},
+            text=True,
+        )
+        assert self.process.stdout
+        said = self.process.stdout.readline()
+        found = re.search(r":(\d+)/", said)
+        assert found, (said, self.process.stderr and self.process.stderr.read())
+        super().__init__(int(found[1]))
+
+    def end(self, number: int = signal.SIGTERM) -> tuple[int, str, str]:
+        """Stop it: its exit code, and the rest of what it said."""
+        self.process.send_signal(number)
+        out, err = self.process.communicate(timeout=WAIT)
+        return self.process.returncode, out, err
+
+
+@contextmanager
+def process(*args: str) -> Iterator[ProcessInn]:
+    """A server in a process; it is gone afterwards."""
+    made = ProcessInn(*args)
+    try:
+        yield made
+    finally:
+        made.leave()
+        if made.process.poll() is None:
+            made.end(signal.SIGKILL)

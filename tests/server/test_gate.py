@@ -1,0 +1,131 @@
+"""Who may ask: names, origins, cookies, tokens; the headers of answers."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from websockets.exceptions import InvalidStatus
+from websockets.sync.client import connect
+
+from nullo.server.settings import LOOPBACK, ServerSettings, hostname
+from server.inn import ThreadInn, inn
+
+EVIL = {"Origin": "http://evil.example"}
+MAKE = {"game": "nothing", "name": "Ada"}
+
+
+def test_every_answer_has_the_headers(house: ThreadInn) -> None:
+    for path in ("/", "/api/games", "/api/tables/none", "/nothing-here", "/metrics"):
+        headers = house.ask(path).headers
+        policy = headers["content-security-policy"]
+        assert "default-src 'none'" in policy and "frame-ancestors 'none'" in policy
+        assert "script-src 'self';" in policy and "style-src 'self';" in policy
+        assert headers["x-content-type-options"] == "nosniff"
+        assert headers["referrer-policy"] == "same-origin"
+        assert "camera=()" in headers["permissions-policy"]
+        assert "server" not in headers
+
+
+@pytest.mark.parametrize(
+    "host", ["evil.example", "127.0.0.1.evil.example", "localhost.evil.example", "10.0.0.1", ""]
+)
+def test_only_names_of_ours_are_answered(house: ThreadInn, host: str) -> None:
+    answer = house.ask("/api/games", headers={"Host": host})
+    assert answer.status in (400, 421) and b"sauce" not in answer.body
+
+
+def test_loopback_has_three_names(house: ThreadInn) -> None:
+    for host in LOOPBACK:
+        assert house.ask("/api/games", headers={"Host": f"{host}:{house.port}"}).status == 200
+
+
+def test_host_names() -> None:
+    assert hostname("LocalHost:80") == hostname("localhost.") == "localhost"
+    assert hostname("[::1]:8000") == hostname("[::1]") == "[::1]"
+    assert hostname("cards.example") == "cards.example"
+
+
+def test_origins() -> None:
+    public = ServerSettings("sqlite://", public_url="https://cards.example")
+    assert public.origin("cards.example") == "https://cards.example"
+    assert public.origin("localhost:8000") == "http://localhost:8000"
+    assert "cards.example" in public.names
+    local = ServerSettings("sqlite://", hosts=frozenset({"[fe80::1]"}))
+    assert local.origin("[fe80::1]:80") == "http://[fe80::1]:80"
+    assert local.names == LOOPBACK | {"[fe80::1]"}
+
+
+@pytest.mark.parametrize(
+    "headers",
+    [
+        EVIL,
+        {"Origin": "null"},
+        {"Origin": "http://127.0.0.1"},
+        {"Sec-Fetch-Site": "cross-site"},
+        {"Sec-Fetch-Site": "same-site"},
+    ],
+)
+def test_pages_of_others_change_nothing(house: ThreadInn, headers: dict[str, str]) -> None:
+    made = house.ask("/api/tables", MAKE, headers=headers)
+    assert (made.status, made.code) == (403, "wrong-origin")
+    host = house.table(start=False)
+    path = f"/api/tables/{host.table}"
+    assert house.ask(f"{path}/join", {"name": "Bo"}, headers=headers).code == "wrong-origin"
+    token = {"Authorization": f"Bearer {host.token}"}
+    deleted = house.ask(path, method="DELETE", headers=token | headers)
+    assert deleted.code == "wrong-origin"
+    assert house.ask(path).json["people"] == ["Ada"]
+
+
+def test_a_forged_form_is_no_json(house: ThreadInn) -> None:
+    """The one request that another page can send unasked, even if its Origin were missing."""
+    for kind in ("text/plain", "application/x-www-form-urlencoded", "multipart/form-data"):
+        answer = house.ask("/api/tables", MAKE, headers={"Content-Type": kind})
+        assert answer.code == "not-json"
+
+
+def test_without_origin_a_cookie_counts_for_nothing(house: ThreadInn) -> None:
+    page = {"Origin": house.origin}
+    made = house.ask("/api/tables", MAKE, headers=page)
+    cookie = {"Cookie": made.headers["set-cookie"].partition(";")[0]}
+    path = f"/api/tables/{made.json['table']}"
+    joined = house.ask(f"{path}/join", {"name": "Bo"}, headers=cookie)
+    assert joined.json["member"] != 0 and joined.json["token"]
+    assert "set-cookie" not in joined.headers
+    assert house.ask(path, method="DELETE", headers=cookie).code == "no-token"
+
+
+def _refused(house: ThreadInn, table: str, **given: Any) -> int:
+    url = f"ws://127.0.0.1:{house.port}/api/tables/{table}/socket"
+    with pytest.raises(InvalidStatus) as caught, connect(url, proxy=None, **given):
+        pass
+    assert b"error" in caught.value.response.body
+    return caught.value.response.status_code
+
+
+def test_a_socket_needs_our_origin_or_a_token(house: ThreadInn) -> None:
+    host = house.table()
+    assert _refused(house, host.table, origin="http://evil.example") == 403
+    assert _refused(house, host.table, origin="null") == 403
+    assert _refused(house, host.table) == 403
+    token = {"Authorization": f"Bearer {host.token}"}
+    evil = _refused(house, host.table, additional_headers=token, origin="http://evil.example")
+    assert evil == 403
+
+
+def test_a_wrong_token_opens_nothing(house: ThreadInn) -> None:
+    host = house.table()
+    other = house.table()
+    for token in ("x", other.token):
+        host.token = token
+        host.connect().say({"type": "hello"})
+        assert host.error() == "no-seat"
+        host.do("act", action="beg")
+        assert host.error() == "say-hello"
+
+
+def test_by_another_name_the_link_is_of_that_name() -> None:
+    with inn(hosts=frozenset({"192.168.7.7"})) as house:
+        made = house.ask("/api/tables", MAKE, headers={"Host": "192.168.7.7:8000"})
+        assert made.json["link"].startswith("http://192.168.7.7:8000/t/")

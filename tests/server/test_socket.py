@@ -1,0 +1,296 @@
+"""The line: resuming, retries, tabs, and clients that do what they should not."""
+
+from __future__ import annotations
+
+import json
+import random
+import socket
+import time
+from contextlib import suppress
+
+import pytest
+from websockets.exceptions import ConnectionClosed
+
+from nullo.server.limits import Limits
+from nullo.server.messages import FRAME_BYTES
+from server.inn import Guest, ThreadInn, eventually, inn
+
+
+@pytest.mark.parametrize("game", ["all-fives", "nothing", "all-or-nothing"])
+def test_a_whole_game(house: ThreadInn, game: str) -> None:
+    host = house.table(game, options={"hands": 2} if game == "all-or-nothing" else {}).come()
+    host.play()
+    assert host.stage == "over" and host.state["public"]["winners"]
+    assert Guest(house, host.table, host.token).come().state == host.state
+
+
+def test_what_was_missed_is_sent_again(house: ThreadInn) -> None:
+    ada = house.table("nothing", start=False, options={"players": 2}).come()
+    bo = house.join(ada.table).come()
+    ada.until(lambda message: message.get("kind") == "join")
+    ada.do("start")
+    for guest in (ada, bo):
+        guest.until(lambda message: message.get("kind") == "shuffle")
+    ada.go()
+    for _ in range(3):
+        if bo.legal:
+            bo.act()
+    heard = len(ada.heard)
+    ada.come()
+    assert "snapshot" not in [message["type"] for message in ada.heard[heard:]]
+    assert ada.seq == bo.seq and ada.state["public"] == bo.state["public"]
+    assert Guest(house, ada.table, ada.token).come().state == ada.state
+
+
+@pytest.mark.parametrize("seq", [0, 10_000])
+def test_a_snapshot_where_that_cannot_be(house: ThreadInn, seq: int) -> None:
+    host = house.table().come(seq)
+    assert host.heard[0]["type"] == "snapshot"
+
+
+def test_a_table_that_was_forgotten_begins_with_a_snapshot() -> None:
+    with inn(idle=0) as house:
+        host = house.table().come()
+        host.play(2)
+        host.go()
+        house.loop.call_soon_threadsafe(house.state.hub._forget)
+        time.sleep(0.2)
+        assert "nullo_tables 0.0" in house.ask("/metrics").body.decode()
+        state, seq = host.state, host.seq
+        heard = len(host.heard)
+        host.come(seq - 1)
+        assert host.heard[heard]["type"] == "snapshot"
+        assert host.state == state or host.seq > seq
+
+
+def test_a_retry_is_no_second_move(house: ThreadInn) -> None:
+    host = house.table("nothing", options={"players": 2}).come()
+    host.turn()
+    action = host.legal[0]
+    id = host.act(action)
+    done = next(message for message in host.heard if message.get("id") == id)
+    host.do("act", id, action=action)
+    ack = host.until(lambda message: message["type"] == "ack")
+    assert (ack["id"], ack["seq"]) == (id, done["seq"])
+    host.go()
+    host.come()
+    host.do("act", id, action=action)
+    assert host.until(lambda message: message["type"] == "ack")["seq"] == done["seq"]
+    lines = [line for line in host.state["public"]["log"] if line["seat"] == host.seat]
+    assert len(lines) == 1
+
+
+def test_two_tabs_see_the_same(house: ThreadInn) -> None:
+    host = house.table("nothing", options={"players": 2}).come()
+    tab = Guest(house, host.table, host.token).come()
+    for guest in (host, tab):
+        guest.turn()
+    id = host.act()
+    told = tab.until(lambda message: message.get("id") == id)
+    assert told == next(message for message in host.heard if message.get("id") == id)
+    while tab.seq < host.seq:
+        tab.hear()
+    while host.seq < tab.seq:
+        host.hear()
+    assert tab.state == host.state
+
+
+def test_presence_tells_who_is_here(house: ThreadInn) -> None:
+    host = house.table(start=False).come()
+    assert host.heard[-1] == {"type": "presence", "online": [0]}
+    watcher = Guest(house, host.table).come()
+    assert watcher.state["you"] == {"member": -1, "seat": -1}
+    assert host.until(lambda message: message["type"] == "presence")["watching"] == 1
+    watcher.go()
+    assert "watching" not in host.until(lambda message: message["type"] == "presence")
+
+
+def test_who_joins_while_watching_says_hello_again(house: ThreadInn) -> None:
+    host = house.table(start=False, options={"players": 2}).come()
+    cookie = "c" * 43
+    page = {"Origin": house.origin, "Cookie": f"nullo={cookie}"}
+    watcher = Guest(house, host.table, cookie=cookie).come()
+    joined = house.ask(f"/api/tables/{host.table}/join", {"name": "Bo"}, headers=page)
+    watcher.say({"type": "hello", "seq": watcher.seq})
+    watcher.until(lambda message: message["type"] == "snapshot")
+    assert watcher.state["you"]["member"] == joined.json["member"]
+
+
+def test_who_leaves_watches_on(house: ThreadInn) -> None:
+    host = house.table("nothing", start=False, options={"players": 2}).come()
+    bo = house.join(host.table).come()
+    bo.do("leave")
+    bo.until(lambda message: message.get("kind") == "leave")
+    assert bo.state["you"]["member"] == -1
+    bo.do("leave")
+    assert bo.error() == "no-seat"
+    bo.go()
+    bo.connect().say({"type": "hello"})
+    assert bo.error() == "no-seat"
+
+
+HOSTILE: list[tuple[str | bytes, str]] = [
+    (b"\x00\xff", "not-text"),
+    ("", "bad-json"),
+    ("nonsense", "bad-json"),
+    ("[" * 3_000, "bad-field"),
+    ("7", "bad-field"),
+    ("null", "bad-field"),
+    ("{}", "bad-field"),
+    ('{"type":"deal"}', "bad-field"),
+    ('{"type":7}', "bad-field"),
+    ('{"type":"act"}', "bad-field"),
+    ('{"type":"act","id":"","action":"beg"}', "bad-field"),
+    ('{"type":"act","id":"' + "x" * 41 + '","action":"beg"}', "bad-field"),
+    ('{"type":"act","id":"a","action":"' + "x" * 61 + '"}', "bad-field"),
+    ('{"type":"act","id":"a","action":"beg","seat":1}', "bad-field"),
+    ('{"type":"act","id":"a","action":"\\u0000"}', "unknown-action"),
+    ('{"type":"act","id":"a","action":"play zz"}', "unknown-action"),
+    ('{"type":"arrange","id":"a","order":[' + ",".join("0" * 13) + "]}", "bad-field"),
+    ('{"type":"arrange","id":"b","order":[0]}', "not-now"),
+    ('{"type":"remove","id":"c","member":99}', "no-such-member"),
+    ('{"type":"settings","id":"d","bots":"os:system"}', "no-bot"),
+    ('{"type":"start","id":"e"}', "not-now"),
+    ('{"type":"hello","seq":-1}', "bad-field"),
+    ('{"type":"ping","pad":"' + "x" * FRAME_BYTES + '"}', "too-large"),
+]
+
+
+def test_every_bad_message_gets_an_error_and_harms_nobody(house: ThreadInn) -> None:
+    host = house.table("nothing", options={"players": 2}).come()
+    host.turn()
+    before = host.state
+    told = []
+    for message, _ in HOSTILE:
+        host.say(message)
+        told.append(host.error())
+    assert told == [code for _, code in HOSTILE]
+    assert host.state == before
+    host.act()
+
+
+def test_random_garbage(house: ThreadInn) -> None:
+    host = house.table("nothing", options={"players": 2}).come()
+    host.turn()
+    rng = random.Random(1)
+    good = json.dumps({"type": "act", "id": "fuzz", "action": "nonsense"})
+    for _ in range(300):
+        text = list(good)
+        for _ in range(rng.randrange(1, 6)):
+            text[rng.randrange(len(text))] = rng.choice('{}[]",:\\\x00é☂09az')
+        host.say("".join(text))
+        assert host.error() in {"bad-json", "bad-field", "unknown-action"}
+        time.sleep(0.021)  # as fast as is allowed
+    host.act()
+    assert 'nullo_failures_total{what="message"}' not in house.ask("/metrics").body.decode()
+
+
+def test_much_too_long_frames_are_not_read(house: ThreadInn) -> None:
+    host = house.table().come()
+    host.say("x" * 5 * FRAME_BYTES)
+    with pytest.raises(ConnectionClosed, match="1009"):
+        while True:
+            host.hear()
+
+
+def test_another_version_is_told_so(house: ThreadInn) -> None:
+    host = house.table().connect()
+    host.say({"type": "hello", "version": 99})
+    assert host.error() == "version"
+    with pytest.raises(ConnectionClosed, match="4426"):
+        host.hear()
+
+
+def test_a_table_that_is_not_there(house: ThreadInn) -> None:
+    nobody = Guest(house, "none").connect()
+    nobody.say({"type": "hello"})
+    assert nobody.error() == "no-table"
+    with pytest.raises(ConnectionClosed, match="4404"):
+        nobody.hear()
+
+
+def test_hello_comes_first_but_ping_may(house: ThreadInn) -> None:
+    host = house.table().connect()
+    host.say({"type": "ping"})
+    assert host.hear() == {"type": "pong"}
+    host.do("start")
+    assert host.error() == "say-hello"
+
+
+def test_a_watcher_does_nothing(house: ThreadInn) -> None:
+    host = house.table(start=False)
+    watcher = Guest(house, host.table).come()
+    for command in ("start", "leave"):
+        watcher.do(command)
+        assert watcher.error() == "no-seat"
+
+
+def test_too_many_messages() -> None:
+    limits = Limits(messages_per_second=1, burst=5, patience=5)
+    with inn(limits=limits) as house:
+        host = house.table().come()
+        for _ in range(5):
+            host.say({"type": "ping"})
+        assert host.error() == "too-fast"
+        with pytest.raises(ConnectionClosed, match="1008"):
+            for _ in range(20):
+                host.say({"type": "ping"})
+                host.hear()
+
+
+def test_too_many_connections() -> None:
+    limits = Limits(connections_per_address=3, watchers=1, tabs=1)
+    with inn(limits=limits) as house:
+        host = house.table().come()
+        tab = Guest(house, host.table, host.token).connect()
+        tab.say({"type": "hello"})
+        assert tab.error() == "too-many-connections"
+        tab.go()
+        Guest(house, host.table).come()
+        second = Guest(house, host.table).connect()
+        second.say({"type": "hello"})
+        assert second.error() == "too-many-watchers"
+        second.go()
+        time.sleep(0.1)
+        Guest(house, host.table).connect()
+        last = Guest(house, host.table).connect()
+        assert last.hear()["code"] == "too-many-connections"
+        with pytest.raises(ConnectionClosed, match="1013"):
+            last.hear()
+
+
+def test_too_many_tables_and_seats() -> None:
+    with inn(limits=Limits(tables_per_hour=2, joins_per_hour=1, tables=1)) as house:
+        first = house.table(start=False)
+        house.table()
+        third = house.ask("/api/tables", {"game": "nothing", "name": "Ada"})
+        assert (third.status, third.code) == (429, "too-many-tables")
+        house.join(first.table)
+        joined = house.ask(f"/api/tables/{first.table}/join", {"name": "Cy"})
+        assert (joined.status, joined.code) == (429, "too-many-joins")
+
+
+def test_who_never_reads_is_cut_off_and_holds_up_nobody() -> None:
+    with inn(limits=Limits(queue=100, messages_per_second=1e6, burst=10**6)) as house:
+        host = house.table("nothing", options={"players": 2}).come()
+        hello = b'{"type":"hello"}'
+        frame = b"\x81" + bytes([0x80 | len(hello)]) + bytes(4) + hello
+        with socket.socket() as line:
+            line.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 1024)
+            line.connect(("127.0.0.1", house.port))
+            line.sendall(
+                f"GET /api/tables/{host.table}/socket HTTP/1.1\r\nHost: 127.0.0.1\r\n"
+                "Upgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
+                "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n"
+                f"Authorization: Bearer {host.token}\r\n\r\n".encode()
+            )
+            with suppress(OSError):  # cut off already
+                for _ in range(400):  # each answered by all that the seat knows
+                    line.sendall(frame * 100)
+            eventually(lambda: 'nullo_failures_total{what="slow"} 1.0' in metrics(house))
+            host.play(3)
+            eventually(lambda: "nullo_connections 1.0" in metrics(house))
+
+
+def metrics(house: ThreadInn) -> str:
+    return house.ask("/metrics").body.decode()
