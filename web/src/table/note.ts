@@ -2,6 +2,7 @@
 
 import { name } from "../cards/names";
 import { say } from "../lib/words";
+import { capital } from "./codes";
 import type { People } from "./people";
 import { refusalWords } from "./prompt";
 import type { Failure } from "./stage.svelte";
@@ -16,7 +17,7 @@ export interface Note {
 export function noteOf(failure: Failure, card: string, game: string, people: People): Note {
   const { refusal, code = "" } = failure;
   if (refusal) return { text: refusalWords(refusal, people, game, card), rule: refusal.rule };
-  if (code === "revoke") return { text: say("table-warn", { card: name(card, game) }), rule: "" };
+  if (code === "revoke") return { text: capital(say("table-warn", { card: name(card, game) })), rule: "" };
   if (code === "not-yet" || code === "no-card") return { text: say(`table-${code}`), rule: "" };
   return { text: say("table-not-sent"), rule: "" };
 }

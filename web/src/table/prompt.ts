@@ -219,5 +219,5 @@ export function refusalWords(refusal: Refusal, people: People, game: string, car
   }
   const words = `refuse-${refusal.code}`;
   const reason = has(words) ? say(words, params) : refusal.code;
-  return card ? say("table-refused", { card: name(card, game), reason }) : capital(reason);
+  return capital(card ? say("table-refused", { card: name(card, game), reason }) : reason);
 }

@@ -89,6 +89,7 @@ export class Stage {
     const moves = movesOf(before, lines, state, this.action);
     void change(() => {
       this.state = state;
+      this.failure = null;
       if (arrived(this.action, state, lines)) this.#clear();
       if (trick) this.#resting = resting(trick, before.public, state.public);
       else if (this.#resting && state.public?.trick?.length) hurry();
