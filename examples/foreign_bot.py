@@ -1,60 +1,60 @@
 """A bot in a program of its own, playing at random through docs/protocol.md. Needs `websockets` only.
 
-python foreign_bot.py http://127.0.0.1:8000 [TABLE]: a seat at this table, or at one of its own.
+python foreign_bot.py http://127.0.0.1:8000 sauce     a table of its own, with bots
+python foreign_bot.py http://127.0.0.1:8000/t/TABLE   a seat at somebody's table
 """
 
+import asyncio
 import json
 import random
 import sys
 import urllib.request
 import uuid
 
-from websockets.sync.client import connect
+from websockets.asyncio.client import connect
+from websockets.exceptions import ConnectionClosed
 
 
-def post(url: str, body: dict) -> dict:
-    """What the server answers."""
-    headers = {"Content-Type": "application/json"}
-    request = urllib.request.Request(url, json.dumps(body).encode(), headers)
-    with urllib.request.urlopen(request) as answer:
-        return json.load(answer)
-
-
-def patch(place: dict | list, step: dict) -> None:
-    """One step of a JSON Patch (RFC 6902), as far as the server uses it."""
-    *parents, last = (p.replace("~1", "/").replace("~0", "~") for p in step["path"].split("/")[1:])
+def patch(place: dict | list, path: str, value: object, remove: bool) -> None:
+    *parents, last = (part.replace("~1", "/").replace("~0", "~") for part in path.split("/")[1:])
     for part in parents:
         place = place[int(part)] if isinstance(place, list) else place[part]
-    if last == "-":
-        place.append(step["value"])
-    elif step["op"] == "remove":
+    if remove:
         del place[last]
+    elif last == "-":
+        place.append(value)
     else:
-        place[int(last) if isinstance(place, list) else last] = step["value"]
+        place[int(last) if isinstance(place, list) else last] = value
 
 
-def play(server: str, table: str) -> list[int]:
-    """Play a game to its end; the scores."""
-    wish = {"name": "Foreign", "token": True}
-    if not table:
-        wish |= {"game": "all-fives", "start": True}
-    seat = post(server + (f"/api/tables/{table}/join" if table else "/api/tables"), wish)
-    url = server.replace("http", "ws", 1) + f"/api/tables/{seat['table']}/socket"
-    with connect(url, additional_headers={"Authorization": f"Bearer {seat['token']}"}) as line:
-        line.send(json.dumps({"type": "hello", "version": 1}))
-        state, sent = {}, ""
-        while not state or state["table"]["stage"] != "over":
-            message = json.loads(line.recv())
-            if message["type"] == "snapshot":
-                state = message
-            for step in message.get("patch", []):
-                patch(state, step)
-            sent = "" if message.get("id") == sent else sent
-            if not sent and state and (state["own"] or {}).get("legal"):
-                action, sent = random.choice(state["own"]["legal"]), uuid.uuid4().hex
-                line.send(json.dumps({"type": "act", "id": sent, "action": action}))
-        return state["public"]["scores"]
+async def play(url: str, token: str) -> list[int]:
+    """Play a game to its end, on as many connections as it takes; the scores."""
+    state, act = {}, {}  # what is known; the command that has no answer yet
+    async for line in connect(url, additional_headers={"Authorization": f"Bearer {token}"}):
+        try:
+            for command in [{"type": "hello", "version": 1}, *([act] if act else [])]:
+                await line.send(json.dumps(command))  # again, by the same id: it is done once
+            while not state or state["table"]["stage"] != "over":
+                message = json.loads(await asyncio.wait_for(line.recv(), 60))
+                if message["type"] == "error" and "id" not in message:
+                    sys.exit(message["message"])
+                state = message if message["type"] == "snapshot" else state
+                for step in message.get("patch", []):
+                    patch(state, step["path"], step.get("value"), step["op"] == "remove")
+                act = {} if message.get("id") == act.get("id") else act
+                if not act and state["own"] and (legal := state["own"].get("legal")):
+                    act = {"type": "act", "id": uuid.uuid4().hex, "action": random.choice(legal)}
+                    await line.send(json.dumps(act))
+            return state["public"]["scores"]
+        except (ConnectionClosed, TimeoutError):
+            await asyncio.sleep(1)
 
 
-if __name__ == "__main__":
-    print(*play(sys.argv[1], sys.argv[2] if sys.argv[2:] else ""))
+server, _, table = sys.argv[1].partition("/t/")
+wish = {"name": "Foreign"} if table else {"name": "Foreign", "game": sys.argv[2], "start": True}
+tables = f"{server}/api/tables"
+request = urllib.request.Request(f"{tables}/{table}/join" if table else tables)
+request.add_header("Content-Type", "application/json")
+with urllib.request.urlopen(request, json.dumps(wish).encode(), timeout=10) as answer:
+    seat = json.load(answer)
+print(*asyncio.run(play(f"ws{tables[4:]}/{seat['table']}/socket", seat["token"])))

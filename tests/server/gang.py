@@ -109,6 +109,13 @@ class Player:
         seat: int = self.state["you"]["seat"] if self.state else -1
         return seat
 
+    @property
+    def online(self) -> list[int]:
+        """Who was connected when it last heard of that."""
+        told = [frame for frame in map(json.loads, self.raw) if frame["type"] == "presence"]
+        members: list[int] = told[-1]["online"]
+        return members
+
     async def come(self, seq: int = 0) -> None:
         """Connect, and say which event it holds."""
         await self.go()

@@ -1,0 +1,243 @@
+"""The files that describe the protocol are up to date, and describe all that is sent."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import random
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+from jsonschema import Draft202012Validator
+
+from nullo.registry import BUILT_IN
+from nullo.server.describe import main, stale
+from nullo.server.events import Act, Choose, Event, Open, Stored
+from nullo.server.events import Join as JoinEvent
+from nullo.server.messages import (
+    Ack,
+    AnyCommand,
+    AnyReply,
+    Error,
+    Gone,
+    Pong,
+    Presence,
+    Reply,
+    Start,
+)
+from nullo.server.messages import Act as ActCommand
+from nullo.server.schema import explained, schema
+from nullo.server.table import Refused, Table
+from nullo.view import Operation, patched
+from server.gang import Player, house
+from server.schemas import check
+
+ROOT = Path(__file__).parents[2]
+FILES = (ROOT / "docs/protocol.schema.json", ROOT / "web/src/lib/protocol.ts")
+SHORT: dict[str, dict[str, Any]] = {
+    "all-or-nothing": {"hands": 1, "mode": "honour"},
+    "alles-oder-nichts": {"hands": 2, "players": 3, "mode": "honour"},
+    "nothing": {},
+    "all-fives": {"target": 20, "mode": "honour"},
+    "sauce": {"hands": 6},
+}
+AT_ONCE = {"alles-oder-nichts", "sauce"}
+COMMANDS = [
+    {"type": "hello"},
+    {"type": "hello", "version": 1, "seq": 7, "member": 2},
+    {"type": "act", "id": "a", "action": "play 10h"},
+    {"type": "start", "id": "a"},
+    {"type": "arrange", "id": "a", "order": [2, 0, 1]},
+    {"type": "remove", "id": "a", "member": 2},
+    {"type": "leave", "id": "a"},
+    {"type": "settings", "id": "a", "listed": True, "bots": None},
+    {"type": "ping"},
+]
+WRONG = [
+    {"type": "act", "id": "", "action": "play 10h"},
+    {"type": "act", "id": "a" * 41, "action": "play 10h"},
+    {"type": "act", "id": "a", "action": "p" * 61},
+    {"type": "act", "id": "a"},
+    {"type": "act", "id": "a", "action": "play 10h", "seat": 1},
+    {"type": "hello", "seq": -1},
+    {"type": "arrange", "id": "a", "order": [0] * 13},
+    {"type": "settings", "id": "a", "listed": "yes"},
+    {"type": "event", "seq": 1, "kind": "act"},
+    {"id": "a"},
+]
+
+
+def test_the_files_are_up_to_date() -> None:
+    assert not stale(*FILES), "run scripts/protocol"
+
+
+def test_check_tells_what_is_stale_and_writes_nothing(tmp_path: Path) -> None:
+    paths = [str(tmp_path / "a.json"), str(tmp_path / "b.ts")]
+    assert main(True, *paths).count("run scripts/protocol") == 2
+    assert not list(tmp_path.iterdir())
+    assert not main(False, *paths)
+    assert not main(True, *paths)
+
+
+def test_the_schema_is_one() -> None:
+    made = schema()
+    Draft202012Validator.check_schema(made)
+    assert not [name for name, part in made["$defs"].items() if not part.get("description", "x")]
+
+
+def test_docstrings_are_read() -> None:
+    text, fields = explained(
+        """What it is.
+
+        Attributes:
+            one: the :class:`First`, or
+                ``second``.
+            two, three: both.
+        """
+    )
+    assert text == "What it is."
+    assert fields == {"one": "the First, or second.", "two": "both.", "three": "both."}
+
+
+@pytest.mark.parametrize("command", COMMANDS, ids=json.dumps)
+def test_commands_fit(command: dict[str, Any]) -> None:
+    check(command, "Command")
+    msgspec.json.decode(json.dumps(command), type=AnyCommand)
+
+
+@pytest.mark.parametrize("command", WRONG, ids=json.dumps)
+def test_what_the_server_refuses_does_not_fit(command: dict[str, Any]) -> None:
+    with pytest.raises(AssertionError):
+        check(command, "Command")
+    with pytest.raises(msgspec.ValidationError):
+        msgspec.json.decode(json.dumps(command), type=AnyCommand)
+
+
+# --- whole games -----------------------------------------------------------------------------
+
+
+def begun(game: str) -> Table:
+    """A table at which two people and a bot or two sit, and the game has begun."""
+    table, _ = Table.begin("t", [Open(game, SHORT[game]), JoinEvent(0, "Ann")])
+    table.do(table.join("Ben"))
+    return table
+
+
+def causes(table: Table, rng: random.Random) -> Iterator[Event]:
+    """What happens at a table until the game is over."""
+    yield from table.decide(table.view.host, Start("start"))
+    while table.view.stage != "over":
+        if follows := table.follow():
+            yield from follows
+            continue
+        seat = rng.choice(table.asked())
+        state = table.seat_state(seat)
+        action = state.action_to_string(rng.choice(state.legal_actions()))
+        member = table.view.seats[seat]
+        yield from table.decide(member, ActCommand("id", action))
+
+
+def refused(table: Table, rng: random.Random) -> str:
+    """The answer to an action that may not be done."""
+    action = rng.choice([action for phase in table.game.phases for action in phase.actions])
+    seat = rng.randrange(len(table.view.seats))
+    try:
+        table.decide(table.view.seats[seat], ActCommand("id", action))
+    except Refused as error:
+        return text(Error(error.code, error.message, "id", error.refusal))
+    return text(Pong())
+
+
+def text(reply: Reply) -> str:
+    return msgspec.json.encode(reply).decode()
+
+
+@pytest.mark.parametrize("game", BUILT_IN)
+def test_all_frames_of_a_game_fit(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    rng = random.Random(3)
+    monkeypatch.setattr("nullo.server.chance._RANDOM", rng)
+    monkeypatch.setattr("nullo.server.chance.secrets.randbits", rng.getrandbits)
+    table = begun(game)
+    readers = [member.id for member in table.view.members if not member.bot] + [None]
+    known = {}
+    for reader in readers:
+        first = json.loads(text(table.snapshot(reader)))
+        check(first, "Reply")
+        known[reader] = {key: first[key] for key in ("table", "you", "public", "own")}
+    kinds = set()
+    for event in causes(table, rng):
+        frames = table.advance(Stored(table.seq + 1, 0, event))
+        kinds.add(type(event))
+        for reader in readers:
+            frame = json.loads(frames.text(reader, rng.choice(["", "id"])))
+            check(frame, "Reply")
+            steps = [Operation(**step) for step in frame.get("patch", [])]
+            known[reader] = patched(known[reader], steps)
+        if rng.random() < 0.1:
+            check(known[rng.choice(readers)], "State")
+            check(json.loads(refused(table, rng)), "Reply")
+    for reader in readers:
+        last = json.loads(text(table.snapshot(reader)))
+        check(last, "Reply")
+        assert known[reader] == {key: last[key] for key in known[reader]}
+    assert Act in kinds and (Choose in kinds or game not in AT_ONCE)
+
+
+@pytest.mark.parametrize(
+    "reply", [Ack("a", 3), Error("busy"), Presence([0, 2], 1), Presence([]), Pong(), Gone()]
+)
+def test_other_replies_fit(reply: AnyReply) -> None:
+    check(json.loads(text(reply)), "Reply")
+
+
+def test_bodies_fit() -> None:
+    async def scenario() -> None:
+        wish = {"name": "Ann", "game": "sauce", "listed": True}
+        check(wish, "MakeTable")
+        async with house() as home:
+            made = await home.ask("/api/tables", wish)
+            check(made, "Seated")
+            for game in await home.ask("/api/games"):
+                check(game, "GameInfo")
+                check(await home.ask(f"/api/rules/{game['id']}"), "RulePage")
+            check(await home.ask(f"/api/tables/{made['table']}/join", {"name": "Ben"}), "Seated")
+            check(await home.ask(f"/api/tables/{made['table']}"), "TableSummary")
+            lobby = await home.ask("/api/lobby")
+            assert lobby["open"]
+            check(lobby, "Lobby")
+            for path, body in [("/api/tables/none", None), ("/api/tables", {"game": "sauce"})]:
+                check(await home.ask(path, body), "ProblemBody")
+
+    asyncio.run(scenario())
+
+
+# --- whose state it is -----------------------------------------------------------------------
+
+
+def test_who_has_lost_the_seat_while_the_line_was_down_is_told_so() -> None:
+    async def scenario() -> None:
+        async with house() as home:
+            made = await home.ask("/api/tables", {"name": "Ann", "game": "nothing"})
+            table = made["table"]
+            watcher = Player("w", home, table, "")
+            await watcher.come()
+            before = watcher.seq
+            joined = await home.ask(f"/api/tables/{table}/join", {"name": "Ben"})
+            while watcher.seq == before:
+                await watcher.news()
+            # The same client comes to the seat: what it holds is a spectator's.
+            seated = Player("w", home, table, joined["token"])
+            seated.state, seated.seq = watcher.state, watcher.seq
+            await seated.come(seated.seq)
+            assert seated.state["you"]["member"] == joined["member"]
+            # With what is a member's it only hears what it lacks.
+            await seated.come(seated.seq)
+            assert json.loads(seated.raw[-1])["type"] == "presence"
+            assert sum('"snapshot"' in text for text in seated.raw) == 1
+            await seated.go()
+            await watcher.go()
+
+    asyncio.run(scenario())
