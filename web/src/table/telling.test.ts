@@ -117,6 +117,8 @@ describe("what an action changed", () => {
       "9 of clubs is turned up: clubs are trump.",
     ]);
     expect(teller().tell(up, line(1, "stand", "beg"), up)).toEqual(["Omar stands."]);
+    const over: Public = { ...up, hand: 1, actor: -4, winners: [1] };
+    expect(teller().tell(up, line(1, "pass", "call"), over)).toEqual(["Omar passes.", "Omar won the game."]);
     const sauce: Public = { ...none, sauces: [{ rank: 7, effect: "upside-down", card: "b7" }] };
     expect(teller("sauce").tell(none, line(-1, "deal b7", "deal"), sauce)).toEqual([
       "Sauce blue 7: Upside-Down: ranks are reversed from the start",

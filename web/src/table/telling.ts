@@ -111,11 +111,13 @@ export class Teller {
   table(before: Public, after: Public): string[] {
     const told: string[] = [];
     const up = after.turned_up ?? "";
-    if (up && (up !== before.turned_up || (after.hand ?? 0) !== (before.hand ?? 0))) {
+    // A game that is over keeps what lay there.
+    if (after.actor === -4) return told;
+    const fresh = (after.hand ?? 0) !== (before.hand ?? 0);
+    if (up && (fresh || up !== before.turned_up)) {
       told.push(say("told-turned-up", { card: this.card(up), suit: parts(up).suit }));
     }
     const known = new Set((before.sauces ?? []).map(sauceKey));
-    const fresh = (after.hand ?? 0) !== (before.hand ?? 0);
     for (const sauce of after.sauces ?? []) {
       if (fresh || !known.has(sauceKey(sauce))) {
         told.push(say("told-sauce", { sauce: this.sauce(sauce) }));
@@ -142,8 +144,13 @@ export class Teller {
 
   /** What the last hand showed when it was scored, as a sentence. */
   last(after: Public): string {
+    return `${this.lastHead(after)} ${this.lastShown(after.last ?? "").join(", ")}.`;
+  }
+
+  /** What comes before it: "The bids were:". */
+  lastHead(after: Public): string {
     const key = `told-last-${after.game}`;
-    return `${say(has(key) ? key : "told-last")} ${this.lastShown(after.last ?? "").join(", ")}.`;
+    return say(has(key) ? key : "told-last");
   }
 
   /** What a hand changed, and the totals after it. */

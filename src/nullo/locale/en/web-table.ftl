@@ -159,10 +159,7 @@ table-points-in-hand = { $count ->
     [one] point in hand
    *[other] points in hand
  }
-table-taken-points = { $count ->
-    [one] point taken
-   *[other] points taken
- }
+table-taken-points = taken
 table-without = no
 table-game = game
 table-bid = bid
