@@ -4,11 +4,11 @@ from collections.abc import Iterator
 
 import pytest
 
-from server.inn import ThreadInn, inn
+from server.inn import FAST, ThreadInn, inn
 
 
 @pytest.fixture(scope="module")
 def house() -> Iterator[ThreadInn]:
     """A server whose bots are quick; tables of one test are none of another's."""
-    with inn() as made:
+    with inn(limits=FAST) as made:
         yield made

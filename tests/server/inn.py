@@ -24,12 +24,14 @@ from websockets.sync.client import ClientConnection, connect
 import nullo
 from nullo.server.app_state import AppState
 from nullo.server.lan import listen
+from nullo.server.limits import Limits
 from nullo.server.run import Server
 from nullo.server.settings import ServerSettings
 from nullo.view import Operation, patched
 
 Json = dict[str, Any]
 WAIT = 20.0
+FAST = Limits(messages_per_second=1e6, burst=10**6)  # programs play whole games in a second
 SOURCES = Path(nullo.__file__).parents[1]
 _numbers = itertools.count()
 
@@ -150,7 +152,9 @@ class Guest:
 
     def come(self, seq: int | None = None) -> Guest:
         """Connect, and say which event it holds."""
-        self.connect().say({"type": "hello", "version": 1, "seq": self.seq if seq is None else seq})
+        seq = self.seq if seq is None else seq
+        member = self.state["you"]["member"] if self.state else -1
+        self.connect().say({"type": "hello", "version": 1, "seq": seq, "member": member})
         self.until(lambda message: message["type"] == "presence")
         return self
 

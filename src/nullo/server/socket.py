@@ -119,15 +119,9 @@ class Connection:
                 return
             if self._client.closed:
                 continue
-            if not self._bucket.take():
-                self._patience -= 1
-                self._client.refuse(Problem("too-fast"))
-                if self._patience <= 0:
-                    self._client.close(TOO_FAST)
-                continue
-            await self._take(message.get("text"))
+            await self._take(message.get("text"), self._bucket.take())
 
-    async def _take(self, text: str | None) -> None:
+    async def _take(self, text: str | None, in_time: bool) -> None:
         client, id = self._client, ""
         try:
             if text is None:
@@ -137,9 +131,15 @@ class Connection:
                 raise Problem("too-large", most=FRAME_BYTES)
             command: AnyCommand = read(data, AnyCommand)
             id = getattr(command, "id", "")
+            if not in_time:
+                raise Problem("too-fast")
             await self._do(command)
         except Problem as problem:
             client.refuse(problem, id)
+            if not in_time:
+                self._patience -= 1
+                if self._patience <= 0:
+                    client.close(TOO_FAST)
             if problem.code in _CLOSING:
                 client.close(_CLOSING[problem.code])
         except Refused as refused:

@@ -1,0 +1,102 @@
+"""Going and coming back: grace, restarts, kills."""
+
+from __future__ import annotations
+
+import random
+import signal
+import time
+from pathlib import Path
+
+import pytest
+
+from server.inn import FAST, Guest, inn, process
+
+
+def test_a_bot_plays_for_who_is_gone_and_only_on_turn() -> None:
+    with inn(limits=FAST, grace=0.3) as house:
+        ada = house.table("nothing", start=False, options={"players": 2}).come()
+        bo = house.join(ada.table).come()
+        ada.do("start")
+        ada.until(lambda message: message.get("kind") == "shuffle")
+        bo.until(lambda message: message.get("kind") == "shuffle")
+        first, second = (ada, bo) if ada.legal else (bo, ada)
+        second.go()
+        time.sleep(0.5)
+        assert not any(member.get("away") for member in first.state["table"]["members"])
+        first.play(2)  # a turn: draw, and discard or keep
+        first.until(lambda message: message.get("kind") == "away")
+        first.turn()  # a bot has played for the other
+        away = [member["id"] for member in first.state["table"]["members"] if member.get("away")]
+        assert away == [second.state["you"]["member"]]
+        second.come()
+        first.until(lambda message: message.get("kind") == "back")
+        assert not any(member.get("away") for member in first.state["table"]["members"])
+        first.play(2)
+        second.turn()
+        time.sleep(0.5)  # it is here: nobody plays for it, however long it thinks
+        second.act()
+        kinds = [message.get("kind") for message in second.heard]
+        assert kinds.count("back") == 1
+
+
+def test_who_is_only_away_for_a_moment_is_not_replaced() -> None:
+    with inn(limits=FAST, grace=1) as house:
+        ada = house.table("nothing", options={"players": 2}).come()
+        watcher = Guest(house, ada.table).come()
+        ada.turn()
+        ada.go()
+        time.sleep(0.3)
+        ada.come()
+        time.sleep(1)
+        ada.act()
+        assert "away" not in [message.get("kind") for message in ada.heard]
+        watcher.go()
+
+
+@pytest.mark.parametrize("game", ["alles-oder-nichts", "sauce", "all-or-nothing"])
+def test_nothing_is_lost_when_the_server_is_killed(tmp_path: Path, game: str) -> None:
+    """Killed again and again while messages are on their way; each is sent again, and done once."""
+    args = ("--port", "0", "--db", f"sqlite:///{tmp_path}/t.db", "--pace", "0")
+    rng = random.Random(7)
+    with process(*args) as house:
+        options = {"hands": 2 if game == "alles-oder-nichts" else 1}
+        host = house.table(game, options=options).come()
+        table, token = host.table, host.token
+        host.play(3)
+        state, seq = host.state, host.seq
+    sent = (f"k{number}" for number in range(100))
+    for _ in range(3):
+        with process(*args) as house:
+            host = Guest(house, table, token).come()
+            assert host.seq >= seq
+            assert host.state["you"] == state["you"]
+            host.play(rng.randrange(1, 4))
+            host.turn()
+            if host.stage == "over":
+                return
+            id, action = next(sent), rng.choice(host.legal)
+            host.say({"type": "act", "id": id, "action": action})
+            time.sleep(rng.random() * 0.01)
+            house.end(signal.SIGKILL)
+            seq, state = host.seq, host.state
+        with process(*args) as house:
+            host = Guest(house, table, token).come()
+            host.do("act", id, action=action)
+            told = host.until(lambda message, id=id: message.get("id") == id)
+            assert told["type"] in ("event", "ack")
+            host.do("act", id, action=action)
+            assert host.until(lambda message, id=id: message.get("id") == id)["type"] == "ack"
+            seq, state = host.seq, host.state
+
+
+def test_the_grace_goes_on_after_a_restart(tmp_path: Path) -> None:
+    args = ("--port", "0", "--db", f"sqlite:///{tmp_path}/t.db", "--pace", "0", "--grace", "0.5")
+    with process(*args) as house:
+        ada = house.table("nothing", options={"players": 2}).come()
+        ada.turn()
+        house.end(signal.SIGKILL)
+    with process(*args) as house:
+        watcher = Guest(house, ada.table).come()
+        assert watcher.state["table"]["asked"] == [ada.seat]
+        watcher.until(lambda message: message.get("kind") == "away")
+        watcher.until(lambda message: message.get("kind") == "act")

@@ -1,0 +1,91 @@
+"""Bots on the server: who they are, when they move, and what becomes of bad ones."""
+
+from __future__ import annotations
+
+import time
+
+import pytest
+
+from server.inn import FAST, Guest, ThreadInn, inn
+
+BAD = ("First", "Raises", "Crashes", "Hangs", "Cheats")
+NAMES = tuple(f"server.slow_bots:{name}" for name in BAD)
+
+
+@pytest.mark.parametrize("bot", ["random", "simple", "sampler"])
+def test_each_bot_plays(bot: str) -> None:
+    with inn(limits=FAST, think=0.01) as house:
+        host = house.table("nothing", bots=bot, options={"players": 3, "hand": 2}).come()
+        host.play(4)
+        moves = [line["seat"] for line in host.state["public"]["log"] if line["seat"] >= 0]
+        assert set(moves) == {0, 1, 2}
+
+
+@pytest.mark.parametrize("bot", NAMES)
+def test_a_plug_in_thinks_in_a_process_and_does_no_harm(bot: str) -> None:
+    with inn(limits=FAST, bots=NAMES, hang=2, think=0.01) as house:
+        host = house.table("nothing", bots=bot, options={"players": 2}).come()
+        host.play(2)
+        assert any(line["seat"] not in (-1, host.seat) for line in host.state["public"]["log"])
+        failed = 'nullo_failures_total{what="bot"}' in house.ask("/metrics").body.decode()
+        assert failed == (bot != NAMES[0])
+        # While it hangs, nothing else does.
+        began = time.monotonic()
+        assert house.ask("/health").status == 200
+        assert time.monotonic() - began < 1
+
+
+def test_bots_wait_until_somebody_is_there() -> None:
+    with inn(limits=FAST) as house:
+        host = house.table("nothing", options={"players": 6})
+        time.sleep(0.3)
+        assert moves(house) == 0
+        host.come()
+        host.turn()
+        before = moves(house)
+        host.go()
+        time.sleep(0.3)
+        assert moves(house) == before
+        watcher = Guest(house, host.table).come()
+        assert watcher.state["table"]["asked"] == [host.seat]
+
+
+def moves(house: ThreadInn) -> float:
+    text = house.ask("/metrics").body.decode()
+    found = [line for line in text.splitlines() if line.startswith("nullo_moves_total")]
+    return sum(float(line.split()[1]) for line in found)
+
+
+def test_a_forced_move_is_as_slow_as_any() -> None:
+    """All Fives: the last card of a hand is forced, and so is much before it."""
+    pace = 0.15
+    with inn(limits=FAST, pace=pace) as house:
+        host = house.table("all-fives", bots="simple", options={"players": 2}).come()
+        gaps = []
+        last = time.monotonic()
+        while len(gaps) < 12:
+            if host.legal:
+                host.act()
+                last = time.monotonic()
+                continue
+            message = host.hear()
+            if message.get("kind") == "act":
+                gaps.append(time.monotonic() - last)
+                last = time.monotonic()
+        # The slowest may have waited for the machine; none may have been quicker.
+        assert min(gaps) > pace * 0.8
+        assert sorted(gaps)[len(gaps) // 2] < pace * 2
+
+
+def test_secret_choices_are_made_at_once_and_none_is_skipped() -> None:
+    """Alles oder Nichts, hands of one card: a bid of 0 or 1; bots bid while the person thinks."""
+    with inn(limits=FAST) as house:
+        options = {"hand_sizes": [1], "hands": 2, "players": 4}
+        host = house.table("alles-oder-nichts", options=options).come()
+        while host.state["table"]["asked"] != [host.seat]:
+            host.hear()
+        chosen = [message for message in host.heard if message.get("kind") == "choose"]
+        assert len(chosen) == 3 and not any(message.get("lines") for message in chosen)
+        assert host.legal == ["bid 0", "bid 1"]
+        host.act("bid 0")
+        assert len(host.heard[-1]["lines"]) == 4  # now all are done, in the order of seats

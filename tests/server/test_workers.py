@@ -1,0 +1,112 @@
+"""Two workers on one PostgreSQL serve one table."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+import postgres
+from server.inn import FAST, Guest, ThreadInn, eventually, inn
+
+Pair = tuple[ThreadInn, ThreadInn]
+
+
+@pytest.fixture(scope="module")
+def pair() -> Iterator[Pair]:
+    found = postgres.binaries()
+    if found is None:
+        pytest.skip("no PostgreSQL is installed")
+    with (
+        postgres.running(found) as url,
+        inn(url, limits=FAST, grace=0.5) as one,
+        inn(url, limits=FAST, grace=0.5) as two,
+    ):
+        yield one, two
+
+
+def test_a_whole_game_over_two_workers(pair: Pair) -> None:
+    one, two = pair
+    ada = one.table("nothing", start=False, options={"players": 4}).come()
+    bo = two.join(ada.table).come()
+    ada.until(lambda message: message.get("kind") == "join")
+    ada.do("start")
+    while ada.seq < 8 or not ada.state["public"]:
+        ada.hear()
+    while not bo.state["public"]:
+        bo.hear()
+    while "over" not in (ada.stage, bo.stage):
+        for guest in (ada, bo):
+            while guest.seq < max(ada.seq, bo.seq):
+                guest.hear()
+            if guest.legal:
+                guest.act()
+            elif not any(other.legal for other in (ada, bo)) and guest.stage != "over":
+                guest.hear()
+    for guest in (ada, bo):
+        guest.turn()
+        assert guest.stage == "over"
+    assert ada.state["public"] == bo.state["public"] and ada.seq == bo.seq
+    kinds = [message.get("kind") for message in ada.heard]
+    assert "away" not in kinds
+    watcher = Guest(two, ada.table).come()
+    assert watcher.state["public"] == ada.state["public"]
+
+
+def test_a_retry_at_another_worker_is_no_second_move(pair: Pair) -> None:
+    one, two = pair
+    ada = one.table("nothing", options={"players": 2}).come()
+    elsewhere = Guest(two, ada.table, ada.token).come()
+    ada.turn()
+    action = ada.legal[0]
+    id = ada.act(action)
+    elsewhere.do("act", id, action=action)
+    told = elsewhere.until(lambda message: message.get("id") == id)
+    done = next(message for message in ada.heard if message.get("id") == id)
+    assert told["seq"] == done["seq"]
+
+
+def test_both_at_once(pair: Pair) -> None:
+    """Two members change the table at once, each at its worker: both are done, in one order."""
+    one, two = pair
+    ada = one.table("alles-oder-nichts", start=False, options={"players": 3, "hands": 1}).come()
+    bo = two.join(ada.table).come()
+    ada.do("start")
+    for guest in (ada, bo):
+        guest.turn()
+    for guest in (ada, bo):
+        guest.do("act", f"{guest.token}-bid"[:40], action=guest.legal[0])
+    for guest in (ada, bo):
+        guest.until(lambda message, guest=guest: message.get("id") == f"{guest.token}-bid"[:40])
+    for guest in (ada, bo):
+        guest.until(
+            lambda message: any(line["phase"] == "bid" for line in message.get("lines", []))
+        )
+    # From here on bots hear, too, that all have bid.
+    assert ada.state["public"]["log"][:3] == bo.state["public"]["log"][:3]
+
+
+def test_a_member_of_the_other_worker_comes_back_at_once(pair: Pair) -> None:
+    one, two = pair
+    ada = one.table("nothing", start=False, options={"players": 2}).come()
+    bo = two.join(ada.table).come()
+    ada.do("start")
+    for guest in (ada, bo):
+        guest.until(lambda message: message.get("kind") == "shuffle")
+    first, second = (ada, bo) if ada.legal else (bo, ada)
+    # Each worker takes the other's member for absent, once; who is there says so.
+    first.until(lambda message: message.get("kind") == "away")
+    first.until(lambda message: message.get("kind") == "back")
+    first.act()
+    assert second.seq <= first.seq
+
+
+def test_deleting_is_heard_everywhere(pair: Pair) -> None:
+    one, two = pair
+    ada = one.table("nothing").come()
+    watcher = Guest(two, ada.table).come()
+    token = {"Authorization": f"Bearer {ada.token}"}
+    assert two.ask(f"/api/tables/{ada.table}", method="DELETE", headers=token).status == 204
+    for guest in (ada, watcher):
+        guest.until(lambda message: message["type"] == "gone")
+    eventually(lambda: one.ask(f"/api/tables/{ada.table}").status == 404)
