@@ -200,6 +200,20 @@ describe("buttons", () => {
     expect(send).toHaveBeenCalledWith("beg");
   });
 
+  test("an arrow goes to the hand from anywhere", async () => {
+    table("tout-follow");
+    await fireEvent.keyDown(document.body, { key: "ArrowRight" });
+    expect(document.activeElement?.getAttribute("data-card")).not.toBeNull();
+  });
+
+  test("a button that is gone leaves the focus to the hand", async () => {
+    table("fives-beg");
+    button("Beg").focus();
+    await fireEvent.click(button("Beg"));
+    await tick();
+    expect(document.activeElement?.getAttribute("data-card")).not.toBeNull();
+  });
+
   test("points are bid in steps of five", async () => {
     table("sauce-bid");
     await fireEvent.click(button("More"));

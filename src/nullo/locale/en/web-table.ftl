@@ -208,6 +208,10 @@ table-stock-last = { $count ->
     [0] This turn is the last
    *[other] The last one ends it
  }
+table-idle = { $count ->
+    [one] One more turn without a draw ends it
+   *[other] { $count } more turns without a draw end it
+ }
 table-discard = Discard pile
 table-discard-empty = empty
 table-discard-count = { $count ->
