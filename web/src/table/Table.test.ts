@@ -146,6 +146,12 @@ describe("my own action", () => {
     expect(prompt().textContent).toContain("10 of spades: must follow hearts.");
   });
 
+  test("says so when it cannot be sent yet", async () => {
+    table("tout-follow", { connection: "lost" });
+    await fireEvent.click(button("7 of hearts"));
+    await waitFor(() => expect(prompt().textContent).toContain("Not connected."));
+  });
+
   test("waits for one before", async () => {
     table("tout-lead");
     const [first, second] = screen.getAllByRole("button").filter((one) => one.dataset.card);

@@ -129,6 +129,7 @@ table-rule = Rule { $rule }
 table-warn = { $card } does not follow: a revoke. Press it again to play it.
 table-not-yet = It is not your turn.
 table-no-card = No card is asked for now.
+table-no-line = Not connected. It is sent as soon as the connection is back.
 table-not-sent = That did not arrive. Please try again.
 
 ## Seats
@@ -202,6 +203,10 @@ table-turned-up = Turned up
 table-turned-suit = Turned up: { $suit }
 table-trump-if = Trump, if it stands
 table-set-aside = Set aside
+table-aside = { $count ->
+    [one] one card out of play
+   *[other] { $count } cards out of play
+ }
 table-stock = Stock
 table-stock-left = { $count } left
 table-stock-last = { $count ->
