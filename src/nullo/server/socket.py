@@ -177,10 +177,11 @@ class Connection:
         try:
             # A token says who a program is, whatever cookies it may carry.
             member = await state.who(self._id, "" if token else secret, token)
+            if token and member is None:
+                there = await state.store.entry(self._id)
+                raise Problem("no-seat", 403) if there else Problem("no-table", 404)
         except StoreError:
             raise Problem("busy") from None
-        if token and member is None:
-            raise Problem("no-seat", 403)
         # Another's events do not fit the state that it holds: it has come to a seat, or lost one.
         seq = hello.seq if hello.member == (-1 if member is None else member) else 0
         self._live = await state.hub.enter(self._id, self._client, member, seq)

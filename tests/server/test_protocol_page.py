@@ -1,0 +1,114 @@
+"""``docs/protocol.md`` says what the server does: its examples, codes, limits and addresses."""
+
+from __future__ import annotations
+
+import json
+import re
+from pathlib import Path
+from typing import Any, get_args
+
+import msgspec
+import pytest
+from starlette.routing import Route
+
+from nullo.server import client, http, info
+from nullo.server.events import Event
+from nullo.server.limits import Limits
+from nullo.server.messages import FRAME_BYTES, VERSION, AnyCommand, AnyReply
+from nullo.view import Operation, patched
+from server.schemas import SCHEMA, check
+
+ROOT = Path(__file__).parents[2]
+PAGE = (ROOT / "docs" / "protocol.md").read_text(encoding="utf-8")
+EXAMPLES = [
+    (kind, json.loads(text))
+    for kind, text in re.findall(r"^```json (\w+)\n(.*?)^```$", PAGE, re.MULTILINE | re.DOTALL)
+]
+WITHIN = {"not-asked"}  # told to bots alone
+PARTS = ("table", "you", "public", "own")
+
+
+def rows(section: str) -> dict[str, list[str]]:
+    """The table of a section: its rows by their first cell."""
+    text = PAGE.partition(f"\n## {section}\n")[2].partition("\n## ")[0]
+    cells = [line.strip("| ").split(" | ") for line in text.splitlines() if line.startswith("| `")]
+    return {row[0].strip("`"): [cell.strip("| ") for cell in row[1:]] for row in cells}
+
+
+def test_the_page_is_of_this_version() -> None:
+    assert f"# The protocol, version {VERSION}\n" in PAGE
+
+
+def test_every_block_says_what_it_is() -> None:
+    defined = json.loads(SCHEMA.read_text(encoding="utf-8"))["$defs"]
+    assert len(EXAMPLES) == len(re.findall("^```json", PAGE, re.MULTILINE))
+    assert {kind for kind, _ in EXAMPLES} <= set(defined)
+
+
+@pytest.mark.parametrize(("kind", "example"), EXAMPLES, ids=lambda item: str(item)[:40])
+def test_examples_are_real(kind: str, example: Any) -> None:
+    check(example, kind)
+    if kind == "Command":
+        msgspec.json.decode(json.dumps(example), type=AnyCommand)
+    elif kind == "Reply":
+        reply = msgspec.json.decode(json.dumps(example), type=AnyReply)
+        assert msgspec.to_builtins(reply) == example  # as the server writes it, no key more or less
+
+
+def test_the_patches_of_the_page_fit() -> None:
+    replies = [example for kind, example in EXAMPLES if kind == "Reply"]
+    first = next(reply for reply in replies if reply["type"] == "snapshot")
+    state, seq = {part: first[part] for part in PARTS}, first["seq"]
+    for event in (reply for reply in replies if reply["type"] == "event"):
+        seq += 1
+        assert event["seq"] == seq
+        state = patched(state, [Operation(**step) for step in event["patch"]])
+        check(state, "State")
+    assert seq > first["seq"]
+
+
+def test_every_command_has_an_example() -> None:
+    tags = {item.__struct_config__.tag for item in get_args(AnyCommand)}
+    assert {example["type"] for kind, example in EXAMPLES if kind == "Command"} == tags
+
+
+def test_every_kind_of_event_is_named() -> None:
+    kinds = PAGE.partition("`kind` is ")[2].partition(". A client")[0]
+    tags = {item.__struct_config__.tag for item in get_args(Event)}
+    assert set(re.findall("`([a-z]+)`", kinds)) == tags
+
+
+def test_every_error_code_is_listed() -> None:
+    words = [ROOT / "src/nullo/locale/en" / name for name in ("server.ftl", "refused.ftl")]
+    codes = {
+        code
+        for path in words
+        for code in re.findall("^error-([a-z-]+) =", path.read_text(encoding="utf-8"), re.MULTILINE)
+    }
+    assert set(rows("Errors")) == codes - WITHIN
+    told = " ".join(cell for cells in rows("HTTP").values() for cell in cells)
+    assert {code for code in re.findall("`([a-z-]+)`", told) if "-" in code} <= codes
+
+
+def test_limits_are_those_of_the_server() -> None:
+    limits = {**msgspec.to_builtins(Limits()), "frame": FRAME_BYTES}
+    told = {name: float(cells[0].replace(",", "")) for name, cells in rows("Limits").items()}
+    assert told == {name: limits[name] for name in told}
+    assert f"at most {limits['body']:,} bytes" in PAGE
+
+
+def test_close_codes_are_listed() -> None:
+    listed = {int(code) for code in re.findall(r"^\| (\d{4}) \|", PAGE, re.MULTILINE)}
+    ours = {client.TOO_FAST, client.RESTART, client.LATER, client.NO_TABLE, client.OTHER_VERSION}
+    assert listed == ours | {1009, 1011}
+
+
+def test_every_address_is_listed() -> None:
+    listed = {address.partition("?")[0] for address in rows("HTTP")}
+    routes = [route for route in [*http.ROUTES, *info.ROUTES] if isinstance(route, Route)]
+    assert listed == {
+        f"{method} {route.path.replace('{id}', 'ID').replace('{game}', 'GAME')}"
+        for route in routes
+        for method in route.methods or ()
+        if method != "HEAD"
+    }
