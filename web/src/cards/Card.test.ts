@@ -42,7 +42,7 @@ test("a FLIP names what it turns; a turned ALL is drawn as NOTHING, its played F
   expect(uses()).toContain("#none");
   expect(uses()).not.toContain("#all");
   expect(document.querySelectorAll(".done")).toHaveLength(1);
-  expect(screen.getByText("NOTHING")).toBeTruthy();
+  expect(uses()).toContain("#w-nothing");
 });
 
 test("a SAUCE card shows what it may be", () => {
