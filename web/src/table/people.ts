@@ -41,7 +41,8 @@ export class People {
 
   /** Names one after the other. */
   list(seats: number[]): string {
-    return new Intl.ListFormat("en", { type: "conjunction" }).format(seats.map((s) => this.name(s)));
+    const language = document.documentElement.lang || "en";
+    return new Intl.ListFormat(language, { type: "conjunction" }).format(seats.map((s) => this.name(s)));
   }
 }
 

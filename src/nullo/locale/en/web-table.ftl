@@ -120,7 +120,6 @@ table-chosen = Your choice: { $what }. Only you see it.
 table-dealing = The cards are dealt.
 table-watching = You are watching.
 table-over = The game is over.
-table-sending = Sending …
 
 ## When a card is refused
 
@@ -134,7 +133,6 @@ table-not-sent = That did not arrive. Please try again.
 
 ## Seats
 
-table-you-seat = You
 table-bot = bot
 table-away = away, a bot plays
 table-online = connected
@@ -179,17 +177,12 @@ table-revokes = { $count ->
     [one] one revoke
    *[other] { $count } revokes
  }
-table-cards-back = { $count ->
-    [one] one card
-   *[other] { $count } cards
- }
 table-choosing = choosing
 
 ## What lies on the table
 
 table-felt = Table
 table-seats = Players, clockwise from your left
-table-hand = Your hand
 table-trick = Trick
 table-trick-led = { $name } led
 table-trick-best = { $name }, best
@@ -197,7 +190,6 @@ table-trick-took = { $name } took it
 table-trick-took-you = You took it
 table-trick-sauce = { $name }, as { $card }
 table-trump = Trump: { $suit }
-table-trumps = Trump: { $a } and { $b }
 table-no-trumps = No trump
 table-turned-up = Turned up
 table-turned-suit = Turned up: { $suit }
@@ -219,10 +211,6 @@ table-idle = { $count ->
  }
 table-discard = Discard pile
 table-discard-empty = empty
-table-discard-count = { $count ->
-    [one] one card
-   *[other] { $count } cards
- }
 table-discard-top = Discard pile, { $card } on top
 table-discard-all = All { $count } cards
 table-laid = { $name } laid it
@@ -234,7 +222,6 @@ table-eight-all = { $card } counts as ALL
 table-eight-nothing = { $card } counts as NOTHING
 table-eight-turned = , turned
 table-sauces = Sauces in force
-table-super = Super
 table-late = late
 table-kitty = { $count ->
     [0] Kitty: empty
@@ -250,12 +237,10 @@ table-reversed = Low beats high
 table-us = Us
 table-them = Them
 table-us-who = , you and { $name }
-table-team-who = { $a } and { $b }
 table-zero-in-hand = { $count ->
     [one] one Nothing card
    *[other] { $count } Nothing cards
  }
-table-unseen = You have not looked at your cards.
 table-me = You
 
 ## Score, history, the end
@@ -263,7 +248,6 @@ table-me = You
 table-score = Score
 table-score-hand = Hand
 table-score-total = Total
-table-score-none = No hand is complete yet.
 table-history = This hand
 table-history-trick = Trick { $number }
 table-history-none = Nothing has happened yet.
@@ -281,9 +265,6 @@ table-where-target = to { $target }
 table-where-lowest = lowest hand wins
 table-where-double = scores doubled
 table-your-turn = Your turn
-table-cut-title = The cut
-table-cut-deals = { $name } deals first.
-table-cut-deals-you = You deal first.
 
 ## Keys
 
