@@ -343,7 +343,7 @@ class State:
         public.dealer = position.dealer
         public.actor = position.actor
         public.phase = "over" if self.is_terminal() else self.phase().name
-        public.hands = self.hands()
+        public.hands = self._hands[: position.hand]  # a hand's list is made anew when it changes
         public.ended = position.ended()
         public.log = self._history.log(self._hand())
         return public
