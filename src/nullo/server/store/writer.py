@@ -34,7 +34,8 @@ class Writer:
         self._engine = engine
         self._batches = batches
         self._loop = loop
-        self._queue: queue.SimpleQueue[Waiting | None] = queue.SimpleQueue()
+        self._queue: queue.SimpleQueue[list[Waiting] | None] = queue.SimpleQueue()
+        self._gathered: list[Waiting] = []
         self._line: Connection | None = None
         self._thread = threading.Thread(target=self._run, name="nullo-store", daemon=True)
         self._thread.start()
@@ -49,22 +50,33 @@ class Writer:
 
     def close(self) -> None:
         """Finish what waits, and end. Call it in another thread than the loop's, and no more then."""
+        self._hand_over()
         self._queue.put(None)
         self._thread.join()
 
     def _put(self, work: Work) -> asyncio.Future[Any]:
         future = self._loop.create_future()
-        self._queue.put((work, future))
+        # What one turn of the loop brings is handed over at once: a thread that is woken for each
+        # request commits them one by one.
+        if not self._gathered:
+            self._loop.call_soon(self._hand_over)
+        self._gathered.append((work, future))
         return future
+
+    def _hand_over(self) -> None:
+        gathered, self._gathered = self._gathered, []
+        if gathered:
+            self._queue.put(gathered)
 
     def _run(self) -> None:
         going = True
         while going:
-            taken = [self._queue.get()]
-            while len(taken) < MOST and not self._queue.empty():
-                taken.append(self._queue.get())
-            going = taken[-1] is not None
-            self._work([one for one in taken if one is not None])
+            taken: list[Waiting] = []
+            while going and (not taken or (len(taken) < MOST and not self._queue.empty())):
+                gathered = self._queue.get()
+                going = gathered is not None
+                taken += gathered or []
+            self._work(taken)
         self._let_go()
 
     def _work(self, waiting: list[Waiting]) -> None:
