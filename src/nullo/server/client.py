@@ -92,7 +92,7 @@ class Client:
         try:
             waiting = sending.send(None)
         except StopIteration:
-            self._metrics.frames.inc()
+            self._metrics.frames += 1
         except Exception:  # it has gone: whoever reads from it ends it
             self._code = LATER
         else:
@@ -125,7 +125,7 @@ class Client:
                 text = self._queue.popleft()
                 self._bytes -= len(text)
                 await self._send(text)
-                self._metrics.frames.inc()
+                self._metrics.frames += 1
             if self._code:
                 await self._close(self._code)
                 return

@@ -194,9 +194,9 @@ class LiveTable:
         self._changed(self)
 
     def _count(self, event: Event) -> None:
-        self._metrics.events.inc()
+        self._metrics.events += 1
         if isinstance(event, Act | Choose):
-            self._metrics.moves.labels("bot" if event.bot else "person").inc()
+            self._metrics.moves["bot" if event.bot else "person"] += 1
 
     async def enter(self, client: Client, member: int | None, seq: int) -> None:
         """Tell a client what it lacks, and from now on all that happens."""
