@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+import time
 from collections.abc import Awaitable, Callable, Sequence
 from typing import Annotated, Any
 
@@ -186,9 +187,10 @@ async def make_table(request: Request, state: AppState) -> Response:
         events.Open(game.id, game.stated_options(), wish.listed, wish.bots),
         events.Join(0, name),
     ]
-    table, rows = Table.begin(id, first)
+    now = time.time_ns() // 1_000_000
+    table, rows = Table.begin(id, first, now)
     if wish.start:
-        rows += table.do(table.decide(0, Start("start")), 0)
+        rows += table.do(table.decide(0, Start("start")), 0, now)
     await state.store.create(id, rows, brief(table), [caller.seat(0)])
     return caller.seated(id, link(request, state, id), 0, 201)
 
