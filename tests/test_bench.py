@@ -38,6 +38,6 @@ def test_a_benchmark_runs(script: str) -> None:
 
 @pytest.mark.slow
 def test_the_benchmark_of_the_server_runs() -> None:
-    printed = run("server.py")
+    printed = run("server")
     assert "| closed | 3 |" in printed
     assert "| paced | 3 |" in printed

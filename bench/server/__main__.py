@@ -1,6 +1,6 @@
 """How many moves the server carries: tables of four clients through the public protocol.
 
-python bench/server.py [--tables 50] [--seconds 10] [--repeats 5] [--pace 1200] [--growth]
+python bench/server [--tables 50] [--seconds 10] [--repeats 5] [--pace 1200] [--growth]
                        [--json FILE] [--db URL] [--quick]
 
 The server (that of ``nullo serve``, durable commits, SQLite unless ``--db``) runs on one core, the clients
