@@ -231,7 +231,7 @@ async def delete_table(request: Request, state: AppState) -> Response:
         raise Problem("no-token", 401)
     live = await state.hub.table(id)
     member = await state.who(id, session(request), token)
-    if member is None or member != live.table.view.host:
+    if member is None or member != (await live.kept()).view.host:
         raise Problem("not-host", 403)
     await state.store.delete(id)
     live.end()
@@ -252,7 +252,7 @@ async def table_qr(request: Request, state: AppState) -> Response:
 async def table_record(request: Request, state: AppState) -> Response:
     """``GET /api/tables/{id}/record``: when the game is over."""
     live = await state.hub.table(request.path_params["id"])
-    record = live.table.record() if live.table.view.stage == "over" else None
+    record = (await live.kept()).record()
     if record is None:
         raise Problem("not-over", 409)
     return answer(record)

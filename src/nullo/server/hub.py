@@ -5,11 +5,12 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Callable, Coroutine
+from contextlib import suppress
 from typing import Any
 
 from nullo.server.client import Client
 from nullo.server.live import LiveTable
-from nullo.server.logs import note, short
+from nullo.server.logs import note
 from nullo.server.messages import Presence
 from nullo.server.metrics import Metrics
 from nullo.server.problems import Problem
@@ -152,12 +153,9 @@ class Hub:
             self._spawn(self._catch_up(live))
 
     async def _catch_up(self, live: LiveTable) -> None:
-        try:
+        # It is gone, and all have been told; or it is logged, and who comes next tries again.
+        with suppress(Problem):
             await live.catch_up()
-        except Problem:
-            pass  # gone: all have been told
-        except StoreError:
-            note("could not catch up", 40, error=True, table=short(live.id))
 
     # --- looking after what was left -----------------------------------------------------------
 

@@ -155,12 +155,40 @@ class LiveTable:
         self._metrics.commit.observe(time.perf_counter() - began)
         self._tell(rows, frames)
 
+    async def kept(self) -> Table:
+        """The table without what has yet to be kept, to be read at once.
+
+        Raises:
+            Problem: it cannot be read, or the table is gone.
+        """
+        async with self._lock:
+            if self._stale:
+                await self._catch_up()
+            return self.table
+
     async def catch_up(self) -> None:
-        """Take in what other workers have done."""
+        """Take in what other workers have done.
+
+        Raises:
+            Problem: it cannot be read, or the table is gone.
+        """
         async with self._lock:
             await self._catch_up()
 
     async def _catch_up(self) -> None:
+        try:
+            rows = await self._unknown()
+        except StoreError:
+            self._metrics.failures.labels("store").inc()
+            note("could not catch up", 40, error=True, table=short(self.id))
+            raise Problem("busy", 503) from None
+        self._stale = True
+        frames = [self.table.advance(row) for row in rows]
+        self._stale = False
+        self._tell(rows, frames)
+
+    async def _unknown(self) -> list[Stored]:
+        """What the store has beyond what was told here; the table goes back to there."""
         if self._stale:
             stored = await self._store.events(self.id)
             old = [row for row in stored if row.seq <= self._told]
@@ -172,10 +200,7 @@ class LiveTable:
         if not rows and await self._store.entry(self.id) is None:
             self.end()
             raise Problem("no-table", 404)
-        self._stale = True
-        frames = [self.table.advance(row) for row in rows]
-        self._stale = False
-        self._tell(rows, frames)
+        return rows
 
     def _tell(self, rows: Sequence[Stored], all_frames: Sequence[Frames]) -> None:
         for row, frames in zip(rows, all_frames, strict=True):

@@ -1,0 +1,85 @@
+"""When the store fails: nothing of what could not be kept is seen, and it goes on afterwards."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from nullo.server.store import Brief, Store, StoreError
+from server.inn import Guest, ThreadInn, inn
+
+
+@pytest.fixture
+def house() -> Iterator[ThreadInn]:
+    with inn() as made:
+        yield made
+
+
+def fail(*_: Any, **__: Any) -> asyncio.Future[None]:
+    future = asyncio.get_running_loop().create_future()
+    future.set_exception(StoreError("full"))
+    return future
+
+
+def test_an_end_that_was_not_kept_shows_no_record(
+    house: ThreadInn, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    append = Store.append
+
+    def append_unless_over(self: Store, *args: Any, brief: Brief, **given: Any) -> Any:
+        return (fail if brief.stage == "over" else append)(self, *args, brief=brief, **given)
+
+    ada = house.table("nothing", start=False, options={"players": 2}).come()
+    bo = house.join(ada.table).come()
+    ada.do("start")
+    path = f"/api/tables/{ada.table}/record"
+    with monkeypatch.context() as patch:
+        patch.setattr(Store, "append", append_unless_over)
+        last = _play_until_refused(ada, bo)
+        assert house.ask(path).code == "not-over"
+        assert Guest(house, ada.table).come().stage == "playing"
+    last.act()
+    assert last.stage == "over"
+    assert house.ask(path).json["meta"]["seals"][0]["nonce"]
+
+
+def _play_until_refused(ada: Guest, bo: Guest) -> Guest:
+    """Play until something could not be kept; whose move that was."""
+    while True:
+        while ada.seq != bo.seq or not ada.legal + bo.legal:
+            min(ada, bo, key=lambda guest: guest.seq).hear()
+        guest = ada if ada.legal else bo
+        sent = guest.do("act", action=guest.legal[0])
+        told = guest.until(lambda message, sent=sent: message.get("id") == sent)
+        if told["type"] == "error":
+            assert told["code"] == "busy"
+            return guest
+
+
+def test_a_store_that_cannot_be_read_is_not_asked_without_end(
+    house: ThreadInn, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked = 0
+
+    async def unreadable(*_: Any, **__: Any) -> Any:
+        nonlocal asked
+        asked += 1
+        raise StoreError("unreadable")
+
+    host = house.table("nothing", options={"players": 2}).come()
+    host.turn()
+    with monkeypatch.context() as patch:
+        patch.setattr(Store, "append", fail)
+        patch.setattr(Store, "events", unreadable)
+        for _ in range(2):
+            sent = host.do("act", action=host.legal[0])
+            told = host.until(lambda message, sent=sent: message.get("id") == sent)
+            assert told["code"] == "busy"
+        time.sleep(0.5)
+    assert asked < 5
+    host.act()
+    assert 'nullo_failures_total{what="message"}' not in house.ask("/metrics").body.decode()
