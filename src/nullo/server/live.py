@@ -13,7 +13,7 @@ from nullo.server.logs import note, short
 from nullo.server.messages import Gone as GoneReply
 from nullo.server.metrics import Metrics
 from nullo.server.problems import Problem
-from nullo.server.store import Conflict, Duplicate, Gone, Seat, Store, StoreError
+from nullo.server.store import Chain, Conflict, Duplicate, Gone, Seat, Store, StoreError
 from nullo.server.summary import brief
 from nullo.server.table import Frames, Table
 
@@ -27,8 +27,9 @@ Changed = Callable[["LiveTable"], None]
 class LiveTable:
     """A table in memory, with those who are connected to it.
 
-    What an event does is worked out while its commit is under way; frames leave only after it. If
-    the commit fails nothing leaves, and the table is read anew from the store.
+    What an event does is worked out before its commit is under way, and the next event need not
+    wait for that; but frames leave only after it. If a commit fails, those after it fail too,
+    nothing of them leaves, and the table is read anew from the store.
 
     Attributes:
         table: as its events say.
@@ -53,6 +54,8 @@ class LiveTable:
         self._changed = changed
         self._lock = asyncio.Lock()
         self._stale = False
+        self._chain = Chain()
+        self._flying: dict[asyncio.Future[None], tuple[int, str]] = {}
         self._told = table.seq
         self._recent: deque[tuple[int, Frames]] = deque(maxlen=KEPT)
         self._done = {(row.member, row.client): row.seq for row in stored if row.client}
@@ -65,7 +68,7 @@ class LiveTable:
     @property
     def busy(self) -> bool:
         """Whether something is happening here just now."""
-        return self._lock.locked()
+        return self._lock.locked() or bool(self._flying)
 
     @property
     def told(self) -> int:
@@ -94,33 +97,48 @@ class LiveTable:
             Refused: the table refuses it.
             Problem: it could not be kept, or the table is gone.
         """
-        async with self._lock:
-            self.used = time.monotonic()
-            for _ in range(TRIES):
+        for _ in range(TRIES):
+            async with self._lock:
+                self.used = time.monotonic()
                 if self._stale:
                     await self._catch_up()
+                if client and (member, client) in self._flying.values():
+                    await self._settle()  # the same message, on its way already
                 if client and (member, client) in self._done:
                     return []
+                if self._stale:
+                    continue
                 events = list(cause(self.table))
                 if not events:
                     return events
-                try:
-                    await self._keep(events, member, client, seat(events))
-                except (Conflict, Duplicate):
-                    continue
-                return events
+                commit = self._keep(events, member, client, seat)
+            try:
+                # If nobody waits any more it is kept and told all the same.
+                await asyncio.shield(commit)
+            except (Conflict, Duplicate):
+                continue
+            except Gone:
+                raise Problem("no-table", 404) from None
+            except StoreError:
+                raise Problem("busy", 503) from None
+            return events
         raise Problem("busy", 503)
 
     def done(self, member: int, client: str) -> int:
         """The event that a message caused; 0: none."""
         return self._done.get((member, client), 0)
 
-    async def _keep(
-        self, events: list[Event], member: int, client: str, seats: Sequence[Seat]
-    ) -> None:
-        """Do events, and tell of them when they are kept. Until then the table counts as stale."""
+    def _keep(
+        self,
+        events: list[Event],
+        member: int,
+        client: str,
+        seat: Callable[[Sequence[Event]], Sequence[Seat]],
+    ) -> asyncio.Future[None]:
+        """Do events, and have them kept; they are told of when they are."""
         began = time.perf_counter()
-        self._stale = True
+        seats = seat(events)
+        self._stale = True  # should anything fail half-way
         rows: list[Stored] = []
         frames: list[Frames] = []
         waiting = deque(events)
@@ -139,21 +157,46 @@ class LiveTable:
                 waiting.extend(self.table.follow())
         unseat = [row.event.member for row in rows if isinstance(row.event, Leave)]
         try:
-            await self._store.append(
-                self.id, rows, brief=brief(self.table), seats=seats, unseat=unseat
+            commit = self._store.append(
+                self.id,
+                rows,
+                brief=brief(self.table),
+                seats=seats,
+                unseat=unseat,
+                chain=self._chain,
             )
-        except (Conflict, Duplicate):
-            raise
-        except Gone:
-            self.end()
-            raise Problem("no-table", 404) from None
         except StoreError:
+            raise Problem("busy", 503) from None
+        self._flying[commit] = (member, client)
+        commit.add_done_callback(lambda commit: self._kept(commit, rows, frames, began))
+        self._stale = False
+        return commit
+
+    def _kept(
+        self,
+        commit: asyncio.Future[None],
+        rows: Sequence[Stored],
+        frames: Sequence[Frames],
+        began: float,
+    ) -> None:
+        """A commit has succeeded or failed; they end in the order in which they began."""
+        del self._flying[commit]
+        error = asyncio.CancelledError() if commit.cancelled() else commit.exception()
+        if error is None:
+            self._metrics.commit.observe(time.perf_counter() - began)
+            self._tell(rows, frames)
+            return
+        self._stale = True
+        if isinstance(error, Gone):
+            self.end()
+        elif not isinstance(error, Conflict | Duplicate):
             self._metrics.failures.labels("store").inc()
             note("commit failed", 40, error=True, table=short(self.id))
-            raise Problem("busy", 503) from None
-        self._stale = False
-        self._metrics.commit.observe(time.perf_counter() - began)
-        self._tell(rows, frames)
+
+    async def _settle(self) -> None:
+        """Wait until all that has happened here is kept, or has failed."""
+        while self._flying:
+            await asyncio.wait(list(self._flying))
 
     async def kept(self) -> Table:
         """The table without what has yet to be kept, to be read at once.
@@ -162,6 +205,7 @@ class LiveTable:
             Problem: it cannot be read, or the table is gone.
         """
         async with self._lock:
+            await self._settle()
             if self._stale:
                 await self._catch_up()
             return self.table
@@ -176,6 +220,8 @@ class LiveTable:
             await self._catch_up()
 
     async def _catch_up(self) -> None:
+        await self._settle()
+        self._chain = Chain()
         try:
             rows = await self._unknown()
         except StoreError:
@@ -226,6 +272,7 @@ class LiveTable:
     async def enter(self, client: Client, member: int | None, seq: int) -> None:
         """Tell a client what it lacks, and from now on all that happens."""
         async with self._lock:
+            await self._settle()
             if self._stale:
                 await self._catch_up()
             self.used = time.monotonic()

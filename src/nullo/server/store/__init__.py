@@ -1,5 +1,6 @@
 """The append-only store of events: SQLite or PostgreSQL (``docs/server.md``)."""
 
+from nullo.server.store.batch import Chain
 from nullo.server.store.engine import default_url
 from nullo.server.store.errors import Conflict, Duplicate, Gone, StoreError
 from nullo.server.store.rows import Brief, Entry, Seat
@@ -9,6 +10,7 @@ from nullo.server.store.sweeping import Retention
 
 __all__ = [
     "Brief",
+    "Chain",
     "Conflict",
     "Duplicate",
     "Entry",

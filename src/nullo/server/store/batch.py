@@ -25,6 +25,19 @@ PAYLOAD = 7900
 """Bytes that one notification may have, a little less than PostgreSQL's 8000."""
 
 
+class Chain:
+    """Requests of which each builds on those before: when one fails, so does all that follows.
+
+    Attributes:
+        broken: one has failed.
+    """
+
+    __slots__ = ("broken",)
+
+    def __init__(self) -> None:
+        self.broken = False
+
+
 class Request:
     """What one caller wants written, all or nothing.
 
@@ -35,9 +48,10 @@ class Request:
         brief: the row that replaces what the lobby knows.
         seats: rows of members.
         unseat: members whose secrets are forgotten.
+        chain: what it builds on.
     """
 
-    __slots__ = ("brief", "made", "rows", "seats", "table", "unseat")
+    __slots__ = ("brief", "chain", "made", "rows", "seats", "table", "unseat")
 
     def __init__(
         self,
@@ -48,6 +62,7 @@ class Request:
         brief: Row | None = None,
         seats: list[Row] | None = None,
         unseat: list[int] | None = None,
+        chain: Chain | None = None,
     ) -> None:
         self.table = table
         self.rows = rows
@@ -55,6 +70,7 @@ class Request:
         self.brief = brief
         self.seats = seats or []
         self.unseat = unseat or []
+        self.chain = chain or Chain()
 
 
 class _Many:
@@ -100,6 +116,8 @@ class Batches:
         Raises:
             StoreError: the database has failed, and nothing is written.
         """
+        if any(one.chain.broken for one in requests):
+            return self._one_by_one(connection, requests)
         try:
             with connection.begin():
                 self._all(connection, requests)
@@ -117,6 +135,9 @@ class Batches:
             with connection.begin():
                 # By table, as in _all: two workers never wait for each other in a circle.
                 for at in sorted(range(len(requests)), key=lambda at: requests[at].table):
+                    if requests[at].chain.broken:
+                        outcomes[at] = Conflict("what this builds on has not been stored")
+                        continue
                     try:
                         with connection.begin_nested():
                             self._all(connection, [requests[at]])
@@ -124,6 +145,7 @@ class Batches:
                         raise
                     except Exception as error:
                         outcomes[at] = _explained(connection, requests[at], error)
+                        requests[at].chain.broken = True
         except DBAPIError as error:
             raise StoreError(reason(error)) from None
         return outcomes

@@ -14,7 +14,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from nullo.server.events import Stored
 from nullo.server.store import reading, rows
-from nullo.server.store.batch import Batches, Request
+from nullo.server.store.batch import Batches, Chain, Request
 from nullo.server.store.engine import READERS, Database
 from nullo.server.store.errors import StoreError, reason
 from nullo.server.store.listener import Changed, Listener
@@ -115,6 +115,7 @@ class Store:
         brief: Brief | None = None,
         seats: Sequence[Seat] = (),
         unseat: Sequence[int] = (),
+        chain: Chain | None = None,
     ) -> asyncio.Future[None]:
         """Add events, and what goes with them, all or nothing.
 
@@ -125,9 +126,11 @@ class Store:
             brief: what the lobby shows from now on; None: as before.
             seats: who may speak for new members.
             unseat: members for whom nobody may speak any more.
+            chain: shared by appends of which each builds on those before, made without waiting:
+                when one fails, those after it fail too.
 
         Raises:
-            Conflict: a number is taken, or a session has a seat already.
+            Conflict: a number is taken, or a session has a seat already, or the chain is broken.
             Duplicate: this member's message is stored already.
             Gone: there is no such table.
         """
@@ -138,6 +141,7 @@ class Store:
                 brief=None if brief is None else rows.brief_row(table, stored[-1].at, brief),
                 seats=rows.member_rows(table, seats),
                 unseat=list(unseat),
+                chain=chain,
             )
         )
 

@@ -102,6 +102,8 @@ class Writer:
         except Exception as error:  # whatever it is, the next batch may fare better
             self._let_go(broken=True)
             told = _told(error)
+            for request in requests:
+                request.chain.broken = True
             outcomes = [StoreError(told) for _ in requests]  # each its own: they carry tracebacks
         self._answer(list(zip(futures, outcomes, strict=True)))
 
