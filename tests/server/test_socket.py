@@ -207,6 +207,16 @@ def test_a_table_that_is_not_there(house: ThreadInn) -> None:
         nobody.hear()
 
 
+def test_a_token_for_a_table_that_has_been_deleted(house: ThreadInn) -> None:
+    host = house.table()
+    token = {"Authorization": f"Bearer {host.token}"}
+    house.ask(f"/api/tables/{host.table}", method="DELETE", headers=token)
+    host.connect().say({"type": "hello"})
+    assert host.error() == "no-table"
+    with pytest.raises(ConnectionClosed, match="4404"):
+        host.hear()
+
+
 def test_hello_comes_first_but_ping_may(house: ThreadInn) -> None:
     host = house.table().connect()
     host.say({"type": "ping"})

@@ -55,6 +55,7 @@ class Client:
         self._metrics = metrics
         self._queue: deque[str] = deque()
         self._rest: _Rest | None = None
+        self._sending = False
         self._bytes = 0
         self._wake = asyncio.Event()
         self._code = 0
@@ -68,7 +69,7 @@ class Client:
     @property
     def waiting(self) -> bool:
         """Whether there is something left to send."""
-        return bool(self._queue or self._rest)
+        return bool(self._queue or self._rest or self._sending)
 
     def send(self, text: str) -> None:
         """Send a frame. Who reads too slowly is cut off: it comes back, and on."""
@@ -124,7 +125,9 @@ class Client:
             while self._queue:
                 text = self._queue.popleft()
                 self._bytes -= len(text)
+                self._sending = True  # until it is written, nothing may overtake it
                 await self._send(text)
+                self._sending = False
                 self._metrics.frames += 1
             if self._code:
                 await self._close(self._code)

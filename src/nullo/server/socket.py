@@ -21,6 +21,7 @@ from nullo.server.sessions import bearer, session
 from nullo.server.store import StoreError
 from nullo.server.table import Refused
 
+GOODBYE = 5.0
 _PONG = msgspec.json.encode(Pong()).decode()
 _CLOSING = {"no-table": NO_TABLE, "version": OTHER_VERSION, "too-many-watchers": LATER}
 _CLOSING |= {"too-many-connections": LATER}
@@ -96,6 +97,8 @@ class Connection:
         pump = asyncio.create_task(self._client.pump())
         try:
             await self._read()
+            if self._client.closed:
+                await asyncio.wait([pump], timeout=GOODBYE)  # it says why, and closes
         except asyncio.CancelledError:
             if not self._client.closed:
                 raise
@@ -111,14 +114,12 @@ class Connection:
             reader.cancel()
 
     async def _read(self) -> None:
-        while not self._client.closed or self._client.waiting:
+        while not self._client.closed:
             self._reading = True
             message = await self._websocket.receive()
             self._reading = False
             if message["type"] == "websocket.disconnect":
                 return
-            if self._client.closed:
-                continue
             await self._take(message.get("text"), self._bucket.take())
 
     async def _take(self, text: str | None, in_time: bool) -> None:
