@@ -1,0 +1,53 @@
+"""``docs/web.md`` names what the page has: words, attributes, preferences."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parent.parent
+PAGE = (ROOT / "docs" / "web.md").read_text(encoding="utf-8")
+NAMES = PAGE.partition("## Names\n")[2].partition("## Keys\n")[0]
+SOURCES = "".join(
+    path.read_text(encoding="utf-8")
+    for path in sorted((ROOT / "web" / "src").rglob("*"))
+    if path.suffix in (".ts", ".svelte") and ".test." not in path.name
+)
+PREFERENCES = (ROOT / "web/src/lib/prefs.svelte.ts").read_text(encoding="utf-8")
+UNSAID = {"blue 7"}  # made of two parameters and no word
+
+
+def sayings() -> list[re.Pattern[str]]:
+    """What the English words can say in a line of their own."""
+    found = []
+    for path in sorted((ROOT / "src/nullo/locale/en").glob("*.ftl")):
+        for text in re.findall(r"^[a-z][\w-]* = (.+)$", path.read_text(encoding="utf-8"), re.M):
+            parts = re.split(r"\{[^}]*\}", text)
+            if any(letter.isalpha() for letter in "".join(parts)):
+                found.append(re.compile(".+".join(map(re.escape, parts))))
+    return found
+
+
+@pytest.mark.parametrize("name", sorted(set(re.findall('"([^"]+)"', re.sub("`.*?`", "", NAMES)))))
+def test_names_are_words_of_the_page(name: str) -> None:
+    assert name in UNSAID or any(saying.fullmatch(name) for saying in sayings())
+
+
+@pytest.mark.parametrize("attribute", sorted(set(re.findall(r"data-[a-z-]+[a-z]", PAGE))))
+def test_attributes_are_set(attribute: str) -> None:
+    dataset = attribute.removeprefix("data-")
+    assert f"{attribute}=" in SOURCES or re.search(rf"\b{dataset}: choices\.", SOURCES)
+
+
+def test_preferences_are_those_that_are_kept() -> None:
+    usual = re.search(r"USUAL: Choices = \{(.*?)\};", PREFERENCES, re.DOTALL)
+    assert usual
+    kept = dict(re.findall(r"(\w+): (.+?),", usual[1]))
+    table = PAGE.partition("| name | values | usually |\n")[2].partition("\n\n")[0]
+    told = {
+        row[0]: row[-1] for row in (re.findall(r"[^|]+", line) for line in table.splitlines()[1:])
+    }
+    told = {key.strip(" `"): value.strip(" `") for key, value in told.items()}
+    assert told == {key: value.strip('"') or "empty" for key, value in kept.items()}
