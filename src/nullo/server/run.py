@@ -12,6 +12,7 @@ from nullo.server.app import create
 from nullo.server.logs import configure, note
 from nullo.server.messages import FRAME_BYTES
 from nullo.server.settings import ServerSettings
+from nullo.server.wire import BoundedHttp, BoundedWebSocket
 
 BACK = 20.0
 
@@ -26,7 +27,8 @@ class Server(uvicorn.Server):
                 log_config=None,
                 access_log=False,
                 server_header=False,
-                ws="websockets-sansio",
+                http=BoundedHttp,
+                ws=BoundedWebSocket,
                 # Frames that are too long get an error; much longer ones are not even read.
                 ws_max_size=4 * FRAME_BYTES,
                 # Little to gain on small frames, and what is secret is not to be told by lengths.

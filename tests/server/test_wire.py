@@ -1,0 +1,130 @@
+"""What is no message and no request: floods end their own connection and nothing else."""
+
+from __future__ import annotations
+
+import socket
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+import pytest
+
+from nullo.server import wire
+from server.inn import WAIT, Guest, ThreadInn
+
+PING = b"\x89\xfd" + bytes(4) + b"x" * 125
+TEXT_BEGINS = b"\x01\x80" + bytes(4)
+PART = b"\x00\x80" + bytes(4)
+PONG = b"\x8a\x80" + bytes(4)
+
+
+@contextmanager
+def line(house: ThreadInn) -> Iterator[socket.socket]:
+    with socket.create_connection(("127.0.0.1", house.port), WAIT) as opened:
+        yield opened
+
+
+def request(house: ThreadInn, first: str, *more: str) -> bytes:
+    head = [f"{first} HTTP/1.1", f"Host: 127.0.0.1:{house.port}", *more, "", ""]
+    return "\r\n".join(head).encode()
+
+
+def upgraded(house: ThreadInn, opened: socket.socket, guest: Guest) -> None:
+    path = f"/api/tables/{guest.table}/socket"
+    wanted = ["Upgrade: websocket", "Connection: Upgrade", "Sec-WebSocket-Version: 13"]
+    wanted += [
+        "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==",
+        f"Authorization: Bearer {guest.token}",
+    ]
+    opened.sendall(request(house, f"GET {path}", *wanted))
+    assert opened.recv(4096).startswith(b"HTTP/1.1 101")
+
+
+def is_cut_off(opened: socket.socket, data: bytes, most: int) -> bool:
+    """Whether the server ends the line before it has taken so many bytes."""
+    sent = 0
+    try:
+        while sent < most:
+            sent += opened.send(data)
+    except OSError:
+        return True
+    return False
+
+
+def ends(opened: socket.socket) -> bytes:
+    """What comes until the server ends the line."""
+    told = b""
+    try:
+        while part := opened.recv(4096):
+            told += part
+    except ConnectionResetError:
+        pass
+    return told
+
+
+@pytest.mark.parametrize("frames", [PING, PONG, TEXT_BEGINS + PART * 999], ids=len)
+def test_frames_that_are_no_messages_are_bounded(house: ThreadInn, frames: bytes) -> None:
+    guest = house.table().come()
+    with line(house) as opened:
+        upgraded(house, opened, guest)
+        begun, rest = (frames[:6], PART * 1000) if frames.startswith(TEXT_BEGINS) else (b"", frames)
+        opened.sendall(begun)
+        assert is_cut_off(opened, rest * 200, 1 << 27)
+    guest.say({"type": "ping"})
+    guest.until(lambda message: message["type"] == "pong")
+
+
+def test_a_few_pings_and_parts_are_fine(house: ThreadInn) -> None:
+    guest = house.table()
+    with line(house) as opened:
+        upgraded(house, opened, guest)
+        opened.sendall(PING + TEXT_BEGINS + PART * 9)
+        assert opened.recv(2)[0] == 0x8A
+
+
+@pytest.mark.parametrize(
+    "part", [b"X-A: " + b"y" * 900 + b"\r\n", b"y" * 900], ids=["many", "long"]
+)
+def test_a_head_without_end_is_not_kept(house: ThreadInn, part: bytes) -> None:
+    with line(house) as opened:
+        opened.sendall(request(house, "GET /health")[:-2] + b"X-B: ")
+        assert is_cut_off(opened, part * 100, 1 << 24)
+
+
+def test_an_address_without_end_is_not_kept(house: ThreadInn) -> None:
+    with line(house) as opened:
+        opened.sendall(b"GET /")
+        assert is_cut_off(opened, b"y" * 90_000, 1 << 24)
+
+
+def test_a_body_without_end_is_not_read(house: ThreadInn) -> None:
+    with line(house) as opened:
+        given = ["Content-Type: application/json", "Transfer-Encoding: chunked"]
+        opened.sendall(request(house, "POST /api/tables", *given))
+        assert is_cut_off(opened, b"ffff\r\n" + b" " * 0xFFFF + b"\r\n", 1 << 25)
+
+
+@pytest.mark.parametrize("sent", ["", "GET /health HTT", "head", "body"])
+def test_who_does_not_finish_a_request_is_not_waited_for(
+    house: ThreadInn, monkeypatch: pytest.MonkeyPatch, sent: str
+) -> None:
+    monkeypatch.setattr(wire, "PATIENCE", 0.2)
+    given = ["Content-Type: application/json", "Content-Length: 100"]
+    heads = {
+        "head": request(house, "GET /health")[:-2],
+        "body": request(house, "POST /api/tables", *given) + b'{"game"',
+    }
+    began = time.monotonic()
+    with line(house) as opened:
+        opened.sendall(heads.get(sent, sent.encode()))
+        ends(opened)
+    assert time.monotonic() - began < WAIT / 2
+
+
+def test_one_line_serves_many_requests(house: ThreadInn, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(wire, "PATIENCE", 0.2)
+    with line(house) as opened:
+        for _ in range(3):
+            opened.sendall(request(house, "GET /health", "X-A: " + "y" * 40_000))
+            assert opened.recv(4096).startswith(b"HTTP/1.1 200")
+            time.sleep(0.3)
