@@ -183,15 +183,20 @@ class Guest:
         return message
 
     def until(self, seen: Callable[[Json], Any]) -> Json:
-        """The next message of which this is so."""
+        """The next message of which this is so; no error may come before it."""
         while True:
             message = self.hear()
             if seen(message):
                 return message
+            assert message["type"] != "error", message
 
     def error(self) -> str:
         """The code of the next error."""
         return str(self.until(lambda message: message["type"] == "error")["code"])
+
+    def answer(self, id: str) -> Json:
+        """What is said to the command of this id."""
+        return self.until(lambda message: message.get("id") == id)
 
     @property
     def stage(self) -> str:
@@ -279,7 +284,7 @@ class ProcessInn(Inn):
             text=True,
         )
         assert self.process.stdout
-        said = self.process.stdout.readline()
+        said = "".join(self.process.stdout.readline() for _ in range(2))
         found = re.search(r":(\d+)/", said)
         assert found, (said, self.process.stderr and self.process.stderr.read())
         super().__init__(int(found[1]))

@@ -82,10 +82,10 @@ def test_nothing_is_lost_when_the_server_is_killed(tmp_path: Path, game: str) ->
         with process(*args) as house:
             host = Guest(house, table, token).come()
             host.do("act", id, action=action)
-            told = host.until(lambda message, id=id: message.get("id") == id)
+            told = host.answer(id)
             assert told["type"] in ("event", "ack")
             host.do("act", id, action=action)
-            assert host.until(lambda message, id=id: message.get("id") == id)["type"] == "ack"
+            assert host.answer(id)["type"] == "ack"
             seq, state = host.seq, host.state
 
 

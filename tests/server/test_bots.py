@@ -61,7 +61,7 @@ def test_a_forced_move_is_as_slow_as_any() -> None:
     pace = 0.15
     with inn(limits=FAST, pace=pace) as house:
         host = house.table("all-fives", bots="simple", options={"players": 2}).come()
-        gaps = []
+        gaps: list[float] = []
         last = time.monotonic()
         while len(gaps) < 12:
             if host.legal:

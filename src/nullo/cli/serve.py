@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import socket
 import threading
 import webbrowser
@@ -16,7 +17,7 @@ from nullo.server.lan import lan_address, listen
 from nullo.server.limits import Limits
 from nullo.server.run import run
 from nullo.server.settings import ServerSettings, bracketed
-from nullo.server.store import default_url
+from nullo.server.store import Store, StoreError, default_url
 from nullo.words import say
 
 PORT = 8000
@@ -46,15 +47,17 @@ class Serving:
 def serve(wish: Serving) -> int:
     """Serve until told to stop; the exit code."""
     hosts, names, shown = _addresses(wish)
+    public = wish.public_url.rstrip("/")
+    if public:
+        _check_url(public)
+    db = wish.db or default_url()
+    asyncio.run(_check_store(db))
     sockets = _listen(hosts, wish.port)
     port = sockets[0].getsockname()[1]
-    public = wish.public_url.rstrip("/")
-    if not public and wish.lan:
+    if wish.lan and not public:
         public = f"http://{bracketed(shown)}:{port}"
-    elif public:
-        _check_url(public)
     settings = ServerSettings(
-        db=wish.db or default_url(),
+        db=db,
         public_url=public,
         hosts=frozenset(bracketed(name.lower()) for name in names),
         grace=wish.grace,
@@ -106,6 +109,15 @@ def _listen(hosts: list[str], port: int | None) -> list[socket.socket]:
     except OSError as error:
         params = {"host": hosts[0], "port": "0", "reason": reason(error)}
         raise Wrong(say("serve-cannot-listen", params)) from None
+
+
+async def _check_store(db: str) -> None:
+    """Open the store once, so that what is wrong with it is one line."""
+    try:
+        async with Store(db):
+            pass
+    except StoreError as error:
+        raise Wrong(str(error)) from None
 
 
 def _check_url(url: str) -> None:

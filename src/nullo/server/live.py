@@ -35,6 +35,7 @@ class LiveTable:
         table: as its events say.
         clients: whom it tells.
         used: when something last happened here, in seconds.
+        ours: this worker caused the last event.
     """
 
     def __init__(
@@ -49,6 +50,7 @@ class LiveTable:
         self.clients: set[Client] = set()
         self.used = time.monotonic()
         self.gone = False
+        self.ours = False
         self._store = store
         self._metrics = metrics
         self._changed = changed
@@ -184,6 +186,7 @@ class LiveTable:
         error = asyncio.CancelledError() if commit.cancelled() else commit.exception()
         if error is None:
             self._metrics.commit.observe(time.perf_counter() - began)
+            self.ours = True
             self._tell(rows, frames)
             return
         self._stale = True
@@ -231,6 +234,7 @@ class LiveTable:
         self._stale = True
         frames = [self.table.advance(row) for row in rows]
         self._stale = False
+        self.ours = self.ours and not rows
         self._tell(rows, frames)
 
     async def _unknown(self) -> list[Stored]:

@@ -26,7 +26,8 @@ class Formatter(logging.Formatter):
             "at": self.formatTime(record, "%Y-%m-%dT%H:%M:%S"),
             "level": record.levelname.lower(),
             "from": record.name,
-            "event": record.getMessage(),
+            # Some put a traceback with all messages into their text.
+            "event": record.getMessage().partition("\n")[0],
         }
         entry.update(getattr(record, "facts", {}))
         if record.exc_info and record.exc_info[0]:

@@ -46,6 +46,11 @@ class ServerSettings:
     limits: Limits = field(default_factory=Limits)
 
     @property
+    def shared(self) -> bool:
+        """Whether other workers may serve the same tables."""
+        return self.db.startswith("postgres")
+
+    @property
     def https(self) -> bool:
         """Whether clients come by TLS."""
         return self.public_url.startswith("https:")

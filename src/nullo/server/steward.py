@@ -19,13 +19,16 @@ from nullo.server.table import Refused, Table
 from nullo.server.thinker import QUICK, Thinker
 
 ELSEWHERE = 10
+SETTLE = 1.0
+STAGGER = 0.1
 
 
 class Steward:
     """Looks after one live table; called whenever something about it has changed.
 
-    When a member was last seen is this worker's own knowledge. One who is connected to another
-    worker comes back there at once when said to be away, and is then left alone for longer.
+    Where several workers serve a table, each looks after the members who were last connected to
+    it, and is far more patient with the others. A member who is called away and is connected
+    elsewhere is called back from there at once: so no bot moves in the first moment.
     """
 
     def __init__(self, live: LiveTable, settings: ServerSettings, thinker: Thinker) -> None:
@@ -35,7 +38,8 @@ class Steward:
         self._thinking: dict[int, asyncio.Task[None]] = {}
         self._changing: dict[int, asyncio.Task[None]] = {}
         self._seen: dict[int, float] = {}
-        self._patience: dict[int, float] = {}
+        self._away: dict[int, float] = {}
+        self._ours: set[int] = set()
         self._timer: asyncio.TimerHandle | None = None
         self._loop = asyncio.get_running_loop()
         self._closed = False
@@ -77,17 +81,21 @@ class Steward:
                 continue
             if id in here:
                 self._seen[id] = now
-                self._patience.pop(id, None)
+                self._ours.add(id)
                 if member.away:
                     self._change(id, Back(id))
-                continue
-            seen = self._seen.setdefault(id, now)
+            elif not member.away and id in self._away:
+                self._seen[id] = now  # it is back, and not here
+                self._ours.discard(id)
             if member.away:
-                self._patience[id] = self._settings.grace * ELSEWHERE
-            elif id in asked and here:
-                over = seen + self._patience.get(id, self._settings.grace)
+                self._away.setdefault(id, now)
+                continue
+            self._away.pop(id, None)
+            if id not in here:
+                over = self._seen.setdefault(id, now) + self._patience(id)
+                if id not in asked or not (here or self._settings.shared):
+                    continue
                 if over <= now:
-                    self._seen[id] = now
                     self._change(id, Away(id))
                 else:
                     next_time = min(next_time, over)
@@ -96,6 +104,10 @@ class Steward:
             self._timer = None
         if next_time < math.inf:
             self._timer = self._loop.call_at(next_time, self.look)
+
+    def _patience(self, member: int) -> float:
+        others = self._settings.shared and member not in self._ours
+        return self._settings.grace * (ELSEWHERE if others else 1)
 
     def _change(self, member: int, event: Away | Back) -> None:
         if member not in self._changing:
@@ -121,17 +133,15 @@ class Steward:
 
     async def _move(self, seat: int, bot: str) -> None:
         live, began = self._live, self._loop.time()
+        asked = _steps(live.table)
         try:
-            action = await self._thinker.choose(live.id, seat, bot, live.table)
-            step = self._settings.pace
-            if bot not in QUICK:
-                step = max(step, self._thinker.longest)
-            if step:
-                steps = max(1, math.ceil((self._loop.time() - began) / step))
-                await asyncio.sleep(began + steps * step - self._loop.time())
-            if not live.clients:
-                return
-            await live.submit(lambda table: table.decide_bot(seat, action))
+            action = await self._thinker.choose(seat, bot, live.table)
+            await self._wait(seat, bot, began)
+            if live.clients:
+                await live.submit(
+                    # Otherwise another worker was first, and this is another question.
+                    lambda table: table.decide_bot(seat, action) if _steps(table) == asked else []
+                )
         except Refused:
             pass  # somebody came back, or another worker was first
         except Problem:
@@ -140,6 +150,25 @@ class Steward:
             note("bot failed", 40, error=True, table=short(live.id), bot=bot)
             await asyncio.sleep(1)
 
+    async def _wait(self, seat: int, bot: str, began: float) -> None:
+        """Let the time of a move pass: the same for every choice that it could be."""
+        step = self._settings.pace
+        if bot not in QUICK:
+            step = max(step, self._thinker.longest)
+        if step:
+            steps = max(1, math.ceil((self._loop.time() - began) / step))
+            await asyncio.sleep(began + steps * step - self._loop.time())
+        away = self._away.get(self._live.table.view.seats[seat])
+        if away is not None:
+            await asyncio.sleep(away + SETTLE - self._loop.time())
+        if self._settings.shared and not self._live.ours:
+            await asyncio.sleep(STAGGER)  # one worker goes ahead, the others stand by
+
     def _moved(self, seat: int, task: asyncio.Task[None]) -> None:
         self._thinking.pop(seat, None)
         self.look()
+
+
+def _steps(table: Table) -> int:
+    """How often something has been done in the game: it tells one question from the next."""
+    return table.match.state.many_steps() if table.match else 0

@@ -65,7 +65,7 @@ class Thinker:
         self._own.shutdown(wait=False, cancel_futures=True)
         self._others.shutdown(wait=False, cancel_futures=True)
 
-    async def choose(self, id: str, seat: int, bot: str, table: Table) -> str:
+    async def choose(self, seat: int, bot: str, table: Table) -> str:
         """The text of the action that a bot chooses; ``simple`` stands in for one that fails."""
         state = table.seat_state(seat)
         loop = asyncio.get_running_loop()
