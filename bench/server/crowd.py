@@ -25,6 +25,7 @@ SEATS = 4
 FOREVER = {"hands": 10_000}
 
 
+TEXT, PING, PONG = 0x81, 0x89, 0x8A
 NOTHING = msgspec.Raw(b"null")
 
 
@@ -59,12 +60,12 @@ read_text = msgspec.json.Decoder(str).decode
 read_own = msgspec.json.Decoder(Own | None).decode
 
 
-def masked(text: bytes) -> bytes:
-    """A client's text frame. The mask is zero, which leaves the text as it is."""
+def masked(text: bytes, kind: int = TEXT) -> bytes:
+    """A client's frame. The mask is zero, which leaves the text as it is."""
     size = len(text)
     if size < 126:
-        return bytes((0x81, 0x80 | size, 0, 0, 0, 0)) + text
-    return bytes((0x81, 0xFE, size >> 8, size & 255, 0, 0, 0, 0)) + text
+        return bytes((kind, 0x80 | size, 0, 0, 0, 0)) + text
+    return bytes((kind, 0xFE, size >> 8, size & 255, 0, 0, 0, 0)) + text
 
 
 @dataclass(eq=False)
@@ -119,10 +120,13 @@ class Client:
                 size, start = int.from_bytes(data[start : start + 8], "big"), start + 8
             if end - start < size:
                 break
-            if data[at] != 0x81:
-                raise RuntimeError(f"closed or not understood: {data[at : start + size]!r}")
-            at = start + size
-            self.frame(data[start:at])
+            kind, at = data[at], start + size
+            if kind == TEXT:
+                self.frame(data[start:at])
+            elif kind == PING:
+                self.socket.sendall(masked(data[start:at], PONG))
+            else:
+                raise RuntimeError(f"closed or not understood: {data[start:at]!r}")
         self.buffer = data[at:]
 
     def frame(self, text: bytes) -> None:

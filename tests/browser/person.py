@@ -217,11 +217,15 @@ class Person:
         )
         return self.stage != "over"
 
+    def press(self, action: str) -> None:
+        """Click on an action, coming from the edge of the page."""
+        self.page.mouse.move(1, 1)
+        self.button(action).click()
+
     def act(self, choose: Choice = first) -> str:
         """Do one of the actions offered, by clicking like anybody; wait until it is done."""
         action, before = choose(self.actions()), len(self.sent)
-        self.page.mouse.move(1, 1)
-        self.button(action).click()
+        self.press(action)
         which = self.page.get_by_role("dialog").locator("[data-action]")
         self.until(lambda: len(self.sent) > before or which.count() > 0, f"{action} was not sent")
         if len(self.sent) == before:

@@ -49,7 +49,7 @@ def in_every_phase(
             disturb()
             assert scene(ann) == before
             action, sent = choose(ann.actions()), len(ann.sent)
-            ann.button(action).click()
+            ann.press(action)
             disturb()
             ann.taken(sent, action)
             done.append(action)
@@ -87,7 +87,7 @@ def test_the_server_is_killed_while_cards_are_chosen_unseen(
             server.restart()
             assert scene(ann) == before
             sent = len(ann.sent)
-            ann.button(action).click()
+            ann.press(action)
             server.restart()
             ann.taken(sent, action)
             done.append(action)
