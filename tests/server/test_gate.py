@@ -33,6 +33,7 @@ def test_every_answer_has_the_headers(house: ThreadInn) -> None:
 def test_only_names_of_ours_are_answered(house: ThreadInn, host: str) -> None:
     answer = house.ask("/api/games", headers={"Host": host})
     assert answer.status in (400, 421) and b"sauce" not in answer.body
+    assert answer.status == 400 or "default-src 'none'" in answer.headers["content-security-policy"]
 
 
 def test_loopback_has_three_names(house: ThreadInn) -> None:

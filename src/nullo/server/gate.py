@@ -60,7 +60,8 @@ class Gate:
         if len(hosts) != 1 or hostname(hosts[0]) not in self.names:
             problem = Problem("wrong-host", 421)
             body = problem_body(problem.code, problem.message)
-            answer = Response(body, problem.status, media_type="application/json")
+            extra = headers("localhost")
+            answer = Response(body, problem.status, extra, media_type="application/json")
             await answer(scope, receive, send)
             return
         extra = headers(hosts[0])

@@ -10,7 +10,7 @@ from typing import Annotated, Any
 import msgspec
 import segno
 from msgspec import Meta
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 from starlette.routing import Route
 
@@ -105,10 +105,13 @@ async def body(request: Request, kind: Any, most: int) -> Any:
     if request.headers.get("content-type", "").partition(";")[0].strip().lower() != JSON:
         raise Problem("not-json", 415)
     data = bytearray()
-    async for chunk in request.stream():
-        data += chunk
-        if len(data) > most:
-            raise Problem("too-large", 413, most=most)
+    try:
+        async for chunk in request.stream():
+            data += chunk
+            if len(data) > most:
+                raise Problem("too-large", 413, most=most)
+    except ClientDisconnect:
+        raise Problem("bad-json") from None  # nobody hears it
     return read(bytes(data), kind)
 
 

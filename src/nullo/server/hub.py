@@ -109,7 +109,7 @@ class Hub:
             raise Problem("no-table", 404)
         table = await asyncio.to_thread(Table.replay, id, stored)
         live = LiveTable(table, stored, self.store, self.metrics, self._look)
-        return live, Steward(live, self.settings, self.thinker)
+        return live, Steward(live, self.settings, self.thinker, self.metrics)
 
     def _present(self) -> list[tuple[LiveTable, Steward]]:
         done = [future for future in self._tables.values() if future.done()]

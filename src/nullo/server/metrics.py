@@ -39,8 +39,11 @@ class Metrics(Collector):
             buckets=BUCKETS,
             registry=self.registry,
         )
-        self.thought = Histogram(
-            "nullo_bot_seconds", "How long bots think", buckets=BUCKETS, registry=self.registry
+        self.waited = Histogram(
+            "nullo_bot_seconds",
+            "From a bot's turn to its move",
+            buckets=BUCKETS,
+            registry=self.registry,
         )
 
     def collect(self) -> Iterator[CounterMetricFamily]:

@@ -13,6 +13,7 @@ from functools import partial
 from nullo.server.events import Away, Back
 from nullo.server.live import LiveTable
 from nullo.server.logs import note, short
+from nullo.server.metrics import Metrics
 from nullo.server.problems import Problem
 from nullo.server.settings import ServerSettings
 from nullo.server.table import Refused, Table
@@ -31,10 +32,13 @@ class Steward:
     elsewhere is called back from there at once: so no bot moves in the first moment.
     """
 
-    def __init__(self, live: LiveTable, settings: ServerSettings, thinker: Thinker) -> None:
+    def __init__(
+        self, live: LiveTable, settings: ServerSettings, thinker: Thinker, metrics: Metrics
+    ) -> None:
         self._live = live
         self._settings = settings
         self._thinker = thinker
+        self._metrics = metrics
         self._thinking: dict[int, asyncio.Task[None]] = {}
         self._changing: dict[int, asyncio.Task[None]] = {}
         self._seen: dict[int, float] = {}
@@ -137,6 +141,8 @@ class Steward:
         try:
             action = await self._thinker.choose(seat, bot, live.table)
             await self._wait(seat, bot, began)
+            # What all could see: by how long it thought, a forced choice would be known.
+            self._metrics.waited.observe(self._loop.time() - began)
             if live.clients:
                 await live.submit(
                     # Otherwise another worker was first, and this is another question.

@@ -69,16 +69,15 @@ class Thinker:
         """The text of the action that a bot chooses; ``simple`` stands in for one that fails."""
         state = table.seat_state(seat)
         loop = asyncio.get_running_loop()
-        with self._metrics.thought.time():
-            if bot in BUILT_IN and nullo.COMPILED and state.game.id in GAMES:
-                action = await loop.run_in_executor(self._own, self._here, bot, state)
-            else:
-                try:
-                    action = await loop.run_in_executor(self._others, self._there, bot, state)
-                except BotFailed as failure:
-                    self._metrics.failures.labels("bot").inc()
-                    note("bot replaced", 30, bot=bot, why=str(failure))
-                    action = await loop.run_in_executor(self._own, self._here, "simple", state)
+        if bot in BUILT_IN and nullo.COMPILED and state.game.id in GAMES:
+            action = await loop.run_in_executor(self._own, self._here, bot, state)
+        else:
+            try:
+                action = await loop.run_in_executor(self._others, self._there, bot, state)
+            except BotFailed as failure:
+                self._metrics.failures.labels("bot").inc()
+                note("bot replaced", 30, bot=bot, why=str(failure))
+                action = await loop.run_in_executor(self._own, self._here, "simple", state)
         return state.action_to_string(action)
 
     def _here(self, bot: str, state: SeatState) -> int:

@@ -82,6 +82,11 @@ class BoundedWebSocket(WebSocketsSansIOProtocol):
         super().__init__(*args, **kwargs)
         self._controls = Bucket(CONTROLS_PER_SECOND, CONTROLS)
 
+    async def send(self, message: Any) -> None:
+        await super().send(message)
+        if self.close_sent:
+            self.handshake_complete = True  # or its refusal would be logged as a failure of ours
+
     def handle_ping(self) -> None:
         if self._is_in_time():
             super().handle_ping()
