@@ -54,7 +54,7 @@ def _play_until_refused(ada: Guest, bo: Guest) -> Guest:
             min(ada, bo, key=lambda guest: guest.seq).hear()
         guest = ada if ada.legal else bo
         sent = guest.do("act", action=guest.legal[0])
-        told = guest.until(lambda message, sent=sent: message.get("id") == sent)
+        told = guest.answer(sent)
         if told["type"] == "error":
             assert told["code"] == "busy"
             return guest
@@ -77,7 +77,7 @@ def test_a_store_that_cannot_be_read_is_not_asked_without_end(
         patch.setattr(Store, "events", unreadable)
         for _ in range(2):
             sent = host.do("act", action=host.legal[0])
-            told = host.until(lambda message, sent=sent: message.get("id") == sent)
+            told = host.answer(sent)
             assert told["code"] == "busy"
         time.sleep(0.5)
     assert asked < 5
