@@ -1,12 +1,9 @@
-"""``nullo serve``, and the bot in another program."""
+"""``nullo serve``."""
 
 from __future__ import annotations
 
 import re
-import runpy
 import socket
-import subprocess
-import sys
 from collections.abc import Callable
 from pathlib import Path
 
@@ -16,9 +13,7 @@ from websockets.exceptions import ConnectionClosed
 from nullo.cli import main
 from nullo.server import lan
 from nullo.words import say
-from server.inn import SOURCES, process
-
-EXAMPLE = SOURCES.parent / "examples" / "foreign_bot.py"
+from server.inn import process
 
 
 def test_clients_are_told_to_come_back_when_it_stops(tmp_path: Path) -> None:
@@ -28,31 +23,6 @@ def test_clients_are_told_to_come_back_when_it_stops(tmp_path: Path) -> None:
         with pytest.raises(ConnectionClosed, match="1012"):
             host.until(lambda message: False)
     assert (code, out, err) == (0, "", "")
-
-
-def test_a_bot_in_another_program_plays_a_game(tmp_path: Path) -> None:
-    assert len(EXAMPLE.read_text().splitlines()) <= 60
-    args = ("--port", "0", "--db", f"sqlite:///{tmp_path}/t.db", "--pace", "0.02")
-    with process(*args) as house:
-        done = subprocess.run(
-            [sys.executable, EXAMPLE, house.origin], capture_output=True, text=True, timeout=60
-        )
-        assert re.fullmatch(r"\d+ \d+\n", done.stdout), done.stderr
-        table = house.table("nothing", start=False, options={"players": 2}).come()
-        with subprocess.Popen(
-            [sys.executable, EXAMPLE, house.origin, table.table], stdout=subprocess.PIPE, text=True
-        ) as bot:
-            table.until(lambda message: message.get("kind") == "join")
-            table.do("start")
-            table.until(lambda message: message.get("kind") == "shuffle")
-            table.play()
-            assert bot.communicate(timeout=60)[0].split() == [
-                str(score) for score in table.state["public"]["scores"]
-            ]
-
-
-def test_the_example_is_a_module_that_does_nothing_by_itself() -> None:
-    assert callable(runpy.run_path(str(EXAMPLE))["play"])
 
 
 @pytest.mark.parametrize(
