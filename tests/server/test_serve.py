@@ -8,12 +8,17 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+from typer.main import get_command
 from websockets.exceptions import ConnectionClosed
 
 from nullo.cli import main
+from nullo.cli.app import app
 from nullo.server import lan
+from nullo.server.limits import Limits
+from nullo.server.metrics import Metrics
+from nullo.server.settings import ServerSettings
 from nullo.words import say
-from server.inn import process
+from server.inn import SOURCES, process
 
 
 def test_clients_are_told_to_come_back_when_it_stops(tmp_path: Path) -> None:
@@ -33,6 +38,7 @@ def test_clients_are_told_to_come_back_when_it_stops(tmp_path: Path) -> None:
         (["--public-url", "https://cards.example/x"], "--public-url"),
         (["--host", "203.0.113.1", "--port", "1"], "cannot listen on 203.0.113.1, port 1"),
         (["--port", "70000"], "--port"),
+        (["--log", "loud"], "--log: must be one of error"),
         (["--db", "mysql://x"], "mysql"),
     ],
 )
@@ -88,3 +94,27 @@ def test_in_the_local_network_links_use_its_address(monkeypatch: pytest.MonkeyPa
     [settings] = seen
     assert re.fullmatch(r"http://127\.0\.0\.5:\d+", settings.public_url)  # type: ignore[attr-defined]
     assert "127.0.0.5" in settings.names and "localhost" in settings.names  # type: ignore[attr-defined]
+
+
+def test_the_page_names_every_option_and_metric() -> None:
+    page = (SOURCES.parent / "docs" / "server.md").read_text()
+    command = get_command(app).commands["serve"]  # type: ignore[attr-defined]
+    options = {option.opts[0] for option in command.params}
+    assert set(re.findall(r"^\| `(--[a-z-]+)", page, re.M)) == options
+    metrics = {
+        line.split()[2] for line in Metrics().text().decode().splitlines() if "# TYPE" in line
+    }
+    named = set(re.findall(r"^\| `(nullo_\w+)", page, re.M))
+    assert named == {name for name in metrics if not name.endswith("_created")}
+
+
+def test_the_page_tells_the_defaults() -> None:
+    page = (SOURCES.parent / "docs" / "server.md").read_text()
+    command = get_command(app).commands["serve"]  # type: ignore[attr-defined]
+    limits, settings = Limits(), ServerSettings("")
+    defaults = {option.opts[0]: option.default for option in command.params}
+    assert defaults["--connections"] == limits.connections_per_address
+    assert defaults["--tables-per-hour"] == limits.tables_per_hour
+    assert (defaults["--grace"], defaults["--pace"]) == (settings.grace, settings.pace)
+    for name in ("--grace", "--pace", "--connections", "--tables-per-hour"):
+        assert re.search(rf"^\| `{name} \w+` \| {defaults[name]:g} \|", page, re.M)

@@ -22,6 +22,7 @@ from nullo.words import say
 
 PORT = 8000
 EVERYWHERE = ("0.0.0.0", "::")
+LEVELS = ("error", "warning", "info", "debug")
 LOCAL = "127.0.0.1"
 
 
@@ -46,6 +47,8 @@ class Serving:
 
 def serve(wish: Serving) -> int:
     """Serve until told to stop; the exit code."""
+    if wish.log.lower() not in LEVELS:
+        raise Wrong(say("serve-bad-level", {"levels": ", ".join(LEVELS)}))
     hosts, names, shown = _addresses(wish)
     public = wish.public_url.rstrip("/")
     if public:
