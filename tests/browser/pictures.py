@@ -20,7 +20,7 @@ from browser.states import STATES
 
 FOLDER = ROOT / "docs" / "pictures"
 MOST = 120_000
-WIDE: dict[str, Any] = {"viewport": {"width": 1280, "height": 800}}
+WIDE: dict[str, Any] = {"viewport": {"width": 1440, "height": 900}}
 PHONE: dict[str, Any] = {
     "viewport": {"width": 360, "height": 740},
     "device_scale_factor": 1.5,
