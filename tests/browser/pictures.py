@@ -29,11 +29,11 @@ PHONE: dict[str, Any] = {
 }
 PICTURES: dict[str, tuple[str, str, dict[str, Any]]] = {
     "lobby": ("lobby", "light", WIDE),
-    "sauce": ("sauce", "light", WIDE),
-    "all-or-nothing": ("all-or-nothing", "dark", WIDE),
-    "phone-bids": ("bidding", "light", PHONE),
-    "phone-nothing": ("nothing", "dark", PHONE),
-    "phone-all-fives": ("all-fives", "light", PHONE),
+    "all-or-nothing": ("all-or-nothing", "light", WIDE),
+    "sauce": ("sauce", "dark", WIDE),
+    "bids-phone": ("bidding", "light", PHONE),
+    "sauce-phone": ("toss", "light", PHONE),
+    "nothing-phone": ("nothing", "dark", PHONE),
 }
 
 

@@ -45,13 +45,18 @@ def toss(person: Person) -> None:
     come_to(person, "toss")
 
 
-def played(game: str, phase: str, events: int, **options: object) -> Callable[[Person], None]:
-    """Some way into a game."""
+def played(
+    game: str, phase: str, events: int, lying: int = 0, **options: object
+) -> Callable[[Person], None]:
+    """Some way into a game, with so many cards lying in the trick at least."""
 
     def come(person: Person) -> None:
         sit_down(person, game, options)
+        trick = person.page.get_by_role("group", name="Trick").get_by_role("img")
         play_on(
-            person, at_random(game), until=lambda: person.phase == phase and person.seq >= events
+            person,
+            at_random(game),
+            until=lambda: person.phase == phase and person.seq >= events and trick.count() >= lying,
         )
 
     return come
@@ -86,10 +91,10 @@ STATES: dict[str, Callable[[Person], None]] = {
     "bidding": bidding,
     "toss": toss,
     "alles-oder-nichts": played("alles-oder-nichts", "play", 18),
-    "all-or-nothing": played("all-or-nothing", "play", 24, players=5),
+    "all-or-nothing": played("all-or-nothing", "play", 24, 2, players=5),
     "nothing": played("nothing", "draw", 20, players=4),
     "all-fives": played("all-fives", "play", 16, players=2),
-    "sauce": played("sauce", "play", 40),
+    "sauce": played("sauce", "play", 40, 2),
     "honour": honour,
     "rules": rules,
     "result": result,
