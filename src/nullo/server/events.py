@@ -41,12 +41,14 @@ class Join(Happening, tag="join", frozen=True):
         bot: which bot it is; empty: a person (or a program with a token).
         place: where it sits; before the start in the order so far, after it a seat. A bot that
             sat there leaves.
+        others: what other bots are called from now on, by number: a person has their name.
     """
 
     member: int
     name: str
     bot: str = ""
     place: int = -1
+    others: dict[int, str] = {}
 
 
 class Arrange(Happening, tag="arrange", frozen=True):

@@ -9,9 +9,9 @@ from collections.abc import Sequence
 
 from msgspec.structs import replace
 
-from nullo.bots.people import new_name
 from nullo.server.events import Arrange, Join, Leave, Settings
 from nullo.server.messages import Member, TableView
+from nullo.server.names import alike, bot_name, distinct
 from nullo.server.refused import Refused
 
 MOST_MEMBERS = 1000  # that ever come to one table, bots included
@@ -49,7 +49,16 @@ def join(view: TableView, name: str, place: int) -> Join:
         raise Refused("full")
     if place not in (-1, *free):
         raise Refused("place-taken")
-    return Join(_next(view), name, place=free[0] if place < 0 else place)
+    place = free[0] if place < 0 else place
+    stay = [member for member in view.members if member.id != view.seats[place]]
+    name = distinct(name, [member.name for member in stay if not member.bot])
+    taken = [name, *(member.name for member in stay)]
+    others = {
+        member.id: bot_name(taken)
+        for member in stay
+        if member.bot and alike(member.name) == alike(name)
+    }
+    return Join(_next(view), name, place=place, others=others)
 
 
 def empty_places(view: TableView, players: int) -> list[Join]:
@@ -57,7 +66,7 @@ def empty_places(view: TableView, players: int) -> list[Join]:
     taken = [member.name for member in view.members]
     joins: list[Join] = []
     for place in range(len(view.seats), players):
-        name = new_name(taken)
+        name = bot_name(taken)
         taken.append(name)
         joins.append(Join(_next(view) + len(joins), name, view.bots, place))
     return joins
@@ -69,7 +78,7 @@ def leave(view: TableView, member: int, removed: bool = False) -> Leave:
     person = find(view, member)
     if person is None or person.bot:
         raise Refused("no-such-member")
-    name = new_name([item.name for item in view.members])
+    name = bot_name([item.name for item in view.members])
     return Leave(member, removed, _next(view), name)
 
 
@@ -101,7 +110,11 @@ def joined(view: TableView, event: Join) -> TableView:
     host = view.host
     if host == NOBODY and not event.bot:
         host = event.member
-    members = [item for item in view.members if item.id not in gone]
+    members = [
+        replace(item, name=event.others[item.id]) if item.id in event.others else item
+        for item in view.members
+        if item.id not in gone
+    ]
     members.append(Member(event.member, event.name, event.bot))
     return replace(view, members=members, seats=seats, host=host)
 

@@ -21,6 +21,7 @@ from nullo.server import events
 from nullo.server.app_state import AppState
 from nullo.server.gate import from_page
 from nullo.server.messages import Name, Start
+from nullo.server.names import clean
 from nullo.server.problems import Problem, problem_body, read
 from nullo.server.sessions import bearer, remember, session
 from nullo.server.store import Seat, StoreError, new_token
@@ -113,19 +114,6 @@ async def body(request: Request, kind: Any, most: int) -> Any:
     except ClientDisconnect:
         raise Problem("bad-json") from None  # nobody hears it
     return read(bytes(data), kind)
-
-
-def clean(name: str) -> str:
-    """A name in one line, without what cannot be seen.
-
-    Raises:
-        Problem: nothing is left of it.
-    """
-    seen = "".join(letter if letter.isprintable() else " " for letter in name)
-    joined = " ".join(seen.split())
-    if not joined:
-        raise Problem("bad-field", field="name", reason="name: must not be empty")
-    return joined
 
 
 class Caller:

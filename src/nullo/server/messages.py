@@ -16,9 +16,10 @@ from nullo.view import Line, Operation, Own, Public, Refusal
 
 VERSION = 1
 FRAME_BYTES = 4096
+NAME_LENGTH = 24
 
 Id = Annotated[str, Meta(min_length=1, max_length=40)]
-Name = Annotated[str, Meta(min_length=1, max_length=24)]
+Name = Annotated[str, Meta(min_length=1, max_length=NAME_LENGTH)]
 Text = Annotated[str, Meta(max_length=60)]
 Number = Annotated[int, Meta(ge=-1, le=10_000)]
 Stage = Literal["gathering", "playing", "over"]

@@ -1,0 +1,106 @@
+"""Names: what is left of those that play tricks, and that no two at a table are taken for one."""
+
+from __future__ import annotations
+
+import pytest
+
+import nullo
+from nullo.bots.people import NAMES
+from nullo.server.events import Join, Open, Stored
+from nullo.server.messages import NAME_LENGTH, Leave
+from nullo.server.names import alike, bot_name, clean, distinct
+from nullo.server.problems import Problem
+from nullo.server.table import Table
+from server.inn import Guest, ThreadInn
+
+CYRILLIC_ADA = "\u0410d\u0430"
+
+
+@pytest.mark.parametrize(
+    ("given", "kept"),
+    [
+        ("  Ada \t of\n\u2028Kent ", "Ada of Kent"),
+        ("Ada\u202eevE", "Ada evE"),  # turns the direction of what follows
+        ("A\u200bd\u2060a\ufeff", "A d a"),
+        ("A\u034fd\ufe0fa\u3164\u2800", "Ada"),
+        ("\u0301\u0302Ada", "Ada"),
+        ("Zoe\u0308", "Zo\u00eb"),
+        ("Z" + "\u0335" * 20 + "oe", "Z" + "\u0335" * 3 + "oe"),
+        ("\u0e19\u0e49\u0e33", "\u0e19\u0e49\u0e33"),  # Thai: a letter with two signs
+        ("\u0915\u094d\u0937\u093f", "\u0915\u094d\u0937\u093f"),
+        ("<b>&amp;'\"", "<b>&amp;'\""),  # text is never markup
+        ("\ufb1d" * NAME_LENGTH, "\u05d9\u05b4" * (NAME_LENGTH // 2)),  # grows when composed
+    ],
+)
+def test_what_is_left_of_a_name(given: str, kept: str) -> None:
+    assert clean(given) == kept
+    assert clean(kept) == kept
+
+
+@pytest.mark.parametrize("given", ["", " ", "\u200b\u202e", "\u3164", "\u0301", "\u2800\u115f\n"])
+def test_a_name_must_be_seen(given: str) -> None:
+    with pytest.raises(Problem, match="bad-field"):
+        clean(given)
+
+
+@pytest.mark.parametrize("name", ["ada", "ADA", CYRILLIC_ADA, "A da", "\uff21\uff44\uff41"])
+def test_names_that_look_alike(name: str) -> None:
+    assert alike(name) == alike("Ada")
+    assert distinct(name, ["Ada"]) == f"{name} 2"
+    assert distinct(name, ["Eve"]) == name
+
+
+def test_numbers_are_given_out_in_turn_and_fit() -> None:
+    assert distinct("Ada", ["ada", "Ada 2", "Ada 4"]) == "Ada 3"
+    assert alike("Cleo") == alike("CIe0")
+    long = "y" * NAME_LENGTH
+    assert distinct(long, [long]) == "y" * (NAME_LENGTH - 2) + " 2"
+
+
+def test_bots_names() -> None:
+    assert bot_name(["ADA", "Hans"]) == "Bruno"
+    assert bot_name(NAMES) == "Ada 2"
+
+
+def opened(game: nullo.Game, name: str) -> tuple[Table, list[Stored]]:
+    return Table.begin("t", [Open(game.id, game.stated_options()), Join(0, name)])
+
+
+def called(table: Table) -> dict[int, str]:
+    return {member.id: member.name for member in table.view.members}
+
+
+def test_a_bot_makes_way_for_a_persons_name() -> None:
+    table, _ = opened(nullo.load("alles-oder-nichts", players=4), name="Bruno")
+    assert called(table) == {0: "Bruno", 1: "Ada", 2: "Cleo", 3: "Dario"}
+    table.do(table.join("CLEO", 1))
+    assert called(table) == {0: "Bruno", 2: "Ada", 3: "Dario", 4: "CLEO"}
+    table.do(table.join("Dario", 3))  # the bot that is called so goes
+    assert called(table) == {0: "Bruno", 2: "Ada", 4: "CLEO", 5: "Dario"}
+
+
+def test_two_persons_of_one_name() -> None:
+    table, rows = opened(nullo.load("alles-oder-nichts", players=4), name="Eve")
+    rows += table.do(table.join("Eve"))
+    rows += table.do(table.join(CYRILLIC_ADA))
+    names = list(called(table).values())
+    assert names == ["Eve", "Cleo", "Eve 2", CYRILLIC_ADA]
+    assert called(Table.replay(table.id, rows)) == called(table)
+
+
+def test_twelve_at_a_table_have_twelve_names() -> None:
+    table, _ = opened(nullo.load("nothing", players=12), name=NAMES[0])
+    table.do(table.decide(0, Leave("a")))
+    names = list(called(table).values())
+    assert len(names) == len({alike(name) for name in names}) == 12
+
+
+def test_the_frame_tells_of_the_other_name(house: ThreadInn) -> None:
+    host = house.table(start=False).come()
+    bots = [member for member in host.state["table"]["members"] if member.get("bot")]
+    other = house.join(host.table, bots[-1]["name"], place=1)
+    host.until(lambda message: message.get("kind") == "join")
+    assert host.state == Guest(house, host.table, host.token).come().state
+    names = [member["name"] for member in host.state["table"]["members"]]
+    assert len(names) == len(set(names)) and bots[-1]["name"] in names
+    assert other.come().state["table"] == host.state["table"]
