@@ -9,8 +9,8 @@ from typing import Any
 
 import pytest
 
-from nullo.server.store import Brief, Store, StoreError
-from server.inn import Guest, ThreadInn, inn
+from nullo.server.store import Brief, Chain, Store, StoreError
+from server.inn import Guest, ThreadInn, eventually, inn
 
 
 @pytest.fixture
@@ -83,3 +83,33 @@ def test_a_store_that_cannot_be_read_is_not_asked_without_end(
     assert asked < 5
     host.act()
     assert 'nullo_failures_total{what="message"}' not in house.ask("/metrics").body.decode()
+
+
+def test_a_refusal_tells_nothing_of_what_was_not_kept(
+    house: ThreadInn, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The second player is asked by the first one's card, and would be told which suit to follow."""
+    held: list[asyncio.Future[None]] = []
+
+    def hold(*_: Any, chain: Chain, **__: Any) -> asyncio.Future[None]:
+        if held:
+            return fail()
+        held.append(asyncio.get_running_loop().create_future())
+        return held[0]
+
+    ada = house.table("all-fives", start=False, options={"players": 2}).come()
+    bo = house.join(ada.table).come()
+    ada.do("start")
+    while ada.seq != bo.seq or not ada.legal + bo.legal:
+        min(ada, bo, key=lambda guest: guest.seq).hear()
+    first, second = (ada, bo) if ada.legal else (bo, ada)
+    with monkeypatch.context() as patch:
+        patch.setattr(Store, "append", hold)
+        acted = first.do("act", action=first.legal[0])
+        eventually(lambda: held)
+        early = second.do("act", action="play 2h")
+        with pytest.raises(TimeoutError):
+            second.hear(0.3)
+        house.loop.call_soon_threadsafe(held[0].set_exception, StoreError("full"))
+        assert first.until(lambda message: message.get("id") == acted)["code"] == "busy"
+        assert second.until(lambda message: message.get("id") == early)["code"] == "not-your-turn"

@@ -193,16 +193,18 @@ async def join_table(request: Request, state: AppState) -> Response:
     caller = Caller(request, state, wish.token)
     name = clean(wish.name)
     live = await state.hub.table(id)
-    member = await state.who(id, caller.known, "")
-    if member is None:
-        if not state.joinings.take(caller.address):
-            raise Problem("too-many-joins", 429)
+    async with live.door:
+        member = await state.who(id, caller.known, "")
+        if member is None:
+            if not state.joinings.take(caller.address):
+                raise Problem("too-many-joins", 429)
 
-        def seats(caused: Sequence[events.Event]) -> list[Seat]:
-            return [caller.seat(item.member) for item in caused if isinstance(item, events.Join)]
+            def seats(caused: Sequence[events.Event]) -> list[Seat]:
+                came = [item for item in caused if isinstance(item, events.Join)]
+                return [caller.seat(item.member) for item in came]
 
-        done = await live.submit(lambda table: table.join(name, wish.place), seat=seats)
-        member = next(item.member for item in done if isinstance(item, events.Join))
+            done = await live.submit(lambda table: table.join(name, wish.place), seat=seats)
+            member = next(item.member for item in done if isinstance(item, events.Join))
     return caller.seated(id, link(request, state, id), member, 200)
 
 

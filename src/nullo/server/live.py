@@ -15,7 +15,7 @@ from nullo.server.metrics import Metrics
 from nullo.server.problems import Problem
 from nullo.server.store import Chain, Conflict, Duplicate, Gone, Seat, Store, StoreError
 from nullo.server.summary import brief
-from nullo.server.table import Frames, Table
+from nullo.server.table import Frames, Refused, Table
 
 KEPT = 64
 TRIES = 5
@@ -35,6 +35,7 @@ class LiveTable:
         table: as its events say.
         clients: whom it tells.
         used: when something last happened here, in seconds.
+        door: who takes a seat passes it alone, so that one who knocks twice takes one.
         ours: this worker caused the last event.
     """
 
@@ -50,6 +51,7 @@ class LiveTable:
         self.clients: set[Client] = set()
         self.used = time.monotonic()
         self.gone = False
+        self.door = asyncio.Lock()
         self.ours = False
         self._store = store
         self._metrics = metrics
@@ -110,7 +112,7 @@ class LiveTable:
                     return []
                 if self._stale:
                     continue
-                events = list(cause(self.table))
+                events = await self._decide(cause)
                 if not events:
                     return events
                 commit = self._keep(events, member, client, seat)
@@ -125,6 +127,18 @@ class LiveTable:
                 raise Problem("busy", 503) from None
             return events
         raise Problem("busy", 503)
+
+    async def _decide(self, cause: Cause) -> list[Event]:
+        """What it leads to. Of what has yet to be kept a refusal would tell, so it waits for that."""
+        try:
+            return list(cause(self.table))
+        except Refused:
+            if not self._flying:
+                raise
+        await self._settle()
+        if self._stale:
+            await self._catch_up()
+        return list(cause(self.table))
 
     def done(self, member: int, client: str) -> int:
         """The event that a message caused; 0: none."""
