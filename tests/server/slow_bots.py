@@ -43,3 +43,10 @@ class Cheats(Bot):
 
     def choose(self, seat: SeatState) -> int:
         return 10_000
+
+
+class Mumbles(Bot):
+    """Does what is no action."""
+
+    def choose(self, seat: SeatState) -> int:
+        return seat.view()  # type: ignore[return-value]

@@ -8,7 +8,7 @@ import pytest
 
 from server.inn import FAST, Guest, ThreadInn, inn
 
-BAD = ("First", "Raises", "Crashes", "Hangs", "Cheats")
+BAD = ("First", "Raises", "Crashes", "Hangs", "Cheats", "Mumbles")
 NAMES = tuple(f"server.slow_bots:{name}" for name in BAD)
 
 
@@ -22,7 +22,9 @@ def test_each_bot_plays(bot: str) -> None:
 
 
 @pytest.mark.parametrize("bot", NAMES)
-def test_a_plug_in_thinks_in_a_process_and_does_no_harm(bot: str) -> None:
+def test_a_plug_in_thinks_in_a_process_and_does_no_harm(
+    bot: str, capfd: pytest.CaptureFixture[str]
+) -> None:
     with inn(limits=FAST, bots=NAMES, hang=2, think=0.01) as house:
         host = house.table("nothing", bots=bot, options={"players": 2}).come()
         host.play(2)
@@ -33,6 +35,7 @@ def test_a_plug_in_thinks_in_a_process_and_does_no_harm(bot: str) -> None:
         began = time.monotonic()
         assert house.ask("/health").status == 200
         assert time.monotonic() - began < 1
+    assert "Traceback" not in capfd.readouterr().err
 
 
 def test_bots_wait_until_somebody_is_there() -> None:

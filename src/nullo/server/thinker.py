@@ -150,7 +150,7 @@ def _work(line: Connection) -> None:
         except (EOFError, KeyboardInterrupt):
             return
         try:
-            answer = (think(bot, state, seconds), "")
+            answer = (int(think(bot, state, seconds)), "")
         except Exception as error:
             # Its message may cite a card; its type does not.
             answer = (-1, type(error).__name__)
