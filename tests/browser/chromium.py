@@ -106,7 +106,7 @@ def _run(tool: Callable[..., Any], args: list[str], **env: str) -> None:
         args,
         return_completed_process=True,
         cwd=FOLDER,
-        env={**os.environ, **env},
+        env={"NODE_USE_SYSTEM_CA": "1", **os.environ, **env},
         capture_output=True,
         text=True,
     )
