@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import socket
+import unicodedata
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
 from typing import Any
@@ -82,7 +83,8 @@ def test_names_are_text(name: str, house: Server, invite: Invite) -> None:
     assert line.status == 200, line.text()
     shown = json.loads(ann.context.request.get(f"{house.origin}/api/tables/{table}").text())
     given = next(one for one in shown["people"] if one != "Ann")
-    assert given == " ".join("".join(c if c.isprintable() else " " for c in name).split())
+    seen = "".join(c if c.isprintable() else " " for c in unicodedata.normalize("NFC", name))
+    assert given == " ".join(seen.split())
     expect(ann.page.get_by_text(given, exact=True).first).to_be_visible()
     ann.page.get_by_role("button", name="Start the game").click()
     ann.page.locator("main[data-stage=playing]").wait_for()
