@@ -203,6 +203,10 @@ class Guest:
         return str(self.state["table"]["stage"])
 
     @property
+    def member(self) -> int:
+        return int(self.state["you"]["member"])
+
+    @property
     def seat(self) -> int:
         return int(self.state["you"]["seat"])
 

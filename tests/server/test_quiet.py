@@ -44,7 +44,7 @@ def test_metrics_tell_no_more_of_bots_than_all_can_see() -> None:
         text = house.ask("/metrics").body.decode()
     found = {key: float(re.findall(rf"nullo_bot_seconds_{key} (\S+)", text)[0]) for key in KEYS}
     assert found["count"] >= 3
-    assert found["sum"] % pace == 0
+    assert found["sum"] > 0.99 * pace * found["count"]
 
 
 KEYS = ("count", "sum")

@@ -24,6 +24,8 @@ from nullo.server.settings import ServerSettings
 from nullo.server.socket import table_socket
 from nullo.server.store import Store
 
+HOUR = 3600
+
 
 def create(settings: ServerSettings) -> Starlette:
     """A server as an ASGI application."""
@@ -45,6 +47,7 @@ def create(settings: ServerSettings) -> Starlette:
 @asynccontextmanager
 async def _lifespan(app: Starlette) -> AsyncIterator[None]:
     settings: ServerSettings = app.state.settings
+    limits = settings.limits
     metrics = Metrics()
     async with Store(settings.db) as store:
         hub = Hub(settings, store, metrics)
@@ -54,9 +57,9 @@ async def _lifespan(app: Starlette) -> AsyncIterator[None]:
             hub=hub,
             metrics=metrics,
             pages=Pages(settings.static),
-            places=Places(settings.limits),
-            makings=Buckets(settings.limits.tables_per_hour),
-            joinings=Buckets(settings.limits.joins_per_hour),
+            places=Places(limits),
+            makings=Buckets(limits.tables_per_hour / HOUR, limits.tables_per_hour),
+            joinings=Buckets(limits.joins_per_hour / HOUR, limits.joins_per_hour),
         )
         hub.start()
         try:

@@ -1,4 +1,4 @@
-"""Who may ask: the Host check, the Origin check, and the headers that every answer has.
+"""Who may ask, and how often: the Host check, the Origin check, the headers of every answer.
 
 A page elsewhere must not act with the reader's cookie, nor read what is ours: not by a name of its
 own that it points at this machine (DNS rebinding: ``Host`` must be a name of ours), not from its
@@ -17,6 +17,7 @@ from starlette.requests import HTTPConnection
 from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from nullo.server.limits import Buckets
 from nullo.server.problems import Problem, problem_body
 from nullo.server.settings import ServerSettings, hostname
 
@@ -46,11 +47,13 @@ def headers(host: str) -> dict[str, str]:
 
 
 class Gate:
-    """The first middleware: refuses what comes by a wrong name; puts the headers on answers."""
+    """The first middleware: refuses wrong names and floods; puts the headers on answers."""
 
     def __init__(self, app: ASGIApp, settings: ServerSettings) -> None:
         self.app = app
         self.names = settings.names
+        limits = settings.limits
+        self._requests = Buckets(limits.requests_per_second, limits.requests)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "lifespan":
@@ -58,11 +61,10 @@ class Gate:
             return
         hosts = Headers(scope=scope).getlist("host")
         if len(hosts) != 1 or hostname(hosts[0]) not in self.names:
-            problem = Problem("wrong-host", 421)
-            body = problem_body(problem.code, problem.message)
-            extra = headers("localhost")
-            answer = Response(body, problem.status, extra, media_type="application/json")
-            await answer(scope, receive, send)
+            await _refuse(Problem("wrong-host", 421), scope, receive, send)
+            return
+        if not self._requests.take((scope["client"] or ("",))[0]):
+            await _refuse(Problem("too-fast", 429), scope, receive, send)
             return
         extra = headers(hosts[0])
 
@@ -72,6 +74,12 @@ class Gate:
             await send(message)
 
         await self.app(scope, receive, with_headers)
+
+
+async def _refuse(problem: Problem, scope: Scope, receive: Receive, send: Send) -> None:
+    body = problem_body(problem.code, problem.message)
+    answer = Response(body, problem.status, headers("localhost"), "application/json")
+    await answer(scope, receive, send)
 
 
 def from_page(request: HTTPConnection, settings: ServerSettings) -> bool:

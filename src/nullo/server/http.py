@@ -5,6 +5,7 @@ from __future__ import annotations
 import secrets
 import time
 from collections.abc import Awaitable, Callable, Sequence
+from functools import lru_cache
 from typing import Annotated, Any
 
 import msgspec
@@ -236,10 +237,15 @@ async def table_qr(request: Request, state: AppState) -> Response:
     id = request.path_params["id"]
     if await state.store.entry(id) is None:
         raise Problem("no-table", 404)
-    code = segno.make(link(request, state, id), error="m", micro=False)
-    svg = code.svg_inline(scale=8, border=2, light="#fff", dark="#000", omitsize=True)
-    svg = svg.replace("<svg ", '<svg xmlns="http://www.w3.org/2000/svg" ', 1)
+    svg = _qr(link(request, state, id))
     return Response(svg, 200, {"cache-control": "private, max-age=3600"}, "image/svg+xml")
+
+
+@lru_cache(maxsize=256)  # drawing one takes as long as a hundred moves
+def _qr(text: str) -> str:
+    code = segno.make(text, error="m", micro=False)
+    svg = code.svg_inline(scale=8, border=2, light="#fff", dark="#000", omitsize=True)
+    return str(svg.replace("<svg ", '<svg xmlns="http://www.w3.org/2000/svg" ', 1))
 
 
 async def table_record(request: Request, state: AppState) -> Response:

@@ -71,7 +71,8 @@ class Hub:
         if member is not None and len(same) >= limits.tabs:
             raise Problem("too-many-connections", 429)
         await live.enter(client, member, seq)
-        tell_presence(live)
+        if not tell_presence(live) and live.presence:
+            client.reply(live.presence)
         steward.look()
         return live
 
@@ -190,9 +191,14 @@ class Hub:
         task.add_done_callback(self._tasks.discard)
 
 
-def tell_presence(live: LiveTable) -> None:
-    """Tell all at a table who is connected."""
+def tell_presence(live: LiveTable) -> bool:
+    """Tell all at a table who is connected, if that is news to them; whether it was."""
     online = sorted({client.member for client in live.clients if client.member is not None})
     watching = sum(client.member is None for client in live.clients)
+    presence = Presence(online, watching)
+    if presence == live.presence:
+        return False
+    live.presence = presence
     for client in live.clients:
-        client.reply(Presence(online, watching))
+        client.reply(presence)
+    return True

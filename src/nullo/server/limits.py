@@ -15,6 +15,9 @@ class Limits:
 
     Attributes:
         tables: in memory at once.
+        requests_per_second: HTTP requests of one address, WebSockets that are opened among them,
+            on average.
+        requests: of one address at once before that counts.
         tables_per_hour: that one address may make.
         joins_per_hour: seats that one address may take.
         connections: WebSockets of the server.
@@ -30,6 +33,8 @@ class Limits:
     """
 
     tables: int = 5_000
+    requests_per_second: float = 100.0
+    requests: int = 2_000
     tables_per_hour: int = 240
     joins_per_hour: int = 600
     connections: int = 4_000
@@ -67,15 +72,16 @@ class Bucket:
 class Buckets:
     """A bucket for each address; those used longest ago are forgotten."""
 
-    def __init__(self, per_hour: int) -> None:
-        self._per_hour = per_hour
+    def __init__(self, rate: float, burst: float) -> None:
+        self._rate = rate
+        self._burst = burst
         self._buckets: OrderedDict[str, Bucket] = OrderedDict()
 
     def take(self, address: str) -> bool:
         """Whether the address may do one more."""
         bucket = self._buckets.pop(address, None)
         if bucket is None:
-            bucket = Bucket(self._per_hour / 3600, self._per_hour)
+            bucket = Bucket(self._rate, self._burst)
         self._buckets[address] = bucket
         if len(self._buckets) > FORGET:
             self._buckets.popitem(last=False)

@@ -9,8 +9,10 @@ from collections.abc import Callable, Sequence
 
 from nullo.server.client import NO_TABLE, Client
 from nullo.server.events import Act, Choose, Event, Leave, Stored
+from nullo.server.gathering import find
 from nullo.server.logs import note, short
 from nullo.server.messages import Gone as GoneReply
+from nullo.server.messages import Presence
 from nullo.server.metrics import Metrics
 from nullo.server.problems import Problem
 from nullo.server.store import Chain, Conflict, Duplicate, Gone, Seat, Store, StoreError
@@ -35,6 +37,7 @@ class LiveTable:
         table: as its events say.
         clients: whom it tells.
         used: when something last happened here, in seconds.
+        presence: as all here have been told.
         door: who takes a seat passes it alone, so that one who knocks twice takes one.
         ours: this worker caused the last event.
     """
@@ -52,6 +55,7 @@ class LiveTable:
         self.used = time.monotonic()
         self.gone = False
         self.door = asyncio.Lock()
+        self.presence: Presence | None = None
         self.ours = False
         self._store = store
         self._metrics = metrics
@@ -294,6 +298,8 @@ class LiveTable:
             if self._stale:
                 await self._catch_up()
             self.used = time.monotonic()
+            if member is not None and find(self.table.view, member) is None:
+                member, seq = None, 0  # gone while it was asked who that is
             self.clients.discard(client)
             client.member = member
             missed = [frames for number, frames in self._recent if number > seq]

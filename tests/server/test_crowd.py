@@ -1,0 +1,48 @@
+"""Noisy clients: they slow nobody down, and what they do is not passed on."""
+
+from __future__ import annotations
+
+import pytest
+
+from nullo.server.app_state import AppState
+from nullo.server.limits import Limits
+from server.inn import FAST, Guest, ThreadInn, eventually, inn
+
+
+def test_requests_of_one_address_are_bounded() -> None:
+    with inn(limits=Limits(requests_per_second=20, requests=5)) as house:
+        answers = [house.ask("/health") for _ in range(8)]
+        assert [answer.status for answer in answers[:5]] == [200] * 5
+        assert answers[-1].code == "too-fast" and answers[-1].status == 429
+        assert "default-src 'none'" in answers[-1].headers["content-security-policy"]
+        eventually(lambda: house.ask("/health").status == 200)
+
+
+def test_hello_again_is_no_news_to_others(house: ThreadInn) -> None:
+    ada = house.table(start=False).come()
+    bo = house.join(ada.table).come()
+    ada.until(lambda message: message == {"type": "presence", "online": [0, bo.member]})
+    for _ in range(3):
+        bo.say({"type": "hello"})
+        assert [bo.hear()["type"], bo.hear()["type"]] == ["snapshot", "presence"]
+    ada.say({"type": "ping"})
+    assert ada.hear() == {"type": "pong"}
+
+
+def test_who_leaves_while_saying_hello_only_watches(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The store has told who it is just before it has gone."""
+    with inn(limits=FAST) as house:
+        ada = house.table(start=False).come()
+        bo = house.join(ada.table).come()
+        member, who = bo.member, AppState.who
+        ada.do("remove", member=member)
+        bo.until(lambda message: message.get("kind") == "leave")
+
+        async def late(self: AppState, table: str, secret: str, token: str) -> int | None:
+            return member if token == bo.token else await who(self, table, secret, token)
+
+        monkeypatch.setattr(AppState, "who", late)
+        again = Guest(house, ada.table, bo.token).connect()
+        again.say({"type": "hello", "seq": bo.seq - 1, "member": member})
+        assert again.hear()["you"] == {"member": -1, "seat": -1}
+        assert member not in again.until(lambda message: message["type"] == "presence")["online"]
