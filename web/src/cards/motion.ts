@@ -239,7 +239,8 @@ function over(): HTMLElement {
     layer = document.createElement("div");
     layer.className = "flights";
     layer.setAttribute("aria-hidden", "true");
-    document.body.append(layer);
+    // Within the table's own layers: what is said lies above what flies.
+    (document.querySelector("main") ?? document.body).append(layer);
   }
   return layer;
 }

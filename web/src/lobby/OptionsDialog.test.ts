@@ -69,7 +69,9 @@ describe("the options", () => {
     expect(onbegin).not.toHaveBeenCalled();
     expect(screen.getByRole("alert").textContent).toMatch(/look at the marked fields/);
     await fireEvent.input(target, { target: { value: "5" } });
-    await fireEvent.click(screen.getByRole("radio", { name: "4" }));
+    const batch = screen.getByRole("group", { name: "Cards at a time" });
+    expect(within(batch).queryByRole("radio", { name: "4" })).toBeNull();
+    await fireEvent.click(within(batch).getByRole("radio", { name: "6" }));
     await play();
     expect(await screen.findAllByText("must be 1, 2, 3 or 6")).not.toHaveLength(0);
   });

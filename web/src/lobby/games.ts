@@ -16,6 +16,9 @@ const KNOWN: Record<string, About> = {
   sauce: { minutes: 45, art: ["p10", "SAUCE", "b1"], cut: "seats" },
 };
 
+/** Numbers of an option that are not a range. */
+export const ONLY: Record<string, string[]> = { "all-fives batch": ["1", "2", "3", "6"] };
+
 const PLUGIN: About = { minutes: 0, art: [], cut: "none" };
 
 /** What is known of a game; little of a plug-in's. */

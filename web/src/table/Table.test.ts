@@ -15,7 +15,7 @@ function table(state: State | string, more: object = {}) {
   return render(Table, { state: given, send, title: "A game", ...more });
 }
 const button = (name: string | RegExp) => screen.getByRole("button", { name });
-const prompt = () => document.querySelector<HTMLElement>("main [role=status]")!;
+const prompt = () => document.querySelector<HTMLElement>("main .prompt")!;
 
 beforeEach(() => {
   vi.clearAllMocks();
@@ -275,5 +275,7 @@ describe("titles and ends", () => {
     table("tout-watch");
     expect(document.querySelectorAll("[data-action]")).toHaveLength(0);
     expect(prompt().textContent).toContain("You are watching.");
+    // What others do is for the log to tell.
+    expect(prompt().querySelector("[role=status]")!.textContent).toBe("");
   });
 });

@@ -3,7 +3,7 @@
 import { turns } from "../cards/code";
 import { say } from "../lib/words";
 import type { Line, Play, Public, State, Trick } from "../lib/protocol";
-import { capital } from "./codes";
+import { capital, headOf, lastWord } from "./codes";
 import { Teller } from "./telling";
 import { peopleOf } from "./people";
 
@@ -43,10 +43,13 @@ function lines(open: Public, teller: Teller): Entry[] {
   const turned = new Set<string>();
   let plays: Line[] = [];
   let done = 0;
+  const discard: string[] = [];
   for (const line of open.log ?? []) {
     if (line.seat < 0 || SILENT.has(line.action)) continue;
     if (!line.action.startsWith("play ")) {
-      entries.push({ head: "", text: capital(teller.action(line)) });
+      entries.push({ head: "", text: capital(teller.action(line, discard)) });
+      if (headOf(line.action) === "discard") discard.push(lastWord(line.action));
+      else if (line.action === "draw discard") discard.pop();
       continue;
     }
     plays.push(line);

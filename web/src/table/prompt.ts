@@ -12,6 +12,8 @@ export interface Prompt {
   why?: string;
   /** The rule that says so. */
   rule?: string;
+  /** Others are asked: what they do is told by the log. */
+  waits?: boolean;
 }
 
 /** The prompt for a state. */
@@ -36,7 +38,7 @@ function waiting(state: State, open: Public, own: Own | null, people: People): P
     const what = chosen.map((action) => said(action, open.game ?? "")).join(", ");
     return { text, why: say("table-chosen", { what }) };
   }
-  return state.you.seat < 0 ? { text, why: say("table-watching") } : { text };
+  return { text, ...(state.you.seat < 0 && { why: say("table-watching") }), waits: true };
 }
 
 /** An action of one's own in a few words: "bid 3", "the blue 7". */

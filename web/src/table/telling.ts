@@ -33,7 +33,7 @@ export class Teller {
 
   private done(line: Line, before: Public, after: Public): string[] {
     const sauce = line.action.startsWith("play ") && playedSauce(line, before, after);
-    const told = [sauce ? this.asSauce(line) : this.action(line)];
+    const told = [sauce ? this.asSauce(line) : this.action(line, before.discard)];
     const shown = line.revealed ?? "";
     const verdict = /^(true|false)( |$)/.exec(shown);
     if (verdict) told.push(say(`told-verdict-${verdict[1]}`));
@@ -56,11 +56,14 @@ export class Teller {
     return this.people.told("told-moved", Number(taker), { giver: name, cards: this.cards(cards) });
   }
 
-  /** An action as a sentence. */
-  action(line: Line): string {
+  /** An action as a sentence; `discard` is the pile before it. */
+  action(line: Line, discard: string[] = []): string {
     if (!line.action) {
       const key = `told-hidden-${line.phase}`;
       return this.people.told(has(key) ? key : "told-hidden", line.seat);
+    }
+    if (line.action === "draw discard" && discard.length) {
+      return this.people.told("table-told-take", line.seat, { what: this.card(discard.at(-1)!) });
     }
     const whole = `told-${line.action.split(" ").join("-")}`;
     if (has(whole)) return this.people.told(whole, line.seat);
