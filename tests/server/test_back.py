@@ -11,6 +11,8 @@ import pytest
 
 from server.inn import FAST, Guest, inn, process
 
+pytestmark = pytest.mark.slow
+
 
 def test_a_bot_plays_for_who_is_gone_and_only_on_turn() -> None:
     with inn(limits=FAST, grace=0.3) as house:

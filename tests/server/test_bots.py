@@ -8,6 +8,8 @@ import pytest
 
 from server.inn import FAST, Guest, ThreadInn, inn
 
+pytestmark = pytest.mark.slow
+
 BAD = ("First", "Raises", "Crashes", "Hangs", "Cheats", "Mumbles")
 NAMES = tuple(f"server.slow_bots:{name}" for name in BAD)
 

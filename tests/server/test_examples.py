@@ -17,6 +17,8 @@ from nullo.server.client import RESTART
 from nullo.server.events import Act, Choose
 from server.gang import House, Player, house
 
+pytestmark = pytest.mark.slow
+
 BOT = Path(__file__).parents[2] / "examples" / "foreign_bot.py"
 PATIENCE = 100
 OPTIONS = {"players": 3, "hands": 2}

@@ -196,6 +196,9 @@ def test_built_files_are_handed_out_compressed_and_cached(tmp_path: Path) -> Non
             page = house.ask(path)
             assert page.body == b"<!doctype html>" and page.headers["cache-control"] == "no-cache"
             assert page.headers["content-type"].startswith("text/html")
+        lost = house.ask("/tabel/abc", headers={"Accept": "text/html,*/*"})
+        assert (lost.status, lost.body) == (404, b"<!doctype html>")
+        assert house.ask("/tabel/abc").code == "no-page"
         script = house.ask("/assets/a-1.js", headers={"Accept-Encoding": "gzip"})
         assert script.headers["content-encoding"] == "gzip"
         assert "immutable" in script.headers["cache-control"]

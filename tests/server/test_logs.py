@@ -13,6 +13,8 @@ from server.inn import process
 from server.test_bots import NAMES
 from server.test_socket import HOSTILE
 
+pytestmark = pytest.mark.slow
+
 
 def formatted(record: logging.LogRecord) -> dict[str, object]:
     made: dict[str, object] = json.loads(Formatter().format(record))

@@ -13,6 +13,8 @@ import pytest
 from nullo.server.logs import Formatter
 from server.inn import WAIT, eventually, inn, process
 
+pytestmark = pytest.mark.slow
+
 
 def test_a_task_that_fails_unheard_is_logged_without_its_message(
     caplog: pytest.LogCaptureFixture,

@@ -20,6 +20,8 @@ from nullo.server.settings import ServerSettings
 from nullo.words import say
 from server.inn import SOURCES, process
 
+pytestmark = pytest.mark.slow
+
 
 def test_clients_are_told_to_come_back_when_it_stops(tmp_path: Path) -> None:
     with process("--port", "0", "--db", f"sqlite:///{tmp_path}/t.db") as house:

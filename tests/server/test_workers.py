@@ -10,6 +10,8 @@ import pytest
 import postgres
 from server.inn import FAST, Guest, ThreadInn, eventually, inn
 
+pytestmark = pytest.mark.slow
+
 Pair = tuple[ThreadInn, ThreadInn]
 
 

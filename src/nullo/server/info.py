@@ -66,11 +66,14 @@ async def index(request: Request, state: AppState) -> Response:
 
 
 async def file(request: Request, state: AppState) -> Response:
-    """A built file."""
-    page = state.pages.file(request.path_params["path"])
-    if page is None:
+    """A built file; people who took a wrong turn are shown the way by the page itself."""
+    path = request.path_params["path"]
+    page = state.pages.file(path)
+    if page is not None:
+        return page.answer(request)
+    if path.startswith("api/") or "text/html" not in request.headers.get("accept", ""):
         raise Problem("no-page", 404)
-    return page.answer(request)
+    return state.pages.index().answer(request, 404)
 
 
 ROUTES = [

@@ -31,16 +31,16 @@ class Page:
         # No time in the header: the same bytes on every worker.
         self.packed = None if small else gzip.compress(body, 9, mtime=0)
 
-    def answer(self, request: Request) -> Response:
-        """The response to a request for it."""
+    def answer(self, request: Request, status: int = 0) -> Response:
+        """The response to a request for it; ``status`` where it stands in for what is not there."""
         headers = {"cache-control": self.cache, "etag": self.etag, "vary": "accept-encoding"}
-        if request.headers.get("if-none-match") == self.etag:
+        if not status and request.headers.get("if-none-match") == self.etag:
             return Response(status_code=304, headers=headers)
         body = self.body
         if self.packed is not None and "gzip" in request.headers.get("accept-encoding", ""):
             body = self.packed
             headers["content-encoding"] = "gzip"
-        return Response(body, self.status, headers, self.media)
+        return Response(body, status or self.status, headers, self.media)
 
 
 class Pages:
