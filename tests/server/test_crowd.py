@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+import time
+
 import pytest
 
 from nullo.server.app_state import AppState
 from nullo.server.limits import Limits
+from nullo.server.socket import GOODBYE
 from server.inn import FAST, Guest, ThreadInn, eventually, inn
 
 
 def test_requests_of_one_address_are_bounded() -> None:
-    with inn(limits=Limits(requests_per_second=20, requests=5)) as house:
+    with inn(limits=Limits(requests_per_second=2, requests=5)) as house:
         answers = [house.ask("/health") for _ in range(8)]
         assert [answer.status for answer in answers[:5]] == [200] * 5
         assert answers[-1].code == "too-fast" and answers[-1].status == 429
@@ -46,3 +49,14 @@ def test_who_leaves_while_saying_hello_only_watches(monkeypatch: pytest.MonkeyPa
         again.say({"type": "hello", "seq": bo.seq - 1, "member": member})
         assert again.hear()["you"] == {"member": -1, "seat": -1}
         assert member not in again.until(lambda message: message["type"] == "presence")["online"]
+
+
+def test_who_goes_while_being_answered_is_gone_at_once() -> None:
+    with inn(limits=FAST) as house:
+        host = house.table(start=False)
+        for _ in range(5):
+            host.connect().say({"type": "hello"})
+            host.go()
+        began = time.monotonic()
+        eventually(lambda: "nullo_connections 0.0" in house.ask("/metrics").body.decode())
+        assert time.monotonic() - began < GOODBYE / 2

@@ -96,6 +96,7 @@ class Client:
             self._metrics.frames += 1
         except Exception:  # it has gone: whoever reads from it ends it
             self._code = LATER
+            self._wake.set()
         else:
             self._rest = _Rest(sending, waiting)
             self._wake.set()
