@@ -4,7 +4,7 @@ import { has, say } from "../lib/words";
 import type { Line, Public, Sauce, State, Trick } from "../lib/protocol";
 import { capital, headOf, lastWord, parts } from "./codes";
 import { minus, signed } from "./numbers";
-import type { People } from "./people";
+import { memberAt, type People } from "./people";
 
 /** How a card stands in a sentence. */
 export type Namer = (code: string) => string;
@@ -243,6 +243,20 @@ export function narrate(teller: Teller, before: State, lines: Line[], after: Sta
     else if (line.seat >= 0) told.push(capital(teller.action(line)));
   });
   return told;
+}
+
+/** Who came, went, is away or is back, from the states before and after. */
+export function cameAndWent(before: State, after: State): string[] {
+  return after.table.seats.flatMap((_, seat) => {
+    const [was, now] = [memberAt(before, seat), memberAt(after, seat)];
+    if (!was || !now || seat === after.you.seat) return [];
+    if (was.id !== now.id) {
+      const key = now.bot ? "told-left" : "told-joined";
+      return [say(key, { name: (now.bot ? was : now).name, bot: now.name })];
+    }
+    if (!was.away === !now.away || now.bot) return [];
+    return [say(now.away ? "told-away" : "told-back", { name: now.name })];
+  });
 }
 
 function playedSauce(line: Line, before: Public, after: Public): boolean {

@@ -33,7 +33,7 @@ kind-sauce = Partners, changing rules
 lobby-open = Open tables
 lobby-open-none = Nobody is waiting just now. Make a table of your own, and show it here.
 lobby-mine = Your unfinished games
-lobby-mine-none = A game that you leave waits for you here.
+lobby-mine-none = A game that you have begun waits for you here.
 lobby-host = Hosted by { $name }
 lobby-host-left = Hosted by { $name }, { $seats ->
     [one] one seat left

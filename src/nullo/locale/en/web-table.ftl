@@ -203,7 +203,7 @@ table-stock = Stock
 table-stock-left = { $count } left
 table-stock-last = { $count ->
     [0] This turn is the last
-   *[other] The last one ends it
+   *[other] Its last card ends it
  }
 table-idle = { $count ->
     [one] One more turn without a draw ends it
@@ -254,6 +254,10 @@ table-history-none = Nothing has happened yet.
 table-last-trick = Last trick
 table-what-happened = What happened
 table-hand-done = Hand { $number } is over
+told-joined = { $name } sits down.
+told-left = { $name } has left; { $bot } plays on.
+told-away = { $name } is away: a bot plays.
+told-back = { $name } is back.
 table-told-take = { $name } takes { $what } from the discard pile.
 table-told-take-you = You take { $what } from the discard pile.
 table-told-sauce = { $name } plays SAUCE as { $what }.
