@@ -5,6 +5,7 @@ import { has, say } from "../lib/words";
 import type { Own, Public, Refusal, State } from "../lib/protocol";
 import { capital, headOf, lastWord, parts } from "./codes";
 import type { People } from "./people";
+import { isDouble } from "./where";
 
 export interface Prompt {
   text: string;
@@ -50,7 +51,7 @@ function said(action: string, game: string): string {
 type Asker = (open: Public, own: Own, people: People, options: Record<string, unknown>) => Prompt;
 
 const ASKERS: Record<string, Asker> = {
-  bid: (open, own, people) => bidding(open, own, people),
+  bid: bidding,
   say: () => plain("say", "T12"),
   play: (open, own, people, options) => playing(open, own, people, options),
   correct: (open) => ({
@@ -93,7 +94,10 @@ const ASKERS: Record<string, Asker> = {
   toss: (open, own) => left("toss", "toss-out", open, own, "S22", {}),
   give: (open, own, people) =>
     left("give", "partner-pass", open, own, "S23", { name: people.name((own.seat + 2) % 4) }),
-  blind: () => plain("blind", "S12"),
+  blind: (open, _own, _people, options) => {
+    const points = isDouble(open, options) ? 800 : 400;
+    return { text: say("table-ask-blind"), why: say("table-why-blind", { points }), rule: "S12" };
+  },
   "no-way": () => plain("no-way", "S13"),
 };
 
@@ -109,14 +113,17 @@ function plain(name: string, rule: string): Prompt {
   return { text: say(`table-ask-${name}`), why: say(`table-why-${name}`), rule };
 }
 
-function bidding(open: Public, own: Own, people: People): Prompt {
+function bidding(open: Public, own: Own, people: People, options: Record<string, unknown>): Prompt {
   if (open.game === "all-or-nothing") return plain("bid-flips", "A7");
   if (open.game === "alles-oder-nichts") return plain("bid-tricks", "T5");
   const done = open.seats?.filter((seat) => seat.bid).length ?? 0;
   const partner = open.seats?.[(own.seat + 2) % 4]?.bid ?? "";
   const number = /^bid (\d+)$/.exec(partner)?.[1];
   const text = say("table-ask-bid-points", { place: done + 1 });
-  if (!number) return { text, rule: "S9" };
+  if (!number) {
+    const least = Number(options["shadoof_at"] ?? 225);
+    return { text, why: say("table-why-bid-points", { least }), rule: "S9" };
+  }
   return { text, why: say("table-why-partner", { name: people.name((own.seat + 2) % 4), number }), rule: "S9" };
 }
 
@@ -167,8 +174,12 @@ function leading(open: Public, refusals: Refusal[], low: string, own: Own, peopl
   const text = say("table-lead") + low;
   const trump = refusals.find((r) => r.code === "no-trump-played-yet");
   if (trump) return { text, why: say("table-why-no-trump"), rule: trump.rule };
-  const tricks = open.tricks?.length ?? 0;
-  if (tricks) return { text, why: say("table-why-lead-won") };
+  const last = open.tricks?.at(-1);
+  if (last) {
+    // Hand-Me-Down has the lowest card lead.
+    const won = last.winner === own.seat;
+    return { text, why: say(won ? "table-why-lead-won" : "table-why-lead-low"), ...(!won && { rule: "S29" }) };
+  }
   return { text, why: say("table-why-lead-first", { name: people.name(own.seat) }) };
 }
 

@@ -46,6 +46,7 @@ table-why-no-suit = Play any card: the first number sets the suit.
 table-lead = You lead.
 table-why-lead-first = Play any card; the others follow.
 table-why-lead-won = You took the last trick. Play any card.
+table-why-lead-low = You played the lowest card of the last trick. Play any card.
 table-why-no-trump = No trump yet: nobody has played one in this hand.
 table-lead-lowest = Lead your lowest { $suit }.
 table-lowest = Play your lowest { $suit }.
@@ -61,6 +62,7 @@ table-ask-bid-points = { $place ->
     [3] Your bid, third of four.
    *[4] Your bid, last of four.
  }
+table-why-bid-points = Nope: you take no points. Shadoof: your team takes at least { $least }.
 table-why-partner = { $name } bid { $number }; the two bids add up.
 table-ask-say = Open or secret?
 table-why-say = Open: 2 a trick and 3 more, but nothing unless exact. Secret: 1 a trick, 3 more if exact.
@@ -85,7 +87,7 @@ table-why-toss = { $count } more. The last trick wins the kitty.
 table-ask-give = Give a card to { $name }.
 table-why-give = { $count } more. All are given at the same time.
 table-ask-blind = Bid blind, or look?
-table-why-blind = Blind Nope: take no points, unseen, for 400 or −400.
+table-why-blind = Blind Nope: take no points, unseen, for { $points } or −{ $points }.
 table-ask-no-way = No Way, or decline?
 table-why-no-way = They bid Shadoof. No Way: your team takes at least 80.
 
