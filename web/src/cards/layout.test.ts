@@ -18,6 +18,13 @@ describe("a phone of 360 px", () => {
     expect(made.all.filter(({ y }) => y > 0)).toHaveLength(7);
   });
 
+  test("held sideways, cards are lower and three rows fit", () => {
+    const low = { ...PHONE, low: true };
+    expect(lie(7, low).height).toBeLessThan(92);
+    expect(lie(15, low).height).toBeLessThan(150);
+    expect(lie(19, low).height).toBeLessThan(150);
+  });
+
   test("up to 7 cards lie in one row, up to 14 in two", () => {
     expect(lie(7, PHONE)).toMatchObject({ rows: 1, width: 80 });
     expect(lie(8, PHONE)).toMatchObject({ rows: 2, per: 4, width: 72 });

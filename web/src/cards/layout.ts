@@ -20,9 +20,9 @@ const TOUCH = 44;
 export interface Ground {
   /** Width to lie in. */
   room: number;
-  /** The page is a phone held upright. */
+  /** The page is a phone; held sideways, the hand has half of its width. */
   phone: boolean;
-  /** The page is low: a phone held sideways. */
+  /** The page is low. */
   low: boolean;
   /** Cards of Sauce are a little smaller. */
   sauce: boolean;
@@ -40,9 +40,9 @@ export function rowsFor(count: number, ground: Ground): number {
 function widthFor(count: number, rows: number, ground: Ground): number {
   const { room, phone, low, sauce, size } = ground;
   if (!phone) return Math.round((low ? 66 : room < 760 || sauce ? 100 : 104) * size);
-  if (rows === 1) return Math.round(Math.min(80 * size, room - TOUCH * (count - 1)));
+  if (rows === 1) return Math.round(Math.min((low ? 64 : 80) * size, room - TOUCH * (count - 1)));
   const per = Math.ceil(count / rows);
-  const wanted = per > 7 ? 48 : (sauce ? 66 : 72) * Math.min(1, size);
+  const wanted = per > 7 || (low && rows > 2) ? 48 : (low ? 54 : sauce ? 66 : 72) * Math.min(1, size);
   return Math.round(Math.max(48, Math.min(wanted, room - TOUCH * (per - 1))));
 }
 
@@ -55,7 +55,8 @@ export function layout(count: number, rows: number, ground: Ground): Layout {
   const step = Math.min(most, Math.max(Math.min(TOUCH, even), even));
   const tall = width * 1.4;
   // Big cards of the upper row are overlapped from below; small ones lie apart.
-  const rise = width > 48 ? tall - width * 0.15 : tall + 10;
+  const apart = width > 48 ? tall - width * 0.15 : tall + 10;
+  const rise = ground.low && rows > 2 ? tall * 0.6 : apart;
   return { rows, per, width, step, rise, height: tall + rise * (rows - 1), fan: !ground.phone };
 }
 

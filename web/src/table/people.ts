@@ -41,9 +41,14 @@ export class People {
 
   /** Names one after the other. */
   list(seats: number[]): string {
-    const language = document.documentElement.lang || "en";
-    return new Intl.ListFormat(language, { type: "conjunction" }).format(seats.map((s) => this.name(s)));
+    return listed(seats.map((seat) => this.name(seat)));
   }
+}
+
+/** "Ann, Bob and Clara". */
+export function listed(names: string[]): string {
+  const language = document.documentElement.lang || "en";
+  return new Intl.ListFormat(language, { type: "conjunction" }).format(names);
 }
 
 /** The member that sits in a seat. */

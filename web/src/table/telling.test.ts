@@ -130,7 +130,7 @@ test("who won, to the reader, to others, to teams", () => {
   const over: Public = { ...none, winners: [0], actor: -4 };
   expect(teller().winners(over)).toBe("You won the game!");
   expect(teller("x", new People(people.names)).winners(over)).toBe("Clara won the game.");
-  expect(teller().winners({ ...over, winners: [0, 2] })).toBe("You, Léa share the win.");
+  expect(teller().winners({ ...over, winners: [0, 2] })).toBe("You and Léa share the win.");
   expect(teller().winners({ ...over, winners: [] })).toBe("Nobody won.");
   expect(teller().winners({ ...over, scores: [10, 20] })).toBe("You and Léa won the game.");
 });

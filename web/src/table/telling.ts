@@ -4,7 +4,7 @@ import { has, say } from "../lib/words";
 import type { Line, Public, Sauce, State, Trick } from "../lib/protocol";
 import { capital, headOf, lastWord, parts } from "./codes";
 import { minus, signed } from "./numbers";
-import { memberAt, type People } from "./people";
+import { listed, memberAt, type People } from "./people";
 
 /** How a card stands in a sentence. */
 export type Namer = (code: string) => string;
@@ -183,7 +183,7 @@ export class Teller {
     const mine = this.people.me >= 0 && winners.includes(this.people.me % sides);
     if (mine && names.length === 1 && sides === after.players) return say("won-you");
     const key = !names.length ? "won-none" : names.length === 1 ? "won" : "won-shared";
-    return say(key, { names: names.join(", ") });
+    return say(key, { names: listed(names) });
   }
 
   /** What was shown at the end of a hand, an entry a seat or place. */
