@@ -226,12 +226,20 @@ class Person:
         """Do one of the actions offered, by clicking like anybody; wait until it is done."""
         action, before = choose(self.actions()), len(self.sent)
         self.press(action)
-        which = self.page.get_by_role("dialog").locator("[data-action]")
-        self.until(lambda: len(self.sent) > before or which.count() > 0, f"{action} was not sent")
-        if len(self.sent) == before:
-            which.first.click()
+        action = self.sauce(action, before)
         self.taken(before, action)
         return action
+
+    def sauce(self, action: str, before: int) -> str:
+        """Say which Sauce a SAUCE card is to be, if that is asked; the action that it then is."""
+        which = self.page.get_by_role("dialog").locator("[data-action]")
+        self.until(lambda: len(self.sent) > before or which.count() > 0, f"{action} was not sent")
+        if len(self.sent) > before:
+            return action
+        chosen = which.first.get_attribute("data-action")
+        assert chosen
+        which.first.click()
+        return chosen
 
     def settled(self) -> Any:
         """Wait until fonts are there and nothing moves any more."""

@@ -60,6 +60,7 @@ def in_every_phase(
             assert scene(ann) == before
             action, sent = choose(ann.actions()), len(ann.sent)
             ann.press(action)
+            action = ann.sauce(action, sent)
             disturb()
             ann.taken(sent, action)
             done.append(action)
