@@ -230,7 +230,9 @@ class Person:
         self.taken(before, action)
         return action
 
-    def sauce(self, action: str, before: int) -> str:
+    def sauce(
+        self, action: str, before: int, answer: Callable[[Locator], None] = Locator.click
+    ) -> str:
         """Say which Sauce a SAUCE card is to be, if that is asked; the action that it then is."""
         which = self.page.get_by_role("dialog").locator("[data-action]")
         self.until(lambda: len(self.sent) > before or which.count() > 0, f"{action} was not sent")
@@ -238,7 +240,7 @@ class Person:
             return action
         chosen = which.first.get_attribute("data-action")
         assert chosen
-        which.first.click()
+        answer(which.first)
         return chosen
 
     def settled(self) -> Any:

@@ -37,6 +37,7 @@ def test_a_game_by_keyboard(game: str, house: Server, invite: Invite) -> None:
         action, before = choose(ann.actions()), len(ann.sent)
         walk_to(ann, action)
         ann.page.keyboard.press("Enter")
+        action = ann.sauce(action, before, lambda one: one.press("Enter"))
         ann.taken(before, action)
         done.append(action)
     record = house.ask(f"/api/tables/{table}/record")

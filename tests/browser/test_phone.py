@@ -28,15 +28,17 @@ TARGETS = """legal => [...document.querySelectorAll(legal)].filter((one) => one.
     .map(([action, box]) => [action, box.x, box.y, box.width, box.height])"""
 
 
-def tap(person: Person, action: str) -> None:
-    """A button at one tap; a card raises at the first, and goes at the second."""
+def tap(person: Person, action: str) -> str:
+    """A button at one tap; a card raises at the first, and goes at the second. What was done."""
     before = len(person.sent)
     person.button(action).tap()
     if action.partition(" ")[0] in CARD:
         person.page.wait_for_timeout(100)
         assert len(person.sent) == before, "a single tap played the card"
         person.button(action).tap()
+    action = person.sauce(action, before, lambda one: one.tap())
     person.taken(before, action)
+    return action
 
 
 @pytest.mark.parametrize("game", SHORT)
@@ -47,9 +49,7 @@ def test_a_game_by_thumb(game: str, house: Server, invite: Invite) -> None:
     choose = at_random(game)
     while ann.asked():
         assert ann.page.evaluate(OVERFLOW) <= 0
-        action = choose(ann.actions())
-        tap(ann, action)
-        done.append(action)
+        done.append(tap(ann, choose(ann.actions())))
     record = house.ask(f"/api/tables/{table}/record")
     assert acted(record, seat_of(record, "Ann")) == done
 
