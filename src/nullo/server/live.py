@@ -139,9 +139,7 @@ class LiveTable:
         except Refused:
             if not self._flying:
                 raise
-        await self._settle()
-        if self._stale:
-            await self._catch_up()
+        await self._refresh()
         return list(cause(self.table))
 
     def done(self, member: int, client: str) -> int:
@@ -161,20 +159,9 @@ class LiveTable:
         self._stale = True  # should anything fail half-way
         rows: list[Stored] = []
         frames: list[Frames] = []
-        waiting = deque(events)
-        now = time.time_ns() // 1_000_000
-        while waiting:
-            row = Stored(
-                self.table.seq + 1,
-                now,
-                waiting.popleft(),
-                member,
-                "" if rows else client,
-            )
+        for row in self.table.rows(events, member, time.time_ns() // 1_000_000, client):
             frames.append(self.table.advance(row))
             rows.append(row)
-            if not waiting:
-                waiting.extend(self.table.follow())
         unseat = [row.event.member for row in rows if isinstance(row.event, Leave)]
         try:
             commit = self._store.append(
@@ -219,6 +206,12 @@ class LiveTable:
         while self._flying:
             await asyncio.wait(list(self._flying))
 
+    async def _refresh(self) -> None:
+        """Have nothing but what is kept in the table."""
+        await self._settle()
+        if self._stale:
+            await self._catch_up()
+
     async def kept(self) -> Table:
         """The table without what has yet to be kept, to be read at once.
 
@@ -226,9 +219,7 @@ class LiveTable:
             Problem: it cannot be read, or the table is gone.
         """
         async with self._lock:
-            await self._settle()
-            if self._stale:
-                await self._catch_up()
+            await self._refresh()
             return self.table
 
     async def catch_up(self) -> None:
@@ -294,9 +285,7 @@ class LiveTable:
     async def enter(self, client: Client, member: int | None, seq: int) -> None:
         """Tell a client what it lacks, and from now on all that happens."""
         async with self._lock:
-            await self._settle()
-            if self._stale:
-                await self._catch_up()
+            await self._refresh()
             self.used = time.monotonic()
             if member is not None and find(self.table.view, member) is None:
                 member, seq = None, 0  # gone while it was asked who that is

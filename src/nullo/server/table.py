@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import secrets
 from collections import deque
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Any, Self
 
 from msgspec.structs import replace
@@ -52,7 +52,6 @@ class Table:
         self.seq = 0
         self.match: Match | None = None
         self._source: Laid | None = None
-        self._part = (-1, 0)  # the hand for which chance was laid last, and the part
         self._seals: list[dict[str, Any]] = []
         self._choices: Choices | None = None
         self._sight: Sight | None = None
@@ -74,13 +73,27 @@ class Table:
     def do(self, caused: Iterable[Event], member: int = -1, at: int = 0) -> list[Stored]:
         """Apply events and what follows of them; to be kept before anybody is told."""
         rows: list[Stored] = []
+        for row in self.rows(caused, member, at):
+            self.apply(row)
+            rows.append(row)
+        return rows
+
+    def rows(
+        self, caused: Iterable[Event], member: int = -1, at: int = 0, client: str = ""
+    ) -> Iterator[Stored]:
+        """Events and what follows of them, in their places; each is applied before the next is asked for.
+
+        Args:
+            member: who causes them; -1: the server.
+            at: when, in milliseconds since 1970.
+            client: the client's message id; the first of them carries it.
+        """
         waiting = deque(caused)
         while waiting:
-            rows.append(Stored(self.seq + 1, at, waiting.popleft(), member))
-            self.apply(rows[-1])
+            yield Stored(self.seq + 1, at, waiting.popleft(), member, client)
+            client = ""
             if not waiting:
                 waiting.extend(self.follow())
-        return rows
 
     # --- what something leads to ------------------------------------------------------------
 
@@ -142,9 +155,9 @@ class Table:
             return list(gathering.empty_places(self.view, self.game.players))
         if not match.state.is_chance_node():
             return []
-        hand, part = self._part
-        same = hand == match.state.position.hand
-        return [shuffle(match, part + 1 if same else 0)]
+        last = self._seals[-1] if self._seals else {}
+        same = last.get("hand") == match.state.position.hand
+        return [shuffle(match, last["part"] + 1 if same else 0)]
 
     def _start(self) -> events.Start:
         gathering.check_stage(self.view, "gathering")
@@ -254,7 +267,6 @@ class Table:
     def _shuffle(self, event: events.Shuffle) -> None:
         match, source = self._playing, self._source
         assert source is not None
-        self._part = (event.hand, event.part)
         made = seal(
             self.id, event.hand, event.part, event.nonce, event.deck, event.redeals, event.draws
         )
