@@ -116,17 +116,19 @@ class Hub:
         done = [future for future in self._tables.values() if future.done()]
         return [future.result() for future in done if not future.cancelled()]
 
+    def _known(self, id: str) -> tuple[LiveTable, Steward] | None:
+        """A table that is in memory, if it is."""
+        future = self._tables.get(id)
+        return future.result() if future is not None and future.done() else None
+
     def _look(self, live: LiveTable) -> None:
-        future = self._tables.get(live.id)
-        if future is None or not future.done():
-            return
-        known, steward = future.result()
-        if known is not live:
+        known = self._known(live.id)
+        if known is None or known[0] is not live:
             return
         if live.gone:
-            self._drop(live, steward)
+            self._drop(*known)
         else:
-            steward.look()
+            known[1].look()
 
     def _drop(self, live: LiveTable, steward: Steward) -> None:
         self._tables.pop(live.id, None)
@@ -135,19 +137,16 @@ class Hub:
 
     def end(self, id: str) -> None:
         """A table has been deleted: tell all who are there."""
-        for live, _ in self._present():
-            if live.id == id:
-                live.end()
+        if known := self._known(id):
+            known[0].end()
 
     # --- other workers -----------------------------------------------------------------------
 
     def _changed(self, id: str, seq: int) -> None:
-        for live, _ in self._present():
-            if live.id == id:
-                if seq == 0:
-                    live.end()
-                elif seq > live.told:
-                    self._spawn(self._catch_up(live))
+        if seq == 0:
+            self.end(id)
+        elif (known := self._known(id)) and seq > known[0].told:
+            self._spawn(self._catch_up(known[0]))
 
     def _missed(self) -> None:
         for live, _ in self._present():
