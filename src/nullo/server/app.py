@@ -14,12 +14,12 @@ from starlette.routing import WebSocketRoute
 
 from nullo.server import http, info
 from nullo.server.app_state import AppState
-from nullo.server.gate import Gate, headers
+from nullo.server.gate import LOCAL, Gate
 from nullo.server.hub import Hub
 from nullo.server.limits import Buckets, Places
 from nullo.server.metrics import Metrics
 from nullo.server.pages import Pages
-from nullo.server.problems import Problem, problem_body
+from nullo.server.problems import Problem
 from nullo.server.settings import ServerSettings
 from nullo.server.socket import table_socket
 from nullo.server.store import Store
@@ -72,12 +72,9 @@ async def _refused(request: Request, error: Exception) -> Response:
     problem = Problem("no-page", 404)
     if isinstance(error, HTTPException) and error.status_code != 404:
         problem = Problem("method", error.status_code)
-    text = problem_body(problem.code, problem.message)
-    return Response(text, problem.status, media_type=http.JSON)
+    return problem.answer()
 
 
 async def _broken(request: Request, error: Exception) -> Response:
     # This one is made outside the gate, which may have refused the name it came by.
-    problem = Problem("broken", 500)
-    text = problem_body(problem.code, problem.message)
-    return Response(text, 500, headers("localhost"), http.JSON)
+    return Problem("broken", 500).answer(LOCAL)

@@ -14,11 +14,10 @@ from functools import lru_cache
 
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.requests import HTTPConnection
-from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from nullo.server.limits import Buckets
-from nullo.server.problems import Problem, problem_body
+from nullo.server.problems import Problem
 from nullo.server.settings import ServerSettings, hostname
 
 SAFE = frozenset({"GET", "HEAD"})
@@ -46,6 +45,9 @@ def headers(host: str) -> dict[str, str]:
     }
 
 
+LOCAL = headers("localhost")  # for answers to whoever came by a name that need not be ours
+
+
 class Gate:
     """The first middleware: refuses wrong names and floods; puts the headers on answers."""
 
@@ -61,10 +63,10 @@ class Gate:
             return
         hosts = Headers(scope=scope).getlist("host")
         if len(hosts) != 1 or hostname(hosts[0]) not in self.names:
-            await _refuse(Problem("wrong-host", 421), scope, receive, send)
+            await Problem("wrong-host", 421).answer(LOCAL)(scope, receive, send)
             return
         if not self._requests.take((scope["client"] or ("",))[0]):
-            await _refuse(Problem("too-fast", 429), scope, receive, send)
+            await Problem("too-fast", 429).answer(LOCAL)(scope, receive, send)
             return
         extra = headers(hosts[0])
 
@@ -74,12 +76,6 @@ class Gate:
             await send(message)
 
         await self.app(scope, receive, with_headers)
-
-
-async def _refuse(problem: Problem, scope: Scope, receive: Receive, send: Send) -> None:
-    body = problem_body(problem.code, problem.message)
-    answer = Response(body, problem.status, headers("localhost"), "application/json")
-    await answer(scope, receive, send)
 
 
 def from_page(request: HTTPConnection, settings: ServerSettings) -> bool:

@@ -23,7 +23,7 @@ from nullo.server.app_state import AppState
 from nullo.server.gate import from_page
 from nullo.server.messages import Name, Start
 from nullo.server.names import clean
-from nullo.server.problems import Problem, problem_body, read
+from nullo.server.problems import Problem, error_answer, read
 from nullo.server.sessions import bearer, remember, session
 from nullo.server.store import Seat, StoreError, new_token
 from nullo.server.summary import TableSummary, brief, summary
@@ -264,17 +264,15 @@ def _with_state(handler: Handler) -> Callable[[Request], Awaitable[Response]]:
             return await handler(request, state)
         except Problem as problem:
             state.metrics.refused.labels(problem.code).inc()
-            text = problem_body(problem.code, problem.message, problem.field)
-            return Response(text, problem.status, media_type=JSON)
+            return problem.answer()
         except Refused as refused:
             state.metrics.refused.labels(refused.code).inc()
-            return Response(problem_body(refused.code, refused.message), 409, media_type=JSON)
+            return error_answer(refused.code, refused.message, 409)
         except NulloError as error:
-            return Response(problem_body("bad-field", str(error)[:300]), 400, media_type=JSON)
+            return error_answer("bad-field", str(error)[:300], 400)
         except StoreError:
             state.metrics.failures.labels("store").inc()
-            busy = Problem("busy", 503)
-            return Response(problem_body(busy.code, busy.message), 503, media_type=JSON)
+            return Problem("busy", 503).answer()
 
     return endpoint
 

@@ -6,6 +6,7 @@ from functools import cache
 from typing import Any
 
 import msgspec
+from starlette.responses import Response
 
 from nullo.words import say
 
@@ -34,6 +35,10 @@ class Problem(Exception):
         """The same in English."""
         return say(f"error-{self.code}", self.params)
 
+    def answer(self, headers: dict[str, str] | None = None) -> Response:
+        """The HTTP answer that tells of it."""
+        return error_answer(self.code, self.message, self.status, self.field, headers)
+
 
 class ProblemText(msgspec.Struct, omit_defaults=True):
     """A problem as HTTP tells it.
@@ -55,9 +60,12 @@ class ProblemBody(msgspec.Struct):
     error: ProblemText
 
 
-def problem_body(code: str, message: str, field: str = "") -> bytes:
-    """The JSON of an HTTP error."""
-    return msgspec.json.encode(ProblemBody(ProblemText(code, message, field)))
+def error_answer(
+    code: str, message: str, status: int, field: str = "", headers: dict[str, str] | None = None
+) -> Response:
+    """The HTTP answer to what is refused."""
+    text = msgspec.json.encode(ProblemBody(ProblemText(code, message, field)))
+    return Response(text, status, headers, "application/json")
 
 
 _decoder = cache(msgspec.json.Decoder)  # made once a type: that takes a while

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 
 import msgspec
-from starlette.responses import Response
 from starlette.websockets import WebSocket
 
 from nullo.server.app_state import AppState
@@ -16,7 +15,7 @@ from nullo.server.live import LiveTable
 from nullo.server.logs import note, short
 from nullo.server.messages import FRAME_BYTES, VERSION, Ack, AnyCommand, Error, Hello, Ping, Pong
 from nullo.server.messages import Settings as SettingsCommand
-from nullo.server.problems import Problem, problem_body, read
+from nullo.server.problems import Problem, read
 from nullo.server.sessions import bearer, session
 from nullo.server.store import StoreError
 from nullo.server.table import Refused
@@ -35,7 +34,7 @@ async def table_socket(websocket: WebSocket) -> None:
             raise Problem("no-token", 403)
     except Problem as problem:
         state.metrics.refused.labels(problem.code).inc()
-        await _deny(websocket, problem)
+        await websocket.send_denial_response(problem.answer())
         return
     await websocket.accept()
     address = websocket.client.host if websocket.client else ""
@@ -50,13 +49,6 @@ async def table_socket(websocket: WebSocket) -> None:
     finally:
         state.metrics.connections.dec()
         state.places.leave(address)
-
-
-async def _deny(websocket: WebSocket, problem: Problem) -> None:
-    body = problem_body(problem.code, problem.message)
-    await websocket.send_denial_response(
-        Response(body, problem.status, media_type="application/json")
-    )
 
 
 class Connection:
