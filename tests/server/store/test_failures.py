@@ -7,7 +7,9 @@ import logging
 import sqlite3
 import stat
 import sys
+from functools import partial
 from pathlib import Path
+from typing import Any
 
 import pytest
 from sqlalchemy import text
@@ -178,9 +180,30 @@ def test_it_is_as_durable_as_sqlite_can_be(sqlite_url: str) -> None:
             for name in ("journal_mode", "synchronous", "foreign_keys", "busy_timeout")
         ]
         store._writer._line.rollback()
-        assert found == ["wal", 2, 1, 5000]
+        assert found == ["wal", 2, 1, 30_000]
 
     run(sqlite_url, test)
+
+
+class Contended(sqlite3.Connection):
+    """Another connection is switching too, twice: SQLite lets neither wait, lest both do for ever."""
+
+    refusals = 2
+
+    def execute(self, sql: str, *given: Any) -> sqlite3.Cursor:
+        if "journal_mode" in sql and self.refusals:
+            self.refusals -= 1
+            error = sqlite3.OperationalError("database is locked")
+            error.sqlite_errorcode = sqlite3.SQLITE_BUSY
+            raise error
+        return super().execute(sql, *given)
+
+
+def test_a_switch_to_the_log_that_is_refused_is_tried_again(
+    sqlite_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sqlite3, "connect", partial(sqlite3.connect, factory=Contended))
+    run(sqlite_url, opened)
 
 
 def test_the_lobby_is_read_from_its_index(sqlite_url: str) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sqlite3
 import tempfile
+import time
 from pathlib import Path
 from typing import Any
 
@@ -17,6 +18,8 @@ READERS = 2
 """Threads that read."""
 OLDEST_SQLITE = (3, 33)
 """The first that has UPDATE … FROM."""
+PATIENCE = 30.0
+"""Seconds for which SQLite waits for whoever holds its lock."""
 
 
 def default_url() -> str:
@@ -109,15 +112,20 @@ def _postgres(url: URL) -> tuple[Engine, Engine]:
 
 
 def _sqlite(url: URL, *, durable: bool) -> tuple[Engine, Engine]:
-    writer = create_engine(url, hide_parameters=True)
+    waiting = {"timeout": PATIENCE}
+    writer = create_engine(url, hide_parameters=True, connect_args=waiting)
     reader = create_engine(
-        url, hide_parameters=True, isolation_level="AUTOCOMMIT", pool_size=READERS
+        url,
+        hide_parameters=True,
+        isolation_level="AUTOCOMMIT",
+        pool_size=READERS,
+        connect_args=waiting,
     )
 
     @event.listens_for(writer, "connect")
     def _prepare_writer(connection: Any, _: object) -> None:
         connection.isolation_level = None  # BEGIN is said below, not guessed by the driver
-        (mode,) = connection.execute("PRAGMA journal_mode = WAL").fetchone()
+        mode = _log_ahead(connection)
         if mode != "wal":
             raise StoreError(f"this database cannot keep a write-ahead log (it is {mode})")
         connection.execute(f"PRAGMA synchronous = {'FULL' if durable else 'OFF'}")
@@ -132,3 +140,16 @@ def _sqlite(url: URL, *, durable: bool) -> tuple[Engine, Engine]:
         connection.execute("PRAGMA query_only = ON")
 
     return writer, reader
+
+
+def _log_ahead(connection: sqlite3.Connection) -> str:
+    """Switch to a write-ahead log. Where others do so too SQLite refuses at once, so ask again."""
+    give_up = time.monotonic() + PATIENCE
+    while True:
+        try:
+            (mode,) = connection.execute("PRAGMA journal_mode = WAL").fetchone()
+            return str(mode)
+        except sqlite3.OperationalError as error:
+            if error.sqlite_errorcode != sqlite3.SQLITE_BUSY or time.monotonic() > give_up:
+                raise
+            time.sleep(0.01)
