@@ -11,6 +11,8 @@ from typing import Any
 
 import msgspec
 
+from nullo.server.messages import Clock
+
 
 class Happening(msgspec.Struct, tag_field="kind", frozen=True, omit_defaults=True):
     """The base of all events; ``kind`` tells which."""
@@ -73,10 +75,14 @@ class Leave(Happening, tag="leave", frozen=True):
 
 
 class Settings(Happening, tag="settings", frozen=True):
-    """The host changes what may be changed; None: as it was."""
+    """The host changes what may be changed; None (``clock``: absent): as it was."""
 
     listed: bool | None = None
     bots: str | None = None
+    talk: bool | None = None
+    clock: Clock | msgspec.UnsetType | None = msgspec.UNSET
+    takebacks: bool | None = None
+    open_after: int | None = None
 
 
 class Start(Happening, tag="start", frozen=True):
@@ -107,11 +113,17 @@ class Shuffle(Happening, tag="shuffle", frozen=True):
 
 
 class Act(Happening, tag="act", frozen=True):
-    """A seat does an action; ``bot``: a bot did it, for an absent member or for itself."""
+    """A seat does an action.
+
+    Attributes:
+        bot: a bot did it, for an absent member, for one whose time was over, or for itself.
+        spent: milliseconds of the seat's bank that it took.
+    """
 
     seat: int
     action: str
     bot: bool = False
+    spent: int = 0
 
 
 class Choose(Happening, tag="choose", frozen=True):
@@ -120,6 +132,7 @@ class Choose(Happening, tag="choose", frozen=True):
     seat: int
     action: str
     bot: bool = False
+    spent: int = 0
 
 
 class Away(Happening, tag="away", frozen=True):
@@ -134,7 +147,65 @@ class Back(Happening, tag="back", frozen=True):
     member: int
 
 
-Event = Open | Join | Arrange | Leave | Settings | Start | Shuffle | Act | Choose | Away | Back
+class AskBack(Happening, tag="ask-back", frozen=True):
+    """A member asks for a take-back; ``to``: how many actions of the game would stand."""
+
+    member: int
+    to: int
+
+
+class AnswerBack(Happening, tag="answer-back", frozen=True):
+    """A member agrees to it, or not: then it is off."""
+
+    member: int
+    yes: bool
+
+
+class TakeBack(Happening, tag="take-back", frozen=True):
+    """All have agreed: the first ``to`` actions of the game stand, and no more."""
+
+    to: int
+
+
+class Claim(Happening, tag="claim", frozen=True):
+    """The rest of the hand's tricks are a seat's: they are played out next."""
+
+    seat: int
+
+
+class Say(Happening, tag="say", frozen=True):
+    """A member says something: a text, or an emote."""
+
+    member: int
+    text: str = ""
+    emote: str = ""
+
+
+class Next(Happening, tag="next", frozen=True):
+    """The same people play again, at another table."""
+
+    table: str
+
+
+Event = (
+    Open
+    | Join
+    | Arrange
+    | Leave
+    | Settings
+    | Start
+    | Shuffle
+    | Act
+    | Choose
+    | Away
+    | Back
+    | AskBack
+    | AnswerBack
+    | TakeBack
+    | Claim
+    | Say
+    | Next
+)
 
 
 class Stored(msgspec.Struct, frozen=True):

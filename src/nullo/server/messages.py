@@ -1,7 +1,7 @@
 """The messages of the protocol: what clients send and what they are sent (``docs/protocol.md``).
 
-All are JSON objects whose ``type`` tells which. The state that a client keeps is an object of four
-parts, :class:`Snapshot` without its numbers: ``table``, ``you``, ``public`` and ``own``. An
+All are JSON objects whose ``type`` tells which. The state that a client keeps is an object of five
+parts of a :class:`Snapshot`: ``table``, ``you``, ``public``, ``own`` and ``hands``. An
 :class:`EventFrame` carries the JSON Patch (RFC 6902: add, replace and remove) that moves it on.
 """
 
@@ -17,12 +17,27 @@ from nullo.view import Line, Operation, Own, Public, Refusal
 VERSION = 1
 FRAME_BYTES = 4096
 NAME_LENGTH = 24
+SAID_LENGTH = 140
+EMOTES = ("hello", "thanks", "well-played", "oops", "thinking", "wow", "sorry", "again")
 
 Id = Annotated[str, Meta(min_length=1, max_length=40)]
 Name = Annotated[str, Meta(min_length=1, max_length=NAME_LENGTH)]
 Text = Annotated[str, Meta(max_length=60)]
 Number = Annotated[int, Meta(ge=-1, le=10_000)]
 Stage = Literal["gathering", "playing", "over"]
+Tricks = Annotated[int, Meta(ge=-1, le=60)]
+
+
+class Clock(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """How long a person may think. When both are over a bot decides, this once.
+
+    Attributes:
+        move: seconds for each decision.
+        bank: seconds for the whole game, used when those of a decision are over.
+    """
+
+    move: Annotated[int, Meta(ge=5, le=600)]
+    bank: Annotated[int, Meta(ge=0, le=3600)] = 0
 
 
 # --- from a client ---------------------------------------------------------------------------
@@ -80,18 +95,67 @@ class Leave(Command, tag="leave", frozen=True):
 
 
 class Settings(Command, tag="settings", frozen=True):
-    """Host: change what may be changed."""
+    """Host: change what may be changed; what is absent stays as it is.
+
+    Attributes:
+        listed, bots, talk: at any time, see :class:`TableView`.
+        clock, takebacks, open_after: before the start; ``clock`` null: none.
+    """
 
     id: Id
     listed: bool | None = None
     bots: Annotated[str, Meta(max_length=100)] | None = None
+    talk: bool | None = None
+    clock: Clock | msgspec.UnsetType | None = msgspec.UNSET
+    takebacks: bool | None = None
+    open_after: Tricks | None = None
+
+
+class AskBack(Command, tag="ask-back", frozen=True):
+    """Ask all to let one's own last action be taken back, and what came after it."""
+
+    id: Id
+
+
+class AnswerBack(Command, tag="answer-back", frozen=True):
+    """Agree to a take-back, or not; whoever asked may withdraw it by ``yes`` false."""
+
+    id: Id
+    yes: bool
+
+
+class Claim(Command, tag="claim", frozen=True):
+    """Say that all tricks that are left in the hand are one's own; checked, then played out."""
+
+    id: Id
+
+
+class Say(Command, tag="say", frozen=True):
+    """Say something to all at the table: a short text, or an emote."""
+
+    id: Id
+    text: Annotated[str, Meta(max_length=SAID_LENGTH)] = ""
+    emote: Annotated[str, Meta(max_length=20)] = ""
 
 
 class Ping(Command, tag="ping", frozen=True):
     """Answered by ``pong``: is the line alive?"""
 
 
-AnyCommand = Hello | Act | Start | Arrange | Remove | Leave | Settings | Ping
+AnyCommand = (
+    Hello
+    | Act
+    | Start
+    | Arrange
+    | Remove
+    | Leave
+    | Settings
+    | AskBack
+    | AnswerBack
+    | Claim
+    | Say
+    | Ping
+)
 
 
 # --- to a client -----------------------------------------------------------------------------
@@ -113,6 +177,42 @@ class Member(msgspec.Struct, omit_defaults=True):
     away: bool = False
 
 
+class TakeBack(msgspec.Struct):
+    """A take-back that has been asked for.
+
+    Attributes:
+        member: who asks.
+        to: how many actions of the game would stand.
+        yes: members who agree.
+        wanted: members who have still to say so.
+    """
+
+    member: int
+    to: int
+    yes: list[int]
+    wanted: list[int]
+
+
+class Said(msgspec.Struct, omit_defaults=True):
+    """Something said at the table.
+
+    Attributes:
+        seq: number of its event.
+        at: when, in milliseconds since 1970.
+        member: who said it.
+        name: what that member was called then.
+        text: plain text, never markup; empty for an emote.
+        emote: one of ``EMOTES``; its words are ``emote-`` and it.
+    """
+
+    seq: int
+    at: int
+    member: int
+    name: str
+    text: str = ""
+    emote: str = ""
+
+
 class TableView(msgspec.Struct, omit_defaults=True):
     """What all know of a table.
 
@@ -129,6 +229,15 @@ class TableView(msgspec.Struct, omit_defaults=True):
         seal: SHA-256 of the hand's chance, in hexadecimal, shown before its first card.
         listed: the lobby shows it.
         bots: which bot sits where nobody does.
+        talk: people may say things.
+        clock: how long they may think; absent: as long as they like.
+        banks: milliseconds left in each seat's bank, if there is a clock.
+        takebacks: they may be asked for.
+        back: one that has been asked for.
+        claimed: the seat that has claimed the rest of the hand, while it is played out.
+        open_after: completed tricks of a hand (in Nothing: rounds of turns) after which spectators
+            see all hands; -1: never.
+        next: id of the table where the same people play again.
     """
 
     id: str
@@ -143,6 +252,14 @@ class TableView(msgspec.Struct, omit_defaults=True):
     seal: str = ""
     listed: bool = False
     bots: str = "simple"
+    talk: bool = True
+    clock: Clock | None = None
+    banks: list[int] = []
+    takebacks: bool = True
+    back: TakeBack | None = None
+    claimed: int = -1
+    open_after: int = -1
+    next: str = ""
 
 
 class You(msgspec.Struct):
@@ -165,6 +282,8 @@ class Snapshot(Reply, tag="snapshot", omit_defaults=False):
         you: the client's place at it.
         public: what all can see of the game; null before the start.
         own: what the client's seat alone knows; null before the start and for spectators.
+        hands: all hands by seat, for spectators when ``table.open_after`` says so; else null.
+        said: what was said of late, oldest first; not part of what patches change.
         version: of the protocol.
     """
 
@@ -173,6 +292,8 @@ class Snapshot(Reply, tag="snapshot", omit_defaults=False):
     you: You
     public: Public | None = None
     own: Own | None = None
+    hands: list[list[str]] | None = None
+    said: list[Said] = []
     version: int = VERSION
 
 
@@ -182,9 +303,11 @@ class EventFrame(Reply, tag="event"):
     Attributes:
         seq: the event's number; one more than that before.
         kind: what it was: ``open``, ``join``, ``leave``, ``arrange``, ``settings``, ``start``,
-            ``shuffle``, ``act``, ``choose``, ``away`` or ``back``.
+            ``shuffle``, ``act``, ``choose``, ``away``, ``back``, ``ask-back``, ``answer-back``,
+            ``take-back``, ``claim``, ``say`` or ``next``.
         lines: the actions that it did in the game, as the client's seat saw them, without deals.
         patch: what it changed in the client's state.
+        said: what was said, in a ``say``.
         id: the client's own message that caused it: this is its acknowledgement.
     """
 
@@ -192,6 +315,7 @@ class EventFrame(Reply, tag="event"):
     kind: str
     lines: list[Line] = []
     patch: list[Operation] = []
+    said: Said | None = None
     id: str = ""
 
 
@@ -225,6 +349,15 @@ class Presence(Reply, tag="presence"):
     watching: int = 0
 
 
+class Times(Reply, tag="times"):
+    """How long those who are asked have been, at a table with a clock: milliseconds by seat.
+
+    Sent after a snapshot, and whenever somebody is asked; a client counts on from there.
+    """
+
+    asked: dict[int, int]
+
+
 class Pong(Reply, tag="pong"):
     """The answer to ``ping``."""
 
@@ -233,4 +366,4 @@ class Gone(Reply, tag="gone"):
     """The table has been deleted."""
 
 
-AnyReply = Snapshot | EventFrame | Ack | Error | Presence | Pong | Gone
+AnyReply = Snapshot | EventFrame | Ack | Error | Presence | Times | Pong | Gone

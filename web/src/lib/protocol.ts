@@ -12,6 +12,10 @@ export type Command =
   | RemoveMessage
   | LeaveMessage
   | SettingsMessage
+  | AskBackMessage
+  | AnswerBackMessage
+  | ClaimMessage
+  | SayMessage
   | PingMessage;
 
 export type Reply =
@@ -20,6 +24,7 @@ export type Reply =
   | AckMessage
   | ErrorMessage
   | PresenceMessage
+  | TimesMessage
   | PongMessage
   | GoneMessage;
 
@@ -49,11 +54,38 @@ export interface ActMessage {
   action: string;
 }
 
+/** Agree to a take-back, or not; whoever asked may withdraw it by yes false. */
+export interface AnswerBackMessage {
+  type: "answer-back";
+  id: string;
+  yes: boolean;
+}
+
 /** Host, before the start: the members in clockwise order. */
 export interface ArrangeMessage {
   type: "arrange";
   id: string;
   order: number[];
+}
+
+/** Ask all to let one's own last action be taken back, and what came after it. */
+export interface AskBackMessage {
+  type: "ask-back";
+  id: string;
+}
+
+/** Say that all tricks that are left in the hand are one's own; checked, then played out. */
+export interface ClaimMessage {
+  type: "claim";
+  id: string;
+}
+
+/** How long a person may think. When both are over a bot decides, this once. */
+export interface Clock {
+  /** seconds for each decision. */
+  move: number;
+  /** seconds for the whole game, used when those of a decision are over. */
+  bank: number;
 }
 
 /** A message that was refused; nothing has changed. */
@@ -74,12 +106,14 @@ export interface EventFrameMessage {
   type: "event";
   /** the event's number; one more than that before. */
   seq: number;
-  /** what it was: open, join, leave, arrange, settings, start, shuffle, act, choose, away or back. */
+  /** what it was: open, join, leave, arrange, settings, start, shuffle, act, choose, away, back, ask-back, answer-back, take-back, claim, say or next. */
   kind: string;
   /** the actions that it did in the game, as the client's seat saw them, without deals. */
   lines?: Line[];
   /** what it changed in the client's state. */
   patch?: Operation[];
+  /** what was said, in a say. */
+  said?: Said;
   /** the client's own message that caused it: this is its acknowledgement. */
   id?: string;
 }
@@ -368,6 +402,22 @@ export interface RulePage {
   rules: Record<string, string>;
 }
 
+/** Something said at the table. */
+export interface Said {
+  /** number of its event. */
+  seq: number;
+  /** when, in milliseconds since 1970. */
+  at: number;
+  /** who said it. */
+  member: number;
+  /** what that member was called then. */
+  name: string;
+  /** plain text, never markup; empty for an emote. */
+  text?: string;
+  /** one of EMOTES; its words are emote- and it. */
+  emote?: string;
+}
+
 /** A Sauce in force: its card (none if revealed late), rank, and whether Super. */
 export interface Sauce {
   rank: number;
@@ -376,6 +426,14 @@ export interface Sauce {
   super?: boolean;
   late?: boolean;
   played?: boolean;
+}
+
+/** Say something to all at the table: a short text, or an emote. */
+export interface SayMessage {
+  type: "say";
+  id: string;
+  text?: string;
+  emote?: string;
 }
 
 /** What lies open about one seat. */
@@ -414,12 +472,22 @@ export interface Seated {
   token?: string;
 }
 
-/** Host: change what may be changed. */
+/** Host: change what may be changed; what is absent stays as it is. */
 export interface SettingsMessage {
   type: "settings";
   id: string;
+  /** at any time, see TableView. */
   listed?: boolean | null;
+  /** at any time, see TableView. */
   bots?: string | null;
+  /** at any time, see TableView. */
+  talk?: boolean | null;
+  /** before the start; clock null: none. */
+  clock?: Clock | null;
+  /** before the start; clock null: none. */
+  takebacks?: boolean | null;
+  /** before the start; clock null: none. */
+  open_after?: number | null;
 }
 
 /** The whole state, on joining and after a gap. */
@@ -435,6 +503,10 @@ export interface SnapshotMessage {
   public: Public | null;
   /** what the client's seat alone knows; null before the start and for spectators. */
   own: Own | null;
+  /** all hands by seat, for spectators when table.open_after says so; else null. */
+  hands: string[][] | null;
+  /** what was said of late, oldest first; not part of what patches change. */
+  said: Said[];
   /** of the protocol. */
   version: number;
 }
@@ -497,6 +569,40 @@ export interface TableView {
   listed?: boolean;
   /** which bot sits where nobody does. */
   bots?: string;
+  /** people may say things. */
+  talk?: boolean;
+  /** how long they may think; absent: as long as they like. */
+  clock?: Clock;
+  /** milliseconds left in each seat's bank, if there is a clock. */
+  banks?: number[];
+  /** they may be asked for. */
+  takebacks?: boolean;
+  /** one that has been asked for. */
+  back?: TakeBack;
+  /** the seat that has claimed the rest of the hand, while it is played out. */
+  claimed?: number;
+  /** completed tricks of a hand (in Nothing: rounds of turns) after which spectators see all hands; -1: never. */
+  open_after?: number;
+  /** id of the table where the same people play again. */
+  next?: string;
+}
+
+/** A take-back that has been asked for. */
+export interface TakeBack {
+  /** who asks. */
+  member: number;
+  /** how many actions of the game would stand. */
+  to: number;
+  /** members who agree. */
+  yes: number[];
+  /** members who have still to say so. */
+  wanted: number[];
+}
+
+/** How long those who are asked have been, at a table with a clock: milliseconds by seat. */
+export interface TimesMessage {
+  type: "times";
+  asked: Record<string, number>;
 }
 
 /** A completed trick: the plays in order, and who took it. */
