@@ -9,7 +9,7 @@ from nullo.errors import IllegalAction
 from nullo.game import Game
 from nullo.rules import Phase
 from nullo.view import Own, Refusal
-from nullo.words import say
+from nullo.words import ENGLISH, say
 
 
 def ask(game: Game, position: Position, own: Own, chosen: Collection[str] = ()) -> None:
@@ -48,6 +48,6 @@ def not_now(phase: Phase) -> Refusal:
 
 
 def refused(seat: int, text: str, why: Refusal) -> IllegalAction:
-    """The error for an action that is refused."""
-    reason = say(f"refuse-{why.code}", why.params)
+    """The error for an action that is refused; its message is English, as all errors' are."""
+    reason = say(f"refuse-{why.code}", why.params, ENGLISH)
     return IllegalAction(seat, text, why.rule, reason, why.code, why.params)

@@ -1,14 +1,47 @@
-"""Words: messages of ``locale`` by key, in the reader's language."""
+"""Words: messages of ``locale`` by key, in the reader's language.
+
+A process speaks one language to its reader, English unless told otherwise: :func:`speak`. Who
+answers several readers, as the server does, names the language with each message.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from functools import cache
 from importlib.resources import files
 
 from fluent.runtime import FluentBundle, FluentResource
 
-LANGUAGES = ("en",)
+LANGUAGES = ("en", "fr", "de")
+ENGLISH = LANGUAGES[0]
+
+_spoken = ENGLISH
+
+
+def speak(language: str) -> None:
+    """Let :func:`say` speak a language, in all threads of this process.
+
+    Raises:
+        ValueError: ``locale`` has no such language.
+    """
+    global _spoken
+    if language not in LANGUAGES:
+        raise ValueError(f"language {language[:20]!r}: must be one of {', '.join(LANGUAGES)}")
+    _spoken = language
+
+
+def spoken() -> str:
+    """The language that is spoken where none is named."""
+    return _spoken
+
+
+def preferred(tags: Iterable[str]) -> str | None:
+    """The first language that ``locale`` has, of tags such as ``fr-CA`` or ``de_AT.UTF-8``."""
+    for tag in tags:
+        head = tag.strip().replace("_", "-").partition("-")[0].partition(".")[0].lower()
+        if head in LANGUAGES:
+            return head
+    return None
 
 
 @cache
@@ -21,33 +54,57 @@ def _bundle(language: str) -> FluentBundle:
     return bundle
 
 
-def has_words(key: str, language: str = "en") -> bool:
-    """Whether ``locale`` has a message of this key."""
-    return bool(_bundle(language).has_message(key))
+def _speaker(key: str, language: str | None) -> FluentBundle | None:
+    """The words of the language if they have the key, else the English ones."""
+    for one in (language or _spoken, ENGLISH):
+        bundle = _bundle(one)
+        if bundle.has_message(key):
+            return bundle
+    return None
 
 
-def say(key: str, params: Mapping[str, str | int] | None = None, language: str = "en") -> str:
+def has_words(key: str, language: str | None = None) -> bool:
+    """Whether ``locale`` has a message of this key, in the language or in English."""
+    return _speaker(key, language) is not None
+
+
+def say(
+    key: str, params: Mapping[str, str | int] | None = None, language: str | None = None
+) -> str:
     """A message in words. Parameters named ``suit`` or ``phase`` are put into words first.
 
-    A key that ``locale`` lacks (a plug-in's) is returned as it is.
+    A key that a language lacks is said in English; one that all lack (a plug-in's) is returned as
+    it is.
+
+    Args:
+        language: unless given, the one that :func:`speak` has set.
     """
-    bundle = _bundle(language)
-    if not bundle.has_message(key):
+    bundle = _speaker(key, language)
+    pattern = bundle.get_message(key).value if bundle else None
+    if bundle is None or pattern is None:
         return key
     values: dict[str, str | int] = {}
     for name, value in (params or {}).items():
         kind = next((kind for kind in ("suit", "phase") if name.startswith(kind)), "")
         values[name] = say(f"{kind}-{value}", None, language) if kind else value
-    pattern = bundle.get_message(key).value
-    if pattern is None:
-        return key
     text, errors = bundle.format_pattern(pattern, values)
     if errors:
         raise ValueError(f"message {key}: {errors[0]}")
     return str(text)
 
 
-def rule_page(game: str, language: str = "en") -> str | None:
-    """The rule page of a game in Markdown; None if there is none (a plug-in's)."""
-    path = files("nullo") / "locale" / language / "rules" / f"{game}.md"
-    return path.read_text(encoding="utf-8") if path.is_file() else None
+def named(key: str, otherwise: str, language: str | None = None) -> str:
+    """A message without parameters, or what stands in for it where there is none (a plug-in's)."""
+    return say(key, None, language) if has_words(key, language) else otherwise
+
+
+def rule_page(game: str, language: str | None = None) -> str | None:
+    """The rule page of a game in Markdown, in English where it is not translated.
+
+    None if there is none (a plug-in's).
+    """
+    for one in (language or _spoken, ENGLISH):
+        path = files("nullo") / "locale" / one / "rules" / f"{game}.md"
+        if path.is_file():
+            return path.read_text(encoding="utf-8")
+    return None

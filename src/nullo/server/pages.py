@@ -10,7 +10,7 @@ from pathlib import Path
 from starlette.requests import Request
 from starlette.responses import Response
 
-from nullo.words import say
+from nullo.words import ENGLISH, say
 
 INDEX = "index.html"
 SMALL = 500
@@ -64,7 +64,9 @@ class Pages:
     def index(self) -> Page:
         """The page of every address that people see."""
         return self._pages.get(INDEX) or Page(
-            say("server-not-built").encode(), "text/plain; charset=utf-8", status=503
+            say("server-not-built", language=ENGLISH).encode(),
+            "text/plain; charset=utf-8",
+            status=503,
         )
 
     def file(self, name: str) -> Page | None:

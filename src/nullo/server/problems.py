@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 from starlette.responses import Response
 
-from nullo.words import say
+from nullo.words import ENGLISH, say
 
 
 class Problem(Exception):
@@ -33,7 +33,7 @@ class Problem(Exception):
     @property
     def message(self) -> str:
         """The same in English."""
-        return say(f"error-{self.code}", self.params)
+        return say(f"error-{self.code}", self.params, ENGLISH)
 
     def answer(self, headers: dict[str, str] | None = None) -> Response:
         """The HTTP answer that tells of it."""

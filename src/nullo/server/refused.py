@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from nullo.errors import IllegalAction, cited
 from nullo.view import Refusal
-from nullo.words import say
+from nullo.words import ENGLISH, say
 
 
 class Refused(Exception):
@@ -19,7 +19,7 @@ class Refused(Exception):
     def __init__(self, code: str, message: str = "", refusal: Refusal | None = None) -> None:
         super().__init__(code)
         self.code = code
-        self.message = message or say(f"error-{code}")
+        self.message = message or say(f"error-{code}", language=ENGLISH)
         self.refusal = refusal
 
 
