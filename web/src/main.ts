@@ -8,5 +8,5 @@ import "./styles/base.css";
 import "./styles/suits.css";
 import "./styles/flights.css";
 
-await speak(prefs.lang);
+await speak(prefs.lang).catch(() => {}); // in English until its words come
 mount(App, { target: document.getElementById("app")! });

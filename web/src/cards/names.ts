@@ -1,6 +1,6 @@
 // Cards in words.
 
-import { has, say } from "../lib/words";
+import { named, say } from "../lib/words";
 import { parse, turns, worth } from "./code";
 
 /** What is to be seen on a card of the hand beside its face. */
@@ -24,8 +24,12 @@ export interface Marks {
 export function name(code: string, game: string): string {
   const { kind, rank, suit } = parse(code, game);
   if (kind === "other") return code;
-  const court = `card-rank-${rank}`;
-  return say(`card-${kind}`, { rank: has(court) ? say(court) : rank, suit });
+  return say(`card-${kind}`, { rank: named(`card-rank-${rank}`, rank), suit });
+}
+
+/** A rank as it is printed on a card: the letters of the court cards are the language's. */
+export function index(rank: string): string {
+  return named(`card-index-${rank}`, rank);
 }
 
 /** What else there is to say of a card, as the drawing shows it; empty if nothing. */

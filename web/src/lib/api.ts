@@ -9,7 +9,7 @@ import type {
   RulePage,
   Seated,
 } from "./protocol";
-import { say } from "./words";
+import { named, say, titleOf } from "./words";
 
 export type Options = NonNullable<MakeTable["options"]>;
 
@@ -42,16 +42,23 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
   if (answer.ok && told !== null) return told;
   const error = told?.error;
   if (!error) throw new Problem("unknown", say("problem-unknown"));
-  throw new Problem(error.code, error.message, error.field);
+  throw new Problem(error.code, named(`error-${error.code}`, error.message), error.field);
 }
 
 let known: Promise<GameInfo[]> | undefined;
 
-/** The games there are; asked once. */
+/** The games there are; asked once. Their titles are in the language that is spoken. */
 export function games(): Promise<GameInfo[]> {
-  known ??= ask<GameInfo[]>("GET", "/games");
+  known ??= ask<GameInfo[]>("GET", "/games").then((list) => list.map(titled));
   known.catch(() => (known = undefined));
   return known;
+}
+
+function titled(game: GameInfo): GameInfo {
+  return Object.defineProperty({ ...game }, "title", {
+    get: () => titleOf(game.id, game.title),
+    enumerable: true,
+  });
 }
 
 export const lobby = (): Promise<Lobby> => ask("GET", "/lobby");

@@ -3,22 +3,31 @@
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 
 /** The words of a language, by file. */
-type Files = Record<string, string>;
+export type Files = Record<string, string>;
 
 const english = import.meta.glob<string>(
-  ["../../../src/nullo/locale/en/*.ftl", "!**/cli.ftl", "!**/server.ftl"],
+  ["../../../src/nullo/locale/en/*.ftl", "!**/cli.ftl"],
   { query: "?raw", import: "default", eager: true },
 );
 
-const others: Record<string, () => Promise<{ files: Files }>> = {};
+const others: Record<string, () => Promise<{ default: Files }>> = {
+  fr: () => import("./languages/fr"),
+  de: () => import("./languages/de"),
+};
 
 /** Codes of all of them. */
 export const LANGUAGES = ["en", ...Object.keys(others)];
 
+/** The first of the languages that a reader reads; English if we have none of them. */
+export function preferred(wanted: readonly string[]): string {
+  const heads = wanted.map((tag) => tag.split("-")[0]!.toLowerCase());
+  return heads.find((head) => LANGUAGES.includes(head)) ?? "en";
+}
+
 /** The words of a language, to be asked first; null if it is English or unknown. */
 export async function load(language: string): Promise<FluentBundle | null> {
   const found = await others[language]?.();
-  return found ? bundle(language, found.files) : null;
+  return found ? bundle(language, found.default) : null;
 }
 
 export const ENGLISH = bundle("en", english);

@@ -9,7 +9,7 @@ export interface Choices {
   sounds: boolean;
   warn: boolean;
   motion: "system" | "reduce";
-  lang: string;
+  lang: "system" | "en" | "fr" | "de";
 }
 
 const KEY = "nullo";
@@ -22,13 +22,14 @@ const USUAL: Choices = {
   sounds: false,
   warn: true,
   motion: "system",
-  lang: "en",
+  lang: "system",
 };
 const ALLOWED: { [K in keyof Choices]?: readonly Choices[K][] } = {
   theme: ["system", "light", "dark"],
   colours: [4, 2],
   size: ["s", "m", "l"],
   motion: ["system", "reduce"],
+  lang: ["system", "en", "fr", "de"],
 };
 
 /** What was kept, whoever wrote it: anything that cannot be is as usual. */
@@ -62,7 +63,6 @@ export function show(choices: Choices, root: HTMLElement = document.documentElem
     if (value) root.dataset[name] = value;
     else delete root.dataset[name];
   }
-  root.lang = choices.lang;
 }
 
 function kept(): string | null {

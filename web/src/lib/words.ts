@@ -1,22 +1,29 @@
 // Words by key, in the reader's language: the same Fluent files that the terminal reads.
 
-import type { FluentBundle } from "@fluent/bundle";
-
-import { ENGLISH, load } from "./languages";
+import { ENGLISH, load, preferred } from "./languages";
+import { spoken } from "./spoken.svelte";
 
 export type Params = Record<string, string | number>;
 
-let bundles: FluentBundle[] = [ENGLISH];
+let wanted = "en";
 
-/** Speaks a language from now on; before the page is made, since nothing made changes its words. */
-export async function speak(language: string): Promise<void> {
+/**
+ * Speaks a language from now on; `system`: the first of the browser's that we have. What was said
+ * before is said again in the new one. Rejects, and changes nothing, if its words do not come.
+ */
+export async function speak(choice: string): Promise<void> {
+  const language = choice === "system" ? preferred(navigator.languages) : choice;
+  wanted = language;
   const chosen = await load(language);
-  bundles = chosen ? [chosen, ENGLISH] : [ENGLISH];
+  if (wanted !== language) return; // another was asked for meanwhile
+  spoken.bundles = chosen ? [chosen, ENGLISH] : [ENGLISH];
+  spoken.language = chosen ? language : "en";
+  document.documentElement.lang = spoken.language;
 }
 
 /** Whether there is a message of this key. */
 export function has(key: string): boolean {
-  return bundles.some((bundle) => bundle.hasMessage(key));
+  return spoken.bundles.some((bundle) => bundle.hasMessage(key));
 }
 
 /**
@@ -24,17 +31,38 @@ export function has(key: string): boolean {
  * first. A key that is not there (a plug-in's) is returned as it is.
  */
 export function say(key: string, params: Params = {}): string {
-  const bundle = bundles.find((one) => one.hasMessage(key));
+  const errors: Error[] = [];
+  const text = format(key, params, errors);
+  // A page with a gap in a sentence is better than none; tests want to know.
+  if (errors[0] && import.meta.env.DEV) throw new Error(`message ${key}: ${errors[0].message}`);
+  return text ?? key;
+}
+
+/** A message, or what stands in for it: where there is none, or where it would need parameters. */
+export function named(key: string, otherwise: string): string {
+  const errors: Error[] = [];
+  const text = format(key, {}, errors);
+  return errors.length ? otherwise : (text ?? otherwise);
+}
+
+function format(key: string, params: Params, errors: Error[]): string | undefined {
+  const bundle = spoken.bundles.find((one) => one.hasMessage(key));
   const pattern = bundle?.getMessage(key)?.value;
-  if (!bundle || !pattern) return key;
+  if (!bundle || !pattern) return undefined;
   const values: Params = {};
   for (const [name, value] of Object.entries(params)) {
     const kind = /^(suit|phase)/.exec(name)?.[0];
     values[name] = kind ? say(`${kind}-${value}`) : value;
   }
-  const errors: Error[] = [];
-  const text = bundle.formatPattern(pattern, values, errors);
-  // A page with a gap in a sentence is better than none; tests want to know.
-  if (errors[0] && import.meta.env.DEV) throw new Error(`message ${key}: ${errors[0].message}`);
-  return text;
+  return bundle.formatPattern(pattern, values, errors);
+}
+
+/** "Ann, Bob and Clara". */
+export function listed(names: string[]): string {
+  return new Intl.ListFormat(spoken.language, { type: "conjunction" }).format(names);
+}
+
+/** What a game is called. */
+export function titleOf(game: string, otherwise = game): string {
+  return named(`title-${game}`, otherwise);
 }

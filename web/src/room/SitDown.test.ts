@@ -81,7 +81,7 @@ describe("sitting down", () => {
   });
 
   it.each([
-    [409, { error: { code: "place-taken", message: "That place is taken." } }, "That place is taken."],
+    [409, { error: { code: "place-taken", message: "Taken." } }, "Somebody sits there."],
     [500, { odd: true }, "Something went wrong. Nothing has changed; try again."],
   ])("says why not (%i)", async (status, body, words) => {
     prefs.set({ name: "Bob" });

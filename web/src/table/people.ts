@@ -1,6 +1,6 @@
 // Who sits where, by name, as one reader sees them.
 
-import { has, say, type Params } from "../lib/words";
+import { has, listed, say, type Params } from "../lib/words";
 import type { Member, State } from "../lib/protocol";
 
 export class People {
@@ -43,12 +43,6 @@ export class People {
   list(seats: number[]): string {
     return listed(seats.map((seat) => this.name(seat)));
   }
-}
-
-/** "Ann, Bob and Clara". */
-export function listed(names: string[]): string {
-  const language = document.documentElement.lang || "en";
-  return new Intl.ListFormat(language, { type: "conjunction" }).format(names);
 }
 
 /** The member that sits in a seat. */

@@ -1,10 +1,10 @@
 // What happened, in words: from actions and the state before and after them, nothing else.
 
-import { has, say } from "../lib/words";
+import { has, listed, say } from "../lib/words";
 import type { Line, Public, Sauce, State, Trick } from "../lib/protocol";
 import { capital, headOf, lastWord, parts } from "./codes";
 import { minus, signed } from "./numbers";
-import { listed, memberAt, type People } from "./people";
+import { memberAt, type People } from "./people";
 
 /** How a card stands in a sentence. */
 export type Namer = (code: string) => string;
@@ -132,7 +132,7 @@ export class Teller {
   /** A Sauce and its effect in words. */
   sauce(sauce: Sauce): string {
     const card = sauce.card ? this.card(sauce.card) : say("sauce-late", { rank: sauce.rank });
-    return `${card}: ${effectOf(sauce)}`;
+    return say("sauce-does", { card, effect: effectOf(sauce) });
   }
 
   // --- scores -------------------------------------------------------------------------------

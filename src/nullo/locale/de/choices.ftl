@@ -1,0 +1,27 @@
+# Was im Terminal gewählt werden kann, neben den Tasten dafür.
+
+prompt = { $asked }: { $ways }
+choice-play = { $card } spielen
+choice-correct = mit { $card } korrigieren
+choice-discard = { $card } ablegen
+choice-toss = { $card } abwerfen
+choice-give = { $card } geben
+choice-call = { $card } verlangen
+choice-bid = { $number } ansagen
+choice-stand = halten
+choice-beg = betteln
+choice-take-one = nimm einen
+choice-run = nachgeben
+choice-keep = alle behalten
+choice-leave = liegen lassen
+choice-pass = passen
+choice-look = ansehen
+choice-nope = Nope
+choice-blind-nope = Blind Nope
+choice-shadoof = Shadoof
+choice-no-way = No Way
+choice-decline = ablehnen
+
+# Eine Sauce und was sie bewirkt.
+
+sauce-does = { $card }: { $effect }

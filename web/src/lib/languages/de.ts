@@ -1,0 +1,8 @@
+// German, loaded by who reads it.
+
+import type { Files } from "../languages";
+
+export default import.meta.glob<string>(
+  ["../../../../src/nullo/locale/de/*.ftl", "!**/cli.ftl"],
+  { query: "?raw", import: "default", eager: true },
+) satisfies Files;

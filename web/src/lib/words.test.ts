@@ -1,0 +1,43 @@
+import { afterEach, expect, test } from "vitest";
+
+import { index, name } from "../cards/names";
+import { LANGUAGES, preferred } from "./languages";
+import { has, listed, named, say, speak, titleOf } from "./words";
+
+afterEach(() => speak("en"));
+
+test("the first language that the browser wants and we have", () => {
+  expect(preferred(["es-MX", "fr-CA", "de"])).toBe("fr");
+  expect(preferred(["DE-at"])).toBe("de");
+  expect(preferred(["eo"])).toBe("en");
+  expect(preferred([])).toBe("en");
+});
+
+test.each(LANGUAGES)("%s has words of its own, on the page and for Intl", async (language) => {
+  await speak(language);
+  expect(document.documentElement.lang).toBe(language);
+  const own = { en: "Ada and Bo", fr: "Ada et Bo", de: "Ada und Bo" }[language];
+  expect(listed(["Ada", "Bo"])).toBe(own);
+});
+
+test("the one that was asked for last is spoken", async () => {
+  await Promise.all([speak("fr"), speak("de"), speak("en")]);
+  expect(document.documentElement.lang).toBe("en");
+});
+
+test("what is unknown stays as it is", () => {
+  expect(say("a-plug-in")).toBe("a-plug-in");
+  expect(has("a-plug-in")).toBe(false);
+  expect(titleOf("tarock", "Tarock")).toBe("Tarock");
+  expect(named("error-no-game", "There is no game x")).toBe("There is no game x");
+});
+
+test("court cards in each language", async () => {
+  const cards = async (language: string) => {
+    await speak(language);
+    return [name("Qh", "nothing"), name("As", "nothing"), ["K", "Q", "J", "A", "10"].map(index).join("")];
+  };
+  expect(await cards("en")).toEqual(["queen of hearts", "ace of spades", "KQJA10"]);
+  expect(await cards("fr")).toEqual(["dame de cœur", "as de pique", "RDVA10"]);
+  expect(await cards("de")).toEqual(["Herz-Dame", "Pik-Ass", "KDBA10"]);
+});
