@@ -98,6 +98,11 @@ def named(key: str, otherwise: str, language: str | None = None) -> str:
     return say(key, None, language) if has_words(key, language) else otherwise
 
 
+def title_of(game: str, otherwise: str, language: str | None = None) -> str:
+    """What a game is called, or what stands in for it (the title of a plug-in's rules)."""
+    return named(f"title-{game}", otherwise, language)
+
+
 def rule_page(game: str, language: str | None = None) -> str | None:
     """The rule page of a game in Markdown, in English where it is not translated.
 

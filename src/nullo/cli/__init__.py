@@ -17,11 +17,14 @@ def main(args: Sequence[str] | None = None) -> int:
     """
     from nullo.cli.app import app
     from nullo.cli.ending import guarded
+    from nullo.cli.language import wanted, worded
     from nullo.cli.letters import stand_in
+    from nullo.words import speak
 
     stand_in()
+    speak(wanted(sys.argv[1:] if args is None else args))
 
     # A bot given as module:Class may lie where the user is, as with python -m.
     if (here := os.getcwd()) not in sys.path and "" not in sys.path:
         sys.path.append(here)
-    return guarded(app, args)
+    return guarded(worded(app), args)

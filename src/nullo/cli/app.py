@@ -1,4 +1,4 @@
-"""The commands and their help."""
+"""The commands and the keys of their help, which :mod:`nullo.cli.language` puts into words."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import typer
 
 from nullo import COMPILED, __version__
 from nullo.cli import bench as bench_command
-from nullo.cli import catalogue
+from nullo.cli import catalogue, language
 from nullo.cli import play as play_command
 from nullo.cli import replay as replay_command
 from nullo.cli import simulate as simulate_command
@@ -18,7 +18,7 @@ from nullo.words import say
 
 app = typer.Typer(
     name="nullo",
-    help=say("cli-nullo"),
+    help="cli-nullo",
     no_args_is_help=True,
     pretty_exceptions_enable=False,
     context_settings={"help_option_names": ["-h", "--help"]},
@@ -26,10 +26,10 @@ app = typer.Typer(
 
 Options = Annotated[
     list[str] | None,
-    typer.Option("-o", "--option", metavar="NAME=VALUE", help=say("cli-option")),
+    typer.Option("-o", "--option", metavar="NAME=VALUE", help="cli-option"),
 ]
-Players = Annotated[int | None, typer.Option(help=say("cli-players"), metavar="N")]
-Json = Annotated[bool, typer.Option("--json", help=say("cli-json"))]
+Players = Annotated[int | None, typer.Option(help="cli-players", metavar="N")]
+Json = Annotated[bool, typer.Option("--json", help="cli-json")]
 
 
 def complete_game(incomplete: str) -> list[str]:
@@ -48,7 +48,7 @@ def complete_bots(incomplete: str) -> list[str]:
 
 
 GameId = Annotated[
-    str, typer.Argument(metavar="GAME", help=say("cli-game"), autocompletion=complete_game)
+    str, typer.Argument(metavar="GAME", help="cli-game", autocompletion=complete_game)
 ]
 
 
@@ -61,8 +61,12 @@ def _version(wanted: bool) -> None:
 @app.callback()
 def nullo(
     context: typer.Context,
+    language: Annotated[
+        str | None,
+        typer.Option(*language.OPTION, metavar="L", callback=language.check, help="cli-language"),
+    ] = None,
     version: Annotated[
-        bool, typer.Option("--version", callback=_version, is_eager=True, help=say("cli-version"))
+        bool, typer.Option("--version", callback=_version, is_eager=True, help="cli-version")
     ] = False,
 ) -> None:
     """Options of the command itself."""
@@ -71,66 +75,64 @@ def nullo(
         err().print(say("cli-note-interpreted"), soft_wrap=True)
 
 
-@app.command(help=say("cli-games"))
+@app.command(help="cli-games")
 def games() -> None:
     """List the games."""
     catalogue.print_games()
 
 
-@app.command(help=say("cli-rules"))
+@app.command(help="cli-rules")
 def rules(game: GameId) -> None:
     """Show a rule page."""
     catalogue.print_rules(game)
 
 
-@app.command(help=say("cli-play"))
+@app.command(help="cli-play")
 def play(
     game: Annotated[
         str | None,
-        typer.Argument(metavar="GAME", help=say("cli-play-game"), autocompletion=complete_game),
+        typer.Argument(metavar="GAME", help="cli-play-game", autocompletion=complete_game),
     ] = None,
     players: Players = None,
     bots: Annotated[
         str,
-        typer.Option(metavar="B,…", help=say("cli-play-bots"), autocompletion=complete_bots),
+        typer.Option(metavar="B,…", help="cli-play-bots", autocompletion=complete_bots),
     ] = play_command.DEFAULT_BOT,
     option: Options = None,
-    seed: Annotated[int | None, typer.Option(help=say("cli-play-seed"), metavar="S")] = None,
-    record: Annotated[
-        Path | None, typer.Option(metavar="FILE", help=say("cli-play-record"))
-    ] = None,
-    no_cut: Annotated[bool, typer.Option("--no-cut", help=say("cli-play-no-cut"))] = False,
-    resume: Annotated[bool, typer.Option("--resume", help=say("cli-play-resume"))] = False,
+    seed: Annotated[int | None, typer.Option(help="cli-play-seed", metavar="S")] = None,
+    record: Annotated[Path | None, typer.Option(metavar="FILE", help="cli-play-record")] = None,
+    no_cut: Annotated[bool, typer.Option("--no-cut", help="cli-play-no-cut")] = False,
+    resume: Annotated[bool, typer.Option("--resume", help="cli-play-resume")] = False,
 ) -> None:
     """Play a game in the terminal."""
     wish = play_command.Wish(game, players, bots, option or [], seed, record, not no_cut)
     raise typer.Exit(play_command.resume(wish) if resume else play_command.begin(wish))
 
 
-@app.command(help=say("cli-replay"))
+@app.command(help="cli-replay")
 def replay(
-    file: Annotated[str, typer.Argument(metavar="FILE", help=say("cli-replay-file"))],
+    file: Annotated[str, typer.Argument(metavar="FILE", help="cli-replay-file")],
     json: Json = False,
 ) -> None:
     """Print a record."""
     replay_command.print_replay(file, json)
 
 
-@app.command(help=say("cli-simulate"))
+@app.command(help="cli-simulate")
 def simulate(
     game: GameId,
-    games: Annotated[int, typer.Option(metavar="N", help=say("cli-simulate-games"))],
+    games: Annotated[int, typer.Option(metavar="N", help="cli-simulate-games")],
     players: Players = None,
     option: Options = None,
     bots: Annotated[
         str,
-        typer.Option(metavar="B,…", help=say("cli-simulate-bots"), autocompletion=complete_bots),
+        typer.Option(metavar="B,…", help="cli-simulate-bots", autocompletion=complete_bots),
     ] = "random",
-    playouts: Annotated[int, typer.Option(metavar="N", help=say("cli-simulate-playouts"))] = 200,
-    seed: Annotated[int, typer.Option(metavar="S", help=say("cli-simulate-seed"))] = 0,
-    jobs: Annotated[int, typer.Option(metavar="J", help=say("cli-simulate-jobs"))] = 1,
+    playouts: Annotated[int, typer.Option(metavar="N", help="cli-simulate-playouts")] = 200,
+    seed: Annotated[int, typer.Option(metavar="S", help="cli-simulate-seed")] = 0,
+    jobs: Annotated[int, typer.Option(metavar="J", help="cli-simulate-jobs")] = 1,
     records: Annotated[
-        Path | None, typer.Option(metavar="OUT.jsonl", help=say("cli-simulate-records"))
+        Path | None, typer.Option(metavar="OUT.jsonl", help="cli-simulate-records")
     ] = None,
     json: Json = False,
 ) -> None:
@@ -141,36 +143,34 @@ def simulate(
     simulate_command.run(work)
 
 
-@app.command(help=say("cli-serve"))
+@app.command(help="cli-serve")
 def serve(
-    host: Annotated[str | None, typer.Option(metavar="HOST", help=say("cli-serve-host"))] = None,
+    host: Annotated[str | None, typer.Option(metavar="HOST", help="cli-serve-host")] = None,
     port: Annotated[
-        int | None, typer.Option(metavar="PORT", min=0, max=65535, help=say("cli-serve-port"))
+        int | None, typer.Option(metavar="PORT", min=0, max=65535, help="cli-serve-port")
     ] = None,
-    lan: Annotated[bool, typer.Option("--lan", help=say("cli-serve-lan"))] = False,
-    public_url: Annotated[str, typer.Option(metavar="URL", help=say("cli-serve-public-url"))] = "",
+    lan: Annotated[bool, typer.Option("--lan", help="cli-serve-lan")] = False,
+    public_url: Annotated[str, typer.Option(metavar="URL", help="cli-serve-public-url")] = "",
     name: Annotated[
-        list[str] | None, typer.Option("--name", metavar="NAME", help=say("cli-serve-name"))
+        list[str] | None, typer.Option("--name", metavar="NAME", help="cli-serve-name")
     ] = None,
-    db: Annotated[str | None, typer.Option(metavar="URL", help=say("cli-serve-db"))] = None,
-    grace: Annotated[
-        float, typer.Option(metavar="SECONDS", min=0, help=say("cli-serve-grace"))
-    ] = 60.0,
+    db: Annotated[str | None, typer.Option(metavar="URL", help="cli-serve-db")] = None,
+    grace: Annotated[float, typer.Option(metavar="SECONDS", min=0, help="cli-serve-grace")] = 60.0,
     pace: Annotated[
-        float, typer.Option(metavar="SECONDS", min=0, max=10, help=say("cli-serve-pace"))
+        float, typer.Option(metavar="SECONDS", min=0, max=10, help="cli-serve-pace")
     ] = 0.8,
     bot: Annotated[
         list[str] | None,
-        typer.Option("--bot", metavar="MODULE:CLASS", help=say("cli-serve-bot")),
+        typer.Option("--bot", metavar="MODULE:CLASS", help="cli-serve-bot"),
     ] = None,
     tables_per_hour: Annotated[
-        int, typer.Option(metavar="N", min=1, help=say("cli-serve-tables"))
+        int, typer.Option(metavar="N", min=1, help="cli-serve-tables")
     ] = 240,
     connections: Annotated[
-        int, typer.Option(metavar="N", min=1, help=say("cli-serve-connections"))
+        int, typer.Option(metavar="N", min=1, help="cli-serve-connections")
     ] = 400,
-    open: Annotated[bool, typer.Option("--open/--no-open", help=say("cli-serve-open"))] = False,
-    log: Annotated[str, typer.Option(metavar="LEVEL", help=say("cli-serve-log"))] = "warning",
+    open: Annotated[bool, typer.Option("--open/--no-open", help="cli-serve-open")] = False,
+    log: Annotated[str, typer.Option(metavar="LEVEL", help="cli-serve-log")] = "warning",
 ) -> None:
     """Serve tables to browsers."""
     from nullo.cli import serve as serve_command
@@ -193,7 +193,7 @@ def serve(
     raise typer.Exit(serve_command.serve(wish))
 
 
-@app.command(help=say("cli-bench"))
+@app.command(help="cli-bench")
 def bench(json: Json = False) -> None:
     """Measure speed."""
     bench_command.run(json)

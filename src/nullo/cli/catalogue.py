@@ -12,7 +12,7 @@ from rich.table import Table
 from nullo.cli.console import is_terminal, out
 from nullo.cli.ending import Wrong
 from nullo.registry import game_ids, rules_of
-from nullo.words import has_words, rule_page, say
+from nullo.words import has_words, rule_page, say, title_of
 
 
 def print_games() -> None:
@@ -26,7 +26,7 @@ def print_games() -> None:
         low, high = rules.players
         players = f"{low}" if low == high else f"{low}–{high}"
         about = say(f"about-{game}") if has_words(f"about-{game}") else ""
-        table.add_row(game, rules.title, players, about)
+        table.add_row(game, title_of(rules.id, rules.title), players, about)
     console = out()
     if not is_terminal():
         console.width = 200

@@ -26,7 +26,7 @@ from nullo.errors import RecordError
 from nullo.game import Game, load
 from nullo.match import Match
 from nullo.record import parse, replay, write
-from nullo.words import say
+from nullo.words import say, title_of
 
 DEFAULT_BOT = "sampler"
 
@@ -73,7 +73,9 @@ def begin(wish: Wish) -> int:
     faces = Faces(can_draw())
     eyes = Eyes(game, me, [names[player] for player in seating], faces)
     console = out()
-    console.print(Text(say("play-title", {"title": game.rules.title}), style="bold"))
+    console.print(
+        Text(say("play-title", {"title": title_of(game.rules.id, game.rules.title)}), style="bold")
+    )
     others = ", ".join(f"{name} ({bot})" for name, bot in zip(names[1:], bots, strict=True))
     console.print(Text(say("play-against", {"names": others})))
     if keep.kept(game.id):
@@ -122,7 +124,12 @@ def resume(wish: Wish) -> int:
     match.source = SeededSource(play["seed"], match.hands)
     match.deal()
     console = out()
-    console.print(Text(say("resume-title", {"title": match.game.rules.title}), style="bold"))
+    console.print(
+        Text(
+            say("resume-title", {"title": title_of(match.game.rules.id, match.game.rules.title)}),
+            style="bold",
+        )
+    )
     file = wish.record.absolute() if wish.record else None
     if file:
         _check_writable(file)

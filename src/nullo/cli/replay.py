@@ -19,7 +19,7 @@ from nullo.match import Match, summary
 from nullo.record import read
 from nullo.state import State
 from nullo.view import Line
-from nullo.words import say
+from nullo.words import say, title_of
 
 
 def print_replay(file: str, as_json: bool) -> None:
@@ -59,7 +59,11 @@ class _Printer:
         match = self.match
         options = match.game.stated_options()
         stated = ", ".join(f"{name} {value}" for name, value in options.items())
-        self._print(Text(f"{match.game.rules.title} ({stated})", style="bold"))
+        self._print(
+            Text(
+                f"{title_of(match.game.rules.id, match.game.rules.title)} ({stated})", style="bold"
+            )
+        )
         self._print(Text(", ".join(self.people.names)))
         for cards in match.cut or []:
             self._print(self.faces.paint(say("cut", {"draws": self._drawn(cards)})))

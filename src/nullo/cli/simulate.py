@@ -22,7 +22,7 @@ from nullo.cli.console import out, progress
 from nullo.cli.ending import Wrong, reason
 from nullo.cli.options import read_bots, read_options
 from nullo.game import Game, load
-from nullo.words import say
+from nullo.words import say, title_of
 
 
 @dataclass(frozen=True)
@@ -177,7 +177,7 @@ def _mean(value: Mean) -> dict[str, float | None]:
 
 def _print(tally: Tally, bots: list[str]) -> None:
     console = out()
-    title = tally.game.rules.title
+    title = title_of(tally.game.rules.id, tally.game.rules.title)
     console.print(say("cli-simulate-done", {"games": tally.games, "title": title}), style="bold")
     table = Table(box=None, pad_edge=False, header_style="bold", padding=(0, 2, 0, 0))
     table.add_column(say("cli-head-seat"), justify="right")

@@ -10,7 +10,7 @@ from markdown_it import MarkdownIt
 from markdown_it.token import Token
 
 from nullo.registry import rules_of
-from nullo.words import named, rule_page
+from nullo.words import rule_page, title_of
 
 _NUMBER = re.compile(r"([A-Z]\d+[a-z]?)\.\s")
 
@@ -36,7 +36,7 @@ def rule_html(game: str, language: str) -> RulePage | None:
     Raises:
         UnknownGame: no game has this id.
     """
-    title = named(f"title-{game}", rules_of(game).title, language)
+    title = title_of(game, rules_of(game).title, language)
     source = rule_page(game, language)
     if source is None:
         return None

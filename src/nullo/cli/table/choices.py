@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from itertools import pairwise
 
 from nullo.cards import UNICODE_SUITS
-from nullo.cli.table.faces import Faces
+from nullo.cli.table.faces import Faces, coded
 from nullo.cli.table.people import People
 from nullo.view import Own, Refusal, View
 from nullo.words import has_words, say
@@ -74,12 +74,10 @@ class Choices:
                 rest.append(action)
         used: set[str] = set()
         for number, action in enumerate(rest, 1):
-            key = self._letter(action, used) if self.cards or self.numbers else str(number)
+            words = self.words(action)
+            key = letter(words, used) if self.cards or self.numbers else str(number)
             used.add(key)
-            self.others.append(Choice(key, action, self.words(action)))
-
-    def _letter(self, action: str, used: set[str]) -> str:
-        return next((c for c in action.replace(" ", "") if c not in used and c.isalpha()), action)
+            self.others.append(Choice(key or action, action, words))
 
     def words(self, action: str) -> str:
         """A choice in words."""
@@ -89,7 +87,10 @@ class Choices:
         head, _, last = action.rpartition(" ")
         if head == "call" and last.isdigit():
             return say("choice-call-seat", {"who": self.people.name(int(last))})
-        return f"{head} {self.faces.card(last)}".strip()
+        card = self.faces.card(last)
+        if has_words(f"choice-{head}"):
+            return say(f"choice-{head}", {"card": card, "number": last})
+        return f"{head} {card}".strip()
 
     @property
     def asks_card(self) -> bool:
@@ -106,7 +107,8 @@ class Choices:
         if self.numbers:
             ways.append(ranges(sorted(self.numbers)))
         ways += [f"{choice.key} {choice.words}" for choice in self.others]
-        return f"{asked[:1].upper()}{asked[1:]}: {' · '.join(ways)}"
+        asked = f"{asked[:1].upper()}{asked[1:]}"
+        return say("prompt", {"asked": asked, "ways": " · ".join(ways)})
 
     def read(self, text: str) -> Answer:
         """What a typed text means."""
@@ -117,8 +119,9 @@ class Choices:
         if plain.isascii() and plain.isdigit() and len(plain) < 6:
             return self._number(int(plain))
         for choice in self.others:
-            if plain == choice.key:
+            if plain in (choice.key, choice.words.lower()):
                 return Answer(choice.action)
+        plain = coded(plain)
         for action in self.own.legal:
             if plain in (action.lower(), action.lower().rpartition(" ")[2]):
                 return Answer(action)
@@ -166,6 +169,11 @@ class Choices:
             either = " / ".join(action.rpartition(" ")[2] for action in self.as_sauce)
             return Answer(problem=say("which-sauce", {"cards": either}))
         return Answer(refusal=self.own.refused.get("SAUCE"))
+
+
+def letter(words: str, used: set[str]) -> str:
+    """A letter of some words that is not used yet; empty if there is none."""
+    return next((c for c in words.lower() if c not in used and c.isascii() and c.isalpha()), "")
 
 
 def ranges(numbers: list[int]) -> str:

@@ -7,9 +7,9 @@ import re
 from rich.text import Text
 
 from nullo.view import Play
+from nullo.words import say
 
 SIGNS = {"s": "♠", "h": "♥", "d": "♦", "c": "♣"}
-SHORT = {"b": "blu", "g": "grn", "y": "yel", "o": "ora", "r": "red", "p": "pur"}
 STYLES = {
     "s": "bold",
     "h": "red",
@@ -24,7 +24,8 @@ STYLES = {
 }
 _SUIT_LAST = re.compile(r"(?:10|[0-9]{1,2}|[AJQKN])[shdc]")
 _SUIT_FIRST = re.compile(r"[bgyorp][0-9]{1,2}")
-_IN_TEXT = re.compile(r"(?<!\w)(?:(?:[0-9]{1,2}|[AJQKN])([♠♥♦♣])|([bgyorp])[0-9]{1,2})(?!\w)")
+_IN_TEXT = re.compile(r"(?<!\w)(?:(?:[0-9]{1,2}|[A-Z])([♠♥♦♣])|([bgyorp])[0-9]{1,2})(?!\w)")
+_COURT = "KQJ"
 
 
 def parts(code: str) -> tuple[str, str]:
@@ -34,6 +35,20 @@ def parts(code: str) -> tuple[str, str]:
     if _SUIT_FIRST.fullmatch(code):
         return code[1:], code[0]
     return code, ""
+
+
+def index(rank: str) -> str:
+    """A rank as it is printed on a card: the letters of court cards are the language's."""
+    return say(f"card-index-{rank}") if rank in _COURT else rank
+
+
+def coded(text: str) -> str:
+    """A typed text in small letters, a card in it by its code: in French ``dh`` is ``qh``."""
+    letters = {index(rank).lower(): rank.lower() for rank in _COURT}
+    head, space, last = text.rpartition(" ")
+    if len(last) == 2 and last[0] in letters and last[1] in SIGNS:
+        last = letters[last[0]] + last[1]
+    return head + space + last
 
 
 def style(suit: str) -> str:
@@ -54,7 +69,9 @@ class Faces:
     def card(self, code: str) -> str:
         """A card in a sentence: ``10♥``; a Sauce card keeps its code."""
         rank, suit = parts(code)
-        return rank + SIGNS[suit] if self.signs and suit in SIGNS else code
+        if suit not in SIGNS:
+            return code
+        return index(rank) + (SIGNS[suit] if self.signs else suit)
 
     def play(self, play: Play) -> str:
         """A card played; a SAUCE card with what it is."""

@@ -7,7 +7,8 @@ from dataclasses import dataclass
 
 from rich.text import Text
 
-from nullo.cli.table.faces import SHORT, SIGNS, Faces, parts, style
+from nullo.cli.table.faces import SIGNS, Faces, index, parts, style
+from nullo.words import say
 
 WIDE = 5
 
@@ -83,9 +84,9 @@ def _column(card: Card, faces: Faces, low: bool) -> list[Text]:
 def _faces(card: Card, faces: Faces) -> tuple[str, str]:
     rank, suit = parts(card.code)
     if card.note:
-        return faces.card(card.code) if card.note.isalpha() else rank, card.note
-    if suit in SHORT:
-        return rank, SHORT[suit]
+        return faces.card(card.code) if card.note.isalpha() else index(rank), card.note
     if suit in SIGNS:
-        return rank, f" {faces.suit(suit) or suit}"
+        return index(rank), f" {faces.suit(suit) or suit}"
+    if suit:
+        return rank, say(f"short-{suit}")
     return card.code[:3], card.code[3:]

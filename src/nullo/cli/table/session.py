@@ -22,7 +22,7 @@ from nullo.errors import IllegalAction, NulloError
 from nullo.game import Game
 from nullo.match import Match
 from nullo.view import Event, Refusal, View, patched, plain
-from nullo.words import has_words, rule_page, say
+from nullo.words import has_words, rule_page, say, title_of
 
 
 class Left(Exception):
@@ -85,7 +85,9 @@ class Session:
         self.bots: dict[int, Bot] = {
             seat: make(name, self._stream(seat)) for seat, name in bots.items() if seat != self.me
         }
-        self.screen = Screen(match.game.rules.title, eyes.people, faces, console.width)
+        self.screen = Screen(
+            title_of(match.game.rules.id, match.game.rules.title), eyes.people, faces, console.width
+        )
 
     def _stream(self, seat: int) -> Rng:
         return Rng(self.seed, f"play bot {seat}", len(self.match.state.steps()))
@@ -175,7 +177,7 @@ class Session:
             # What is no key, number or card is taken as the text of an action.
             self.match.act(self.me, answer.action or text)
         except IllegalAction as error:
-            self._say("refused", reason=error.reason, rule=error.rule)
+            self._refuse(Refusal(error.rule, error.code, error.params))
         except NulloError:
             self._say("not-understood", text=text[:40])
             self._prompt(choices)
@@ -184,7 +186,10 @@ class Session:
         return False
 
     def _refuse(self, refusal: Refusal) -> None:
-        reason = say(f"refuse-{refusal.code}", refusal.params)
+        params = dict(refusal.params)
+        if "card" in params:
+            params["card"] = self.faces.card(str(params["card"]))
+        reason = say(f"refuse-{refusal.code}", params)
         self._say("refused", reason=reason, rule=refusal.rule)
 
     def _say(self, key: str, **params: str) -> None:

@@ -131,7 +131,8 @@ class Teller:
             self.faces.card(sauce.card) if sauce.card else say("sauce-late", {"rank": sauce.rank})
         )
         key = f"effect-{sauce.effect}-super" if sauce.super else f"effect-{sauce.effect}"
-        return f"{card}: {say(key if has_words(key) else 'effect-none')}"
+        effect = say(key if has_words(key) else "effect-none")
+        return say("sauce-does", {"card": card, "effect": effect})
 
     # --- scores -----------------------------------------------------------------------------
 

@@ -25,3 +25,12 @@ choice-decline = ablehnen
 # Eine Sauce und was sie bewirkt.
 
 sauce-does = { $card }: { $effect }
+
+# Farben in drei Buchstaben, für die Karten auf der Hand.
+
+short-b = bla
+short-g = grü
+short-y = gel
+short-o = ora
+short-r = rot
+short-p = vio

@@ -25,3 +25,12 @@ choice-decline = decline
 # A Sauce and what it does.
 
 sauce-does = { $card }: { $effect }
+
+# Colours in three letters, for the cards of a hand.
+
+short-b = blu
+short-g = grn
+short-y = yel
+short-o = ora
+short-r = red
+short-p = pur

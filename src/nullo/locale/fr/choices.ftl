@@ -25,3 +25,12 @@ choice-decline = renoncer
 # Une Sauce et son effet.
 
 sauce-does = { $card } : { $effect }
+
+# Les couleurs en trois lettres, pour les cartes d’une main.
+
+short-b = ble
+short-g = ver
+short-y = jau
+short-o = ora
+short-r = rou
+short-p = vio

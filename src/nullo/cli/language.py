@@ -1,0 +1,72 @@
+"""The language of the command line: which it is, and the help in it."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Mapping, Sequence
+from itertools import takewhile
+from typing import Any
+
+import typer
+from typer import rich_utils
+
+from nullo.words import ENGLISH, LANGUAGES, named, preferred, say
+
+VARIABLES = ("NULLO_LANG", "LC_ALL", "LC_MESSAGES", "LANG")
+OPTION = ("--language", "-l")
+
+
+def wanted(args: Sequence[str], environ: Mapping[str, str] = os.environ) -> str:
+    """The language that the words of a command ask for, or else the environment.
+
+    Help is asked for and shown before any option is read, so this looks at the words as they are.
+    """
+    given = [*_given(args), *(environ.get(name, "") for name in VARIABLES)]
+    return preferred(filter(None, given)) or ENGLISH
+
+
+def _given(args: Sequence[str]) -> list[str]:
+    """What stands after the option of the language, before the name of the command."""
+    long, short = OPTION
+    words = iter(args)
+    for word in takewhile(lambda word: word.startswith("-"), words):
+        if word in OPTION:
+            return [next(words, "")]
+        if word.startswith(f"{long}="):
+            return [word.partition("=")[2]]
+        if word.startswith(short):
+            return [word.removeprefix(short)]
+    return []
+
+
+def check(language: str | None) -> str | None:
+    """The value of the option.
+
+    Raises:
+        typer.BadParameter: ``locale`` has no such language.
+    """
+    if language is not None and language not in LANGUAGES:
+        raise typer.BadParameter(say("cli-no-language", {"languages": ", ".join(LANGUAGES)}))
+    return language
+
+
+def worded(app: typer.Typer) -> Any:
+    """The command of an application, all help in words; in ``app`` stand their keys."""
+    rich_utils.ARGUMENTS_PANEL_TITLE = say("cli-help-arguments")
+    rich_utils.OPTIONS_PANEL_TITLE = say("cli-help-options")
+    rich_utils.COMMANDS_PANEL_TITLE = say("cli-help-commands")
+    rich_utils.DEFAULT_STRING = say("cli-help-default", {"value": "{}"})
+    rich_utils.REQUIRED_LONG_STRING = say("cli-help-required")
+    command = typer.main.get_command(app)
+    _put(command, command.context_class(command, **command.context_settings))
+    return command
+
+
+def _put(command: Any, context: Any) -> None:
+    command.help = say(command.help)
+    for param in command.params:
+        own = f"cli-help-{param.name.replace('_', '-')}"  # what Typer adds by itself
+        param.help = named(own, say(param.help))
+    command.get_help_option(context).help = say("cli-help-help")
+    for name, sub in getattr(command, "commands", {}).items():
+        _put(sub, command.context_class(sub, parent=context, info_name=name))

@@ -1,0 +1,12 @@
+# Die Sprache der Befehlszeile, und was ihre Hilfe von selbst sagt.
+
+cli-language = Die Sprache: en, fr oder de; sonst die von NULLO_LANG oder die des Systems.
+cli-no-language = muss eine von { $languages } sein
+cli-help-arguments = Argumente
+cli-help-options = Optionen
+cli-help-commands = Befehle
+cli-help-default = [sonst: { $value }]
+cli-help-required = [nötig]
+cli-help-help = Diese Hilfe zeigen und aufhören.
+cli-help-install-completion = Vervollständigung für diese Shell einrichten.
+cli-help-show-completion = Vervollständigung für diese Shell zeigen, zum Kopieren oder Ändern.
