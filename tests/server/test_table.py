@@ -13,12 +13,12 @@ from random_tables import ID, advances, caused, moved, opened, plain, started
 import nullo
 from nullo.bots import Bot, make
 from nullo.record import replay
+from nullo.seal import seal
 from nullo.server import messages
 from nullo.server.chance import Laid
 from nullo.server.events import Act, Away, Back, Choose, Event, Shuffle, Start, Stored
 from nullo.server.messages import EventFrame
 from nullo.server.refused import Refused
-from nullo.server.seal import seal
 from nullo.server.table import Frames, Table
 from nullo.view import Line, Refusal
 

@@ -6,9 +6,9 @@ import secrets
 
 from nullo.game import Game
 from nullo.match import Match
+from nullo.seal import DRAW_BITS, pick
 from nullo.server.events import Shuffle
 
-DRAW_BITS = 53
 _RANDOM = secrets.SystemRandom()
 
 
@@ -41,13 +41,7 @@ class Laid:
     def draw(self, outcomes: list[tuple[int, int]]) -> int | None:
         if not self._draws:
             return None
-        total = sum(weight for _, weight in outcomes)
-        ticket = self._draws.pop(0) * total >> DRAW_BITS
-        for index, weight in outcomes:
-            ticket -= weight
-            if ticket < 0:
-                return index
-        raise AssertionError("a draw beyond all outcomes")
+        return pick(self._draws.pop(0), outcomes)
 
 
 def shuffle(match: Match, part: int) -> Shuffle:

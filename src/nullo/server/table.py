@@ -20,6 +20,7 @@ from nullo.errors import IllegalAction, NulloError
 from nullo.game import Game, load
 from nullo.history import Step
 from nullo.match import Match
+from nullo.seal import seal
 from nullo.seat import SeatState
 from nullo.server import events, gathering, messages
 from nullo.server.chance import Laid, shuffle
@@ -27,7 +28,6 @@ from nullo.server.events import Event, Stored
 from nullo.server.frames import WATCHER, Frames, Place, Sight, tell
 from nullo.server.messages import Snapshot, TableView, You
 from nullo.server.refused import Refused, by_rule
-from nullo.server.seal import seal
 from nullo.together import Choices, is_secret
 from nullo.view import Own
 

@@ -10,6 +10,8 @@ It is the SHA-256 of a text of six lines, in UTF-8 and without a line end after 
 6. JSON without spaces: a list of the deck (codes of cards, top first; empty in parts after the
    first), the redeals (such decks) and the draws (whole numbers below 2**53)
 
+A draw at random is found from its number as :func:`pick` says.
+
 The nonces are told in the game's record, once it is over. A seal proves that the cards were fixed
 before the hand began, no more: not that they were shuffled well, nor that nobody looked.
 """
@@ -19,8 +21,12 @@ from __future__ import annotations
 import json
 from collections.abc import Sequence
 from hashlib import sha256
+from typing import TypeVar
 
 TAG = "nullo seal 1"
+DRAW_BITS = 53
+
+Outcome = TypeVar("Outcome")
 
 
 def seal(
@@ -36,3 +42,17 @@ def seal(
     chance = json.dumps([deck, redeals, draws], separators=(",", ":"))
     text = "\n".join([TAG, table, str(hand), str(part), nonce, chance])
     return sha256(text.encode()).hexdigest()
+
+
+def pick(number: int, outcomes: Sequence[tuple[Outcome, int]]) -> Outcome:
+    """The outcome of a draw: its number as a part of 2**53, along the weights one after the other.
+
+    Args:
+        outcomes: each with its weight, in order.
+    """
+    ticket = number * sum(weight for _, weight in outcomes) >> DRAW_BITS
+    for outcome, weight in outcomes:
+        ticket -= weight
+        if ticket < 0:
+            return outcome
+    raise ValueError(f"{number} is no number below 2**{DRAW_BITS}")

@@ -8,7 +8,7 @@ from hashlib import sha256
 
 import pytest
 
-from nullo.server.seal import seal
+from nullo.seal import pick, seal
 
 LINES = [
     "nullo seal 1",
@@ -38,3 +38,12 @@ def test_it_depends_on_all(part: int) -> None:
     other = list(PARTS)
     other[part] = ("another", 4, 2, "cd" * 32, ["10h", "2s"], [], [0])[part]
     assert seal(*other) != seal(*PARTS)  # type: ignore[arg-type]
+
+
+def test_a_draw_is_a_part_of_the_weights() -> None:
+    outcomes = [(4, 1), (7, 3)]
+    quarter = 1 << 51
+    assert [pick(number, outcomes) for number in (0, quarter - 1)] == [4, 4]
+    assert [pick(number, outcomes) for number in (quarter, (1 << 53) - 1)] == [7, 7]
+    with pytest.raises(ValueError, match="below"):
+        pick(1 << 53, outcomes)
