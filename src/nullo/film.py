@@ -17,6 +17,8 @@ from nullo.match import Match
 from nullo.state import State
 from nullo.view import Line, Operation, Own, Public
 
+_Scene = tuple[Sequence[Step], list[tuple[str, int]]]
+
 DEAL = "deal"  # the phase whose cards are not told one by one: they are seen in the hands
 
 
@@ -41,12 +43,14 @@ class FilmStep(msgspec.Struct, omit_defaults=True):
         patch: JSON Patch from the :class:`FilmState` before it to the one after it.
         seen: ``lines`` as each seat of ``Film.seats`` saw them, and last as a spectator did; empty
             where all saw everything.
+        among: of a draw at random, the cards that it was from, with their weights, in order.
     """
 
     hand: int
     lines: list[Line]
     patch: list[Operation]
     seen: list[list[Line]] = []
+    among: list[tuple[str, int]] = []
 
 
 class Film(msgspec.Struct, omit_defaults=True):
@@ -88,9 +92,10 @@ def film(match: Match, seats: Iterable[int] | None = None) -> Film:
     next(scenes, None)
     start = before = _look(state, shown)
     steps = []
-    for done in scenes:
+    for done, among in scenes:
         after = _look(state, shown)
-        steps.append(_step(state, shown, done, delta(before, after)))
+        lines, seen = _lines(state, shown, done)
+        steps.append(FilmStep(done[0].hand, lines, delta(before, after), seen, among))
         before = after
     return Film(
         game=game.id,
@@ -105,39 +110,50 @@ def film(match: Match, seats: Iterable[int] | None = None) -> Film:
     )
 
 
-def _scenes(state: State, history: Sequence[int]) -> Iterator[Sequence[Step]]:
+def _scenes(state: State, history: Sequence[int]) -> Iterator[_Scene]:
     """Do the actions; each time something is to be shown, what was done since the last time.
 
     The first is the deal of the first hand.
     """
     shown = 0
-    dealing = True
+    dealing = False
+    among: list[tuple[str, int]] = []
     for action in history:
-        deals = state.is_chance_node() and state.phase().name == DEAL
+        chance = state.is_chance_node()
+        deals = chance and state.phase().name == DEAL
+        draws = chance and state.position.draws()
         # A card that is drawn from a stock is shown with the action that drew it.
-        follows = state.is_chance_node() and not deals and not state.position.draws()
+        follows = chance and not deals and not draws
         if state.many_steps() > shown and not follows and not (deals and dealing):
-            yield state.steps(shown)
+            yield state.steps(shown), among
             shown = state.many_steps()
+            among = []
         dealing = deals
+        if draws:
+            among = _among(state)
         state.apply_action(action)
     if state.many_steps() > shown:
-        yield state.steps(shown)
+        yield state.steps(shown), among
+
+
+def _among(state: State) -> list[tuple[str, int]]:
+    actions = state.phase().actions
+    return [(actions[index].split()[-1], weight) for index, weight in state.position.chance()]
 
 
 def _look(state: State, seats: Sequence[int]) -> FilmState:
     return FilmState(state.public(), [state.own(seat) for seat in seats])
 
 
-def _step(
-    state: State, seats: Sequence[int], done: Sequence[Step], patch: list[Operation]
-) -> FilmStep:
+def _lines(
+    state: State, seats: Sequence[int], done: Sequence[Step]
+) -> tuple[list[Line], list[list[Line]]]:
+    """What was done, open, and as each saw it if not all saw everything."""
     if state.game.phases[done[0].phase].name == DEAL:
-        return FilmStep(done[0].hand, [Line(-1, "", DEAL)], patch)
+        return [Line(-1, "", DEAL)], []
     seen = [[state.line(step, seat) for step in done] for seat in (*seats, None)]
     lines = [_open(state, step, line) for step, line in zip(done, seen[-1], strict=True)]
-    told = [] if all(saw == lines for saw in seen) else seen
-    return FilmStep(done[0].hand, lines, patch, told)
+    return lines, [] if all(saw == lines for saw in seen) else seen
 
 
 def _open(state: State, step: Step, line: Line) -> Line:
