@@ -13,7 +13,7 @@ from nullo.record import read
 
 from .conftest import Run
 
-COMMANDS = ("games", "rules", "play", "replay", "simulate", "bench")
+COMMANDS = ("games", "rules", "play", "replay", "verify", "simulate", "bench")
 
 
 def test_version_says_which_form(run: Run) -> None:

@@ -13,6 +13,7 @@ from nullo.cli import catalogue, language
 from nullo.cli import play as play_command
 from nullo.cli import replay as replay_command
 from nullo.cli import simulate as simulate_command
+from nullo.cli import verify as verify_command
 from nullo.cli.console import err
 from nullo.words import say
 
@@ -70,8 +71,8 @@ def nullo(
     ] = False,
 ) -> None:
     """Options of the command itself."""
-    # What replay says on standard error is one line, and of the record.
-    if not COMPILED and context.invoked_subcommand != "replay":
+    # What these say on standard error is one line, and of the record.
+    if not COMPILED and context.invoked_subcommand not in ("replay", "verify"):
         err().print(say("cli-note-interpreted"), soft_wrap=True)
 
 
@@ -116,6 +117,15 @@ def replay(
 ) -> None:
     """Print a record."""
     replay_command.print_replay(file, json)
+
+
+@app.command(help="cli-verify")
+def verify(
+    file: Annotated[str, typer.Argument(metavar="FILE", help="cli-replay-file")],
+    json: Json = False,
+) -> None:
+    """Check the seals of a record."""
+    raise typer.Exit(verify_command.verify(file, json))
 
 
 @app.command(help="cli-simulate")

@@ -25,7 +25,7 @@ from nullo.words import say, title_of
 def print_replay(file: str, as_json: bool) -> None:
     """Check a record and print it."""
     try:
-        match = read(_bytes(file))
+        match = read(read_file(file))
     except RecordError as error:
         raise Wrong(str(error), file) from None
     if as_json:
@@ -34,7 +34,8 @@ def print_replay(file: str, as_json: bool) -> None:
         _Printer(match, out(), Faces(can_draw())).run()
 
 
-def _bytes(file: str) -> bytes:
+def read_file(file: str) -> bytes:
+    """The bytes of a file, or of standard input for ``-``."""
     try:
         return sys.stdin.buffer.read() if file == "-" else Path(file).read_bytes()
     except OSError as error:

@@ -1,0 +1,41 @@
+"""``nullo verify``: whether the cards of a record are those that were sealed before each hand."""
+
+from __future__ import annotations
+
+import json
+
+from nullo.cli.console import out
+from nullo.cli.ending import Wrong
+from nullo.cli.replay import read_file
+from nullo.errors import RecordError
+from nullo.record import read
+from nullo.verify import HandCheck, check_seals
+from nullo.words import say
+
+
+def verify(file: str, as_json: bool) -> int:
+    """Check the seals of a record and print what came of it; the exit code."""
+    try:
+        checks = check_seals(read(read_file(file)))
+    except RecordError as error:
+        raise Wrong(str(error), file) from None
+    fits = not any(check.why for check in checks)
+    if as_json:
+        print(json.dumps({"fits": fits, "hands": [_plain(check) for check in checks]}))
+        return 0 if fits else 1
+    console = out()
+    for check in checks:
+        console.print(told(check), soft_wrap=True)
+    console.print(say("verify-all-fit" if fits else "verify-not-all"), soft_wrap=True)
+    console.print(say("verify-proves"), soft_wrap=True)
+    return 0 if fits else 1
+
+
+def told(check: HandCheck) -> str:
+    """What came of one hand, as a sentence."""
+    first = check.seals[0][:8] if check.seals else ""
+    return say(f"verify-{check.why or 'fits'}", {"hand": check.hand + 1, "seal": first})
+
+
+def _plain(check: HandCheck) -> dict[str, object]:
+    return {"hand": check.hand + 1, "fits": not check.why, "why": check.why, "seals": check.seals}

@@ -1,0 +1,127 @@
+"""Whether the cards of a game are those that were sealed before each hand (:mod:`nullo.seal`)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import groupby
+from typing import Annotated, Any, Literal
+
+import msgspec
+from msgspec import Meta
+
+from nullo.errors import RecordError
+from nullo.film import film
+from nullo.match import Match
+from nullo.seal import DRAW_BITS, pick, seal
+
+Hex = Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
+Draw = Annotated[int, Meta(ge=0, lt=1 << DRAW_BITS)]
+Count = Annotated[int, Meta(ge=0)]
+Why = Literal["", "unsealed", "missing", "deck", "redeals", "draws"]
+
+
+class Sealed(msgspec.Struct, frozen=True):
+    """An entry of a record's ``meta.seals``: what was sealed, and the seal that was shown.
+
+    Attributes:
+        hand: number of the hand, from 0.
+        part: 0; rises where a hand needed more chance than was laid ready.
+        seal: its hash, in hexadecimal.
+        nonce: what was hashed with it.
+        redeals: decks for where the rules deal anew.
+        draws: numbers for draws at random.
+    """
+
+    hand: Count
+    part: Count
+    seal: Hex
+    nonce: Hex
+    redeals: list[list[str]] = []
+    draws: list[Draw] = []
+
+
+class HandCheck(msgspec.Struct):
+    """What became of the seals of one hand.
+
+    Attributes:
+        hand: its number, from 0.
+        seals: as the record has them, in the order in which they were shown.
+        why: empty if all fits; ``unsealed``: there is no seal; ``missing``: there is a seal, but no
+            such hand; ``deck``: a seal is not that of the deck and what was laid ready with it;
+            ``redeals``, ``draws``: those of the hand are not what was laid ready.
+    """
+
+    hand: int
+    seals: list[str]
+    why: Why = ""
+
+
+def check_seals(match: Match) -> list[HandCheck]:
+    """Compute every seal of a match anew, and compare the cards with what was sealed.
+
+    Raises:
+        RecordError: ``meta`` holds no seals, or some that are none.
+    """
+    table, sealed = _read(match.meta or {})
+    drawn: dict[int, list[tuple[str, list[tuple[str, int]]]]] = {}
+    for step in film(match, seats=()).steps:
+        if step.among:
+            card = step.lines[0].action.split()[-1]
+            drawn.setdefault(step.hand, []).append((card, step.among))
+    checks = []
+    for number in sorted({*range(len(match.hands)), *sealed}):
+        parts = sealed.get(number, [])
+        why = _wrong(match, table, number, parts, drawn.get(number, []))
+        checks.append(HandCheck(number, [part.seal for part in parts], why))
+    return checks
+
+
+def _read(meta: dict[str, Any]) -> tuple[str, dict[int, list[Sealed]]]:
+    """The table's id, and the seals by hand."""
+    if not meta.get("seals"):
+        raise RecordError("meta: the record holds no seals: only a game at a table has them")
+    table = meta.get("table")
+    if not isinstance(table, str):
+        raise RecordError("meta: table: must be the id of the table that made the seals")
+    try:
+        found = msgspec.convert(meta["seals"], list[Sealed])
+    except msgspec.ValidationError as error:
+        reason, _, path = str(error).partition(" - at `$")
+        raise RecordError(f"meta: seals{path.rstrip('`')}: {reason}") from None
+    order = [(entry.hand, entry.part) for entry in found]
+    parts = {hand: list(entries) for hand, entries in groupby(found, lambda entry: entry.hand)}
+    if order != [(hand, part) for hand in sorted(parts) for part in range(len(parts[hand]))]:
+        raise RecordError("meta: seals: must be one a hand, or its parts from 0, in order")
+    return table, parts
+
+
+def _wrong(
+    match: Match,
+    table: str,
+    number: int,
+    parts: list[Sealed],
+    drawn: list[tuple[str, list[tuple[str, int]]]],
+) -> Why:
+    if not parts:
+        return "unsealed"
+    if number >= len(match.hands):
+        return "missing"
+    names = match.game.deck.names
+    hand = match.hands[number]
+    for part in parts:
+        deck = [] if part.part else names(hand.deck)
+        made = seal(table, number, part.part, part.nonce, deck, part.redeals, part.draws)
+        if made != part.seal:
+            return "deck"
+    laid = [deck for part in parts for deck in part.redeals]
+    if [names(deck) for deck in hand.redeals] != laid[: len(hand.redeals)]:
+        return "redeals"
+    numbers = [draw for part in parts for draw in part.draws]
+    if len(drawn) > len(numbers) or not all(_picked(drawn, numbers)):
+        return "draws"
+    return ""
+
+
+def _picked(drawn: list[tuple[str, list[tuple[str, int]]]], numbers: list[int]) -> Iterator[bool]:
+    for (card, among), number in zip(drawn, numbers, strict=False):
+        yield pick(number, among) == card
