@@ -29,7 +29,7 @@ BODIES = [
     ProblemBody,
 ]
 RECEIVED = (messages.Command, http.MakeTable, http.JoinTable)
-STATE = ("table", "you", "public", "own")
+STATE = ("table", "you", "public", "own", "hands")
 
 _MARKED = re.compile(r":\w+:`~?([^`]+)`|``([^`]+)``")
 _FIELD = re.compile(r"    (\w+(?:, \w+)*): (.*)")
@@ -50,7 +50,7 @@ def schema() -> Json:
     snapshot = parts["Snapshot"]["properties"]
     state = {
         "title": "State",
-        "description": "What a client keeps: a snapshot's four parts, which patches move on.",
+        "description": "What a client keeps: a snapshot's five parts, which patches move on.",
         "type": "object",
         "properties": {name: snapshot[name] for name in STATE},
         "required": list(STATE),

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from typing import Any
 
-from nullo.server.messages import FRAME_BYTES, VERSION
+from nullo.server.messages import EMOTES, FRAME_BYTES, SAID_LENGTH, VERSION
 from nullo.server.schema import Json
 
 _PLAIN = {"integer": "number", "number": "number", "string": "string", "boolean": "boolean"}
@@ -20,6 +20,8 @@ def typescript(schema: Json) -> str:
         "",
         f"export const VERSION = {VERSION};",
         f"export const FRAME_BYTES = {FRAME_BYTES};",
+        f"export const SAID_LENGTH = {SAID_LENGTH};",
+        f"export const EMOTES = {json.dumps(EMOTES)} as const;",
     ]
     for name, part in parts.items():
         lines.append("")

@@ -3,6 +3,8 @@
 
 export const VERSION = 1;
 export const FRAME_BYTES = 4096;
+export const SAID_LENGTH = 140;
+export const EMOTES = ["hello", "thanks", "well-played", "oops", "thinking", "wow", "sorry", "again"] as const;
 
 export type Command =
   | HelloMessage
@@ -28,7 +30,7 @@ export type Reply =
   | PongMessage
   | GoneMessage;
 
-/** What a client keeps: a snapshot's four parts, which patches move on. */
+/** What a client keeps: a snapshot's five parts, which patches move on. */
 export interface State {
   /** what all know of the table. */
   table: TableView;
@@ -38,6 +40,8 @@ export interface State {
   public: Public | null;
   /** what the client's seat alone knows; null before the start and for spectators. */
   own: Own | null;
+  /** all hands by seat, for spectators when table.open_after says so; else null. */
+  hands: string[][] | null;
 }
 
 /** A message that was taken before: what it did is event seq. */
