@@ -2,15 +2,25 @@
 
 import { tick } from "svelte";
 
-import { FAR_BEHIND, stay } from "./pacing";
+import { claimed, FAR_BEHIND, stay } from "./pacing";
 import { Misfit, patched } from "./patch";
-import { VERSION, type Command, type Line, type Refusal, type Reply, type State } from "./protocol";
+import {
+  VERSION,
+  type Command,
+  type Line,
+  type Refusal,
+  type Reply,
+  type Said,
+  type State,
+} from "./protocol";
 
 const PING_EVERY = 20_000;
 const PONG_WITHIN = 8_000;
 const FIRST_WAIT = 300;
 const LONGEST_WAIT = 8_000;
 const BUSY_WAIT = 5_000;
+/** So much of what was said is kept. */
+const SAID_KEPT = 200;
 
 /** The event that made the state shown. */
 export interface Last {
@@ -24,6 +34,16 @@ export interface Rejection {
   code: string;
   message?: string;
   refusal?: Refusal;
+}
+
+/** How long those who are asked have been, when this was told. */
+export interface Times {
+  /** When it was told, on the page's own clock (`performance.now`). */
+  at: number;
+  /** Milliseconds, by seat. */
+  asked: Record<number, number>;
+  /** When the line was lost: nobody knows how it goes on. */
+  stopped?: number;
 }
 
 type Wanted<C> = C extends { id: string } ? Omit<C, "id"> : never;
@@ -66,6 +86,10 @@ export class Connection {
   online = $state.raw<number[]>([]);
   /** How many watch. */
   watching = $state(0);
+  /** What was said of late, oldest first. */
+  said = $state.raw<Said[]>([]);
+  /** Null at a table without a clock. */
+  times = $state.raw<Times | null>(null);
   connection = $state<"connecting" | "open" | "lost">("connecting");
   /** The line is closed for good: the table is gone, or the page is older than the server. */
   ended = $state<"" | "gone" | "version">("");
@@ -151,6 +175,7 @@ export class Connection {
     if (this.ended) return;
     this.connection = "lost";
     this.online = [];
+    if (this.times) this.times = { stopped: performance.now(), ...this.times };
     const wait = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.#failures++);
     const least = code === 1013 || code === 1008 ? BUSY_WAIT : 0;
     const spread = 0.5 + Math.random() / 2; // a restarted server is not met by all at once
@@ -242,6 +267,9 @@ export class Connection {
         this.online = reply.online ?? [];
         this.watching = reply.watching ?? 0;
         return;
+      case "times":
+        this.times = { at: performance.now(), asked: reply.asked };
+        return;
       case "gone":
         return this.#end("gone");
       case "pong":
@@ -256,14 +284,16 @@ export class Connection {
 
   #start(snapshot: Extract<Reply, { type: "snapshot" }>): void {
     if ((snapshot.version ?? VERSION) !== VERSION) return this.#end("version");
-    const { table, you, public: open = null, own = null } = snapshot;
-    this.#held = { table, you, public: open, own };
+    const { table, you, public: open = null, own = null, hands = null } = snapshot;
+    this.#held = { table, you, public: open, own, hands };
     this.#heldSeq = snapshot.seq;
     this.#astray = false;
     this.#drop();
     this.state = this.#held;
     this.seq = snapshot.seq;
     this.lastEvent = null;
+    this.said = snapshot.said ?? [];
+    this.times = null;
   }
 
   #event(event: Extract<Reply, { type: "event" }>): void {
@@ -277,9 +307,10 @@ export class Connection {
       throw error;
     }
     this.#heldSeq = event.seq;
+    if (event.said) this.said = [...this.said, event.said].slice(-SAID_KEPT);
     const last = { seq: event.seq, kind: event.kind, lines: event.lines ?? [] };
     this.#queue.push({ state: this.#held, last });
-    if (this.#queue.length > FAR_BEHIND) this.#wake();
+    if (this.#behind() > FAR_BEHIND) this.#wake();
     void this.#show();
   }
 
@@ -310,12 +341,18 @@ export class Connection {
       this.seq = next.last.seq;
       this.lastEvent = next.last;
       await tick(); // whoever looks at the state sees every one
-      hurry = this.#queue.length >= FAR_BEHIND || (hurry && this.#queue.length > 0);
+      hurry = this.#behind() >= FAR_BEHIND || (hurry && this.#queue.length > 0);
       const ms = stay(before, next.state, this.#means.still());
       if (ms && !hurry && !this.#means.hidden()) await this.#rest(ms);
-      hurry ||= this.#queue.length >= FAR_BEHIND;
+      hurry ||= this.#behind() >= FAR_BEHIND;
     }
     this.#showing = false;
+  }
+
+  /** Events that wait; those of a claim come all at once, and are to be seen one by one. */
+  #behind(): number {
+    const counts = ({ state, last }: Shown) => last.kind !== "say" && !claimed(state);
+    return this.#queue.filter(counts).length;
   }
 
   /** Forgets what has not been shown. */

@@ -364,3 +364,64 @@ describe("a lost line", () => {
     expect(Socket.last.open().hellos).toEqual([0]);
   });
 });
+
+describe("what is said", () => {
+  const said = (seq: number) => ({ seq, at: 1000 * seq, member: 0, name: "Ann", text: `no ${seq}` });
+  const say = (seq: number) => ({ type: "event", seq, kind: "say", said: said(seq) });
+
+  it("is kept from the snapshot and from events, the latest of it", () => {
+    const socket = Socket.last.open();
+    socket.say({ ...snapshot(5), said: [said(3)] });
+    socket.say(say(6));
+    expect(connection.said.map(({ text }) => text)).toEqual(["no 3", "no 6"]);
+    for (let seq = 7; seq < 400; seq++) socket.say(say(seq));
+    expect(connection.said.length).toBeLessThanOrEqual(200);
+    expect(connection.said.at(-1)?.text).toBe("no 399");
+  });
+
+  it("is told at once, however much is still to be shown", async () => {
+    still = false;
+    const socket = begun();
+    socket.say(taken(6));
+    socket.say(say(7));
+    await turns();
+    expect(connection.seq).toBe(6);
+    expect(connection.said).toHaveLength(1);
+  });
+
+  it("hurries nobody through the tricks", async () => {
+    still = false;
+    const socket = begun();
+    socket.say(taken(6));
+    socket.say(taken(7));
+    for (let seq = 8; seq < 9 + FAR_BEHIND; seq++) socket.say(say(seq));
+    await turns();
+    expect(connection.seq).toBe(6);
+  });
+});
+
+describe("a claim", () => {
+  it("is played out one by one, though all of it comes at once", async () => {
+    still = false;
+    const socket = begun();
+    socket.say(event(6, [{ op: "add", path: "/table/claimed", value: 0 }]));
+    for (let seq = 7; seq < 10 + FAR_BEHIND; seq++) socket.say(taken(seq));
+    await turns();
+    await vi.advanceTimersByTimeAsync(300);
+    expect(connection.seq).toBe(7);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(connection.seq).toBe(9 + FAR_BEHIND);
+  });
+});
+
+describe("the clock", () => {
+  it("counts from when it was told, and stops with the line", () => {
+    const socket = begun();
+    socket.say({ type: "times", asked: { 0: 1200 } });
+    const at = performance.now();
+    expect(connection.times).toEqual({ at, asked: { 0: 1200 } });
+    vi.advanceTimersByTime(700);
+    socket.drop();
+    expect(connection.times).toEqual({ at, asked: { 0: 1200 }, stopped: at + 700 });
+  });
+});

@@ -9,6 +9,7 @@ function state(open: Public | null): State {
     you: { member: 0, seat: 0 },
     public: open,
     own: null,
+    hands: null,
   } as unknown as State;
 }
 const played = (cards: number, trick: number, tricks = 0): State =>
@@ -40,5 +41,18 @@ describe("how long an event stays", () => {
   it("holds nothing up before the game", () => {
     expect(stay(state(null), state(null), false)).toBe(0);
     expect(stay(state(null), played(9, 0), false)).toBe(0);
+  });
+
+  it("does not rest at a trick that is taken back, nor at what changed nothing", () => {
+    expect(stay(played(3, 0, 1), played(4, 3), true)).toBe(0);
+    const same = played(3, 0, 1);
+    expect(stay(same, same, false)).toBe(0);
+  });
+
+  it("plays out what is claimed quicker, but to be seen where nothing moves too", () => {
+    const claimed = (of: State): State => ({ ...of, table: { ...of.table, claimed: 0 } });
+    const [before, after] = [played(4, 3), claimed(played(3, 0, 1))];
+    expect(stay(before, after, false)).toBeLessThan(stay(before, played(3, 0, 1), false));
+    expect(stay(before, after, true)).toBe(stay(before, after, false));
   });
 });

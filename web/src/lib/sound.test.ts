@@ -10,6 +10,7 @@ function state(cards: number, tricks = 0, asked: number[] = [], seat = 0): State
     you: { member: 0, seat },
     public: { seats: [{ cards }], tricks: done },
     own: null,
+    hands: null,
   } as unknown as State;
 }
 

@@ -26,6 +26,7 @@ const state = (seat: number): State =>
     you: { member: 0, seat },
     public: null,
     own: null,
+    hands: null,
   }) as unknown as State;
 
 it("tells who drew what, who plays with whom, and who deals", async () => {

@@ -37,7 +37,7 @@ const onleave = vi.fn();
 const ondelete = vi.fn();
 
 function room(member: number) {
-  const state: State = { table, you: { member, seat: -1 }, public: null, own: null };
+  const state: State = { table, you: { member, seat: -1 }, public: null, own: null, hands: null };
   return render(Room, { state, seq: 4, online: [0], game, send, onleave, ondelete });
 }
 const button = (name: string) => screen.getByRole("button", { name });
