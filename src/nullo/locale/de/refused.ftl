@@ -1,0 +1,13 @@
+# Warum ein Tisch nicht tut, worum er gebeten wird. Die Schlüssel sind "error-" und der Code.
+
+error-not-your-turn = Du bist nicht dran.
+error-illegal = Die Regeln erlauben das jetzt nicht.
+error-unknown-action = Diese Aktion gibt es in diesem Spiel nicht.
+error-not-now = Das geht jetzt nicht.
+error-not-asked = Dort wird gerade kein Bot gefragt.
+error-full = Alle Plätze sind besetzt.
+error-no-such-place = Diesen Platz gibt es nicht.
+error-place-taken = Dort sitzt schon jemand.
+error-no-such-member = So jemand sitzt nicht an diesem Tisch.
+error-bad-order = Die Reihenfolge muss jeden genau einmal nennen.
+error-worn-out = Hier sind schon so viele gekommen und gegangen, dass der Tisch niemanden mehr aufnimmt.
