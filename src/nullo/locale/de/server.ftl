@@ -1,0 +1,31 @@
+# Was der Server sagt, wenn er etwas ablehnt: für Seiten, und für alle, die Programme dafür schreiben.
+
+error-bad-json = Das ist kein JSON.
+error-bad-field = { $reason }
+error-bad-option = { $reason }
+error-too-large = Das ist zu groß: höchstens { $most } Byte werden angenommen.
+error-not-json = Der Inhaltstyp muss application/json sein.
+error-not-text = Nachrichten sind Text-Frames mit JSON.
+error-wrong-host = Unter diesem Namen ist dieser Server nicht zu erreichen.
+error-wrong-origin = Diese Seite darf den Server nicht fragen.
+error-no-token = Ein Programm braucht hier sein Token: Authorization: Bearer.
+error-no-game = Ein Spiel { $game } gibt es nicht.
+error-no-rules = { $game } hat keine Regelseite.
+error-no-bot = Einen Bot { $bot } gibt es hier nicht.
+error-no-table = Diesen Tisch gibt es nicht, oder er wurde gelöscht.
+error-no-page = Diese Seite gibt es nicht.
+error-method = Das geht hier nicht.
+error-no-seat = Du hast an diesem Tisch keinen Platz.
+error-not-host = Das darf nur, wem der Tisch gehört.
+error-not-over = Das Spiel ist noch nicht zu Ende.
+error-too-fast = Zu viel auf einmal: langsamer, bitte.
+error-too-many-tables = Zu viele Tische: versuch es später noch einmal.
+error-too-many-joins = Von hier aus wurden zu viele Plätze besetzt: versuch es später noch einmal.
+error-too-many-connections = Zu viele Verbindungen.
+error-too-many-watchers = An diesem Tisch schauen schon zu viele zu.
+error-say-hello = Die erste Nachricht muss hello sein.
+error-version = Dieser Server spricht Version { $version } des Protokolls: lade die Seite neu oder bring dein Programm auf den neuesten Stand.
+error-busy = Der Tisch konnte das gerade nicht festhalten: versuch es noch einmal.
+error-broken = Hier ist etwas schiefgegangen. Nichts hat sich geändert; versuch es noch einmal.
+
+server-not-built = Nullo läuft, aber die Seite ist nicht gebaut: ruf „make web“ auf oder installiere Nullo aus einem Wheel.
