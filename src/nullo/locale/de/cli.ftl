@@ -1,0 +1,87 @@
+# Was die Befehle sagen, und ihre Hilfe.
+
+cli-nullo = Fünf Kartenspiele um alles oder nichts: spielen, nachspielen, simulieren.
+cli-version = Die Version nennen, und ob sie übersetzt ist; dann aufhören.
+cli-compiled = kompiliert
+cli-interpreted = interpretiert
+cli-note-interpreted = nullo: nicht kompiliert, läuft also interpretiert: alles geht, nur langsamer
+cli-no-command = Es fehlt ein Befehl
+cli-game = Kennung eines Spiels; „nullo games“ zählt sie auf.
+cli-option = Eine Option des Spiels, etwa -o hands=5, -o mode=honour oder -o hand_sizes=[3,2]: ein JSON-Wert oder ein bloßes Wort. Mehrmals möglich; „nullo rules SPIEL“ erklärt sie alle.
+cli-players = Zahl der Spieler; ohne Angabe die übliche Zahl.
+cli-json = Stattdessen ein JSON-Objekt ausgeben.
+
+cli-games = Die Spiele aufzählen.
+cli-head-id = Kennung
+cli-head-title = Titel
+cli-head-players = Spieler
+cli-head-about = worum es geht
+cli-rules = Die Regeln eines Spiels lesen.
+cli-no-rules = { $game } hat keine Regelseite
+
+cli-play = Ein Spiel im Terminal gegen Bots. Wer geht, verliert nichts; --resume setzt es fort.
+cli-play-game = Kennung eines Spiels; „nullo games“ zählt sie auf. Mit --resume kann sie fehlen.
+cli-play-bots = Deine Gegner: ein Name für alle oder je einer, im Uhrzeigersinn von links, wie sie an den Tisch kommen. Namen: random, simple, sampler oder Modul:Klasse.
+cli-play-seed = Eine ganze Zahl, die das Los und alle Karten festlegt; ohne Angabe eine neue.
+cli-play-record = Die Aufzeichnung des Spiels auch in diese Datei schreiben, nach jeder deiner Aktionen.
+cli-play-no-cut = Nicht um die Plätze ziehen: du sitzt auf Platz 0 und gibst zuerst.
+cli-play-resume = Das zuletzt verlassene Spiel fortsetzen (das von SPIEL, wenn angegeben).
+
+cli-replay = Ein aufgezeichnetes Spiel Runde für Runde zeigen; Ende mit 2, wenn die Aufzeichnung falsch ist.
+cli-replay-file = Eine Aufzeichnung, oder - für die Standardeingabe.
+
+cli-simulate = Viele Spiele zwischen Bots. Gleicher Startwert, gleiche Spiele, bei beliebig vielen Prozessen.
+cli-simulate-games = Wie viele Spiele.
+cli-simulate-bots = Ein Name für alle Plätze oder je einer: random, simple, sampler oder Modul:Klasse.
+cli-simulate-playouts = Wie viele Welten ein Bot je Entscheidung durchspielen darf (eine Anzahl, nie eine Zeit).
+cli-simulate-seed = Eine ganze Zahl, aus der alle Karten und alle Entscheidungen folgen.
+cli-simulate-jobs = Wie viele Prozesse spielen.
+cli-simulate-records = Die Aufzeichnung jedes Spiels in diese Datei schreiben, eine je Zeile.
+cli-simulate-done = { $games ->
+    [one] Ein Spiel { $title }
+   *[other] { $games } Spiele { $title }
+ }
+cli-simulate-progress = es wird gespielt
+cli-head-seat = Platz
+cli-head-bot = Bot
+cli-head-wins = Siege
+cli-head-points = Punkte je Spiel
+cli-simulate-note = ± ist die Hälfte eines Vertrauensbereichs von 99 %. Mehr Punkte sind besser: wo niedrige Stände gewinnen, wird vom Anfang abwärts gezählt.
+
+cli-serve = Tische für Browser: allein gegen Bots spielen, oder über einen Link mit Freunden.
+cli-serve-host = Adresse, an der gelauscht wird; ohne Angabe kommt nur dieser Rechner hin (127.0.0.1).
+cli-serve-port = Port, an dem gelauscht wird; ohne Angabe 8000 oder, wenn der belegt ist, irgendein freier. 0: irgendein freier.
+cli-serve-lan = Auch an der Adresse dieses Rechners im lokalen Netz lauschen, damit Handys hinkommen; Links verwenden sie.
+cli-serve-public-url = Wo der Server zu finden ist, etwa https://karten.example, wenn etwas vor ihm steht.
+cli-serve-name = Ein weiterer Name, unter dem der Server gerufen werden darf. Mehrmals möglich.
+cli-serve-db = Wo die Tische liegen: sqlite:///DATEI oder postgresql://...; ohne Angabe eine eigene Datei.
+cli-serve-grace = Sekunden, die jemand weg sein darf, bevor ein Bot weiterspielt.
+cli-serve-pace = Sekunden, die der Zug eines Bots mindestens dauert.
+cli-serve-bot = Ein weiterer Bot für die Tische, als Modul:Klasse. Mehrmals möglich.
+cli-serve-tables = Tische, die eine Adresse in einer Stunde aufmachen darf.
+cli-serve-connections = Verbindungen, die eine Adresse zugleich haben darf.
+cli-serve-open = Den Browser öffnen.
+cli-serve-log = Was auf der Standardfehlerausgabe protokolliert wird: error, warning, info oder debug.
+serve-ready = Nullo ist hier: { $url }
+serve-public = und hier: { $url }
+serve-scan = Für ein Handy im selben Netz, zum Scannen:
+serve-stop = Strg-C beendet; alle Tische bleiben erhalten.
+serve-lan-or-host = --lan sucht die Adresse selbst aus: gib --lan oder --host an
+serve-no-lan = --lan: dieser Rechner hat keine Adresse in einem lokalen Netz
+serve-cannot-listen = an { $host }, Port { $port } lässt sich nicht lauschen: { $reason }
+serve-bad-level = --log: muss eins von { $levels } sein
+serve-bad-url = --public-url { $url }: muss aus Schema und Host bestehen, etwa https://karten.example
+
+cli-bench = Messen, wie schnell die fünf Spiele laufen (höchstens 20 Sekunden).
+cli-bench-progress = es wird gemessen
+cli-head-game = Spiel
+cli-head-decisions = Entscheidungen je CPU-Sekunde
+cli-head-redeals = Verteilungen + Durchspielungen je CPU-Sekunde
+
+# Was jedes Spiel ist, in einer Zeile.
+
+about-all-or-nothing = Jeden Stich ansagen oder keinen, während FLIP-Karten ALL zu NOTHING machen.
+about-alles-oder-nichts = Genau ansagen, wie viele Stiche du machst, offen oder geheim.
+about-nothing = Ziehen und ablegen; wer am wenigsten hat, wenn der Talon leer ist, gewinnt.
+about-all-fives = Halten oder betteln, dann die Trümpfe fangen, die zählen; bis 61.
+about-sauce = Zwei gegen zwei, Punkte ansagen in sechs Farben, und die Sauce verbiegt die Regeln.
