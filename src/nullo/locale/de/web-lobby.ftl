@@ -1,0 +1,79 @@
+# Die Lobby: Spiele, Tische, Einstellungen.
+
+lobby-page = Fünf Kartenspiele · Nullo
+lobby-heading = Fünf Kartenspiele um alles oder nichts.
+lobby-lead = Such dir eins aus, und es wird gegeben. Auf freien Plätzen sitzen Bots.
+lobby-games = Spiele
+lobby-loading = Die Spiele werden ausgelegt …
+lobby-players = { $low }–{ $high } Spieler
+lobby-players-fixed = { $players } Spieler
+lobby-minutes = { $minutes } Min.
+lobby-play = Jetzt spielen
+lobby-play-game = Jetzt spielen: { $game }
+lobby-invite = Einladen
+lobby-invite-game = Einladen: { $game }
+lobby-options = Optionen
+lobby-options-game = Optionen: { $game }
+
+## Wie jedes Spiel ist.
+
+tile-all-or-nothing = Sag an: jeden Stich oder keinen. Und FLIP-Karten machen aus der stärksten Karte die schwächste.
+tile-alles-oder-nichts = Sag, wie viele Stiche du machst. Offen zählt doppelt, geheim geht auch.
+tile-nothing = Sieben Karten, so wenig Punkte wie möglich. Vier Siebenen und drei schräge Bilder zählen nichts.
+tile-all-fives = Mit guten Trümpfen halten, oder betteln und den Geber schwitzen lassen. Wer zuerst 61 hat, gewinnt.
+tile-sauce = Zwei gegen zwei um 300 Punkte je Runde. Die aufgedeckte Sauce ändert jedes Mal die Regeln.
+kind-all-or-nothing = Stiche mit zwei Ansagen
+kind-alles-oder-nichts = Genau ansagen
+kind-nothing = Ziehen und ablegen
+kind-all-fives = Stiche um Trumpfpunkte
+kind-sauce = Partner, wechselnde Regeln
+
+## Tische
+
+lobby-open = Offene Tische
+lobby-open-none = Gerade wartet niemand. Mach selbst einen Tisch auf und zeig ihn hier.
+lobby-mine = Deine angefangenen Spiele
+lobby-mine-none = Ein angefangenes Spiel wartet hier auf dich.
+lobby-host = Tisch von { $name }
+lobby-host-left = Tisch von { $name }, { $seats ->
+    [one] ein Platz frei
+   *[other] { $seats } Plätze frei
+ }
+lobby-host-hand = Tisch von { $name }, Runde { $hand }
+lobby-gathering = Noch nicht begonnen
+lobby-your-turn = Runde { $hand }, du bist dran
+lobby-waiting-for = Runde { $hand }, dran: { $names }
+lobby-hand = Runde { $hand }
+lobby-people = { $people } von { $players } Plätzen besetzt
+lobby-join = Mitspielen
+lobby-watch = Zuschauen
+lobby-continue = Weiterspielen
+lobby-open-table = Öffnen
+lobby-join-of = Mitspielen: { $game }, Tisch von { $name }
+lobby-watch-of = Zuschauen: { $game }, Tisch von { $name }
+lobby-continue-of = Weiterspielen: { $game }
+lobby-open-of = Öffnen: { $game }
+lobby-rules = Regeln von { $game }
+lobby-rules-all = Regeln lesen
+
+## Optionen und Einladungen
+
+options-title = { $game }: Optionen
+options-usual = Alles wie üblich
+options-changed = { $count ->
+    [0] Alles ist wie üblich.
+    [one] Eine Option ist geändert.
+   *[other] { $count } Optionen sind geändert.
+ }
+options-more = Feinheiten
+options-wrong = Etwas stimmt noch nicht: sieh dir die markierten Felder an.
+bots-title = Bots
+bots-about = Wie gut die spielen, die auf freien Plätzen sitzen.
+bots-random = Zufällig
+bots-simple = Solide
+bots-sampler = Stark
+invite-title = Zu { $game } einladen
+invite-lead = Du bekommst einen Link. Wer ihn öffnet, kann mitspielen: kein Konto, ein Name genügt.
+invite-make = Tisch aufmachen
+listed-title = In der Lobby zeigen
+listed-about = Alle hier können den Tisch sehen und mitspielen oder zuschauen.
