@@ -1,0 +1,80 @@
+# Vor dem Spiel: Eingeladene, der Warteraum, das Auslosen.
+
+invited-by = { $name } lädt dich ein
+invited-heading = Eine Partie { $game }
+invited-lead = { $players } Spieler, etwa { $minutes } Minuten. Kein Konto; ein Name genügt.
+invited-lead-teams = Zwei gegen zwei, etwa { $minutes } Minuten. Kein Konto; ein Name genügt.
+invited-full = Alle Plätze sind besetzt, aber du kannst zuschauen.
+invited-begun = Das Spiel läuft schon: du übernimmst den Platz, den ein Bot für dich hält.
+name-label = Dein Name
+name-guest = Gast
+name-missing = Die anderen müssen dich irgendwie nennen können.
+seat-legend = Dein Platz
+seat-any = Irgendein Platz
+seat-with = Mit { $name }
+seat-free = Frei
+seat-place = Platz { $place }
+sit-down = Hinsetzen
+sit-note = Das Spiel beginnt, sobald { $name } es startet. Auf freien Plätzen sitzen Bots.
+watch-instead = Nur zuschauen
+
+room-page = Warteraum · { $game }
+room-heading = Ein Tisch für { $game }
+room-lead-host = Schick den Link an deine Freunde. Fang an, wann du magst: Bots nehmen die freien Plätze.
+room-lead = Das Spiel beginnt, sobald { $name } es startet.
+room-lead-watch = Du schaust zu. Das Spiel beginnt, sobald { $name } es startet.
+room-link = Der Link zu diesem Tisch
+room-copy = Link kopieren
+room-copied = Der Link ist kopiert.
+room-copy-failed = Kopieren ist hier nicht erlaubt: der Link ist markiert, kopier ihn von Hand.
+room-share = Teilen …
+room-share-text = Komm, wir spielen { $game }
+room-qr = QR-Code des Links
+room-loopback = Dieser Link gilt nur auf diesem Rechner. Für Handys starte Nullo mit: make play LAN=1
+room-seats = Am Tisch
+room-seats-note = Im Uhrzeigersinn, so wie ihr sitzen werdet.
+room-seats-cut = Das Los entscheidet, wer wo sitzt und wer gibt.
+room-seats-teams = Das Los entscheidet, wer mit wem spielt.
+room-you = du
+room-host = lädt ein
+room-bot = ein Bot, bis jemand kommt
+room-offline = nicht verbunden
+room-empty = Frei: hier sitzt ein Bot
+room-remove = { $name } entfernen
+room-up = { $name } nach oben
+room-down = { $name } nach unten
+room-start = Spiel starten
+room-start-bots = { $bots ->
+    [0] Alle sind da.
+    [one] Ein Bot spielt mit.
+   *[other] { $bots } Bots spielen mit.
+ }
+room-leave = Tisch verlassen
+room-delete = Tisch löschen
+room-options = Optionen dieses Tisches
+room-options-usual = Gespielt wird nach den üblichen Regeln.
+room-more = Dieser Tisch
+room-moved = { $name } hat jetzt Platz { $place }.
+
+confirm-delete = Diesen Tisch löschen?
+confirm-delete-words = Er ist dann für alle weg, samt dem Spiel, das daran gespielt wurde.
+confirm-delete-yes = Löschen
+confirm-leave = Den Tisch endgültig verlassen?
+confirm-leave-words = Ein Bot übernimmt deinen Platz. Willst du später weiterspielen, schließ einfach die Seite.
+confirm-leave-yes = Verlassen
+confirm-remove = { $name } entfernen?
+confirm-remove-words = Ein Bot übernimmt den Platz; mit dem Link kann sich jeder wieder hinsetzen.
+confirm-remove-yes = Entfernen
+cancel = Abbrechen
+
+## Das Auslosen
+
+cut-title = Das Los
+cut-lead-dealer = Alle haben eine Karte gezogen: wer gibt zuerst?
+cut-lead-seats = Alle haben eine Karte um die Plätze gezogen.
+cut-round = Stechen unter Gleichen
+cut-drew = { $name }: { $card }
+cut-deals = { $name } gibt zuerst.
+cut-deals-you = Du gibst zuerst.
+cut-teams = Ein Team: { $a } und { $b }. Das andere: { $c } und { $d }.
+cut-play = An den Tisch
