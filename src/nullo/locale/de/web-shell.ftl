@@ -1,0 +1,75 @@
+# Was jede Seite umgibt: Kopfzeile, Schubladen, Einstellungen, Meldungen.
+
+brand-home = Nullo: zur Lobby
+close = Schließen
+loading = Einen Moment …
+retry = Noch einmal
+reload = Seite neu laden
+to-lobby = Zur Lobby
+
+tool-last-trick = Letzter Stich
+tool-rules = Regeln
+tool-score = Punkte
+tool-settings = Einstellungen
+tool-keys = Tasten
+tool-more = Mehr
+tools = Werkzeuge
+
+connection-connecting = Verbinden …
+connection-open = Verbunden
+connection-lost = Verbindung weg. Neuer Versuch …
+watching-count = { $count ->
+    [one] Einer schaut zu
+   *[other] { $count } schauen zu
+ }
+
+page-lost = Diese Seite gibt es nicht
+page-lost-words = Vielleicht ist die Adresse abgeschnitten. Alle Spiele findest du in der Lobby.
+table-gone = Diesen Tisch gibt es nicht mehr
+table-gone-words = Er wurde gelöscht, oder der Link ist abgeschnitten.
+table-old = Nullo ist neuer als diese Seite
+table-old-words = Lade die Seite neu: dein Platz und das Spiel bleiben erhalten.
+problem-offline = Der Server antwortet nicht. Läuft er, und ist das Netz da?
+problem-unknown = Etwas ist schiefgegangen. Nichts hat sich geändert; versuch es noch einmal.
+problem-closed = Die Seite wurde verlassen, bevor die Antwort kam.
+problem-gone = Den Tisch gibt es nicht mehr.
+problem-version = Diese Seite ist älter als der Server: lade sie neu.
+messages = Meldungen
+
+rules-of = Regeln von { $game }
+rules-page = Regeln von { $game } · Nullo
+rules-now = Diese Regel gilt gerade: { $rule }
+rules-mark = gilt gerade
+rules-to-now = Zur Regel, die gerade gilt
+rules-missing = Für dieses Spiel gibt es keine Regelseite.
+
+settings-title = Einstellungen
+settings-name = Dein Name
+settings-name-about = Für den nächsten Tisch, an den du dich setzt.
+settings-theme = Aussehen
+settings-theme-system = Wie das System
+settings-theme-light = Hell
+settings-theme-dark = Dunkel
+settings-colours = Farben
+settings-colours-4 = Vierfarbig
+settings-colours-2 = Zweifarbig
+settings-size = Karten
+settings-size-s = Klein
+settings-size-m = Mittel
+settings-size-l = Groß
+settings-motion = Bewegung
+settings-motion-system = Wie das System
+settings-motion-reduce = Keine
+settings-sounds = Töne
+settings-sounds-about = Ein leiser Ton bei Karten, Stichen und wenn du dran bist.
+settings-warn = Warnen
+settings-warn-about = Wo der Tisch falsche Karten zulässt: sag mir Bescheid, bevor ich eine spiele.
+settings-kept = Das merkt sich nur dieser Browser.
+
+keys-title = Tasten
+key-close = Esc
+key-close-words = schließen, was über dem Tisch liegt
+
+playing-leave = Tisch verlassen
+playing-delete = Tisch löschen
+playing-link = Link kopieren
