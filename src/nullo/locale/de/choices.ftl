@@ -4,14 +4,14 @@ prompt = { $asked }: { $ways }
 choice-play = { $card } spielen
 choice-correct = mit { $card } korrigieren
 choice-discard = { $card } ablegen
-choice-toss = { $card } abwerfen
+choice-toss = { $card } in den Topf werfen
 choice-give = { $card } geben
-choice-call = { $card } verlangen
+choice-call = { $card } fordern
 choice-bid = { $number } ansagen
 choice-stand = halten
 choice-beg = betteln
 choice-take-one = nimm einen
-choice-run = nachgeben
+choice-run = drei mehr
 choice-keep = alle behalten
 choice-leave = liegen lassen
 choice-pass = passen
@@ -20,7 +20,7 @@ choice-nope = Nope
 choice-blind-nope = Blind Nope
 choice-shadoof = Shadoof
 choice-no-way = No Way
-choice-decline = ablehnen
+choice-decline = verzichten
 
 # Eine Sauce und was sie bewirkt.
 

@@ -213,7 +213,7 @@ help =
     hint     was ein Bot täte        quit     gehen; das Spiel bleibt erhalten
 
 help-all-or-nothing = ⇅ steht bei FLIP-Karten: jede dreht eine ALL- oder NOTHING-Karte um (tippe „rules A3“). NIX unter einer Karte heißt: sie zählt jetzt als NOTHING; ALL: sie zählt als ALL.
-help-all-fives = Trümpfe, die in den Stichen zählen: A 4, K 3, Q 2, J 1, 10 zehn, 5 fünf.
+help-all-fives = Trümpfe, die in den Stichen zählen: A 4, K 3, D 2, B 1, 10 zehn, 5 fünf.
 help-nothing = Die Zahl neben der Farbe ist, was die Karte zählt; am wenigsten gewinnt.
 
 ## Das Saucen-Menü
