@@ -209,7 +209,7 @@ help =
 
     Enter    den Tisch noch einmal   last     der letzte Stich
     rules    alle Regeln lesen       history  was in dieser Runde geschah
-    rules { $rule } eine Regel lesen         scores   die Punkte Runde für Runde
+    rules { $rule } eine Regel lesen        scores   die Punkte Runde für Runde
     hint     was ein Bot täte        quit     gehen; das Spiel bleibt erhalten
 
 help-all-or-nothing = ⇅ steht bei FLIP-Karten: jede dreht eine ALL- oder NOTHING-Karte um (tippe „rules A3“). NIX unter einer Karte heißt: sie zählt jetzt als NOTHING; ALL: sie zählt als ALL.
