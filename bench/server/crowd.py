@@ -1,7 +1,7 @@
 """Clients at tables, as many and as cheap as one core of Python can drive.
 
-A plain selector loop over blocking-free sockets: no tasks, no futures. Of a frame only its number,
-its id, and the legal actions of the client's seat are read.
+A plain selector loop over blocking-free sockets: no tasks, no futures. What a client says, and reads
+of what it is told, is its server's own: :mod:`nullo_client`, :mod:`peer_client`.
 """
 
 from __future__ import annotations
@@ -14,50 +14,13 @@ import random
 import selectors
 import socket
 import time
+from abc import ABC, abstractmethod
 from collections import deque
 from dataclasses import dataclass, field
 from typing import Any
 
-import msgspec
-
-GAME = "alles-oder-nichts"
 SEATS = 4
-FOREVER = {"hands": 10_000}
-
-
 TEXT, PING, PONG = 0x81, 0x89, 0x8A
-NOTHING = msgspec.Raw(b"null")
-
-
-class Step(msgspec.Struct):
-    """A step of a patch, its value unread."""
-
-    path: str
-    value: msgspec.Raw = NOTHING
-
-
-class Own(msgspec.Struct):
-    """What a client needs of its own part."""
-
-    legal: list[str] = []
-
-
-class Frame(msgspec.Struct):
-    """What a client needs of a frame."""
-
-    type: str
-    seq: int = 0
-    id: str = ""
-    code: str = ""
-    patch: msgspec.Raw = msgspec.Raw(b"")
-    own: Own | None = None
-
-
-read_frame = msgspec.json.Decoder(Frame).decode
-read_patch = msgspec.json.Decoder(list[Step]).decode
-read_texts = msgspec.json.Decoder(list[str] | None).decode
-read_text = msgspec.json.Decoder(str).decode
-read_own = msgspec.json.Decoder(Own | None).decode
 
 
 def masked(text: bytes, kind: int = TEXT) -> bytes:
@@ -70,29 +33,26 @@ def masked(text: bytes, kind: int = TEXT) -> bytes:
 
 @dataclass(eq=False)
 class Move:
-    """An action on its way.
-
-    Attributes:
-        at: when it was sent or, paced, was to be sent.
-        seq: the event that it became; 0: not known yet.
-    """
+    """An action on its way: since when, as sent or, paced, as due."""
 
     at: float
-    seq: int = 0
 
 
-class Client:
-    """One seat at a table."""
+class Client(ABC):
+    """One seat at a table.
 
-    def __init__(self, crowd: Crowd, table: Table, token: str) -> None:
+    Attributes:
+        legal: what it may do now, as its server words it; empty: it is not to act.
+        sent: how many of its moves are on their way.
+    """
+
+    def __init__(self, crowd: Crowd, table: Table, path: str, headers: dict[str, str]) -> None:
         self.crowd = crowd
         self.table = table
-        self.seq = 0
         self.legal: list[str] = []
-        self.sent: dict[str, Move] = {}
-        self.buffer = b""
-        self.socket = crowd.connect(table.id, token)
-        self.send(b'{"type":"hello","version":1,"seq":0}')
+        self.sent = 0
+        self._buffer = b""
+        self.socket = crowd.connect(path, headers)
 
     def send(self, text: bytes) -> None:
         """Send a message: they are short, and the socket's buffer holds many."""
@@ -100,17 +60,22 @@ class Client:
 
     def act(self, at: float) -> None:
         """Do one of the legal actions; it counts from ``at``."""
-        crowd = self.crowd
-        crowd.number += 1
-        name = f"m{crowd.number}"
-        action = self.legal[int(crowd.random() * len(self.legal))]
+        action = self.legal[int(self.crowd.random() * len(self.legal))]
         self.legal = []
-        self.sent[name] = Move(at)
-        self.send(b'{"type":"act","id":"%b","action":"%b"}' % (name.encode(), action.encode()))
+        self.sent += 1
+        self.do(action, Move(at))
+
+    @abstractmethod
+    def do(self, action: str, move: Move) -> None:
+        """Send an action."""
+
+    @abstractmethod
+    def read(self, text: bytes) -> None:
+        """Take in a message; say so if this client is to act now, and what event it holds."""
 
     def receive(self) -> None:
         """Read what has come, frame by frame."""
-        data = self.buffer + self.socket.recv(65536)
+        data = self._buffer + self.socket.recv(1 << 18)
         at, end = 0, len(data)
         while end - at >= 2:
             size, start = data[at + 1], at + 2
@@ -122,40 +87,12 @@ class Client:
                 break
             kind, at = data[at], start + size
             if kind == TEXT:
-                self.frame(data[start:at])
+                self.read(data[start:at])
             elif kind == PING:
                 self.socket.sendall(masked(data[start:at], PONG))
             else:
                 raise RuntimeError(f"closed or not understood: {data[start:at]!r}")
-        self.buffer = data[at:]
-
-    def frame(self, text: bytes) -> None:
-        """Take in a frame; say so if this client is to act now."""
-        frame = read_frame(text)
-        if frame.type == "event":
-            self.crowd.frames += 1
-            if frame.seq != self.seq + 1:
-                raise RuntimeError(f"a gap: {frame.seq} after {self.seq}")
-            self.seq = frame.seq
-            if b"/own" in bytes(frame.patch):
-                self.patched(frame.patch)
-            self.table.held(frame.seq, self.sent.pop(frame.id, None) if frame.id else None)
-        elif frame.type == "snapshot":
-            self.seq = frame.seq
-            self.asked(frame.own.legal if frame.own else [])
-        elif frame.type == "error":
-            raise RuntimeError(f"refused: {text.decode()}")
-
-    def patched(self, patch: msgspec.Raw) -> None:
-        """Follow the legal actions through a patch."""
-        for step in read_patch(patch):
-            if step.path == "/own/legal":
-                self.asked(read_texts(step.value) or [])
-            elif step.path == "/own/legal/-":
-                self.legal.append(read_text(step.value))
-            elif step.path == "/own":
-                own = read_own(step.value)
-                self.asked(own.legal if own else [])
+        self._buffer = data[at:]
 
     def asked(self, legal: list[str]) -> None:
         """The legal actions are these now."""
@@ -174,10 +111,12 @@ class Table:
     count: dict[int, int] = field(default_factory=dict)
     moves: dict[int, Move] = field(default_factory=dict)
 
-    def held(self, seq: int, move: Move | None) -> None:
+    def held(self, client: Client, seq: int, move: Move | None) -> None:
         """One more client holds event ``seq``; ``move``: it was that client's own."""
+        self.crowd.frames += 1
         if move:
             self.moves[seq] = move
+            client.sent -= 1
         count = self.count.get(seq, 0) + 1
         if count < SEATS:
             self.count[seq] = count
@@ -188,7 +127,7 @@ class Table:
             self.crowd.done(done)
 
 
-class Crowd:
+class Crowd(ABC):
     """All clients of a run.
 
     Attributes:
@@ -222,16 +161,20 @@ class Crowd:
         result: dict[str, Any] = json.loads(text)
         return result
 
-    def connect(self, table: str, token: str) -> socket.socket:
+    def connect(self, path: str, headers: dict[str, str]) -> socket.socket:
         """An open WebSocket."""
         line = socket.create_connection(("127.0.0.1", self.port), timeout=30)
         line.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
-        key = base64.b64encode(os.urandom(16)).decode()
-        line.sendall(
-            f"GET /api/tables/{table}/socket HTTP/1.1\r\nHost: 127.0.0.1:{self.port}\r\n"
-            f"Upgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
-            f"Sec-WebSocket-Key: {key}\r\nAuthorization: Bearer {token}\r\n\r\n".encode()
-        )
+        given = {
+            "Host": f"127.0.0.1:{self.port}",
+            "Upgrade": "websocket",
+            "Connection": "Upgrade",
+            "Sec-WebSocket-Version": "13",
+            "Sec-WebSocket-Key": base64.b64encode(os.urandom(16)).decode(),
+            **headers,
+        }
+        lines = "".join(f"{name}: {value}\r\n" for name, value in given.items())
+        line.sendall(f"GET {path} HTTP/1.1\r\n{lines}\r\n".encode())
         head = b""
         while not head.endswith(b"\r\n\r\n"):
             byte = line.recv(1)
@@ -245,23 +188,24 @@ class Crowd:
     def sit(self, tables: int) -> None:
         """Open tables, sit four clients down at each, and start."""
         for _ in range(tables):
-            body = {"game": GAME, "options": FOREVER, "name": "one"}
-            made = self.post("/api/tables", body)
-            tokens = [made["token"]]
-            for name in ("two", "three", "four"):
-                joined = self.post(
-                    f"/api/tables/{made['table']}/join", {"name": name, "token": True}
-                )
-                tokens.append(joined["token"])
-            table = Table(made["table"], self)
-            table.clients = [Client(self, table, token) for token in tokens]
+            table = self.open()
             self.tables.append(table)
-            for client in table.clients:
-                self.selector.register(client.socket, selectors.EVENT_READ, client)
-            self.until(lambda clients=table.clients: all(client.seq for client in clients))
         for table in self.tables:
-            table.clients[0].send(b'{"type":"start","id":"start"}')
+            self.start(table)
             self.until(lambda clients=table.clients: any(client.legal for client in clients))
+
+    @abstractmethod
+    def open(self) -> Table:
+        """A table with four clients, all of whom hear of it."""
+
+    @abstractmethod
+    def start(self, table: Table) -> None:
+        """Begin to play."""
+
+    def seat(self, table: Table, client: Client) -> None:
+        """A client comes to a table."""
+        table.clients.append(client)
+        self.selector.register(client.socket, selectors.EVENT_READ, client)
 
     def until(self, done: Any, seconds: float = 30) -> None:
         """Take in frames until something is so."""

@@ -1,0 +1,105 @@
+"""A client of Nullo's: of a frame only its number, its id, and the legal actions are read."""
+
+from __future__ import annotations
+
+import msgspec
+from crowd import Client, Crowd, Move, Table
+
+GAME = "alles-oder-nichts"
+FOREVER = {"hands": 10_000}
+NOTHING = msgspec.Raw(b"null")
+
+
+class Step(msgspec.Struct):
+    """A step of a patch, its value unread."""
+
+    path: str
+    value: msgspec.Raw = NOTHING
+
+
+class Own(msgspec.Struct):
+    """What a client needs of its own part."""
+
+    legal: list[str] = []
+
+
+class Frame(msgspec.Struct):
+    """What a client needs of a frame."""
+
+    type: str
+    seq: int = 0
+    id: str = ""
+    code: str = ""
+    patch: msgspec.Raw = msgspec.Raw(b"")
+    own: Own | None = None
+
+
+read_frame = msgspec.json.Decoder(Frame).decode
+read_patch = msgspec.json.Decoder(list[Step]).decode
+read_texts = msgspec.json.Decoder(list[str] | None).decode
+read_text = msgspec.json.Decoder(str).decode
+read_own = msgspec.json.Decoder(Own | None).decode
+
+
+class NulloClient(Client):
+    """One seat, with its bearer token."""
+
+    def __init__(self, crowd: Crowd, table: Table, token: str) -> None:
+        headers = {"Authorization": f"Bearer {token}"}
+        super().__init__(crowd, table, f"/api/tables/{table.id}/socket", headers)
+        self.seq = 0
+        self._moves: dict[str, Move] = {}
+        self.send(b'{"type":"hello","version":1,"seq":0}')
+
+    def do(self, action: str, move: Move) -> None:
+        self.crowd.number += 1
+        name = f"m{self.crowd.number}"
+        self._moves[name] = move
+        self.send(b'{"type":"act","id":"%b","action":"%b"}' % (name.encode(), action.encode()))
+
+    def read(self, text: bytes) -> None:
+        frame = read_frame(text)
+        if frame.type == "event":
+            if frame.seq != self.seq + 1:
+                raise RuntimeError(f"a gap: {frame.seq} after {self.seq}")
+            self.seq = frame.seq
+            if b"/own" in bytes(frame.patch):
+                self.patched(frame.patch)
+            self.table.held(self, frame.seq, self._moves.pop(frame.id, None) if frame.id else None)
+        elif frame.type == "snapshot":
+            self.seq = frame.seq
+            self.asked(frame.own.legal if frame.own else [])
+        elif frame.type == "error":
+            raise RuntimeError(f"refused: {text.decode()}")
+
+    def patched(self, patch: msgspec.Raw) -> None:
+        """Follow the legal actions through a patch."""
+        for step in read_patch(patch):
+            if step.path == "/own/legal":
+                self.asked(read_texts(step.value) or [])
+            elif step.path == "/own/legal/-":
+                self.legal.append(read_text(step.value))
+            elif step.path == "/own":
+                own = read_own(step.value)
+                self.asked(own.legal if own else [])
+
+
+class NulloCrowd(Crowd):
+    """All clients of a run."""
+
+    def open(self) -> Table:
+        body = {"game": GAME, "options": FOREVER, "name": "one"}
+        made = self.post("/api/tables", body)
+        table = Table(made["table"], self)
+        tokens = [made["token"]]
+        for name in ("two", "three", "four"):
+            joined = self.post(f"/api/tables/{table.id}/join", {"name": name, "token": True})
+            tokens.append(joined["token"])
+        for token in tokens:
+            client = NulloClient(self, table, token)
+            self.seat(table, client)
+            self.until(lambda client=client: client.seq > 0)
+        return table
+
+    def start(self, table: Table) -> None:
+        table.clients[0].send(b'{"type":"start","id":"start"}')

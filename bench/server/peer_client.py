@@ -1,0 +1,169 @@
+"""A client of boardgame.io: socket.io over a WebSocket; of a state only what tells the legal actions.
+
+What it may do it works out itself from the state that it is sent, as clients of boardgame.io do.
+"""
+
+from __future__ import annotations
+
+from collections import deque
+
+import msgspec
+from crowd import SEATS, Client, Crowd, Move, Table
+
+GAME = "alles-oder-nichts"
+ROOM = f"/{GAME},"
+UPDATE = f"42{ROOM}".encode() + b'["update"'
+SYNC = f"42{ROOM}".encode() + b'["sync"'
+START = len(f"42{ROOM}")
+PING, PONG = b"2", b"3"
+REFUSED = (b"41", b"44")  # left, or not let in
+
+
+class Own(msgspec.Struct):
+    """A seat's own part."""
+
+    hand: list[str]
+
+
+class Play(msgspec.Struct):
+    """A card on the table."""
+
+    card: str
+
+
+class Game(msgspec.Struct):
+    """What a client needs of the game's state."""
+
+    players: dict[str, Own]
+    laid: list[bool]
+    trick: list[Play]
+    size: int
+
+
+class Turn(msgspec.Struct, rename={"player": "currentPlayer"}):
+    """Whose turn it is."""
+
+    phase: str | None
+    player: str
+
+
+class State(msgspec.Struct, rename={"game": "G", "turn": "ctx", "seq": "_stateID"}):
+    """What a client needs of a state."""
+
+    game: Game
+    turn: Turn
+    seq: int
+
+
+class Payload(msgspec.Struct, rename={"player": "playerID"}):
+    """Who did something."""
+
+    type: str
+    player: str = ""
+
+
+class Action(msgspec.Struct):
+    """What somebody did, or what followed of itself."""
+
+    payload: Payload
+
+
+class Entry(msgspec.Struct):
+    """An entry of the log."""
+
+    action: Action
+
+
+class Sync(msgspec.Struct):
+    """What comes first."""
+
+    state: State
+
+
+read_update = msgspec.json.Decoder(tuple[str, str, State, list[Entry]]).decode
+read_sync = msgspec.json.Decoder(tuple[str, str, Sync]).decode
+
+
+class PeerClient(Client):
+    """One seat, with its credentials."""
+
+    def __init__(self, crowd: Crowd, table: Table, seat: str, credentials: str) -> None:
+        super().__init__(crowd, table, "/socket.io/?EIO=4&transport=websocket", {})
+        self.seq = -1
+        self.seat = seat
+        self.credentials = credentials
+        self._phase = ""
+        self._moves: deque[Move] = deque()
+        self.send(f"40{ROOM}".encode())
+
+    def read(self, text: bytes) -> None:
+        if text.startswith(UPDATE):
+            _, _, state, log = read_update(text[START:])
+            if state.seq != self.seq + 1:
+                raise RuntimeError(f"a gap: {state.seq} after {self.seq}")
+            self.take(state)
+            mine = log[0].action.payload.player == self.seat
+            self.table.held(self, state.seq, self._moves.popleft() if mine else None)
+        elif text.startswith(SYNC):
+            self.take(read_sync(text[START:])[2].state)
+        elif text == PING:
+            self.send(PONG)
+        elif text.startswith(f"40{ROOM}".encode()):
+            self.tell("sync", f'"{self.table.id}","{self.seat}","{self.credentials}",{SEATS}')
+        elif text.startswith(REFUSED):
+            raise RuntimeError(f"refused: {text.decode()}")
+
+    def tell(self, what: str, given: str) -> None:
+        """Send an event of socket.io."""
+        self.send(f'42{ROOM}["{what}",{given}]'.encode())
+
+    def take(self, state: State) -> None:
+        """Hold a state, and find what may be done in it."""
+        self.seq = state.seq
+        game, phase = state.game, state.turn.phase or ""
+        self._phase = phase
+        if phase == "bid":
+            self.asked([] if game.laid[int(self.seat)] or self.sent else _bids(game.size))
+        elif state.turn.player != self.seat:
+            self.asked([])
+        elif phase == "say":
+            self.asked(['"open"', '"secret"'])
+        else:
+            self.asked(_playable(game.players[self.seat].hand, game.trick))
+
+    def do(self, action: str, move: Move) -> None:
+        self._moves.append(move)
+        payload = (
+            f'"type":"{self._phase}","args":[{action}],"playerID":"{self.seat}",'
+            f'"credentials":"{self.credentials}"'
+        )
+        made = f'{{"type":"MAKE_MOVE","payload":{{{payload}}}}}'
+        self.tell("update", f'{made},{self.seq},"{self.table.id}","{self.seat}"')
+
+
+def _bids(size: int) -> list[str]:
+    return [str(number) for number in range(size + 1)]
+
+
+def _playable(hand: list[str], trick: list[Play]) -> list[str]:
+    """The cards that follow suit, or all, as JSON."""
+    led = trick[0].card[-1] if trick else ""
+    following = [card for card in hand if card[-1] == led]
+    return [f'"{card}"' for card in following or hand]
+
+
+class PeerCrowd(Crowd):
+    """All clients of a run."""
+
+    def open(self) -> Table:
+        made = self.post(f"/games/{GAME}/create", {"numPlayers": SEATS})
+        table = Table(made["matchID"], self)
+        for name in ("one", "two", "three", "four"):
+            seat = self.post(f"/games/{GAME}/{table.id}/join", {"playerName": name})
+            client = PeerClient(self, table, seat["playerID"], seat["playerCredentials"])
+            self.seat(table, client)
+            self.until(lambda client=client: client.seq >= 0)
+        return table
+
+    def start(self, table: Table) -> None:
+        """It has begun with its making."""
