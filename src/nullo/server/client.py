@@ -23,6 +23,7 @@ OTHER_VERSION = 4426
 Sending = Coroutine[Any, Any, None]
 Send = Callable[[str], Sending]
 Close = Callable[[int], Sending]
+Write = Callable[[str], bool]
 
 
 class _Rest:
@@ -45,6 +46,7 @@ class Client:
     Attributes:
         member: who it is at the table; None: it watches.
         cut: what ends the connection at once, though a frame may be half sent.
+        write: what sends a frame at once, if the connection takes one just now.
     """
 
     def __init__(self, send: Send, close: Close, limits: Limits, metrics: Metrics) -> None:
@@ -60,6 +62,7 @@ class Client:
         self._wake = asyncio.Event()
         self._code = 0
         self.cut: Callable[[], None] = lambda: None
+        self.write: Write = lambda text: False
 
     @property
     def closed(self) -> bool:
@@ -76,7 +79,10 @@ class Client:
         if self._code:
             return
         if not self.waiting:
-            self._write(text)
+            if self.write(text):
+                self._metrics.frames += 1
+            else:
+                self._begin(text)
             return
         self._queue.append(text)
         self._bytes += len(text)
@@ -87,7 +93,7 @@ class Client:
             self.cut()
         self._wake.set()
 
-    def _write(self, text: str) -> None:
+    def _begin(self, text: str) -> None:
         """Begin to send; the pump ends it if the connection takes no more just now."""
         sending = self._send(text)
         try:

@@ -68,6 +68,10 @@ class Bucket:
         self._left -= 1
         return True
 
+    def give(self) -> None:
+        """Put back what was taken in vain."""
+        self._left += 1
+
 
 class Buckets:
     """A bucket for each address; those used longest ago are forgotten."""

@@ -6,6 +6,7 @@ import asyncio
 import time
 from collections import deque
 from collections.abc import Callable, Sequence
+from typing import NamedTuple
 
 from nullo.server.client import NO_TABLE, Client
 from nullo.server.events import Act, Choose, Event, Leave, Stored
@@ -24,6 +25,13 @@ TRIES = 5
 
 Cause = Callable[[Table], Sequence[Event]]
 Changed = Callable[["LiveTable"], None]
+
+
+class Begun(NamedTuple):
+    """Events on their way into the store."""
+
+    events: list[Event]
+    commit: asyncio.Future[None]
 
 
 class LiveTable:
@@ -89,6 +97,7 @@ class LiveTable:
         member: int = -1,
         client: str = "",
         seat: Callable[[Sequence[Event]], Sequence[Seat]] = lambda events: (),
+        begun: Begun | None = None,
     ) -> list[Event]:
         """Let something happen: decide, keep, tell.
 
@@ -97,6 +106,7 @@ class LiveTable:
             member: who causes it; -1: the server.
             client: the client's message id; a second time it only gets an answer.
             seat: whose secrets are to be kept with it.
+            begun: what :meth:`begin` has begun of it.
 
         Returns:
             The events; none if the message had been taken before.
@@ -106,31 +116,50 @@ class LiveTable:
             Problem: it could not be kept, or the table is gone.
         """
         for _ in range(TRIES):
-            async with self._lock:
-                self.used = time.monotonic()
-                if self._stale:
-                    await self._catch_up()
-                if client and (member, client) in self._flying.values():
-                    await self._settle()  # the same message, on its way already
-                if client and (member, client) in self._done:
-                    return []
-                if self._stale:
-                    continue
-                events = await self._decide(cause)
-                if not events:
-                    return events
-                commit = self._keep(events, member, client, seat)
+            if begun is None:
+                async with self._lock:
+                    self.used = time.monotonic()
+                    if self._stale:
+                        await self._catch_up()
+                    if client and (member, client) in self._flying.values():
+                        await self._settle()  # the same message, on its way already
+                    if client and (member, client) in self._done:
+                        return []
+                    if self._stale:
+                        continue
+                    events = await self._decide(cause)
+                    if not events:
+                        return events
+                    begun = Begun(events, self._keep(events, member, client, seat))
             try:
                 # If nobody waits any more it is kept and told all the same.
-                await asyncio.shield(commit)
+                await asyncio.shield(begun.commit)
             except (Conflict, Duplicate):
+                begun = None
                 continue
             except Gone:
                 raise Problem("no-table", 404) from None
             except StoreError:
                 raise Problem("busy", 503) from None
-            return events
+            return begun.events
         raise Problem("busy", 503)
+
+    def begin(self, cause: Cause, member: int, client: str) -> Begun | None:
+        """Begin :meth:`submit`, as far as nothing has to be waited for.
+
+        None: something has, or it is refused, or nothing comes of it: :meth:`submit` tells.
+        """
+        if self._stale or self._lock.locked():
+            return None
+        if client and ((member, client) in self._done or (member, client) in self._flying.values()):
+            return None
+        self.used = time.monotonic()
+        try:
+            events = list(cause(self.table))
+            commit = self._keep(events, member, client, lambda events: ()) if events else None
+        except Exception:  # it will meet that again
+            return None
+        return None if commit is None else Begun(events, commit)
 
     async def _decide(self, cause: Cause) -> list[Event]:
         """What it leads to. Of what has yet to be kept a refusal would tell, so it waits for that."""

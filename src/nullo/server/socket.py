@@ -9,11 +9,22 @@ from starlette.websockets import WebSocket
 
 from nullo.server.app_state import AppState
 from nullo.server.client import LATER, NO_TABLE, OTHER_VERSION, TOO_FAST, Client
+from nullo.server.direct import EXTENSION, DirectWebSocket
 from nullo.server.gate import from_page
 from nullo.server.limits import Bucket
-from nullo.server.live import LiveTable
+from nullo.server.live import Begun, LiveTable
 from nullo.server.logs import note, short
-from nullo.server.messages import FRAME_BYTES, VERSION, Ack, AnyCommand, Error, Hello, Ping, Pong
+from nullo.server.messages import (
+    FRAME_BYTES,
+    VERSION,
+    Ack,
+    Act,
+    AnyCommand,
+    Error,
+    Hello,
+    Ping,
+    Pong,
+)
 from nullo.server.messages import Settings as SettingsCommand
 from nullo.server.problems import Problem, read
 from nullo.server.sessions import bearer, session
@@ -21,6 +32,7 @@ from nullo.server.store import StoreError
 from nullo.server.table import Refused
 
 GOODBYE = 5.0
+_read_act = msgspec.json.Decoder(Act).decode
 _PONG = msgspec.json.encode(Pong()).decode()
 _CLOSING = {"no-table": NO_TABLE, "version": OTHER_VERSION, "too-many-watchers": LATER}
 _CLOSING |= {"too-many-connections": LATER}
@@ -63,7 +75,12 @@ class Connection:
         self._bucket = Bucket(limits.messages_per_second, limits.burst)
         self._patience = limits.patience
         self._reading = False
+        self._going: asyncio.Future[None] | None = None
         self._client = Client(self._send, self._close, limits, state.metrics)
+        direct: DirectWebSocket | None = websocket.scope["extensions"].get(EXTENSION)
+        if direct is not None:
+            self._client.write = direct.write
+            direct.sink = self._act_at_once
 
     async def _send(self, text: str) -> None:
         await self._websocket.send({"type": "websocket.send", "text": text})
@@ -110,12 +127,13 @@ class Connection:
             self._reading = True
             message = await self._websocket.receive()
             self._reading = False
+            while self._going is not None and not self._going.done():
+                await asyncio.wait([self._going])
             if message["type"] == "websocket.disconnect":
                 return
             await self._take(message.get("text"), self._bucket.take())
 
     async def _take(self, text: str | None, in_time: bool) -> None:
-        client, id = self._client, ""
         try:
             if text is None:
                 raise Problem("not-text")
@@ -123,18 +141,21 @@ class Connection:
             if len(data) > FRAME_BYTES:
                 raise Problem("too-large", most=FRAME_BYTES)
             command: AnyCommand = read(data, AnyCommand)
-            id = getattr(command, "id", "")
+        except Problem as problem:
+            self._refuse(problem, "", in_time)
+        else:
+            await self._answer(command, in_time)
+
+    async def _answer(
+        self, command: AnyCommand, in_time: bool = True, begun: Begun | None = None
+    ) -> None:
+        client, id = self._client, getattr(command, "id", "")
+        try:
             if not in_time:
                 raise Problem("too-fast")
-            await self._do(command)
+            await self._do(command, begun)
         except Problem as problem:
-            client.refuse(problem, id)
-            if not in_time:
-                self._patience -= 1
-                if self._patience <= 0:
-                    client.close(TOO_FAST)
-            if problem.code in _CLOSING:
-                client.close(_CLOSING[problem.code])
+            self._refuse(problem, id, in_time)
         except Refused as refused:
             self._state.metrics.refused.labels(refused.code).inc()
             client.reply(Error(refused.code, refused.message, id, refused.refusal))
@@ -143,7 +164,43 @@ class Connection:
             note("message failed", 40, error=True, table=short(self._id))
             client.refuse(Problem("broken"), id)
 
-    async def _do(self, command: AnyCommand) -> None:
+    def _refuse(self, problem: Problem, id: str, in_time: bool) -> None:
+        client = self._client
+        client.refuse(problem, id)
+        if not in_time:
+            self._patience -= 1
+            if self._patience <= 0:
+                client.close(TOO_FAST)
+        if problem.code in _CLOSING:
+            client.close(_CLOSING[problem.code])
+
+    def _act_at_once(self, data: bytes) -> bool:
+        """Do an action if nothing has to be waited for before; False: it must go the usual way."""
+        live, member = self._live, self._client.member
+        if live is None or member is None or not self._reading or self._client.closed:
+            return False
+        if self._going is not None and not self._going.done():
+            return False
+        try:
+            act = _read_act(data)
+        except msgspec.MsgspecError:
+            return False
+        if len(data) > FRAME_BYTES or not self._bucket.take():
+            return False
+        begun = live.begin(lambda table: table.decide(member, act), member, act.id)
+        if begun is None:
+            self._bucket.give()
+            return False
+        self._going = begun.commit
+        begun.commit.add_done_callback(lambda commit: self._ended(commit, act, begun))
+        return True
+
+    def _ended(self, commit: asyncio.Future[None], act: Act, begun: Begun) -> None:
+        """An action is kept, and was told; or not, and what follows is seen to."""
+        if commit.cancelled() or commit.exception() is not None:
+            self._going = asyncio.get_running_loop().create_task(self._answer(act, begun=begun))
+
+    async def _do(self, command: AnyCommand, begun: Begun | None = None) -> None:
         client = self._client
         if isinstance(command, Ping):
             client.send(_PONG)
@@ -158,7 +215,7 @@ class Connection:
                 self._state.check_bot(command.bots)
             member = client.member
             done = await self._live.submit(
-                lambda table: table.decide(member, command), member, command.id
+                lambda table: table.decide(member, command), member, command.id, begun=begun
             )
             if not done:
                 client.reply(Ack(command.id, self._live.done(member, command.id)))

@@ -12,9 +12,9 @@ import asyncio
 from typing import Any
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
-from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Frame
 
+from nullo.server.direct import DirectWebSocket
 from nullo.server.limits import Bucket
 
 HEAD_BYTES = 64 * 1024
@@ -75,7 +75,7 @@ class BoundedHttp(HttpToolsProtocol):
             self._due = None
 
 
-class BoundedWebSocket(WebSocketsSansIOProtocol):
+class BoundedWebSocket(DirectWebSocket):
     """WebSockets. Too many frames that are no messages end the connection."""
 
     def __init__(self, *args: Any, **kwargs: Any) -> None:
