@@ -50,6 +50,14 @@ class HandRecord:
         self.draws: list[int] = []
         self.actions: list[str] = []
 
+    def copy(self) -> HandRecord:
+        """A record of its own that is equal to this one."""
+        twin = HandRecord(list(self.deck))
+        twin.redeals = [list(deck) for deck in self.redeals]
+        twin.draws = list(self.draws)
+        twin.actions = list(self.actions)
+        return twin
+
 
 class Match:
     """A game being played from its first deal on; it deals by itself.
@@ -87,6 +95,15 @@ class Match:
         self.hands: list[HandRecord] = []
         self._pack: list[int] = []
         self.deal()
+
+    def copy(self) -> Match:
+        """A match of its own that stands as this one does; its source is the same."""
+        twin = Match.__new__(Match)
+        vars(twin).update(vars(self))
+        twin.state = self.state.clone()
+        twin.hands = [*self.hands[:-1], *(hand.copy() for hand in self.hands[-1:])]
+        twin._pack = list(self._pack)
+        return twin
 
     def deal(self) -> None:
         """Let cards come until a seat is to act, the game is over, or the source has none."""

@@ -158,12 +158,13 @@ def test_two_worlds(name: str, data: st.DataObject, seed: int) -> None:
     """Tables that differ only in what a seat cannot know tell it the same, to the byte."""
     with pytest.MonkeyPatch.context() as patch:
         # A seal is a hash of what is hidden, so it differs; it tells nothing of it.
-        patch.setattr("nullo.server.table.seal", lambda *_: "sealed")
+        patch.setattr("nullo.server.play.seal", lambda *_: "sealed")
         rng, dice = nullo.Rng(seed), nullo.Rng(seed, "worlds")
         table, rows = started(data.draw(games(name)))
         for row, _ in advances(table, rng, 160):
             rows.append(row)
-            choosing = table._choices
+            assert table.play is not None
+            choosing = table.play.choices
             assert table.match is not None
             state = table.match.state
             often = 3 if choosing else 25

@@ -26,12 +26,17 @@ class Open(Happening, tag="open", frozen=True):
         options: as a record states them.
         listed: the lobby shows it.
         bots: which bot sits where nobody does.
+        talk, clock, takebacks, open_after: see :class:`nullo.server.messages.TableView`.
     """
 
     game: str
     options: dict[str, Any]
     listed: bool = False
     bots: str = "simple"
+    talk: bool = True
+    clock: Clock | None = None
+    takebacks: bool = True
+    open_after: int = -1
 
 
 class Join(Happening, tag="join", frozen=True):
@@ -148,10 +153,16 @@ class Back(Happening, tag="back", frozen=True):
 
 
 class AskBack(Happening, tag="ask-back", frozen=True):
-    """A member asks for a take-back; ``to``: how many actions of the game would stand."""
+    """A member asks for a take-back.
+
+    Attributes:
+        to: how many actions of the game would stand.
+        wanted: the members who must agree.
+    """
 
     member: int
     to: int
+    wanted: list[int] = []
 
 
 class AnswerBack(Happening, tag="answer-back", frozen=True):

@@ -32,11 +32,12 @@ WATCHER = Place(You(), None)
 
 
 class Sight(NamedTuple):
-    """Everybody's state after an event: the common parts, and those of each person at the table."""
+    """Everybody's state after an event: the common parts, those of each person, who watches'."""
 
     table: TableView
     public: Public | None
     people: dict[int, Place]
+    hands: list[list[str]] | None = None
 
 
 class Frames:
@@ -47,12 +48,18 @@ class Frames:
     """
 
     def __init__(
-        self, seq: int, kind: str, lines: dict[int | None, str], parts: dict[int | None, str]
+        self,
+        seq: int,
+        kind: str,
+        lines: dict[int | None, str],
+        parts: dict[int | None, str],
+        said: str = "",
     ) -> None:
         self.seq = seq
         self._head = f'{{"type":"event","seq":{seq},"kind":"{kind}"'
         self._lines = lines
         self._parts = parts
+        self._said = f',"said":{said}' if said else ""
         self._made: dict[int | None, str] = {}
 
     def text(self, member: int | None, id: str = "") -> str:
@@ -73,12 +80,19 @@ class Frames:
                 text += f',"lines":[{lines}]'
             if patch:
                 text += f',"patch":[{patch}]'
+            text += self._said
             self._made[who] = text
         return f'{text},"id":{_encode(id).decode()}}}' if id else f"{text}}}"
 
 
 def tell(
-    seq: int, kind: str, before: Sight, after: Sight, state: State | None, steps: Sequence[Step]
+    seq: int,
+    kind: str,
+    before: Sight,
+    after: Sight,
+    state: State | None,
+    steps: Sequence[Step],
+    said: str = "",
 ) -> Frames:
     """The frames of an event.
 
@@ -86,18 +100,21 @@ def tell(
         before, after: everybody's states.
         state: of the game, if it has begun.
         steps: what was done in it.
+        said: what was said, in JSON.
     """
     shared = [] if before.table is after.table else delta(before.table, after.table, "/table")
     shared += _part(before.public, after.public, "/public")
     common = _items(shared)
-    parts: dict[int | None, str] = {None: common}
+    parts: dict[int | None, str] = {None: _with(common, _hands(before.hands, after.hands))}
     for member, new in after.people.items():
-        parts[member] = _with_own(common, before.people.get(member, WATCHER), new)
+        old = before.people.get(member)
+        part = _with_own(common, old or WATCHER, new)
+        parts[member] = part if old else _with(part, _hands(before.hands, None))
     for member, old in before.people.items():
         if member not in parts:
-            parts[member] = _with_own(common, old, WATCHER)
+            parts[member] = _with(_with_own(common, old, WATCHER), _hands(None, after.hands))
     seats = {member: place.you.seat for member, place in after.people.items()}
-    return Frames(seq, kind, _lines(state, steps, seats), parts)
+    return Frames(seq, kind, _lines(state, steps, seats), parts, said)
 
 
 def _with_own(common: str, old: Place, new: Place) -> str:
@@ -107,9 +124,25 @@ def _with_own(common: str, old: Place, new: Place) -> str:
     own = _part(old.own, new.own, "/own")
     if old.you is not new.you:
         own.append(Operation("replace", "/you", new.you))
-    if not own:
+    return _with(common, own)
+
+
+def _with(common: str, steps: Sequence[Operation]) -> str:
+    """Further changes put to the inside of a JSON list."""
+    if not steps:
         return common
-    return f"{common},{_items(own)}" if common else _items(own)
+    return f"{common},{_items(steps)}" if common else _items(steps)
+
+
+def _hands(before: list[list[str]] | None, after: list[list[str]] | None) -> list[Operation]:
+    """What changes in the hands that those who watch see."""
+    if before is None or after is None:
+        return [] if before is after else [Operation("replace", "/hands", after)]
+    return [
+        Operation("replace", f"/hands/{seat}", new)
+        for seat, (old, new) in enumerate(zip(before, after, strict=True))
+        if old != new
+    ]
 
 
 def _part(

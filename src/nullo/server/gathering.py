@@ -7,12 +7,15 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from msgspec import UNSET
 from msgspec.structs import replace
 
 from nullo.server.events import Arrange, Join, Leave, Settings
 from nullo.server.messages import Member, TableView
+from nullo.server.messages import Settings as SettingsCommand
 from nullo.server.names import alike, bot_name, distinct
 from nullo.server.refused import Refused
+from nullo.words import ENGLISH, say
 
 MOST_MEMBERS = 1000  # that ever come to one table, bots included
 NOBODY = -1
@@ -90,6 +93,19 @@ def arrange(view: TableView, order: Sequence[int]) -> Arrange:
     return Arrange(list(order))
 
 
+def settings(view: TableView, wish: SettingsCommand) -> Settings:
+    """The host changes settings; some only before the start."""
+    fixed = {
+        "clock": wish.clock is not UNSET,
+        "takebacks": wish.takebacks is not None,
+        "open_after": wish.open_after is not None,
+    }
+    if view.stage != "gathering":
+        for name in (name for name, given in fixed.items() if given):
+            raise Refused("before-start", f"{name}: {say('error-before-start', language=ENGLISH)}")
+    return Settings(wish.listed, wish.bots, wish.talk, wish.clock, wish.takebacks, wish.open_after)
+
+
 def _next(view: TableView) -> int:
     """The number of whoever comes next."""
     number = 1 + max((member.id for member in view.members), default=NOBODY)
@@ -131,12 +147,19 @@ def left(view: TableView, event: Leave) -> TableView:
 
 def set_up(view: TableView, event: Settings) -> TableView:
     """Settings have changed; bots that sit there now are others then."""
-    listed = view.listed if event.listed is None else event.listed
-    if event.bots is None:
-        return replace(view, listed=listed)
-    bots = event.bots
-    members = [replace(item, bot=bots) if item.bot else item for item in view.members]
-    return replace(view, listed=listed, bots=bots, members=members)
+    changed = {
+        name: getattr(event, name)
+        for name in ("listed", "bots", "talk", "takebacks", "open_after")
+        if getattr(event, name) is not None
+    }
+    if event.clock is not UNSET:
+        changed["clock"] = event.clock
+    if event.bots is not None:
+        bots = event.bots
+        changed["members"] = [
+            replace(item, bot=bots) if item.bot else item for item in view.members
+        ]
+    return replace(view, **changed)
 
 
 def marked(view: TableView, member: int, away: bool) -> TableView:

@@ -21,7 +21,7 @@ from nullo.registry import rules_of
 from nullo.server import events
 from nullo.server.app_state import AppState
 from nullo.server.gate import from_page
-from nullo.server.messages import Name, Start
+from nullo.server.messages import Clock, Name, Start, Tricks
 from nullo.server.names import clean
 from nullo.server.problems import Problem, error_answer, read
 from nullo.server.sessions import bearer, remember, session
@@ -43,6 +43,7 @@ class MakeTable(msgspec.Struct, forbid_unknown_fields=True):
         listed: the lobby shows the table.
         start: begin at once, with bots on all other seats.
         bots: which bot sits where nobody does.
+        talk, clock, takebacks, open_after: as in the table's view; ``clock`` null: none.
         token: answer with a bearer token instead of a cookie.
     """
 
@@ -52,6 +53,10 @@ class MakeTable(msgspec.Struct, forbid_unknown_fields=True):
     listed: bool = False
     start: bool = False
     bots: Annotated[str, Meta(max_length=100)] = "simple"
+    talk: bool = True
+    clock: Clock | None = None
+    takebacks: bool = True
+    open_after: Tricks = -1
     token: bool = False
 
 
@@ -176,7 +181,16 @@ async def make_table(request: Request, state: AppState) -> Response:
         raise Problem("too-many-tables", 429)
     id = secrets.token_urlsafe(9)
     first: list[events.Event] = [
-        events.Open(game.id, game.stated_options(), wish.listed, wish.bots),
+        events.Open(
+            game.id,
+            game.stated_options(),
+            wish.listed,
+            wish.bots,
+            wish.talk,
+            wish.clock,
+            wish.takebacks,
+            wish.open_after,
+        ),
         events.Join(0, name),
     ]
     now = time.time_ns() // 1_000_000

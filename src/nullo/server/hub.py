@@ -74,6 +74,8 @@ class Hub:
         if not tell_presence(live) and live.presence:
             client.reply(live.presence)
         steward.look()
+        if live.table.view.clock is not None:
+            live.tell_times(client)
         return live
 
     def leave(self, live: LiveTable, client: Client) -> None:
@@ -192,7 +194,7 @@ class Hub:
 
 def tell_presence(live: LiveTable) -> bool:
     """Tell all at a table who is connected, if that is news to them; whether it was."""
-    online = sorted({client.member for client in live.clients if client.member is not None})
+    online = sorted(live.here())
     watching = sum(client.member is None for client in live.clients)
     presence = Presence(online, watching)
     if presence == live.presence:

@@ -8,17 +8,20 @@ from collections import deque
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
+from nullo.server.claiming import Claims
 from nullo.server.client import NO_TABLE, Client
+from nullo.server.clock import Clock
 from nullo.server.events import Act, Choose, Event, Leave, Stored
 from nullo.server.gathering import find
 from nullo.server.logs import note, short
 from nullo.server.messages import Gone as GoneReply
-from nullo.server.messages import Presence
+from nullo.server.messages import Presence, Times
 from nullo.server.metrics import Metrics
 from nullo.server.problems import Problem
 from nullo.server.store import Chain, Conflict, Duplicate, Gone, Seat, Store, StoreError
 from nullo.server.summary import brief
 from nullo.server.table import Frames, Refused, Table
+from nullo.server.talk import Voices
 
 KEPT = 64
 TRIES = 5
@@ -48,6 +51,9 @@ class LiveTable:
         presence: as all here have been told.
         door: who takes a seat passes it alone, so that one who knocks twice takes one.
         ours: this worker caused the last event.
+        clock: how long those who are asked have been.
+        voices: how often each may speak.
+        claims: when each has claimed last.
     """
 
     def __init__(
@@ -65,6 +71,9 @@ class LiveTable:
         self.door = asyncio.Lock()
         self.presence: Presence | None = None
         self.ours = False
+        self.clock = Clock()
+        self.voices = Voices()
+        self.claims = Claims()
         self._store = store
         self._metrics = metrics
         self._changed = changed
@@ -328,6 +337,16 @@ class LiveTable:
                 client.reply(self.table.snapshot(member))
             if not client.closed:
                 self.clients.add(client)
+
+    def here(self) -> set[int]:
+        """The members who are connected."""
+        return {client.member for client in self.clients if client.member is not None}
+
+    def tell_times(self, only: Client | None = None) -> None:
+        """Tell all, or one, how long those who are asked have been."""
+        times = Times(self.clock.times())
+        for client in self.clients if only is None else (only,):
+            client.reply(times)
 
     def leave(self, client: Client) -> None:
         """A client is gone."""

@@ -35,16 +35,21 @@ def clean(name: str) -> str:
     Raises:
         Problem: nothing is left of it.
     """
-    kept: list[str] = []
-    marks = MARKS  # none before the first letter: they would be put on what stands before the name
-    for letter in _UNSEEN.sub("", unicodedata.normalize("NFC", name)):
-        marks = marks + 1 if unicodedata.category(letter).startswith("M") else 0
-        if marks <= MARKS:
-            kept.append(letter if letter.isprintable() else " ")
-    joined = " ".join("".join(kept).split())[:NAME_LENGTH].rstrip()
+    joined = one_line(name, NAME_LENGTH)
     if not joined:
         raise Problem("bad-field", field="name", reason="name: must not be empty")
     return joined
+
+
+def one_line(text: str, most: int) -> str:
+    """A text in one line of so many letters at most, without what cannot be seen."""
+    kept: list[str] = []
+    marks = MARKS  # none before the first letter: they would be put on what stands before the text
+    for letter in _UNSEEN.sub("", unicodedata.normalize("NFC", text)):
+        marks = marks + 1 if unicodedata.category(letter).startswith("M") else 0
+        if marks <= MARKS:
+            kept.append(letter if letter.isprintable() else " ")
+    return " ".join("".join(kept).split())[:most].rstrip()
 
 
 def alike(name: str) -> str:

@@ -9,6 +9,7 @@ from starlette.websockets import WebSocket
 
 from nullo.server.app_state import AppState
 from nullo.server.client import LATER, NO_TABLE, OTHER_VERSION, TOO_FAST, Client
+from nullo.server.commands import acting, obey
 from nullo.server.direct import EXTENSION, DirectWebSocket
 from nullo.server.gate import from_page
 from nullo.server.limits import Bucket
@@ -25,7 +26,6 @@ from nullo.server.messages import (
     Ping,
     Pong,
 )
-from nullo.server.messages import Settings as SettingsCommand
 from nullo.server.problems import Problem, read
 from nullo.server.sessions import bearer, session
 from nullo.server.store import StoreError
@@ -187,7 +187,7 @@ class Connection:
             return False
         if len(data) > FRAME_BYTES or not self._bucket.take():
             return False
-        begun = live.begin(lambda table: table.decide(member, act), member, act.id)
+        begun = live.begin(acting(live, member, act), member, act.id)
         if begun is None:
             self._bucket.give()
             return False
@@ -211,13 +211,8 @@ class Connection:
         elif client.member is None:
             raise Problem("no-seat", 403)
         else:
-            if isinstance(command, SettingsCommand) and command.bots is not None:
-                self._state.check_bot(command.bots)
             member = client.member
-            done = await self._live.submit(
-                lambda table: table.decide(member, command), member, command.id, begun=begun
-            )
-            if not done:
+            if not await obey(self._state, self._live, member, command, begun):
                 client.reply(Ack(command.id, self._live.done(member, command.id)))
 
     async def _hello(self, hello: Hello) -> None:

@@ -1,7 +1,8 @@
 """What a table does by itself: bots move, and stand in for those who have been gone too long.
 
 A bot's move comes when its pace is over, however little there was to choose: a forced move is
-neither skipped nor quicker. Bots move only while somebody is connected.
+neither skipped nor quicker. Bots move only while somebody is connected. At a table with a clock one
+moves, that once, for a person whose time is over.
 """
 
 from __future__ import annotations
@@ -10,7 +11,7 @@ import asyncio
 import math
 from functools import partial
 
-from nullo.server.events import Away, Back
+from nullo.server.events import Away, Back, Event
 from nullo.server.live import LiveTable
 from nullo.server.logs import note, short
 from nullo.server.metrics import Metrics
@@ -45,14 +46,16 @@ class Steward:
         self._away: dict[int, float] = {}
         self._ours: set[int] = set()
         self._timer: asyncio.TimerHandle | None = None
+        self._bell: asyncio.TimerHandle | None = None
         self._loop = asyncio.get_running_loop()
         self._closed = False
 
     async def close(self) -> None:
         """End what runs."""
         self._closed = True
-        if self._timer:
-            self._timer.cancel()
+        for timer in (self._timer, self._bell):
+            if timer:
+                timer.cancel()
         tasks = [*self._thinking.values(), *self._changing.values()]
         for task in tasks:
             task.cancel()
@@ -65,14 +68,26 @@ class Steward:
         table = self._live.table
         here = {client.member for client in self._live.clients}
         self._notice(table, here)
+        late = self._time(table, bool(here)) if table.view.clock is not None else ()
         if not here:
             return
         for seat in table.asked():
-            bot = table.bot_at(seat)
+            bot = table.view.bots if seat in late else table.bot_at(seat)
             if bot is not None and seat not in self._thinking:
-                task = self._loop.create_task(self._move(seat, bot))
+                task = self._loop.create_task(self._move(seat, bot, seat in late))
                 self._thinking[seat] = task
                 task.add_done_callback(partial(self._moved, seat))
+
+    def _time(self, table: Table, running: bool) -> list[int]:
+        """Let the clock run, and say so; the seats whose time is over."""
+        clock = self._live.clock
+        if clock.look(table, running):
+            self._live.tell_times()
+        late, left = clock.over(table)
+        if self._bell:
+            self._bell.cancel()
+        self._bell = self._loop.call_later(left, self.look) if left < math.inf else None
+        return late
 
     def _notice(self, table: Table, here: set[int | None]) -> None:
         """Note who is here; let those who are back, and those who have been gone too long, be so."""
@@ -135,19 +150,16 @@ class Steward:
         except (Problem, Refused):
             await asyncio.sleep(1)  # the store is busy: look again
 
-    async def _move(self, seat: int, bot: str) -> None:
+    async def _move(self, seat: int, bot: str, late: bool) -> None:
         live, began = self._live, self._loop.time()
-        asked = _steps(live.table)
+        question = live.table.question(seat)
         try:
             action = await self._thinker.choose(seat, bot, live.table)
             await self._wait(seat, bot, began)
             # What all could see: by how long it thought, a forced choice would be known.
             self._metrics.waited.observe(self._loop.time() - began)
             if live.clients:
-                await live.submit(
-                    # Otherwise another worker was first, and this is another question.
-                    lambda table: table.decide_bot(seat, action) if _steps(table) == asked else []
-                )
+                await live.submit(partial(_cause, seat, action, question, late))
         except Refused:
             pass  # somebody came back, or another worker was first
         except Problem:
@@ -175,6 +187,10 @@ class Steward:
         self.look()
 
 
-def _steps(table: Table) -> int:
-    """How often something has been done in the game: it tells one question from the next."""
-    return table.match.state.many_steps() if table.match else 0
+def _cause(
+    seat: int, action: str, question: tuple[int, int, int], late: bool, table: Table
+) -> list[Event]:
+    """A bot's action, if the table still asks what the bot has thought about."""
+    if table.question(seat) != question:
+        return []  # another worker was first, or it was taken back
+    return table.decide_late(seat, action) if late else table.decide_bot(seat, action)

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import secrets
 from collections import deque
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Collection, Iterable, Iterator, Sequence
 from typing import Any, Self
 
 from msgspec.structs import replace
@@ -20,15 +20,15 @@ from nullo.errors import IllegalAction, NulloError
 from nullo.game import Game, load
 from nullo.history import Step
 from nullo.match import Match
-from nullo.seal import seal
 from nullo.seat import SeatState
-from nullo.server import events, gathering, messages
-from nullo.server.chance import Laid, shuffle
+from nullo.server import clock, events, gathering, messages, takeback, talk
+from nullo.server.claiming import played_out
 from nullo.server.events import Event, Stored
 from nullo.server.frames import WATCHER, Frames, Place, Sight, tell
-from nullo.server.messages import Snapshot, TableView, You
+from nullo.server.messages import Said, Snapshot, TableView, You
+from nullo.server.open_hands import OpenHands
+from nullo.server.play import Play
 from nullo.server.refused import Refused, by_rule
-from nullo.together import Choices, is_secret
 from nullo.view import Own
 
 __all__ = ["Frames", "Refused", "Table"]
@@ -41,7 +41,8 @@ class Table:
         id: also the last part of its link.
         seq: number of its last event.
         view: what all know of it; a new one when something changes.
-        match: the game, once it has begun.
+        play: the game, once it has begun.
+        talk: what was said.
     """
 
     view: TableView
@@ -50,11 +51,15 @@ class Table:
     def __init__(self, id: str) -> None:
         self.id = id
         self.seq = 0
-        self.match: Match | None = None
-        self._source: Laid | None = None
-        self._seals: list[dict[str, Any]] = []
-        self._choices: Choices | None = None
+        self.play: Play | None = None
+        self.talk = talk.Talk()
+        self._open_hands = OpenHands()
         self._sight: Sight | None = None
+
+    @property
+    def match(self) -> Match | None:
+        """What is played; another one after a take-back."""
+        return self.play.match if self.play else None
 
     @classmethod
     def replay(cls, id: str, stored: Iterable[Stored]) -> Self:
@@ -97,21 +102,31 @@ class Table:
 
     # --- what something leads to ------------------------------------------------------------
 
-    def decide(self, member: int, command: messages.AnyCommand, bot: bool = False) -> list[Event]:
+    def decide(
+        self,
+        member: int,
+        command: messages.AnyCommand,
+        spent: int = 0,
+        here: Collection[int] | None = None,
+    ) -> list[Event]:
         """What a member's command leads to.
 
         Args:
-            bot: a bot acts for the member.
+            member: whose it is.
+            command: what is to be done.
+            spent: milliseconds that an action takes from its seat's bank.
+            here: the members who are connected; None: as far as is known, all who are not away.
 
         Raises:
             Refused: it is not done.
+            Problem: it is not well formed.
         """
         view = self.view
         match command:
             case messages.Act():
                 if member not in view.seats:
                     raise Refused("no-seat")
-                return [self._act(view.seats.index(member), command.action, bot)]
+                return [self._act(view.seats.index(member), command.action, False, spent)]
             case messages.Start():
                 gathering.check_host(view, member)
                 return [self._start()]
@@ -127,7 +142,13 @@ class Table:
                 return [gathering.leave(view, member)]
             case messages.Settings():
                 gathering.check_host(view, member)
-                return [events.Settings(command.listed, command.bots)]
+                return [gathering.settings(view, command)]
+            case messages.AskBack():
+                return [takeback.ask(view, self.play, member, here)]
+            case messages.AnswerBack():
+                return [takeback.answer(view, member, command.yes)]
+            case messages.Say():
+                return [talk.decide(view, self.talk.many, member, command)]
         raise Refused("not-now")
 
     def decide_bot(self, seat: int, action: str) -> list[Event]:
@@ -140,24 +161,44 @@ class Table:
             raise Refused("not-asked")
         return [self._act(seat, action, True)]
 
+    def decide_late(self, seat: int, action: str) -> list[Event]:
+        """What a bot does, this once, for a person whose time and bank are over.
+
+        Raises:
+            Refused: nobody's time runs there (any more), or the bot may not do that.
+        """
+        if seat not in clock.timed(self):
+            raise Refused("not-asked")
+        return [self._act(seat, action, True, self.view.banks[seat])]
+
+    def claim(self, seat: int, order: Sequence[str]) -> list[Event]:
+        """What the claim of a seat that is asked leads to, where it has been proved.
+
+        Args:
+            seat: whose the rest of the hand is.
+            order: its cards, in the order in which it plays them.
+        """
+        if self.play is None or self.view.asked != [seat]:
+            raise Refused("not-your-turn")
+        return [events.Claim(seat), *played_out(self.play.state, seat, order)]
+
     def join(self, name: str, place: int = -1) -> list[Event]:
         """Somebody takes a bot's place: this one, or (-1) the first.
 
         Raises:
-            Refused: no bot sits there.
+            Refused: no bot sits there, or all who watch see the hands.
         """
+        if self.play is not None and self._open_hands.shown == self.play.hand:
+            raise Refused("hands-open")
         return [gathering.join(self.view, name, place)]
 
     def follow(self) -> list[Event]:
-        """What the server must add now: bots on empty places, chance for a hand."""
-        match = self.match
-        if match is None:
+        """What the server must add now: bots on empty places, chance for a hand, a take-back."""
+        play = self.play
+        if play is None:
             return list(gathering.empty_places(self.view, self.game.players))
-        if not match.state.is_chance_node():
-            return []
-        last = self._seals[-1] if self._seals else {}
-        same = last.get("hand") == match.state.position.hand
-        return [shuffle(match, last["part"] + 1 if same else 0)]
+        due = takeback.agreed(self.view) or play.chance()
+        return [due] if due is not None else []
 
     def _start(self) -> events.Start:
         gathering.check_stage(self.view, "gathering")
@@ -168,18 +209,13 @@ class Table:
         rounds, seating = drawn
         return events.Start([order[place] for place in seating], rounds)
 
-    def _act(self, seat: int, action: str, bot: bool) -> Event:
-        if self.match is None:
+    def _act(self, seat: int, action: str, bot: bool, spent: int = 0) -> Event:
+        if self.play is None:
             raise Refused("not-now")
         if seat not in self.view.asked:
             raise Refused("not-now" if self.view.stage == "over" else "not-your-turn")
         try:
-            if self._choices is not None:
-                chosen = self._choices.check(seat, action)
-                return events.Choose(seat, self.game.action_text(chosen), bot)
-            state = self.match.state
-            done = state.check(action)
-            return events.Act(seat, self.game.action_text(done), bot)
+            return self.play.check(seat, action, bot, spent)
         except IllegalAction as error:
             raise by_rule(error) from None
         except NulloError as error:
@@ -198,7 +234,7 @@ class Table:
         before = (self._sight or self._look(None, True, ())) if opened else None
         match = self.match
         done = match.state.many_steps() if match else 0
-        self._move(stored)
+        said = self._move(stored)
         event = stored.event
         kind = str(event.__struct_config__.tag)
         state = self.match.state if self.match else None
@@ -209,12 +245,22 @@ class Table:
         moved = bool(steps) or self.match is not match
         after = self._look(before, moved, changed)
         self._sight = after
-        return tell(stored.seq, kind, before or after, after, state, steps)
+        words = talk.text(said) if said else ""
+        return tell(stored.seq, kind, before or after, after, state, steps, words)
 
-    def _move(self, stored: Stored) -> None:
+    def _move(self, stored: Stored) -> Said | None:
+        """Move on by one event; what was said in it."""
         event = stored.event
         self.seq = stored.seq
         match event:
+            case events.Act() | events.Choose():
+                self._do(event, stored.member)
+            case events.Shuffle():
+                play = self._playing
+                self.view = replace(self.view, seal=play.shuffle(event))
+                self._ask()
+            case events.Say():
+                return self.talk.add(self.view, stored, event)
             case events.Open():
                 self._open(event)
             case events.Join():
@@ -222,27 +268,39 @@ class Table:
             case events.Arrange():
                 self.view = replace(self.view, seats=event.order)
             case events.Leave():
-                self.view = gathering.left(self.view, event)
+                self.view = takeback.without(gathering.left(self.view, event), event.member)
+                self._open_hands.close(self.play)
             case events.Settings():
                 self.view = gathering.set_up(self.view, event)
             case events.Start():
-                self._begin(event)
-            case events.Shuffle():
-                self._shuffle(event)
-            case events.Act():
-                self._playing.act(event.seat, event.action)
+                self.play = Play(self.id, self.game, event.cut)
+                view = replace(self.view, stage="playing", seats=event.order, cut=event.cut)
+                self.view = clock.filled(view)
                 self._ask()
-            case events.Choose():
-                self._choose(event)
             case events.Away() | events.Back():
                 away = isinstance(event, events.Away)
                 self.view = gathering.marked(self.view, event.member, away)
+                if away:
+                    self.view = takeback.without(self.view, event.member)
+            case events.AskBack():
+                self.view = takeback.asked(self.view, event)
+            case events.AnswerBack():
+                self.view = takeback.answered(self.view, event)
+            case events.TakeBack():
+                self._playing.take_back(event.to)
+                self.view = replace(self.view, back=None)
+                self._ask()
+            case events.Claim():
+                self.view = replace(self.view, claimed=event.seat)
+            case events.Next():
+                self.view = replace(self.view, next=event.table)
+        return None
 
     @property
-    def _playing(self) -> Match:
-        if self.match is None:
+    def _playing(self) -> Play:
+        if self.play is None:
             raise ValueError(f"table {self.id}: the game has not begun at event {self.seq}")
-        return self.match
+        return self.play
 
     def _open(self, event: events.Open) -> None:
         self.game = load(event.game, **event.options)
@@ -256,57 +314,30 @@ class Table:
             seats=[],
             listed=event.listed,
             bots=event.bots,
+            talk=event.talk,
+            clock=event.clock,
+            takebacks=event.takebacks,
+            open_after=event.open_after,
         )
 
-    def _begin(self, event: events.Start) -> None:
-        self._source = Laid(self.game)
-        self.match = Match(self.game, self._source, cut=event.cut)
-        self.view = replace(self.view, stage="playing", seats=event.order, cut=event.cut)
-        self._ask()
-
-    def _shuffle(self, event: events.Shuffle) -> None:
-        match, source = self._playing, self._source
-        assert source is not None
-        made = seal(
-            self.id, event.hand, event.part, event.nonce, event.deck, event.redeals, event.draws
-        )
-        self._seals.append(
-            {
-                "hand": event.hand,
-                "part": event.part,
-                "seal": made,
-                "nonce": event.nonce,
-                "redeals": event.redeals,
-                "draws": event.draws,
-            }
-        )
-        self.view = replace(self.view, seal=made)
-        source.lay(event)
-        match.deal()
-        self._ask()
-
-    def _choose(self, event: events.Choose) -> None:
-        match, choices = self._playing, self._choices
-        assert choices is not None
-        choices.choose(event.seat, event.action)
-        if choices.complete():
-            for seat, action in choices.actions():
-                match.act(seat, action)
-            self._choices = None
+    def _do(self, event: events.Act | events.Choose, member: int) -> None:
+        play, view = self._playing, self.view
+        hand = play.hand
+        play.act(event, member)
+        if event.spent:
+            self.view = clock.drawn(self.view, event.seat, event.spent)
+        if view.back is not None or (view.claimed >= 0 and play.hand != hand):
+            self.view = replace(self.view, back=None, claimed=-1)
         self._ask()
 
     def _ask(self) -> None:
-        """Find who is asked now."""
-        state = self._playing.state
-        if self._choices is None and is_secret(state):
-            self._choices = Choices(state)
-        asked = [seat for seat in [state.current_player()] if seat >= 0]
-        if self._choices is not None:
-            asked = self._choices.waiting()
-        if state.is_terminal():
-            self.view = replace(self.view, stage="over", asked=asked)
-        elif asked != self.view.asked:
-            self.view = replace(self.view, asked=asked)
+        """Say who is asked now."""
+        play = self._playing
+        if play.state.is_terminal():
+            self.view = replace(self.view, stage="over", asked=play.asked)
+        elif play.asked != self.view.asked:
+            self.view = replace(self.view, asked=play.asked)
+        self._open_hands.look(self.view, play)
 
     # --- what each knows --------------------------------------------------------------------
 
@@ -317,27 +348,26 @@ class Table:
             moved: the game has moved on.
             changed: otherwise, the seats whose own part has changed.
         """
-        state = self.match.state if self.match else None
+        play = self.play
         public = before.public if before else None
-        if state is not None and moved:
-            public = state.public()
+        if play is not None and moved:
+            public = play.state.public()
         people: dict[int, Place] = {}
         for member in self.view.members:
             if member.bot:
                 continue
             place = before.people.get(member.id) if before else None
-            seat = self.view.seats.index(member.id) if state else -1
+            seat = self.view.seats.index(member.id) if play else -1
             if place is None or place.you.seat != seat:
                 place = Place(You(member.id, seat), self._own(seat))
             elif moved or seat in changed:
                 place = Place(place.you, self._own(seat))
             people[member.id] = place
-        return Sight(self.view, public, people)
+        hands = self._open_hands.hands(play) if self.view.open_after >= 0 else None
+        return Sight(self.view, public, people, hands)
 
     def _own(self, seat: int) -> Own | None:
-        if self.match is None or seat < 0:
-            return None
-        return self._choices.own(seat) if self._choices else self.match.state.own(seat)
+        return None if self.play is None or seat < 0 else self.play.own(seat)
 
     def snapshot(self, member: int | None = None) -> Snapshot:
         """The whole state as a member knows it; as a spectator does for None and who has no place.
@@ -348,11 +378,17 @@ class Table:
             self._sight = self._look(None, True, ())
         sight = self._sight
         place = WATCHER if member is None else sight.people.get(member, WATCHER)
-        return Snapshot(self.seq, sight.table, place.you, sight.public, place.own)
+        hands = sight.hands if place is WATCHER else None
+        said = self.talk.last()
+        return Snapshot(self.seq, sight.table, place.you, sight.public, place.own, hands, said)
 
     def asked(self) -> list[int]:
         """The seats that are to act or, unseen, to choose."""
         return self.view.asked
+
+    def question(self, seat: int) -> tuple[int, int, int]:
+        """What a seat is asked, as something that is another for each other question to it."""
+        return self._playing.question(seat)
 
     def bot_at(self, seat: int) -> str | None:
         """Which bot acts for a seat: its own, or one for a member who is away; None: nobody does."""
@@ -367,15 +403,14 @@ class Table:
         Raises:
             WrongSeat: the seat has nothing to choose, or has chosen.
         """
-        if self._choices is not None:
-            return self._choices.for_seat(seat)
-        return self._playing.state.clone().for_seat(seat)
+        return self._playing.seat_state(seat)
 
     def record(self) -> dict[str, Any] | None:
         """The record of the game, once it is over; before that it would tell hidden cards."""
-        if self.match is None or self.view.stage != "over":
+        if self.play is None or self.view.stage != "over":
             return None
+        match = self.play.match
         names = {member.id: member.name for member in self.view.members}
-        self.match.names = [names[member] for member in self.view.seats]
-        self.match.meta = {"table": self.id, "seals": self._seals}
-        return self.match.record()
+        match.names = [names[member] for member in self.view.seats]
+        match.meta = {"table": self.id, "seals": self.play.seals}
+        return match.record()

@@ -1,0 +1,13 @@
+# Warum ein Tisch nicht tut, was in Gesellschaft gewünscht wird. Schlüssel sind „error-“ und der Code.
+
+error-before-start = Das lässt sich nur vor Beginn der Partie einstellen.
+error-talk-off = Der Gastgeber hat das Reden an diesem Tisch abgestellt.
+error-no-takebacks = An diesem Tisch wird nichts zurückgenommen.
+error-nothing-to-take-back = Du hast in dieser Runde nichts getan, was sich zurücknehmen ließe.
+error-revealed = Seither wurde etwas aufgedeckt oder gezogen: Das lässt sich nicht zurücknehmen.
+error-back-asked = Es wird schon um ein Zurücknehmen gebeten.
+error-no-back = Niemand wartet auf deine Antwort wegen eines Zurücknehmens.
+error-hands-open = Wer zuschaut, sieht gerade alle Blätter: Nach dieser Runde kannst du dich setzen.
+error-no-claims = In diesem Spiel kann man die restlichen Stiche nicht für sich beanspruchen.
+error-not-yours = Nach allem, was du weißt, ist nicht sicher, dass alle restlichen Stiche dir gehören.
+error-claimed-before = Du hast in diesem Stich schon den Rest beansprucht: Versuch es im nächsten wieder.

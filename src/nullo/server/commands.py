@@ -1,0 +1,96 @@
+"""What a member of a table asks for, done: with what the table itself does not know."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+
+from nullo.claims import check_claim
+from nullo.server import messages
+from nullo.server.app_state import AppState
+from nullo.server.events import Event
+from nullo.server.live import Begun, Cause, LiveTable
+from nullo.server.refused import Refused
+from nullo.server.table import Table
+
+Command = (
+    messages.Act
+    | messages.Start
+    | messages.Arrange
+    | messages.Remove
+    | messages.Leave
+    | messages.Settings
+    | messages.AskBack
+    | messages.AnswerBack
+    | messages.Claim
+    | messages.Say
+)
+
+
+async def obey(
+    state: AppState, live: LiveTable, member: int, command: Command, begun: Begun | None = None
+) -> Sequence[Event]:
+    """Let a command happen; no events if it had been taken before.
+
+    Args:
+        begun: what has begun of it, if it is an action.
+
+    Raises:
+        Refused: the table refuses it.
+        Problem: it is not well formed, comes too soon, or could not be kept.
+    """
+    cause: Cause
+    match command:
+        case messages.Act():
+            cause = acting(live, member, command)
+        case messages.Say():
+            cause = _saying(live, member, command)
+        case messages.AskBack():
+            # Where there are several workers nobody knows who is connected to the others.
+            here = None if state.settings.shared else live.here()
+            cause = lambda table: table.decide(member, command, here=here)  # noqa: E731
+        case messages.Claim():
+            return await _claim(live, member, command)
+        case _:
+            if isinstance(command, messages.Settings) and command.bots is not None:
+                state.check_bot(command.bots)
+            cause = lambda table: table.decide(member, command)  # noqa: E731
+    return await live.submit(cause, member, command.id, begun=begun)
+
+
+def acting(live: LiveTable, member: int, act: messages.Act) -> Cause:
+    """An action, with the time that it takes."""
+    return lambda table: table.decide(member, act, live.clock.spent(table, member))
+
+
+def _saying(live: LiveTable, member: int, command: messages.Say) -> Cause:
+    def cause(table: Table) -> list[Event]:
+        said = table.decide(member, command)
+        live.voices.take(member)
+        return said
+
+    return cause
+
+
+async def _claim(live: LiveTable, member: int, command: messages.Claim) -> Sequence[Event]:
+    """Look for the proof away from the event loop; nothing else may have happened meanwhile."""
+    table = await live.kept()
+    if live.done(member, command.id):
+        return []
+    if table.play is None or table.view.stage != "playing":
+        raise Refused("not-now")
+    if member not in table.view.seats:
+        raise Refused("no-seat")
+    seat = table.view.seats.index(member)
+    live.claims.take(seat, table.play.state)
+    question = table.question(seat)
+    order = await asyncio.to_thread(check_claim, table.play.state.clone(), seat)
+    if order is None:
+        raise Refused("not-yours")
+
+    def cause(table: Table) -> list[Event]:
+        if table.question(seat) != question:
+            raise Refused("not-now")
+        return table.claim(seat, order)
+
+    return await live.submit(cause, member, command.id)
