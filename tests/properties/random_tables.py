@@ -71,7 +71,7 @@ def advances(table: Table, rng: nullo.Rng, most: int = 400) -> Iterator[tuple[St
 def plain(snapshot: Snapshot) -> dict[str, Any]:
     """The state that a client keeps."""
     made: dict[str, Any] = msgspec.to_builtins(snapshot)
-    return {part: made[part] for part in ("table", "you", "public", "own")}
+    return {part: made[part] for part in ("table", "you", "public", "own", "hands")}
 
 
 def moved(state: dict[str, Any], text: str) -> dict[str, Any]:

@@ -171,7 +171,7 @@ class Player:
     def _take(self, frame: Json) -> None:
         if frame["type"] == "snapshot":
             self.seq = frame["seq"]
-            self.state = {key: frame[key] for key in ("table", "you", "public", "own")}
+            self.state = {key: frame[key] for key in ("table", "you", "public", "own", "hands")}
         elif frame["type"] == "event":
             assert frame["seq"] == self.seq + 1
             self.seq = frame["seq"]

@@ -174,7 +174,7 @@ class Guest:
         self.heard.append(message)
         if message["type"] == "snapshot":
             self.seq = message["seq"]
-            self.state = {key: message[key] for key in ("table", "you", "public", "own")}
+            self.state = {key: message[key] for key in ("table", "you", "public", "own", "hands")}
         elif message["type"] == "event":
             assert message["seq"] == self.seq + 1
             self.seq = message["seq"]

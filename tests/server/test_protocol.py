@@ -166,7 +166,7 @@ def test_all_frames_of_a_game_fit(game: str, monkeypatch: pytest.MonkeyPatch) ->
     for reader in readers:
         first = json.loads(text(table.snapshot(reader)))
         check(first, "Reply")
-        known[reader] = {key: first[key] for key in ("table", "you", "public", "own")}
+        known[reader] = {key: first[key] for key in ("table", "you", "public", "own", "hands")}
     kinds = set()
     for event in causes(table, rng):
         frames = table.advance(Stored(table.seq + 1, 0, event))

@@ -12,7 +12,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import WebSocketRoute
 
-from nullo.server import http, info
+from nullo.server import http, info, rematch
 from nullo.server.app_state import AppState
 from nullo.server.gate import LOCAL, Gate
 from nullo.server.hub import Hub
@@ -32,6 +32,7 @@ def create(settings: ServerSettings) -> Starlette:
     app = Starlette(
         routes=[
             *http.ROUTES,
+            *rematch.ROUTES,
             *info.ROUTES,
             WebSocketRoute("/api/tables/{id}/socket", table_socket),
             *info.PAGES,

@@ -13,7 +13,7 @@ from typing import Any
 
 import msgspec
 
-from nullo.server import http, messages
+from nullo.server import http, messages, rematch
 from nullo.server.catalogue import GameInfo
 from nullo.server.problems import ProblemBody
 from nullo.server.rulebook import RulePage
@@ -24,11 +24,13 @@ BODIES = [
     http.JoinTable,
     http.Seated,
     http.Lobby,
+    rematch.Rematch,
+    rematch.NextTable,
     GameInfo,
     RulePage,
     ProblemBody,
 ]
-RECEIVED = (messages.Command, http.MakeTable, http.JoinTable)
+RECEIVED = (messages.Command, http.MakeTable, http.JoinTable, rematch.Rematch)
 STATE = ("table", "you", "public", "own", "hands")
 
 _MARKED = re.compile(r":\w+:`~?([^`]+)`|``([^`]+)``")

@@ -208,6 +208,14 @@ export interface MakeTable {
   start?: boolean;
   /** which bot sits where nobody does. */
   bots?: string;
+  /** as in the table's view; clock null: none. */
+  talk?: boolean;
+  /** as in the table's view; clock null: none. */
+  clock?: Clock | null;
+  /** as in the table's view; clock null: none. */
+  takebacks?: boolean;
+  /** as in the table's view; clock null: none. */
+  open_after?: number;
   /** answer with a bearer token instead of a cookie. */
   token?: boolean;
 }
@@ -222,6 +230,12 @@ export interface Member {
   bot?: string;
   /** a bot plays for this person just now. */
   away?: boolean;
+}
+
+/** The answer to whoever wants to play again. */
+export interface NextTable {
+  /** id of the next table; sessions and tokens hold there, too. */
+  table: string;
 }
 
 /** One step of a JSON Patch; value is absent in a removal. */
@@ -387,6 +401,12 @@ export interface Refusal {
   code: string;
   /** what the message needs: card and suit codes, seats, numbers. */
   params: Record<string, string | number>;
+}
+
+/** The body of POST /api/tables/{id}/rematch. */
+export interface Rematch {
+  /** draw for the seats anew, if the game has a cut; else all sit as before. */
+  cut?: boolean;
 }
 
 /** Host: a bot takes a person's place. */

@@ -10,7 +10,7 @@ import operator
 from itertools import chain
 
 import msgspec
-from sqlalchemy import Connection, and_, delete, exists, select
+from sqlalchemy import Connection, Insert, and_, delete, exists, insert, literal, select
 from sqlalchemy.exc import DBAPIError, IntegrityError, InterfaceError, OperationalError
 
 from nullo.server.store.errors import Conflict, Duplicate, Gone, StoreError, reason
@@ -47,11 +47,12 @@ class Request:
         rows: of its events.
         brief: the row that replaces what the lobby knows.
         seats: rows of members.
+        as_at: a table whose members' rows are copied; empty: none.
         unseat: members whose secrets are forgotten.
         chain: what it builds on.
     """
 
-    __slots__ = ("brief", "chain", "made", "rows", "seats", "table", "unseat")
+    __slots__ = ("as_at", "brief", "chain", "made", "rows", "seats", "table", "unseat")
 
     def __init__(
         self,
@@ -61,6 +62,7 @@ class Request:
         made: Row | None = None,
         brief: Row | None = None,
         seats: list[Row] | None = None,
+        as_at: str = "",
         unseat: list[int] | None = None,
         chain: Chain | None = None,
     ) -> None:
@@ -69,6 +71,7 @@ class Request:
         self.made = made
         self.brief = brief
         self.seats = seats or []
+        self.as_at = as_at
         self.unseat = unseat or []
         self.chain = chain or Chain()
 
@@ -161,6 +164,8 @@ class Batches:
             if one.unseat:
                 gone = and_(members.c.table_id == one.table, members.c.member.in_(one.unseat))
                 connection.execute(delete(members).where(gone))
+            if one.as_at:
+                connection.execute(_copied(one.as_at, one.table))
         self._members(connection, [row for one in requests for row in one.seats])
         self.notify(connection, {row[0]: row[1] for row in rows})
 
@@ -169,6 +174,13 @@ class Batches:
         if self._notifies and last:
             for payload in payloads(self._sender, last):
                 connection.exec_driver_sql("SELECT pg_notify(%s, %s)", (CHANNEL, payload))
+
+
+def _copied(old: str, new: str) -> Insert:
+    """The members of one table, at another."""
+    same = [column for column in members.c if column is not members.c.table_id]
+    rows = select(literal(new), *same).where(members.c.table_id == old)
+    return insert(members).from_select(["table_id", *(column.name for column in same)], rows)
 
 
 def payloads(sender: str, last: dict[str, int]) -> list[str]:

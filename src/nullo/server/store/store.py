@@ -91,9 +91,21 @@ class Store:
     # --- writing -----------------------------------------------------------------------------
 
     def create(
-        self, table: str, stored: Sequence[Stored], brief: Brief, seats: Sequence[Seat] = ()
+        self,
+        table: str,
+        stored: Sequence[Stored],
+        brief: Brief,
+        seats: Sequence[Seat] = (),
+        as_at: str = "",
     ) -> asyncio.Future[None]:
         """Make a table with its first events, of which the first is ``Open``.
+
+        Args:
+            table: its id.
+            stored: its events.
+            brief: what the lobby shows.
+            seats: who may speak for its members.
+            as_at: a table whose members may be spoken for here as they may there.
 
         Raises:
             Conflict: there is a table with this id.
@@ -104,6 +116,7 @@ class Store:
                 rows.event_rows(table, stored),
                 made=rows.table_row(table, stored, brief),
                 seats=rows.member_rows(table, seats),
+                as_at=as_at,
             )
         )
 
