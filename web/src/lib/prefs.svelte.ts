@@ -8,6 +8,7 @@ export interface Choices {
   size: "s" | "m" | "l";
   sounds: boolean;
   warn: boolean;
+  talk: boolean;
   motion: "system" | "reduce";
   lang: "system" | "en" | "fr" | "de";
 }
@@ -21,6 +22,7 @@ const USUAL: Choices = {
   size: "m",
   sounds: false,
   warn: true,
+  talk: true,
   motion: "system",
   lang: "system",
 };
@@ -102,6 +104,9 @@ class Prefs {
   }
   get warn() {
     return this.#choices.warn;
+  }
+  get talk() {
+    return this.#choices.talk;
   }
   get motion() {
     return this.#choices.motion;

@@ -12,7 +12,6 @@ export const BOTS: readonly string[] = ["random", "simple", "sampler"];
 export interface Wish {
   options: Options;
   bots?: string;
-  listed?: boolean;
 }
 
 /** Makes a table where bots fill the seats, starts it, and goes there. */

@@ -1,22 +1,25 @@
 // The tools of a table's header. On a phone those that are not kept are found under "More".
 
 export interface Tool {
-  name: "last-trick" | "rules" | "score" | "settings" | "keys" | "more";
+  name: "last-trick" | "rules" | "score" | "talk" | "settings" | "keys" | "more";
   icon: string;
   keep: boolean;
 }
 
 const RULES: Tool = { name: "rules", icon: "book", keep: true };
+const TALK: Tool = { name: "talk", icon: "talk", keep: true };
 const SETTINGS: Tool = { name: "settings", icon: "settings", keep: false };
 const KEYS: Tool = { name: "keys", icon: "keys", keep: false };
 const MORE: Tool = { name: "more", icon: "menu", keep: true };
 
-/** Before the game. */
-export const WAITING: Tool[] = [RULES, { ...SETTINGS, keep: true }];
+/** Before the game; the talk is for those who are here. */
+export function waiting(talk: boolean): Tool[] {
+  return [...(talk ? [TALK] : []), RULES, { ...SETTINGS, keep: true }];
+}
 
-/** In the game; one without tricks has no last trick. */
-export function playing(tricks: boolean): Tool[] {
+/** In the game; one without tricks has no last trick, a page with the talk beside it no tool for it. */
+export function playing(tricks: boolean, talk: boolean): Tool[] {
   const last: Tool = { name: "last-trick", icon: "last", keep: false };
   const score: Tool = { name: "score", icon: "score", keep: true };
-  return [...(tricks ? [last] : []), RULES, score, SETTINGS, KEYS, MORE];
+  return [...(tricks ? [last] : []), RULES, score, ...(talk ? [TALK] : []), SETTINGS, KEYS, MORE];
 }

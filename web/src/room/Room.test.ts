@@ -33,12 +33,13 @@ const table = {
 } as unknown as State["table"];
 
 const send = vi.fn(() => Promise.resolve());
+const onsettings = vi.fn();
 const onleave = vi.fn();
 const ondelete = vi.fn();
 
-function room(member: number) {
-  const state: State = { table, you: { member, seat: -1 }, public: null, own: null, hands: null };
-  return render(Room, { state, seq: 4, online: [0], game, send, onleave, ondelete });
+function room(member: number, terms: Partial<State["table"]> = {}) {
+  const state: State = { table: { ...table, ...terms }, you: { member, seat: -1 }, public: null, own: null, hands: null };
+  return render(Room, { state, seq: 4, online: [0], game, send, onsettings, onleave, ondelete });
 }
 const button = (name: string) => screen.getByRole("button", { name });
 
@@ -83,12 +84,10 @@ describe("the host", () => {
     expect(send).toHaveBeenCalledWith({ type: "remove", member: 4 });
   });
 
-  it("sets what may be set, and may delete the table", async () => {
+  it("goes to the settings, and may delete the table", async () => {
     room(0);
-    await fireEvent.click(screen.getByRole("checkbox", { name: "Show it in the lobby" }));
-    expect(send).toHaveBeenLastCalledWith({ type: "settings", listed: true });
-    await fireEvent.click(screen.getByRole("radio", { name: "Strong" }));
-    expect(send).toHaveBeenLastCalledWith({ type: "settings", bots: "sampler" });
+    await fireEvent.click(button("Table settings"));
+    expect(onsettings).toHaveBeenCalledOnce();
     await fireEvent.click(button("Delete the table"));
     expect(ondelete).toHaveBeenCalledOnce();
   });
@@ -112,6 +111,15 @@ describe("a guest", () => {
     }
     await fireEvent.click(button("Leave the table"));
     expect(onleave).toHaveBeenCalledOnce();
+  });
+
+  it("reads beforehand how the table plays", () => {
+    room(4, { clock: { move: 20, bank: 120 }, takebacks: false, open_after: 3 });
+    const terms = screen.getByRole("main").textContent;
+    expect(terms).toContain("20 s a decision and 2 min in reserve");
+    expect(terms).toContain("a bot decides that once");
+    expect(terms).toContain("Not allowed");
+    expect(terms).toContain("Watchers see all hands after 3 tricks.");
   });
 
   it("has the link and its picture", () => {

@@ -13,6 +13,14 @@ export interface Entry {
   text: string;
 }
 
+/** Something that the log does not have: it is gone after a reload. */
+export interface Remark {
+  hand: number;
+  /** So many lines had the log then. */
+  at: number;
+  text: string;
+}
+
 const SILENT = new Set(["leave", "pass"]);
 
 /** A card within a sentence, for {@link split}. */
@@ -29,22 +37,28 @@ export function split(text: string): { text: string; card: boolean }[] {
 }
 
 /** The hand so far. */
-export function historyOf(state: State): Entry[] {
+export function historyOf(state: State, remarks: Remark[] = []): Entry[] {
   const open = state.public;
   if (!open) return [];
   const teller = new Teller(peopleOf(state), token);
   const entries: Entry[] = teller.table({}, open).map((text) => ({ head: "", text: capital(text) }));
-  return [...entries, ...lines(open, teller)];
+  return [...entries, ...lines(open, teller, remarks)];
 }
 
-function lines(open: Public, teller: Teller): Entry[] {
+function lines(open: Public, teller: Teller, remarks: Remark[]): Entry[] {
   const entries: Entry[] = [];
+  const waiting = remarks.filter(({ hand }) => hand === (open.hand ?? 0));
+  const remarked = (at: number): Entry[] => {
+    const due = waiting.filter((remark) => remark.at <= at);
+    return waiting.splice(0, due.length).map(({ text }) => ({ head: "", text }));
+  };
   const tricks = open.tricks ?? [];
   const turned = new Set<string>();
   let plays: Line[] = [];
   let done = 0;
   const discard: string[] = [];
-  for (const line of open.log ?? []) {
+  for (const [number, line] of (open.log ?? []).entries()) {
+    if (!plays.length) entries.push(...remarked(number));
     if (line.seat < 0 || SILENT.has(line.action)) continue;
     if (!line.action.startsWith("play ")) {
       entries.push({ head: "", text: capital(teller.action(line, discard)) });
@@ -60,7 +74,7 @@ function lines(open: Public, teller: Teller): Entry[] {
       plays = [];
     }
   }
-  return [...entries, ...lying(open, teller, turned)];
+  return [...entries, ...lying(open, teller, turned), ...remarked(Infinity)];
 }
 
 function taken(trick: Trick, teller: Teller, open: Public, turned: Set<string>): string {

@@ -2,7 +2,7 @@
 
 import { say } from "../lib/words";
 
-const NAMES = ["hand", "enter", "letters", "numbers", "steps", "escape", "help"];
+const NAMES = ["hand", "enter", "letters", "numbers", "steps", "back", "talk", "escape", "help"];
 
 /** Each key, and what it does. */
 export function keys(): { keys: string; words: string }[] {

@@ -10,7 +10,22 @@ export function movesOf(before: State, lines: Line[], after: State, flown = ""):
     const mine = line.seat === after.you.seat;
     return mine && line.action === flown ? [] : moved(before, line, after, mine);
   });
-  return [...done, ...received(before, lines, after), ...turnedOver(before, after)];
+  const back = lines.length ? [] : takenBack(before, after);
+  return [...done, ...back, ...received(before, lines, after), ...turnedOver(before, after)];
+}
+
+/** Cards that lay in the trick and no longer do, though nobody did anything: a take-back. */
+function takenBack(before: State, after: State): Move[] {
+  const { public: open, own } = after;
+  if (!open || (open.log?.length ?? 0) >= (before.public?.log?.length ?? 0)) return [];
+  if ((open.hand ?? 0) !== (before.public?.hand ?? 0)) return [];
+  const lies = new Set((open.trick ?? []).map((play) => play.card));
+  return (before.public?.trick ?? [])
+    .filter((play) => !lies.has(play.card))
+    .map(({ seat, card, sauce }) => {
+      const mine = own?.seat === seat;
+      return { from: `trick:${seat}`, to: mine ? `hand:${sauce ? "SAUCE" : card}` : `seat:${seat}` };
+    });
 }
 
 function moved(before: State, line: Line, after: State, mine: boolean): Move[] {
@@ -29,6 +44,7 @@ function received(before: State, lines: Line[], after: State): Move[] {
   const { public: open, own } = after;
   if (!open || !own || lines.some((line) => line.action.startsWith("draw "))) return [];
   const fresh = (open.hand ?? 0) !== (before.public?.hand ?? 0) || !before.public;
+  if (!fresh && !lines.length) return [];
   const had = fresh ? [] : (before.own?.hand ?? []);
   const came = without(own.hand ?? [], had);
   if (came.length < 2) return [];

@@ -22,6 +22,8 @@ export function promptOf(state: State, people: People): Prompt {
   const { public: open, own } = state;
   if (!open) return { text: "" };
   if (open.actor === -4) return { text: say("table-over") };
+  const claimed = state.table.claimed ?? -1;
+  if (claimed >= 0) return { text: people.told("claim-plays", claimed), waits: true };
   if (state.table.asked?.includes(state.you.seat) && own?.legal?.length) {
     return asked(open, own, people, state.table.options);
   }

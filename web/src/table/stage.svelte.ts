@@ -3,7 +3,9 @@
 
 import { change, gathered, hurry, played, rest, type Move } from "../cards/motion";
 import type { Line, Play, Public, Refusal, State, Trick } from "../lib/protocol";
+import { around } from "./around";
 import { headOf, lastWord } from "./codes";
+import { token, type Remark } from "./history";
 import { movesOf } from "./moves";
 import { completed } from "./telling";
 
@@ -36,6 +38,8 @@ export class Stage {
   failure = $state.raw<{ action: string; failure: Failure } | null>(null);
   /** The number that a bid in steps would name now. */
   bid = $state(75);
+  /** What happened around the game, for its history. */
+  remarks = $state.raw<Remark[]>([]);
   #resting = $state.raw<Lying | null>(null);
   #turn = 0;
   readonly #send: (action: string) => Promise<void>;
@@ -77,24 +81,35 @@ export class Stage {
   /** Whether the reader's seat is asked, and nothing of theirs is on its way. */
   readonly asked: boolean = $derived(
     !this.action &&
+      (this.state.table.claimed ?? -1) < 0 &&
       !!this.state.own?.legal?.length &&
       !!this.state.table.asked?.includes(this.state.you.seat),
   );
 
   /** The server's next state: cards fly from the one before. */
-  take(state: State, lines: Line[]): void {
+  take(state: State, lines: Line[], kind = ""): void {
     const before = this.state;
     if (before === state) return;
+    this.#remark(before, state, kind);
     const trick = before.public && state.public && completed(before.public, state.public);
     const moves = movesOf(before, lines, state, this.action);
     void change(() => {
       this.state = state;
       this.failure = null;
       if (arrived(this.action, state, lines)) this.#clear();
-      if (trick) this.#resting = resting(trick, before.public, state.public);
+      if (kind === "take-back") this.#resting = null;
+      else if (trick) this.#resting = resting(trick, before.public, state.public);
       else if (this.#resting && state.public?.trick?.length) hurry();
     }, moves);
     if (trick) void this.#gather(trick.plays, trick.winner);
+  }
+
+  #remark(before: State, state: State, kind: string): void {
+    const hand = state.public?.hand ?? 0;
+    const kept = this.remarks.filter((remark) => remark.hand === hand);
+    const at = state.public?.log?.length ?? 0;
+    const fresh = around(before, state, kind, token).map((text) => ({ hand, at, text }));
+    if (fresh.length || kept.length < this.remarks.length) this.remarks = [...kept, ...fresh];
   }
 
   async #gather(plays: Play[], winner: number): Promise<void> {

@@ -1,0 +1,149 @@
+# Company at the table: talk, the clock, take-backs, claims, who watches, the table's settings.
+
+## Talk
+
+tool-talk = Nachrichten
+talk-new = { $count ->
+    [one] Nachrichten, eine neue
+   *[other] Nachrichten, { $count } neue
+ }
+talk-field = Deine Nachricht
+talk-send = Senden
+talk-emotes = Kurz gesagt
+talk-none = Noch hat niemand etwas gesagt.
+talk-off = Der Gastgeber hat die Nachrichten abgeschaltet.
+talk-watching = Du schaust zu: Du kannst lesen, aber nicht schreiben.
+talk-heard = Was gesagt wurde
+talk-line = { $name }: { $words }
+talk-mute = Wer stumm ist
+talk-mute-one = { $name } stummschalten
+talk-mute-all = Alle stummschalten
+talk-mute-all-about = An jedem Tisch, in diesem Browser.
+talk-muted-all = Du hast alle stummgeschaltet.
+talk-left = { $count ->
+    [one] noch ein Zeichen
+   *[other] noch { $count } Zeichen
+ }
+emote-hello = Hallo!
+emote-thanks = Danke!
+emote-well-played = Gut gespielt!
+emote-oops = Hoppla!
+emote-thinking = Ich überlege …
+emote-wow = Wahnsinn!
+emote-sorry = Tut mir leid!
+emote-again = Noch eine Partie?
+settings-talk = Zeigen, was andere sagen
+settings-talk-about = Sonst erreichen dich an keinem Tisch Nachrichten.
+key-talk = /
+key-talk-words = Etwas sagen
+
+## The clock
+
+clock-title = Uhr
+clock-none = Keine
+clock-quick = Schnell
+clock-calm = Ruhig
+clock-own = Eigene
+clock-own-move = Sekunden für eine Entscheidung
+clock-own-bank = Minuten Reserve, für die ganze Partie
+clock-own-set = Uhr stellen
+clock-own-wrong = Eine Entscheidung: 5 bis 600 Sekunden. Reserve: 0 bis 60 Minuten.
+clock-says-none = Alle nehmen sich die Zeit, die sie brauchen.
+clock-says = { $move } für eine Entscheidung und { $bank } Reserve; ist beides um, entscheidet dieses eine Mal ein Bot.
+clock-says-no-bank = { $move } für eine Entscheidung; ist sie um, entscheidet dieses eine Mal ein Bot.
+clock-seconds = { $count } s
+clock-minutes = { $count } min
+clock-minutes-seconds = { $minutes } min { $seconds } s
+clock-of = Uhr von { $name }: { $move }, dann { $bank } Reserve
+clock-of-bank = Uhr von { $name }: { $bank } Reserve, sie läuft
+clock-of-last = Uhr von { $name }: { $move }
+clock-mine = Deine Uhr: { $move }, dann { $bank } Reserve
+clock-mine-bank = Deine Uhr: { $bank } Reserve, sie läuft
+clock-mine-rests = Deine Uhr: { $bank } Reserve
+clock-mine-last = Deine Uhr: { $move }
+clock-waits = Die Uhr wartet
+clock-ten = Noch zehn Sekunden.
+
+## Take-backs
+
+back-title = Zurücknehmen
+back-setting = Zurücknehmen erlauben
+back-about = Alle, die mitspielen, müssen zustimmen. Was aufgedeckt oder gezogen wurde, kommt nicht zurück.
+back-says-on = Erlaubt, wenn alle zustimmen
+back-says-off = Nicht erlaubt
+back-act = Zurücknehmen
+back-asks = { $name } möchte zurücknehmen:
+back-asks-you = Du möchtest zurücknehmen:
+back-move = die letzte Aktion
+back-move-you = deine letzte Aktion
+back-more = { $count ->
+    [one] und eine weitere Aktion
+   *[other] und { $count } weitere Aktionen
+ }
+back-waiting = Warten auf { $names }.
+back-agreed = Du stimmst zu. Warten auf { $names }.
+back-yes = Ja
+back-no = Nein
+back-withdraw = Doch nicht
+told-back-asked = { $name } möchte zurücknehmen: { $what }
+told-back-asked-you = Du möchtest zurücknehmen: { $what }
+told-back-done = Zurückgenommen: { $what }
+told-back-refused = Nicht alle stimmen zu: Nichts wird zurückgenommen.
+told-back-past = Das Spiel ging weiter: Nichts wird zurückgenommen.
+key-back = ⌫
+key-back-words = Bitten, deine letzte Aktion zurückzunehmen
+
+## Claims
+
+claim-act = Der Rest gehört mir
+claim-title = Den Rest beanspruchen?
+claim-words = Alle Karten werden geprüft. Sind alle übrigen Stiche deine, was die anderen auch spielen, wird der Rest gleich ausgespielt; wenn nicht, erfährst nur du es.
+claim-yes = Beanspruchen
+told-claim = { $name }: „Der Rest gehört mir.“ So ist es; er wird ausgespielt.
+told-claim-you = Der Rest gehört dir; er wird ausgespielt.
+claim-plays = Der Rest gehört { $name }. Er wird ausgespielt.
+claim-plays-you = Der Rest gehört dir. Er wird ausgespielt.
+
+## Who watches
+
+watch-title = Zuschauer sehen
+watch-term = Zuschauer
+watch-never = Kein Blatt
+watch-at-once = Alle Blätter
+watch-later = Später alle
+watch-after = { $rounds ->
+    [yes] Runden am Tisch, bevor sie alle Blätter sehen
+   *[no] Stiche, bevor sie alle Blätter sehen
+ }
+watch-about = Wer alle Blätter sieht, weiß alles, und vielleicht auch ein Freund daneben.
+watch-says-never = Zuschauer sehen kein Blatt.
+watch-says-at-once = Zuschauer sehen alle Blätter.
+watch-says-tricks = { $count ->
+    [one] Zuschauer sehen alle Blätter nach einem Stich.
+   *[other] Zuschauer sehen alle Blätter nach { $count } Stichen.
+ }
+watch-says-rounds = { $count ->
+    [one] Zuschauer sehen alle Blätter, wenn alle einmal dran waren.
+   *[other] Zuschauer sehen alle Blätter, wenn alle { $count }-mal dran waren.
+ }
+watch-hand = Blatt von { $name }
+
+## The settings of a table
+
+table-settings = Tischeinstellungen
+table-settings-lead = Uhr, Zurücknehmen, Nachrichten und was Zuschauer sehen stellst du im Warteraum unter „Tischeinstellungen“ ein.
+table-settings-begun = Vor dem Beginn festgelegt
+table-settings-read = { $name } ist Gastgeber und stellt das ein.
+table-settings-play = So wird gespielt
+talk-setting = Nachrichten erlauben
+talk-says-on = Erlaubt
+talk-says-off = Abgeschaltet
+talk-title = Nachrichten
+listed-short = Auf der Startseite
+listed-says-on = Zu sehen
+listed-says-off = Nicht zu sehen
+
+## When something is refused
+
+problem-too-fast = Nicht so schnell: Warte kurz und versuche es noch einmal.
+problem-talk-off = Der Gastgeber hat die Nachrichten abgeschaltet.

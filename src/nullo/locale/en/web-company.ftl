@@ -1,0 +1,149 @@
+# Company at the table: talk, the clock, take-backs, claims, who watches, the table's settings.
+
+## Talk
+
+tool-talk = Talk
+talk-new = { $count ->
+    [one] Talk, one new message
+   *[other] Talk, { $count } new messages
+ }
+talk-field = Your message
+talk-send = Send
+talk-emotes = In a word
+talk-none = Nobody has said anything yet.
+talk-off = The host has switched talk off.
+talk-watching = You are watching: you can read, not write.
+talk-heard = What was said
+talk-line = { $name }: { $words }
+talk-mute = Who is muted
+talk-mute-one = Mute { $name }
+talk-mute-all = Mute everybody
+talk-mute-all-about = At every table, in this browser.
+talk-muted-all = You have muted everybody.
+talk-left = { $count ->
+    [one] one letter left
+   *[other] { $count } letters left
+ }
+emote-hello = Hello!
+emote-thanks = Thank you!
+emote-well-played = Well played!
+emote-oops = Oops!
+emote-thinking = Let me think …
+emote-wow = Wow!
+emote-sorry = Sorry!
+emote-again = Another game?
+settings-talk = Show what others say
+settings-talk-about = Without it nobody’s words reach you, at any table.
+key-talk = /
+key-talk-words = Say something
+
+## The clock
+
+clock-title = Clock
+clock-none = None
+clock-quick = Quick
+clock-calm = Calm
+clock-own = Own
+clock-own-move = Seconds for a decision
+clock-own-bank = Minutes in reserve, for the whole game
+clock-own-set = Set the clock
+clock-own-wrong = A decision: 5 to 600 seconds. In reserve: 0 to 60 minutes.
+clock-says-none = Everybody takes the time they need.
+clock-says = { $move } a decision and { $bank } in reserve; when both run out, a bot decides that once.
+clock-says-no-bank = { $move } a decision; when it runs out, a bot decides that once.
+clock-seconds = { $count } s
+clock-minutes = { $count } min
+clock-minutes-seconds = { $minutes } min { $seconds } s
+clock-of = Clock of { $name }: { $move }, then { $bank } in reserve
+clock-of-bank = Clock of { $name }: { $bank } in reserve, running
+clock-of-last = Clock of { $name }: { $move }
+clock-mine = Your clock: { $move }, then { $bank } in reserve
+clock-mine-bank = Your clock: { $bank } in reserve, running
+clock-mine-rests = Your clock: { $bank } in reserve
+clock-mine-last = Your clock: { $move }
+clock-waits = The clock waits
+clock-ten = Ten seconds left.
+
+## Take-backs
+
+back-title = Take-backs
+back-setting = Allow take-backs
+back-about = Everybody who plays must agree. Nothing that has been revealed or drawn comes back.
+back-says-on = Allowed, if everybody agrees
+back-says-off = Not allowed
+back-act = Take back
+back-asks = { $name } asks to take back:
+back-asks-you = You ask to take back:
+back-move = their last action
+back-move-you = your last action
+back-more = { $count ->
+    [one] and one more action
+   *[other] and { $count } more actions
+ }
+back-waiting = Waiting for { $names }.
+back-agreed = You agree. Waiting for { $names }.
+back-yes = Yes
+back-no = No
+back-withdraw = Withdraw
+told-back-asked = { $name } asks to take back: { $what }
+told-back-asked-you = You ask to take back: { $what }
+told-back-done = Taken back: { $what }
+told-back-refused = Not everybody agrees: nothing is taken back.
+told-back-past = The game has gone on: nothing is taken back.
+key-back = ⌫
+key-back-words = Ask to take your last action back
+
+## Claims
+
+claim-act = The rest are mine
+claim-title = Claim the rest?
+claim-words = The cards of all are checked. If every trick left is yours whatever the others play, the rest is played out at once; if not, only you hear of it.
+claim-yes = Claim
+told-claim = { $name }: “The rest are mine.” It is so; they are played out.
+told-claim-you = The rest are yours; they are played out.
+claim-plays = The rest is { $name }’s. It is played out.
+claim-plays-you = The rest is yours. It is played out.
+
+## Who watches
+
+watch-title = Watchers see
+watch-term = Watchers
+watch-never = No hands
+watch-at-once = All hands
+watch-later = Hands later
+watch-after = { $rounds ->
+    [yes] Rounds of turns before they see all hands
+   *[no] Tricks before they see all hands
+ }
+watch-about = A look at all hands tells a watcher everything, and maybe a friend beside.
+watch-says-never = Watchers see no hands.
+watch-says-at-once = Watchers see all hands.
+watch-says-tricks = { $count ->
+    [one] Watchers see all hands after one trick.
+   *[other] Watchers see all hands after { $count } tricks.
+ }
+watch-says-rounds = { $count ->
+    [one] Watchers see all hands after one round of turns.
+   *[other] Watchers see all hands after { $count } rounds of turns.
+ }
+watch-hand = Hand of { $name }
+
+## The settings of a table
+
+table-settings = Table settings
+table-settings-lead = The clock, take-backs, talk and who may watch are set in the waiting room, under “Table settings”.
+table-settings-begun = Set before the start
+table-settings-read = { $name } hosts the table and sets this.
+table-settings-play = How we play
+talk-setting = Let people talk
+talk-says-on = On
+talk-says-off = Off
+talk-title = Talk
+listed-short = In the lobby
+listed-says-on = Shown
+listed-says-off = Not shown
+
+## When something is refused
+
+problem-too-fast = Not so fast: wait a moment and try again.
+problem-talk-off = The host has switched talk off.

@@ -1,0 +1,149 @@
+# Company at the table: talk, the clock, take-backs, claims, who watches, the table's settings.
+
+## Talk
+
+tool-talk = Messages
+talk-new = { $count ->
+    [one] Messages, un nouveau
+   *[other] Messages, { $count } nouveaux
+ }
+talk-field = Votre message
+talk-send = Envoyer
+talk-emotes = En un mot
+talk-none = Personne n’a encore rien dit.
+talk-off = L’hôte a coupé les messages.
+talk-watching = Vous regardez : vous pouvez lire, pas écrire.
+talk-heard = Ce qui s’est dit
+talk-line = { $name } : { $words }
+talk-mute = Qui ne pas entendre
+talk-mute-one = Ne plus voir { $name }
+talk-mute-all = Ne plus voir personne
+talk-mute-all-about = À toutes les tables, dans ce navigateur.
+talk-muted-all = Vous ne voyez les messages de personne.
+talk-left = { $count ->
+    [one] encore { $count } lettre
+   *[other] encore { $count } lettres
+ }
+emote-hello = Bonjour !
+emote-thanks = Merci !
+emote-well-played = Bien joué !
+emote-oops = Oups !
+emote-thinking = Je réfléchis …
+emote-wow = Ça alors !
+emote-sorry = Désolé !
+emote-again = Encore une partie ?
+settings-talk = Montrer ce que disent les autres
+settings-talk-about = Sinon, aucun message ne vous parvient, à aucune table.
+key-talk = /
+key-talk-words = Dire quelque chose
+
+## The clock
+
+clock-title = Pendule
+clock-none = Sans
+clock-quick = Rapide
+clock-calm = Calme
+clock-own = À vous
+clock-own-move = Secondes par décision
+clock-own-bank = Minutes de réserve, pour toute la partie
+clock-own-set = Régler la pendule
+clock-own-wrong = Une décision : de 5 à 600 secondes. En réserve : de 0 à 60 minutes.
+clock-says-none = Chacun prend le temps qu’il lui faut.
+clock-says = { $move } par décision et { $bank } de réserve ; quand tout est écoulé, un robot décide cette fois-là.
+clock-says-no-bank = { $move } par décision ; ce temps écoulé, un robot décide cette fois-là.
+clock-seconds = { $count } s
+clock-minutes = { $count } min
+clock-minutes-seconds = { $minutes } min { $seconds } s
+clock-of = Pendule de { $name } : { $move }, puis { $bank } de réserve
+clock-of-bank = Pendule de { $name } : { $bank } de réserve, entamée
+clock-of-last = Pendule de { $name } : { $move }
+clock-mine = Votre pendule : { $move }, puis { $bank } de réserve
+clock-mine-bank = Votre pendule : { $bank } de réserve, entamée
+clock-mine-rests = Votre pendule : { $bank } de réserve
+clock-mine-last = Votre pendule : { $move }
+clock-waits = La pendule attend
+clock-ten = Encore dix secondes.
+
+## Take-backs
+
+back-title = Retours en arrière
+back-setting = Permettre les retours en arrière
+back-about = Tous les joueurs doivent être d’accord. Ce qui a été révélé ou pioché ne revient pas.
+back-says-on = Permis, si tous sont d’accord
+back-says-off = Pas de retour en arrière
+back-act = Revenir en arrière
+back-asks = { $name } demande à reprendre :
+back-asks-you = Vous demandez à reprendre :
+back-move = son dernier coup
+back-move-you = votre dernier coup
+back-more = { $count ->
+    [one] et encore un coup
+   *[other] et encore { $count } coups
+ }
+back-waiting = On attend { $names }.
+back-agreed = Vous êtes d’accord. On attend { $names }.
+back-yes = Oui
+back-no = Non
+back-withdraw = Renoncer
+told-back-asked = { $name } demande à reprendre : { $what }
+told-back-asked-you = Vous demandez à reprendre : { $what }
+told-back-done = Repris : { $what }
+told-back-refused = Tous ne sont pas d’accord : rien n’est repris.
+told-back-past = La partie a continué : rien n’est repris.
+key-back = ⌫
+key-back-words = Demander à reprendre votre dernier coup
+
+## Claims
+
+claim-act = Le reste est à moi
+claim-title = Revendiquer le reste ?
+claim-words = Les cartes de tous sont vérifiées. Si tous les plis restants sont à vous quoi que jouent les autres, la donne se termine aussitôt ; sinon, vous seul le saurez.
+claim-yes = Revendiquer
+told-claim = { $name } : « Le reste est à moi. » C’est exact ; on joue la suite.
+told-claim-you = Le reste est à vous ; on joue la suite.
+claim-plays = Le reste est à { $name }. On joue la suite.
+claim-plays-you = Le reste est à vous. On joue la suite.
+
+## Who watches
+
+watch-title = Les spectateurs voient
+watch-term = Spectateurs
+watch-never = Aucune main
+watch-at-once = Les mains
+watch-later = Plus tard
+watch-after = { $rounds ->
+    [yes] Tours de table avant qu’ils voient toutes les mains
+   *[no] Plis avant qu’ils voient toutes les mains
+ }
+watch-about = Voir toutes les mains apprend tout à un spectateur, et peut-être à un ami près de lui.
+watch-says-never = Les spectateurs ne voient aucune main.
+watch-says-at-once = Les spectateurs voient toutes les mains.
+watch-says-tricks = { $count ->
+    [one] Les spectateurs voient toutes les mains après { $count } pli.
+   *[other] Les spectateurs voient toutes les mains après { $count } plis.
+ }
+watch-says-rounds = { $count ->
+    [one] Les spectateurs voient toutes les mains après { $count } tour de table.
+   *[other] Les spectateurs voient toutes les mains après { $count } tours de table.
+ }
+watch-hand = Main de { $name }
+
+## The settings of a table
+
+table-settings = Réglages de la table
+table-settings-lead = La pendule, les retours en arrière, les messages et ce que voient les spectateurs se règlent dans la salle d’attente, sous « Réglages de la table ».
+table-settings-begun = Fixé avant le début
+table-settings-read = { $name } est l’hôte et règle tout cela.
+table-settings-play = Comment on joue
+talk-setting = Permettre les messages
+talk-says-on = Permis
+talk-says-off = Coupés
+talk-title = Messages
+listed-short = À l’accueil
+listed-says-on = Affichée
+listed-says-off = Non affichée
+
+## When something is refused
+
+problem-too-fast = Pas si vite : attendez un instant et recommencez.
+problem-talk-off = L’hôte a coupé les messages.

@@ -1,0 +1,70 @@
+// The clock of a table: what is left of it, and how it is told.
+
+import type { Times } from "../lib/connection.svelte";
+import type { Clock } from "../lib/protocol";
+import { say } from "../lib/words";
+
+/** What the host may choose without numbers; null: no clock. */
+export const PRESETS = {
+  none: null,
+  quick: { move: 20, bank: 120 },
+  calm: { move: 60, bank: 600 },
+} satisfies Record<string, Clock | null>;
+export type Preset = keyof typeof PRESETS | "own";
+
+/** Bounds of the host's own values, in seconds. */
+export const MOVE = { low: 5, high: 600 };
+export const BANK = { low: 0, high: 3600 };
+
+/** So little is left that it is time to say so. */
+export const SOON = 10_000;
+
+/** Milliseconds that a seat has. */
+export interface Left {
+  /** Of those for this decision. */
+  move: number;
+  /** Of those in reserve. */
+  bank: number;
+}
+
+/** What is left after so long. */
+export function left(clock: Clock, bank: number, spent: number): Left {
+  const over = spent - clock.move * 1000;
+  return { move: Math.max(0, -over), bank: Math.max(0, bank - Math.max(0, over)) };
+}
+
+/** How long a seat has been asked; null if it is not. */
+export function spent(times: Times | null, seat: number, now: number): number | null {
+  const before = times?.asked[seat];
+  if (!times || before === undefined) return null;
+  return before + Math.max(0, (times.stopped ?? now) - times.at);
+}
+
+/** "1:05"; the last second counts until it is over. */
+export function digits(ms: number): string {
+  const seconds = Math.ceil(ms / 1000);
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
+}
+
+/** "20 s", "2 min", "1 min 30 s". */
+export function span(seconds: number): string {
+  const minutes = Math.floor(seconds / 60);
+  const rest = seconds % 60;
+  if (!minutes) return say("clock-seconds", { count: rest });
+  if (!rest) return say("clock-minutes", { count: minutes });
+  return say("clock-minutes-seconds", { minutes, seconds: rest });
+}
+
+/** What the clock is, in a sentence. */
+export function told(clock: Clock | null | undefined): string {
+  if (!clock) return say("clock-says-none");
+  const move = span(clock.move);
+  return clock.bank ? say("clock-says", { move, bank: span(clock.bank) }) : say("clock-says-no-bank", { move });
+}
+
+/** Which of the presets a clock is. */
+export function presetOf(clock: Clock | null | undefined): Preset {
+  if (!clock) return "none";
+  const same = (one: Clock | null) => one?.move === clock.move && one.bank === (clock.bank ?? 0);
+  return (Object.keys(PRESETS) as (keyof typeof PRESETS)[]).find((name) => same(PRESETS[name])) ?? "own";
+}

@@ -1,0 +1,90 @@
+// What the people at a table may do beside playing: take something back, claim the rest, talk.
+
+import { untrack } from "svelte";
+
+import type { Connection, Order } from "../lib/connection.svelte";
+import type { State } from "../lib/protocol";
+import { around } from "../table/around";
+import { token } from "../table/history";
+import { words } from "../ui/toasts.svelte";
+import { mayClaim, mayTakeBack } from "./may";
+import { Talk } from "./talk.svelte";
+
+/** Milliseconds that it is said how something ended. */
+const STAYS = 7000;
+
+/** Something that may be done beside playing. */
+export interface Deed {
+  name: "take-back" | "claim";
+  /** Key of its words. */
+  words: string;
+  icon: string;
+  /** The key that does it, as `aria-keyshortcuts` names it. */
+  key?: string;
+  act: () => void;
+}
+
+/** What is told for a while. */
+export interface News {
+  text: string;
+  /** It is about something of the reader's that was refused; all else is in the log too. */
+  refused: boolean;
+}
+
+export class Company {
+  readonly talk: Talk;
+  /** How the last take-back or claim went, while that is news; with cards as tokens. */
+  news = $state.raw<News | null>(null);
+  /** A claim is to be confirmed. */
+  claiming = $state(false);
+  readonly #connection: Connection;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  /** To be made where a component is: it listens as long as that is there. */
+  constructor(table: string, connection: Connection) {
+    this.#connection = connection;
+    this.talk = new Talk(table, connection);
+    let before: State | null = null;
+    $effect.pre(() => {
+      const after = connection.state;
+      const kind = connection.lastEvent?.kind;
+      untrack(() => {
+        if (before && after && before !== after && kind) this.#tell(before, after, kind);
+        before = after;
+      });
+    });
+    $effect(() => () => clearTimeout(this.#timer));
+  }
+
+  /** What may be done now. */
+  readonly deeds: Deed[] = $derived.by(() => {
+    const state = this.#connection.state;
+    if (!state) return [];
+    const deeds: Deed[] = [];
+    if (mayTakeBack(state)) {
+      const act = () => this.send({ type: "ask-back" });
+      deeds.push({ name: "take-back", words: "back-act", icon: "undo", key: "Backspace", act });
+    }
+    if (mayClaim(state)) {
+      const act = () => (this.claiming = true);
+      deeds.push({ name: "claim", words: "claim-act", icon: "crown", act });
+    }
+    return deeds;
+  });
+
+  /** Sends what needs no answer but a word if it is refused. */
+  send = (order: Order): void => {
+    this.#connection.send(order).catch((error) => this.#say({ text: words(error), refused: true }));
+  };
+
+  #tell(before: State, after: State, kind: string): void {
+    const told = after.table.back ? [] : around(before, after, kind, token);
+    if (told.length) this.#say({ text: told.join(" "), refused: false });
+  }
+
+  #say(news: News): void {
+    this.news = news;
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => (this.news = null), STAYS);
+  }
+}

@@ -1,0 +1,104 @@
+// What is said at a table, as this reader hears it: without those who are muted, the new marked.
+
+import { untrack } from "svelte";
+
+import type { Connection } from "../lib/connection.svelte";
+import { prefs } from "../lib/prefs.svelte";
+import type { Said } from "../lib/protocol";
+import { has, say } from "../lib/words";
+import { keepMuted, mutedAt } from "./muted";
+
+/** Milliseconds that a bubble stays: time to look up, and to read it. */
+const LOOK = 3500;
+const LETTER = 60;
+/** More at once are no news but a gap that was filled. */
+const NEWS = 3;
+
+/** The words of what was said. */
+export function wordsOf({ text, emote }: Said): string {
+  if (text) return text;
+  const key = `emote-${emote ?? ""}`;
+  return has(key) ? say(key) : (emote ?? "");
+}
+
+export class Talk {
+  /** Members that the reader does not want to hear here. */
+  muted = $state.raw<number[]>([]);
+  /** What was said last by each member, while it is to be seen beside the seat. */
+  bubbles = $state.raw<Record<number, Said>>({});
+  #read = $state(0);
+  #open = $state(false);
+  #newest = 0;
+  #first = true;
+  readonly #table: string;
+  readonly #connection: Pick<Connection, "said" | "state">;
+
+  /** To be made where a component is: it listens as long as that is there. */
+  constructor(table: string, connection: Pick<Connection, "said" | "state">) {
+    this.#table = table;
+    this.#connection = connection;
+    this.muted = mutedAt(table);
+    $effect.pre(() => {
+      const said = this.#connection.said;
+      untrack(() => this.#take(said));
+    });
+  }
+
+  /** All that is to be heard, oldest first. */
+  readonly heard: Said[] = $derived.by(() => this.#connection.said.filter((one) => this.#hears(one)));
+
+  /** Somebody else is here to talk with, or something was said. */
+  readonly wanted: boolean = $derived.by(() => {
+    const { table, you } = this.#connection.state ?? {};
+    if (this.heard.length) return true;
+    return !!table?.members.some(({ id, bot }) => !bot && id !== you?.member && table.seats.includes(id));
+  });
+
+  /** How much of it has not been read. */
+  readonly unread: number = $derived.by(() => {
+    if (this.#open) return 0;
+    return this.heard.filter(({ seq, member }) => seq > this.#read && member !== this.#me).length;
+  });
+
+  /** The panel is in sight, or no longer. */
+  show(open: boolean): void {
+    this.#open = open;
+    this.#read = this.#newest;
+  }
+
+  mute(member: number, muted: boolean): void {
+    const others = this.muted.filter((one) => one !== member);
+    this.muted = muted ? [...others, member] : others;
+    keepMuted(this.#table, this.muted);
+  }
+
+  get #me(): number {
+    return this.#connection.state?.you.member ?? -1;
+  }
+
+  #hears({ member }: Said): boolean {
+    return member === this.#me || (prefs.talk && !this.muted.includes(member));
+  }
+
+  #take(said: Said[]): void {
+    const fresh = said.filter(({ seq }) => seq > this.#newest);
+    this.#newest = said.at(-1)?.seq ?? this.#newest;
+    if (this.#first) {
+      this.#first = !this.#connection.state;
+      this.#read = this.#newest;
+      return;
+    }
+    if (this.#open) this.#read = this.#newest;
+    if (fresh.length > NEWS) return;
+    for (const one of fresh) if (one.member !== this.#me && this.#hears(one)) this.#float(one);
+  }
+
+  #float(one: Said): void {
+    this.bubbles = { ...this.bubbles, [one.member]: one };
+    setTimeout(() => {
+      if (this.bubbles[one.member] !== one) return;
+      const { [one.member]: _, ...others } = this.bubbles;
+      this.bubbles = others;
+    }, LOOK + LETTER * wordsOf(one).length);
+  }
+}

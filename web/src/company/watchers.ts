@@ -1,0 +1,17 @@
+// What those see who watch.
+
+import { say } from "../lib/words";
+
+export type Sight = "never" | "at-once" | "later";
+
+/** Which of the three a table's `open_after` is. */
+export function sightOf(after: number): Sight {
+  return after < 0 ? "never" : after ? "later" : "at-once";
+}
+
+/** What watchers see, in a sentence. */
+export function told(game: string, after: number): string {
+  const sight = sightOf(after);
+  if (sight !== "later") return say(`watch-says-${sight}`);
+  return say(game === "nothing" ? "watch-says-rounds" : "watch-says-tricks", { count: after });
+}
