@@ -1,0 +1,87 @@
+# Ce que disent les commandes, et leur aide.
+
+cli-nullo = Cinq jeux de cartes du tout ou rien : à jouer, à revoir, à simuler.
+cli-version = Donne la version, dit si elle est compilée, et s’arrête.
+cli-compiled = compilé
+cli-interpreted = interprété
+cli-note-interpreted = nullo : pas compilé, donc interprété : tout fonctionne, mais plus lentement
+cli-no-command = Il manque une commande
+cli-game = Identifiant d’un jeu ; « nullo games » en donne la liste.
+cli-option = Une option du jeu, comme -o hands=5, -o mode=honour ou -o hand_sizes=[3,2] : une valeur JSON ou un mot nu. Peut être répétée ; « nullo rules GAME » les explique toutes.
+cli-players = Nombre de joueurs ; à défaut, celui qui est habituel à ce jeu.
+cli-json = Écrit plutôt un seul objet JSON.
+
+cli-games = Donne la liste des jeux.
+cli-head-id = id
+cli-head-title = titre
+cli-head-players = joueurs
+cli-head-about = en une ligne
+cli-rules = Affiche les règles d’un jeu.
+cli-no-rules = il n’y a pas de page de règles pour { $game }
+
+cli-play = Joue une partie dans le terminal contre des robots. Qui s’en va garde sa partie ; --resume la reprend.
+cli-play-game = Identifiant d’un jeu ; « nullo games » en donne la liste. Facultatif avec --resume.
+cli-play-bots = Vos adversaires : un nom pour tous, ou un pour chacun, dans le sens des aiguilles d’une montre à partir de votre gauche, tels qu’ils arrivent à la table. Noms : random, simple, sampler, ou module:Class.
+cli-play-seed = Un nombre entier qui fixe le tirage des places et toutes les cartes ; à défaut, il est tiré au sort.
+cli-play-record = Écrit aussi l’enregistrement de la partie dans ce fichier, après chacune de vos actions.
+cli-play-no-cut = Ne tire pas les places : vous êtes à la place 0 et donnez en premier.
+cli-play-resume = Reprend la dernière partie laissée (de GAME, s’il est donné).
+
+cli-replay = Affiche une partie enregistrée, donne par donne ; sort avec 2 si l’enregistrement est faux.
+cli-replay-file = Un enregistrement, ou - pour l’entrée standard.
+
+cli-simulate = Joue beaucoup de parties entre robots. La même graine donne les mêmes parties, quel que soit le nombre de processus.
+cli-simulate-games = Combien de parties.
+cli-simulate-bots = Un nom pour toutes les places, ou un pour chacune : random, simple, sampler, ou module:Class.
+cli-simulate-playouts = Combien de mondes un robot peut essayer pour une décision (un nombre, jamais une durée).
+cli-simulate-seed = Un nombre entier d’où découlent toutes les cartes et tous les choix.
+cli-simulate-jobs = Combien de processus jouent.
+cli-simulate-records = Écrit l’enregistrement de chaque partie dans ce fichier, un par ligne.
+cli-simulate-done = { $games ->
+    [one] { $games } partie de { $title }
+   *[other] { $games } parties de { $title }
+ }
+cli-simulate-progress = parties
+cli-head-seat = place
+cli-head-bot = robot
+cli-head-wins = victoires
+cli-head-points = points par partie
+cli-simulate-note = ± est la moitié d’un intervalle de confiance à 99 %. Plus il y a de points, mieux c’est : là où gagne le score le plus bas, ils sont comptés à rebours depuis le départ.
+
+cli-serve = Ouvre des tables aux navigateurs : pour jouer seul avec des robots, ou entre amis par un lien.
+cli-serve-host = Adresse où écouter ; à défaut, seule cette machine peut venir (127.0.0.1).
+cli-serve-port = Port où écouter ; à défaut, 8000, ou un port libre s’il est pris. 0 : un port libre.
+cli-serve-lan = Écoute aussi à l’adresse de cette machine dans le réseau local, pour que les téléphones puissent venir ; les liens l’utilisent.
+cli-serve-public-url = Où les clients trouvent le serveur, comme https://cards.example, s’il est derrière autre chose.
+cli-serve-name = Un autre nom par lequel les clients peuvent appeler le serveur. Peut être répété.
+cli-serve-db = Où les tables sont gardées : sqlite:///FILE ou postgresql://... ; à défaut, un fichier à vous.
+cli-serve-grace = Secondes d’absence d’un joueur avant qu’un robot joue à sa place.
+cli-serve-pace = Secondes que dure au moins le coup d’un robot.
+cli-serve-bot = Un autre robot pour les tables, sous la forme module:Class. Peut être répété.
+cli-serve-tables = Tables qu’une même adresse peut ouvrir en une heure.
+cli-serve-connections = Connexions qu’une même adresse peut avoir à la fois.
+cli-serve-open = Ouvre le navigateur.
+cli-serve-log = Ce qui est noté, sur la sortie d’erreur : error, warning, info ou debug.
+serve-ready = Nullo est à l’adresse { $url }
+serve-public = et à l’adresse { $url }
+serve-scan = À scanner avec un téléphone du même réseau :
+serve-stop = Ctrl-C l’arrête ; toutes les tables sont gardées.
+serve-lan-or-host = --lan choisit lui-même l’adresse : donnez --lan ou --host
+serve-no-lan = --lan : cette machine n’a pas d’adresse dans un réseau local
+serve-cannot-listen = impossible d’écouter sur { $host }, port { $port } : { $reason }
+serve-bad-level = --log : doit être parmi { $levels }
+serve-bad-url = --public-url { $url } : il faut un protocole et un hôte, comme https://cards.example
+
+cli-bench = Mesure la vitesse du moteur sur les cinq jeux (20 secondes au plus).
+cli-bench-progress = mesure
+cli-head-game = jeu
+cli-head-decisions = décisions par seconde de processeur
+cli-head-redeals = redonnes + fins de partie par seconde de processeur
+
+# Ce qu’est chaque jeu, en une ligne.
+
+about-all-or-nothing = Annoncez tous les plis ou aucun, tandis que les cartes FLIP changent les ALL en NOTHING.
+about-alles-oder-nichts = Annoncez le nombre exact de vos plis, à découvert ou en secret.
+about-nothing = Piochez et défaussez ; qui a le moins de points quand le talon est vide gagne.
+about-all-fives = Mendiez ou tenez, puis attrapez les atouts qui comptent ; le premier à 61.
+about-sauce = Deux contre deux : annoncez des points en six couleurs pendant que la Sauce tord les règles.

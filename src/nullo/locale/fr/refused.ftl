@@ -1,0 +1,13 @@
+# Pourquoi une table ne fait pas ce qu’on lui demande. Les clés sont « error- » et le code.
+
+error-not-your-turn = Ce n’est pas à vous de jouer.
+error-illegal = Les règles ne le permettent pas maintenant.
+error-unknown-action = Ce jeu ne connaît pas cette action.
+error-not-now = Ce n’est pas possible maintenant.
+error-not-asked = Aucun robot n’a la parole à cette place.
+error-full = Toutes les places sont prises.
+error-no-such-place = Cette place n’existe pas.
+error-place-taken = Cette place est déjà prise.
+error-no-such-member = Il n’y a pas de tel joueur à cette table.
+error-bad-order = L’ordre doit nommer chaque joueur une seule fois.
+error-worn-out = Tant de monde est passé à cette table qu’elle n’accepte plus personne.

@@ -1,0 +1,31 @@
+# Ce que le serveur répond au client qu’il refuse. Montré par les pages, et lu par qui écrit des clients.
+
+error-bad-json = Ce n’est pas du JSON.
+error-bad-field = Champ incorrect : { $reason }
+error-bad-option = Option incorrecte : { $reason }
+error-too-large = C’est trop gros : { $most } octets au plus.
+error-not-json = Le type de contenu doit être application/json.
+error-not-text = Les messages sont des trames de texte en JSON.
+error-wrong-host = Ce serveur ne porte pas ce nom.
+error-wrong-origin = Cette page n’a pas le droit d’interroger ce serveur.
+error-no-token = Un programme doit donner ici son jeton : Authorization: Bearer.
+error-no-game = Le jeu { $game } n’existe pas.
+error-no-rules = Il n’y a pas de page de règles pour { $game }.
+error-no-bot = Il n’y a pas de robot { $bot } ici.
+error-no-table = Cette table n’existe pas, ou elle a été supprimée.
+error-no-page = Cette page n’existe pas.
+error-method = Cela ne peut pas se faire ici.
+error-no-seat = Vous n’avez pas de place à cette table.
+error-not-host = Seul l’hôte peut le faire.
+error-not-over = La partie n’est pas encore terminée.
+error-too-fast = Trop de demandes à la fois : ralentissez.
+error-too-many-tables = Trop de tables : réessayez plus tard.
+error-too-many-joins = Trop de places prises depuis ici : réessayez plus tard.
+error-too-many-connections = Trop de connexions.
+error-too-many-watchers = Cette table a trop de spectateurs.
+error-say-hello = Le premier message doit être hello.
+error-version = Ce serveur parle la version { $version } du protocole : rechargez la page, ou mettez votre client à jour.
+error-busy = La table n’a pas pu le retenir à l’instant : réessayez.
+error-broken = Un problème est survenu ici. Rien n’a changé ; réessayez.
+
+server-not-built = Nullo fonctionne, mais la page n’est pas construite : lancez « make web », ou installez Nullo depuis un wheel.

@@ -1,0 +1,79 @@
+# L’accueil : jeux, tables, options.
+
+lobby-page = Cinq jeux de cartes · Nullo
+lobby-heading = Cinq jeux de cartes du tout ou rien.
+lobby-lead = Choisissez-en un : les cartes sont aussitôt données. Des robots prennent les places vides.
+lobby-games = Jeux
+lobby-loading = On prépare les jeux …
+lobby-players = { $low } à { $high } joueurs
+lobby-players-fixed = { $players } joueurs
+lobby-minutes = { $minutes } min
+lobby-play = Jouer
+lobby-play-game = Jouer : { $game }
+lobby-invite = Inviter
+lobby-invite-game = Inviter des amis : { $game }
+lobby-options = Options
+lobby-options-game = Options : { $game }
+
+## Ce qu’est chaque jeu.
+
+tile-all-or-nothing = Annoncez tous les plis ou aucun, tandis que les cartes FLIP font de la plus forte carte la plus faible.
+tile-alles-oder-nichts = Dites combien de plis vous ferez : tout haut pour le double, ou en secret.
+tile-nothing = Sept cartes, et le moins de points possible. Les quatre sept et trois figures à part ne comptent rien.
+tile-all-fives = Gardez de bons atouts et tenez, ou mendiez et laissez le donneur se débattre. Le premier à 61.
+tile-sauce = Deux contre deux, 300 points par donne. La Sauce retournée change chaque fois les règles.
+kind-all-or-nothing = Des plis, deux annonces
+kind-alles-oder-nichts = Annonces exactes
+kind-nothing = Pioche et défausse
+kind-all-fives = La chasse aux atouts
+kind-sauce = Par équipes, règles changeantes
+
+## Tables
+
+lobby-open = Tables ouvertes
+lobby-open-none = Personne n’attend en ce moment. Ouvrez une table, et montrez-la ici.
+lobby-mine = Vos parties en cours
+lobby-mine-none = Une partie que vous avez commencée vous attend ici.
+lobby-host = Hôte : { $name }
+lobby-host-left = Hôte : { $name }, { $seats ->
+    [one] { $seats } place libre
+   *[other] { $seats } places libres
+ }
+lobby-host-hand = Hôte : { $name }, donne { $hand }
+lobby-gathering = Pas encore commencée
+lobby-your-turn = Donne { $hand }, à vous de jouer
+lobby-waiting-for = Donne { $hand }, on attend { $names }
+lobby-hand = Donne { $hand }
+lobby-people = { $people } places sur { $players } prises par des personnes
+lobby-join = Rejoindre
+lobby-watch = Regarder
+lobby-continue = Reprendre
+lobby-open-table = Ouvrir
+lobby-join-of = Rejoindre : { $game }, hôte { $name }
+lobby-watch-of = Regarder : { $game }, hôte { $name }
+lobby-continue-of = Reprendre : { $game }
+lobby-open-of = Ouvrir : { $game }
+lobby-rules = Règles : { $game }
+lobby-rules-all = Lire les règles
+
+## Options et invitations
+
+options-title = { $game } : options
+options-usual = Revenir aux valeurs habituelles
+options-changed = { $count ->
+    [0] Tout est comme d’habitude.
+    [one] { $count } option est changée.
+   *[other] { $count } options sont changées.
+ }
+options-more = Dans le détail
+options-wrong = Quelque chose ne va pas encore : voyez les champs marqués.
+bots-title = Robots
+bots-about = Comment jouent ceux qui prennent les places vides.
+bots-random = Au hasard
+bots-simple = Solide
+bots-sampler = Fort
+invite-title = { $game } : inviter des amis
+invite-lead = Vous obtenez un lien. Qui l’ouvre peut s’asseoir avec vous : pas de compte, un nom suffit.
+invite-make = Ouvrir la table
+listed-title = La montrer à l’accueil
+listed-about = Tout le monde ici peut voir la table, s’y asseoir ou regarder.

@@ -1,0 +1,80 @@
+# Avant la partie : les invités, la salle d’attente, le tirage des places.
+
+invited-by = { $name } vous invite
+invited-heading = Une partie de { $game }
+invited-lead = { $players } joueurs, environ { $minutes } minutes. Pas de compte ; un nom suffit.
+invited-lead-teams = Deux contre deux, environ { $minutes } minutes. Pas de compte ; un nom suffit.
+invited-full = Toutes les places sont prises, mais vous pouvez regarder.
+invited-begun = La partie a commencé : vous prenez la place qu’un robot tient pour vous.
+name-label = Votre nom
+name-guest = Visiteur
+name-missing = Les autres ont besoin d’un nom pour vous appeler.
+seat-legend = Votre place
+seat-any = N’importe laquelle
+seat-with = Avec { $name }
+seat-free = Libre
+seat-place = Place { $place }
+sit-down = S’asseoir
+sit-note = { $name } lance la partie. Des robots prennent les places vides.
+watch-instead = Regarder seulement
+
+room-page = Salle d’attente · { $game }
+room-heading = Une table de { $game }
+room-lead-host = Envoyez le lien à vos amis. Commencez quand vous voulez : des robots prennent les places vides.
+room-lead = La partie commence quand { $name } la lance.
+room-lead-watch = Vous regardez. La partie commence quand { $name } la lance.
+room-link = Le lien vers cette table
+room-copy = Copier le lien
+room-copied = Le lien est copié.
+room-copy-failed = La copie n’est pas permise ici : le lien est sélectionné, copiez-le à la main.
+room-share = Partager …
+room-share-text = Venez jouer à { $game }
+room-qr = Code QR du lien
+room-loopback = Ce lien ne fonctionne que sur cet ordinateur. Pour les téléphones, lancez Nullo ainsi : make play LAN=1
+room-seats = À la table
+room-seats-note = Dans le sens des aiguilles d’une montre, comme vous serez assis.
+room-seats-cut = Un tirage décidera des places et du donneur.
+room-seats-teams = Un tirage décidera qui joue avec qui.
+room-you = vous
+room-host = hôte
+room-bot = un robot, en attendant quelqu’un
+room-offline = pas connecté
+room-empty = Libre : un robot s’y assied
+room-remove = Retirer { $name }
+room-up = Monter { $name }
+room-down = Descendre { $name }
+room-start = Lancer la partie
+room-start-bots = { $bots ->
+    [0] Tout le monde est là.
+    [one] { $bots } robot jouera.
+   *[other] { $bots } robots joueront.
+ }
+room-leave = Quitter la table
+room-delete = Supprimer la table
+room-options = Options de cette table
+room-options-usual = Jouée selon les règles habituelles.
+room-more = Cette table
+room-moved = { $name } est maintenant à la place { $place }.
+
+confirm-delete = Supprimer cette table ?
+confirm-delete-words = Elle disparaît pour tous, avec la partie qui s’y jouait.
+confirm-delete-yes = La supprimer
+confirm-leave = Quitter la table pour de bon ?
+confirm-leave-words = Un robot prend votre place. Pour revenir plus tard, fermez simplement la page.
+confirm-leave-yes = La quitter
+confirm-remove = Retirer { $name } ?
+confirm-remove-words = Un robot prend la place ; le lien permet à chacun de se rasseoir.
+confirm-remove-yes = Retirer
+cancel = Annuler
+
+## Le tirage
+
+cut-title = Le tirage
+cut-lead-dealer = Chacun a tiré une carte pour la première donne.
+cut-lead-seats = Chacun a tiré une carte pour les places.
+cut-round = Nouveau tirage entre les ex æquo
+cut-drew = { $name } : { $card }
+cut-deals = { $name } donne en premier.
+cut-deals-you = Vous donnez en premier.
+cut-teams = { $a } et { $b } contre { $c } et { $d }.
+cut-play = À la table

@@ -1,0 +1,75 @@
+# Ce qui entoure chaque page : en-tête, volets, réglages, messages.
+
+brand-home = Nullo : vers l’accueil
+close = Fermer
+loading = Un instant …
+retry = Réessayer
+reload = Recharger la page
+to-lobby = Vers l’accueil
+
+tool-last-trick = Dernier pli
+tool-rules = Règles
+tool-score = Score
+tool-settings = Réglages
+tool-keys = Touches
+tool-more = Plus
+tools = Outils
+
+connection-connecting = Connexion …
+connection-open = Connecté
+connection-lost = Connexion perdue. Nouvel essai …
+watching-count = { $count ->
+    [one] { $count } spectateur
+   *[other] { $count } spectateurs
+ }
+
+page-lost = Cette page n’existe pas
+page-lost-words = L’adresse est peut-être tronquée. Tous les jeux sont à l’accueil.
+table-gone = Cette table n’existe plus
+table-gone-words = Elle a été supprimée, ou son lien est tronqué.
+table-old = Nullo est plus récent que cette page
+table-old-words = Rechargez la page : votre place et la partie sont gardées.
+problem-offline = Le serveur ne répond pas. Est-il lancé, et le réseau est-il là ?
+problem-unknown = Un problème est survenu. Rien n’a changé ; réessayez.
+problem-closed = La page a été quittée avant la réponse.
+problem-gone = La table n’existe plus.
+problem-version = Cette page est plus ancienne que le serveur : rechargez-la.
+messages = Messages
+
+rules-of = Règles : { $game }
+rules-page = Règles : { $game } · Nullo
+rules-now = La règle en jeu : { $rule }
+rules-mark = en jeu
+rules-to-now = Vers la règle en jeu
+rules-missing = Il n’y a pas de page de règles pour ce jeu.
+
+settings-title = Réglages
+settings-name = Votre nom
+settings-name-about = Pour la prochaine table où vous vous assiérez.
+settings-theme = Thème
+settings-theme-system = Auto
+settings-theme-light = Clair
+settings-theme-dark = Sombre
+settings-colours = Enseignes
+settings-colours-4 = Quatre couleurs
+settings-colours-2 = Deux couleurs
+settings-size = Cartes
+settings-size-s = Petites
+settings-size-m = Moyennes
+settings-size-l = Grandes
+settings-motion = Animations
+settings-motion-system = Comme le système
+settings-motion-reduce = Aucune
+settings-sounds = Sons
+settings-sounds-about = Un petit son pour les cartes, les plis et votre tour.
+settings-warn = M’avertir
+settings-warn-about = Quand c’est aux joueurs de voir les cartes fautives : me prévenir avant que j’en joue une.
+settings-kept = Gardé dans ce navigateur seulement.
+
+keys-title = Touches
+key-close = Échap
+key-close-words = fermer ce qui recouvre la table
+
+playing-leave = Quitter la table
+playing-delete = Supprimer la table
+playing-link = Copier le lien
