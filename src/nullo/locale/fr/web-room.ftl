@@ -27,7 +27,7 @@ room-link = Le lien vers cette table
 room-copy = Copier le lien
 room-copied = Le lien est copié.
 room-copy-failed = La copie n’est pas permise ici : le lien est sélectionné, copiez-le à la main.
-room-share = Partager …
+room-share = Partager…
 room-share-text = Venez jouer à { $game }
 room-qr = Code QR du lien
 room-loopback = Ce lien ne fonctionne que sur cet ordinateur. Pour les téléphones, lancez Nullo ainsi : make play LAN=1

@@ -2,7 +2,7 @@
 
 brand-home = Nullo : vers l’accueil
 close = Fermer
-loading = Un instant …
+loading = Un instant…
 retry = Réessayer
 reload = Recharger la page
 to-lobby = Vers l’accueil
@@ -15,9 +15,9 @@ tool-keys = Touches
 tool-more = Plus
 tools = Outils
 
-connection-connecting = Connexion …
+connection-connecting = Connexion…
 connection-open = Connecté
-connection-lost = Connexion perdue. Nouvel essai …
+connection-lost = Connexion perdue. Nouvel essai…
 watching-count = { $count ->
     [one] { $count } spectateur
    *[other] { $count } spectateurs
