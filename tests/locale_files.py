@@ -1,4 +1,4 @@
-"""The files of ``locale`` as tests read them: messages by key, and who says which."""
+"""The files of ``locale`` as tests read them, and the code that says what stands there."""
 
 from __future__ import annotations
 
@@ -14,13 +14,23 @@ import nullo
 ROOT = Path(__file__).parent.parent
 LOCALE = Path(nullo.__file__).parent / "locale"
 
+KEY = r"[a-z]+(?:-[\w-]+)?"
+SAYS = re.compile(r"\b(?:say|_say|has|has_words|named|told)\(((?:[^(){}]|\([^()]*\))*)")
+COMPARED = re.compile(r"""[=!]== ["'][^"']*["']""")
 
-class _Variables(Visitor):
+
+class _Texts(Visitor):
+    """What a message is made of: its parameters, and its words without them."""
+
     def __init__(self) -> None:
-        self.found: set[str] = set()
+        self.variables: set[str] = set()
+        self.words: list[str] = []
 
     def visit_VariableReference(self, node: ast.VariableReference) -> None:
-        self.found.add(node.id.name)
+        self.variables.add(node.id.name)
+
+    def visit_TextElement(self, node: ast.TextElement) -> None:
+        self.words.append(node.value)
 
 
 @cache
@@ -35,20 +45,27 @@ def messages(language: str) -> dict[str, ast.Message]:
     return found
 
 
-def text(message: ast.Message) -> str:
-    """A message's source without its key."""
+def source(message: ast.Message) -> str:
+    """A message as its file has it, without its key."""
     return FluentSerializer().serialize_entry(message).partition("=")[2].strip()
 
 
 def variables(message: ast.Message) -> set[str]:
     """The parameters that a message names."""
-    visitor = _Variables()
-    visitor.visit(message)
-    return visitor.found
+    texts = _Texts()
+    texts.visit(message)
+    return texts.variables
+
+
+def words(message: ast.Message) -> list[str]:
+    """The texts of a message between its parameters, in all its plurals."""
+    texts = _Texts()
+    texts.visit(message)
+    return texts.words
 
 
 @cache
-def sources() -> str:
+def code() -> str:
     """All code that may say something: the engine's, the terminal's, the page's."""
     return "\n".join(
         path.read_text(encoding="utf-8")
@@ -58,13 +75,17 @@ def sources() -> str:
     )
 
 
-def literals() -> set[str]:
-    """Words in quotes that look like a key."""
-    return set(re.findall(r"""["'`]([a-z][\w-]*)["'`]""", sources()))
+@cache
+def literals() -> frozenset[str]:
+    """Every short text in quotes, its spaces as hyphens: keys, and what keys are made of."""
+    return frozenset(
+        text.replace(" ", "-") for _, text in re.findall(r"""(["'`])(\w[\w -]*)\1""", code())
+    )
 
 
-def patterns() -> list[re.Pattern[str]]:
-    """Keys that code puts together, such as ``say(f"told-{head}")``, as patterns."""
-    python = re.findall(r'f"([a-z][\w-]*-\{[^"]*|\{[^"}]*\}-[\w{}-]*)"', sources())
-    script = re.findall(r"`([a-z][\w-]*-\$\{[^`]*|\$\{[^`}]*\}-[\w${}-]*)`", sources())
-    return [re.compile(re.sub(r"\$?\\\{.*?\\\}", ".+", re.escape(one))) for one in python + script]
+@cache
+def said() -> frozenset[str]:
+    """Keys that code says by their whole name."""
+    calls = [COMPARED.sub("", call) for call in SAYS.findall(code())]
+    whole = {key for call in calls for key in re.findall(rf"""["'`]({KEY})["'`]""", call)}
+    return frozenset(whole | set(re.findall(rf'\bhelp="({KEY})"', code())))

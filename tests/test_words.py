@@ -3,24 +3,16 @@
 from __future__ import annotations
 
 import re
-from collections import Counter
 from pathlib import Path
 
 import pytest
 
 import nullo
 from nullo.registry import BUILT_IN, rules_of
-from nullo.words import LANGUAGES, has_words, say
+from nullo.words import has_words, say
 
 LOCALE = Path(nullo.__file__).parent / "locale"
 KEY = re.compile(r"^([a-zA-Z][\w-]*) *=", re.MULTILINE)
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_key_is_there_once(language: str) -> None:
-    files = sorted((LOCALE / language).glob("*.ftl"))
-    keys = Counter(key for path in files for key in KEY.findall(path.read_text("utf-8")))
-    assert [key for key, times in keys.items() if times > 1] == []
 
 
 @pytest.mark.parametrize("game", BUILT_IN)

@@ -13,7 +13,7 @@ from nullo.cli.table.notes import note_of
 from nullo.cli.table.people import People
 from nullo.cli.table.tell import Teller
 from nullo.view import Public, SeatPublic, View
-from nullo.words import has_words, say
+from nullo.words import named, say
 
 
 class Screen:
@@ -106,11 +106,11 @@ class Screen:
         hidden = not bid and entry.laid
         if not bid and own and own.seat == seat:
             bid = own.bid
-        shown = _words("bid", bid.removeprefix("bid ")) if bid else ""
+        shown = named(f"bid-{_slug(bid)}", bid.removeprefix("bid ")) if bid else ""
         if hidden and not bid:
             shown = say("bid-face-down")
         if entry.said and entry.said != bid:
-            said = _words("said", entry.said)
+            said = named(f"said-{_slug(entry.said)}", entry.said)
             return f"{shown} ({said})" if shown else said
         return shown
 
@@ -222,7 +222,6 @@ def _seats(public: Public) -> range:
     return range(len(public.seats))
 
 
-def _words(kind: str, what: str) -> str:
-    """A bid or a declaration in words; as it is, if it has none."""
-    key = f"{kind}-{'-'.join(what.split())}"
-    return say(key) if has_words(key) else what
+def _slug(what: str) -> str:
+    """A bid or a declaration as keys name it."""
+    return "-".join(what.removeprefix("bid ").split())

@@ -10,13 +10,10 @@ name-label = Dein Name
 name-guest = Gast
 name-missing = Die anderen müssen dich irgendwie nennen können.
 seat-legend = Dein Platz
-seat-any = Irgendein Platz
-seat-with = Mit { $name }
 seat-free = Frei
 seat-place = Platz { $place }
 sit-down = Hinsetzen
 sit-note = Das Spiel beginnt, sobald { $name } es startet. Auf freien Plätzen sitzen Bots.
-watch-instead = Nur zuschauen
 
 room-page = Warteraum · { $game }
 room-heading = Ein Tisch für { $game }
@@ -53,7 +50,6 @@ room-leave = Tisch verlassen
 room-delete = Tisch löschen
 room-options = Optionen dieses Tisches
 room-options-usual = Gespielt wird nach den üblichen Regeln.
-room-more = Dieser Tisch
 room-moved = { $name } hat jetzt Platz { $place }.
 
 confirm-delete = Diesen Tisch löschen?
@@ -62,9 +58,6 @@ confirm-delete-yes = Löschen
 confirm-leave = Den Tisch endgültig verlassen?
 confirm-leave-words = Ein Bot übernimmt deinen Platz. Willst du später weiterspielen, schließ einfach die Seite.
 confirm-leave-yes = Verlassen
-confirm-remove = { $name } entfernen?
-confirm-remove-words = Ein Bot übernimmt den Platz; mit dem Link kann sich jeder wieder hinsetzen.
-confirm-remove-yes = Entfernen
 cancel = Abbrechen
 
 ## Das Auslosen
@@ -73,7 +66,6 @@ cut-title = Das Los
 cut-lead-dealer = Alle haben eine Karte gezogen: wer gibt zuerst?
 cut-lead-seats = Alle haben eine Karte um die Plätze gezogen.
 cut-round = Stechen unter Gleichen
-cut-drew = { $name }: { $card }
 cut-deals = { $name } gibt zuerst.
 cut-deals-you = Du gibst zuerst.
 cut-teams = Ein Team: { $a } und { $b }. Das andere: { $c } und { $d }.

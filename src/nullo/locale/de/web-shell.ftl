@@ -38,10 +38,7 @@ messages = Meldungen
 
 rules-of = Regeln von { $game }
 rules-page = Regeln von { $game } · Nullo
-rules-now = Diese Regel gilt gerade: { $rule }
 rules-mark = gilt gerade
-rules-to-now = Zur Regel, die gerade gilt
-rules-missing = Für dieses Spiel gibt es keine Regelseite.
 
 settings-title = Einstellungen
 settings-name = Dein Name

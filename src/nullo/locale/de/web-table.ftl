@@ -128,8 +128,6 @@ table-over = Das Spiel ist zu Ende.
 table-refused = { $card }: { $reason }.
 table-rule = Regel { $rule }
 table-warn = { $card } bedient nicht. Drück noch einmal, um sie trotzdem zu spielen.
-table-not-yet = Du bist nicht dran.
-table-no-card = Gerade ist keine Karte gefragt.
 table-no-line = Nicht verbunden. Es wird gesendet, sobald die Verbindung wieder da ist.
 table-not-sent = Das ist nicht angekommen. Bitte versuch es noch einmal.
 

@@ -10,13 +10,10 @@ name-label = Your name
 name-guest = Guest
 name-missing = The others need something to call you.
 seat-legend = Your seat
-seat-any = Any seat
-seat-with = With { $name }
 seat-free = Free
 seat-place = Place { $place }
 sit-down = Sit down
 sit-note = The game begins when { $name } starts it. Bots fill what stays empty.
-watch-instead = Only watch
 
 room-page = Waiting room · { $game }
 room-heading = A table for { $game }
@@ -53,7 +50,6 @@ room-leave = Leave the table
 room-delete = Delete the table
 room-options = Options of this table
 room-options-usual = Played by the usual rules.
-room-more = This table
 room-moved = { $name } is now in place { $place }.
 
 confirm-delete = Delete this table?
@@ -62,9 +58,6 @@ confirm-delete-yes = Delete it
 confirm-leave = Leave the table for good?
 confirm-leave-words = A bot takes your seat. To come back later, just close the page instead.
 confirm-leave-yes = Leave it
-confirm-remove = Remove { $name }?
-confirm-remove-words = A bot takes the seat; the link lets anyone sit down again.
-confirm-remove-yes = Remove
 cancel = Cancel
 
 ## The cut
@@ -73,7 +66,6 @@ cut-title = The cut
 cut-lead-dealer = Everyone drew a card for the first deal.
 cut-lead-seats = Everyone drew a card for the seats.
 cut-round = Drawn again by those who tied
-cut-drew = { $name }: { $card }
 cut-deals = { $name } deals first.
 cut-deals-you = You deal first.
 cut-teams = { $a } and { $b } against { $c } and { $d }.

@@ -38,10 +38,7 @@ messages = Messages
 
 rules-of = Rules of { $game }
 rules-page = Rules of { $game } · Nullo
-rules-now = The rule in play: { $rule }
 rules-mark = in play
-rules-to-now = To the rule in play
-rules-missing = There is no rule page for this game.
 
 settings-title = Settings
 settings-name = Your name

@@ -128,8 +128,6 @@ table-over = The game is over.
 table-refused = { $card }: { $reason }.
 table-rule = Rule { $rule }
 table-warn = { $card } does not follow: a revoke. Press it again to play it.
-table-not-yet = It is not your turn.
-table-no-card = No card is asked for now.
 table-no-line = Not connected. It is sent as soon as the connection is back.
 table-not-sent = That did not arrive. Please try again.
 

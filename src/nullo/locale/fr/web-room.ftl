@@ -10,13 +10,10 @@ name-label = Votre nom
 name-guest = Visiteur
 name-missing = Les autres ont besoin d’un nom pour vous appeler.
 seat-legend = Votre place
-seat-any = N’importe laquelle
-seat-with = Avec { $name }
 seat-free = Libre
 seat-place = Place { $place }
 sit-down = S’asseoir
 sit-note = { $name } lance la partie. Des robots prennent les places vides.
-watch-instead = Regarder seulement
 
 room-page = Salle d’attente · { $game }
 room-heading = Une table de { $game }
@@ -53,7 +50,6 @@ room-leave = Quitter la table
 room-delete = Supprimer la table
 room-options = Options de cette table
 room-options-usual = Jouée selon les règles habituelles.
-room-more = Cette table
 room-moved = { $name } est maintenant à la place { $place }.
 
 confirm-delete = Supprimer cette table ?
@@ -62,9 +58,6 @@ confirm-delete-yes = La supprimer
 confirm-leave = Quitter la table pour de bon ?
 confirm-leave-words = Un robot prend votre place. Pour revenir plus tard, fermez simplement la page.
 confirm-leave-yes = La quitter
-confirm-remove = Retirer { $name } ?
-confirm-remove-words = Un robot prend la place ; le lien permet à chacun de se rasseoir.
-confirm-remove-yes = Retirer
 cancel = Annuler
 
 ## Le tirage
@@ -73,7 +66,6 @@ cut-title = Le tirage
 cut-lead-dealer = Chacun a tiré une carte pour la première donne.
 cut-lead-seats = Chacun a tiré une carte pour les places.
 cut-round = Nouveau tirage entre les ex æquo
-cut-drew = { $name } : { $card }
 cut-deals = { $name } donne en premier.
 cut-deals-you = Vous donnez en premier.
 cut-teams = { $a } et { $b } contre { $c } et { $d }.

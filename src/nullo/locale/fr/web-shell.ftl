@@ -38,10 +38,7 @@ messages = Messages
 
 rules-of = Règles : { $game }
 rules-page = Règles : { $game } · Nullo
-rules-now = La règle en jeu : { $rule }
 rules-mark = en jeu
-rules-to-now = Vers la règle en jeu
-rules-missing = Il n’y a pas de page de règles pour ce jeu.
 
 settings-title = Réglages
 settings-name = Votre nom

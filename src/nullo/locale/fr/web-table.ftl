@@ -128,8 +128,6 @@ table-over = La partie est terminée.
 table-refused = { $card } : { $reason }.
 table-rule = Règle { $rule }
 table-warn = { $card } ne fournit pas : une renonce. Appuyez encore pour jouer cette carte.
-table-not-yet = Ce n’est pas à vous.
-table-no-card = Aucune carte n’est demandée maintenant.
 table-no-line = Pas connecté. L’envoi se fera dès que la connexion sera rétablie.
 table-not-sent = Ce n’est pas arrivé. Veuillez réessayer.
 

@@ -1,0 +1,199 @@
+"""Every language says everything that is said, in its own words, and nothing else."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+
+import pytest
+
+from locale_files import LOCALE, code, literals, messages, said, source, variables, words
+from nullo.registry import BUILT_IN, rules_of
+from nullo.words import ENGLISH, LANGUAGES
+
+OTHERS = [language for language in LANGUAGES if language != ENGLISH]
+
+# Keys that code puts together: what they begin with, and what may end them. The middle must be a
+# text in quotes somewhere in the code (an action, an effect, a phase), or a name below.
+BEGINNINGS = {
+    "about-": "a game in the list of the terminal",
+    "act-": "an action as a button",
+    "ask-": "a phase as a question of the terminal",
+    "bid-": "a bid at its seat",
+    "bots-": "a bot's strength",
+    "card-": "a kind of card",
+    "card-index-": "the letter of a court card",
+    "card-rank-": "a court card",
+    "choice-": "an action as a choice of the terminal",
+    "cli-head-": "a column",
+    "cli-help-": "an option that Typer adds",
+    "column-": "a column of the terminal's table",
+    "connection-": "a state of the connection",
+    "effect-": "what a Sauce does",
+    "error-": "why the server or a table refuses",
+    "help-": "help for one game",
+    "key-": "a key of the keyboard",
+    "kind-": "what kind a game is",
+    "last-": "what was hidden in a hand",
+    "lobby-": "what may be done with a table",
+    "option-": "an option; tests/test_words.py asks for each",
+    "phase-": "a phase in words",
+    "pile-": "a pile of the terminal's table",
+    "print-": "a word printed on a card",
+    "problem-": "what went wrong on the way",
+    "refuse-": "why an action is refused",
+    "said-": "what a seat declared",
+    "settings-colours-": "a choice of the settings",
+    "settings-language-": "a choice of the settings",
+    "settings-motion-": "a choice of the settings",
+    "settings-size-": "a choice of the settings",
+    "settings-theme-": "a choice of the settings",
+    "short-": "a colour in three letters",
+    "suit-": "a suit or colour",
+    "table-ask-": "a phase as a question of the page",
+    "table-bid-": "how a bid lies",
+    "table-wait-": "a phase that others are in",
+    "table-why-": "what a phase means",
+    "tile-": "a game in the lobby",
+    "title-": "what a game is called",
+    "told-": "an action as a sentence",
+    "told-chance-": "a card that comes",
+    "told-hidden-": "a choice that others do not see",
+    "told-last-": "what a game shows at the end of a hand",
+    "told-turned-": "what a FLIP did",
+    "told-verdict-": "whether a call was true",
+    "tool-": "a tool of the page's head",
+    "verify-": "how a seal was kept",
+}
+ENDINGS = ("-you", "-about", "-words", "-super", "-game", "-of", "-all", "-nothing")
+NAMES = {*BUILT_IN, *"shdcbgyorp", *"AKQJ", *"sml24", *LANGUAGES}
+NAMES |= {"install-completion", "show-completion"}  # of Typer
+
+# The same as in English, and right so.
+SAME = {
+    "": {
+        "names printed on cards": r"print-.*|card-sauce|state-.*|bid-(all|nothing)",
+        "names of bids": r".*-(nope|shadoof|no-way)",
+        "names of games and of the Sauce": r"title-.*|told-sauce|fact-sauce",
+        "languages by their own names": r"settings-language-.*",
+        "a colour": r"(suit|short)-o",
+        "letters and keys": r"key-letters|key-enter|key-escape|key-close|mark-dealer"
+        r"|table-dealer-letter|card-index-K",
+    },
+    "fr": {
+        "the same word": r"cli-help-(arguments|options)|cli-head-id|option-nothing-stall"
+        r"|column-(points|score)|lobby-(minutes|options)|seat-place|tool-score|messages"
+        r"|table-(points|felt|score|score-total)",
+    },
+    "de": {"the same word": r"bots-title"},
+}
+
+
+def missing(keys: set[str], among: set[str]) -> list[str]:
+    return sorted(keys - among)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_key_is_there_once(language: str) -> None:
+    pattern = re.compile(r"^([a-zA-Z][\w-]*) *=", re.MULTILINE)
+    files = sorted((LOCALE / language).glob("*.ftl"))
+    keys = Counter(key for path in files for key in pattern.findall(path.read_text("utf-8")))
+    assert [key for key, times in keys.items() if times > 1] == []
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_every_language_has_the_same_keys(language: str) -> None:
+    english, own = set(messages(ENGLISH)), set(messages(language))
+    assert missing(english, own) == []
+    assert missing(own, english) == []
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_every_message_takes_the_same_parameters(language: str) -> None:
+    own = messages(language)
+    for key, message in messages(ENGLISH).items():
+        assert variables(own[key]) == variables(message), key
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_everything_is_translated(language: str) -> None:
+    own = messages(language)
+    allowed = re.compile("|".join([*SAME[""].values(), *SAME[language].values()]))
+    same = [
+        key
+        for key, message in messages(ENGLISH).items()
+        if source(own[key]) == source(message)
+        and any(letter.isalpha() for letter in "".join(words(message)))
+        and not allowed.fullmatch(key)
+    ]
+    assert same == []
+
+
+def test_every_key_that_is_said_is_there() -> None:
+    # Names of what is said about, such as a game's, are compared in the same breath.
+    keys = {key for key in said() if "-" in key} - {"all-or-nothing", "alles-oder-nichts"}
+    assert missing(keys, set(messages(ENGLISH)) | set(BUILT_IN)) == []
+
+
+def used(key: str) -> bool:
+    if key in literals():
+        return True
+    for beginning in BEGINNINGS:
+        rest = key.removeprefix(beginning)
+        if rest == key:
+            continue
+        if beginning == "option-":
+            return True
+        for ending in ("", *ENDINGS):
+            middle = rest.removesuffix(ending)
+            if middle in literals() or middle in NAMES:
+                return True
+    return any(key.removesuffix(ending) in literals() for ending in ENDINGS if key.endswith(ending))
+
+
+def test_every_key_is_used() -> None:
+    assert [key for key in messages(ENGLISH) if not used(key)] == []
+
+
+@pytest.mark.parametrize("beginning", BEGINNINGS)
+def test_every_beginning_is_put_together(beginning: str) -> None:
+    assert re.search(rf"""["`]{beginning}(\$?\{{|["`] \+)""", code())
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_phase_has_words(language: str) -> None:
+    for game in BUILT_IN:
+        rules = rules_of(game)
+        for phase in rules.phases(rules.fill({})):
+            assert f"phase-{phase.name}" in messages(language), (game, phase.name)
+
+
+def texts(language: str) -> list[tuple[str, str]]:
+    """Every text that a reader sees, with where it stands; an x for what is put into it."""
+    found = [(key, "x".join(words(one))) for key, one in messages(language).items()]
+    for page in sorted((LOCALE / language / "rules").glob("*.md")):
+        plain = re.sub(r"`[^`]*`", "x", page.read_text(encoding="utf-8"))
+        found += [(page.name, line) for line in plain.splitlines()]
+    return found
+
+
+def test_french_spaces_and_quotes() -> None:
+    """A thin space that does not break before ; : ! ? % and inside « »; no straight quotes."""
+    wrong = re.compile(
+        r"""['"]|(?<![\u202f?])[;!?%](?!\S)|(?<!\u202f):(?!\S)|«(?!\u202f)|(?<!\u202f)»"""
+    )
+    bad = [
+        (where, text)
+        for where, text in texts("fr")
+        if wrong.search(text) and text.strip() not in ("?", ":")
+    ]
+    assert bad == []
+
+
+def test_german_quotes() -> None:
+    bad = [
+        (where, text)
+        for where, text in texts("de")
+        if re.search(r"""["«»]|”|\B'|'\B""", text) or text.count("„") != text.count("“")
+    ]
+    assert bad == []

@@ -1,0 +1,63 @@
+"""The rule pages: in each language the same rules, options, actions and rulings."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from locale_files import LOCALE
+from nullo.registry import BUILT_IN, rules_of
+from nullo.words import ENGLISH, LANGUAGES
+
+OTHERS = [language for language in LANGUAGES if language != ENGLISH]
+PAGES = [(game, language) for game in BUILT_IN for language in OTHERS]
+NUMBER = re.compile(r"^- ([A-Z]\d+[a-z]?)\. ", re.MULTILINE)
+CITED = re.compile(r"\b[ATNFS]\d{1,2}\b(?![a-z])")
+
+
+def page(game: str, language: str) -> str:
+    return (LOCALE / language / "rules" / f"{game}.md").read_text(encoding="utf-8")
+
+
+def rules(text: str) -> dict[str, str]:
+    """Each rule by its number, with what belongs to it."""
+    parts = NUMBER.split(text)
+    return dict(zip(parts[1::2], parts[2::2], strict=True))
+
+
+def spans(text: str) -> list[str]:
+    return sorted(re.findall(r"`([^`]*)`", text))
+
+
+@pytest.mark.parametrize(("game", "language"), PAGES)
+def test_the_same_rules_in_the_same_order(game: str, language: str) -> None:
+    assert list(rules(page(game, language))) == list(rules(page(game, ENGLISH)))
+
+
+@pytest.mark.parametrize(("game", "language"), PAGES)
+def test_each_rule_has_the_same_codes_rulings_and_numbers(game: str, language: str) -> None:
+    """What is typed is in no language; what a rule cites and counts is the same in each."""
+    english, own = rules(page(game, ENGLISH)), rules(page(game, language))
+    for number, text in english.items():
+        assert spans(own[number]) == spans(text), number
+        assert sorted(CITED.findall(own[number])) == sorted(CITED.findall(text)), number
+        for sign in "⚖☂":
+            assert own[number].count(sign) == text.count(sign), (number, sign)
+
+
+@pytest.mark.parametrize(("game", "language"), PAGES)
+def test_the_same_headings_tables_and_items(game: str, language: str) -> None:
+    """Line by line the same build: headings, items, rows of tables."""
+    shape = [
+        re.findall(r"^(#+|\||- | +- )", page(game, one), re.MULTILINE)
+        for one in (ENGLISH, language)
+    ]
+    assert shape[0] == shape[1]
+
+
+@pytest.mark.parametrize("game", BUILT_IN)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_option_is_on_its_page(game: str, language: str) -> None:
+    codes = {span.split()[0] for span in spans(page(game, language))}
+    assert {option.name for option in rules_of(game).options} <= codes
