@@ -108,7 +108,7 @@ def run(script: str, *arguments: str, show: bool = False) -> None:
 
 def sources() -> list[Path]:
     """All that the web files are made of."""
-    folders = (WEB / "src", WEB / "public")
+    folders = (WEB / "src", WEB / "public", WEB / "pictures")
     files = [path for folder in folders for path in folder.rglob("*") if path.is_file()]
     files += [path for path in WEB.iterdir() if path.is_file()]
     files += WORDS.rglob("*.ftl")

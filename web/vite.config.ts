@@ -1,9 +1,11 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
 
+import { pictures } from "./pictures";
+
 // The server hands out what lies in nullo/server/static; the wheel carries it.
 export default defineConfig(({ mode }) => ({
-  plugins: [svelte({ configFile: false })],
+  plugins: [svelte({ configFile: false }), pictures()],
   build: {
     outDir: "../src/nullo/server/static",
     emptyOutDir: true,
