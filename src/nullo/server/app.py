@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
@@ -12,7 +13,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import WebSocketRoute
 
-from nullo.server import http, info, rematch
+from nullo.server import films, http, info, rematch
 from nullo.server.app_state import AppState
 from nullo.server.gate import LOCAL, Gate
 from nullo.server.hub import Hub
@@ -25,6 +26,7 @@ from nullo.server.socket import table_socket
 from nullo.server.store import Store
 
 HOUR = 3600
+FILMS_AT_ONCE = 2
 
 
 def create(settings: ServerSettings) -> Starlette:
@@ -33,6 +35,7 @@ def create(settings: ServerSettings) -> Starlette:
         routes=[
             *http.ROUTES,
             *rematch.ROUTES,
+            *films.ROUTES,
             *info.ROUTES,
             WebSocketRoute("/api/tables/{id}/socket", table_socket),
             *info.PAGES,
@@ -61,6 +64,8 @@ async def _lifespan(app: Starlette) -> AsyncIterator[None]:
             places=Places(limits),
             makings=Buckets(limits.tables_per_hour / HOUR, limits.tables_per_hour),
             joinings=Buckets(limits.joins_per_hour / HOUR, limits.joins_per_hour),
+            films=Buckets(limits.films_per_hour / HOUR, limits.films_per_hour),
+            filming=asyncio.Semaphore(FILMS_AT_ONCE),
         )
         hub.start()
         try:

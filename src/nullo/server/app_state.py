@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from dataclasses import dataclass
 
 from nullo.server.hub import Hub
@@ -25,6 +26,8 @@ class AppState:
     places: Places
     makings: Buckets
     joinings: Buckets
+    films: Buckets
+    filming: asyncio.Semaphore
 
     async def who(self, table: str, secret: str, token: str) -> int | None:
         """Which member of a table it is that has this session or token."""

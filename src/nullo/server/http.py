@@ -109,6 +109,15 @@ async def body(request: Request, kind: Any, most: int) -> Any:
     Raises:
         Problem: too large, not JSON, or not of this type.
     """
+    return read(await data_of(request, most), kind)
+
+
+async def data_of(request: Request, most: int) -> bytes:
+    """The bytes of a body of JSON.
+
+    Raises:
+        Problem: too large, or said to be something else.
+    """
     if request.headers.get("content-type", "").partition(";")[0].strip().lower() != JSON:
         raise Problem("not-json", 415)
     data = bytearray()
@@ -119,7 +128,7 @@ async def body(request: Request, kind: Any, most: int) -> Any:
                 raise Problem("too-large", 413, most=most)
     except ClientDisconnect:
         raise Problem("bad-json") from None  # nobody hears it
-    return read(bytes(data), kind)
+    return bytes(data)
 
 
 class Caller:
@@ -264,11 +273,20 @@ def _qr(text: str) -> str:
 
 async def table_record(request: Request, state: AppState) -> Response:
     """``GET /api/tables/{id}/record``: when the game is over."""
+    return answer(await record_of(request, state))
+
+
+async def record_of(request: Request, state: AppState) -> dict[str, Any]:
+    """The record of the table that a request names.
+
+    Raises:
+        Problem: there is none, since the game is not over or the table is gone.
+    """
     live = await state.hub.table(request.path_params["id"])
     record = (await live.kept()).record()
     if record is None:
         raise Problem("not-over", 409)
-    return answer(record)
+    return record
 
 
 def _with_state(handler: Handler) -> Callable[[Request], Awaitable[Response]]:

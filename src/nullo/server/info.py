@@ -86,5 +86,7 @@ PAGES = [
     route("/", index),
     route("/t/{id}", index),
     route("/rules/{game}", index),
+    route("/replay", index),
+    route("/replay/{id}", index),
     route("/{path:path}", file),
 ]

@@ -30,6 +30,9 @@ class Limits:
         queue: frames that wait for a slow reader before it is cut off.
         queue_bytes: and how many bytes.
         body: bytes of an HTTP body.
+        record: bytes of a record that is brought to be looked at.
+        films_per_hour: that one address may look at.
+        film_actions: actions and dealt cards of a game that is looked at.
     """
 
     tables: int = 5_000
@@ -47,6 +50,9 @@ class Limits:
     queue: int = 512
     queue_bytes: int = 1 << 20
     body: int = 8_192
+    record: int = 1_000_000
+    films_per_hour: int = 600
+    film_actions: int = 12_000
 
 
 class Bucket:

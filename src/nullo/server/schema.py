@@ -13,6 +13,7 @@ from typing import Any
 
 import msgspec
 
+from nullo.film import Film
 from nullo.server import http, messages, rematch
 from nullo.server.catalogue import GameInfo
 from nullo.server.problems import ProblemBody
@@ -29,6 +30,7 @@ BODIES = [
     GameInfo,
     RulePage,
     ProblemBody,
+    Film,
 ]
 RECEIVED = (messages.Command, http.MakeTable, http.JoinTable, rematch.Rematch)
 STATE = ("table", "you", "public", "own", "hands")

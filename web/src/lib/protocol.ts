@@ -122,6 +122,50 @@ export interface EventFrameMessage {
   id?: string;
 }
 
+/** A game, whole or as far as it went. */
+export interface Film {
+  /** its id. */
+  game: string;
+  /** as a record states them. */
+  options: Record<string, unknown>;
+  /** by seat; empty if nobody has one. */
+  names: string[];
+  /** whose part of the states there is. */
+  seats: number[];
+  /** the state once the first hand has been dealt. */
+  start: FilmState;
+  /** what came after it, in order. */
+  steps: FilmStep[];
+  /** the game came to its end. */
+  over?: boolean;
+  /** the rounds of the cut, by seat. */
+  cut?: ((string | null)[])[];
+  /** as in the record. */
+  meta?: Record<string, unknown>;
+}
+
+/** Where a game stands. */
+export interface FilmState {
+  /** what all knew. */
+  public: Public;
+  /** what each seat of Film.seats knew beyond it. */
+  owns: Own[];
+}
+
+/** What is shown at once: an action of a seat with the card that it drew, a deal, a chance draw. */
+export interface FilmStep {
+  /** number of the hand that it belongs to, from 0. */
+  hand: number;
+  /** what was done, with nothing hidden; of a deal one line without a text. */
+  lines: Line[];
+  /** JSON Patch from the FilmState before it to the one after it. */
+  patch: Operation[];
+  /** lines as each seat of Film.seats saw them, and last as a spectator did; empty where all saw everything. */
+  seen?: Line[][];
+  /** of a draw at random, the cards that it was from, with their weights, in order. */
+  among?: [string, number][];
+}
+
 /** A game. */
 export interface GameInfo {
   /** its name in addresses and records. */

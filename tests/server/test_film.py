@@ -1,0 +1,122 @@
+"""Films over HTTP: of tables that are over, and of records that people bring."""
+
+from __future__ import annotations
+
+import gzip
+import json
+from typing import Any
+
+import msgspec
+import pytest
+
+import nullo
+from nullo import Rng
+from nullo.film import Film, film
+from nullo.match import start
+from nullo.record import replay
+from nullo.server.limits import Limits
+from server.inn import Answer, ThreadInn, eventually, inn
+
+SMALL = {"players": 2, "stall": 1}
+
+
+def finished(house: ThreadInn) -> str:
+    """A table whose game is over."""
+    guest = house.table("nothing", options=SMALL).come()
+    while guest.stage != "over":
+        guest.act() if guest.legal else guest.hear()
+    guest.go()
+    eventually(lambda: house.ask(f"/api/tables/{guest.table}/record").status == 200)
+    return guest.table
+
+
+def foreign() -> dict[str, Any]:
+    """A record of a game that was played elsewhere."""
+    match, _ = start(nullo.load("nothing", **SMALL), Rng(3), ["Éva", "<b>Bo</b>"], cut=True)
+    while not match.state.is_terminal():
+        match.act(match.state.current_player(), match.state.legal_actions()[0])
+    return match.record()
+
+
+def shown(answer: Answer) -> Film:
+    assert answer.status == 200, answer.body
+    assert answer.headers["cache-control"] == "no-store"
+    return msgspec.json.decode(answer.body, type=Film)
+
+
+def test_a_table_that_is_over_has_a_film(house: ThreadInn) -> None:
+    path = f"/api/tables/{finished(house)}"
+    made = shown(house.ask(f"{path}/film"))
+    record = house.ask(f"{path}/record").json
+    assert made == msgspec.convert(msgspec.to_builtins(film(replay(record))), Film)
+    assert made.over
+    assert made.meta == record["meta"]
+    packed = house.ask(f"{path}/film", headers={"Accept-Encoding": "gzip"})
+    assert packed.headers["content-encoding"] == "gzip"
+    assert msgspec.json.decode(gzip.decompress(packed.body), type=Film) == made
+
+
+def test_one_that_is_not_over_has_none(house: ThreadInn) -> None:
+    guest = house.table("nothing")
+    answer = house.ask(f"/api/tables/{guest.table}/film")
+    assert (answer.status, answer.code) == (409, "not-over")
+    answer = house.ask("/api/tables/nowhere/film")
+    assert (answer.status, answer.code) == (404, "no-table")
+
+
+def test_a_record_that_is_brought_is_shown_and_not_kept(house: ThreadInn) -> None:
+    record = foreign()
+    made = shown(house.ask("/api/film", record))
+    assert made.names == ["Éva", "<b>Bo</b>"]
+    assert [line.action for step in made.steps for line in step.lines if line.seat >= 0] == [
+        action.split(" ", 1)[1] for hand in record["hands"] for action in hand["actions"]
+    ]
+    unfinished = {**record, "hands": [{**record["hands"][0], "actions": []}]}
+    del unfinished["result"]
+    assert not shown(house.ask("/api/film", unfinished)).over
+
+
+def _broken() -> list[tuple[bytes, int, str, str]]:
+    record = foreign()
+    twice = json.loads(json.dumps(record))
+    twice["hands"][0]["actions"].insert(2, twice["hands"][0]["actions"][2])
+    future = {**record, "nullo": 2}
+    return [
+        (b"", 400, "bad-record", "bad JSON"),
+        (b"\xff", 400, "bad-record", "not UTF-8"),
+        (b"[]", 400, "bad-record", "a record must be a JSON object"),
+        (b"{}", 400, "bad-record", "the key 'nullo' is missing"),
+        (b"[" * 100_000, 400, "bad-record", "nested too deep"),
+        (json.dumps(future).encode(), 400, "bad-record", "format version 2 is later"),
+        (json.dumps(twice).encode(), 400, "bad-record", "hand 1, action 4: "),
+        (b" " * 1_000_001, 413, "too-large", "at most 1,000,000 bytes"),
+    ]
+
+
+@pytest.mark.parametrize(("data", "status", "code", "told"), _broken())
+def test_what_is_wrong_with_a_record_is_told(
+    house: ThreadInn, data: bytes, status: int, code: str, told: str
+) -> None:
+    answer = house.ask("/api/film", data)
+    assert (answer.status, answer.code) == (status, code)
+    assert told in answer.json["error"]["message"]
+
+
+def test_a_record_must_be_said_to_be_json(house: ThreadInn) -> None:
+    answer = house.ask("/api/film", b"{}", headers={"Content-Type": "text/plain"})
+    assert (answer.status, answer.code) == (415, "not-json")
+
+
+def test_long_games_and_many_are_refused() -> None:
+    with inn(limits=Limits(film_actions=10, films_per_hour=2)) as house:
+        answer = house.ask("/api/film", foreign())
+        assert (answer.status, answer.code) == (413, "film-too-long")
+        house.ask("/api/film", foreign())
+        answer = house.ask("/api/film", foreign())
+        assert (answer.status, answer.code) == (429, "too-many-films")
+
+
+def test_the_page_has_addresses_for_it(house: ThreadInn) -> None:
+    for path in ("/replay", "/replay/some-table"):
+        answer = house.ask(path, headers={"Accept": "text/html"})
+        assert answer.status == house.ask("/").status
