@@ -13,7 +13,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import WebSocketRoute
 
-from nullo.server import films, http, info, rematch
+from nullo.server import films, http, info, lessons, rematch
 from nullo.server.app_state import AppState
 from nullo.server.gate import LOCAL, Gate
 from nullo.server.hub import Hub
@@ -37,6 +37,7 @@ def create(settings: ServerSettings) -> Starlette:
             *rematch.ROUTES,
             *films.ROUTES,
             *info.ROUTES,
+            *lessons.ROUTES,
             WebSocketRoute("/api/tables/{id}/socket", table_socket),
             *info.PAGES,
         ],

@@ -6,6 +6,7 @@ from typing import Any, Literal
 
 import msgspec
 
+from nullo.lessons.lesson import has_lesson
 from nullo.registry import game_ids, rules_of
 from nullo.rules import Option
 
@@ -46,6 +47,7 @@ class GameInfo(msgspec.Struct):
         lowest_wins: the lowest total is best.
         options: all but ``players``.
         rules: number of the rule that asks, by phase.
+        lesson: there is a guided first hand.
     """
 
     id: str
@@ -57,6 +59,7 @@ class GameInfo(msgspec.Struct):
     lowest_wins: bool
     options: list[OptionInfo]
     rules: dict[str, str]
+    lesson: bool
 
 
 def catalogue() -> list[GameInfo]:
@@ -76,6 +79,7 @@ def _game(game: str) -> GameInfo:
         rules.lowest_wins,
         [_option(option) for option in rules.options],
         {phase.name: phase.rule for phase in rules.phases(rules.fill({})) if phase.rule},
+        has_lesson(game),
     )
 
 

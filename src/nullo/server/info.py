@@ -88,5 +88,6 @@ PAGES = [
     route("/rules/{game}", index),
     route("/replay", index),
     route("/replay/{id}", index),
+    route("/learn/{game}", index),
     route("/{path:path}", file),
 ]

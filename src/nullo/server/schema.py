@@ -16,6 +16,7 @@ import msgspec
 from nullo.film import Film
 from nullo.server import http, messages, rematch
 from nullo.server.catalogue import GameInfo
+from nullo.server.lessons import LessonPage
 from nullo.server.problems import ProblemBody
 from nullo.server.rulebook import RulePage
 
@@ -29,6 +30,7 @@ BODIES = [
     rematch.NextTable,
     GameInfo,
     RulePage,
+    LessonPage,
     ProblemBody,
     Film,
 ]

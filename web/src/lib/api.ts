@@ -3,6 +3,7 @@
 import type {
   GameInfo,
   JoinTable,
+  LessonPage,
   Lobby,
   MakeTable,
   ProblemBody,
@@ -83,6 +84,10 @@ export function rules(game: string, language: string): Promise<RulePage> {
   }
   return page;
 }
+
+/** The guided first hand of a game. */
+export const lesson = (game: string, language: string): Promise<LessonPage> =>
+  ask("GET", `/lessons/${part(game)}?lang=${part(language)}`);
 
 /** Address of a table's socket. */
 export function socketOf(id: string): string {

@@ -11,6 +11,8 @@ export interface Choices {
   talk: boolean;
   motion: "system" | "reduce";
   lang: "system" | "en" | "fr" | "de";
+  /** Ids of the games whose lesson is done, with spaces between them. */
+  learnt: string;
 }
 
 const KEY = "nullo";
@@ -25,6 +27,7 @@ const USUAL: Choices = {
   talk: true,
   motion: "system",
   lang: "system",
+  learnt: "",
 };
 const ALLOWED: { [K in keyof Choices]?: readonly Choices[K][] } = {
   theme: ["system", "light", "dark"],
@@ -113,6 +116,10 @@ class Prefs {
   }
   get lang() {
     return this.#choices.lang;
+  }
+
+  get learnt() {
+    return this.#choices.learnt;
   }
 
   /** Changes some of them, here and in the reader's other pages. */

@@ -186,6 +186,8 @@ export interface GameInfo {
   options: OptionInfo[];
   /** number of the rule that asks, by phase. */
   rules: Record<string, string>;
+  /** there is a guided first hand. */
+  lesson: boolean;
 }
 
 /** The table has been deleted. */
@@ -218,6 +220,34 @@ export interface JoinTable {
 export interface LeaveMessage {
   type: "leave";
   id: string;
+}
+
+/** A guided first hand. */
+export interface LessonPage {
+  /** of the game. */
+  title: string;
+  /** the pupil's. */
+  seat: number;
+  /** the hand, as the pupil sees it. */
+  film: Film;
+  /** where it waits, in order. */
+  stops: LessonStop[];
+  /** what the pupil knows at the end. */
+  learnt: string[];
+}
+
+/** Where a lesson waits, and what it says there. */
+export interface LessonStop {
+  /** how many steps of the film have been shown. */
+  step: number;
+  /** the tip. */
+  text: string;
+  /** number of the rule that it teaches. */
+  rule?: string;
+  /** what the pupil is to do then; empty: only to read. */
+  action?: string;
+  /** why another lawful choice is worse. */
+  instead?: string;
 }
 
 /** One action of the hand's history, as the reader saw it. */

@@ -6,6 +6,7 @@ export type Page =
   | { name: "lobby" }
   | { name: "table"; id: string }
   | { name: "rules"; game: string; rule: string }
+  | { name: "learn"; game: string }
   | { name: "lost" };
 
 /** The page of a path; the part after # names a rule. */
@@ -16,6 +17,7 @@ export function pageOf(path: string, hash = ""): Page {
   if (head === "" && !rest) return { name: "lobby" };
   if (head === "t" && id) return { name: "table", id };
   if (head === "rules" && id) return { name: "rules", game: id, rule: decoded(hash.slice(1)) };
+  if (head === "learn" && id) return { name: "learn", game: id };
   return { name: "lost" };
 }
 

@@ -15,6 +15,8 @@ describe("a path", () => {
     ["/t/a/b", { name: "lost" }],
     ["/t/%E0%A4%A", { name: "lost" }],
     ["/rules/sauce", { name: "rules", game: "sauce", rule: "" }],
+    ["/learn/sauce", { name: "learn", game: "sauce" }],
+    ["/learn", { name: "lost" }],
     ["/elsewhere", { name: "lost" }],
     ["/elsewhere/x", { name: "lost" }],
   ])("%s", (path, page) => {

@@ -24,6 +24,7 @@ const game: GameInfo = {
   default_players: 2,
   teams: false,
   lowest_wins: false,
+  lesson: true,
   rules: {},
   options: [
     { name: "target", kind: "number", default: 61, low: 1, high: 10_000 },

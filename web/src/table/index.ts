@@ -4,5 +4,7 @@ export { default as History } from "./History.svelte";
 export { default as LastTrick } from "./LastTrick.svelte";
 export { default as ScoreSheet } from "./ScoreSheet.svelte";
 export { default as Table, type TableEvent, type TablePrefs } from "./Table.svelte";
+export { default as Told } from "./Told.svelte";
 export { keys } from "./keys";
+export type { Failure } from "./stage.svelte";
 export { where } from "./where";
