@@ -10,7 +10,6 @@ import pytest
 
 from nullo import game_ids
 from nullo.registry import rules_of
-from nullo.words import say
 from server.inn import Guest, ThreadInn, inn
 
 
@@ -209,29 +208,6 @@ def test_built_files_are_handed_out_compressed_and_cached(tmp_path: Path) -> Non
         assert plain.body == b"export {};" * 100
         same = house.ask("/", headers={"If-None-Match": house.ask("/").headers["etag"]})
         assert same.status == 304
-
-
-@pytest.mark.parametrize(
-    ("wanted", "language"),
-    [
-        ("fr-CA,fr;q=0.9,en;q=0.8", "fr"),
-        ("es, de-AT;q=0.7, fr;q=0.5", "de"),
-        ("es", "en"),
-        ("fr;q=0, de;q=0.1", "de"),
-        ("fr;q=much, ;;,", "en"),
-        ("", "en"),
-    ],
-)
-def test_the_page_is_in_a_language_that_the_reader_accepts(
-    tmp_path: Path, wanted: str, language: str
-) -> None:
-    about = '<meta name="description" content="Cards." />'
-    (tmp_path / "index.html").write_text(f'<!doctype html><html lang="en"><head>{about}</head>')
-    with inn(static=tmp_path) as house:
-        page = house.ask("/", headers={"Accept-Language": wanted})
-        assert f'<html lang="{language}">' in page.body.decode()
-        assert f'content="{say("page-about", language=language)}" />' in page.body.decode()
-        assert "accept-language" in page.headers["vary"]
 
 
 def test_without_the_browsers_part_a_plain_page_says_so(tmp_path: Path) -> None:

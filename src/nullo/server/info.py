@@ -62,7 +62,7 @@ async def metrics(request: Request, state: AppState) -> Response:
 
 async def index(request: Request, state: AppState) -> Response:
     """The page of every address that people see."""
-    return state.pages.index(request).answer(request)
+    return state.pages.index().answer(request)
 
 
 async def file(request: Request, state: AppState) -> Response:
@@ -73,7 +73,7 @@ async def file(request: Request, state: AppState) -> Response:
         return page.answer(request)
     if path.startswith("api/") or "text/html" not in request.headers.get("accept", ""):
         raise Problem("no-page", 404)
-    return state.pages.index(request).answer(request, 404)
+    return state.pages.index().answer(request, 404)
 
 
 ROUTES = [

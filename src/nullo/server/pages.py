@@ -5,18 +5,14 @@ from __future__ import annotations
 import gzip
 import mimetypes
 from hashlib import sha256
-from html import escape
 from pathlib import Path
 
 from starlette.requests import Request
 from starlette.responses import Response
 
-from nullo.words import ENGLISH, LANGUAGES, preferred, say
+from nullo.words import ENGLISH, say
 
 INDEX = "index.html"
-LANG = '<html lang="en">'
-ABOUT = '<meta name="description" content="'
-VARY = "accept-encoding, accept-language"
 SMALL = 500
 FOREVER = "public, max-age=31536000, immutable"
 PACKED = frozenset({"font/woff2", "image/png", "image/webp", "image/jpeg"})
@@ -37,7 +33,7 @@ class Page:
 
     def answer(self, request: Request, status: int = 0) -> Response:
         """The response to a request for it; ``status`` where it stands in for what is not there."""
-        headers = {"cache-control": self.cache, "etag": self.etag, "vary": VARY}
+        headers = {"cache-control": self.cache, "etag": self.etag, "vary": "accept-encoding"}
         if not status and request.headers.get("if-none-match") == self.etag:
             return Response(status_code=304, headers=headers)
         body = self.body
@@ -60,47 +56,22 @@ class Pages:
                     cache = FOREVER if name.startswith("assets/") else "no-cache"
                     self._pages[name] = Page(path.read_bytes(), _media(name), cache)
 
-        index = self._pages.get(INDEX)
-        self._index = {language: _said(index, language) for language in LANGUAGES if index}
-
     @property
     def built(self) -> bool:
         """Whether there is anything to show."""
         return INDEX in self._pages
 
-    def index(self, request: Request) -> Page:
-        """The page of every address that people see, in a language that the reader accepts."""
-        language = preferred(accepted(request.headers.get("accept-language", ""))) or ENGLISH
-        if page := self._index.get(language):
-            return page
-        text = say("server-not-built", language=language).encode()
-        return Page(text, "text/plain; charset=utf-8", status=503)
+    def index(self) -> Page:
+        """The page of every address that people see."""
+        return self._pages.get(INDEX) or Page(
+            say("server-not-built", language=ENGLISH).encode(),
+            "text/plain; charset=utf-8",
+            status=503,
+        )
 
     def file(self, name: str) -> Page | None:
         """A built file, if there is one of this name."""
         return self._pages.get(name)
-
-
-def accepted(header: str) -> list[str]:
-    """The languages of an ``Accept-Language``, the most wanted first."""
-    weighed = []
-    for part in header.split(","):
-        tag, _, weight = part.partition(";q=")
-        try:
-            weighed.append((-float(weight or 1), tag.strip()))
-        except ValueError:
-            continue
-    return [tag for weight, tag in sorted(weighed, key=lambda item: item[0]) if weight]
-
-
-def _said(index: Page, language: str) -> Page:
-    """What is in words before the page's script runs: for search, previews and readers aloud."""
-    text = index.body.decode().replace(LANG, f'<html lang="{language}">', 1)
-    before, about, after = text.partition(ABOUT)
-    if about:
-        words = escape(say("page-about", language=language))
-        text = before + about + words + after[after.index('"') :]
-    return Page(text.encode(), index.media, index.cache)
 
 
 def _media(name: str) -> str:
