@@ -155,10 +155,14 @@ class Caller:
         return response
 
 
+def address(request: Request, state: AppState) -> str:
+    """Where others find this server."""
+    return state.settings.public_url or state.settings.origin(request.headers["host"])
+
+
 def link(request: Request, state: AppState, table: str) -> str:
     """A table's link for friends."""
-    base = state.settings.public_url or state.settings.origin(request.headers["host"])
-    return f"{base}/t/{table}"
+    return f"{address(request, state)}/t/{table}"
 
 
 async def lobby(request: Request, state: AppState) -> Response:

@@ -12,7 +12,9 @@ from nullo import __version__
 from nullo.errors import UnknownGame
 from nullo.server.app_state import AppState
 from nullo.server.catalogue import catalogue
-from nullo.server.http import JSON, answer, route
+from nullo.server.heads import head_of, language_of
+from nullo.server.http import JSON, address, answer, route
+from nullo.server.manifest import manifest
 from nullo.server.messages import VERSION
 from nullo.server.pages import Page
 from nullo.server.problems import Problem
@@ -62,7 +64,16 @@ async def metrics(request: Request, state: AppState) -> Response:
 
 async def index(request: Request, state: AppState) -> Response:
     """The page of every address that people see."""
-    return state.pages.index().answer(request)
+    language = language_of(request)
+    head = await head_of(request.url.path, state, language)
+    html = head.html(address(request, state), request.url.path, language)
+    return state.pages.index(html, language).answer(request, 0 if head.found else 404)
+
+
+async def app(request: Request, state: AppState) -> Response:
+    """``GET /manifest.webmanifest``: in the language asked for, else the browser's."""
+    asked = request.query_params.get("lang", "")
+    return manifest(asked if asked in LANGUAGES else language_of(request)).answer(request)
 
 
 async def file(request: Request, state: AppState) -> Response:
@@ -73,7 +84,7 @@ async def file(request: Request, state: AppState) -> Response:
         return page.answer(request)
     if path.startswith("api/") or "text/html" not in request.headers.get("accept", ""):
         raise Problem("no-page", 404)
-    return state.pages.index().answer(request, 404)
+    return await index(request, state)
 
 
 ROUTES = [
@@ -89,5 +100,6 @@ PAGES = [
     route("/replay", index),
     route("/replay/{id}", index),
     route("/learn/{game}", index),
+    route("/manifest.webmanifest", app),
     route("/{path:path}", file),
 ]

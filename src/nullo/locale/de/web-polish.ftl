@@ -1,0 +1,23 @@
+# Wie eine Seite anderswo heißt: auf dem Startbildschirm, in der Vorschau eines Links, auf Papier. Und das Warten.
+
+app-name = Nullo: fünf Kartenspiele
+app-about = Fünf Kartenspiele um alles oder nichts: allein gegen Bots oder mit Freunden über einen Link.
+preview-picture = Fünf Karten, aufgefächert neben dem Namen Nullo
+preview-invited = { $name } lädt dich zu { $game } ein
+preview-table = { $game } am Tisch von { $name }
+preview-seats = { $free ->
+    [0] Alle { $seats } Plätze sind besetzt, aber du kannst zuschauen.
+    [one] Einer von { $seats } Plätzen ist frei. Kein Konto; ein Name genügt.
+   *[other] { $free } von { $seats } Plätzen sind frei. Kein Konto; ein Name genügt.
+ }
+preview-begun = { $free ->
+    [0] Das Spiel läuft schon. Komm und schau zu.
+   *[other] Das Spiel läuft schon. Schau zu, oder übernimm den Platz eines Bots.
+ }
+preview-over = Das Spiel ist zu Ende. Sieh dir an, wie es ausging.
+preview-replay = { $game }, Karte für Karte
+preview-replay-about = Eine Partie, die bei Nullo gespielt wurde: noch einmal ansehen, von jedem Platz aus.
+preview-learn = { $game } lernen
+preview-learn-about = Eine erste Runde, beim Spielen erklärt. Fünf Minuten genügen.
+
+still-loading = Es lädt noch. Die Leitung ist langsam.

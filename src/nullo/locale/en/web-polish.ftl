@@ -1,0 +1,23 @@
+# What a page is called elsewhere: on a home screen, in the preview of a link, on paper. And waiting.
+
+app-name = Nullo: five card games
+app-about = Five card games of all or nothing: alone with bots, or with friends by a link.
+preview-picture = Five cards, fanned out beside the name Nullo
+preview-invited = { $name } invites you to { $game }
+preview-table = { $game } at the table of { $name }
+preview-seats = { $free ->
+    [0] All { $seats } seats are taken, but you can watch.
+    [one] One of { $seats } seats is free. No account; a name is enough.
+   *[other] { $free } of { $seats } seats are free. No account; a name is enough.
+ }
+preview-begun = { $free ->
+    [0] The game has begun. Come and watch.
+   *[other] The game has begun. You can watch, or take a seat that a bot holds.
+ }
+preview-over = The game is over. Come and see how it ended.
+preview-replay = { $game }, card by card
+preview-replay-about = A game that was played at Nullo, to be seen again from any seat.
+preview-learn = Learn { $game }
+preview-learn-about = A first hand, explained as you play it. It takes five minutes.
+
+still-loading = Still loading. The line is slow.

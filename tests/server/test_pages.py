@@ -1,0 +1,146 @@
+"""What a page says of itself before any script runs: titles, previews of links, the manifest."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from html import unescape
+from html.parser import HTMLParser
+from pathlib import Path
+
+import pytest
+
+from nullo import game_ids
+from nullo.server.pages import LANGUAGE, TITLE
+from nullo.words import LANGUAGES, say
+from server.inn import FAST, Answer, ThreadInn, inn
+
+PAGE = f"<!doctype html>{LANGUAGE}<head>{TITLE}</head></html>"
+STATIC = Path(__file__).parents[2] / "src/nullo/server/static"
+WEB = Path(__file__).parents[2] / "web"
+
+
+class Meta(HTMLParser):
+    """What the head of a page says, by name."""
+
+    def __init__(self, answer: Answer) -> None:
+        super().__init__()
+        self.said: dict[str, str] = {}
+        text = answer.body.decode()
+        self.feed(text)
+        self.title = unescape(re.findall(r"<title>(.*?)</title>", text)[0])
+        self.language = re.findall(r'<html lang="(\w+)">', text)[0]
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        found = dict(attrs)
+        if tag == "meta":
+            self.said[found.get("property") or found["name"] or ""] = found["content"] or ""
+
+
+@pytest.fixture(scope="module")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ThreadInn]:
+    static = tmp_path_factory.mktemp("static")
+    (static / "index.html").write_text(PAGE)
+    with inn(limits=FAST, static=static) as made:
+        yield made
+
+
+def look(house: ThreadInn, path: str, language: str = "en") -> Meta:
+    return Meta(house.ask(path, headers={"Accept": "text/html", "Accept-Language": language}))
+
+
+def test_an_invitation_says_who_what_and_how_many_seats(house: ThreadInn) -> None:
+    host = house.table("sauce", name="Ann", start=False)
+    path = f"/t/{host.table}"
+    page = look(house, path)
+    assert page.title == page.said["og:title"] == "Ann invites you to Sauce"
+    assert page.said["og:description"] == "3 of 4 seats are free. No account; a name is enough."
+    assert page.said["description"] == page.said["og:description"]
+    assert page.said["og:url"] == house.origin + path
+    assert page.said["og:image"] == f"{house.origin}/preview.png"
+    assert page.said["robots"] == "noindex"
+    for name in ("Bo", "Cy"):
+        house.join(host.table, name)
+    assert "One of 4 seats is free." in look(house, path).said["og:description"]
+    house.join(host.table, "Di")
+    full = look(house, path)
+    assert full.title == "Sauce at the table of Ann"
+    assert full.said["og:description"] == "All 4 seats are taken, but you can watch."
+
+
+def test_a_name_is_no_markup(house: ThreadInn) -> None:
+    name = '"><script>x'
+    host = house.table("nothing", name=name, start=False)
+    answer = house.ask(f"/t/{host.table}")
+    assert b"<script" not in answer.body and b'content=""' not in answer.body
+    assert Meta(answer).title == f"{name} invites you to Nothing"
+
+
+def test_a_game_that_has_begun_shows_no_more_than_that(house: ThreadInn) -> None:
+    host = house.table("nothing", name="Ann", options={"players": 2}).come()
+    path = f"/t/{host.table}"
+    before = look(house, path)
+    assert before.title == "Nothing at the table of Ann"
+    assert before.said["og:description"].startswith("The game has begun.")
+    host.play()
+    over = look(house, path)
+    assert over.said["og:description"] == "The game is over. Come and see how it ended."
+    replay = look(house, f"/replay/{host.table}")
+    assert replay.title == "Nothing, card by card" and replay.said["robots"] == "noindex"
+    assert {*over.said} == {*before.said}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_pages_speak_the_readers_language(house: ThreadInn, language: str) -> None:
+    page = look(house, "/", f"xx, {language}-CH;q=0.9, en;q=0.1")
+    assert page.language == language
+    assert page.said["og:title"] == say("lobby-page", None, language)
+    assert "robots" not in page.said
+    answer = house.ask("/", headers={"Accept-Language": language})
+    assert answer.headers["vary"] == "accept-encoding, accept-language"
+
+
+@pytest.mark.parametrize("game", game_ids())
+def test_rules_and_lessons_have_heads(house: ThreadInn, game: str) -> None:
+    for kind in ("rules", "learn"):
+        page = look(house, f"/{kind}/{game}")
+        assert say(f"title-{game}") in page.title and page.said["og:description"]
+
+
+@pytest.mark.parametrize("path", ["/t/gone", "/rules/chess", "/learn/chess", "/what/ever"])
+def test_what_is_not_there_says_so(house: ThreadInn, path: str) -> None:
+    answer = house.ask(path, headers={"Accept": "text/html"})
+    page = Meta(answer)
+    assert answer.status == 404 and page.said["robots"] == "noindex"
+    assert page.title in (say("page-lost"), say("table-gone"))
+
+
+def test_weights_of_languages_that_are_none_are_passed_over(house: ThreadInn) -> None:
+    assert look(house, "/", "fr;q=x, de;q=0.5").language == "de"
+    assert look(house, "/", "," * 300).language == "en"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_manifest_names_the_app(house: ThreadInn, language: str) -> None:
+    answer = house.ask("/manifest.webmanifest", headers={"Accept-Language": language})
+    told = answer.json
+    assert answer.headers["content-type"] == "application/manifest+json"
+    assert told["lang"] == language and told["name"] == say("app-name", None, language)
+    assert told["display"] == "standalone" and told["start_url"] == told["scope"] == "/"
+    asked = house.ask(f"/manifest.webmanifest?lang={language}", headers={"Accept-Language": "en"})
+    assert asked.json == told
+    assert {(icon["sizes"], icon["purpose"]) for icon in told["icons"]} == {
+        (size, purpose) for size in ("192x192", "512x512") for purpose in ("any", "maskable")
+    }
+
+
+def test_every_picture_that_is_named_is_made(house: ThreadInn) -> None:
+    """The head and the manifest name what the build makes."""
+    made = set(re.findall(r'"([\w-]+\.png)": \[', (WEB / "pictures.ts").read_text()))
+    icons = house.ask("/manifest.webmanifest").json["icons"]
+    named = {icon["src"].removeprefix("/") for icon in icons}
+    named |= {look(house, "/").said["og:image"].rpartition("/")[2]}
+    page = (WEB / "index.html").read_text()
+    assert TITLE in page and LANGUAGE in page
+    named |= set(re.findall(r'href="/([\w-]+\.png)"', page))
+    assert named == made
