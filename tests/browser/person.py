@@ -163,6 +163,19 @@ class Person:
         text = json.dumps(json.dumps(preferences))
         self.context.add_init_script(f"localStorage.setItem('nullo', {text})")
 
+    def speak(self, language: str) -> None:
+        """Read the page in another language from now on, as if chosen in another tab."""
+        self.page.evaluate(
+            """lang => {
+                const kept = JSON.parse(localStorage.getItem("nullo") || "{}");
+                const newValue = JSON.stringify({ ...kept, lang });
+                localStorage.setItem("nullo", newValue);
+                window.dispatchEvent(new StorageEvent("storage", { key: "nullo", newValue }));
+            }""",
+            language,
+        )
+        self.page.wait_for_function("lang => document.documentElement.lang === lang", arg=language)
+
     def open(self, path: str = "/") -> None:
         """Go to a page of ours."""
         self.page.goto(self.origin + path)

@@ -76,6 +76,35 @@ def honour(person: Person) -> None:
     assert person.phase == "correct"
 
 
+def settings(person: Person) -> None:
+    """What a reader likes."""
+    lobby(person)
+    person.page.get_by_role("button", name="Settings", exact=True).click()
+    person.page.get_by_role("dialog").wait_for()
+
+
+def invited(person: Person) -> None:
+    """Somebody else's table, by its link."""
+    # Not from a page of ours: the seat is a program's, not this browser's.
+    wish = {"game": "sauce", "name": "Maximiliane-Katharina"}
+    made = person.context.request.post(f"{person.origin}/api/tables", data=wish).json()
+    person.open(f"/t/{made['table']}")
+    person.page.get_by_role("button", name="Sit down", exact=True).wait_for()
+
+
+def rule_page(person: Person) -> None:
+    """The rules as a page."""
+    person.open("/rules/all-or-nothing")
+    person.page.get_by_role("table").wait_for()
+
+
+def gone(person: Person) -> None:
+    """A table that there is not."""
+    with person.forgiving("404"):
+        person.open("/t/gone")
+        person.page.get_by_role("heading").wait_for()
+
+
 def result(person: Person) -> None:
     """The end of a game."""
     sit_down(person, "alles-oder-nichts", {"players": 4, "hand_sizes": [2], "hands": 1})
@@ -86,6 +115,10 @@ def result(person: Person) -> None:
 STATES: dict[str, Callable[[Person], None]] = {
     "lobby": lobby,
     "options": options,
+    "settings": settings,
+    "invited": invited,
+    "rule-page": rule_page,
+    "gone": gone,
     "waiting": waiting,
     "cut": cut,
     "bidding": bidding,

@@ -1,10 +1,14 @@
-"""Every state at three widths, light and dark: nothing that axe finds, nothing that overflows.
+"""Every state at three widths, light and dark, in three languages: nothing that axe finds, nothing
+that overflows, no words of a button cut off.
 
-The run keeps a picture of each in ``build/shots``.
+The run keeps pictures in ``build/shots``: of each state at each width and in each theme, the language
+going round. ``NULLO_LOOKS=all`` takes every one of them in every language.
 """
 
 from __future__ import annotations
 
+import os
+from itertools import product
 from pathlib import Path
 from typing import Any
 
@@ -13,10 +17,46 @@ import pytest
 from browser.person import Invite, Person
 from browser.serve import Server
 from browser.states import STATES
+from nullo.words import ENGLISH, LANGUAGES
 
 SHOTS = Path(__file__).parents[2] / "build" / "shots"
 SIZES = {360: 740, 820: 1180, 1440: 900}
+SCHEMES = ("light", "dark")
+ALL = os.environ.get("NULLO_LOOKS") == "all"
+
 OVERFLOW = "document.documentElement.scrollWidth - document.documentElement.clientWidth"
+# Words that stand out of their button, or that something around it cuts off.
+CLIPPED = """() => {
+    const found = [];
+    const pressed = "button, a.btn, summary, .seg label, [role=button]";
+    for (const one of document.querySelectorAll(pressed)) {
+        if (!one.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
+        const box = one.getBoundingClientRect();
+        const style = getComputedStyle(one);
+        const words = document.createTreeWalker(one, NodeFilter.SHOW_TEXT);
+        while (words.nextNode()) {
+            const text = words.currentNode;
+            const around = text.parentElement;
+            if (!text.data.trim() || around.closest("svg, .sr") || !around.checkVisibility()) continue;
+            if (getComputedStyle(around).clipPath !== "none") continue;
+            const range = document.createRange();
+            range.selectNodeContents(text);
+            const said = range.getBoundingClientRect();
+            if (said.left < box.left - 1 || said.right > box.right + 1 ||
+                said.top < box.top - 1 || said.bottom > box.bottom + 1) {
+                found.push(`"${text.data.trim()}" stands out of its button`);
+            }
+            if (around.scrollWidth > around.clientWidth + 1 &&
+                getComputedStyle(around).overflowX !== "visible") {
+                found.push(`"${text.data.trim()}" is cut off`);
+            }
+        }
+        if (style.overflowX !== "visible" && one.scrollWidth > one.clientWidth + 1) {
+            found.push(`"${one.textContent.trim()}" is cut off`);
+        }
+    }
+    return [...new Set(found)];
+}"""
 RUN_AXE = """async () => {
     const found = await axe.run(document, { resultTypes: ["violations"] });
     return found.violations.map((one) => `${one.id} (${one.impact}): ${one.help}\\n` +
@@ -32,23 +72,35 @@ def faults(person: Person, axe: str) -> list[str]:
     return found
 
 
+def ill_fitting(person: Person) -> list[str]:
+    """What does not fit into the page as it stands."""
+    wide = ["wider than the screen"] if person.page.evaluate(OVERFLOW) > 0 else []
+    return wide + list(person.page.evaluate(CLIPPED))
+
+
 @pytest.mark.parametrize("state", STATES)
 def test_a_state_is_sound(state: str, house: Server, invite: Invite, axe_source: str) -> None:
     ann = invite(house, color_scheme="light")
     STATES[state](ann)
     SHOTS.mkdir(parents=True, exist_ok=True)
+    turn = list(STATES).index(state)
     wrong: list[str] = []
-    for scheme in ("light", "dark"):
-        ann.page.emulate_media(color_scheme=scheme)
-        for width, height in SIZES.items():
-            ann.page.set_viewport_size({"width": width, "height": height})
+    for count, language in enumerate(LANGUAGES):
+        ann.speak(language)
+        for place, (width, scheme) in enumerate(product(SIZES, SCHEMES)):
+            mine = (place // 2 + place + turn) % len(LANGUAGES) == count
+            if not (ALL or mine or scheme == SCHEMES[0]):
+                continue
+            ann.page.emulate_media(color_scheme=scheme)  # type: ignore[arg-type]
+            ann.page.set_viewport_size({"width": width, "height": SIZES[width]})
             ann.settled()
-            name = f"{state}-{width}-{scheme}"
-            ann.page.screenshot(path=SHOTS / f"{name}.png")
-            if ann.page.evaluate(OVERFLOW) > 0:
-                wrong.append(f"{name}: wider than the screen")
-            if width != 820:
+            name = f"{state}-{width}-{scheme}-{language}"
+            wrong += [f"{name}: {fault}" for fault in ill_fitting(ann)]
+            if ALL or mine:
+                ann.page.screenshot(path=SHOTS / f"{name}.png")
+            if mine and width != 820:
                 wrong += [f"{name}: {fault}" for fault in faults(ann, axe_source)]
+    ann.speak(ENGLISH)
     assert not wrong, "\n".join(wrong)
 
 

@@ -53,7 +53,7 @@ lobby-join-of = Mitspielen: { $game }, Tisch von { $name }
 lobby-watch-of = Zuschauen: { $game }, Tisch von { $name }
 lobby-continue-of = Weiterspielen: { $game }
 lobby-open-of = Öffnen: { $game }
-lobby-rules = Regeln von { $game }
+lobby-rules = Regeln: { $game }
 lobby-rules-all = Regeln lesen
 
 ## Optionen und Einladungen

@@ -63,7 +63,7 @@ cancel = Abbrechen
 ## Das Auslosen
 
 cut-title = Das Los
-cut-lead-dealer = Alle haben eine Karte gezogen: wer gibt zuerst?
+cut-lead-dealer = Alle haben gezogen: wer gibt zuerst?
 cut-lead-seats = Alle haben eine Karte um die Plätze gezogen.
 cut-round = Stechen unter Gleichen
 cut-deals = { $name } gibt zuerst.

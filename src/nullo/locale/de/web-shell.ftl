@@ -36,8 +36,8 @@ problem-gone = Den Tisch gibt es nicht mehr.
 problem-version = Diese Seite ist älter als der Server: lade sie neu.
 messages = Meldungen
 
-rules-of = Regeln von { $game }
-rules-page = Regeln von { $game } · Nullo
+rules-of = Regeln: { $game }
+rules-page = Regeln: { $game } · Nullo
 rules-mark = gilt gerade
 
 settings-title = Einstellungen

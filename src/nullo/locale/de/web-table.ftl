@@ -55,7 +55,7 @@ table-called = { $card } ist gefordert: spiel sie.
 table-ask-bid-flips = ALL oder NOTHING?
 table-why-bid-flips = ALL: jeden Stich machen. NOTHING: keinen.
 table-ask-bid-tricks = Wie viele Stiche machst du?
-table-why-bid-tricks = Niemand sieht deine Ansage, bevor alle gewählt haben.
+table-why-bid-tricks = Verdeckt, bis alle gewählt haben.
 table-ask-bid-points = { $place ->
     [1] Deine Ansage, die erste von vier.
     [2] Deine Ansage, die zweite von vier.
@@ -153,12 +153,12 @@ table-points = { $count ->
     [one] Punkt
    *[other] Punkte
  }
-table-taken = gemacht
+table-taken = geholt
 table-points-in-hand = { $count ->
     [one] Punkt auf der Hand
    *[other] Punkte auf der Hand
  }
-table-taken-points = gemacht
+table-taken-points = geholt
 table-without = ohne
 table-game = Spiel
 table-bid = Ansage
@@ -232,10 +232,10 @@ table-kitty-why = Für den, der den letzten Stich macht
 table-kitty-known = Du kennst
 table-order = Farben von niedrig nach hoch, mit ihrem Wert
 table-order-trump = Trumpf
-table-counter = Gegen den Uhrzeigersinn
+table-counter = Anders­herum
 table-reversed = Niedrig schlägt hoch
 table-us = Wir
-table-them = Die anderen
+table-them = Ihr
 table-us-who = , du und { $name }
 table-zero-in-hand = { $count ->
     [one] eine Nothing-Karte
@@ -263,10 +263,10 @@ table-told-take-you = Du nimmst { $what } von der Ablage.
 table-told-sauce = { $name } spielt SAUCE als { $what }.
 table-told-sauce-you = Du spielst SAUCE als { $what }.
 table-where-hand = Runde { $hand }
-table-where-hand-of = Runde { $hand } von { $hands }
-table-where-round-of = Runde { $hand } von { $hands }
+table-where-hand-of = Runde { $hand }/{ $hands }
+table-where-round-of = Runde { $hand }/{ $hands }
 table-where-trick = Stich { $trick }
-table-where-trick-of = Stich { $trick } von { $tricks }
+table-where-trick-of = Stich { $trick }/{ $tricks }
 table-where-target = bis { $target }
 table-where-lowest = das niedrigste Blatt gewinnt
 table-where-double = alles zählt doppelt
