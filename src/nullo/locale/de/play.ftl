@@ -237,8 +237,8 @@ effect-counter-sauce = Gegensauce: gespielt wird gegen den Uhrzeigersinn
 effect-counter-sauce-super = Super-Gegensauce: die Richtung wechselt nach jedem Stich
 effect-no-trump = Ohne Trumpf
 effect-no-trump-super = Super-Ohne-Trumpf: die höchste und die niedrigste Farbe sind beide Trumpf
-effect-hand-me-down = Der Kleine zuerst: die niedrigste Karte der ausgespielten Farbe spielt als nächste aus
-effect-hand-me-down-super = Super-Kleiner: sie macht auch den Stich
+effect-hand-me-down = Der Kleine zuerst: wer am niedrigsten bedient, spielt als Nächster aus
+effect-hand-me-down-super = Super-Kleiner: wer am niedrigsten bedient, macht auch den Stich
 
 ## Anfangen, gehen, weiterspielen
 
