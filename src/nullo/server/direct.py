@@ -9,7 +9,7 @@ something has come in pieces, and whatever the application cannot take at once.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, cast
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.http11 import Request
@@ -44,7 +44,7 @@ class DirectWebSocket(WebSocketsSansIOProtocol):
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
         if not self.close_sent:
-            self.scope["extensions"][EXTENSION] = self  # type: ignore[index, typeddict-item]
+            cast("dict[str, Any]", self.scope["extensions"])[EXTENSION] = self
 
     def write(self, text: str) -> bool:
         """Send a message at once; False: the connection takes none just now."""

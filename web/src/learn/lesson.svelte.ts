@@ -132,6 +132,7 @@ export class Lesson {
       you: { member: seat, seat },
       public: open,
       own: owns[0] ?? null,
+      hands: null,
     };
   }
 

@@ -19,6 +19,7 @@ export function noteOf(failure: Failure, card: string, game: string, people: Peo
   if (refusal) return { text: refusalWords(refusal, people, game, card), rule: refusal.rule };
   if (code === "revoke") return { text: capital(say("table-warn", { card: name(card, game) })), rule: "" };
   if (code === "lesson") return { text: say("learn-not"), rule: "" };
-  if (code === "not-yet" || code === "no-card") return { text: say(`table-${code}`), rule: "" };
+  if (code === "not-yet") return { text: say("table-not-yet"), rule: "" };
+  if (code === "no-card") return { text: say("table-no-card"), rule: "" };
   return { text: say("table-not-sent"), rule: "" };
 }

@@ -125,6 +125,8 @@ table-over = Das Spiel ist zu Ende.
 
 ## Wenn eine Karte abgelehnt wird
 
+table-not-yet = Du bist nicht dran.
+table-no-card = Gerade ist keine Karte gefragt.
 table-refused = { $card }: { $reason }.
 table-rule = Regel { $rule }
 table-warn = { $card } bedient nicht. Drück noch einmal, um sie trotzdem zu spielen.

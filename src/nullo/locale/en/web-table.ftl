@@ -125,6 +125,8 @@ table-over = The game is over.
 
 ## When a card is refused
 
+table-not-yet = It is not your turn.
+table-no-card = No card is asked for now.
 table-refused = { $card }: { $reason }.
 table-rule = Rule { $rule }
 table-warn = { $card } does not follow: a revoke. Press it again to play it.

@@ -125,6 +125,8 @@ table-over = La partie est terminée.
 
 ## Quand une carte est refusée
 
+table-not-yet = Ce n’est pas à vous.
+table-no-card = Aucune carte n’est demandée maintenant.
 table-refused = { $card } : { $reason }.
 table-rule = Règle { $rule }
 table-warn = { $card } ne fournit pas : une renonce. Appuyez encore pour jouer cette carte.
