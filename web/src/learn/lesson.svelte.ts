@@ -2,31 +2,27 @@
 
 import { stay } from "../lib/pacing";
 import { patched } from "../lib/patch";
-import type { FilmState, LessonPage, LessonStop, Line, Member, State } from "../lib/protocol";
+import type { FilmState, LessonPage, LessonStop, Member, State } from "../lib/protocol";
 import { say } from "../lib/words";
-import type { Failure } from "../table";
+import type { Failure, TableEvent } from "../table";
 
 /** Others are to be followed, not only seen. */
 const SLOWLY = 450;
 
-/** What made the state shown, as the table wants it. */
-export interface Last {
-  seq: number;
-  kind: string;
-  lines: Line[];
-}
-
 export class Lesson {
   /** Number of the stop it is at, or goes to; as many as there are: the end. */
   at = $state(0);
-  /** Steps of the film that have been shown. */
-  step = $state(0);
+  /** Where it waits; null: it goes on by itself, or is over. */
+  stop: LessonStop | null = $state.raw(null);
   /** The pupil has done something lawful that is not advised. */
   astray = $state(false);
-  lastEvent = $state.raw<Last>({ seq: 0, kind: "", lines: [] });
+  state: State = $state.raw()!;
+  /** What made the state, as the table wants it. */
+  lastEvent: TableEvent = $state.raw({ seq: 0, kind: "", lines: [] });
   readonly page: LessonPage;
   readonly #films: FilmState[];
   readonly #still: () => boolean;
+  #step = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   /** `still`: nothing is to move. */
@@ -35,36 +31,25 @@ export class Lesson {
     this.#still = still;
     this.#films = [page.film.start];
     for (const { patch } of page.film.steps) this.#films.push(patched(this.#films.at(-1)!, patch));
+    this.#show(0, 0, false);
   }
 
   /** Everything has been told. */
-  readonly over: boolean = $derived.by(() => this.at >= this.page.stops.length);
-
-  /** Where it waits; null: it goes on by itself, or is over. */
-  readonly stop: LessonStop | null = $derived.by(() => {
-    const stop = this.page.stops[this.at];
-    return stop && stop.step === this.step ? stop : null;
-  });
-
-  /** What the pupil is to do now. */
-  readonly action: string = $derived(this.stop?.action ?? "");
-
-  readonly state: State = $derived(this.#stateAt(this.step, this.action !== ""));
+  get over(): boolean {
+    return this.at >= this.page.stops.length;
+  }
 
   /** Goes on: past a tip, or by doing what it advises. */
   next(): void {
     const stop = this.stop;
     if (!stop) return;
-    this.at += 1;
-    this.astray = false;
-    if (stop.action) this.#show(this.step + 1);
+    this.#show(this.at + 1, this.#step + (stop.action ? 1 : 0), stop.action !== undefined);
     this.#run();
   }
 
   /** To the tip before; also while the hand goes on. */
   back(): void {
-    if (this.at === 0) return;
-    this.#jump(this.at - 1);
+    if (this.at > 0) this.#jump(this.at - 1);
   }
 
   again(): void {
@@ -73,7 +58,7 @@ export class Lesson {
 
   /** The pupil does something; rejects if it is not what the tip says. */
   act(action: string): Promise<void> {
-    if (action !== this.action) {
+    if (action !== this.stop?.action) {
       this.astray = true;
       return Promise.reject<void>({ code: "lesson" } satisfies Failure);
     }
@@ -88,28 +73,32 @@ export class Lesson {
 
   #jump(to: number): void {
     this.close();
-    this.at = to;
-    this.astray = false;
-    this.#show(this.page.stops[to]!.step, false);
+    this.#show(to, this.page.stops[to]!.step, false);
   }
 
   /** Shows the steps up to the next stop, each in its time. */
   #run(): void {
     this.close();
     const goal = this.page.stops[this.at]?.step ?? this.page.film.steps.length;
-    if (this.step >= goal) return;
-    const before = this.step === 0 ? null : this.#stateAt(this.step - 1, false);
+    const step = this.#step;
+    if (step >= goal) return;
+    const before = step ? this.#stateAt(step - 1, false) : null;
     const rests = Math.max(SLOWLY, stay(before, this.state, this.#still()));
     this.#timer = setTimeout(() => {
-      this.#show(this.step + 1);
+      this.#show(this.at, step + 1, true);
       this.#run();
     }, rests);
   }
 
-  /** Shows a step; the table tells of it if it comes after the one before. */
-  #show(step: number, told = true): void {
+  /** What is shown now; the table tells of a step only if it comes after the one before. */
+  #show(at: number, step: number, told: boolean): void {
+    const stop = this.page.stops[at];
+    this.#step = step;
+    this.at = at;
+    this.astray = false;
+    this.stop = stop?.step === step ? stop : null;
+    this.state = this.#stateAt(step, this.stop?.action !== undefined);
     const lines = told ? (this.page.film.steps[step - 1]?.lines ?? []) : [];
-    this.step = step;
     this.lastEvent = { seq: this.lastEvent.seq + 1, kind: "act", lines };
   }
 
