@@ -242,6 +242,21 @@ class Guest:
             self.act()
 
 
+def finish(*guests: Guest) -> None:
+    """Let guests who sit at one table play to the end."""
+    while guests[0].stage != "over":
+        for guest in guests:
+            while guest.seq < max(other.seq for other in guests):
+                guest.hear()
+        asked = [guest for guest in guests if guest.legal]
+        if asked:
+            asked[0].act()
+        elif guests[0].stage != "over":
+            guests[0].hear()
+    for guest in guests[1:]:
+        guest.turn()
+
+
 class ThreadInn(Inn):
     """A server in a thread of this process.
 

@@ -1,0 +1,99 @@
+"""The host's settings of a table: where they are given, when they may change, who sees them."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+import pytest
+from random_tables import opened, started
+
+import nullo
+from nullo.server import messages
+from nullo.server.events import Event, Settings
+from nullo.server.messages import Clock
+from nullo.server.refused import Refused
+from server.inn import Guest, ThreadInn
+
+GAME = nullo.load("all-fives")
+ALL: dict[str, Any] = {
+    "listed": True,
+    "bots": "random",
+    "talk": False,
+    "clock": {"move": 20, "bank": 90},
+    "takebacks": False,
+    "open_after": 3,
+}
+
+
+def test_all_are_set_with_the_table_or_one_by_one(house: ThreadInn) -> None:
+    whole = house.table(start=False, **ALL).come()
+    host = house.table(start=False).come()
+    for name, value in ALL.items():
+        host.answer(host.do("settings", **{name: value}))
+    for guest in (whole, host):
+        view = guest.state["table"]
+        assert {name: view.get(name, False) for name in ALL} == ALL
+    host.answer(host.do("settings", clock=None))
+    assert "clock" not in host.state["table"]
+
+
+@pytest.mark.parametrize(
+    ("name", "value"),
+    [("clock", None), ("clock", Clock(30)), ("takebacks", True), ("open_after", 0)],
+)
+def test_what_changes_the_game_is_fixed_once_it_begins(name: str, value: Any) -> None:
+    table, _ = started(GAME)
+    with pytest.raises(Refused, match="before-start") as caught:
+        table.decide(0, messages.Settings("a", **{name: value}))
+    assert caught.value.message.startswith(f"{name}: ")
+    (event,) = table.decide(0, messages.Settings("a", listed=True, bots="random", talk=False))
+    table.do([event])
+    view = table.view
+    assert (view.listed, view.bots, view.talk, view.takebacks) == (True, "random", False, True)
+
+
+def test_what_is_left_out_stays() -> None:
+    table, _ = opened(GAME)
+    table.do([Settings(clock=Clock(10, 5)), Settings(talk=False)])
+    table.do(table.decide(0, messages.Settings("a", listed=True)))
+    assert table.view.clock == Clock(10, 5)
+    assert not table.view.talk
+    table.do(table.decide(0, messages.Settings("a", clock=None)))
+    assert table.view.clock is None
+
+
+def test_no_clock_and_an_absent_one_are_kept_apart() -> None:
+    for event in (Settings(clock=None), Settings(), Settings(clock=Clock(5))):
+        assert msgspec.json.decode(msgspec.json.encode(event), type=Event) == event
+
+
+@pytest.mark.parametrize(
+    ("name", "value"),
+    [
+        ("clock", {"move": 4}),
+        ("clock", {"move": 30, "bank": -1}),
+        ("clock", {"move": 30, "more": 1}),
+        ("clock", 30),
+        ("open_after", -2),
+        ("open_after", 61),
+        ("talk", "yes"),
+        ("takebacks", 1),
+    ],
+)
+def test_what_is_out_of_range_is_refused_by_name(house: ThreadInn, name: str, value: Any) -> None:
+    wish = {"game": "all-fives", "name": "Ada", name: value}
+    answer = house.ask("/api/tables", wish)
+    assert (answer.status, answer.code) == (400, "bad-field")
+    assert answer.json["error"]["field"].startswith(name)
+    host = house.table(start=False).come()
+    host.say({"type": "settings", "id": "a", name: value})
+    told = host.until(lambda message: message["type"] == "error")
+    assert told["code"] == "bad-field" and name in told["message"]
+
+
+def test_only_the_host_sets(house: ThreadInn) -> None:
+    host = house.table(start=False, options={"players": 3}).come()
+    other: Guest = house.join(host.table).come()
+    other.do("settings", talk=False)
+    assert other.error() == "not-host"

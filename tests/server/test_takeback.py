@@ -1,0 +1,298 @@
+"""Take-backs: what may be taken back, who must agree, what ends the asking, what stands then."""
+
+from __future__ import annotations
+
+import pytest
+from random_tables import ID, plain, started
+
+import nullo
+from nullo.record import replay
+from nullo.server import messages
+from nullo.server.events import Away, Leave, Settings, Stored, TakeBack
+from nullo.server.messages import TakeBack as Asked
+from nullo.server.refused import Refused
+from nullo.server.table import Table
+from server.inn import Guest, ThreadInn, inn
+from server.test_table import BIDS, SAID, act, acts, fixed, member, read, small
+
+ASK = messages.AskBack("b")
+
+
+def ask(table: Table, seat: int, here: set[int] | None = None) -> None:
+    """A seat asks for a take-back."""
+    table.do(table.decide(member(table, seat), ASK, here=here), member(table, seat))
+
+
+def answer(table: Table, seat: int, yes: bool) -> None:
+    """A seat answers."""
+    who = member(table, seat)
+    table.do(table.decide(who, messages.AnswerBack("c", yes)), who)
+
+
+def back(table: Table) -> Asked | None:
+    """What is asked for."""
+    return table.view.back
+
+
+def everything(table: Table) -> list[object]:
+    """All that all know, but for the number of the event."""
+    people = [None, *(item.id for item in table.view.members)]
+    return [plain(table.snapshot(who)) for who in people]
+
+
+def played(table: Table) -> None:
+    """To where seat 1 has led and seat 2 has followed."""
+    acts(table, [*BIDS, *SAID, "1 play 4s"])
+
+
+def test_all_agree_and_it_stands_as_before() -> None:
+    table = small()
+    acts(table, [*BIDS, *SAID])
+    before = everything(table)
+    acts(table, ["1 play 6s", "2 play 1h"])
+    ask(table, 1)
+    assert back(table) == Asked(member(table, 1), 6, [], [member(table, 0), member(table, 2)])
+    answer(table, 0, True)
+    assert back(table) == Asked(member(table, 1), 6, [member(table, 0)], [member(table, 2)])
+    answer(table, 2, True)
+    assert back(table) is None
+    assert everything(table) == before
+    acts(table, ["1 play 4s"])
+
+
+def test_a_choice_that_is_not_opened_yet_is_taken_back() -> None:
+    table = small()
+    before = everything(table)
+    acts(table, ["0 bid 2"])
+    table.do([Away(member(table, 1)), Away(member(table, 2))])
+    ask(table, 0)  # nobody is there to be asked
+    assert table.asked() == [0, 1, 2]
+    assert plain(table.snapshot(member(table, 0)))["own"] == before[1]["own"]  # type: ignore[index]
+    # All have chosen, and nobody has seen anything.
+    table = small()
+    acts(table, BIDS)
+    ask(table, 2, set())
+    assert table.asked() == [1, 2]
+    acts(table, ["1 bid 1", "2 bid 2", *SAID])
+    assert table.view.asked == [1]
+
+
+def test_what_is_not_taken_back() -> None:
+    table = small()
+    acts(table, ["0 bid 2"])
+    for seat, code in ((1, "nothing-to-take-back"), (2, "nothing-to-take-back")):
+        with pytest.raises(Refused, match=code):
+            ask(table, seat)
+    with pytest.raises(Refused, match="no-seat"):
+        table.decide(77, ASK)
+    acts(table, ["2 bid 0", "1 bid 0", *SAID])
+    for seat in (0, 1, 2):  # an open bid has been shown
+        with pytest.raises(Refused, match="revealed"):
+            ask(table, seat)
+    acts(table, ["1 play 6s"])
+    table.do([Settings(takebacks=False)])
+    with pytest.raises(Refused, match="no-takebacks"):
+        ask(table, 1)
+
+
+def test_nothing_past_a_hand_or_the_end() -> None:
+    table = small()
+    acts(table, [*BIDS, *SAID])
+    while table.play and table.play.hand == 0:
+        seat = table.asked()[0]
+        known = table.seat_state(seat)
+        act(table, seat, known.action_to_string(known.legal_actions()[0]))
+    table.do(table.follow())
+    for seat in range(3):
+        with pytest.raises(Refused, match="nothing-to-take-back"):
+            ask(table, seat)
+
+
+def test_nothing_past_a_card_that_was_drawn() -> None:
+    table, _ = started(nullo.load("nothing", players=2))
+    seat = table.asked()[0]
+    act(table, seat, "draw stock")
+    with pytest.raises(Refused, match="revealed"):
+        ask(table, seat)
+    known = table.seat_state(seat)
+    before = everything(table)
+    act(table, seat, known.action_to_string(known.legal_actions()[0]))
+    ask(table, seat, set())
+    assert everything(table) == before
+    with pytest.raises(Refused, match="revealed"):
+        ask(table, seat)
+
+
+def test_nothing_past_a_deal_or_a_turn_up() -> None:
+    table, _ = started(nullo.load("all-fives"))
+    beggar = table.asked()[0]
+    act(table, beggar, "beg")
+    ask(table, beggar, set())
+    act(table, beggar, "beg")
+    dealer = table.asked()[0]
+    act(table, dealer, "run")
+    table.do(table.follow())
+    for seat in (beggar, dealer):
+        with pytest.raises(Refused, match=r"revealed|nothing-to-take-back"):
+            ask(table, seat)
+
+
+def test_what_ends_the_asking() -> None:
+    def asked() -> Table:
+        table = small()
+        played(table)
+        ask(table, 1)
+        assert back(table) is not None
+        with pytest.raises(Refused, match="back-asked"):
+            ask(table, 1)
+        return table
+
+    for seat in (0, 1, 2):  # one says no, or the asker withdraws
+        table = asked()
+        answer(table, seat, False)
+        assert back(table) is None
+        with pytest.raises(Refused, match="no-back"):
+            answer(table, seat, True)
+    table = asked()
+    answer(table, 0, True)
+    with pytest.raises(Refused, match="no-back"):
+        answer(table, 0, True)
+    with pytest.raises(Refused, match="no-back"):
+        answer(table, 1, True)  # it has asked
+    answer(table, 0, False)  # one may think better of it
+    assert back(table) is None
+    table = asked()
+    frames = act(table, 2, "play 1h")
+    assert back(table) is None
+    assert '"/table/back"' in frames.text(None)
+    for gone in (Away, lambda who: Leave(who, False, 9, "Ada")):
+        table = asked()
+        table.do([gone(member(table, 1))])
+        assert back(table) is None
+        assert table.play is not None and table.play.acts == 7
+
+
+def test_who_goes_is_not_asked_any_more() -> None:
+    table = small()
+    played(table)
+    ask(table, 1)
+    answer(table, 2, True)
+    rows = table.do([Away(member(table, 0))])
+    assert isinstance(rows[-1].event, TakeBack)
+    assert table.asked() == [1]
+
+
+def test_only_persons_who_are_there_are_asked() -> None:
+    table = fixed(small().game, [*"6s 5h 1s 4s 1h 2h 3h 2s 3s 5s 4h 6h".split()], 2)
+    bot = next(seat for seat in range(3) if table.bot_at(seat))
+    one, other = (seat for seat in range(3) if seat != bot)
+    act(table, one, "bid 1")
+    ask(table, one, {member(table, one)})
+    assert back(table) is None and table.asked() == [0, 1, 2]
+    act(table, one, "bid 1")
+    ask(table, one, {member(table, other), member(table, bot), 55})
+    assert back(table) == Asked(member(table, one), 0, [], [member(table, other)])
+
+
+def test_what_a_bot_did_is_not_taken_back_for_its_own_sake() -> None:
+    table = small()
+    table.do([Away(member(table, 0))])
+    table.do(table.decide_bot(0, "bid 1"))
+    with pytest.raises(Refused, match="nothing-to-take-back"):
+        ask(table, 0)
+
+
+def test_the_record_holds_what_stands_and_a_replay_ends_where_it_does() -> None:
+    table, rows = started(nullo.load("all-fives", target=10, players=3))
+    rng = nullo.Rng(3)
+    taken = 0
+    while table.view.stage != "over":
+        seat = table.asked()[0]
+        known = table.seat_state(seat)
+        ids = known.legal_actions()
+        text = known.action_to_string(ids[rng.randrange(len(ids))])
+        rows += table.do(
+            table.decide(member(table, seat), messages.Act("a", text)), member(table, seat)
+        )
+        if rng.randrange(4) == 0:
+            try:
+                events = table.decide(member(table, seat), ASK, here=set())
+            except Refused:
+                continue
+            rows += table.do(events, member(table, seat))
+            taken += 1
+    assert taken > 5
+    record = table.record()
+    assert record is not None
+    assert replay(record).state == table.match.state  # type: ignore[union-attr]
+    assert everything(Table.replay(ID, rows)) == everything(table)
+
+
+def test_frames_after_one_fit(house: ThreadInn) -> None:
+    ada = house.table("all-fives", start=False, options={"players": 2}).come()
+    bo = house.join(ada.table).come()
+    ada.do("start")
+    for guest in (ada, bo):
+        guest.until(lambda message: message.get("kind") == "shuffle")
+    watcher = Guest(house, ada.table).come()
+
+    def taken() -> bool:
+        asker = next((guest for guest in (ada, bo) if guest.legal), None)
+        if asker is None:
+            return False
+        other = bo if asker is ada else ada
+        asker.act()
+        asker.do("ask-back")
+        told = asker.until(lambda message: "code" in message or message.get("kind") == "ask-back")
+        while other.seq < asker.seq:
+            other.hear()
+        if "code" in told or other.state["table"].get("back") is None:
+            return False
+        other.do("answer-back", yes=True)
+        for guest in (ada, bo, watcher):
+            guest.until(lambda message: message.get("kind") == "take-back")
+        return bool(asker.legal)
+
+    for _ in range(40):
+        if taken():
+            break
+        for guest in (ada, bo):
+            if not guest.legal:
+                guest.hear()
+    else:
+        raise AssertionError("nothing was ever taken back")
+    for guest in (ada, bo, watcher):
+        fresh = Guest(house, ada.table, guest.token).come(0)
+        while guest.seq < fresh.seq:
+            guest.hear()
+        assert fresh.seq > guest.seq or fresh.state == guest.state
+
+
+def test_a_bot_does_not_act_on_a_question_that_was_taken_back() -> None:
+    """It thinks while what it was asked about is taken back: then it thinks anew."""
+    with inn(pace=0.4) as house:
+        ada = house.table("alles-oder-nichts", options={"players": 3, "hands": 1}).come()
+        while ada.state["public"]["phase"] != "play":
+            ada.turn()
+            ada.act()
+        ada.turn()
+        ada.act()
+        acts = ada.seq
+        ada.do("ask-back")
+        ada.until(lambda message: message.get("kind") == "take-back")
+        assert ada.seq == acts + 2
+        assert ada.legal
+        ada.act()
+        ada.turn()  # the bots go on
+
+
+def test_read_frames() -> None:
+    """The frame of a take-back has no lines: nothing was done in the game."""
+    table = small()
+    acts(table, ["0 bid 2"])
+    events = table.decide(member(table, 0), ASK, here=set())
+    table.do(events[:0])
+    frame = read(table.advance(Stored(table.seq + 1, 0, events[0], member(table, 0))), None)
+    assert frame.kind == "ask-back"
+    frame = read(table.advance(Stored(table.seq + 1, 0, table.follow()[0])), member(table, 0))
+    assert frame.kind == "take-back" and not frame.lines
