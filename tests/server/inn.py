@@ -13,7 +13,7 @@ import subprocess
 import sys
 import threading
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Coroutine, Iterator
 from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass
 from pathlib import Path
@@ -274,6 +274,10 @@ class ThreadInn(Inn):
         assert started.wait(WAIT)
         self.state: AppState = self._server.config.app.state.nullo  # type: ignore[union-attr]
         self.loop: asyncio.AbstractEventLoop = self._server.servers[0].get_loop()
+
+    def run(self, what: Coroutine[Any, Any, Any]) -> Any:
+        """Do something in the server's loop."""
+        return asyncio.run_coroutine_threadsafe(what, self.loop).result(WAIT)
 
     def stop(self) -> None:
         self._server.should_exit = True

@@ -1,0 +1,140 @@
+"""Claims at a table: who may, how often, and that the rest is played out as ordinary actions."""
+
+from __future__ import annotations
+
+import pytest
+from random_tables import started
+
+import nullo
+from nullo.claims import check_claim
+from nullo.record import replay
+from nullo.server.claiming import Claims
+from nullo.server.events import Act, Claim, Shuffle, Start, Stored
+from nullo.server.messages import AskBack
+from nullo.server.refused import Refused
+from nullo.server.table import Table
+from server.inn import Guest, ThreadInn
+from server.test_table import SAID, acts, fixed, member, small
+
+GOOD = "6h 5s 1s 5h 1h 2h 3h 2s 3s 4s 4h 6s".split()
+
+
+def ready() -> Table:
+    """Seat 1 holds the two highest trumps, and is to lead."""
+    table = fixed(small().game, GOOD)
+    acts(table, ["0 bid 0", "1 bid 2", "2 bid 0", *SAID])
+    return table
+
+
+def test_the_rest_is_played_out_and_scored() -> None:
+    table = ready()
+    assert table.play is not None
+    order = check_claim(table.play.state, 1)
+    assert order is not None
+    events = table.claim(1, order)
+    assert events[0] == Claim(1)
+    assert len(events) == 7
+    claimed = []
+    for event in events:
+        assert isinstance(event, Claim | Act)
+        table.advance(Stored(table.seq + 1, 0, event, member(table, 1)))
+        claimed.append(table.view.claimed)
+    assert claimed == [1] * 6 + [-1]
+    table.do(table.follow())
+    state = table.play.state
+    assert state.hands() == [[3, 7, 3]]
+    with pytest.raises(Refused, match="nothing-to-take-back"):
+        table.decide(member(table, 1), AskBack("a"))
+    record = table.match.record() if table.match else {}
+    assert replay(record).state == state
+    assert [line.split()[0] for line in record["hands"][0]["actions"][-6:]] == [*"120120"]
+
+
+def test_only_who_is_to_play_a_card_and_once_a_trick() -> None:
+    table = ready()
+    assert table.play is not None
+    state = table.play.state
+    claims = Claims()
+    for seat in (0, 2):
+        with pytest.raises(Refused, match="not-your-turn"):
+            claims.take(seat, state)
+    claims.take(1, state)
+    with pytest.raises(Refused, match="claimed-before"):
+        claims.take(1, state)
+    acts(table, ["1 play 6h", "2 play 1h", "0 play 2h"])
+    claims.take(1, table.play.state)
+    for seat in (0, 2):
+        with pytest.raises(Refused, match="not-your-turn"):
+            table.claim(seat, [])
+    for name, options, code in (
+        ("nothing", {}, "no-claims"),
+        ("all-fives", {"mode": "honour"}, "no-claims"),
+        ("all-fives", {}, "not-now"),
+    ):
+        begun, _ = started(nullo.load(name, **options))
+        assert begun.play is not None
+        with pytest.raises(Refused, match=code):
+            Claims().take(begun.asked()[0], begun.play.state)
+
+
+def seated(house: ThreadInn, deck: list[str]) -> tuple[Guest, Guest]:
+    """A person to lead, and another, at a table whose first hand is this deck."""
+    ada = house.table(
+        "alles-oder-nichts",
+        start=False,
+        options={"players": 3, "suits": 2, "ranks": 6, "hand_sizes": [2], "hands": 1},
+    ).come()
+    bo = house.join(ada.table).come()
+
+    async def begin() -> None:
+        live = await house.state.hub.table(ada.table)
+        order = live.table.view.seats
+        lead = [ada.member, bo.member]
+        rest = [number for number in order if number not in lead]
+        await live.submit(lambda table: [Start([rest[0], *lead]), Shuffle(0, "00" * 32, deck)])
+
+    house.run(begin())
+    for guest in (ada, bo):
+        guest.until(lambda message: message.get("kind") == "shuffle")
+        guest.act()
+    ada.turn()
+    ada.act("open")
+    bo.turn()
+    bo.act("secret")
+    ada.turn()
+    return ada, bo
+
+
+def test_a_claim_ends_the_hand_for_all(house: ThreadInn) -> None:
+    ada, bo = seated(house, GOOD)
+    bo.do("claim")
+    assert bo.error() == "not-your-turn"
+    id = ada.do("claim")
+    told = ada.answer(id)
+    assert (told["type"], told["kind"]) == ("event", "claim")
+    assert ada.state["table"]["claimed"] == ada.seat
+    for guest in (ada, bo):
+        while guest.stage != "over":
+            guest.hear()
+        assert "claimed" not in guest.state["table"]
+        kinds = [message["kind"] for message in guest.heard if message["type"] == "event"]
+        assert kinds[-7:] == ["claim", *["act"] * 6]
+    assert ada.state["public"]["seats"][ada.seat]["tricks"] == 2
+    ada.do("claim", id)
+    assert ada.answer(id)["type"] == "ack"
+    record = house.ask(f"/api/tables/{ada.table}/record").json
+    assert replay(record).state.is_terminal()
+
+
+def test_what_is_not_proved_changes_nothing_and_may_be_tried_once_a_trick(house: ThreadInn) -> None:
+    poor = "1h 5s 1s 2h 6h 5h 3h 2s 3s 4s 4h 6s".split()
+    ada, _ = seated(house, poor)
+    seq = ada.seq
+    for code in ("not-yours", "claimed-before"):
+        ada.do("claim")
+        assert ada.error() == code
+    assert ada.seq == seq
+    assert ada.legal
+    watcher = Guest(house, ada.table).come()
+    watcher.do("claim")
+    assert watcher.error() == "no-seat"
