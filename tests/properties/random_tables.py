@@ -9,10 +9,20 @@ from typing import Any
 import msgspec
 
 import nullo
-from nullo.server.events import Act, Choose, Event, Join, Open, Shuffle, Stored
+from nullo.server.events import (
+    Act,
+    Choose,
+    Event,
+    Join,
+    Open,
+    Settings,
+    Shuffle,
+    Stored,
+    TakeBack,
+)
 from nullo.server.frames import Frames
 from nullo.server.messages import Act as ActCommand
-from nullo.server.messages import EventFrame, Snapshot
+from nullo.server.messages import AnswerBack, AnyCommand, AskBack, EventFrame, Say, Snapshot
 from nullo.server.messages import Start as StartCommand
 from nullo.server.refused import Refused
 from nullo.server.table import Table
@@ -31,9 +41,13 @@ def opened(game: nullo.Game, people: int = 1) -> tuple[Table, list[Stored]]:
     return table, rows
 
 
-def started(game: nullo.Game, people: int | None = None) -> tuple[Table, list[Stored]]:
+def started(
+    game: nullo.Game, people: int | None = None, settings: Settings | None = None
+) -> tuple[Table, list[Stored]]:
     """The same with the game begun; people on all seats unless told otherwise."""
     table, rows = opened(game, game.players if people is None else people)
+    if settings:
+        rows += table.do([settings])
     rows += table.do(table.decide(table.view.host, StartCommand("start")), table.view.host)
     return table, rows
 
@@ -53,15 +67,46 @@ def caused(table: Table, rng: nullo.Rng) -> tuple[list[Event], int]:
     if table.bot_at(seat) is not None:
         return table.decide_bot(seat, text), -1
     member = table.view.seats[seat]
-    return table.decide(member, ActCommand("a", text)), member
+    spent = rng.randrange(3000) if table.view.clock else 0
+    return table.decide(member, ActCommand("a", text), spent), member
 
 
-def advances(table: Table, rng: nullo.Rng, most: int = 400) -> Iterator[tuple[Stored, Frames]]:
-    """Play on, event by event."""
+def sociable(table: Table, rng: nullo.Rng) -> tuple[list[Event], int]:
+    """What company at a table brings with it now and then: talk, take-backs; mostly nothing."""
+    people = [member.id for member in table.view.members if not member.bot]
+    if rng.randrange(5) or not people:
+        return [], -1
+    member = people[rng.randrange(len(people))]
+    back = table.view.back
+    command: AnyCommand
+    if back is not None:
+        command = AnswerBack("b", rng.randrange(3) > 0)
+        member = [back.member, *back.wanted][rng.randrange(1 + len(back.wanted))]
+    elif rng.randrange(2):
+        command = Say("b", f"word {rng.randrange(9)}")
+    else:
+        command = AskBack("b")
+    here = [other for other in people if rng.randrange(3)]
+    try:
+        return table.decide(member, command, here=here), member
+    except Refused:
+        return [], -1
+
+
+def advances(
+    table: Table, rng: nullo.Rng, most: int = 400, company: bool = False
+) -> Iterator[tuple[Stored, Frames]]:
+    """Play on, event by event.
+
+    Args:
+        company: talk and take back, too.
+    """
     for _ in range(most):
         if table.view.stage == "over":
             return
         events, member = table.follow(), -1
+        if not events and company:
+            events, member = sociable(table, rng)
         if not events:
             events, member = caused(table, rng)
         row = Stored(table.seq + 1, 0, events[0], member, "a" if member >= 0 else "")
@@ -102,6 +147,8 @@ def elsewhere(
 ) -> list[Stored]:
     """The same events where ``world`` is the truth; pending choices of others are others.
 
+    What was taken back stays as it was: if it cannot have been so there, the world is none.
+
     Args:
         rows: the table's events.
         choosing: the choices being made, if any.
@@ -120,12 +167,15 @@ def elsewhere(
                 open_acts.append(text)
     pending = Choices(world) if choosing else None
     made = []
+    gone = taken_back(rows)
     for row in rows:
         event = row.event
-        if isinstance(event, Shuffle):
+        if row.seq in gone:
+            pass
+        elif isinstance(event, Shuffle):
             event = hands[event.hand, event.part]
         elif isinstance(event, Act):
-            event = Act(event.seat, open_acts.popleft(), event.bot)
+            event = Act(event.seat, open_acts.popleft(), event.bot, event.spent)
         elif isinstance(event, Choose):
             if secret_acts[event.seat]:
                 text = secret_acts[event.seat].popleft()
@@ -135,9 +185,22 @@ def elsewhere(
                 text = game.action_text(ids[rng.randrange(len(ids))])
                 text = event.action if event.seat == seat else text
                 pending.choose(event.seat, text)
-            event = Choose(event.seat, text, event.bot)
+            event = Choose(event.seat, text, event.bot, event.spent)
         made.append(Stored(row.seq, row.at, event, row.member, row.client))
     return made
+
+
+def taken_back(rows: list[Stored]) -> set[int]:
+    """The numbers of the actions that do not stand."""
+    acts: set[int] = set()
+    standing: list[int] = []
+    for row in rows:
+        if isinstance(row.event, Act | Choose):
+            acts.add(row.seq)
+            standing.append(row.seq)
+        elif isinstance(row.event, TakeBack):
+            del standing[row.event.to :]
+    return acts - set(standing)
 
 
 def _chance(world: nullo.State, rng: nullo.Rng) -> dict[tuple[int, int], Shuffle]:
