@@ -2,9 +2,6 @@
 
 import type { State } from "../lib/protocol";
 
-/** Games in which tricks can be claimed have them. */
-const TRICKLESS = "nothing";
-
 /** Whether the reader plays, and nothing of the kind is going on. */
 function plays({ table, you }: State): boolean {
   const claimed = (table.claimed ?? -1) >= 0;
@@ -14,15 +11,17 @@ function plays({ table, you }: State): boolean {
 /** Whether an own action stands that nothing has been revealed or drawn after. */
 export function mayTakeBack(state: State): boolean {
   if (!plays(state) || state.table.takebacks === false) return false;
+  if (state.own?.pending?.length) return true;
   const log = state.public?.log ?? [];
   const own = log.findLastIndex((line) => line.seat === state.you.seat);
   if (own < 0) return false;
   return !log.slice(own).some(({ seat, revealed, action }) => seat < 0 || revealed || action === "draw stock");
 }
 
-/** Whether it is the reader's turn in the play of tricks. */
+/** Whether it is the reader's turn with more than a last card to play; on honour nobody knows who will follow suit. */
 export function mayClaim(state: State): boolean {
   const open = state.public;
-  if (!plays(state) || open?.phase !== "play" || open.game === TRICKLESS) return false;
-  return !!state.table.asked?.includes(state.you.seat) && open.actor === state.you.seat;
+  if (!plays(state) || open?.phase !== "play" || state.table.options["mode"] === "honour") return false;
+  const asked = state.table.asked?.includes(state.you.seat) && open.actor === state.you.seat;
+  return !!asked && (state.own?.hand?.length ?? 0) > 1;
 }

@@ -4,8 +4,8 @@ import type { GameInfo, TableView } from "../lib/protocol";
 import { say } from "../lib/words";
 import { BOTS } from "../lobby/begin";
 import { label, value } from "../lobby/options";
+import { watchersSee } from "../table/watchers";
 import { told as clockTold } from "./clock";
-import { told as watchersTold } from "./watchers";
 
 export interface Term {
   name: string;
@@ -27,7 +27,7 @@ export function companyTerms(table: TableView): Term[] {
   return [
     { name: say("clock-title"), value: clockTold(table.clock) },
     { name: say("back-title"), value: say(table.takebacks === false ? "back-says-off" : "back-says-on") },
-    { name: say("watch-term"), value: watchersTold(table.game, table.open_after ?? -1) },
+    { name: say("watch-term"), value: watchersSee(table.game, table.open_after ?? -1) },
   ];
 }
 

@@ -3,17 +3,10 @@ import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 
 import { Problem } from "../lib/api";
 import type { GameInfo } from "../lib/protocol";
+import { drawsDialogs } from "../ui/testing";
 import OptionsDialog from "./OptionsDialog.svelte";
 
-beforeAll(() => {
-  // jsdom draws no layers.
-  HTMLDialogElement.prototype.showModal ??= function (this: HTMLDialogElement) {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close ??= function (this: HTMLDialogElement) {
-    this.open = false;
-  };
-});
+beforeAll(drawsDialogs);
 afterEach(cleanup);
 
 const game: GameInfo = {

@@ -6,6 +6,9 @@ import { capital } from "./codes";
 import { peopleOf } from "./people";
 import { Teller, type Namer } from "./telling";
 
+/** Phases in which all may choose at once: what they chose is not in the log yet. */
+const UNSEEN = new Set(["bid", "toss", "give"]);
+
 /** Sentences that a take-back names; what came after them is counted. */
 const NAMED = 2;
 
@@ -15,7 +18,8 @@ export function undone(state: State, member: number, namer: Namer): string {
   const seat = state.table.seats.indexOf(member);
   const log = state.public?.log ?? [];
   const first = log.findLastIndex((line) => line.seat === seat);
-  if (first < 0) return say(seat === people.me ? "back-move-you" : "back-move");
+  const unseen = UNSEEN.has(state.public?.phase ?? "") && log[first]?.phase !== state.public?.phase;
+  if (first < 0 || unseen) return say(seat === people.me ? "back-move-you" : "back-move");
   const teller = new Teller(people, namer);
   const lines = log.slice(first).filter((line) => line.seat >= 0);
   const told = lines.slice(0, NAMED).map((line) => capital(teller.action(line)));

@@ -5,6 +5,7 @@ import { has, say } from "../lib/words";
 import type { Own, Public, Refusal, State } from "../lib/protocol";
 import { capital, headOf, lastWord, parts } from "./codes";
 import type { People } from "./people";
+import { watchersSee } from "./watchers";
 import { isDouble } from "./where";
 
 export interface Prompt {
@@ -41,7 +42,12 @@ function waiting(state: State, open: Public, own: Own | null, people: People): P
     const what = chosen.map((action) => said(action, open.game ?? "")).join(", ");
     return { text, why: say("table-chosen", { what }) };
   }
-  return { text, ...(state.you.seat < 0 && { why: say("table-watching") }), waits: true };
+  return { text, ...(state.you.seat < 0 && { why: watching(state) }), waits: true };
+}
+
+/** That one watches, and what is to be seen of the hands. */
+function watching(state: State): string {
+  return `${say("table-watching")} ${watchersSee(state.table.game, state.table.open_after ?? -1)}`;
 }
 
 /** An action of one's own in a few words: "bid 3", "the blue 7". */

@@ -108,7 +108,8 @@ export class Stage {
     const hand = state.public?.hand ?? 0;
     const kept = this.remarks.filter((remark) => remark.hand === hand);
     const at = state.public?.log?.length ?? 0;
-    const fresh = around(before, state, kind, token).map((text) => ({ hand, at, text }));
+    const told = state.table.back ? [] : around(before, state, kind, token);
+    const fresh = told.map((text) => ({ hand, at, text }));
     if (fresh.length || kept.length < this.remarks.length) this.remarks = [...kept, ...fresh];
   }
 

@@ -74,8 +74,8 @@ back-says-off = Nicht erlaubt
 back-act = Zurücknehmen
 back-asks = { $name } möchte zurücknehmen:
 back-asks-you = Du möchtest zurücknehmen:
-back-move = die letzte Aktion
-back-move-you = deine letzte Aktion
+back-move = die letzte Wahl
+back-move-you = deine letzte Wahl
 back-more = { $count ->
     [one] und eine weitere Aktion
    *[other] und { $count } weitere Aktionen
@@ -97,7 +97,7 @@ key-back-words = Bitten, deine letzte Aktion zurückzunehmen
 
 claim-act = Der Rest gehört mir
 claim-title = Den Rest beanspruchen?
-claim-words = Alle Karten werden geprüft. Sind alle übrigen Stiche deine, was die anderen auch spielen, wird der Rest gleich ausgespielt; wenn nicht, erfährst nur du es.
+claim-words = Geprüft wird mit dem, was du weißt: Jeder übrige Stich muss deiner sein, was die anderen auch halten und spielen. Ist es so, wird der Rest ausgespielt; wenn nicht, erfährst nur du es. Ein Versuch je Stich.
 claim-yes = Beanspruchen
 told-claim = { $name }: „Der Rest gehört mir.“ So ist es; er wird ausgespielt.
 told-claim-you = Der Rest gehört dir; er wird ausgespielt.
@@ -142,8 +142,3 @@ talk-title = Nachrichten
 listed-short = Auf der Startseite
 listed-says-on = Zu sehen
 listed-says-off = Nicht zu sehen
-
-## When something is refused
-
-problem-too-fast = Nicht so schnell: Warte kurz und versuche es noch einmal.
-problem-talk-off = Der Gastgeber hat die Nachrichten abgeschaltet.

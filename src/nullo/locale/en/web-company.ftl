@@ -74,8 +74,8 @@ back-says-off = Not allowed
 back-act = Take back
 back-asks = { $name } asks to take back:
 back-asks-you = You ask to take back:
-back-move = their last action
-back-move-you = your last action
+back-move = their last choice
+back-move-you = your last choice
 back-more = { $count ->
     [one] and one more action
    *[other] and { $count } more actions
@@ -97,7 +97,7 @@ key-back-words = Ask to take your last action back
 
 claim-act = The rest are mine
 claim-title = Claim the rest?
-claim-words = The cards of all are checked. If every trick left is yours whatever the others play, the rest is played out at once; if not, only you hear of it.
+claim-words = It is checked from what you know: every trick that is left must be yours, whatever the others hold and play. If it is so, the rest is played out; if not, only you hear of it. One try a trick.
 claim-yes = Claim
 told-claim = { $name }: “The rest are mine.” It is so; they are played out.
 told-claim-you = The rest are yours; they are played out.
@@ -142,8 +142,3 @@ talk-title = Talk
 listed-short = In the lobby
 listed-says-on = Shown
 listed-says-off = Not shown
-
-## When something is refused
-
-problem-too-fast = Not so fast: wait a moment and try again.
-problem-talk-off = The host has switched talk off.

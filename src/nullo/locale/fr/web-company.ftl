@@ -74,8 +74,8 @@ back-says-off = Pas de retour en arrière
 back-act = Revenir en arrière
 back-asks = { $name } demande à reprendre :
 back-asks-you = Vous demandez à reprendre :
-back-move = son dernier coup
-back-move-you = votre dernier coup
+back-move = son dernier choix
+back-move-you = votre dernier choix
 back-more = { $count ->
     [one] et encore un coup
    *[other] et encore { $count } coups
@@ -97,7 +97,7 @@ key-back-words = Demander à reprendre votre dernier coup
 
 claim-act = Le reste est à moi
 claim-title = Revendiquer le reste ?
-claim-words = Les cartes de tous sont vérifiées. Si tous les plis restants sont à vous quoi que jouent les autres, la donne se termine aussitôt ; sinon, vous seul le saurez.
+claim-words = On vérifie d’après ce que vous savez : tous les plis restants doivent être à vous, quoi que les autres aient en main et jouent. Si c’est le cas, on joue la suite ; sinon, vous seul le saurez. Un essai par pli.
 claim-yes = Revendiquer
 told-claim = { $name } : « Le reste est à moi. » C’est exact ; on joue la suite.
 told-claim-you = Le reste est à vous ; on joue la suite.
@@ -142,8 +142,3 @@ talk-title = Messages
 listed-short = À l’accueil
 listed-says-on = Affichée
 listed-says-off = Non affichée
-
-## When something is refused
-
-problem-too-fast = Pas si vite : attendez un instant et recommencez.
-problem-talk-off = L’hôte a coupé les messages.

@@ -10,7 +10,7 @@ export function sightOf(after: number): Sight {
 }
 
 /** What watchers see, in a sentence. */
-export function told(game: string, after: number): string {
+export function watchersSee(game: string, after: number): string {
   const sight = sightOf(after);
   if (sight !== "later") return say(`watch-says-${sight}`);
   return say(game === "nothing" ? "watch-says-rounds" : "watch-says-tricks", { count: after });
