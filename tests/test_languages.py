@@ -27,9 +27,13 @@ BEGINNINGS = {
     "choice-": "an action as a choice of the terminal",
     "cli-head-": "a column",
     "cli-help-": "an option that Typer adds",
+    "clock-": "what a clock may be",
+    "clock-mine-": "what is left of one's own clock",
+    "clock-of-": "what is left of a clock",
     "column-": "a column of the terminal's table",
     "connection-": "a state of the connection",
     "effect-": "what a Sauce does",
+    "emote-": "a word at a press",
     "error-": "why the server or a table refuses",
     "help-": "help for one game",
     "key-": "a key of the keyboard",
@@ -63,6 +67,8 @@ BEGINNINGS = {
     "told-turned-": "what a FLIP did",
     "told-verdict-": "whether a call was true",
     "tool-": "a tool of the page's head",
+    "watch-": "what watchers see",
+    "watch-says-": "the same, in a sentence",
     "verify-": "how a seal was kept",
 }
 ENDINGS = ("-you", "-about", "-words", "-super", "-game", "-of", "-all", "-nothing")
@@ -76,6 +82,7 @@ SAME = {
         "names of bids": r".*-(nope|shadoof|no-way)",
         "names of games and of the Sauce": r"title-.*|told-sauce|fact-sauce",
         "languages by their own names": r"settings-language-.*",
+        "units": r"clock-(seconds|minutes|minutes-seconds)",
         "a colour": r"(suit|short)-o",
         "letters and keys": r"key-letters|key-enter|key-escape|key-close|mark-dealer"
         r"|table-dealer-letter|card-index-K",
