@@ -27,6 +27,13 @@ def waiting(person: Person) -> None:
     person.page.get_by_role("button", name="Start the game").wait_for()
 
 
+def settings(person: Person) -> None:
+    """What the host may set before the start."""
+    waiting(person)
+    person.page.get_by_role("button", name="Table settings").click()
+    person.page.get_by_text("Own", exact=True).click()
+
+
 def cut(person: Person) -> None:
     """Right after the start."""
     sit_down(person, "alles-oder-nichts", {"players": 4}, start=False)
@@ -120,6 +127,7 @@ STATES: dict[str, Callable[[Person], None]] = {
     "rule-page": rule_page,
     "gone": gone,
     "waiting": waiting,
+    "table-settings": settings,
     "cut": cut,
     "bidding": bidding,
     "toss": toss,

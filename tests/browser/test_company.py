@@ -1,0 +1,251 @@
+"""Company at a table: talk, the clock, take-backs, claims, watchers; two or three browsers."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from browser.person import Invite, Person
+from browser.serve import Server
+from browser.tables import sit_down
+from browser.test_friends import join
+from browser.test_looks import OVERFLOW, SHOTS, faults
+
+PHONE: dict[str, Any] = {"viewport": {"width": 360, "height": 740}}
+LARGE: dict[str, Any] = {"viewport": {"width": 1440, "height": 900}}
+TWO = {"players": 3, "hand_sizes": [4], "hands": 1}
+
+# The highest two of the only suit: every trick is sure. Hands come at random, so tables are made
+# until there is such a one.
+SURE = """async (options) => {
+    for (let n = 0; n < 400; n++) {
+        const answer = await fetch("/api/tables", {
+            method: "POST",
+            headers: { "Content-Type": "application/json" },
+            body: JSON.stringify({ game: "alles-oder-nichts", options, name: "Ann", start: true }),
+        });
+        const { table } = await answer.json();
+        const socket = new WebSocket(`ws://${location.host}/api/tables/${table}/socket`);
+        const state = await new Promise((resolve) => {
+            socket.onopen = () => socket.send('{"type": "hello", "version": 1}');
+            socket.onmessage = ({ data }) => {
+                const told = JSON.parse(data);
+                if (told.type === "snapshot") resolve(told);
+            };
+        });
+        socket.close();
+        const rest = [];
+        for (let rank = options.ranks; rank > 0; rank--) {
+            if (`${rank}s` !== state.public.turned_up) rest.push(`${rank}s`);
+        }
+        const mine = state.own.hand;
+        if (rest.slice(0, mine.length).every((card) => mine.includes(card))) return table;
+    }
+}"""
+
+
+def two(
+    house: Server, invite: Invite, options: dict[str, Any] = TWO, **more: Any
+) -> tuple[Person, Person]:
+    """Ann, with a large screen, and Lou, with a phone, at a table that has begun."""
+    ann, lou = invite(house, **LARGE), invite(house, **PHONE)
+    sit_down(ann, "alles-oder-nichts", options, start=False, **more)
+    join(lou, ann.page.url, "Lou")
+    button(ann, "Start the game").click()
+    for person in (ann, lou):
+        button(person, "To the table").click()
+    return ann, lou
+
+
+def button(person: Person, name: str) -> Locator:
+    return person.page.get_by_role("button", name=name, exact=True)
+
+
+def say(person: Person, text: str) -> None:
+    person.page.get_by_role("textbox", name="Your message").fill(text)
+    person.page.keyboard.press("Enter")
+
+
+def sound(person: Person, name: str, axe: str) -> None:
+    """Nothing that axe finds, nothing that overflows, light and dark."""
+    wrong: list[str] = []
+    SHOTS.mkdir(parents=True, exist_ok=True)
+    for scheme in ("light", "dark"):
+        person.page.emulate_media(color_scheme=scheme)  # type: ignore[arg-type]
+        person.settled()
+        person.page.screenshot(path=SHOTS / f"company-{name}-{scheme}.png")
+        if person.page.evaluate(OVERFLOW) > 0:
+            wrong.append(f"{scheme}: wider than the screen")
+        wrong += faults(person, axe)
+    assert not wrong, "\n".join(wrong)
+
+
+def come_to_play(people: tuple[Person, Person], name: str) -> None:
+    """Both act, until one has played a card that may be taken back."""
+    person = people[0] if name == "Ann" else people[1]
+    played = False
+    while not played or not person.page.locator("[data-deed=take-back]").count():
+        for one in people:
+            if one.actions() and not (played and one is person):
+                done = one.act()
+                played |= one is person and done.startswith("play")
+        person.page.wait_for_timeout(20)
+        assert person.stage == "playing"
+
+
+def test_talk(house: Server, invite: Invite, axe_source: str) -> None:
+    ann, lou = two(house, invite)
+    say(ann, "<b>Good</b> luck!" + " x" * 20 + "y" * 60)
+    lou.page.get_by_role("button", name="Talk, one new message").click()
+    heard = lou.page.get_by_role("log", name="What was said")
+    expect(heard).to_contain_text("<b>Good</b> luck!")
+    sound(lou, "talk-360", axe_source)
+    button(lou, "Well played!").click()
+    expect(ann.page.get_by_role("log", name="What was said")).to_contain_text("Well played!")
+    expect(ann.page.locator(".bubble")).to_have_text("Well played!")
+    sound(ann, "talk-1440", axe_source)
+
+    lou.page.get_by_text("Who is muted").click()
+    lou.page.get_by_role("checkbox", name="Mute Ann").check()
+    say(ann, "are you there?")
+    expect(heard).not_to_contain_text("luck")
+    lou.page.reload()
+    button(lou, "Talk").click()
+    expect(heard).to_contain_text("Well played!")
+    expect(heard).not_to_contain_text("there?")
+
+    eve = invite(house, **LARGE)
+    eve.page.goto(ann.page.url)
+    expect(eve.page.get_by_role("log", name="What was said")).to_contain_text("are you there?")
+    expect(eve.page.get_by_role("textbox", name="Your message")).to_have_count(0)
+
+    refused = ann.page.get_by_role("alert").filter(has_text="slow down")
+    for _ in range(30):
+        if not refused.count():
+            button(ann, "Wow!").click()
+    expect(refused).to_be_visible()
+    button(ann, "More").click()
+    button(ann, "Table settings").click()
+    ann.page.get_by_role("checkbox", name="Let people talk").uncheck()
+    expect(lou.page.get_by_text("The host has switched talk off.")).to_be_visible()
+
+
+def test_a_choice_nobody_has_seen_is_taken_back(house: Server, invite: Invite) -> None:
+    ann, lou = two(house, invite)
+    assert ann.asked()
+    ann.act()
+    button(ann, "Take back").click()
+    asked = lou.page.get_by_role("region", name="Take-backs")
+    expect(asked).to_contain_text("Ann asks to take back: their last choice")
+    button(lou, "Yes").click()
+    assert ann.asked() and ann.phase == "bid"
+
+
+def test_a_card_is_taken_back_when_all_agree(
+    house: Server, invite: Invite, axe_source: str
+) -> None:
+    ann, lou = two(house, invite)
+    come_to_play((ann, lou), "Lou")
+    hand = lou.page.get_by_role("group", name="Your hand").get_by_role("button")
+    held = hand.count()
+    eve = invite(house, **PHONE)
+    eve.page.goto(ann.page.url)
+
+    button(lou, "More").click()
+    lou.page.get_by_role("dialog").get_by_role("button", name="Take back").click()
+    asked = ann.page.get_by_role("region", name="Take-backs")
+    expect(asked).to_contain_text("Lou asks to take back: Lou plays")
+    expect(eve.page.get_by_role("region", name="Take-backs")).to_contain_text("Waiting for Ann.")
+    sound(ann, "back-1440", axe_source)
+    sound(lou, "back-360", axe_source)
+    button(ann, "No").click()
+    told = lou.page.locator("[data-news]")
+    expect(told).to_have_text("Not everybody agrees: nothing is taken back.")
+    assert hand.count() == held
+
+    lou.page.keyboard.press("Backspace")
+    button(lou, "Withdraw").click()
+    expect(asked).to_have_count(0)
+
+    lou.page.keyboard.press("Backspace")
+    button(ann, "Yes").click()
+    expect(hand).to_have_count(held + 1)
+    assert lou.asked() and lou.phase == "play"
+    history = ann.page.get_by_role("list", name="This hand")
+    expect(history).to_contain_text("Taken back: Lou plays")
+    lou.act()
+
+
+def test_alone_with_bots_it_is_taken_back_at_once(house: Server, invite: Invite) -> None:
+    ann = invite(house)
+    sit_down(ann, "all-fives", {"players": 2, "target": 5})
+    while ann.asked() and ann.phase != "play":
+        ann.act()
+    ann.act()
+    hand = ann.page.get_by_role("group", name="Your hand").get_by_role("button")
+    left = hand.count()
+    expect(ann.page.locator("[data-deed=take-back]")).to_be_visible()
+    ann.page.keyboard.press("Backspace")
+    expect(hand).to_have_count(left + 1)
+
+
+def test_the_clock_runs_out(house: Server, invite: Invite, axe_source: str) -> None:
+    clock = {"move": 5, "bank": 1}
+    ann, lou = invite(house, **LARGE), invite(house, **PHONE)
+    sit_down(ann, "alles-oder-nichts", TWO, start=False, clock=clock)
+    lou.page.goto(ann.page.url)
+    expect(lou.page.get_by_text("5 s a decision and 1 s in reserve")).to_be_visible()
+    join(lou, ann.page.url, "Lou")
+    button(ann, "Start the game").click()
+    button(ann, "To the table").click()
+    mine = ann.page.get_by_role("timer", name="Your clock")
+    expect(mine).to_have_accessible_name(re.compile("[34] s, then 1 s in reserve"))
+    ann.page.reload()
+    expect(mine).not_to_have_accessible_name(re.compile("5 s, then"))
+    expect(ann.page.get_by_role("timer", name="Clock of Lou")).to_be_visible()
+    sound(lou, "clock-360", axe_source)
+    expect(mine).to_have_accessible_name(re.compile("1 s in reserve, running"))
+    ann.page.wait_for_function("() => document.querySelector('main').dataset.phase !== 'bid'")
+
+
+@pytest.mark.parametrize("after", [0, 1])
+def test_watchers_see_hands(after: int, house: Server, invite: Invite, axe_source: str) -> None:
+    ann, lou = two(house, invite, open_after=after)
+    eve = invite(house, **PHONE)
+    eve.page.goto(ann.page.url)
+    hand = eve.page.get_by_role("group", name="Hand of Ann").get_by_role("img")
+    if after:
+        expect(eve.page.get_by_text("Watchers see all hands after one trick.")).to_be_visible()
+        while ann.page.locator("[data-fact=table-tricks] b").all_inner_texts() == ["0"] * 3:
+            assert hand.count() == 0
+            for person in (ann, lou):
+                if person.actions():
+                    person.act()
+        expect(hand).to_have_count(3)
+    else:
+        expect(hand).to_have_count(4)
+        sound(eve, "watch-360", axe_source)
+
+
+def test_a_claim_is_refused_or_played_out(house: Server, invite: Invite) -> None:
+    ann = invite(house, **LARGE)
+    ann.open()
+    options = {"players": 3, "hand_sizes": [2], "hands": 1, "suits": 1, "ranks": 7}
+    ann.open(f"/t/{ann.page.evaluate(SURE, options)}")
+    while ann.asked() and ann.phase != "play":
+        ann.act()
+    button(ann, "The rest are mine").click()
+    button(ann, "Claim").click()
+    expect(ann.page.locator("[data-news]")).to_contain_text("The rest are yours")
+    ann.page.locator("main[data-stage=over]").wait_for()
+
+    sit_down(ann, "sauce", {"hands": 1})
+    while ann.asked() and ann.phase != "play":
+        ann.act()
+    button(ann, "The rest are mine").click()
+    button(ann, "Claim").click()
+    expect(ann.page.get_by_role("alert")).to_contain_text("not sure that all the rest")
+    ann.act()
