@@ -1,6 +1,8 @@
 // What is asked over HTTP. Whatever goes wrong is a Problem, with words for the reader.
 
+import type { GameRecord } from "../replay/checks";
 import type {
+  Film,
   GameInfo,
   JoinTable,
   LessonPage,
@@ -33,7 +35,11 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
       method,
       ...(body === undefined
         ? {}
-        : { headers: { "content-type": "application/json" }, body: JSON.stringify(body) }),
+        : {
+            headers: { "content-type": "application/json" },
+            // A text is JSON already.
+            body: typeof body === "string" ? body : JSON.stringify(body),
+          }),
     });
   } catch {
     throw new Problem("offline", say("problem-offline"));
@@ -70,6 +76,23 @@ export const join = (id: string, name: string, place: number): Promise<Seated> =
   ask("POST", `/tables/${part(id)}/join`, { name, place } satisfies JoinTable);
 
 export const deleteTable = (id: string): Promise<void> => ask("DELETE", `/tables/${part(id)}`);
+
+/** The next game of the same people; a second call names the same. */
+export const rematch = (id: string, cut: boolean): Promise<{ table: string }> =>
+  ask("POST", `/tables/${part(id)}/rematch`, { cut });
+
+/** The film of a table that is over. */
+export const tableFilm = (id: string): Promise<Film> => ask("GET", `/tables/${part(id)}/film`);
+
+/** The film of a record. */
+export const filmOf = (record: string): Promise<Film> => ask("POST", "/film", record);
+
+/** The record of a table that is over. */
+export const tableRecord = (id: string): Promise<GameRecord> =>
+  ask("GET", `/tables/${part(id)}/record`);
+
+/** Where the same is fetched as a file. */
+export const recordOf = (id: string): string => `/api/tables/${part(id)}/record`;
 
 const pages = new Map<string, Promise<RulePage>>();
 

@@ -7,6 +7,7 @@ export type Page =
   | { name: "table"; id: string }
   | { name: "rules"; game: string; rule: string }
   | { name: "learn"; game: string }
+  | { name: "replay"; id: string }
   | { name: "lost" };
 
 /** The page of a path; the part after # names a rule. */
@@ -16,6 +17,7 @@ export function pageOf(path: string, hash = ""): Page {
   const id = decoded(rest);
   if (head === "" && !rest) return { name: "lobby" };
   if (head === "t" && id) return { name: "table", id };
+  if (head === "replay" && (id || !rest)) return { name: "replay", id };
   if (head === "rules" && id) return { name: "rules", game: id, rule: decoded(hash.slice(1)) };
   if (head === "learn" && id) return { name: "learn", game: id };
   return { name: "lost" };
@@ -56,7 +58,7 @@ class Route {
     if (link.hash && link.pathname === window.location.pathname) return;
     if (pageOf(link.pathname).name === "lost") return;
     event.preventDefault();
-    void this.go(link.pathname + link.hash);
+    void this.go(link.pathname + link.search + link.hash);
   };
 
   #read(): void {

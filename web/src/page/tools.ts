@@ -1,7 +1,16 @@
 // The tools of a table's header. On a phone those that are not kept are found under "More".
 
 export interface Tool {
-  name: "last-trick" | "rules" | "score" | "talk" | "settings" | "keys" | "more";
+  name:
+    | "last-trick"
+    | "rules"
+    | "score"
+    | "talk"
+    | "settings"
+    | "keys"
+    | "more"
+    | "history"
+    | "share";
   icon: string;
   keep: boolean;
 }
@@ -22,4 +31,12 @@ export function playing(tricks: boolean, talk: boolean): Tool[] {
   const last: Tool = { name: "last-trick", icon: "last", keep: false };
   const score: Tool = { name: "score", icon: "score", keep: true };
   return [...(tricks ? [last] : []), RULES, score, ...(talk ? [TALK] : []), SETTINGS, KEYS, MORE];
+}
+
+/** In a replay; large screens have the history beside the table. */
+export function replaying(large: boolean): Tool[] {
+  const history: Tool = { name: "history", icon: "last", keep: true };
+  const score: Tool = { name: "score", icon: "score", keep: true };
+  const share: Tool = { name: "share", icon: "link", keep: true };
+  return [...(large ? [] : [history]), score, share, { ...RULES, keep: false }, SETTINGS];
 }

@@ -1,7 +1,7 @@
 import "../cards/testing";
 
 import { cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/svelte";
-import { tick } from "svelte";
+import { createRawSnippet, tick } from "svelte";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 
 import type { State } from "../lib/protocol";
@@ -248,14 +248,13 @@ describe("titles and ends", () => {
     expect(document.title).toBe("A game · Nullo");
   });
 
-  test("the result says who won and leads on", async () => {
-    const onagain = vi.fn();
-    const onlobby = vi.fn();
-    table("aon-over", { onagain, onlobby });
-    expect(screen.getByRole("heading", { name: "You won the game!" })).toBeTruthy();
-    await fireEvent.click(button("Play again"));
-    await fireEvent.click(button("Back to the lobby"));
-    expect([onagain, onlobby].map((one) => one.mock.calls.length)).toEqual([1, 1]);
+  test("the result says who won, how it came about, and leads on", () => {
+    const after = createRawSnippet(() => ({ render: () => "<button>Once more</button>" }));
+    table("aon-over", { after });
+    const result = within(screen.getByRole("region", { name: "The game is over." }));
+    expect(result.getByRole("heading", { name: "You won the game!" })).toBeTruthy();
+    expect(result.getByRole("img", { name: /^Points after each hand\. \d+ hands\./ })).toBeTruthy();
+    expect(result.getByRole("button", { name: "Once more" })).toBeTruthy();
   });
 
   test("a hand that is over is told until the reader goes on", async () => {

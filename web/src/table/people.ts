@@ -51,8 +51,8 @@ export function memberAt(state: State, seat: number): Member | undefined {
   return state.table.members.find((member) => member.id === id);
 }
 
-/** The names of a table's seats. */
+/** The names of a table's seats. Who looks at a game that is over is none of them. */
 export function peopleOf(state: State): People {
   const names = state.table.seats.map((_, seat) => memberAt(state, seat)?.name ?? "");
-  return new People(names, state.you.seat);
+  return new People(names, state.you.member < 0 ? -1 : state.you.seat);
 }

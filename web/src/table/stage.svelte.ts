@@ -113,6 +113,22 @@ export class Stage {
     if (fresh.length || kept.length < this.remarks.length) this.remarks = [...kept, ...fresh];
   }
 
+  /**
+   * Another moment of a game that is over; a trick that it completed lies until the next.
+   *
+   * `before`: the moment before it. `flies`: it is the one after that which is shown.
+   */
+  show(before: State | null, lines: Line[], state: State, flies: boolean): void {
+    const trick = before?.public && state.public && completed(before.public, state.public);
+    const lay = this.#resting;
+    const swept = lay ? gathered(lay.plays.map((play) => play.seat), `seat:${lay.winner}`) : [];
+    const moves = flies ? [...swept, ...movesOf(this.state, lines, state)] : [];
+    void change(() => {
+      this.state = state;
+      this.#resting = trick ? resting(trick, before.public, state.public) : null;
+    }, moves);
+  }
+
   async #gather(plays: Play[], winner: number): Promise<void> {
     const resting = this.#resting;
     await rest();

@@ -2,3 +2,65 @@
 
 error-film-too-long = This game is too long to be shown here.
 error-too-many-films = Too many games looked at: try again later.
+
+replay-page = { $game }: replay
+replay-where = Replay · hand { $hand } of { $hands }
+replay-turn-of = Turn { $turn } of { $turns }
+replay-deal = { $name } deals the cards.
+replay-deal-more = More cards are dealt.
+replay-end = The record ends here.
+replay-player = Player { $seat }
+replay-controls = Replay
+replay-slider = Turn
+replay-first = First turn
+replay-previous = Previous turn
+replay-next = Next turn
+replay-last = Last turn
+replay-play = Play
+replay-pause = Pause
+replay-speed = Speed
+replay-speed-slow = slow
+replay-speed-normal = normal
+replay-speed-fast = fast
+replay-eye = Seen from
+replay-eye-all = All hands
+replay-history = The game in words
+replay-chapter = Hand { $hand }
+tool-history = History
+tool-share = Copy link
+replay-copied = The link to this turn is copied.
+replay-link = Link to this turn
+replay-too-long = This game is too long for a link. Send the file instead.
+replay-live = This game is not over yet
+replay-live-words = Nobody sees the hands before that. You can watch, and replay the game when it is over.
+replay-watch = To the table
+replay-again = Look again
+replay-none = Open a record
+replay-none-words = Choose a file that you downloaded after a game or that nullo play has written, or drop it here. It stays in this browser: the server only works out what is to be seen.
+replay-open = Open a record…
+replay-open-other = Choose another file
+replay-drop = Drop the record anywhere here
+replay-large = That is no record: the file is larger than 1 MB.
+replay-bad = This record cannot be replayed
+replay-bad-link = This link is damaged
+replay-bad-link-words = A part of it is missing. Ask for it again, or for the file.
+
+after-same = Rematch: same seats
+after-cut = Rematch: new cut
+after-next = To the next game
+after-watch = Watch the next game
+after-replay = Replay
+after-download = Download record
+after-check = Check the shuffles
+
+curve = Points after each hand
+curve-about = { $hands } hands. At the end: { $totals }.
+curve-side = { $name } { $points }
+
+seal-line = Sealed: { $seal }…
+seal-about = This is the fingerprint (SHA-256) of the cards of this hand, fixed before it began. After the game, “Check the shuffles” computes it again from the record. It does not prove that the cards were shuffled well, or that nobody looked.
+seal-checking = Computing the seals…
+seal-seen = You were shown this seal before the hand.
+seal-strange = You were shown the seal { $seal }…, which is not in this record.
+seal-none = This record holds no seals. Only games at a table have them.
+seal-damaged = The seals in this record are damaged.

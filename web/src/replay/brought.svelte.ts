@@ -1,0 +1,34 @@
+// A record that the reader has brought: from a file, a drop, or a link. It stays in this tab.
+
+/** Bytes that a server takes. */
+export const MOST = 1_000_000;
+const KEY = "nullo-record";
+
+let record = $state.raw<string | null>(kept());
+
+/** The last one, also after a reload; null if there is none. */
+export function brought(): string | null {
+  return record;
+}
+
+function kept(): string | null {
+  try {
+    return sessionStorage.getItem(KEY);
+  } catch {
+    return null; // a browser that keeps nothing
+  }
+}
+
+export function bring(text: string): void {
+  record = text;
+  try {
+    sessionStorage.setItem(KEY, text);
+  } catch {
+    // It is there until the page is left.
+  }
+}
+
+/** The text of a file; null if it is too large for a record. */
+export async function textOf(file: File): Promise<string | null> {
+  return file.size > MOST ? null : file.text();
+}

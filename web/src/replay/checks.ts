@@ -1,0 +1,146 @@
+// The shuffle proof: every seal computed anew from the record, as `nullo verify` does.
+
+import type { Film } from "../lib/protocol";
+import { sha256 } from "./sha256";
+
+export interface GameRecord {
+  game: string;
+  names?: string[];
+  hands: { deck: string[]; redeals?: string[][]; draws?: string[] }[];
+  meta?: Record<string, unknown>;
+}
+
+/** Why a hand does not fit; empty if it does. The words are `verify-` and it. */
+export type Why = "" | "unsealed" | "missing" | "deck" | "redeals" | "draws";
+
+export interface HandCheck {
+  hand: number;
+  seals: string[];
+  why: Why;
+  /** This browser was shown its seals. */
+  seen: boolean;
+}
+
+export interface Checks {
+  hands: HandCheck[];
+  /** Seals that this browser was shown and that the record does not have. */
+  strange: string[];
+  fits: boolean;
+}
+
+interface Sealed {
+  hand: number;
+  part: number;
+  seal: string;
+  nonce: string;
+  redeals: string[][];
+  draws: number[];
+}
+
+/** A card that was drawn at random, and what it was from. */
+interface Draw {
+  card: string;
+  among: [string, number][];
+}
+
+/** Seals of a record that are none. */
+export class Damaged extends Error {}
+
+/** Whether a record has anything to check. */
+export function hasSeals(meta: Record<string, unknown> | null | undefined): boolean {
+  return Array.isArray(meta?.["seals"]) && meta["seals"].length > 0;
+}
+
+/**
+ * Checks a record.
+ *
+ * `film`: of the same game; it tells what cards were drawn from. `shown`: the seals that this
+ * browser was shown at the table. Rejects with Damaged.
+ */
+export async function checked(
+  record: GameRecord,
+  film: Film,
+  shown: string[],
+  hash: (text: string) => Promise<string> = sha256,
+): Promise<Checks> {
+  const sealed = read(record.meta);
+  const table = record.meta?.["table"];
+  if (typeof table !== "string") throw new Damaged();
+  const draws = drawn(film);
+  const numbers = new Set([...record.hands.keys(), ...sealed.keys()]);
+  const hands: HandCheck[] = [];
+  for (const hand of [...numbers].sort((a, b) => a - b)) {
+    const parts = sealed.get(hand) ?? [];
+    const seals = parts.map(({ seal }) => seal);
+    const why = await wrong(record, table, hand, parts, draws.get(hand) ?? [], hash);
+    hands.push({ hand, seals, why, seen: seals.length > 0 && seals.every((seal) => shown.includes(seal)) });
+  }
+  const told = new Set(hands.flatMap(({ seals }) => seals));
+  const strange = shown.filter((seal) => !told.has(seal));
+  return { hands, strange, fits: !strange.length && hands.every(({ why }) => !why) };
+}
+
+async function wrong(
+  record: GameRecord,
+  table: string,
+  number: number,
+  parts: Sealed[],
+  draws: Draw[],
+  hash: (text: string) => Promise<string>,
+): Promise<Why> {
+  const hand = record.hands[number];
+  if (!parts.length) return "unsealed";
+  if (!hand) return "missing";
+  for (const { part, nonce, redeals, draws, seal } of parts) {
+    const chance = JSON.stringify([part ? [] : hand.deck, redeals, draws]);
+    const text = ["nullo seal 1", table, number, part, nonce, chance].join("\n");
+    if ((await hash(text)) !== seal) return "deck";
+  }
+  const decks = hand.redeals ?? [];
+  const laid = parts.flatMap(({ redeals }) => redeals).slice(0, decks.length);
+  if (JSON.stringify(decks) !== JSON.stringify(laid)) return "redeals";
+  const numbers = parts.flatMap((part) => part.draws);
+  const fits = ({ card, among }: Draw, k: number) => card === pick(numbers[k]!, among);
+  return draws.length > numbers.length || !draws.every(fits) ? "draws" : "";
+}
+
+/** The outcome of a draw: its number as a part of 2**53, along the weights one after the other. */
+export function pick(number: number, among: [string, number][]): string {
+  const total = among.reduce((sum, [, weight]) => sum + weight, 0);
+  let ticket = Number((BigInt(number) * BigInt(total)) >> 53n);
+  return among.find(([, weight]) => (ticket -= weight) < 0)?.[0] ?? "";
+}
+
+function drawn(film: Film): Map<number, Draw[]> {
+  const found = new Map<number, Draw[]>();
+  for (const { hand, lines, among } of film.steps) {
+    if (!among?.length) continue;
+    const card = lines[0]!.action.split(" ").at(-1)!;
+    found.set(hand, [...(found.get(hand) ?? []), { card, among }]);
+  }
+  return found;
+}
+
+/** The seals of a record by hand, each its parts in order. */
+function read(meta: Record<string, unknown> | undefined): Map<number, Sealed[]> {
+  const found = new Map<number, Sealed[]>();
+  for (const entry of (meta?.["seals"] ?? []) as Sealed[]) {
+    if (!isSealed(entry)) throw new Damaged();
+    const parts = found.get(entry.hand) ?? [];
+    if (entry.part !== parts.length) throw new Damaged();
+    found.set(entry.hand, [...parts, entry]);
+  }
+  return found;
+}
+
+function isSealed(entry: unknown): entry is Sealed {
+  if (typeof entry !== "object" || entry === null) return false;
+  const { hand, part, seal, nonce, redeals, draws } = entry as Partial<Sealed>;
+  const texts = /^[0-9a-f]{64}$/.test(String(seal)) && /^[0-9a-f]{64}$/.test(String(nonce));
+  const decks = Array.isArray(redeals) && redeals.every((deck) => Array.isArray(deck));
+  return texts && isCount(hand) && isCount(part) && decks && Array.isArray(draws) && draws.every(isCount);
+}
+
+function isCount(value: unknown): value is number {
+  return Number.isSafeInteger(value) && (value as number) >= 0;
+}

@@ -1,0 +1,56 @@
+// A record within a link: deflated, in the letters that an address may have.
+
+/** Letters of a fragment that every browser and messenger takes. */
+export const LONGEST = 12_000;
+const MARK = "r=";
+
+/** A record as a fragment; null where it would be too long, or the browser cannot. */
+export async function packed(record: string): Promise<string | null> {
+  if (!("CompressionStream" in globalThis)) return null;
+  const bytes = await through(new TextEncoder().encode(record), new CompressionStream("deflate-raw"));
+  let letters = "";
+  for (const byte of bytes) letters += String.fromCharCode(byte);
+  const fragment = MARK + btoa(letters).replaceAll("+", "-").replaceAll("/", "_").replace(/=+$/, "");
+  return fragment.length <= LONGEST ? fragment : null;
+}
+
+/** Whether a fragment says that it is a record. */
+export function isPacked(fragment: string): boolean {
+  return fragment.startsWith(MARK);
+}
+
+/**
+ * The record of a fragment.
+ *
+ * Rejects if it is damaged, or larger than any record may be.
+ */
+export async function unpacked(fragment: string, most: number): Promise<string> {
+  const letters = atob(fragment.slice(MARK.length).replaceAll("-", "+").replaceAll("_", "/"));
+  const bytes = Uint8Array.from(letters, (letter) => letter.charCodeAt(0));
+  const record = await through(bytes, new DecompressionStream("deflate-raw"), most);
+  return new TextDecoder("utf-8", { fatal: true }).decode(record);
+}
+
+async function through(
+  bytes: Uint8Array<ArrayBuffer>,
+  stream: CompressionStream | DecompressionStream,
+  most = Infinity,
+): Promise<Uint8Array> {
+  const reader = new Blob([bytes]).stream().pipeThrough(stream).getReader();
+  const parts: Uint8Array[] = [];
+  let size = 0;
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) break;
+    parts.push(value);
+    size += value.length;
+    if (size > most) throw new RangeError("too large");
+  }
+  const whole = new Uint8Array(size);
+  let at = 0;
+  for (const part of parts) {
+    whole.set(part, at);
+    at += part.length;
+  }
+  return whole;
+}

@@ -1,0 +1,113 @@
+// A film to be stepped through: the state of each turn as one seat saw it, or with all hands open.
+
+import { patched } from "../lib/patch";
+import type { Film, FilmState, FilmStep, Line, Own, SeatPublic, State } from "../lib/protocol";
+import { say } from "../lib/words";
+
+/** From where a game is looked at: a seat, or over everybody's shoulder. */
+export type Eye = number | "all";
+
+export interface Chapter {
+  hand: number;
+  /** The turn at which its cards lie. */
+  turn: number;
+}
+
+export class Reel {
+  readonly turns: number;
+  readonly players: number;
+  /** The hands of the game, by the turn at which each begins. */
+  readonly chapters: Chapter[];
+  /** Turn by turn, as far as they have been asked for. */
+  readonly #states: FilmState[];
+
+  /** `id`: of the table; empty: of a record that was opened. */
+  constructor(
+    readonly film: Film,
+    readonly id = "",
+  ) {
+    this.turns = film.steps.length;
+    this.players = film.seats.length;
+    this.#states = [film.start];
+    this.chapters = [{ hand: film.start.public.hand ?? 0, turn: 0 }];
+    film.steps.forEach(({ hand }, k) => {
+      if (hand > this.chapters.at(-1)!.hand) this.chapters.push({ hand, turn: k + 1 });
+    });
+  }
+
+  /** Everything that is so at a turn. */
+  at(turn: number): FilmState {
+    for (let k = this.#states.length; k <= turn; k++) {
+      this.#states.push(patched(this.#states[k - 1]!, this.film.steps[k - 1]!.patch));
+    }
+    return this.#states[turn]!;
+  }
+
+  /** What led to a turn; nothing to the first. */
+  step(turn: number): FilmStep | undefined {
+    return this.film.steps[turn - 1];
+  }
+
+  /** What led to a turn, as it was seen. */
+  lines(turn: number, eye: Eye): Line[] {
+    const step = this.step(turn);
+    if (!step) return [];
+    return (eye === "all" ? undefined : step.seen?.[eye]) ?? step.lines;
+  }
+
+  /** Number of the hand that a turn belongs to. */
+  hand(turn: number): number {
+    return this.step(turn)?.hand ?? this.chapters[0]!.hand;
+  }
+
+  names(): string[] {
+    const { names, seats } = this.film;
+    return seats.map((seat) => names[seat] || say("replay-player", { seat: seat + 1 }));
+  }
+
+  /** A turn as a table's page shows it. Nobody can do anything. */
+  state(turn: number, eye: Eye): State {
+    const { public: open, owns } = this.at(turn);
+    const { game, options, cut } = this.film;
+    const seat = eye === "all" ? 0 : eye;
+    return {
+      table: {
+        id: this.id,
+        game,
+        options,
+        stage: open.actor === -4 ? "over" : "playing",
+        host: -1,
+        members: this.names().map((name, id) => ({ id, name })),
+        seats: [...this.film.seats],
+        asked: this.#asked(turn),
+        ...(cut && { cut }),
+      },
+      you: { member: -1, seat },
+      public: { ...open, seats: (open.seats ?? []).map((entry, k) => bidden(entry, eye === "all" || k === eye ? owns[k] : undefined)) },
+      own: idle(owns[seat]!),
+      hands: eye === "all" ? owns.map((own) => own.hand ?? []) : null,
+    };
+  }
+
+  /** Who acts next; where all choose at once, unseen, everybody who has still to. */
+  #asked(turn: number): number[] {
+    const first = this.step(turn + 1);
+    const seats = new Set<number>();
+    for (let k = turn + 1; k <= this.turns; k++) {
+      const step = this.step(k)!;
+      if (step.lines[0]!.phase !== first!.lines[0]!.phase || (k > turn + 1 && !step.seen)) break;
+      seats.add(step.lines[0]!.seat);
+      if (!first!.seen) break;
+    }
+    return [...seats].filter((seat) => seat >= 0);
+  }
+}
+
+/** What lies open about a seat, with the bid that its owner knows. */
+function bidden(entry: SeatPublic, own: Own | undefined): SeatPublic {
+  return own?.bid && !entry.bid ? { ...entry, bid: own.bid, laid: false } : entry;
+}
+
+function idle(own: Own): Own {
+  return { ...own, legal: [], refused: {}, revokes: [] };
+}

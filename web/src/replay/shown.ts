@@ -1,0 +1,41 @@
+// The seals that this browser was shown, table by table, to be held against the record afterwards.
+
+const KEY = "nullo-seals";
+const TABLES = 40;
+const SEALS = 200;
+
+/** The oldest table first; of each, its seals in the order in which they were shown. */
+type Kept = [table: string, seals: string[]][];
+
+/** Notes the seal that a table shows now. */
+export function note(table: string, seal: string): void {
+  const all = kept();
+  const seals = all.find(([id]) => id === table)?.[1] ?? [];
+  if (seals.includes(seal)) return;
+  const others = all.filter(([id]) => id !== table);
+  const now: Kept = [...others, [table, [...seals, seal].slice(-SEALS)]];
+  try {
+    localStorage.setItem(KEY, JSON.stringify(now.slice(-TABLES)));
+  } catch {
+    // A browser that keeps nothing: the record is then checked by itself alone.
+  }
+}
+
+/** What it showed so far, as far as this browser was there. */
+export function shown(table: string): string[] {
+  return kept().find(([id]) => id === table)?.[1] ?? [];
+}
+
+function kept(): Kept {
+  try {
+    const found: unknown = JSON.parse(localStorage.getItem(KEY) ?? "[]");
+    return Array.isArray(found) ? found.filter(isEntry) : [];
+  } catch {
+    return [];
+  }
+}
+
+function isEntry(entry: unknown): entry is [string, string[]] {
+  if (!Array.isArray(entry) || typeof entry[0] !== "string" || !Array.isArray(entry[1])) return false;
+  return entry[1].every((seal) => typeof seal === "string");
+}
