@@ -84,7 +84,8 @@ export class Reel {
       },
       you: { member: -1, seat },
       public: { ...open, seats: (open.seats ?? []).map((entry, k) => bidden(entry, eye === "all" || k === eye ? owns[k] : undefined)) },
-      own: idle(owns[seat]!),
+      // Where all hands lie open, nobody has to be told who has what.
+      own: { ...idle(owns[seat]!), ...(eye === "all" && { known: {} }) },
       hands: eye === "all" ? owns.map((own) => own.hand ?? []) : null,
     };
   }

@@ -2,3 +2,65 @@
 
 error-film-too-long = Cette partie est trop longue pour être montrée ici.
 error-too-many-films = Trop de parties revues : réessayez plus tard.
+
+replay-page = { $game } : revoir la partie
+replay-where = Revoir · donne { $hand } sur { $hands }
+replay-turn-of = Coup { $turn } sur { $turns }
+replay-deal = { $name } distribue les cartes.
+replay-deal-more = D’autres cartes sont distribuées.
+replay-end = La feuille de partie s’arrête ici.
+replay-player = Joueur { $seat }
+replay-controls = Revoir la partie
+replay-slider = Coup
+replay-first = Premier coup
+replay-previous = Coup précédent
+replay-next = Coup suivant
+replay-last = Dernier coup
+replay-play = Lecture
+replay-pause = Pause
+replay-speed = Vitesse
+replay-speed-slow = lente
+replay-speed-normal = normale
+replay-speed-fast = rapide
+replay-eye = Vu de
+replay-eye-all = Toutes les mains
+replay-history = La partie en mots
+replay-chapter = Donne { $hand }
+tool-history = Historique
+tool-share = Copier le lien
+replay-copied = Le lien vers ce coup est copié.
+replay-link = Lien vers ce coup
+replay-too-long = Cette partie est trop longue pour un lien. Envoyez plutôt le fichier.
+replay-live = Cette partie n’est pas terminée
+replay-live-words = Personne ne voit les mains avant la fin. Vous pouvez regarder, puis revoir la partie quand elle sera terminée.
+replay-watch = Aller à la table
+replay-again = Regarder à nouveau
+replay-none = Ouvrir une feuille de partie
+replay-none-words = Choisissez un fichier téléchargé après une partie ou écrit par nullo play, ou déposez-le ici. Il reste dans ce navigateur : le serveur calcule seulement ce qu’il y a à voir.
+replay-open = Ouvrir une feuille de partie…
+replay-open-other = Choisir un autre fichier
+replay-drop = Déposez la feuille de partie n’importe où
+replay-large = Ce n’est pas une feuille de partie : le fichier dépasse 1 Mo.
+replay-bad = Impossible de revoir cette feuille de partie
+replay-bad-link = Ce lien est abîmé
+replay-bad-link-words = Il en manque un morceau. Redemandez-le, ou demandez le fichier.
+
+after-same = Revanche : mêmes places
+after-cut = Revanche : nouveau tirage
+after-next = Vers la partie suivante
+after-watch = Regarder la partie suivante
+after-replay = Revoir la partie
+after-download = Télécharger la feuille
+after-check = Vérifier le mélange
+
+curve = Points après chaque donne
+curve-about = { $hands } donnes. À la fin : { $totals }.
+curve-side = { $name } { $points }
+
+seal-line = Sceau : { $seal }…
+seal-about = Voici l’empreinte (SHA-256) des cartes de cette donne, fixées avant son début. Après la partie, « Vérifier le mélange » la recalcule d’après la feuille. Elle ne prouve ni que les cartes ont été bien mélangées, ni que personne ne les a regardées.
+seal-checking = Calcul des sceaux…
+seal-seen = Ce sceau vous a été montré avant la donne.
+seal-strange = Le sceau { $seal }… vous a été montré, mais il n’est pas dans cette feuille.
+seal-none = Cette feuille de partie n’a pas de sceaux. Seules les parties jouées à une table en ont.
+seal-damaged = Les sceaux de cette feuille de partie sont abîmés.
