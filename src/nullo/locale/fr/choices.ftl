@@ -20,7 +20,7 @@ choice-nope = Nope
 choice-blind-nope = Blind Nope
 choice-shadoof = Shadoof
 choice-no-way = No Way
-choice-decline = renoncer
+choice-decline = s’abstenir
 
 # Une Sauce et son effet.
 

@@ -38,8 +38,8 @@ cli-simulate-seed = Un nombre entier d’où découlent toutes les cartes et tou
 cli-simulate-jobs = Combien de processus jouent.
 cli-simulate-records = Écrit l’enregistrement de chaque partie dans ce fichier, un par ligne.
 cli-simulate-done = { $games ->
-    [one] { $games } partie de { $title }
-   *[other] { $games } parties de { $title }
+    [one] { $title } : { $games } partie
+   *[other] { $title } : { $games } parties
  }
 cli-simulate-progress = parties
 cli-head-seat = place

@@ -24,7 +24,7 @@ phase-discard = défausser une carte ou tout garder
 phase-toss = jeter une carte au pot
 phase-give = donner une carte au partenaire
 phase-blind = annoncer Blind Nope ou regarder ses cartes
-phase-no-way = dire No Way ou renoncer
+phase-no-way = dire No Way ou s’abstenir
 phase-lose = tirer une carte à perdre
 phase-expose = tirer une carte à retourner
 

@@ -1,7 +1,7 @@
 # Avant la partie : les invités, la salle d’attente, le tirage des places.
 
 invited-by = { $name } vous invite
-invited-heading = Une partie de { $game }
+invited-heading = On joue à { $game }
 invited-lead = { $players } joueurs, environ { $minutes } minutes. Pas de compte ; un nom suffit.
 invited-lead-teams = Deux contre deux, environ { $minutes } minutes. Pas de compte ; un nom suffit.
 invited-full = Toutes les places sont prises, mais vous pouvez regarder.
@@ -16,7 +16,7 @@ sit-down = S’asseoir
 sit-note = { $name } lance la partie. Des robots prennent les places vides.
 
 room-page = Salle d’attente · { $game }
-room-heading = Une table de { $game }
+room-heading = Une table pour { $game }
 room-lead-host = Envoyez le lien à vos amis. Commencez quand vous voulez : des robots prennent les places vides.
 room-lead = La partie commence quand { $name } la lance.
 room-lead-watch = Vous regardez. La partie commence quand { $name } la lance.

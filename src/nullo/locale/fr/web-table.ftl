@@ -11,7 +11,7 @@ act-stand = Tenir
 act-beg = Mendier
 act-take-one = Céder un point
 act-run = Redonner
-act-draw-stock = Piocher au talon
+act-draw-stock = Piocher
 act-draw-discard = Prendre : { $card }
 act-keep = Tout garder
 act-nope = Nope
@@ -19,7 +19,7 @@ act-blind-nope = Blind Nope
 act-look = Regarder
 act-shadoof = Shadoof
 act-no-way = No Way
-act-decline = Renoncer
+act-decline = S’abstenir
 act-leave = Laisser la carte
 act-pass = Passer
 act-call-seat = Signaler { $name }
@@ -88,7 +88,7 @@ table-ask-give = Une carte à donner. Pour : { $name }.
 table-why-give = Encore { $count }. Toutes sont données en même temps.
 table-ask-blind = Annoncer sans voir, ou regarder ?
 table-why-blind = Blind Nope : ne faire aucun point, sans voir ses cartes, pour { $points } ou −{ $points }.
-table-ask-no-way = No Way, ou renoncer ?
+table-ask-no-way = No Way, ou s’abstenir ?
 table-why-no-way = Ils ont annoncé Shadoof. No Way : votre équipe fait au moins 80.
 
 ## Pendant que d’autres choisissent
@@ -179,7 +179,7 @@ table-revokes = { $count ->
     [one] { $count } renonce
    *[other] { $count } renonces
  }
-table-choosing = choisit
+table-choosing = choix…
 
 ## Ce qui est sur la table
 
@@ -221,7 +221,7 @@ table-discard-all = Les { $count } cartes
 table-laid = Posée par { $name }
 table-laid-you = Posée par vous
 table-with = avec { $name } : { $sum }
-table-fives-worth = Les atouts qui comptent
+table-fives-worth = Atouts qui comptent
 table-eight = Les huit qui se retournent
 table-eight-all = { $card } compte comme ALL
 table-eight-nothing = { $card } compte comme NOTHING

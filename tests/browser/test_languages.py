@@ -1,0 +1,75 @@
+"""The page in French and in German: the browser's language, and the one chosen at the table."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from browser.person import Invite, Person
+from browser.serve import Server
+from browser.tables import at_random, sit_down
+from nullo.words import say
+
+WORDS = {"fr": "fr-CA", "de": "de-AT"}
+
+
+def button(person: Person, key: str, language: str, **params: str | int) -> None:
+    """Press the button of these words."""
+    person.page.get_by_role("button", name=say(key, params, language), exact=True).click()
+
+
+def language_of(person: Person) -> str | None:
+    return person.page.locator("html").get_attribute("lang")
+
+
+@pytest.mark.parametrize("language", WORDS)
+def test_the_browsers_language_is_spoken(language: str, house: Server, invite: Invite) -> None:
+    ann = invite(house, locale=WORDS[language])
+    got = ann.page.request.get(ann.origin, headers={"Accept-Language": WORDS[language]}).text()
+    assert f'<html lang="{language}">' in got and say("page-about", language=language) in got
+    ann.open()
+    ann.page.get_by_role("heading", name=say("lobby-heading", language=language)).wait_for()
+    assert language_of(ann) == language
+    title = say("title-alles-oder-nichts", language=language)
+    button(ann, "lobby-options-game", language, game=title)
+    ann.page.get_by_text(say("bots-about", language=language)).wait_for()
+    button(ann, "close", language)
+
+    sit_down(ann, "alles-oder-nichts", {"players": 4, "hand_sizes": [2], "hands": 1})
+    assert title in ann.page.title()
+    asked: set[str] = set()
+    choose = at_random(language)
+    while ann.asked():
+        asked.add(ann.phase)
+        ann.act(choose)
+    assert {"bid", "say", "play"} <= asked
+    ann.page.get_by_role("button", name=say("act-play-again", language=language)).wait_for()
+    log = ann.page.locator("main[data-stage=over]").inner_text()
+    assert say("table-score-total", language=language) in log
+    assert not re.search(r"\b(trick|hand|the|You|Back)\b", log), log
+
+
+def test_another_language_is_chosen_at_the_table(house: Server, invite: Invite) -> None:
+    ann = invite(house)
+    sit_down(ann, "all-fives", {"players": 2, "target": 5})
+    assert ann.asked()
+    for now, then in (("en", "fr"), ("fr", "de"), ("de", "en")):
+        hand = ann.page.get_by_role("group", name=say("hand-mine", language=now))
+        cards = hand.get_by_role("button").count()
+        button(ann, "tool-settings", now)
+        ann.page.get_by_role("radio", name=say(f"settings-language-{then}")).check()
+        ann.page.get_by_role("dialog", name=say("settings-title", language=then)).wait_for()
+        assert language_of(ann) == then
+        button(ann, "close", then)
+        hand = ann.page.get_by_role("group", name=say("hand-mine", language=then))
+        assert hand.get_by_role("button").count() == cards
+        button(ann, "tool-rules", then)
+        rule = ann.page.locator("[id=F9]")
+        rule.wait_for()
+        assert "F9." in rule.inner_text()
+        button(ann, "close", then)
+    ann.prefer(lang="fr")
+    ann.page.reload()
+    ann.table.wait_for()
+    assert language_of(ann) == "fr"
