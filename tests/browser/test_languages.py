@@ -27,7 +27,7 @@ def language_of(person: Person) -> str | None:
 def test_the_browsers_language_is_spoken(language: str, house: Server, invite: Invite) -> None:
     ann = invite(house, locale=WORDS[language])
     got = ann.page.request.get(ann.origin, headers={"Accept-Language": WORDS[language]}).text()
-    assert f'<html lang="{language}">' in got and say("page-about", language=language) in got
+    assert f'<html lang="{language}">' in got and say("app-about", language=language) in got
     ann.open()
     ann.page.get_by_role("heading", name=say("lobby-heading", language=language)).wait_for()
     assert language_of(ann) == language
