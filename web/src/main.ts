@@ -7,6 +7,7 @@ import "./styles/tokens.css";
 import "./styles/base.css";
 import "./styles/suits.css";
 import "./styles/flights.css";
+import "./styles/print.css";
 
 await speak(prefs.lang).catch(() => {}); // in English until its words come
 mount(App, { target: document.getElementById("app")! });
