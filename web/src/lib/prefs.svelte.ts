@@ -29,6 +29,8 @@ const USUAL: Choices = {
   lang: "system",
   learnt: "",
 };
+/** As tokens.css has it (--page). */
+const GROUND = { light: "#f4f2ed", dark: "#141716" };
 const ALLOWED: { [K in keyof Choices]?: readonly Choices[K][] } = {
   theme: ["system", "light", "dark"],
   colours: [4, 2],
@@ -68,6 +70,15 @@ export function show(choices: Choices, root: HTMLElement = document.documentElem
     if (value) root.dataset[name] = value;
     else delete root.dataset[name];
   }
+  ground(choices.theme);
+}
+
+/** What is around the page (a phone's bars, an app's frame) has its colour, whoever chose it. */
+function ground(theme: Choices["theme"]): void {
+  for (const scheme of ["light", "dark"] as const) {
+    const meta = document.querySelector(`meta[name="theme-color"][media*="${scheme}"]`);
+    meta?.setAttribute("content", GROUND[theme === "system" ? scheme : theme]);
+  }
 }
 
 function kept(): string | null {
@@ -78,8 +89,18 @@ function kept(): string | null {
   }
 }
 
+function keeping(): boolean {
+  try {
+    return !!localStorage;
+  } catch {
+    return false;
+  }
+}
+
 class Prefs {
   #choices = $state<Choices>(read(kept()));
+  /** Whether this browser keeps what is chosen. */
+  keeps = $state(keeping());
 
   constructor() {
     show(this.#choices);
@@ -129,7 +150,7 @@ class Prefs {
     try {
       localStorage.setItem(KEY, JSON.stringify(this.#choices));
     } catch {
-      // It holds for this page.
+      this.keeps = false; // it holds for this page
     }
   }
 }

@@ -19,6 +19,9 @@ export async function speak(choice: string): Promise<void> {
   spoken.bundles = chosen ? [chosen, ENGLISH] : [ENGLISH];
   spoken.language = chosen ? language : "en";
   document.documentElement.lang = spoken.language;
+  // An app that is installed now is called as the page speaks.
+  const app = document.querySelector<HTMLLinkElement>('link[rel="manifest"]');
+  if (app) app.href = `/manifest.webmanifest?lang=${spoken.language}`;
 }
 
 /** Whether there is a message of this key. */
