@@ -70,10 +70,16 @@ function titled(game: GameInfo): GameInfo {
 
 export const lobby = (): Promise<Lobby> => ask("GET", "/lobby");
 
-export const makeTable = (wanted: MakeTable): Promise<Seated> => ask("POST", "/tables", wanted);
+/** Asks for a seat, which the server knows again by a cookie. */
+function sit(path: string, body: MakeTable | JoinTable): Promise<Seated> {
+  if (navigator.cookieEnabled) return ask("POST", path, body);
+  return Promise.reject(new Problem("no-cookies", say("problem-no-cookies")));
+}
+
+export const makeTable = (wanted: MakeTable): Promise<Seated> => sit("/tables", wanted);
 
 export const join = (id: string, name: string, place: number): Promise<Seated> =>
-  ask("POST", `/tables/${part(id)}/join`, { name, place } satisfies JoinTable);
+  sit(`/tables/${part(id)}/join`, { name, place });
 
 export const deleteTable = (id: string): Promise<void> => ask("DELETE", `/tables/${part(id)}`);
 

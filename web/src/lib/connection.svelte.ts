@@ -94,6 +94,9 @@ export class Connection {
   /** The line is closed for good: the table is gone, or the page is older than the server. */
   ended = $state<"" | "gone" | "version">("");
 
+  /** How often calling has been in vain since the line was last heard. */
+  failures = $state(0);
+
   #socket: WebSocket | null = null;
   #held: State | null = null;
   #heldSeq = 0;
@@ -102,7 +105,6 @@ export class Connection {
   #showing = false;
   #wake: () => void = () => {};
   #waiting = new Map<string, Waiting>();
-  #failures = 0;
   #again: ReturnType<typeof setTimeout> | undefined;
   #ping: ReturnType<typeof setTimeout> | undefined;
   #pong: ReturnType<typeof setTimeout> | undefined;
@@ -154,7 +156,12 @@ export class Connection {
 
   #connect(): void {
     clearTimeout(this.#again);
-    const socket = this.#means.open(this.#url);
+    let socket: WebSocket;
+    try {
+      socket = this.#means.open(this.#url);
+    } catch {
+      return this.#lost(0); // a browser that has none, or may not
+    }
     this.#socket = socket;
     socket.onopen = () => {
       this.#hello(this.#astray ? 0 : this.#heldSeq);
@@ -176,7 +183,7 @@ export class Connection {
     this.connection = "lost";
     this.online = [];
     if (this.times) this.times = { stopped: performance.now(), ...this.times };
-    const wait = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.#failures++);
+    const wait = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.failures++);
     const least = code === 1013 || code === 1008 ? BUSY_WAIT : 0;
     const spread = 0.5 + Math.random() / 2; // a restarted server is not met by all at once
     this.#again = setTimeout(() => this.#connect(), Math.max(least, wait) * spread);
@@ -238,7 +245,7 @@ export class Connection {
   #awake = (): void => {
     if (this.ended) return;
     if (this.#isOpen()) return this.#check();
-    this.#failures = 0;
+    this.failures = 0;
     this.#hangUp();
     this.#connect();
   };
@@ -279,7 +286,7 @@ export class Connection {
 
   #open(): void {
     this.connection = "open";
-    this.#failures = 0;
+    this.failures = 0;
   }
 
   #start(snapshot: Extract<Reply, { type: "snapshot" }>): void {

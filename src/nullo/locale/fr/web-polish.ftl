@@ -21,3 +21,7 @@ preview-learn = Apprendre { $game }
 preview-learn-about = Une première donne, expliquée pendant que vous la jouez. Cinq minutes suffisent.
 
 still-loading = Toujours en chargement. La connexion est lente.
+table-unreached = La table ne répond pas
+table-unreached-words = Le serveur est peut-être absent, ou quelque chose en chemin bloque les WebSockets. La page rappelle sans cesse.
+settings-not-kept = Ce navigateur ne garde rien ici : ces choix valent jusqu’à la fermeture de la page.
+problem-no-cookies = Ce navigateur refuse les cookies, et c’est par un cookie que Nullo vous reconnaît à une table. Autorisez-le pour cette adresse.
