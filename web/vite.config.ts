@@ -1,7 +1,7 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
 
-import { pictures } from "./pictures";
+import { pictures } from "./pictures.ts";
 
 // The server hands out what lies in nullo/server/static; the wheel carries it.
 export default defineConfig(({ mode }) => ({

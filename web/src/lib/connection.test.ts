@@ -149,6 +149,21 @@ describe("the beginning", () => {
     Socket.last.open().drop(code);
     expect(connection.ended).toBe(why);
   });
+
+  it("counts how often it called in vain, and lives where there are no sockets", () => {
+    const connection = new Connection("ws://x", {
+      open: () => {
+        throw new ReferenceError("WebSocket is not defined");
+      },
+      hidden: () => false,
+      still: () => true,
+    });
+    expect(connection.connection).toBe("lost");
+    expect(connection.failures).toBe(1);
+    vi.advanceTimersByTime(1000);
+    expect(connection.failures).toBeGreaterThan(1);
+    connection.close();
+  });
 });
 
 describe("a command", () => {

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 
 import script from "../../public/first.js?raw";
 import { prefs, read, show } from "./prefs.svelte";
@@ -40,6 +40,28 @@ describe("preferences", () => {
     prefs.set({ theme: "dark" });
     prefs.set({ theme: "system" });
     expect({ ...root.dataset }).toEqual({});
+  });
+
+  it("colour the frame around the page, whichever theme the system has", () => {
+    document.head.innerHTML = ["light", "dark"]
+      .map((one) => `<meta name="theme-color" content="" media="(prefers-color-scheme: ${one})">`)
+      .join("");
+    const frame = () => Array.from(document.querySelectorAll("meta"), (meta) => meta.content);
+    prefs.set({ theme: "dark" });
+    expect(frame()).toEqual(["#141716", "#141716"]);
+    prefs.set({ theme: "system" });
+    expect(frame()).toEqual(["#f4f2ed", "#141716"]);
+  });
+
+  it("hold for the page where nothing can be kept", () => {
+    expect(prefs.keeps).toBe(true);
+    const set = vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+      throw new DOMException("full", "QuotaExceededError");
+    });
+    prefs.set({ size: "l" });
+    set.mockRestore();
+    expect(prefs.keeps).toBe(false);
+    expect(root.dataset["size"]).toBe("l");
   });
 
   it("follow the reader's other pages", () => {

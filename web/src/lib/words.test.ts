@@ -41,3 +41,9 @@ test("court cards in each language", async () => {
   expect(await cards("fr")).toEqual(["dame de cœur", "as de pique", "RDVA10"]);
   expect(await cards("de")).toEqual(["Herz-Dame", "Pik-Ass", "KDBA10"]);
 });
+
+test("an app that is installed is called as the page speaks", async () => {
+  document.head.innerHTML = '<link rel="manifest" href="/manifest.webmanifest">';
+  await speak("fr");
+  expect(document.querySelector("link")!.getAttribute("href")).toBe("/manifest.webmanifest?lang=fr");
+});
