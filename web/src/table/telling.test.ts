@@ -132,7 +132,7 @@ test("who won, to the reader, to others, to teams", () => {
   expect(teller("x", new People(people.names)).winners(over)).toBe("Clara won the game.");
   expect(teller().winners({ ...over, winners: [0, 2] })).toBe("You and Léa share the win.");
   expect(teller().winners({ ...over, winners: [] })).toBe("Nobody won.");
-  expect(teller().winners({ ...over, scores: [10, 20] })).toBe("You and Léa won the game.");
+  expect(teller().winners({ ...over, scores: [10, 20] })).toBe("You and Léa won the game!");
 });
 
 test("an effect has words, also where a game does not know it", () => {

@@ -180,10 +180,13 @@ export class Teller {
     const sides = size(after.scores);
     const winners = after.winners ?? [];
     const names = winners.map((winner) => this.people.side(winner, sides));
-    const mine = this.people.me >= 0 && winners.includes(this.people.me % sides);
-    if (mine && names.length === 1 && sides === after.players) return say("won-you");
-    const key = !names.length ? "won-none" : names.length === 1 ? "won" : "won-shared";
-    return say(key, { names: listed(names) });
+    if (names.length !== 1) return say(names.length ? "won-shared" : "won-none", { names: listed(names) });
+    const me = this.people.me;
+    const mine = me >= 0 && winners.includes(me % sides);
+    const all = this.people.names.length;
+    if (sides === all) return mine ? say("won-you") : say("won", { names: names[0]! });
+    if (mine) return say("won-team-you", { name: this.people.name((me + sides) % all) });
+    return say("won-team", { names: names[0]! });
   }
 
   /** What was shown at the end of a hand, an entry a seat or place. */

@@ -169,11 +169,15 @@ class Teller:
         """Who won."""
         sides = len(new.scores)
         names = [self.people.side(winner, sides) for winner in new.winners]
-        key = "won-none" if not names else "won" if len(names) == 1 else "won-shared"
-        mine = self.people.me is not None and self.people.me % sides in new.winners
-        if mine and len(names) == 1 and sides == new.players:
-            return say("won-you")
-        return say(key, {"names": ", ".join(names)})
+        if len(names) != 1:
+            return say("won-shared" if names else "won-none", {"names": ", ".join(names)})
+        me = self.people.me
+        mine = me is not None and me % sides in new.winners
+        if sides == new.players:
+            return say("won-you") if mine else say("won", {"names": names[0]})
+        if me is not None and mine:
+            return say("won-team-you", {"name": self.people.name((me + sides) % new.players)})
+        return say("won-team", {"names": names[0]})
 
     def _last_shown(self, coded: str) -> list[str]:
         """What was shown at the end of a hand, an entry a seat or place."""
