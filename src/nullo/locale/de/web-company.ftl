@@ -139,6 +139,6 @@ talk-setting = Nachrichten erlauben
 talk-says-on = Erlaubt
 talk-says-off = Abgeschaltet
 talk-title = Nachrichten
-listed-short = Auf der Startseite
+listed-short = In der Lobby
 listed-says-on = Zu sehen
 listed-says-off = Nicht zu sehen
