@@ -88,6 +88,14 @@ def rules(game: GameId) -> None:
     catalogue.print_rules(game)
 
 
+@app.command(help="cli-learn")
+def learn(game: GameId) -> None:
+    """Give a guided first hand."""
+    from nullo.cli import learn as learn_command
+
+    raise typer.Exit(learn_command.learn(game))
+
+
 @app.command(help="cli-play")
 def play(
     game: Annotated[

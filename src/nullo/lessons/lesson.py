@@ -40,16 +40,16 @@ class Tip(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields
     rule: str = ""
     cards: dict[str, str] = {}
 
-    def words(self, name: Names, language: str) -> str:
+    def words(self, name: Names, language: str | None = None) -> str:
         """What it says; ``name`` puts a card's code into words."""
         return self._say(self.key, name, language)
 
-    def instead(self, name: Names, language: str) -> str:
+    def instead(self, name: Names, language: str | None = None) -> str:
         """Why another lawful choice is worse here; empty where there is none."""
         key = f"{self.key}-not"
         return self._say(key, name, language) if has_words(key) else ""
 
-    def _say(self, key: str, name: Names, language: str) -> str:
+    def _say(self, key: str, name: Names, language: str | None) -> str:
         return say(key, {var: name(code) for var, code in self.cards.items()}, language)
 
 
@@ -103,14 +103,9 @@ class Lesson:
         self.stops = self._stops(plan.tips)
 
     @property
-    def title(self) -> str:
-        """The game's name."""
-        return self._match.game.rules.title
-
-    @property
-    def state(self) -> State:
-        """The state at the end of the record."""
-        return self._match.state
+    def match(self) -> Match:
+        """The whole record, played to its end."""
+        return self._match
 
     @cached_property
     def actions(self) -> list[tuple[int, str]]:
@@ -210,6 +205,6 @@ def _path(game: str) -> Traversable:
     return files("nullo") / "lessons" / f"{game}.json"
 
 
-def learnt(game: str, language: str) -> list[str]:
+def learnt(game: str, language: str | None = None) -> list[str]:
     """What the pupil has learnt at the end, a line each."""
     return say(f"learnt-{game}", None, language).splitlines()

@@ -16,7 +16,7 @@ from nullo.server.app_state import AppState
 from nullo.server.http import JSON, route
 from nullo.server.pages import Page
 from nullo.server.problems import Problem
-from nullo.words import LANGUAGES
+from nullo.words import LANGUAGES, title_of
 
 
 class LessonStop(msgspec.Struct, omit_defaults=True):
@@ -63,7 +63,8 @@ def _page(game: str, language: str) -> Page | None:
     if found is None:
         return None
     stops = [_stop(stop, language) for stop in found.stops]
-    page = LessonPage(found.title, found.seat, found.film, stops, learnt(game, language))
+    title = title_of(game, rules_of(game).title, language)
+    page = LessonPage(title, found.seat, found.film, stops, learnt(game, language))
     return Page(msgspec.json.encode(page), JSON)
 
 

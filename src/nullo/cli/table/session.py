@@ -144,15 +144,27 @@ class Session:
         """
         choices = self.show()
         while True:
-            try:
-                text = input("› " if self.faces.signs else "> ").strip()
-            except EOFError:
-                self.console.print()
-                raise Left from None
+            text = self.read()
             if not text:
                 self.show()
             elif not self._command(text) and self._act(choices, text):
                 return
+
+    def read(self) -> str:
+        """What the player types.
+
+        Raises:
+            Left: the player would rather leave.
+        """
+        try:
+            return input("› " if self.faces.signs else "> ").strip()
+        except EOFError:
+            self.console.print()
+            raise Left from None
+
+    def do(self, action: str) -> None:
+        """Do what the player has typed."""
+        self.match.act(self.me, action)
 
     def show(self) -> Choices:
         """Print the table and what is asked."""
@@ -175,7 +187,7 @@ class Session:
             return False
         try:
             # What is no key, number or card is taken as the text of an action.
-            self.match.act(self.me, answer.action or text)
+            self.do(answer.action or text)
         except IllegalAction as error:
             self._refuse(Refusal(error.rule, error.code, error.params))
         except NulloError:
