@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from functools import cache
-from itertools import compress
-from operator import ne
 from typing import Any
 
 import msgspec
@@ -13,6 +10,7 @@ from msgspec.structs import astuple, fields
 from nullo.view import Operation
 
 _NEVER = object()  # equal to nothing: the field is always written
+_SHAPES: dict[type[msgspec.Struct], tuple[list[str], list[Any]]] = {}
 
 
 def delta(before: msgspec.Struct, after: msgspec.Struct, path: str = "") -> list[Operation]:
@@ -21,15 +19,15 @@ def delta(before: msgspec.Struct, after: msgspec.Struct, path: str = "") -> list
     The values in it are parts of ``after``: neither may be changed later.
     """
     steps: list[Operation] = []
-    if before != after:
+    if before is not after:
         _struct(before, after, path, steps)
     return steps
 
 
-@cache
-def _defaults(kind: type[msgspec.Struct]) -> list[tuple[str, Any]]:
-    """The fields of a structure, each with the value for which it is left out."""
-    found = []
+def _shape(kind: type[msgspec.Struct]) -> tuple[list[str], list[Any]]:
+    """The paths of a structure's fields, and the values for which each is left out."""
+    names: list[str] = []
+    defaults: list[Any] = []
     for field in fields(kind):
         default: Any = _NEVER
         if kind.__struct_config__.omit_defaults:
@@ -37,34 +35,44 @@ def _defaults(kind: type[msgspec.Struct]) -> list[tuple[str, Any]]:
                 default = field.default
             elif field.default_factory is not msgspec.NODEFAULT:
                 default = field.default_factory()
-        found.append((f"/{field.encode_name}", default))
-    return found
+        names.append(f"/{field.encode_name}")
+        defaults.append(default)
+    _SHAPES[kind] = names, defaults
+    return names, defaults
 
 
 def _struct(
     before: msgspec.Struct, after: msgspec.Struct, path: str, steps: list[Operation]
 ) -> None:
+    kind = type(after)
+    shape = _SHAPES.get(kind) or _shape(kind)
+    names, defaults = shape
     olds, news = astuple(before), astuple(after)
-    fields_now = zip(_defaults(type(after)), olds, news, strict=True)
-    for (name, default), old, new in compress(fields_now, map(ne, olds, news)):
-        if new == default:
-            steps.append(Operation("remove", path + name))
-        elif old == default:
-            steps.append(Operation("add", path + name, new))
+    for at in range(len(news)):
+        old, new = olds[at], news[at]
+        if old is new or old == new:
+            continue
+        where = path + names[at]
+        if new == defaults[at]:
+            steps.append(Operation("remove", where))
+        elif old == defaults[at]:
+            steps.append(Operation("add", where, new))
         else:
-            _value(old, new, path + name, steps)
+            _value(old, new, where, steps)
 
 
 def _value(old: Any, new: Any, path: str, steps: list[Operation]) -> None:
     if type(old) is type(new):
         if isinstance(new, msgspec.Struct):
-            return _struct(old, new, path, steps)
+            _struct(old, new, path, steps)
+            return
         if isinstance(new, dict):
-            return _dict(old, new, path, steps)
+            _dict(old, new, path, steps)
+            return
         if isinstance(new, list) and _grows(old, new):
-            return _list(old, new, path, steps)
+            _list(old, new, path, steps)
+            return
     steps.append(Operation("replace", path, new))
-    return None
 
 
 def _grows(old: list[Any], new: list[Any]) -> bool:
@@ -74,10 +82,13 @@ def _grows(old: list[Any], new: list[Any]) -> bool:
 
 
 def _list(old: list[Any], new: list[Any], path: str, steps: list[Operation]) -> None:
-    for number in compress(range(len(old)), map(ne, old, new)):
-        _value(old[number], new[number], f"{path}/{number}", steps)
-    for item in new[len(old) :]:
-        steps.append(Operation("add", f"{path}/-", item))
+    many = len(old)
+    for number in range(many):
+        was, now = old[number], new[number]
+        if was is not now and was != now:
+            _value(was, now, f"{path}/{number}", steps)
+    for number in range(many, len(new)):
+        steps.append(Operation("add", path + "/-", new[number]))
 
 
 def _dict(old: dict[str, Any], new: dict[str, Any], path: str, steps: list[Operation]) -> None:

@@ -1,0 +1,5 @@
+cdef _struct(before, after, str path, list steps)
+cdef _value(old, new, str path, list steps)
+cdef bint _grows(list old, list new)
+cdef _list(list old, list new, str path, list steps)
+cdef _dict(dict old, dict new, str path, list steps)
