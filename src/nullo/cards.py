@@ -9,6 +9,7 @@ from nullo.errors import UnknownCard
 
 SUITS = "shdc"
 UNICODE_SUITS = {"♠": "s", "♥": "h", "♦": "d", "♣": "c", "♤": "s", "♡": "h", "♢": "d", "♧": "c"}
+REMEMBERED = 1 << 13  # hands whose codes a deck keeps ready
 
 
 class Deck:
@@ -24,7 +25,7 @@ class Deck:
         self.codes = tuple(codes)
         self.suits = suits
         self.suit_of = tuple(suit_of)
-        self._all = (1 << len(self.codes)) - 1
+        self._told: dict[int, list[str]] = {}
         self._numbers = {
             spelt: number for number, code in enumerate(codes) for spelt in (code, code.lower())
         }
@@ -51,13 +52,13 @@ class Deck:
 
     def cards(self, mask: int) -> list[str]:
         """The codes of the cards in a word."""
-        found = []
-        mask &= self._all
-        while mask:
-            lowest = mask & -mask
-            found.append(self.codes[lowest.bit_length() - 1])
-            mask ^= lowest
-        return found
+        known = self._told.get(mask)
+        if known is None:
+            known = [code for at, code in enumerate(self.codes) if mask >> at & 1]
+            if len(self._told) >= REMEMBERED:
+                self._told.clear()
+            self._told[mask] = known
+        return known.copy()
 
     def names(self, numbers: Iterable[int]) -> list[str]:
         """The codes of these cards."""

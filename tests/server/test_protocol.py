@@ -158,7 +158,7 @@ def text(reply: Reply) -> str:
 @pytest.mark.parametrize("game", BUILT_IN)
 def test_all_frames_of_a_game_fit(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
     rng = random.Random(1)
-    monkeypatch.setattr("nullo.server.chance._RANDOM", rng)
+    monkeypatch.setattr("nullo.server.chance.secrets.token_bytes", rng.randbytes)
     monkeypatch.setattr("nullo.server.chance.secrets.randbits", rng.getrandbits)
     table = begun(game)
     readers = [member.id for member in table.view.members if not member.bot] + [None]
