@@ -13,6 +13,7 @@ import msgspec
 from sqlalchemy import Connection, Insert, and_, delete, exists, insert, literal, select
 from sqlalchemy.exc import DBAPIError, IntegrityError, InterfaceError, OperationalError
 
+from nullo.server.store import quick
 from nullo.server.store.errors import Conflict, Duplicate, Gone, StoreError, reason
 from nullo.server.store.rows import Row
 from nullo.server.store.schema import events, members, tables
@@ -80,8 +81,9 @@ class _Many:
     """A statement with VALUES of any number of rows."""
 
     def __init__(self, head: str, width: int, mark: str, tail: str = "") -> None:
-        group = f"({', '.join([mark] * width)})"
-        self._sql = {size: f"{head} VALUES {', '.join([group] * size)}{tail}" for size in SIZES}
+        self._sql = {
+            size: f"{head} VALUES {quick.marks(size, width, mark)}{tail}" for size in SIZES
+        }
 
     def __call__(self, connection: Connection, rows: list[Row]) -> None:
         start = 0
@@ -104,11 +106,10 @@ class Batches:
             _Many(f"INSERT INTO {table.name} ({', '.join(table.c.keys())})", len(table.c), mark)
             for table in (tables, events, members)
         )
-        changed = ("touched", "stage", "listed", "summary")
-        parts = ", ".join(f"{name} = v.column{at}" for at, name in enumerate(changed, 2))
+        parts = ", ".join(f"{name} = v.column{at}" for at, name in enumerate(quick.CHANGED, 2))
         self._briefs = _Many(
             f"UPDATE tables SET {parts} FROM (",
-            len(changed) + 1,
+            len(quick.CHANGED) + 1,
             mark,
             ") AS v WHERE tables.id = v.column1",
         )
@@ -121,6 +122,8 @@ class Batches:
         """
         if any(one.chain.broken for one in requests):
             return self._one_by_one(connection, requests)
+        if not self._notifies and self._quickly(connection, requests):
+            return [None] * len(requests)
         try:
             with connection.begin():
                 self._all(connection, requests)
@@ -129,6 +132,18 @@ class Batches:
             raise StoreError(reason(error)) from None
         except Exception:  # one of them clashes, or is no data for this database
             return self._one_by_one(connection, requests)
+
+    def _quickly(self, connection: Connection, requests: list[Request]) -> bool:
+        """Write them the short way, if that can be; False: nothing is written."""
+        rows: list[Row] = []
+        briefs: dict[str, Row] = {}
+        for one in requests:
+            if one.made is not None or one.seats or one.unseat:
+                return False
+            rows += one.rows
+            if one.brief is not None:
+                briefs[one.table] = one.brief
+        return quick.write(connection, rows, list(briefs.values()))
 
     def _one_by_one(
         self, connection: Connection, requests: list[Request]

@@ -12,6 +12,7 @@ import platformdirs
 from sqlalchemy import URL, Connection, Engine, create_engine, event, make_url
 from sqlalchemy.exc import ArgumentError
 
+from nullo.server.store import quick
 from nullo.server.store.errors import StoreError
 
 READERS = 2
@@ -113,7 +114,11 @@ def _postgres(url: URL) -> tuple[Engine, Engine]:
 
 def _sqlite(url: URL, *, durable: bool) -> tuple[Engine, Engine]:
     waiting = {"timeout": PATIENCE}
-    writer = create_engine(url, hide_parameters=True, connect_args=waiting)
+    writer = create_engine(
+        url,
+        hide_parameters=True,
+        connect_args={**waiting, "cached_statements": quick.PREPARED},
+    )
     reader = create_engine(
         url,
         hide_parameters=True,

@@ -1,0 +1,71 @@
+"""The short way into SQLite for what is written all the time: moves, and what the lobby shows of them.
+
+Each call of the driver gives up the interpreter's lock, and SQLAlchemy's layers around one take longer
+than SQLite itself. So here a transaction is four calls, straight to the driver, whatever its size.
+What does not fit, or fails, is left to the usual way, which also says what is wrong.
+"""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Callable, Sequence
+from contextlib import suppress
+from functools import cache
+from itertools import chain
+from operator import itemgetter
+
+from sqlalchemy import Connection
+
+from nullo.server.store.rows import Row
+from nullo.server.store.schema import events
+
+MOST = 128
+"""Rows that one statement takes; the driver keeps a statement of each size prepared."""
+
+PREPARED = 2 * MOST + 64
+"""Statements that it must be able to keep for that."""
+
+CHANGED = ("touched", "stage", "listed", "summary")
+"""What of a table's row changes as it is played, in the order of :func:`rows.brief_row`."""
+
+
+def write(connection: Connection, rows: Sequence[Row], briefs: Sequence[Row]) -> bool:
+    """Write events and briefs in one transaction; False: nothing is written."""
+    line = connection.connection.driver_connection
+    assert isinstance(line, sqlite3.Connection)
+    try:
+        line.execute("BEGIN IMMEDIATE")
+        _write(line, insertion, sorted(rows, key=itemgetter(0, 1)))
+        _write(line, change, sorted(briefs, key=itemgetter(0)))
+        line.execute("COMMIT")
+    except Exception:
+        with suppress(sqlite3.Error):
+            line.execute("ROLLBACK")
+        return False
+    return True
+
+
+def _write(line: sqlite3.Connection, statement: Callable[[int], str], rows: Sequence[Row]) -> None:
+    for start in range(0, len(rows), MOST):
+        part = rows[start : start + MOST]
+        line.execute(statement(len(part)), tuple(chain.from_iterable(part)))
+
+
+@cache
+def insertion(many: int) -> str:
+    """Events."""
+    columns = events.c.keys()
+    return f"INSERT INTO events ({', '.join(columns)}) VALUES {marks(many, len(columns))}"
+
+
+@cache
+def change(many: int) -> str:
+    """Briefs."""
+    parts = ", ".join(f"{name} = v.column{at}" for at, name in enumerate(CHANGED, 2))
+    values = marks(many, len(CHANGED) + 1)
+    return f"UPDATE tables SET {parts} FROM (VALUES {values}) AS v WHERE tables.id = v.column1"
+
+
+def marks(many: int, width: int, mark: str = "?") -> str:
+    """Places for the values of so many rows."""
+    return ", ".join([f"({', '.join([mark] * width)})"] * many)
