@@ -66,12 +66,12 @@ def words(message: ast.Message) -> list[str]:
 
 @cache
 def code() -> str:
-    """All code that may say something: the engine's, the terminal's, the page's."""
+    """All code that may say something: the engine's with its data, the terminal's, the page's."""
     return "\n".join(
         path.read_text(encoding="utf-8")
-        for folder, kinds in (("src/nullo", (".py",)), ("web/src", (".ts", ".svelte")))
+        for folder, kinds in (("src/nullo", (".py", ".json")), ("web/src", (".ts", ".svelte")))
         for path in sorted((ROOT / folder).rglob("*"))
-        if path.suffix in kinds and ".test." not in path.name
+        if path.suffix in kinds and ".test." not in path.name and "static" not in path.parts
     )
 
 

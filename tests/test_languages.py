@@ -39,6 +39,7 @@ BEGINNINGS = {
     "key-": "a key of the keyboard",
     "kind-": "what kind a game is",
     "last-": "what was hidden in a hand",
+    "learnt-": "what a first hand has taught",
     "lobby-": "what may be done with a table",
     "option-": "an option; tests/test_words.py asks for each",
     "phase-": "a phase in words",
@@ -71,7 +72,8 @@ BEGINNINGS = {
     "watch-says-": "the same, in a sentence",
     "verify-": "how a seal was kept",
 }
-ENDINGS = ("-you", "-about", "-words", "-super", "-game", "-of", "-all", "-nothing")
+ENDINGS = ("-you", "-about", "-words", "-super", "-game", "-of", "-all", "-nothing", "-not")
+ENDINGS += ("-bank", "-rests", "-last")  # where a clock stands
 NAMES = {*BUILT_IN, *"shdcbgyorp", *"AKQJ", *"sml24", *LANGUAGES}
 NAMES |= {"install-completion", "show-completion"}  # of Typer
 
@@ -84,6 +86,7 @@ SAME = {
         "languages by their own names": r"settings-language-.*",
         "units": r"clock-(seconds|minutes|minutes-seconds)",
         "a colour": r"(suit|short)-o",
+        "units": r"clock-(seconds|minutes|minutes-seconds)",
         "letters and keys": r"key-letters|key-enter|key-escape|key-close|mark-dealer"
         r"|table-dealer-letter|card-index-K",
     },

@@ -1,0 +1,99 @@
+"""The terminal in the reader's language: by option, by variable, by the system."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+
+import pytest
+
+from nullo.cli.language import wanted
+from nullo.cli.table.faces import Faces, coded
+from nullo.words import LANGUAGES, say, speak
+
+from .conftest import Run
+
+OTHERS = {"fr": "fr_FR.UTF-8", "de": "de_AT.UTF-8"}
+
+
+@pytest.mark.parametrize(
+    ("args", "environ", "language"),
+    [
+        ([], {}, "en"),
+        ([], {"LANG": "fr_FR.UTF-8"}, "fr"),
+        ([], {"LANG": "C"}, "en"),
+        ([], {"LANG": "es_ES", "LC_ALL": "de"}, "de"),
+        ([], {"LANG": "fr_FR", "NULLO_LANG": "de"}, "de"),
+        (["-l", "fr", "games"], {"NULLO_LANG": "de"}, "fr"),
+        (["-lfr", "games"], {}, "fr"),
+        (["--language=fr", "--help"], {}, "fr"),
+        (["--language", "de", "--version"], {}, "de"),
+        (["--language"], {"LANG": "fr"}, "fr"),
+        # After the name of the command it is the command's own.
+        (["replay", "-l", "fr"], {}, "en"),
+    ],
+)
+def test_whose_word_counts(args: list[str], environ: Mapping[str, str], language: str) -> None:
+    assert wanted(args, environ) == language
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_help_is_in_it(run: Run, language: str) -> None:
+    out = " ".join(run("-l", language, "--help").out.split())
+    for key in ("cli-nullo", "cli-games", "cli-help-commands"):
+        assert say(key, language=language).split(":")[0].rstrip() in out
+    assert "Show this message" not in out
+    for command in ("play", "serve", "simulate"):
+        out = run("-l", language, command, "--help").out
+        assert say("cli-help-help", language=language).split()[-1] in out
+        assert not re.search(r"\bcli-[a-z]", out)
+
+
+def test_a_language_that_there_is_not(run: Run) -> None:
+    done = run("-l", "eo", "games")
+    assert done.code == 2
+    assert "must be one of en, fr, de" in done.err and "'-l'" in done.err
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_games_and_rules_are_in_it(run: Run, language: str) -> None:
+    out = run("-l", language, "games").out
+    assert say("about-nothing", language=language) in out
+    assert say("title-alles-oder-nichts", language=language) in out
+    assert run("-l", language, "rules", "sauce").out != run("rules", "sauce").out
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_a_game_in_the_language_of_the_system(spawn: Run, language: str) -> None:
+    """Played with the letters of the language on court cards, and with codes."""
+    env = {"NULLO_LANG": "", "LC_ALL": "", "LC_MESSAGES": "", "LANG": OTHERS[language]}
+    text = "stand\n1\nqh\n?\nrules F9\nlast\nscores\nquit\n"
+    args = ("play", "all-fives", "--players", "2", "--seed", "5", "--no-cut", "--bots", "simple")
+    done = spawn(*args, text=text, env=env)
+    assert done.code == 0, done.err
+    assert say("play-against", {"names": "Ada (simple)"}, language).split()[0] in done.out
+    assert say("column-tricks", language=language) in done.out
+    assert say("kept", language=language) in done.out
+    assert "F9." in done.out
+    for english in ("You ", "plays", "trick", "trump", "takes"):
+        assert english not in done.out
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_replay_in_it(run: Run, tmp_path_factory: pytest.TempPathFactory, language: str) -> None:
+    path = tmp_path_factory.mktemp("games") / "game.json"
+    run("simulate", "alles-oder-nichts", "--games", "1", "--records", path)
+    out = run("-l", language, "replay", path).out
+    first = say("told-hand-over", {"number": 1, "scores": "|"}, language).partition("|")[0]
+    assert first in out
+
+
+def test_court_cards_are_typed_by_code_or_letter() -> None:
+    for language, letters in (("en", "kqj"), ("fr", "rdv"), ("de", "kdb")):
+        speak(language)
+        try:
+            assert [coded(f"{letter}h") for letter in letters] == ["kh", "qh", "jh"]
+            assert [coded(f"play {rank}s") for rank in "kqja"] == [f"play {r}s" for r in "kqja"]
+            assert Faces(signs=False).card("Qh").lower() == f"{letters[1]}h"
+        finally:
+            speak("en")
