@@ -72,7 +72,17 @@ BEGINNINGS = {
     "watch-says-": "the same, in a sentence",
     "verify-": "how a seal was kept",
 }
-ENDINGS = ("-you", "-about", "-words", "-super", "-game", "-of", "-all", "-nothing", "-not")
+ENDINGS: tuple[str, ...] = (
+    "-you",
+    "-about",
+    "-words",
+    "-super",
+    "-game",
+    "-of",
+    "-all",
+    "-nothing",
+    "-not",
+)
 ENDINGS += ("-bank", "-rests", "-last")  # where a clock stands
 NAMES = {*BUILT_IN, *"shdcbgyorp", *"AKQJ", *"sml24", *LANGUAGES}
 NAMES |= {"install-completion", "show-completion"}  # of Typer

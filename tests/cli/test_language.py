@@ -97,3 +97,15 @@ def test_court_cards_are_typed_by_code_or_letter() -> None:
             assert Faces(signs=False).card("Qh").lower() == f"{letters[1]}h"
         finally:
             speak("en")
+
+
+@pytest.mark.parametrize(("language", "card"), [("en", "b7"), ("fr", "7 bleu"), ("de", "Blau-7")])
+def test_a_colour_is_named_and_painted(language: str, card: str) -> None:
+    speak(language)
+    try:
+        faces = Faces()
+        assert faces.card("b7") == card
+        (span,) = faces.paint(f"Ada: {faces.card('b7')}.").spans
+        assert (span.start, span.end, span.style) == (5, 5 + len(card), "blue")
+    finally:
+        speak("en")

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import re
+from functools import cache
 
 from rich.text import Text
 
 from nullo.view import Play
-from nullo.words import say
+from nullo.words import ENGLISH, say, spoken
 
 SIGNS = {"s": "♠", "h": "♥", "d": "♦", "c": "♣"}
 STYLES = {
@@ -26,6 +27,7 @@ _SUIT_LAST = re.compile(r"(?:10|[0-9]{1,2}|[AJQKN])[shdc]")
 _SUIT_FIRST = re.compile(r"[bgyorp][0-9]{1,2}")
 _IN_TEXT = re.compile(r"(?<!\w)(?:(?:[0-9]{1,2}|[A-Z])([♠♥♦♣])|([bgyorp])[0-9]{1,2})(?!\w)")
 _COURT = "KQJ"
+_COLOURS = "bgyorp"
 
 
 def parts(code: str) -> tuple[str, str]:
@@ -57,7 +59,7 @@ def style(suit: str) -> str:
 
 
 class Faces:
-    """Cards as text.
+    """Cards as text: codes with the suits' signs; colours by name where the reader is not English.
 
     Args:
         signs: the suits' signs and box lines can be shown; otherwise letters.
@@ -69,6 +71,9 @@ class Faces:
     def card(self, code: str) -> str:
         """A card in a sentence: ``10♥``; a Sauce card keeps its code."""
         rank, suit = parts(code)
+        if suit in _COLOURS and suit and spoken() != ENGLISH:
+            # Codes begin with a letter of an English word, which says nothing to others.
+            return say("card-colour", {"rank": rank, "suit": suit})
         if suit not in SIGNS:
             return code
         return index(rank) + (SIGNS[suit] if self.signs else suit)
@@ -93,4 +98,19 @@ class Faces:
             sign, letter = found.groups()
             suit = letter or next(key for key, value in SIGNS.items() if value == sign)
             painted.stylize(style(suit), *found.span())
+        for suit, pattern in _named_colours(spoken()):
+            for found in pattern.finditer(text):
+                painted.stylize(style(suit), *found.span())
         return painted
+
+
+@cache
+def _named_colours(language: str) -> list[tuple[str, re.Pattern[str]]]:
+    """How the cards of each colour look in a sentence, where they are named in words."""
+    if language == ENGLISH:
+        return []
+    found = []
+    for suit in _COLOURS:
+        card = re.escape(say("card-colour", {"rank": "0", "suit": suit}, language))
+        found.append((suit, re.compile(r"(?<!\w)" + card.replace("0", "[0-9]{1,2}") + r"(?!\w)")))
+    return found
