@@ -1,6 +1,6 @@
-# Company at the table: talk, the clock, take-backs, claims, who watches, the table's settings.
+# La compagnie à la table : messages, pendule, retours en arrière, le reste, spectateurs, réglages.
 
-## Talk
+## Messages
 
 tool-talk = Messages
 talk-new = { $count ->
@@ -37,13 +37,13 @@ settings-talk-about = Sinon, aucun message ne vous parvient, à aucune table.
 key-talk = /
 key-talk-words = Dire quelque chose
 
-## The clock
+## La pendule
 
 clock-title = Pendule
 clock-none = Sans
 clock-quick = Rapide
 clock-calm = Calme
-clock-own = À vous
+clock-own = Autre
 clock-own-move = Secondes par décision
 clock-own-bank = Minutes de réserve, pour toute la partie
 clock-own-set = Régler la pendule
@@ -54,9 +54,9 @@ clock-says-no-bank = { $move } par décision ; ce temps écoulé, un robot dé
 clock-seconds = { $count } s
 clock-minutes = { $count } min
 clock-minutes-seconds = { $minutes } min { $seconds } s
-clock-of-both = Pendule de { $name } : { $move }, puis { $bank } de réserve
-clock-of-bank = Pendule de { $name } : { $bank } de réserve, entamée
-clock-of-last = Pendule de { $name } : { $move }
+clock-of-both = Pendule ({ $name }) : { $move }, puis { $bank } de réserve
+clock-of-bank = Pendule ({ $name }) : { $bank } de réserve, entamée
+clock-of-last = Pendule ({ $name }) : { $move }
 clock-mine-both = Votre pendule : { $move }, puis { $bank } de réserve
 clock-mine-bank = Votre pendule : { $bank } de réserve, entamée
 clock-mine-rests = Votre pendule : { $bank } de réserve
@@ -64,7 +64,7 @@ clock-mine-last = Votre pendule : { $move }
 clock-waits = La pendule attend
 clock-ten = Encore dix secondes.
 
-## Take-backs
+## Retours en arrière
 
 back-title = Retours en arrière
 back-setting = Permettre les retours en arrière
@@ -93,7 +93,7 @@ told-back-past = La partie a continué : rien n’est repris.
 key-back = ⌫
 key-back-words = Demander à reprendre votre dernier coup
 
-## Claims
+## Le reste est à moi
 
 claim-act = Le reste est à moi
 claim-title = Revendiquer le reste ?
@@ -104,7 +104,7 @@ told-claim-you = Le reste est à vous ; on joue la suite.
 claim-plays = Le reste est à { $name }. On joue la suite.
 claim-plays-you = Le reste est à vous. On joue la suite.
 
-## Who watches
+## Les spectateurs
 
 watch-title = Les spectateurs voient
 watch-term = Spectateurs
@@ -126,9 +126,9 @@ watch-says-rounds = { $count ->
     [one] Les spectateurs voient toutes les mains après { $count } tour de table.
    *[other] Les spectateurs voient toutes les mains après { $count } tours de table.
  }
-watch-hand = Main de { $name }
+watch-hand = Main : { $name }
 
-## The settings of a table
+## Les réglages d’une table
 
 table-settings = Réglages de la table
 table-settings-lead = La pendule, les retours en arrière, les messages et ce que voient les spectateurs se règlent dans la salle d’attente, sous « Réglages de la table ».

@@ -4,7 +4,7 @@ app-name = Nullo : cinq jeux de cartes
 app-about = Cinq jeux de cartes où l’on gagne tout ou rien : seul contre des robots, ou entre amis grâce à un lien.
 preview-picture = Cinq cartes en éventail à côté du nom Nullo
 preview-invited = { $name } vous invite à jouer à { $game }
-preview-table = { $game } à la table de { $name }
+preview-table = { $game }, hôte : { $name }
 preview-seats = { $free ->
     [0] Les { $seats } places sont prises, mais vous pouvez regarder.
     [one] { $free } place libre sur { $seats }. Pas de compte ; un nom suffit.
