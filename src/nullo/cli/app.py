@@ -14,6 +14,7 @@ from nullo.cli import play as play_command
 from nullo.cli import replay as replay_command
 from nullo.cli import simulate as simulate_command
 from nullo.cli import verify as verify_command
+from nullo.cli.begin import DEFAULT_BOT, Wish
 from nullo.cli.console import err
 from nullo.words import say
 
@@ -106,7 +107,7 @@ def play(
     bots: Annotated[
         str,
         typer.Option(metavar="B,…", help="cli-play-bots", autocompletion=complete_bots),
-    ] = play_command.DEFAULT_BOT,
+    ] = DEFAULT_BOT,
     option: Options = None,
     seed: Annotated[int | None, typer.Option(help="cli-play-seed", metavar="S")] = None,
     record: Annotated[Path | None, typer.Option(metavar="FILE", help="cli-play-record")] = None,
@@ -114,8 +115,8 @@ def play(
     resume: Annotated[bool, typer.Option("--resume", help="cli-play-resume")] = False,
 ) -> None:
     """Play a game in the terminal."""
-    wish = play_command.Wish(game, players, bots, option or [], seed, record, not no_cut)
-    raise typer.Exit(play_command.resume(wish) if resume else play_command.begin(wish))
+    wish = Wish(game, players, bots, option or [], seed, record, not no_cut)
+    raise typer.Exit(play_command.play(wish, again=resume))
 
 
 @app.command(help="cli-replay")

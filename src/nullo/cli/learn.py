@@ -9,8 +9,9 @@ from rich.text import Text
 from nullo.cli.console import can_draw, out
 from nullo.cli.ending import INTERRUPTED, Wrong
 from nullo.cli.table.choices import Choices
+from nullo.cli.table.eyes import Eyes
 from nullo.cli.table.faces import Faces
-from nullo.cli.table.session import Eyes, Left, Session
+from nullo.cli.table.session import Left, Session
 from nullo.lessons.lesson import Lesson, Stop, learnt, lesson
 from nullo.registry import rules_of
 from nullo.words import say, title_of
@@ -38,15 +39,44 @@ def learn(game: str) -> int:
     return 0
 
 
+class _Hand:
+    """The hand that is taught: only what the lesson wants is taken, and nothing comes of it."""
+
+    def __init__(self, taught: Lesson, eyes: Eyes) -> None:
+        self.match = taught.match
+        self.eyes = eyes
+        self.me = taught.seat
+        self.stop: Stop = taught.stops[0]
+        self._lesson = taught
+        self.over = False
+        self.turn = taught.seat
+
+    def think(self) -> int:
+        raise AssertionError("in a lesson nobody thinks but the pupil")
+
+    def do(self, seat: int, action: int | str) -> None:
+        """Follow the tip; nothing else is done."""
+        if not self._lesson.check(self.stop, str(action)):
+            raise _NotAdvised
+
+    def hint(self) -> str:
+        """What the tip says."""
+        return self.stop.action
+
+
 class Classroom(Session):
     """A lesson at the plain table: the pupil is told, asked and answered."""
 
     def __init__(self, taught: Lesson) -> None:
         faces = Faces(can_draw())
-        eyes = Eyes(taught.match.game, taught.seat, taught.names, faces)
-        super().__init__(taught.match, eyes, {}, 0, out(), faces)
+        self.hand = _Hand(taught, Eyes(taught.match.game, taught.seat, taught.names, faces))
+        super().__init__(self.hand, out(), faces)
         self.lesson = taught
-        self.stop: Stop = taught.stops[0]
+
+    @property
+    def stop(self) -> Stop:
+        """Where the lesson waits."""
+        return self.hand.stop
 
     def teach(self) -> None:
         """From the first tip to the last, and what has been learnt.
@@ -57,7 +87,7 @@ class Classroom(Session):
         stops = self.lesson.stops
         shown, at = 0, 0
         while at < len(stops):
-            self.stop = stops[at]
+            self.hand.stop = stops[at]
             self._go(shown, self.stop.step)
             shown = self.stop.step
             at = self._ask(at) if self.stop.action else self._wait(at)
@@ -123,11 +153,6 @@ class Classroom(Session):
         except _NotAdvised:
             self._print(self.faces.paint(self.stop.tip.instead(self._card) or say("learn-not")))
             return False
-
-    def do(self, action: str) -> None:
-        """Follow the tip; nothing else is done."""
-        if not self.lesson.check(self.stop, action):
-            raise _NotAdvised
 
     def show(self) -> Choices:
         """Print the table, the tip and what is asked."""

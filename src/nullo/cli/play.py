@@ -1,240 +1,43 @@
-"""``nullo play``: a game in the terminal, begun or gone on with."""
+"""``nullo play``: a game in the terminal, on the table screen or line by line."""
 
 from __future__ import annotations
 
-import secrets
-from dataclasses import dataclass
-from datetime import datetime
-from pathlib import Path
-from typing import Any
-
-from rich.text import Text
-
-from nullo import __version__
-from nullo.bots.base import bot_class
-from nullo.bots.people import NAMES
-from nullo.cli import keep
+from nullo.cli.begin import Wish, begin, resume
 from nullo.cli.console import can_draw, err, out
-from nullo.cli.ending import INTERRUPTED, Wrong, reason
-from nullo.cli.options import read_bots, read_options
+from nullo.cli.ending import INTERRUPTED
 from nullo.cli.table.faces import Faces
-from nullo.cli.table.session import Eyes, Left, Session
-from nullo.cli.table.source import SeededSource
-from nullo.core.rng import Rng
-from nullo.cut import Rounds, draw_cut
-from nullo.errors import RecordError
-from nullo.game import Game, load
-from nullo.match import Match
-from nullo.record import parse, replay, write
-from nullo.words import say, title_of
-
-DEFAULT_BOT = "sampler"
+from nullo.cli.table.local import LocalGame
+from nullo.cli.table.session import Left, Session
 
 
-@dataclass(frozen=True)
-class Wish:
-    """What the player asked for on the command line."""
-
-    game: str | None
-    players: int | None
-    bots: str
-    option: list[str]
-    seed: int | None
-    record: Path | None
-    cut: bool
+def play(wish: Wish, again: bool) -> int:
+    """Play a game, a new one or, ``again``, the one left last; the exit code."""
+    return by_lines(resume(wish) if again else begin(wish))
 
 
-def begin(wish: Wish) -> int:
-    """Play a new game; the exit code."""
-    if wish.game is None:
-        raise Wrong(say("play-which"))
-    game = load(wish.game, **read_options(wish.option, wish.players))
-    bots = _opponents(game, read_bots(wish.bots))
-    record = wish.record.absolute() if wish.record else None
-    if record:
-        _check_writable(record)
-    seed = wish.seed if wish.seed is not None else secrets.randbits(48)
-    names = [say("you"), *NAMES[: game.players - 1]]
-    drawn = draw_cut(game, Rng(seed, "play cut")) if wish.cut else None
-    rounds, seating = drawn if drawn else (None, list(range(game.players)))
-    me = seating.index(0)
-    play: dict[str, Any] = {
-        "seat": me,
-        "bots": [None if player == 0 else bots[player - 1] for player in seating],
-        "seed": seed,
-    }
-    if record:
-        play["record"] = str(record)
-    meta = {
-        "nullo": __version__,
-        "date": datetime.now().astimezone().isoformat(timespec="seconds"),
-        "play": play,
-    }
-    faces = Faces(can_draw())
-    eyes = Eyes(game, me, [names[player] for player in seating], faces)
+def by_lines(game: LocalGame) -> int:
+    """Play line by line to the end or until the player leaves; what has been done is always kept."""
     console = out()
-    console.print(
-        Text(say("play-title", {"title": title_of(game.rules.id, game.rules.title)}), style="bold")
-    )
-    others = ", ".join(f"{name} ({bot})" for name, bot in zip(names[1:], bots, strict=True))
-    console.print(Text(say("play-against", {"names": others})))
-    if keep.kept(game.id):
-        console.print(Text(say("play-kept-another", {"game": game.id}), style="dim"))
-    _tell_cut(game, rounds, eyes, faces)
-    match = Match(
-        game,
-        SeededSource(seed),
-        [names[player] for player in seating],
-        rounds,
-        meta,
-        {me: eyes.see},
-    )
-    keeper = keep.Keeper(keep.new_path(game.id), record)
-    return _run(Session(match, eyes, _by_seat(play["bots"]), seed, console, faces), keeper)
-
-
-def resume(wish: Wish) -> int:
-    """Go on with the game left last; the exit code."""
-    for name, given in (
-        ("--players", wish.players),
-        ("-o", wish.option or None),
-        ("--seed", wish.seed),
-    ):
-        if given is not None:
-            raise Wrong(say("resume-not", {"name": name}))
-    if wish.game is not None:
-        load(wish.game)
-    found = keep.kept(wish.game)
-    if not found:
-        raise Wrong(say("resume-none"))
-    path = found[0]
-    try:
-        record = parse(path.read_bytes())
-        match = replay(record)
-        play = _kept_play(match)
-    except RecordError as error:
-        raise Wrong(str(error), str(path)) from None
-    except OSError as error:
-        raise Wrong(reason(error), str(path)) from None
-    faces = Faces(can_draw())
-    names = match.names or []
-    eyes = Eyes(match.game, play["seat"], names, faces)
-    match = replay(record, {play["seat"]: eyes.see})
-    eyes.untold.clear()
-    match.source = SeededSource(play["seed"], match.hands)
-    match.deal()
-    console = out()
-    console.print(
-        Text(
-            say("resume-title", {"title": title_of(match.game.rules.id, match.game.rules.title)}),
-            style="bold",
-        )
-    )
-    file = wish.record.absolute() if wish.record else None
-    if file:
-        _check_writable(file)
-        play["record"] = str(file)
-    elif "record" in play:
-        file = Path(play["record"])
-    session = Session(match, eyes, _by_seat(play["bots"]), play["seed"], console, faces)
-    return _run(session, keep.Keeper(path, file))
-
-
-def _by_seat(bots: list[str | None]) -> dict[int, str]:
-    return {seat: bot for seat, bot in enumerate(bots) if bot is not None}
-
-
-def _opponents(game: Game, names: list[str]) -> list[str]:
-    """A bot for each opponent: one name alone serves for all."""
-    many = game.players - 1
-    bots = names * many if len(names) == 1 else names
-    if len(bots) != many:
-        raise Wrong(f"--bots: {len(bots)} names for {many} opponents")
-    for name in set(bots):
-        bot_class(name)
-    return bots
-
-
-def _check_writable(path: Path) -> None:
-    """Refuse a record file that cannot be written before a card is dealt; what it holds stays."""
-    try:
-        existed = path.exists()
-        with path.open("a", encoding="utf-8"):
-            pass
-        if not existed:
-            path.unlink()
-    except (OSError, ValueError) as error:
-        why = reason(error) if isinstance(error, OSError) else str(error)
-        raise Wrong(why, str(path)) from None
-
-
-def _kept_play(match: Match) -> dict[str, Any]:
-    """Who plays where, as a kept game says.
-
-    Raises:
-        RecordError: it does not say.
-    """
-    play: Any = (match.meta or {}).get("play")
-    try:
-        right = (
-            isinstance(play["seat"], int)
-            and 0 <= play["seat"] < match.game.players
-            and isinstance(play["seed"], int)
-            and len(play["bots"]) == match.game.players
-            and all(isinstance(b, str) for k, b in enumerate(play["bots"]) if k != play["seat"])
-            and isinstance(play.get("record", ""), str)
-            and match.names is not None
-        )
-    except (KeyError, TypeError, AttributeError):
-        right = False
-    if not right:
-        raise RecordError("meta: this is no game left by nullo play")
-    found: dict[str, Any] = play
-    return found
-
-
-def _tell_cut(game: Game, rounds: Rounds | None, eyes: Eyes, faces: Faces) -> None:
-    """Who drew what, and what came of it."""
-    console = out()
-    people = eyes.people
-    for number, cards in enumerate(rounds or []):
-        draws = ", ".join(
-            f"{people.name(seat)} {faces.card(card)}" for seat, card in enumerate(cards) if card
-        )
-        console.print(faces.paint("  " + say("cut-again" if number else "cut", {"draws": draws})))
-    order = ", ".join(people.name(seat) for seat in range(game.players))
-    console.print(Text("  " + people.told("cut-seats", 0, order=order)))
-
-
-def _run(session: Session, keeper: keep.Keeper) -> int:
-    """Play to the end or until the player leaves; what has been done is always kept."""
-    console = session.console
-    failed = False
-
-    def save() -> None:
-        nonlocal failed
-        try:
-            keeper.save(write(session.match), over=session.over)
-        except OSError as error:
-            if not failed:
-                where = error.filename or keeper.path
-                err().print(say("keep-failed", {"path": str(where), "why": reason(error)}))
-            failed = True
-
+    for text in game.opening:
+        console.print(text)
+    session = Session(game, console, Faces(can_draw()))
     try:
         while True:
             session.advance()
-            save()
-            if session.over:
+            _save(game)
+            if game.over:
                 session.finish()
                 return 0
             session.ask()
-            save()
+            _save(game)
     except Left:
-        console.print(say("kept-failed" if failed else "kept", {"game": session.match.game.id}))
+        console.print(game.farewell())
         return 0
     except KeyboardInterrupt:
-        console.print(
-            "\n" + say("kept-failed" if failed else "kept", {"game": session.match.game.id})
-        )
+        console.print("\n" + game.farewell())
         return INTERRUPTED
+
+
+def _save(game: LocalGame) -> None:
+    if why := game.save():
+        err().print(why)

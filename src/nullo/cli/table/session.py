@@ -2,26 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from typing import Protocol
 
-import msgspec
 from rich.console import Console
 from rich.padding import Padding
 from rich.text import Text
 
-from nullo.bots import Bot, make
 from nullo.cli.console import is_terminal
 from nullo.cli.table.choices import Choices
+from nullo.cli.table.eyes import Eyes
 from nullo.cli.table.faces import Faces
-from nullo.cli.table.people import People
 from nullo.cli.table.rulebook import find_rule
 from nullo.cli.table.screen import Screen
-from nullo.cli.table.tell import Teller
-from nullo.core.rng import Rng
 from nullo.errors import IllegalAction, NulloError
-from nullo.game import Game
 from nullo.match import Match
-from nullo.view import Event, Refusal, View, patched, plain
+from nullo.view import Refusal
 from nullo.words import has_words, rule_page, say, title_of
 
 
@@ -29,91 +24,52 @@ class Left(Exception):
     """The player leaves the table."""
 
 
-class Eyes:
-    """What one seat sees: its snapshot, moved on by events alone, and what was told of them."""
+class Played(Protocol):
+    """A game as the plain table needs it: :class:`LocalGame` is one, a lesson another."""
 
-    def __init__(self, game: Game, me: int, names: list[str], faces: Faces) -> None:
-        self.people = People(names, me)
-        self.teller = Teller(self.people, faces)
-        self._plain = plain(game.new_initial_state().view(me))
-        self.view: View = msgspec.convert(self._plain, View)
-        self.untold: list[tuple[int, Text]] = []
-        self.hand_told: list[Text] = []
+    match: Match
+    eyes: Eyes
+    me: int
 
-    def see(self, event: Event) -> None:
-        """Take an event in."""
-        before = self.view
-        self._plain = patched(self._plain, event.patch)
-        self.view = msgspec.convert(self._plain, View)
-        told = self.teller.tell(before, event.line, self.view)
-        seat = event.line.seat
-        if len(self.view.public.hands) > len(before.public.hands):
-            seat = -1  # a hand's end stands on lines of its own
-        elif seat < 0 and event.line.phase != "deal" and self.untold:
-            seat = self.untold[-1][0]  # a card that somebody's action drew
-        self.untold += [(seat, text) for text in told]
-        self.hand_told += told
-        if self.view.public.hand != before.public.hand:
-            self.hand_told = []
+    @property
+    def over(self) -> bool: ...
+    @property
+    def turn(self) -> int: ...
+    def think(self) -> int: ...
+    def do(self, seat: int, action: int | str) -> None: ...
+    def hint(self) -> str: ...
 
 
 class Session:
-    """One player and bots around a match.
+    """A game at the plain table.
 
     Args:
-        match: the game; its watchers must show it to ``eyes``.
-        eyes: of the player.
-        bots: names of bots by seat; the player's own is not used.
-        seed: what the bots' choices follow from.
+        game: what is played.
     """
 
-    def __init__(
-        self,
-        match: Match,
-        eyes: Eyes,
-        bots: Mapping[int, str],
-        seed: int,
-        console: Console,
-        faces: Faces,
-    ) -> None:
-        self.match = match
-        self.eyes = eyes
-        self.me = eyes.people.me if eyes.people.me is not None else -1
-        self.seed = seed
+    def __init__(self, game: Played, console: Console, faces: Faces) -> None:
+        self.game = game
+        self.eyes = game.eyes
         self.console = console
         self.faces = faces
-        self.bots: dict[int, Bot] = {
-            seat: make(name, self._stream(seat)) for seat, name in bots.items() if seat != self.me
-        }
-        self.screen = Screen(
-            title_of(match.game.rules.id, match.game.rules.title), eyes.people, faces, console.width
-        )
-
-    def _stream(self, seat: int) -> Rng:
-        return Rng(self.seed, f"play bot {seat}", len(self.match.state.steps()))
+        rules = game.match.game.rules
+        title = title_of(rules.id, rules.title)
+        self.screen = Screen(title, game.eyes.people, faces, console.width)
 
     # --- moving on --------------------------------------------------------------------------
 
-    @property
-    def over(self) -> bool:
-        """Whether the game is over."""
-        return self.match.state.is_terminal()
-
     def advance(self) -> None:
         """Let the bots move until the player is asked or the game is over; tell it all."""
-        state = self.match.state
-        while not self.over and state.current_player() != self.me:
-            seat = state.current_player()
+        game = self.game
+        while not game.over and (seat := game.turn) != game.me:
             self.tell(seat)
-            bot = self.bots[seat]
-            bot.rng = self._stream(seat)
             thinks = say("thinks", {"name": self.eyes.people.name(seat)})
             if self.console.is_terminal and not self.console.is_dumb_terminal:
                 with self.console.status(Text(thinks, style="dim")):
-                    action = bot.choose(state.for_seat(seat))
+                    action = game.think()
             else:
-                action = bot.choose(state.for_seat(seat))
-            self.match.act(seat, action)
+                action = game.think()
+            game.do(seat, action)
         self.tell()
 
     def tell(self, now: int = -2) -> None:
@@ -162,10 +118,6 @@ class Session:
             self.console.print()
             raise Left from None
 
-    def do(self, action: str) -> None:
-        """Do what the player has typed."""
-        self.match.act(self.me, action)
-
     def show(self) -> Choices:
         """Print the table and what is asked."""
         choices = Choices(self.eyes.view, self.eyes.people, self.faces)
@@ -187,7 +139,7 @@ class Session:
             return False
         try:
             # What is no key, number or card is taken as the text of an action.
-            self.do(answer.action or text)
+            self.game.do(self.game.me, answer.action or text)
         except IllegalAction as error:
             self._refuse(Refusal(error.rule, error.code, error.params))
         except NulloError:
@@ -231,13 +183,13 @@ class Session:
         return True
 
     def _help(self) -> None:
-        self.console.print(Text(say("help", {"rule": f"{self.match.game.rules.prefix}8"})))
-        key = f"help-{self.match.game.id}"
+        self.console.print(Text(say("help", {"rule": f"{self.game.match.game.rules.prefix}8"})))
+        key = f"help-{self.game.match.game.id}"
         if has_words(key):
             self._say(key)
 
     def _rules(self, number: str) -> None:
-        page = rule_page(self.match.game.id)
+        page = rule_page(self.game.match.game.id)
         if page is None:
             self._say("rules-none")
             return
@@ -284,10 +236,8 @@ class Session:
         self._say("scores-now", scores=now)
 
     def _hint(self) -> None:
-        bot = make("sampler", self._stream(self.me))
-        action = bot.choose(self.match.state.for_seat(self.me))
         choices = Choices(self.eyes.view, self.eyes.people, self.faces)
-        self._say("hint", action=choices.words(self.match.game.action_text(action)))
+        self._say("hint", action=choices.words(self.game.hint()))
 
     def finish(self) -> None:
         """Show how the game ended."""

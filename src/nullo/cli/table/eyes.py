@@ -1,0 +1,40 @@
+"""What one seat sees of a game, and what it was told."""
+
+from __future__ import annotations
+
+import msgspec
+from rich.text import Text
+
+from nullo.cli.table.faces import Faces
+from nullo.cli.table.people import People
+from nullo.cli.table.tell import Teller
+from nullo.game import Game
+from nullo.view import Event, View, patched, plain
+
+
+class Eyes:
+    """What one seat sees: its snapshot, moved on by events alone, and what was told of them."""
+
+    def __init__(self, game: Game, me: int, names: list[str], faces: Faces) -> None:
+        self.people = People(names, me)
+        self.teller = Teller(self.people, faces)
+        self._plain = plain(game.new_initial_state().view(me))
+        self.view: View = msgspec.convert(self._plain, View)
+        self.untold: list[tuple[int, Text]] = []
+        self.hand_told: list[Text] = []
+
+    def see(self, event: Event) -> None:
+        """Take an event in."""
+        before = self.view
+        self._plain = patched(self._plain, event.patch)
+        self.view = msgspec.convert(self._plain, View)
+        told = self.teller.tell(before, event.line, self.view)
+        seat = event.line.seat
+        if len(self.view.public.hands) > len(before.public.hands):
+            seat = -1  # a hand's end stands on lines of its own
+        elif seat < 0 and event.line.phase != "deal" and self.untold:
+            seat = self.untold[-1][0]  # a card that somebody's action drew
+        self.untold += [(seat, text) for text in told]
+        self.hand_told += told
+        if self.view.public.hand != before.public.hand:
+            self.hand_told = []

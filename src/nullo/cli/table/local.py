@@ -1,0 +1,98 @@
+"""A game on this machine: one player, bots, and a file that keeps it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from rich.text import Text
+
+from nullo.bots import Bot, make
+from nullo.cli.ending import reason
+from nullo.cli.keep import Keeper
+from nullo.cli.table.eyes import Eyes
+from nullo.core.rng import Rng
+from nullo.match import Match
+from nullo.record import write
+from nullo.words import say
+
+
+class LocalGame:
+    """A match between one player and bots; whoever shows it asks, and says what to do.
+
+    Args:
+        match: the game; its watchers must show it to ``eyes``.
+        eyes: of the player.
+        bots: names of bots by seat; the player's own is not used.
+        seed: what the bots' choices follow from.
+        keeper: of the game, after every step that is to last.
+        opening: what is said of it before the first card.
+    """
+
+    def __init__(
+        self,
+        match: Match,
+        eyes: Eyes,
+        bots: Mapping[int, str],
+        seed: int,
+        keeper: Keeper,
+        opening: list[Text],
+    ) -> None:
+        self.match = match
+        self.eyes = eyes
+        self.me = eyes.people.me if eyes.people.me is not None else -1
+        self.seed = seed
+        self.keeper = keeper
+        self.opening = opening
+        self.bots: dict[int, Bot] = {
+            seat: make(name, self._stream(seat)) for seat, name in bots.items() if seat != self.me
+        }
+        self._unkept = False
+
+    def _stream(self, seat: int) -> Rng:
+        return Rng(self.seed, f"play bot {seat}", self.match.state.many_steps())
+
+    @property
+    def over(self) -> bool:
+        """Whether the game is over."""
+        return self.match.state.is_terminal()
+
+    @property
+    def turn(self) -> int:
+        """The seat to act; below 0 when the game is over."""
+        return self.match.state.current_player()
+
+    def think(self) -> int:
+        """What the bot whose turn it is would do; it may take its time, and changes nothing."""
+        seat = self.turn
+        bot = self.bots[seat]
+        bot.rng = self._stream(seat)
+        return bot.choose(self.match.state.for_seat(seat))
+
+    def do(self, seat: int, action: int | str) -> None:
+        """Do an action of a seat.
+
+        Raises:
+            WrongSeat, IllegalAction, UnknownAction, UnknownCard: see :meth:`Match.act`.
+        """
+        self.match.act(seat, action)
+
+    def hint(self) -> str:
+        """The text of what a strong bot would do in the player's place."""
+        bot = make("sampler", self._stream(self.me))
+        return self.match.game.action_text(bot.choose(self.match.state.for_seat(self.me)))
+
+    def save(self) -> str:
+        """Keep the game as it stands; why that failed, in words, if it did for the first time."""
+        try:
+            self.keeper.save(write(self.match), over=self.over)
+        except OSError as error:
+            told = self._unkept
+            self._unkept = True
+            where = str(error.filename or self.keeper.path)
+            return "" if told else say("keep-failed", {"path": where, "why": reason(error)})
+        return ""
+
+    def farewell(self) -> str:
+        """What is said to a player who leaves."""
+        key = "kept-failed" if self._unkept else "kept"
+        return say(key, {"game": self.match.game.id})
