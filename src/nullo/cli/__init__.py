@@ -16,8 +16,9 @@ def main(args: Sequence[str] | None = None) -> int:
         args: the words after the command's name; unless given, the process's own.
     """
     from nullo.cli.app import app
+    from nullo.cli.console import can_screen
     from nullo.cli.ending import guarded
-    from nullo.cli.language import wanted, worded
+    from nullo.cli.language import bare, wanted, worded
     from nullo.cli.letters import stand_in
     from nullo.words import speak
 
@@ -27,4 +28,7 @@ def main(args: Sequence[str] | None = None) -> int:
     # A bot given as module:Class may lie where the user is, as with python -m.
     if (here := os.getcwd()) not in sys.path and "" not in sys.path:
         sys.path.append(here)
-    return guarded(worded(app), args)
+    words = list(sys.argv[1:] if args is None else args)
+    if bare(words) and can_screen():
+        words.append("play")
+    return guarded(worded(app), words)

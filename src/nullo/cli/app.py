@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 from typing import Annotated
 
@@ -26,11 +27,21 @@ app = typer.Typer(
     context_settings={"help_option_names": ["-h", "--help"]},
 )
 
+
+def _colorless(wanted: bool) -> None:
+    if wanted:
+        os.environ["NO_COLOR"] = "1"
+
+
 Options = Annotated[
     list[str] | None,
     typer.Option("-o", "--option", metavar="NAME=VALUE", help="cli-option"),
 ]
 Players = Annotated[int | None, typer.Option(help="cli-players", metavar="N")]
+Plain = Annotated[bool, typer.Option("--plain", help="cli-plain")]
+NoColor = Annotated[
+    bool, typer.Option("--no-color", help="cli-no-color", is_eager=True, callback=_colorless)
+]
 Json = Annotated[bool, typer.Option("--json", help="cli-json")]
 
 
@@ -110,13 +121,17 @@ def play(
     ] = DEFAULT_BOT,
     option: Options = None,
     seed: Annotated[int | None, typer.Option(help="cli-play-seed", metavar="S")] = None,
-    record: Annotated[Path | None, typer.Option(metavar="FILE", help="cli-play-record")] = None,
+    record: Annotated[
+        Path | None, typer.Option(metavar="FILE", help="cli-play-record")
+    ] = None,
     no_cut: Annotated[bool, typer.Option("--no-cut", help="cli-play-no-cut")] = False,
     resume: Annotated[bool, typer.Option("--resume", help="cli-play-resume")] = False,
+    plain: Plain = False,
+    no_color: NoColor = False,
 ) -> None:
     """Play a game in the terminal."""
     wish = Wish(game, players, bots, option or [], seed, record, not no_cut)
-    raise typer.Exit(play_command.play(wish, again=resume))
+    raise typer.Exit(play_command.play(wish, again=resume, plain=plain))
 
 
 @app.command(help="cli-replay")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -11,6 +12,8 @@ from rich.console import Console, ConsoleDimensions
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
 
 from nullo.cli.ending import closed_pipe
+
+COLUMNS, LINES = 80, 24  # the least that the table on the whole screen needs
 
 
 class _Console(Console):
@@ -36,10 +39,21 @@ def is_terminal() -> bool:
     return sys.stdout.isatty()
 
 
+def can_screen() -> bool:
+    """Whether a table on the whole screen can be shown here and played at."""
+    if not (sys.stdin.isatty() and sys.stdout.isatty() and can_draw()):
+        return False
+    if os.environ.get("TERM", "" if os.name != "nt" else "windows") in ("", "dumb", "unknown"):
+        return False
+    columns, lines = get_terminal_size()
+    return columns >= COLUMNS and lines >= LINES
+
+
 def can_draw() -> bool:
     """Whether standard output can encode box lines and the signs of the suits."""
+    encoding = getattr(sys.stdout, "encoding", None) or getattr(sys.__stdout__, "encoding", None)
     try:
-        "┌╌♠■▸·×".encode(sys.stdout.encoding or "ascii")
+        "┌╌♠■▸·×".encode(encoding or "ascii")
     except (UnicodeEncodeError, LookupError):
         return False
     return True

@@ -39,6 +39,11 @@ def _given(args: Sequence[str]) -> list[str]:
     return []
 
 
+def bare(args: Sequence[str]) -> bool:
+    """Whether the words say no more than the language, if anything."""
+    return not args or (args[0].startswith(OPTION) and len(args) == 1 + (args[0] in OPTION))
+
+
 def check(language: str | None) -> str | None:
     """The value of the option.
 

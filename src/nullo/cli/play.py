@@ -3,16 +3,27 @@
 from __future__ import annotations
 
 from nullo.cli.begin import Wish, begin, resume
-from nullo.cli.console import can_draw, err, out
+from nullo.cli.console import can_draw, can_screen, err, out
 from nullo.cli.ending import INTERRUPTED
 from nullo.cli.table.faces import Faces
 from nullo.cli.table.local import LocalGame
 from nullo.cli.table.session import Left, Session
 
 
-def play(wish: Wish, again: bool) -> int:
-    """Play a game, a new one or, ``again``, the one left last; the exit code."""
-    return by_lines(resume(wish) if again else begin(wish))
+def play(wish: Wish, *, again: bool, plain: bool) -> int:
+    """Play a game; the exit code.
+
+    Args:
+        again: the one left last.
+        plain: line by line, though the terminal could show more.
+    """
+    if plain or not can_screen():
+        return by_lines(resume(wish) if again else begin(wish))
+    from nullo.tui import run
+
+    if wish.game is None and not again:
+        return run.lobby()
+    return run.play(resume(wish) if again else begin(wish), wish)
 
 
 def by_lines(game: LocalGame) -> int:

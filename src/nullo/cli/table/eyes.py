@@ -13,7 +13,13 @@ from nullo.view import Event, View, patched, plain
 
 
 class Eyes:
-    """What one seat sees: its snapshot, moved on by events alone, and what was told of them."""
+    """What one seat sees: its snapshot, moved on by events alone, and what was told of them.
+
+    Attributes:
+        view: the snapshot.
+        untold: what has not been printed, each with whose doing it was.
+        told: all that was told, a list a hand.
+    """
 
     def __init__(self, game: Game, me: int, names: list[str], faces: Faces) -> None:
         self.people = People(names, me)
@@ -21,7 +27,7 @@ class Eyes:
         self._plain = plain(game.new_initial_state().view(me))
         self.view: View = msgspec.convert(self._plain, View)
         self.untold: list[tuple[int, Text]] = []
-        self.hand_told: list[Text] = []
+        self.told: list[list[Text]] = [[]]
 
     def see(self, event: Event) -> None:
         """Take an event in."""
@@ -35,6 +41,6 @@ class Eyes:
         elif seat < 0 and event.line.phase != "deal" and self.untold:
             seat = self.untold[-1][0]  # a card that somebody's action drew
         self.untold += [(seat, text) for text in told]
-        self.hand_told += told
+        self.told[-1] += told
         if self.view.public.hand != before.public.hand:
-            self.hand_told = []
+            self.told.append([])

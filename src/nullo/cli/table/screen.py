@@ -36,7 +36,7 @@ class Screen:
         public = view.public
         lines: list[RenderableType] = [self._heading(public), self._seats(view)]
         lines += self._shown(public)
-        lines += [self.faces.paint(text) for text in self._facts(public)]
+        lines += [self.faces.paint(text) for text in self.facts(public)]
         lines += self._trick(public)
         lines += self._hand(view, choices)
         return Group(*lines)
@@ -125,7 +125,7 @@ class Screen:
 
     # --- the table --------------------------------------------------------------------------
 
-    def _facts(self, public: Public) -> list[str]:
+    def facts(self, public: Public) -> list[str]:
         """What lies on the table beside the trick, in short lines."""
         facts = []
         if public.trumps:

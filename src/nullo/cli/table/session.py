@@ -216,7 +216,7 @@ class Session:
             self._say("last-none")
 
     def _history(self) -> None:
-        for text in self.eyes.hand_told:
+        for text in self.eyes.told[-1]:
             self._print(text)
 
     def _scores(self) -> None:

@@ -1,0 +1,72 @@
+# The table on the whole terminal. What it shares with the browser and the plain table is there.
+
+tui-close = closes
+tui-look = Look at the table
+tui-refused = { $reason } ({ $rule })
+tui-warn = { $card } does not follow: a revoke. Choose it again to play it.
+tui-signs = Signs: + just received, * all can see it, ! would be a revoke, ▸ to act, D deals, ▴ ◂ the best card. A card with a dotted edge and its number in brackets may not be played now.
+tui-secrets = Only you know: { $what }
+tui-place-kitty = kitty
+
+## Commands
+
+cli-plain = Line by line, as where the terminal is smaller than 80 by 24 or no terminal at all.
+cli-no-color = No colours; so does the environment variable NO_COLOR.
+
+## The line of keys
+
+tui-foot-keys = Keys
+tui-foot-rules = Rules
+tui-foot-scores = Scores
+tui-foot-history = History
+tui-foot-last = Last trick
+tui-foot-details = Details
+tui-foot-hint = Hint
+tui-foot-leave = Leave
+
+## What keys do
+
+tui-key-arrows = ← →
+tui-key-arrows-words = From card to card, from button to button
+tui-key-enter = Enter, space
+tui-key-enter-words = Play the card, press the button; so does a click
+tui-key-digits = 0–9
+tui-key-digits-words = To the card or the bid of that number
+tui-key-letters = a–z
+tui-key-letters-words = The button that has the letter underlined
+tui-key-tab = Tab ↑ ↓
+tui-key-tab-words = Between hand and buttons
+tui-key-rules = r
+tui-key-rules-words = The rules, at the one in play
+tui-key-scores = s
+tui-key-scores-words = The scores, hand by hand
+tui-key-history = h
+tui-key-history-words = What happened
+tui-key-last = l
+tui-key-last-words = The last trick
+tui-key-details = d
+tui-key-details-words = All that lies open, in words
+tui-key-hint = i
+tui-key-hint-words = What a strong bot would do
+tui-key-talk = t
+tui-key-talk-words = Say something
+tui-key-back = u
+tui-key-back-words = Ask to take your last action back
+tui-key-claim = c
+tui-key-claim-words = Claim the rest of the tricks
+tui-key-light = F2
+tui-key-light-words = Light or dark
+tui-key-leave = q, Esc
+tui-key-leave-words = Leave the table; the game is kept
+
+## The first screen
+
+tui-kept = Go on with
+tui-kept-words = You left this game unfinished. Everything in it is as it was.
+tui-elsewhere = Elsewhere
+tui-join = Join a table
+tui-join-words = Somebody who runs a server has sent you a link, or you have one from the page of a table.
+tui-join-link = Link, such as http://192.168.0.5:8000/t/ue8x1MVssNiA
+tui-foot-play = Play
+tui-foot-options = Options
+tui-foot-join = Join

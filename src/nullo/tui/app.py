@@ -1,0 +1,129 @@
+"""The application: which screen follows which."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable
+from dataclasses import replace
+from typing import ClassVar
+
+from textual.app import App
+from textual.binding import Binding
+
+from nullo.cli.begin import Wish, begin
+from nullo.cli.ending import Wrong
+from nullo.cli.table.local import LocalGame
+from nullo.errors import NulloError
+from nullo.tui.local import PACE, LocalChair
+from nullo.tui.palette import DARK, DAY, LIGHT, NIGHT, Palette
+from nullo.tui.table import TableScreen
+
+
+class NulloApp(App[None]):
+    """Nullo in the terminal.
+
+    Args:
+        start: shows the first screen.
+        light: on light ground; None: as the terminal says.
+        pace: seconds that a bot's action is to be seen.
+
+    Attributes:
+        parting: what is to be said once the screen is gone.
+    """
+
+    ENABLE_COMMAND_PALETTE = False
+    BINDINGS: ClassVar = [
+        Binding("ctrl+q,ctrl+c", "leave", show=False, priority=True),
+        Binding("f2", "light", show=False),
+    ]
+
+    def __init__(
+        self,
+        start: Callable[[NulloApp], None],
+        *,
+        light: bool | None = None,
+        pace: float = PACE,
+    ) -> None:
+        super().__init__(ansi_color=True if "NO_COLOR" in os.environ else None)
+        self._start = start
+        self.pace = pace
+        self.parting: list[str] = []
+        self._local: LocalGame | None = None
+        self.register_theme(NIGHT)
+        self.register_theme(DAY)
+        bright = light if light is not None else _is_light()
+        self.theme = DAY.name if bright else NIGHT.name
+
+    @property
+    def palette(self) -> Palette:
+        """The colours of cards and words."""
+        return DARK if self.current_theme.dark else LIGHT
+
+    def on_mount(self) -> None:
+        """Show the first screen."""
+        self._start(self)
+
+    def action_light(self) -> None:
+        """Change between light and dark."""
+        self.theme = NIGHT.name if self.theme == DAY.name else DAY.name
+        for screen in self.screen_stack:
+            if isinstance(screen, TableScreen):
+                screen.changed()
+
+    def action_leave(self) -> None:
+        """End at once; a local game is kept."""
+        self.leave()
+
+    def leave(self) -> None:
+        """End."""
+        if self._local is not None and not self._local.over:
+            self.parting.append(self._local.farewell())
+        self.exit()
+
+    # --- games on this machine --------------------------------------------------------------
+
+    def play(self, local: LocalGame, wish: Wish | None = None) -> None:
+        """Play a local game.
+
+        Args:
+            wish: how to begin another like it.
+        """
+        self._local = local
+        game = local.match.game
+        again = wish or Wish(game.id, None, "sampler", [], None, None, True)
+        again = replace(again, seed=None, record=None)
+        chair = LocalChair(local, self.pace)
+
+        def ended(answer: str | None) -> None:
+            if chair.problem:
+                self.parting.append(chair.problem)
+            if answer == "again":
+                self.begin(again)
+            elif answer == "lobby":
+                self._local = None
+                self.lobby()
+            else:
+                self.leave()
+
+        self.push_screen(TableScreen(chair), ended)
+
+    def begin(self, wish: Wish) -> None:
+        """Play a new local game."""
+        try:
+            local = begin(wish)
+        except (Wrong, NulloError) as error:
+            self.parting.append(str(error))
+            self.exit()
+        else:
+            self.play(local, wish)
+
+    def lobby(self) -> None:
+        """Choose what to play."""
+        from nullo.tui.lobby import Lobby
+
+        self.push_screen(Lobby(), lambda _: self.leave())
+
+
+def _is_light() -> bool:
+    """Whether the terminal says that its ground is light (``COLORFGBG``)."""
+    return os.environ.get("COLORFGBG", "").rpartition(";")[2] in ("7", "15")

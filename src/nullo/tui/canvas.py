@@ -1,0 +1,73 @@
+"""A sheet of cells to draw on: what is drawn later lies on top."""
+
+from __future__ import annotations
+
+from rich.cells import cell_len, set_cell_size
+from rich.text import Text
+
+
+class Canvas:
+    """Cells of one character each, with a style.
+
+    Args:
+        width, height: in cells; what is drawn beyond is cut off.
+    """
+
+    def __init__(self, width: int, height: int) -> None:
+        self.width = max(0, width)
+        self.height = max(0, height)
+        self._cells: list[list[tuple[str, str]]] = [
+            [(" ", "")] * self.width for _ in range(self.height)
+        ]
+
+    def put(self, x: int, y: int, text: str, style: str = "") -> None:
+        """Draw a piece of a line; characters that take two cells become question marks."""
+        if not 0 <= y < self.height:
+            return
+        row = self._cells[y]
+        for offset, letter in enumerate(narrow(text)):
+            if 0 <= x + offset < self.width:
+                row[x + offset] = (letter, style)
+
+    def text(self, x: int, y: int, text: Text, width: int | None = None) -> None:
+        """Draw a styled line, at most ``width`` cells of it."""
+        line = text.copy()
+        if width is not None:
+            line.truncate(width, overflow="ellipsis")
+        styles = [str(line.style)] * len(line.plain)
+        for span in line.spans:
+            for k in range(span.start, min(span.end, len(styles))):
+                styles[k] = f"{styles[k]} {span.style}".strip()
+        for offset, (letter, style) in enumerate(zip(narrow(line.plain), styles, strict=False)):
+            self.put(x + offset, y, letter, style)
+
+    def rows(self) -> list[Text]:
+        """The lines drawn."""
+        rows = []
+        for cells in self._cells:
+            row = Text(no_wrap=True, end="")
+            start = 0
+            for k in range(1, len(cells) + 1):
+                if k == len(cells) or cells[k][1] != cells[start][1]:
+                    row.append("".join(letter for letter, _ in cells[start:k]), cells[start][1])
+                    start = k
+            rows.append(row)
+        return rows
+
+    def drawn(self) -> Text:
+        """All lines as one text."""
+        return Text("\n", no_wrap=True, end="").join(self.rows())
+
+
+def narrow(text: str) -> str:
+    """A text of which each character takes one cell."""
+    if cell_len(text) == len(text):
+        return text
+    return "".join(letter if cell_len(letter) == 1 else "?" for letter in text if cell_len(letter))
+
+
+def fitted(text: str, width: int) -> str:
+    """A text in exactly so many cells."""
+    if cell_len(text) > width > 1:
+        return set_cell_size(text, width - 1) + "…"
+    return set_cell_size(text, width)

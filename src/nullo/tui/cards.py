@@ -1,0 +1,146 @@
+"""Cards drawn with lines, signs and letters, on a canvas."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from nullo.cli.table.faces import Faces, parts
+from nullo.tui.canvas import Canvas
+from nullo.tui.palette import Palette
+
+#: Shapes of the six colours; the number of their points is the place in the order.
+SHAPES = {"b": "●", "g": "◆", "y": "▲", "o": "■", "r": "★", "p": "✿"}
+
+_EDGES = {
+    "legal": ("╭", "─", "╮", "│", "╰", "╯"),
+    "off": ("┌", "╌", "┐", "┆", "└", "┘"),
+    "chosen": ("┏", "━", "┓", "┃", "┗", "┛"),
+}
+
+
+@dataclass(frozen=True)
+class Size:
+    """A card's cells."""
+
+    wide: int
+    high: int
+
+
+SMALL = Size(5, 4)
+LARGE = Size(7, 6)
+
+
+@dataclass(frozen=True)
+class Face:
+    """A card to be drawn.
+
+    Attributes:
+        code: its code; empty: face down.
+        note: a word or number of its game, of three characters.
+        legal: it may be played; otherwise its edge is dotted.
+        chosen: the keys are on it; its edge is heavy.
+    """
+
+    code: str
+    note: str = ""
+    legal: bool = True
+    chosen: bool = False
+
+
+def put_card(canvas: Canvas, x: int, y: int, face: Face, size: Size, palette: Palette) -> None:
+    """Draw a card with its upper left corner there."""
+    kind = "chosen" if face.chosen else "legal" if face.legal else "off"
+    a, top, b, side, c, d = _EDGES[kind]
+    off = not face.legal
+    rim = palette.rim(off, face.chosen) + (" bold" if face.chosen else "")
+    if not face.code:
+        rim = f"{palette.paper} on {palette.back}"
+    inner = size.wide - 2
+    canvas.put(x, y, a + top * inner + b, rim)
+    canvas.put(x, y + size.high - 1, c + top * inner + d, rim)
+    suit = parts(face.code)[1]
+    style = palette.card(suit, off) + ("" if off else " bold")
+    for row, text in enumerate(_body(face, size)):
+        canvas.put(x, y + 1 + row, side, rim)
+        canvas.put(x + 1, y + 1 + row, text[:inner].ljust(inner), style if face.code else rim)
+        canvas.put(x + size.wide - 1, y + 1 + row, side, rim)
+
+
+def _body(face: Face, size: Size) -> list[str]:
+    inner, rows = size.wide - 2, size.high - 2
+    if not face.code:
+        return ["░" * inner] * rows
+    rank, suit = parts(face.code)
+    sign = sign_of(suit)
+    if not suit:
+        rank, sign = face.code[:inner], face.code[inner : 2 * inner]
+    if size.high == SMALL.high:
+        if face.note:
+            if face.note.isalpha():
+                return [f"{rank}{sign}", face.note]
+            return [rank, face.note]
+        return [rank, f"{sign}{suit}" if suit in SHAPES else sign.rjust(2) if suit else sign]
+    corner = f"{rank}{sign}" if suit else rank
+    note = face.note.replace(sign, "").strip() if suit else ""
+    middle = sign + (suit if suit in SHAPES else "") if suit else sign
+    return [corner, middle.center(inner), *[""] * (rows - 3), (note or corner).rjust(inner)]
+
+
+def sign_of(suit: str) -> str:
+    """The sign of a suit or a colour."""
+    return SHAPES.get(suit, "") or Faces().suit(suit)
+
+
+@dataclass(frozen=True)
+class Fan:
+    """How the cards of a hand lie: so many to a row, and so many cells from one to the next."""
+
+    rows: int
+    per_row: int
+    step: int
+    size: Size
+
+    def height(self, lifted: int = 1) -> int:
+        """Lines that it takes, with the numbers below the cards."""
+        return self.rows * (self.size.high + 1) + lifted
+
+
+def fan(count: int, width: int, rows: int, size: Size) -> Fan:
+    """The widest fan of so many cards that has room, in few rows."""
+    least = 4 if size is LARGE else 3
+    for many in range(1, max(1, rows) + 1):
+        per = -(-max(1, count) // many)
+        step: int = size.wide if per == 1 else (width - size.wide) // (per - 1)
+        if step >= least or many == max(1, rows):
+            return Fan(many, per, max(1, min(size.wide + 1, step)), size)
+    raise AssertionError
+
+
+def places(count: int, lies: Fan, width: int) -> list[tuple[int, int]]:
+    """The upper left corner of each card, in the middle of the width."""
+    found = []
+    for k in range(count):
+        row, column = divmod(k, lies.per_row)
+        many = min(lies.per_row, count - row * lies.per_row)
+        wide = (many - 1) * lies.step + lies.size.wide
+        left = max(0, (width - wide) // 2)
+        found.append((left + column * lies.step, row * (lies.size.high + 1)))
+    return found
+
+
+def card_at(
+    x: int, y: int, count: int, lies: Fan, width: int, chosen: int, lift: Sequence[int]
+) -> int | None:
+    """The number of the card under a point; the chosen one lies on top."""
+    order = list(range(count))
+    if 0 <= chosen < count:
+        order.remove(chosen)
+        order.append(chosen)
+    spots = places(count, lies, width)
+    for k in reversed(order):
+        left, top = spots[k]
+        top += lift[k]
+        if left <= x < left + lies.size.wide and top <= y <= top + lies.size.high:
+            return k
+    return None

@@ -1,0 +1,120 @@
+"""A chair at a table: what the screen knows of a game, wherever it is played."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from nullo.cli.table.people import People
+from nullo.errors import NulloError
+from nullo.registry import rules_of
+from nullo.rules import Rules
+from nullo.view import Refusal, View
+
+Listener = Callable[[], None]
+
+
+class Refused(Exception):
+    """What was to be done is not done.
+
+    Args:
+        message: why, in words.
+        refusal: the rule that forbids it, if one does.
+    """
+
+    def __init__(self, message: str, refusal: Refusal | None = None) -> None:
+        super().__init__(message)
+        self.refusal = refusal
+
+
+class Chair(ABC):
+    """What one reader knows of a game, and how it acts.
+
+    Attributes:
+        view: what is known; None before the first card.
+        people: who sits where.
+        listener: called after each change.
+    """
+
+    def __init__(self, view: View | None, people: People) -> None:
+        self.view = view
+        self.people = people
+        self.listener: Listener = lambda: None
+
+    @property
+    @abstractmethod
+    def game(self) -> str:
+        """The game's id."""
+
+    @property
+    @abstractmethod
+    def options(self) -> Mapping[str, Any]:
+        """All options, by name."""
+
+    @property
+    @abstractmethod
+    def asked(self) -> list[int]:
+        """The seats that are to act."""
+
+    @property
+    @abstractmethod
+    def told(self) -> list[list[str]]:
+        """What happened, in sentences, a list a hand; the present hand's last."""
+
+    @property
+    def rules(self) -> Rules | None:
+        """The game's statement of itself; None if it is not known here."""
+        try:
+            return rules_of(self.game)
+        except NulloError:
+            return None
+
+    @property
+    def title(self) -> str:
+        """The game's name."""
+        return self.rules.title if self.rules else self.game
+
+    @property
+    def me(self) -> int:
+        """The reader's seat; -1: it watches."""
+        return -1 if self.people.me is None else self.people.me
+
+    @property
+    def my_turn(self) -> bool:
+        """Whether the reader is to act."""
+        own = self.view.own if self.view else None
+        return own is not None and bool(own.legal) and self.me in self.asked
+
+    @property
+    def over(self) -> bool:
+        """Whether the game is over."""
+        return self.view is not None and self.view.public.phase == "over"
+
+    def mark(self, seat: int) -> str:
+        """What is to be said of who sits there, such as that a bot plays."""
+        return ""
+
+    @property
+    def line(self) -> str:
+        """What is to be said of the line to the table; empty if all is well."""
+        return ""
+
+    @abstractmethod
+    async def act(self, action: str) -> None:
+        """Do an action.
+
+        Raises:
+            Refused: it is not done.
+        """
+
+    async def hint(self) -> str:
+        """The text of what a strong bot would do; empty if nobody can say."""
+        return ""
+
+    def hold(self, held: bool) -> None:
+        """Something is being read: let the game wait for it, where it can."""
+
+    @abstractmethod
+    async def run(self) -> None:
+        """Live until the game is over; calls ``listener`` as things change."""

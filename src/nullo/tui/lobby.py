@@ -1,0 +1,188 @@
+"""The first screen: games to choose from, games left unfinished, a link to a table."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING, ClassVar
+
+from rich.text import Text
+from textual.app import ComposeResult
+from textual.binding import Binding
+from textual.containers import Horizontal, Vertical
+from textual.content import Content
+from textual.screen import Screen
+from textual.widgets import OptionList, Static
+from textual.widgets.option_list import Option
+
+from nullo.cli import keep
+from nullo.cli.begin import Wish, taken_up
+from nullo.cli.ending import Wrong
+from nullo.errors import NulloError
+from nullo.registry import game_ids, rules_of
+from nullo.tui.dialogs import Asking, Reading, RuleBook
+from nullo.tui.setup import Setup
+from nullo.words import has_words, say
+
+if TYPE_CHECKING:
+    from nullo.tui.app import NulloApp
+
+KEPT = 5
+
+
+class Lobby(Screen[None]):
+    """What there is to play."""
+
+    CSS = """
+    Lobby { background: $felt; }
+    Lobby #head { height: 4; padding: 1 3 0 3; }
+    Lobby #body { height: 1fr; padding: 0 2; }
+    Lobby OptionList { width: 40; height: 1fr; background: $panel; border: round $primary; }
+    Lobby OptionList:focus { border: round $primary; }
+    Lobby #about { width: 1fr; padding: 1 3; }
+    Lobby #keys { height: 1; background: $panel; padding: 0 1; link-style: none;
+        link-color: $foreground; link-background: $panel; }
+    """
+    BINDINGS: ClassVar = [
+        Binding("q,escape", "leave", show=False),
+        Binding("o", "options", show=False),
+        Binding("r", "rules", show=False),
+        Binding("j", "join", show=False),
+    ]
+
+    def compose(self) -> ComposeResult:
+        """List on the left, words on the right."""
+        title = Text.assemble(("Nullo", "bold"), "\n", (say("lobby-heading"), ""))
+        yield Static(title, id="head")
+        with Horizontal(id="body"):
+            yield OptionList(id="games")
+            with Vertical():
+                yield Static(id="about")
+        yield Static(id="keys")
+
+    def on_mount(self) -> None:
+        """Fill the list."""
+        self.fill()
+        self._foot()
+
+    def on_screen_resume(self) -> None:
+        """Games may have been left meanwhile."""
+        self.fill()
+
+    def fill(self) -> None:
+        """List what there is."""
+        games = self.query_one(OptionList)
+        at = games.highlighted
+        games.clear_options()
+        for game in game_ids():
+            games.add_option(Option(rules_of(game).title, f"game:{game}"))
+        kept = keep.kept()[:KEPT]
+        if kept:
+            games.add_option(Option(Text(say("tui-kept"), "bold"), disabled=True))
+        for path in kept:
+            games.add_option(Option(f"  {_title(path)}", f"kept:{path}"))
+        games.add_option(Option(Text(say("tui-elsewhere"), "bold"), disabled=True))
+        games.add_option(Option(f"  {say('tui-join')}", "join"))
+        games.highlighted = at or 0
+        games.focus()
+
+    def _foot(self) -> None:
+        names = {"options": "o", "rules": "r", "join": "j", "leave": "q"}
+        words = {name: say(f"tui-foot-{name}") for name in names}
+        parts = [f"[@click='screen.{n}'][b]{key}[/b] ${n}[/]" for n, key in names.items()]
+        text = f"[b]Enter[/b] $play  {'  '.join(parts)}"
+        keys = Content.from_markup(text, play=say("tui-foot-play"), **words)
+        self.query_one("#keys", Static).update(keys)
+
+    @property
+    def chosen(self) -> str:
+        """What the keys are on: its kind, a colon, and which."""
+        games = self.query_one(OptionList)
+        if games.highlighted is None:
+            return ""
+        return games.get_option_at_index(games.highlighted).id or ""
+
+    def on_option_list_option_highlighted(self) -> None:
+        """Say what it is."""
+        kind, _, which = self.chosen.partition(":")
+        about = Text()
+        if kind == "game":
+            rules = rules_of(which)
+            low, high = rules.players
+            about.append(rules.title, "bold")
+            if has_words(f"kind-{which}"):
+                about.append(f"\n{say(f'kind-{which}')}")
+            players = "lobby-players-fixed" if low == high else "lobby-players"
+            params = {"players": low, "low": low, "high": high}
+            about.append(f"\n{say(players, params)}\n\n")
+            key = f"tile-{which}"
+            about.append(say(key) if has_words(key) else "")
+        elif kind == "kept":
+            about.append(_title(Path(which)), "bold")
+            about.append(f"\n\n{say('tui-kept-words')}")
+        elif kind == "join":
+            about.append(say("tui-join"), "bold")
+            about.append(f"\n\n{say('tui-join-words')}")
+        self.query_one("#about", Static).update(about)
+
+    @property
+    def nullo(self) -> NulloApp:
+        """The application."""
+        app: NulloApp = self.app  # type: ignore[assignment]
+        return app
+
+    def on_option_list_option_selected(self) -> None:
+        """Begin, go on, or join."""
+        kind, _, which = self.chosen.partition(":")
+        if kind == "game":
+            self.nullo.begin(Wish(which, None, "sampler", [], None, None, True))
+        elif kind == "kept":
+            self._take_up(Path(which))
+        elif kind == "join":
+            self.action_join()
+
+    def _take_up(self, path: Path) -> None:
+        try:
+            local = taken_up(path)
+        except (Wrong, NulloError) as error:
+            self.app.push_screen(Reading(str(path.name), Text(str(error))))
+        else:
+            self.nullo.play(local)
+
+    def action_options(self) -> None:
+        """The options of the game."""
+        kind, _, which = self.chosen.partition(":")
+        if kind == "game":
+
+            def wished(wish: Wish | None) -> None:
+                if wish is not None:
+                    self.nullo.begin(wish)
+
+            self.app.push_screen(Setup(rules_of(which)), wished)
+
+    def action_rules(self) -> None:
+        """The rules of the game."""
+        kind, _, which = self.chosen.partition(":")
+        if kind == "game":
+            self.app.push_screen(RuleBook(which, rules_of(which).title, []))
+
+    def action_join(self) -> None:
+        """Join a table of a server."""
+
+        def typed(link: str | None) -> None:
+            if link:
+                self.nullo.join(link)
+
+        self.app.push_screen(Asking(say("tui-join"), say("tui-join-link"), most=300), typed)
+
+    def action_leave(self) -> None:
+        """Leave."""
+        self.dismiss(None)
+
+
+def _title(path: Path) -> str:
+    """A kept game by the name of its file: which, and when it was begun."""
+    parts = path.stem.rsplit("-", 3)
+    day, hour = parts[1], parts[2]
+    game = parts[0]
+    title = rules_of(game).title if game in game_ids() else game
+    return f"{title}, {day[:4]}-{day[4:6]}-{day[6:]} {hour[:2]}:{hour[2:4]}"

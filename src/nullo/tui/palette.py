@@ -1,0 +1,128 @@
+"""Colours of the screen, light and dark, and of cards; each has a shape or a word beside it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from textual.theme import Theme
+
+#: What a suit looks like on a card's paper, in either theme.
+ON_PAPER = {
+    "s": "#1b2030",
+    "h": "#a8182c",
+    "d": "#b34a06",
+    "c": "#1e6149",
+    "b": "#1f5fa8",
+    "g": "#0f7b57",
+    "y": "#7d6200",
+    "o": "#a04d00",
+    "r": "#a81e32",
+    "p": "#4f2a7f",
+}
+
+
+@dataclass(frozen=True)
+class Palette:
+    """Colours that are not a widget's own.
+
+    Attributes:
+        suits: of suits in running text.
+        paper, off: a card's ground; one that may not be played has the other.
+        ink, edge: of letters and edges on paper.
+        accent: of what is chosen or to act.
+        dim: of what matters less.
+        back: of face-down cards.
+    """
+
+    suits: dict[str, str]
+    paper: str
+    off: str
+    ink: str
+    edge: str
+    accent: str
+    dim: str
+    back: str
+
+    def card(self, suit: str, off: bool = False) -> str:
+        """The style of a card's face."""
+        return f"{ON_PAPER.get(suit, self.ink)} on {self.off if off else self.paper}"
+
+    def rim(self, off: bool = False, chosen: bool = False) -> str:
+        """The style of a card's edge."""
+        color = "#005c66" if chosen else "#7b807c" if off else self.edge
+        return f"{color} on {self.off if off else self.paper}"
+
+
+DARK = Palette(
+    {
+        "s": "#e6e8ee",
+        "h": "#ff9d9f",
+        "d": "#f6ae73",
+        "c": "#8fd3b4",
+        "b": "#7fb6f0",
+        "g": "#6fd0a8",
+        "y": "#f5cc45",
+        "o": "#f0a35c",
+        "r": "#ff8f9c",
+        "p": "#c3a2f2",
+    },
+    "#f0ede5",
+    "#b9b8b0",
+    "#1b201e",
+    "#565c59",
+    "#83d0cf",
+    "#9aa39e",
+    "#7db0ae",
+)
+LIGHT = Palette(
+    {
+        "s": "#1b2030",
+        "h": "#a8182c",
+        "d": "#a04205",
+        "c": "#1e6149",
+        "b": "#1c5698",
+        "g": "#0b6145",
+        "y": "#6b5200",
+        "o": "#8a4200",
+        "r": "#a81e32",
+        "p": "#4f2a7f",
+    },
+    "#fffefb",
+    "#d3d2cb",
+    "#1b201e",
+    "#565c59",
+    "#005c66",
+    "#5b6460",
+    "#1f4a4d",
+)
+
+NIGHT = Theme(
+    name="nullo-dark",
+    primary="#83d0cf",
+    secondary="#b9bfba",
+    accent="#83d0cf",
+    warning="#f2a493",
+    error="#f2a493",
+    success="#8fd3b4",
+    foreground="#efece5",
+    background="#141716",
+    surface="#2b3331",
+    panel="#1a1f1e",
+    dark=True,
+    variables={"felt": "#1f2624", "quiet": "#9aa39e", "button": "#36403d", "on-accent": "#04282b"},
+)
+DAY = Theme(
+    name="nullo-light",
+    primary="#005c66",
+    secondary="#48514d",
+    accent="#005c66",
+    warning="#8c2a1c",
+    error="#8c2a1c",
+    success="#1e6149",
+    foreground="#1b211f",
+    background="#f4f2ed",
+    surface="#fdfcfa",
+    panel="#eae8e1",
+    dark=False,
+    variables={"felt": "#d8ddd5", "quiet": "#5b6460", "button": "#cbd1c8", "on-accent": "#ffffff"},
+)

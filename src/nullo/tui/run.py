@@ -1,0 +1,30 @@
+"""Opens the screen from the command line, and says what is to be said when it is gone."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from nullo.cli.begin import Wish
+from nullo.cli.console import out
+from nullo.cli.table.local import LocalGame
+from nullo.tui.app import NulloApp
+
+
+def on_screen(start: Callable[[NulloApp], None]) -> int:
+    """Run the application from a first screen on; the exit code."""
+    app = NulloApp(start)
+    app.run()
+    console = out()
+    for line in app.parting:
+        console.print(line)
+    return app.return_code or 0
+
+
+def play(local: LocalGame, wish: Wish) -> int:
+    """Play a local game on the screen."""
+    return on_screen(lambda app: app.play(local, wish))
+
+
+def lobby() -> int:
+    """Choose what to play."""
+    return on_screen(lambda app: app.lobby())

@@ -1,0 +1,149 @@
+"""A seat in a few lines: who sits there, what it holds, has bid and taken."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from rich.text import Text
+
+from nullo.cli.table.faces import Faces
+from nullo.cli.table.people import People
+from nullo.tui.canvas import fitted
+from nullo.tui.cards import SHAPES
+from nullo.tui.palette import Palette
+from nullo.view import Own, Public, SeatPublic, View
+from nullo.words import has_words, say
+
+
+class Painter(Faces):
+    """Cards in sentences, in the screen's colours."""
+
+    def __init__(self, palette: Palette) -> None:
+        super().__init__()
+        self.palette = palette
+
+    def suit(self, letter: str) -> str:
+        return SHAPES.get(letter, "") or super().suit(letter)
+
+    def paint(self, text: str) -> Text:
+        painted = super().paint(text)
+        spans = [(span.start, span.end) for span in painted.spans]
+        plain = Text(text)
+        for start, end in spans:
+            piece = text[start:end]
+            sign = {"♠": "s", "♥": "h", "♦": "d", "♣": "c"}.get(piece[-1], piece[0])
+            plain.stylize(f"{self.palette.suits[sign]} bold", start, end)
+        return plain
+
+
+class SeatTeller:
+    """Says what lies open about seats, and what the reader knows of them."""
+
+    def __init__(self, view: View, people: People, faces: Painter) -> None:
+        self.view = view
+        self.public: Public = view.public
+        self.people = people
+        self.faces = faces
+
+    def heading(self, seat: int, width: int, asked: Iterable[int], mark: str) -> Text:
+        """Whose turn it is, who deals, the name, and the score at the right."""
+        public, palette = self.public, self.faces.palette
+        turn = seat in asked
+        signs = ("▸" if turn else " ") + (say("mark-dealer") if seat == public.dealer else " ")
+        score = str(public.scores[seat % len(public.scores)]) if public.scores else ""
+        note = f" ({mark})" if mark else ""
+        room = width - len(signs) - 1 - len(score) - 1
+        name = self.name(seat)
+        shown = name if len(name) + len(note) > room else name + note
+        text = Text(no_wrap=True)
+        text.append(signs, f"{palette.accent} bold")
+        text.append(" ")
+        shown = fitted(shown, max(1, room))
+        text.append(shown.rstrip(), "bold reverse" if turn else "bold")
+        text.append(" " * (len(shown) - len(shown.rstrip()) + 1))
+        text.append(score, "bold")
+        return text
+
+    def name(self, seat: int) -> str:
+        """A name, "You", or a name with "partner"."""
+        name, me, sides = self.people.name(seat), self.people.me, len(self.public.scores)
+        if me is not None and me != seat and sides and sides < self.public.players:
+            if (me - seat) % sides == 0:
+                return say("name-partner", {"name": name})
+        return name
+
+    def facts(self, seat: int) -> list[str]:
+        """Cards, bid, tricks, points, in few words each."""
+        entry = self.public.seats[seat]
+        facts = []
+        if bid := self.bid(seat):
+            facts.append(bid)
+        facts.append(f"{entry.cards} {say('table-cards', {'count': entry.cards})}")
+        if any(s.tricks for s in self.public.seats):
+            facts.append(f"{entry.tricks} {say('table-tricks', {'count': entry.tricks})}")
+        if any(s.points for s in self.public.seats):
+            facts.append(f"{entry.points} {say('table-points', {'count': entry.points})}")
+        return facts
+
+    def notes(self, seat: int) -> list[str]:
+        """What else is known: suits that it lacks, calls, revokes, cards."""
+        entry = self.public.seats[seat]
+        notes = []
+        if entry.voids:
+            lacking = " ".join(self._sign(suit) for suit in entry.voids)
+            notes.append(say("note-void", {"lacking": lacking}))
+        if entry.called:
+            notes.append(say("note-called", {"card": self.faces.card(entry.called)}))
+        if entry.revokes:
+            notes.append(say("table-revokes", {"count": entry.revokes}))
+        if entry.shown and seat != self.people.me:
+            exposed = "table-exposed" if self.public.game == "all-fives" else "table-face-up"
+            notes.append(f"{say(exposed)}: {self.faces.cards(entry.shown)}")
+        known = (self.view.own.known if self.view.own else {}).get(f"seat {seat}", [])
+        if known:
+            notes.append(f"{say('table-known')}: {self.faces.cards(known)}")
+        return notes
+
+    def _sign(self, suit: str) -> str:
+        return self.faces.suit(suit) or say(f"suit-{suit}")
+
+    def bid(self, seat: int) -> str:
+        """The bid and what was said, as far as the reader may know it; empty if there is none."""
+        entry: SeatPublic = self.public.seats[seat]
+        own: Own | None = self.view.own
+        bid = entry.bid
+        if not bid and own and own.seat == seat:
+            bid = own.bid
+        shown = _words("bid", bid.removeprefix("bid ")) if bid else ""
+        if shown.isdigit():
+            shown = say("table-bid-number", {"bid": shown})
+        if entry.laid and not bid:
+            shown = say("table-bid-laid")
+        elif entry.laid and not entry.bid:
+            shown = f"{shown}, {say('table-bid-only-you')}"
+        if entry.said and entry.said != bid:
+            said = _words("said", entry.said)
+            return f"{shown} ({said})" if shown else said
+        return shown
+
+
+def _words(kind: str, what: str) -> str:
+    """A bid or a declaration in words; as it is, if it has none."""
+    key = f"{kind}-{'-'.join(what.split())}"
+    return say(key) if has_words(key) else what
+
+
+def folded(items: Iterable[str], width: int) -> list[str]:
+    """Items with dots between them, as many to a line as fit; long ones are broken at spaces."""
+    lines: list[str] = []
+    for item in items:
+        if lines and len(lines[-1]) + len(item) + 3 <= width:
+            lines[-1] += f" · {item}"
+            continue
+        lines.append("")
+        for word in item.split(" "):
+            if lines[-1] and len(lines[-1]) + len(word) + 1 > width:
+                lines.append(word)
+            else:
+                lines[-1] = f"{lines[-1]} {word}" if lines[-1] else word
+    return lines
