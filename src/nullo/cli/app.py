@@ -134,6 +134,36 @@ def play(
     raise typer.Exit(play_command.play(wish, again=resume, plain=plain))
 
 
+Name = Annotated[str, typer.Option("--name", metavar="NAME", help="cli-join-name")]
+
+
+@app.command(help="cli-join")
+def join(
+    link: Annotated[str, typer.Argument(metavar="LINK", help="cli-join-link")],
+    name: Name = "",
+    no_color: NoColor = False,
+) -> None:
+    """Sit down at a table of a server."""
+    from nullo.cli import elsewhere
+
+    raise typer.Exit(elsewhere.join(link, name))
+
+
+@app.command(help="cli-host")
+def host(
+    server: Annotated[str, typer.Argument(metavar="URL", help="cli-host-server")],
+    game: GameId,
+    players: Players = None,
+    option: Options = None,
+    name: Name = "",
+    no_color: NoColor = False,
+) -> None:
+    """Make a table on a server."""
+    from nullo.cli import elsewhere
+
+    raise typer.Exit(elsewhere.host(server, game, name, option or [], players))
+
+
 @app.command(help="cli-replay")
 def replay(
     file: Annotated[str, typer.Argument(metavar="FILE", help="cli-replay-file")],

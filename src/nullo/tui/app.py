@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from dataclasses import replace
-from typing import ClassVar
+from typing import Any, ClassVar
 
+from rich.text import Text
 from textual.app import App
 from textual.binding import Binding
 
@@ -14,9 +15,11 @@ from nullo.cli.begin import Wish, begin
 from nullo.cli.ending import Wrong
 from nullo.cli.table.local import LocalGame
 from nullo.errors import NulloError
+from nullo.tui.dialogs import Reading
 from nullo.tui.local import PACE, LocalChair
 from nullo.tui.palette import DARK, DAY, LIGHT, NIGHT, Palette
 from nullo.tui.table import TableScreen
+from nullo.words import say
 
 
 class NulloApp(App[None]):
@@ -116,6 +119,39 @@ class NulloApp(App[None]):
             self.exit()
         else:
             self.play(local, wish)
+
+    # --- tables elsewhere -------------------------------------------------------------------
+
+    def join(self, link: str, name: str = "") -> None:
+        """Go to a table of a server."""
+        from nullo.tui import joining
+
+        self.run_worker(self._elsewhere(joining.join(self, link, name)), group="joining")
+
+    def host(self, server: str, game: str, name: str, options: dict[str, Any]) -> None:
+        """Make a table on a server and go there."""
+        from nullo.tui import joining
+
+        visit = joining.host(self, server, game, name, options)
+        self.run_worker(self._elsewhere(visit), group="joining")
+
+    async def _elsewhere(self, visit: Awaitable[str]) -> None:
+        from nullo.tui.joining import Stopped
+
+        home = len(self.screen_stack) > 1
+        try:
+            parting = await visit
+        except Stopped as error:
+            if home:
+                self.push_screen(Reading(say("tui-foot-join"), Text(str(error))))
+                return
+            self.parting.append(str(error))
+            self.exit(return_code=2)
+            return
+        if parting:
+            self.parting.append(parting)
+        if not home:
+            self.leave()
 
     def lobby(self) -> None:
         """Choose what to play."""

@@ -45,7 +45,7 @@ class _Drawing:
         self.public: Public = view.public
         self.palette = palette
         self.faces = Painter(palette)
-        self.teller = SeatTeller(view, chair.people, self.faces)
+        self.teller = SeatTeller(view, chair.people, self.faces, chair.hands)
         self.canvas = Canvas(width, height)
         seats = range(len(self.public.seats))
         first = chair.me + 1 if chair.me >= 0 else 0

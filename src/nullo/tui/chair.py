@@ -63,6 +63,11 @@ class Chair(ABC):
         """What happened, in sentences, a list a hand; the present hand's last."""
 
     @property
+    def hands(self) -> list[list[str]] | None:
+        """All hands by seat, where a watcher may see them."""
+        return None
+
+    @property
     def rules(self) -> Rules | None:
         """The game's statement of itself; None if it is not known here."""
         try:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
 from nullo.cli.begin import Wish
 from nullo.cli.console import out
@@ -28,3 +29,13 @@ def play(local: LocalGame, wish: Wish) -> int:
 def lobby() -> int:
     """Choose what to play."""
     return on_screen(lambda app: app.lobby())
+
+
+def join(link: str, name: str) -> int:
+    """Sit down at a table of a server."""
+    return on_screen(lambda app: app.join(link, name))
+
+
+def host(server: str, game: str, name: str, options: dict[str, Any]) -> int:
+    """Make a table on a server."""
+    return on_screen(lambda app: app.host(server, game, name, options))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from rich.text import Text
 
@@ -39,8 +39,15 @@ class Painter(Faces):
 class SeatTeller:
     """Says what lies open about seats, and what the reader knows of them."""
 
-    def __init__(self, view: View, people: People, faces: Painter) -> None:
+    def __init__(
+        self,
+        view: View,
+        people: People,
+        faces: Painter,
+        hands: Sequence[Sequence[str]] | None = None,
+    ) -> None:
         self.view = view
+        self.hands = hands or []
         self.public: Public = view.public
         self.people = people
         self.faces = faces
@@ -96,7 +103,9 @@ class SeatTeller:
             notes.append(say("note-called", {"card": self.faces.card(entry.called)}))
         if entry.revokes:
             notes.append(say("table-revokes", {"count": entry.revokes}))
-        if entry.shown and seat != self.people.me:
+        if seat < len(self.hands) and seat != self.people.me:
+            notes.append(self.faces.cards(list(self.hands[seat])))
+        elif entry.shown and seat != self.people.me:
             exposed = "table-exposed" if self.public.game == "all-fives" else "table-face-up"
             notes.append(f"{say(exposed)}: {self.faces.cards(entry.shown)}")
         known = (self.view.own.known if self.view.own else {}).get(f"seat {seat}", [])

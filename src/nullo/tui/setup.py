@@ -81,8 +81,8 @@ class Setup(Dialog[Wish]):
             words = [(self._words(option.name, f"-{c}") or c, c) for c in option.choices]
             return Select(words, value=option.default, allow_blank=False, compact=True, id=name)
         if isinstance(option.default, bool):
-            words = [(say("option-on"), True), (say("option-off"), False)]
-            return Select(words, value=option.default, allow_blank=False, compact=True, id=name)
+            either = [(say("option-on"), True), (say("option-off"), False)]
+            return Select(either, value=option.default, allow_blank=False, compact=True, id=name)
         return Input(_shown(option.default), compact=True, id=name, select_on_focus=False)
 
     def on_descendant_focus(self) -> None:

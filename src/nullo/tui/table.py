@@ -72,8 +72,15 @@ class TableScreen(Screen[str]):
         Binding("left", "app.focus_previous", show=False),
         Binding("right", "app.focus_next", show=False),
     ]
-    FOOT: ClassVar = ("keys", "rules", "scores", "history", "last", "details", "hint", "leave")
-    SIGNS: ClassVar = {"keys": "?", "rules": "r", "scores": "s", "history": "h", "last": "l"} | {
+    FOOT: ClassVar[tuple[str, ...]] = tuple(
+        "keys leave rules hint scores history last details".split()
+    )
+    SIGNS: ClassVar[dict[str, str]] = {
+        "keys": "?",
+        "rules": "r",
+        "scores": "s",
+        "history": "h",
+        "last": "l",
         "details": "d",
         "hint": "i",
         "leave": "q",
@@ -116,20 +123,20 @@ class TableScreen(Screen[str]):
         """Show the table and begin."""
         self.chair.listener = self.changed
         self._foot()
-        self.run_worker(self.chair.run(), exclusive=True, group="chair")
+        self.run_worker(self.chair.run, exclusive=True, group="chair")
         await self._show()
 
     def changed(self) -> None:
         """Something has changed: show it."""
-        if self.is_mounted:
-            self.run_worker(self._show(), exclusive=True, group="show")
+        if self.is_attached:
+            self.run_worker(self._show, exclusive=True, group="show")
 
     # --- showing ----------------------------------------------------------------------------
 
     async def _show(self) -> None:
         chair = self.chair
         view = chair.view
-        if view is None or not self.is_mounted:
+        if view is None or not self.is_attached:
             return
         faces = self.faces
         public = view.public
@@ -250,15 +257,20 @@ class TableScreen(Screen[str]):
             pane.scroll_end(animate=False)
 
     def _foot(self) -> None:
-        parts = []
-        values = {}
+        """Name as many keys as there is room for."""
+        words = {name: say(f"tui-foot-{name}") for name in self.FOOT}
+        room = self.size.width - 2
+        names = []
         for name in self.FOOT:
-            parts.append(f"[@click='screen.{name}'][b]{self.SIGNS[name]}[/b] ${name}[/]")
-            values[name] = say(f"tui-foot-{name}")
-        self.query_one("#keys", Static).update(Content.from_markup("  ".join(parts), **values))
+            room -= len(self.SIGNS[name]) + len(words[name]) + 3
+            if room >= -2:
+                names.append(name)
+        parts = [f"[@click='screen.{n}'][b]{self.SIGNS[n]}[/b] ${n}[/]" for n in names]
+        self.query_one("#keys", Static).update(Content.from_markup("  ".join(parts), **words))
 
     async def on_resize(self) -> None:
         """Use the room."""
+        self._foot()
         await self._show()
 
     async def _milestones(self, public: Public) -> None:
@@ -317,8 +329,11 @@ class TableScreen(Screen[str]):
         try:
             await self.chair.act(action)
         except Refused as error:
-            no = refusal_words(error.refusal, self.faces) if error.refusal else str(error)
-            self._ask(no)
+            self.say_no(error)
+
+    def say_no(self, error: Refused) -> None:
+        """Say why something is not done."""
+        self._ask(refusal_words(error.refusal, self.faces) if error.refusal else str(error))
 
     async def on_actions_done(self, event: Actions.Done) -> None:
         """A button was pressed."""
@@ -388,7 +403,7 @@ class TableScreen(Screen[str]):
 
     def action_keys(self) -> None:
         """What the keys do."""
-        self._read(say("tui-foot-keys"), sheets.keys(self.chair.game, False))
+        self._read(say("tui-foot-keys"), sheets.keys(self.chair.game, "talk" in self.FOOT))
 
     def action_rules(self) -> None:
         """The rules, at the one in play."""

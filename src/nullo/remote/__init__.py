@@ -1,0 +1,1 @@
+"""A client of the public protocol: a seat at a table of a server somewhere."""

@@ -1,0 +1,259 @@
+"""A line to a table: what is known of it, kept true over breaks, and commands done once."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import time
+import uuid
+from collections.abc import Callable
+from contextlib import suppress
+from typing import Any
+
+import msgspec
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidStatus
+from websockets.typing import Origin
+
+from nullo.remote.link import Link
+from nullo.server.messages import VERSION, EventFrame, Said, TableView, You
+from nullo.view import Own, Public, Refusal, View, patched
+
+FIRST_WAIT = 0.3
+LONGEST_WAIT = 8.0
+BUSY_WAIT = 5.0
+PARTS = ("table", "you", "public", "own", "hands")
+ENDINGS = {4404: "gone", 4426: "version"}
+
+
+class Rejected(Exception):
+    """A command was refused.
+
+    Attributes:
+        code: key of the words (``error-`` and the code).
+        refusal: the rule that forbids it, if one does.
+    """
+
+    def __init__(self, code: str, message: str = "", refusal: Refusal | None = None) -> None:
+        super().__init__(message or code)
+        self.code = code
+        self.refusal = refusal
+
+
+class Known(msgspec.Struct):
+    """The state of a table as one client knows it."""
+
+    table: TableView
+    you: You
+    public: Public | None = None
+    own: Own | None = None
+    hands: list[list[str]] | None = None
+
+    @property
+    def view(self) -> View | None:
+        """The game; None before the start."""
+        return View(self.public, self.own) if self.public is not None else None
+
+
+Watcher = Callable[[Known | None, EventFrame | None], None]
+
+
+class Client:
+    """A seat, or a watcher, at a table.
+
+    Args:
+        link: of the table.
+        token: of the seat; empty: it watches.
+        watcher: called after each change with what was known before, and the event, if one did it.
+
+    Attributes:
+        known: the state; None before the first snapshot.
+        online: members who are connected.
+        said: what was said of late.
+        status: ``connecting``, ``open`` or ``lost``.
+        ended: why the line is closed for good: ``gone``, ``version``, ``refused``, ``closed``.
+    """
+
+    def __init__(self, link: Link, token: str, watcher: Watcher | None = None) -> None:
+        self.link = link
+        self.token = token
+        self.watcher: Watcher = watcher or (lambda before, event: None)
+        self.known: Known | None = None
+        self.online: list[int] = []
+        self.said: list[Said] = []
+        self.status = "connecting"
+        self.ended = ""
+        self._held: dict[str, Any] | None = None
+        self._seq = 0
+        self._astray = False
+        self._line: ClientConnection | None = None
+        self._waiting: dict[str, tuple[str, asyncio.Future[None]]] = {}
+        self._failures = 0
+        self._times: dict[int, float] = {}
+
+    # --- commands ---------------------------------------------------------------------------
+
+    async def send(self, kind: str, **fields: Any) -> None:
+        """Send a command, again after every break until it is answered; it is done once.
+
+        Raises:
+            Rejected: it is not done.
+        """
+        if self.ended:
+            raise Rejected(self.ended)
+        key = uuid.uuid4().hex
+        text = msgspec.json.encode({"type": kind, "id": key, **fields}).decode()
+        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._waiting[key] = (text, done)
+        if self._line is not None:
+            with suppress(ConnectionClosed):  # it is sent again on the next line
+                await self._line.send(text)
+        await done
+
+    def asked_for(self, seat: int) -> float:
+        """Seconds that a seat has been asked; 0 where no clock runs."""
+        since = self._times.get(seat)
+        return 0.0 if since is None else max(0.0, time.monotonic() - since)
+
+    # --- the line ---------------------------------------------------------------------------
+
+    async def run(self) -> None:
+        """Hold the line until it is closed for good."""
+        while True:
+            least = 0.0
+            try:
+                await self._once()
+            except InvalidStatus as error:
+                if error.response.status_code < 500 and error.response.status_code != 429:
+                    self._end("gone" if error.response.status_code == 404 else "refused")
+            except ConnectionClosed as error:
+                code = error.rcvd.code if error.rcvd else 0
+                self._end(ENDINGS.get(code, ""))
+                least = BUSY_WAIT if code in (1008, 1013) else 0.0
+            except (OSError, InvalidHandshake, TimeoutError):
+                pass
+            self._line = None
+            if self.ended:
+                return
+            self._be("lost")
+            wait = min(LONGEST_WAIT, FIRST_WAIT * 2**self._failures)
+            self._failures += 1
+            await asyncio.sleep(max(least, wait) * random.uniform(0.5, 1))
+
+    async def _once(self) -> None:
+        header = {"Authorization": f"Bearer {self.token}"} if self.token else {}
+        origin = None if self.token else Origin(self.link.origin)
+        async with connect(
+            self.link.socket, additional_headers=header, origin=origin, max_size=2**22
+        ) as line:
+            self._line = line
+            await self._hello(0 if self._astray else self._seq)
+            for text, _ in list(self._waiting.values()):
+                await line.send(text)
+            while not self.ended:
+                await self._take(await line.recv())
+
+    async def _hello(self, seq: int) -> None:
+        member = self.known.you.member if self.known else -1
+        hello = {"type": "hello", "version": VERSION, "seq": seq, "member": member}
+        if self._line is not None:
+            await self._line.send(msgspec.json.encode(hello).decode())
+
+    async def close(self) -> None:
+        """Hang up for good; what still waits is refused."""
+        self._end("closed")
+        if self._line is not None:
+            await self._line.close()
+
+    def _be(self, status: str) -> None:
+        if status != self.status:
+            self.status = status
+            self.watcher(self.known, None)
+
+    def _end(self, why: str) -> None:
+        if not why or self.ended:
+            return
+        self.ended = why
+        self.status = "lost"
+        for _, done in self._waiting.values():
+            if not done.done():
+                done.set_exception(Rejected(why))
+        self._waiting.clear()
+        self.watcher(self.known, None)
+
+    # --- what it says -----------------------------------------------------------------------
+
+    async def _take(self, text: str | bytes) -> None:
+        message = msgspec.json.decode(text)
+        kind = message.get("type")
+        if kind == "snapshot":
+            self._start(message)
+        elif kind == "event":
+            await self._event(msgspec.convert(message, EventFrame))
+        elif kind == "ack":
+            self._done(message.get("id", ""))
+        elif kind == "error":
+            self._error(message)
+        elif kind == "presence":
+            self._failures = 0
+            self.online = list(message.get("online", []))
+            self.status = "open"
+            self.watcher(self.known, None)
+        elif kind == "times":
+            now = time.monotonic()
+            self._times = {int(k): now - ms / 1000 for k, ms in message.get("asked", {}).items()}
+            self.watcher(self.known, None)
+        elif kind == "gone":
+            self._end("gone")
+
+    def _start(self, message: dict[str, Any]) -> None:
+        if message.get("version", VERSION) != VERSION:
+            self._end("version")
+            return
+        before = self.known
+        self._held = {part: message.get(part) for part in PARTS}
+        self._seq = message["seq"]
+        self._astray = False
+        self._times = {}
+        self._failures = 0
+        self.status = "open"
+        self.said = msgspec.convert(message.get("said", []), list[Said])
+        self.known = msgspec.convert(self._held, Known)
+        self.watcher(before, None)
+
+    async def _event(self, event: EventFrame) -> None:
+        if event.id:
+            self._done(event.id)
+        if self._astray or event.seq <= self._seq:
+            return
+        try:
+            if self._held is None or event.seq != self._seq + 1:
+                raise ValueError("an event is missing")
+            held = patched(self._held, event.patch)
+            known = msgspec.convert(held, Known)
+        except ValueError:  # something was missed: ask for everything anew
+            self._astray = True
+            await self._hello(0)
+            return
+        before, self._held, self.known, self._seq = self.known, held, known, event.seq
+        self._times = {seat: at for seat, at in self._times.items() if seat in known.table.asked}
+        self.status = "open"
+        if event.said is not None:
+            self.said = [*self.said, event.said][-50:]
+        self.watcher(before, event)
+
+    def _error(self, message: dict[str, Any]) -> None:
+        key, code = message.get("id", ""), str(message.get("code", ""))
+        if key in self._waiting:
+            refusal = message.get("refusal")
+            why = msgspec.convert(refusal, Refusal) if refusal else None
+            _, done = self._waiting.pop(key)
+            if not done.done():
+                done.set_exception(Rejected(code, str(message.get("message", "")), why))
+        elif code in ("version", "no-table"):
+            self._end("version" if code == "version" else "gone")
+
+    def _done(self, key: str) -> None:
+        _, done = self._waiting.pop(key, ("", None))
+        if done is not None and not done.done():
+            done.set_result(None)

@@ -1,0 +1,88 @@
+"""What is asked of a server by HTTP: a seat, a table, another game."""
+
+from __future__ import annotations
+
+import json
+import urllib.error
+import urllib.request
+from typing import Any
+
+from nullo.errors import NulloError
+from nullo.remote.link import Link
+
+SECONDS = 10
+MOST = 4_000_000
+
+
+class Unreachable(NulloError):
+    """The server does not answer, or answers something else."""
+
+
+class Denied(NulloError):
+    """The server refuses.
+
+    Attributes:
+        code: of its error.
+    """
+
+    def __init__(self, code: str, message: str) -> None:
+        super().__init__(message or code)
+        self.code = code
+
+
+def join(link: Link, name: str) -> str:
+    """Take a seat; its token.
+
+    Raises:
+        Denied, Unreachable: there is none to be had.
+    """
+    seated = _ask(f"{link.api}/join", {"name": name, "token": True})
+    return str(seated.get("token", ""))
+
+
+def make(server: str, game: str, name: str, options: dict[str, Any], bots: str) -> tuple[Link, str]:
+    """Make a table: its link and the host's token.
+
+    Raises:
+        Denied, Unreachable: it is not made.
+    """
+    wish = {"game": game, "name": name, "options": options, "bots": bots, "token": True}
+    seated = _ask(f"{server.rstrip('/')}/api/tables", wish)
+    return Link(server.rstrip("/"), str(seated["table"])), str(seated["token"])
+
+
+def again(link: Link, token: str) -> Link:
+    """Another game of the same people.
+
+    Raises:
+        Denied, Unreachable: there is none.
+    """
+    made = _ask(f"{link.api}/rematch", {"cut": False}, token)
+    return Link(link.server, str(made["table"]))
+
+
+def _ask(url: str, body: Any, token: str = "") -> dict[str, Any]:
+    request = urllib.request.Request(url, json.dumps(body).encode(), method="POST")
+    request.add_header("Content-Type", "application/json")
+    if token:
+        request.add_header("Authorization", f"Bearer {token}")
+    try:
+        with urllib.request.urlopen(request, timeout=SECONDS) as answer:
+            return _read(answer.read(MOST))
+    except urllib.error.HTTPError as error:
+        with error:
+            told = _read(error.read(MOST)).get("error", {})
+        if not isinstance(told, dict):
+            told = {}
+        raise Denied(str(told.get("code", "")), str(told.get("message", error.reason))) from None
+    except (OSError, ValueError) as error:
+        reason = getattr(error, "reason", error)
+        raise Unreachable(str(getattr(reason, "strerror", None) or reason)) from None
+
+
+def _read(data: bytes) -> dict[str, Any]:
+    try:
+        found = json.loads(data)
+    except ValueError:
+        return {}
+    return found if isinstance(found, dict) else {}

@@ -1,0 +1,73 @@
+"""Links to tables, and what lies behind them."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from urllib.parse import urlsplit
+
+from nullo.errors import NulloError
+
+_TABLE = re.compile(r"[A-Za-z0-9_-]{1,64}")
+
+
+class BadLink(NulloError):
+    """A text is no link to a table."""
+
+
+@dataclass(frozen=True)
+class Link:
+    """A table of a server.
+
+    Attributes:
+        server: scheme, host and port, and a path if something stands before the server.
+        table: the table's id.
+    """
+
+    server: str
+    table: str
+
+    def __str__(self) -> str:
+        return f"{self.server}/t/{self.table}"
+
+    @property
+    def api(self) -> str:
+        """Where the table is asked by HTTP."""
+        return f"{self.server}/api/tables/{self.table}"
+
+    @property
+    def socket(self) -> str:
+        """Where its socket is."""
+        return f"ws{self.server.removeprefix('http')}/api/tables/{self.table}/socket"
+
+    @property
+    def origin(self) -> str:
+        """The server's own origin: who sends it, and no token, only watches."""
+        parts = urlsplit(self.server)
+        return f"{parts.scheme}://{parts.netloc}"
+
+
+def parse(text: str) -> Link:
+    """A link as people send it: ``http://host:8000/t/ID``; without a scheme, ``http``.
+
+    Raises:
+        BadLink: it is none.
+    """
+    text = text.strip()
+    whole = text if "://" in text else f"http://{text}"
+    try:
+        parts = urlsplit(whole)
+        port = parts.port
+    except ValueError:
+        parts, port = urlsplit(""), None
+    path, _, table = parts.path.rstrip("/").rpartition("/t/")
+    if (
+        parts.scheme not in ("http", "https")
+        or not parts.hostname
+        or parts.username
+        or not _TABLE.fullmatch(table)
+    ):
+        raise BadLink(f"{text[:100]!r} is no link to a table, such as http://host:8000/t/ID")
+    host = f"[{parts.hostname}]" if ":" in parts.hostname else parts.hostname
+    place = f":{port}" if port is not None else ""
+    return Link(f"{parts.scheme}://{host}{place}{path}", table)

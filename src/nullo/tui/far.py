@@ -1,0 +1,158 @@
+"""The table screen of a table elsewhere: talk, take-backs, claims, the clock, the next game."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import ClassVar
+
+from rich.text import Text
+from textual.binding import Binding
+
+from nullo.remote import http
+from nullo.remote.link import Link
+from nullo.server.messages import EMOTES, SAID_LENGTH
+from nullo.tui.chair import Refused
+from nullo.tui.dialogs import Asking, Question
+from nullo.tui.remote import RemoteChair
+from nullo.tui.table import TableScreen
+from nullo.words import say
+
+
+class FarTable(TableScreen):
+    """Ends with ``leave``, ``gone`` or, when the same people play on, ``next:`` and the table's id.
+
+    Args:
+        chair: at the table.
+    """
+
+    BINDINGS: ClassVar = [
+        Binding("t", "talk", show=False),
+        Binding("u", "back", show=False),
+        Binding("c", "claim", show=False),
+    ]
+    FOOT: ClassVar = (
+        "keys",
+        "leave",
+        "rules",
+        "talk",
+        "scores",
+        "history",
+        "back",
+        "claim",
+        "last",
+    )
+    SIGNS: ClassVar = TableScreen.SIGNS | {"talk": "t", "back": "u", "claim": "c"}
+
+    def __init__(self, chair: RemoteChair) -> None:
+        super().__init__(chair)
+        self.far = chair
+        self._asked_back = False
+        self._over = False
+
+    async def on_mount(self) -> None:
+        """Let clocks go by the second."""
+        self.set_interval(1, self._tick)
+
+    def _tick(self) -> None:
+        if self.far.view is not None and self.far.known.table.clock is not None:
+            self._bar(self.far.view.public)
+
+    def changed(self) -> None:
+        """Something has changed: show it, and what wants an answer."""
+        table = self.far.known.table
+        if not self.is_attached or self._over:
+            return
+        if table.next:
+            self._end(f"next:{table.next}")
+            return
+        super().changed()
+        wanted = table.back is not None and self.far.known.you.member in table.back.wanted
+        if wanted and not self._asked_back and table.back is not None:
+            asks = next((m.name for m in table.members if m.id == table.back.member), "")
+            body = Text(say("tui-back-question", {"name": asks}))
+            answers = [("yes", say("tui-yes")), ("no", say("tui-no"))]
+            self.app.push_screen(Question(say("tui-foot-back"), body, answers), self._answer)
+        self._asked_back = wanted
+
+    def _end(self, answer: str) -> None:
+        """End, once, with all that lies over it."""
+        if not self._over:
+            self._over = True
+            while self.app.screen is not self:
+                self.app.pop_screen()
+            self.dismiss(answer)
+
+    def _answer(self, answer: str | None) -> None:
+        if self._asked_back:
+            self.run_worker(self._order("answer-back", yes=answer == "yes"))
+
+    async def _order(self, kind: str, **fields: object) -> None:
+        try:
+            await self.far.order(kind, **fields)
+        except Refused as error:
+            self.say_no(error)
+
+    # --- commands ---------------------------------------------------------------------------
+
+    def action_talk(self) -> None:
+        """Say something."""
+
+        def typed(text: str | None) -> None:
+            if not text:
+                return
+            emote = text.removeprefix("/")
+            if text.startswith("/") and emote in EMOTES:
+                self.run_worker(self._order("say", emote=emote))
+            else:
+                self.run_worker(self._order("say", text=text))
+
+        self.app.push_screen(Asking(say("tui-say"), say("tui-say-words"), most=SAID_LENGTH), typed)
+
+    async def action_back(self) -> None:
+        """Ask to take the last action back."""
+        await self._order("ask-back")
+
+    async def action_claim(self) -> None:
+        """Claim the rest of the tricks."""
+        await self._order("claim")
+
+    def action_leave(self) -> None:
+        """Go, for now or for good."""
+        if self.far.client.ended or self.chair.over or self.far.known.you.member < 0:
+            self._end("leave")
+            return
+        answers = [
+            ("now", say("tui-leave-now")),
+            ("good", say("tui-leave-for-good")),
+            ("stay", say("tui-stay")),
+        ]
+        body = Text(say("tui-leave-words"))
+        question = Question(say("tui-leave-question"), body, answers)
+        self.app.push_screen(question, self._leave)
+
+    def _leave(self, answer: str | None) -> None:
+        if answer == "now":
+            self._end("leave")
+        elif answer == "good":
+            self.run_worker(self._leave_for_good())
+
+    async def _leave_for_good(self) -> None:
+        await self._order("leave")
+        self._end("gone")
+
+    # --- the end ----------------------------------------------------------------------------
+
+    def _after(self, answer: str | None) -> None:
+        if answer == "again":
+            self.run_worker(self._again())
+        elif answer == "lobby":
+            self._end("leave")
+
+    async def _again(self) -> None:
+        client = self.far.client
+        try:
+            link: Link = await asyncio.to_thread(http.again, client.link, client.token)
+        except (http.Denied, http.Unreachable) as error:
+            self.say_no(Refused(str(error)))
+        else:
+            self._end(f"next:{link.table}")

@@ -1,0 +1,222 @@
+"""A chair at a table of a server."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from nullo.cli.table.faces import Faces
+from nullo.cli.table.people import People
+from nullo.cli.table.tell import Teller
+from nullo.errors import NulloError
+from nullo.remote.client import Client, Known, Rejected
+from nullo.server.messages import EventFrame, Member, Said
+from nullo.tui.chair import Chair, Refused
+from nullo.tui.prompt import capital
+from nullo.view import Line, View
+from nullo.words import has_words, say
+
+
+class RemoteChair(Chair):
+    """A seat elsewhere, or a watcher's place.
+
+    Args:
+        client: the line to the table; its watcher is the chair from now on.
+    """
+
+    def __init__(self, client: Client) -> None:
+        super().__init__(None, People([]))
+        self.client = client
+        self._told: list[list[str]] = [[]]
+        self.watchers: list[Callable[[], None]] = []
+        client.watcher = self._changed
+        if client.known:
+            self._look()
+
+    # --- what is known ----------------------------------------------------------------------
+
+    @property
+    def known(self) -> Known:
+        """The table's state.
+
+        Raises:
+            RuntimeError: nothing has come yet.
+        """
+        if self.client.known is None:
+            raise RuntimeError("nothing is known of the table yet")
+        return self.client.known
+
+    @property
+    def game(self) -> str:
+        return self.known.table.game
+
+    @property
+    def options(self) -> Mapping[str, Any]:
+        stated = self.known.table.options
+        try:
+            return self.rules.fill(stated) if self.rules else stated
+        except NulloError:  # a later server's
+            return stated
+
+    @property
+    def asked(self) -> list[int]:
+        return self.known.table.asked
+
+    @property
+    def hands(self) -> list[list[str]] | None:
+        return self.known.hands
+
+    @property
+    def told(self) -> list[list[str]]:
+        return self._told
+
+    def member(self, seat: int) -> Member | None:
+        """Who sits there."""
+        table = self.known.table
+        number = table.seats[seat] if seat < len(table.seats) else -1
+        return next((member for member in table.members if member.id == number), None)
+
+    def mark(self, seat: int) -> str:
+        member = self.member(seat)
+        if member is None:
+            return ""
+        if member.bot:
+            return say("table-bot")
+        if member.away:
+            return say("table-away")
+        return "" if member.id in self.client.online else say("table-offline")
+
+    @property
+    def line(self) -> str:
+        client = self.client
+        if client.ended:
+            key = f"tui-ended-{client.ended}"
+            return say(key if has_words(key) else "tui-line-lost")
+        if client.status != "open":
+            return say("tui-line-lost")
+        return self._clock()
+
+    def _clock(self) -> str:
+        """The time of whoever is asked, where a clock runs."""
+        table = self.known.table
+        if table.clock is None or not table.asked or table.stage != "playing":
+            return ""
+        seat = self.me if self.me in table.asked else table.asked[0]
+        left = table.clock.move - self.client.asked_for(seat)
+        bank = table.banks[seat] / 1000 if seat < len(table.banks) else 0.0
+        if left < 0:
+            bank, left = max(0.0, bank + left), 0.0
+        return say("tui-clock", {"left": _minutes(left), "bank": _minutes(bank)})
+
+    # --- doing ------------------------------------------------------------------------------
+
+    async def act(self, action: str) -> None:
+        await self.order("act", action=action)
+
+    async def order(self, kind: str, **fields: Any) -> None:
+        """Send any command.
+
+        Raises:
+            Refused: it is not done.
+        """
+        try:
+            await self.client.send(kind, **fields)
+        except Rejected as error:
+            key = f"error-{error.code}"
+            plain = has_words(key) and error.code not in ("bad-field", "bad-option")
+            words = say(key) if plain else str(error)
+            raise Refused(words, error.refusal) from None
+
+    async def run(self) -> None:
+        """The line lives elsewhere."""
+
+    # --- what happens -----------------------------------------------------------------------
+
+    def _changed(self, before: Known | None, event: EventFrame | None) -> None:
+        self._look()
+        if event is not None and before is not None:
+            self._tell(before, event)
+        self.listener()
+        for watcher in self.watchers:
+            watcher()
+
+    def _look(self) -> None:
+        known = self.client.known
+        if known is None:
+            return
+        self.view = known.view
+        names = [
+            member.name if (member := self.member(k)) else "" for k in range(len(known.table.seats))
+        ]
+        me = known.you.seat
+        self.people = People(names, me if me >= 0 else None)
+
+    def _tell(self, before: Known, event: EventFrame) -> None:
+        """Put into words what an event did."""
+        known = self.known
+        told = _came_and_went(before, known)
+        if event.said is not None:
+            told.append(said_words(event.said))
+        if event.kind in ("ask-back", "answer-back", "take-back", "claim"):
+            told += self._agreed(before, event.kind)
+        old, new = before.view, known.view
+        if old is not None and new is not None and event.kind != "take-back":
+            told += self._lines(old, event.lines, new)
+        self._told[-1] += told
+        if old is not None and new is not None and new.public.hand != old.public.hand:
+            self._told.append([])
+
+    def _lines(self, old: View, lines: list[Line], new: View) -> list[str]:
+        teller = Teller(self.people, Faces())
+        told = []
+        for line in lines[:-1]:  # what an event changed is told with its last action
+            told.append(capital(teller.action(line)))
+        last = lines[-1] if lines else Line(-1, "", new.public.phase)
+        return told + [text.plain for text in teller.tell(old, last, new)]
+
+    def _agreed(self, before: Known, kind: str) -> list[str]:
+        """Take-backs and claims."""
+        table = self.known.table
+        if kind == "claim" and table.claimed >= 0:
+            return [self.people.told("tui-told-claim", table.claimed)]
+        if kind == "take-back":
+            return [say("tui-told-back-done")]
+        if table.back is not None and before.table.back is None:
+            asks = next((m.name for m in table.members if m.id == table.back.member), "")
+            return [say("tui-told-back-asked", {"name": asks})]
+        if table.back is None and before.table.back is not None:
+            return [say("tui-told-back-off")]
+        return []
+
+
+def said_words(said: Said) -> str:
+    """What somebody said, with the name."""
+    text = said.text
+    if said.emote:
+        key = f"tui-emote-{said.emote}"
+        text = say(key) if has_words(key) else said.emote
+    return say("tui-said", {"name": said.name, "text": " ".join(text.split())})
+
+
+def _came_and_went(before: Known, after: Known) -> list[str]:
+    """Who came, went, is away or is back, seat by seat."""
+    if len(before.table.seats) != len(after.table.seats):
+        return []
+    olds = {member.id: member for member in before.table.members}
+    news = {member.id: member for member in after.table.members}
+    told = []
+    for seat, (old, new) in enumerate(zip(before.table.seats, after.table.seats, strict=True)):
+        was, now = olds.get(old), news.get(new)
+        if was is None or now is None or seat == after.you.seat:
+            continue
+        if was.id != now.id and after.table.stage != "gathering":
+            key, name = ("told-left", was.name) if now.bot else ("told-joined", now.name)
+            told.append(say(key, {"name": name, "bot": now.name}))
+        elif was.away != now.away and not now.bot:
+            told.append(say("told-away" if now.away else "told-back", {"name": now.name}))
+    return told
+
+
+def _minutes(seconds: float) -> str:
+    whole = int(seconds + 0.999)
+    return f"{whole // 60}:{whole % 60:02}"

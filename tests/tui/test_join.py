@@ -1,0 +1,231 @@
+"""Terminals at tables of a real server."""
+
+from __future__ import annotations
+
+import asyncio
+import stat
+from collections.abc import Iterator
+from contextlib import AsyncExitStack
+from typing import Any
+
+import pytest
+from textual.pilot import Pilot
+
+from nullo.remote import tokens
+from nullo.remote.link import BadLink, Link, parse
+from nullo.tui.app import NulloApp
+from nullo.tui.dialogs import Asking, Question, Reading
+from nullo.tui.far import FarTable
+from nullo.tui.room import Room
+from server.inn import FAST, ThreadInn, inn
+
+from .driving import my_turn, play_on, screen, table, top, until
+
+GAME = {"hand_sizes": [2], "hands": 1, "players": 3}
+
+
+@pytest.fixture(scope="module")
+def house() -> Iterator[ThreadInn]:
+    with inn(limits=FAST) as made:
+        yield made
+
+
+class Terminals:
+    """Several applications in one loop."""
+
+    def __init__(self) -> None:
+        self._open = AsyncExitStack()
+
+    async def join(self, link: str, name: str) -> Pilot[Any]:
+        app = NulloApp(lambda app: app.join(link, name), pace=0)
+        return await self._open.enter_async_context(app.run_test(size=(80, 24)))
+
+    async def close(self) -> None:
+        await self._open.aclose()
+
+
+def gathering(house: ThreadInn, game: str = "alles-oder-nichts", **options: Any) -> tuple[Any, str]:
+    """A host that waits, and the link of its table."""
+    host = house.table(game, start=False, options=options or GAME).come()
+    return host, f"{house.origin}/t/{host.table}"
+
+
+def test_two_terminals_play_to_the_end(house: ThreadInn) -> None:
+    host, link = gathering(house)
+
+    async def run() -> None:
+        ann, bob = Terminals(), Terminals()
+        try:
+            one = await ann.join(link, "Ann")
+            await until(one, lambda: isinstance(top(one), Room))
+            kept = tokens.token(parse(link))
+            tokens.keep(parse(link), "")  # the other sits elsewhere
+            two = await bob.join(link, "Bob")
+            await until(one, lambda: "Bob" in screen(one))
+            await until(two, lambda: "Ann" in screen(two))
+            await asyncio.to_thread(host.do, "start")
+            for pilot in (one, two):
+                await until(pilot, lambda p=pilot: isinstance(top(p), FarTable))
+            playing = asyncio.gather(play_on(one), play_on(two))
+            await asyncio.gather(playing, asyncio.to_thread(host.play))
+            assert host.stage == "over"
+            assert "You" in screen(one)
+            tokens.keep(parse(link), kept)
+        finally:
+            await bob.close()
+            await ann.close()
+
+    asyncio.run(run())
+
+
+def test_a_seat_is_found_again(house: ThreadInn) -> None:
+    host, link = gathering(house)
+
+    async def once(seen: str) -> str:
+        terminals = Terminals()
+        try:
+            pilot = await terminals.join(link, "Ann")
+            await until(pilot, lambda: isinstance(top(pilot), Room | FarTable))
+            await until(pilot, lambda: seen in screen(pilot))
+            return screen(pilot)
+        finally:
+            await terminals.close()
+
+    asyncio.run(once("Ann"))
+    assert stat.S_IMODE(tokens.path().stat().st_mode) == 0o600
+    members = len(host.state["table"]["members"])
+    host.do("start")
+    host.until(lambda message: message.get("kind") == "start")
+    assert "bid" in asyncio.run(once("How many tricks")).lower()
+    assert len(host.state["table"]["members"]) == members + 0
+
+
+def test_a_full_table_is_watched(house: ThreadInn) -> None:
+    host, link = gathering(house, "all-fives", players=2, target=2)
+    house.join(host.table, "Bo")
+
+    async def run() -> None:
+        terminals = Terminals()
+        try:
+            pilot = await terminals.join(link, "Cleo")
+            await until(pilot, lambda: isinstance(top(pilot), Room))
+            await until(pilot, lambda: "You are watching" in screen(pilot))
+            await asyncio.to_thread(host.do, "start")
+            await until(pilot, lambda: isinstance(top(pilot), FarTable))
+            await until(pilot, lambda: "watching" in screen(pilot))
+            assert not table(pilot).query_one("#hand").display
+        finally:
+            await terminals.close()
+
+    asyncio.run(run())
+
+
+def test_a_lost_line_is_taken_up_again(house: ThreadInn) -> None:
+    host = house.table("alles-oder-nichts", start=False, options={**GAME, "hands": 2}).come()
+    link = f"{house.origin}/t/{host.table}"
+
+    async def run() -> None:
+        terminals = Terminals()
+        try:
+            pilot = await terminals.join(link, "Ann")
+            await until(pilot, lambda: isinstance(top(pilot), Room))
+            await asyncio.to_thread(host.do, "start")
+            await until(pilot, lambda: isinstance(top(pilot), FarTable))
+            await my_turn(pilot)
+            client: Any = table(pilot).chair.client  # type: ignore[attr-defined]
+            await client._line.close()
+            await until(pilot, lambda: client.status == "lost")
+            await pilot.press("enter")  # sent when the line is back
+            await until(pilot, lambda: client.status == "open")
+            await until(pilot, lambda: table(pilot).chair.view.own.pending)
+        finally:
+            await terminals.close()
+
+    asyncio.run(run())
+
+
+def test_the_host_arranges_and_starts(house: ThreadInn) -> None:
+    async def run() -> None:
+        app = NulloApp(lambda app: app.host(house.origin, "alles-oder-nichts", "Ann", GAME), pace=0)
+        async with app.run_test(size=(80, 24)) as pilot:
+            await until(pilot, lambda: isinstance(top(pilot), Room))
+            room: Any = top(pilot)
+            first = room.chair.known.table.seats[0]
+            await pilot.press("d")
+            await until(pilot, lambda: room.chair.known.table.seats[1] == first)
+            await pilot.press("s")
+            await until(pilot, lambda: isinstance(top(pilot), FarTable))
+            await play_on(pilot)
+
+    asyncio.run(run())
+
+
+def test_what_cannot_be_reached_is_said() -> None:
+    async def run(link: str) -> str:
+        app = NulloApp(lambda app: app.join(link, "Ann"))
+        async with app.run_test(size=(80, 24)) as pilot:
+            for _ in range(200):
+                if app.parting:
+                    break
+                await pilot.pause(0.02)
+        assert app.return_code == 2
+        return app.parting[0]
+
+    assert "no link" in asyncio.run(run("http://127.0.0.1/x"))
+    assert "refused" in asyncio.run(run("http://127.0.0.1:9/t/abc")).lower()
+
+
+def test_a_table_that_is_not_there(house: ThreadInn) -> None:
+    async def run() -> None:
+        app = NulloApp(lambda app: app.lobby())
+        async with app.run_test(size=(80, 24)) as pilot:
+            await pilot.press("j")
+            await pilot.pause()
+            await pilot.press(*f"{house.origin}/t/none", "enter")
+            await until(pilot, lambda: isinstance(top(pilot), Asking))
+            await pilot.press(*"Ann", "enter")
+            await until(pilot, lambda: isinstance(top(pilot), Reading))
+            assert "no such table" in screen(pilot)
+
+    asyncio.run(run())
+
+
+@pytest.mark.parametrize(
+    ("text", "link"),
+    [
+        ("http://a.example:8000/t/abc", Link("http://a.example:8000", "abc")),
+        ("https://a.example/nullo/t/a-b_c/", Link("https://a.example/nullo", "a-b_c")),
+        ("a.example:80/t/abc", Link("http://a.example:80", "abc")),
+        ("http://[::1]:8000/t/abc", Link("http://[::1]:8000", "abc")),
+    ],
+)
+def test_links(text: str, link: Link) -> None:
+    assert parse(text) == link
+    assert parse(str(link)) == link
+
+
+@pytest.mark.parametrize("text", ["", "abc", "ftp://a/t/b", "http://a/t/", "http://a:x/t/b"])
+def test_what_is_no_link(text: str) -> None:
+    with pytest.raises(BadLink, match="no link"):
+        parse(text)
+
+
+def test_one_leaves_for_good(house: ThreadInn) -> None:
+    host, link = gathering(house)
+
+    async def run() -> None:
+        terminals = Terminals()
+        try:
+            pilot = await terminals.join(link, "Ann")
+            await until(pilot, lambda: isinstance(top(pilot), Room))
+            await asyncio.to_thread(host.do, "start")
+            await until(pilot, lambda: isinstance(top(pilot), FarTable))
+            await my_turn(pilot)
+            await pilot.press("q")
+            await until(pilot, lambda: isinstance(top(pilot), Question))
+            await pilot.press("tab", "enter")
+            await until(pilot, lambda: not tokens.token(parse(link)))
+        finally:
+            await terminals.close()
+
+    asyncio.run(run())

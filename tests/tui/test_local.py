@@ -1,0 +1,235 @@
+"""The table screen over games on this machine."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from textual.pilot import Pilot
+from textual.widgets import Button
+
+from nullo.cli import keep
+from nullo.record import read
+from nullo.tui.actions import Actions, Stepper
+from nullo.tui.dialogs import Question, Reading, RuleBook
+from nullo.tui.hand import Hand
+from nullo.tui.lobby import Lobby
+
+from .driving import drive, my_turn, play, play_on, screen, table, text, top, until
+
+GAMES = {
+    "all-or-nothing": ["players=3", "hands=1"],
+    "alles-oder-nichts": ["hand_sizes=[3]", "hands=1", "mode=honour"],
+    "nothing": ["hand=3", "decks=1", "players=6"],
+    "all-fives": ["target=3"],
+    "sauce": ["hands=1"],
+}
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_game_is_played_to_its_end(game: str) -> None:
+    async def steps(pilot: Pilot[None]) -> None:
+        await play_on(pilot)
+        assert "▴" in screen(pilot)
+        buttons = [button.name for button in top(pilot).query(Button)]
+        assert buttons == ["again", "look", "lobby"]
+
+    local = play(game, steps, *GAMES[game])
+    assert local.over
+    assert not keep.kept()
+
+
+def test_cards_by_mouse() -> None:
+    async def steps(pilot: Pilot[None]) -> None:
+        await my_turn(pilot)
+        assert await pilot.click(table(pilot).query(Button).last())
+        await my_turn(pilot)
+        assert await pilot.click(table(pilot).query(Button).first())  # open
+        await my_turn(pilot)
+        hand = table(pilot).query_one(Hand)
+        place = next(k for k, card in enumerate(hand.cards) if card.legal)
+        code = hand.cards[place].code
+        count = len(hand.cards)
+        x = (80 - (count * 6 - 1)) // 2 + place * 6 + 2
+        await pilot.click(hand, offset=(x, 2))
+        await until(pilot, lambda: len(hand.cards) < count)
+        assert f"0 play {code}" in table(pilot).chair.local.match.hands[0].actions  # type: ignore[attr-defined]
+
+    play("alles-oder-nichts", steps, "hand_sizes=[4]")
+
+
+def test_a_card_that_is_refused_says_why() -> None:
+    async def steps(pilot: Pilot[None]) -> None:
+        hand = table(pilot).query_one(Hand)
+        while not any(not card.legal for card in hand.cards):
+            await my_turn(pilot)
+            await pilot.press("enter")
+        await my_turn(pilot)
+        place = next(k for k, card in enumerate(hand.cards) if not card.legal)
+        await pilot.press(*str(place + 1))
+        await pilot.pause()
+        assert "must follow" in text(pilot, "#why").lower()
+        assert "(A10)" in text(pilot, "#why")
+        assert f"({place + 1})" in screen(pilot)  # more than a colour tells it
+        before = list(hand.cards)
+        await pilot.press("enter")
+        await pilot.pause()
+        assert hand.cards == before
+        await pilot.press("r")
+        await pilot.pause()
+        assert isinstance(top(pilot), RuleBook)
+        assert "▸ A10." in screen(pilot)
+
+    play("all-or-nothing", steps)
+
+
+def test_a_revoke_is_warned_of() -> None:
+    async def steps(pilot: Pilot[None]) -> None:
+        screen_ = table(pilot)
+        hand = screen_.query_one(Hand)
+        while not any(card.mark == "!" for card in hand.cards):
+            await my_turn(pilot)
+            assert not screen_.chair.over, "no revoke was to be had"
+            await pilot.press("enter")
+        await my_turn(pilot)
+        place = next(k for k, card in enumerate(hand.cards) if card.mark == "!")
+        count = len(hand.cards)
+        await pilot.press(*str(place + 1), "enter")
+        await pilot.pause()
+        assert "a revoke" in text(pilot, "#why")
+        assert len(hand.cards) == count
+        await pilot.press("enter")
+        await until(pilot, lambda: len(hand.cards) < count)
+
+    play("alles-oder-nichts", steps, "mode=honour")
+
+
+def test_bids_in_steps() -> None:
+    async def steps(pilot: Pilot[None]) -> None:
+        await my_turn(pilot)
+        stepper = table(pilot).query_one(Stepper)
+        await pilot.press("1", "2", "3", "right", "plus", "left")
+        assert stepper.number == 130
+        await pilot.press("enter")
+        await my_turn(pilot)
+        assert "Bid 130" in text(pilot, "#mine")
+
+    play("sauce", steps)
+
+
+def test_letters_press_buttons() -> None:
+    async def steps(pilot: Pilot[None]) -> None:
+        await my_turn(pilot)
+        deeds = {deed.action: deed.letter for deed in table(pilot).query_one(Actions).deeds}
+        assert deeds.keys() == {"take one", "run"}
+        await pilot.press(deeds["run"])
+        await until(pilot, lambda: "You run the cards" in str(table(pilot).chair.told))
+
+    play("all-fives", steps, seed=2)
+
+
+@pytest.mark.parametrize("size", [(80, 24), (120, 40), (200, 60)])
+@pytest.mark.parametrize("game", ["nothing", "sauce"])
+def test_a_full_hand_is_all_to_be_seen(game: str, size: tuple[int, int]) -> None:
+    async def steps(pilot: Pilot[None]) -> None:
+        await my_turn(pilot)
+        seen = screen(pilot)
+        lines = seen.splitlines()
+        assert len(lines) == size[1]
+        hand = table(pilot).query_one(Hand)
+        assert len(hand.cards) >= 12
+        rows = lines[-9:]
+        for card in hand.cards:
+            rank = card.code[:-1] if game == "nothing" else card.code[1:]
+            assert any(rank in row for row in rows)
+        assert all(len(line) <= size[0] for line in lines)
+
+    options = ["hand=17", "players=2"] if game == "nothing" else []
+    play(game, steps, *options, size=size)
+
+
+def test_a_resize_at_any_moment() -> None:
+    async def steps(pilot: Pilot[None]) -> None:
+        await my_turn(pilot)
+        for size in ((120, 40), (80, 24), (200, 60), (81, 25)):
+            await pilot.resize_terminal(*size)
+            await pilot.pause()
+            lines = screen(pilot).splitlines()
+            assert len(lines) == size[1]
+            assert table(pilot).query_one("#pane").display == (size[0] >= 112)
+            assert "Rules" in lines[-1]
+        await pilot.press("enter")
+
+    play("alles-oder-nichts", steps)
+
+
+def test_what_can_be_read_at_the_table() -> None:
+    async def steps(pilot: Pilot[None]) -> None:
+        for _ in range(6):
+            await my_turn(pilot)
+            await pilot.press("enter")
+        await my_turn(pilot)
+        for key, words in {
+            "question_mark": "Play the card",
+            "s": "Total",
+            "h": "takes the trick",
+            "l": "takes the trick",
+            "d": "player",
+        }.items():
+            await pilot.press(key)
+            await pilot.pause()
+            assert isinstance(top(pilot), Reading)
+            assert words in screen(pilot), key
+            await pilot.press("escape")
+        await pilot.press("i")
+        await until(pilot, lambda: "A bot would choose" in text(pilot, "#why"))
+
+    play("alles-oder-nichts", steps)
+
+
+def test_leaving_keeps_the_game() -> None:
+    async def steps(pilot: Pilot[None]) -> None:
+        await my_turn(pilot)
+        await pilot.press("enter")
+        await my_turn(pilot)
+        await pilot.press("q")
+
+    local = play("alles-oder-nichts", steps)
+    (path,) = keep.kept()
+    assert read(path.read_bytes()).hands[0].actions == local.match.hands[0].actions
+
+
+def test_from_the_lobby_and_back() -> None:
+    async def steps(pilot: Pilot[None]) -> None:
+        assert isinstance(top(pilot), Lobby)
+        await pilot.press("down", "o")
+        await pilot.pause()
+        await pilot.press("9")  # players
+        await pilot.press("enter")
+        await pilot.pause()
+        await pilot.pause()
+        assert "3" in screen(pilot) and "6" in screen(pilot)
+        assert not isinstance(top(pilot), Lobby)
+        await pilot.press("escape", "enter")
+        await my_turn(pilot)
+        assert table(pilot).chair.game == "alles-oder-nichts"
+        await pilot.press("q")
+
+    drive(lambda app: app.lobby(), steps)
+    assert len(keep.kept()) == 1
+
+
+def test_a_hand_ends_and_the_next_begins() -> None:
+    async def steps(pilot: Pilot[None]) -> None:
+        chair: Any = table(pilot).chair
+        while not isinstance(top(pilot), Question):
+            await my_turn(pilot)
+            if not isinstance(top(pilot), Question):
+                await pilot.press("enter")
+        assert "Hand 1 is over" in screen(pilot)
+        await pilot.pause(0.05)
+        assert not chair.local.match.hands[1].actions  # it waits
+        await pilot.press("enter")
+        await until(pilot, lambda: chair.local.match.hands[1].actions)
+
+    play("alles-oder-nichts", steps, "hand_sizes=[1]")
