@@ -52,7 +52,7 @@ def terminal(state_home: Path) -> Iterator[Start]:
 
 @pytest.mark.parametrize("game", ["alles-oder-nichts", "all-or-nothing", "nothing", "sauce"])
 def test_a_turn_fits_80_by_24(terminal: Start, game: str) -> None:
-    child = terminal("play", game, "--bots", "random", "--seed", "4", "--no-cut")
+    child = terminal("play", "--plain", game, "--bots", "random", "--seed", "4", "--no-cut")
     child.expect(PROMPT)
     for key in ("", ""):
         child.sendline(key)
@@ -68,7 +68,7 @@ def test_a_turn_fits_80_by_24(terminal: Start, game: str) -> None:
 
 
 def test_colour_and_none(terminal: Start) -> None:
-    words = ("play", "nothing", "--bots", "random", "--seed", "4")
+    words = ("play", "--plain", "nothing", "--bots", "random", "--seed", "4")
     child = terminal(*words)
     child.expect(PROMPT)
     assert "\x1b[31m" in child.before
@@ -80,7 +80,7 @@ def test_colour_and_none(terminal: Start) -> None:
 
 
 def test_an_interrupt_keeps_the_game(terminal: Start) -> None:
-    child = terminal("play", "nothing", "--bots", "random")
+    child = terminal("play", "--plain", "nothing", "--bots", "random")
     child.expect(PROMPT)
     child.sendintr()
     child.expect("kept")
@@ -91,7 +91,7 @@ def test_an_interrupt_keeps_the_game(terminal: Start) -> None:
 
 
 def test_a_kill_loses_nothing(terminal: Start) -> None:
-    child = terminal("play", "nothing", "--bots", "random", "--seed", "8")
+    child = terminal("play", "--plain", "nothing", "--bots", "random", "--seed", "8")
     child.expect(PROMPT)
     child.sendline("1")
     child.expect(PROMPT)
@@ -99,7 +99,7 @@ def test_a_kill_loses_nothing(terminal: Start) -> None:
     child.wait()
     actions = json.loads(keep.kept()[0].read_text())["hands"][0]["actions"]
     assert actions[-1].endswith("draw stock")
-    child = terminal("play", "--resume")
+    child = terminal("play", "--plain", "--resume")
     child.expect("Discard a card")
     child.expect(PROMPT)
     child.sendline("keep")

@@ -121,9 +121,7 @@ def play(
     ] = DEFAULT_BOT,
     option: Options = None,
     seed: Annotated[int | None, typer.Option(help="cli-play-seed", metavar="S")] = None,
-    record: Annotated[
-        Path | None, typer.Option(metavar="FILE", help="cli-play-record")
-    ] = None,
+    record: Annotated[Path | None, typer.Option(metavar="FILE", help="cli-play-record")] = None,
     no_cut: Annotated[bool, typer.Option("--no-cut", help="cli-play-no-cut")] = False,
     resume: Annotated[bool, typer.Option("--resume", help="cli-play-resume")] = False,
     plain: Plain = False,
@@ -168,9 +166,11 @@ def host(
 def replay(
     file: Annotated[str, typer.Argument(metavar="FILE", help="cli-replay-file")],
     json: Json = False,
+    plain: Plain = False,
+    no_color: NoColor = False,
 ) -> None:
     """Print a record."""
-    replay_command.print_replay(file, json)
+    raise typer.Exit(replay_command.show(file, json, plain))
 
 
 @app.command(help="cli-verify")

@@ -9,7 +9,7 @@ from pathlib import Path
 from rich.console import Console
 from rich.text import Text
 
-from nullo.cli.console import can_draw, out
+from nullo.cli.console import can_draw, can_screen, out
 from nullo.cli.ending import Wrong, reason
 from nullo.cli.table.faces import Faces
 from nullo.cli.table.people import People
@@ -22,8 +22,13 @@ from nullo.view import Line
 from nullo.words import say, title_of
 
 
-def print_replay(file: str, as_json: bool) -> None:
-    """Check a record and print it."""
+def show(file: str, as_json: bool, plain: bool) -> int:
+    """Check a record and show it on the screen, or print it; the exit code.
+
+    Args:
+        as_json: its scores alone.
+        plain: printed, though the terminal could show more.
+    """
     try:
         match = read(read_file(file))
     except RecordError as error:
@@ -31,7 +36,12 @@ def print_replay(file: str, as_json: bool) -> None:
     if as_json:
         print(json.dumps(summary(match.state), ensure_ascii=False))
     else:
+        if not plain and file != "-" and can_screen():
+            from nullo.tui import run
+
+            return run.replay(match)
         _Printer(match, out(), Faces(can_draw())).run()
+    return 0
 
 
 def read_file(file: str) -> bytes:

@@ -15,6 +15,7 @@ from nullo.cli.begin import Wish, begin
 from nullo.cli.ending import Wrong
 from nullo.cli.table.local import LocalGame
 from nullo.errors import NulloError
+from nullo.match import Match
 from nullo.tui.dialogs import Reading
 from nullo.tui.local import PACE, LocalChair
 from nullo.tui.palette import DARK, DAY, LIGHT, NIGHT, Palette
@@ -119,6 +120,21 @@ class NulloApp(App[None]):
             self.exit()
         else:
             self.play(local, wish)
+
+    def replay(self, match: Match) -> None:
+        """Look at a recorded game; then leave, unless something lies below."""
+        from nullo.tui.reel import ReplayChair
+        from nullo.tui.replay import ReplayScreen
+
+        home = len(self.screen_stack) > 1
+        seat = (match.meta or {}).get("play", {}).get("seat", 0) if match.meta else 0
+        seat = seat if isinstance(seat, int) and 0 <= seat < match.game.players else 0
+
+        def ended(answer: str | None) -> None:
+            if not home:
+                self.leave()
+
+        self.push_screen(ReplayScreen(ReplayChair(match, seat)), ended)
 
     # --- tables elsewhere -------------------------------------------------------------------
 

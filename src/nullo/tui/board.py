@@ -82,7 +82,7 @@ class _Drawing:
         if len(around) > 1:
             for seat, x in ((around[0], 0), (around[-1], canvas.width - SIDE)):
                 lines = self._seat(seat, SIDE - 1)
-                y = max(0, min((canvas.height - len(lines)) // 2, top + 2))
+                y = max(0, (canvas.height - len(lines)) // 2)
                 for k, line in enumerate(lines):
                     canvas.text(x, y + k, line, SIDE - 1)
         return top
@@ -152,6 +152,13 @@ class _Drawing:
         width: int,
         height: int,
     ) -> None:
+        if height < SMALL.high:
+            told = (
+                f"{self.chair.people.name(play.seat)} {self.faces.play(play)}" for play in plays
+            )
+            for k, line in enumerate(folded(told, width - 2)):
+                self.canvas.text(left + 1, top + k, self.faces.paint(line), width - 2)
+            return
         size = self._size(width, height, len(plays))
         column = min(14, max(size.wide + 1, width // max(1, len(plays))))
         start = left + max(0, (width - column * len(plays)) // 2)

@@ -43,6 +43,15 @@ class FarTable(TableScreen):
     )
     SIGNS: ClassVar = TableScreen.SIGNS | {"talk": "t", "back": "u", "claim": "c"}
 
+    KEYS: ClassVar[tuple[str, ...]] = (
+        *TableScreen.KEYS[:-2],
+        "talk",
+        "back",
+        "claim",
+        "light",
+        "leave",
+    )
+
     def __init__(self, chair: RemoteChair) -> None:
         super().__init__(chair)
         self.far = chair

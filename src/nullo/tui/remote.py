@@ -5,15 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from nullo.cli.table.faces import Faces
 from nullo.cli.table.people import People
-from nullo.cli.table.tell import Teller
 from nullo.errors import NulloError
 from nullo.remote.client import Client, Known, Rejected
 from nullo.server.messages import EventFrame, Member, Said
 from nullo.tui.chair import Chair, Refused
-from nullo.tui.prompt import capital
-from nullo.view import Line, View
+from nullo.tui.telling import narrate
 from nullo.words import has_words, say
 
 
@@ -161,18 +158,10 @@ class RemoteChair(Chair):
             told += self._agreed(before, event.kind)
         old, new = before.view, known.view
         if old is not None and new is not None and event.kind != "take-back":
-            told += self._lines(old, event.lines, new)
+            told += narrate(self.people, old, event.lines, new)
         self._told[-1] += told
         if old is not None and new is not None and new.public.hand != old.public.hand:
             self._told.append([])
-
-    def _lines(self, old: View, lines: list[Line], new: View) -> list[str]:
-        teller = Teller(self.people, Faces())
-        told = []
-        for line in lines[:-1]:  # what an event changed is told with its last action
-            told.append(capital(teller.action(line)))
-        last = lines[-1] if lines else Line(-1, "", new.public.phase)
-        return told + [text.plain for text in teller.tell(old, last, new)]
 
     def _agreed(self, before: Known, kind: str) -> list[str]:
         """Take-backs and claims."""

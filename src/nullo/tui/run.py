@@ -8,6 +8,7 @@ from typing import Any
 from nullo.cli.begin import Wish
 from nullo.cli.console import out
 from nullo.cli.table.local import LocalGame
+from nullo.match import Match
 from nullo.tui.app import NulloApp
 
 
@@ -39,3 +40,8 @@ def join(link: str, name: str) -> int:
 def host(server: str, game: str, name: str, options: dict[str, Any]) -> int:
     """Make a table on a server."""
     return on_screen(lambda app: app.host(server, game, name, options))
+
+
+def replay(match: Match) -> int:
+    """Look at a recorded game."""
+    return on_screen(lambda app: app.replay(match))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
@@ -84,12 +86,10 @@ def everything(chair: Chair, faces: Painter, width: int) -> RenderableType:
     return Group(screen.draw(view, None), *(faces.paint(text) for text in more))
 
 
-def keys(game: str, remote: bool) -> RenderableType:
+def keys(game: str, names: Iterable[str]) -> RenderableType:
     """What keys and mouse do."""
     table = Table(box=None, padding=(0, 3, 0, 0), show_header=False)
     table.add_column(style="bold", no_wrap=True)
-    names = ["arrows", "enter", "digits", "letters", "tab", "rules", "scores", "history", "last"]
-    names += ["details", "hint", *(["talk", "back", "claim"] if remote else []), "light", "leave"]
     for name in names:
         table.add_row(say(f"tui-key-{name}"), say(f"tui-key-{name}-words"))
     parts: list[RenderableType] = [table, Text(), Text(say("tui-signs"))]

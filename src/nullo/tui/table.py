@@ -8,7 +8,7 @@ from typing import ClassVar
 
 from rich.console import RenderableType
 from rich.text import Text
-from textual import events
+from textual import events, work
 from textual.app import ComposeResult
 from textual.binding import Binding
 from textual.containers import Horizontal, Vertical, VerticalScroll
@@ -26,7 +26,7 @@ from nullo.tui.chair import Chair, Refused
 from nullo.tui.dialogs import Question, Reading, RuleBook
 from nullo.tui.hand import Hand, Held
 from nullo.tui.prompt import Prompt, Prompter, refusal_words
-from nullo.tui.seats import Painter, SeatTeller
+from nullo.tui.seats import Painter, SeatTeller, folded
 from nullo.tui.where import where
 from nullo.view import Own, Public, View
 from nullo.words import say
@@ -86,6 +86,10 @@ class TableScreen(Screen[str]):
         "leave": "q",
     }
 
+    KEYS: ClassVar[tuple[str, ...]] = tuple(
+        "arrows enter digits letters tab rules scores history last details hint light leave".split()
+    )
+
     def __init__(self, chair: Chair) -> None:
         super().__init__()
         self.chair = chair
@@ -113,23 +117,35 @@ class TableScreen(Screen[str]):
                 yield Static(id="mine")
                 yield Static(id="prompt")
                 yield Static(id="why")
-                yield Actions()
+                yield from self.tools()
                 yield Hand(palette)
             with VerticalScroll(id="pane", can_focus=False):
                 yield Static(id="story")
         yield Static(id="keys")
 
+    def tools(self) -> ComposeResult:
+        """What lies between the question and the hand."""
+        yield Actions()
+
     async def on_mount(self) -> None:
         """Show the table and begin."""
         self.chair.listener = self.changed
         self._foot()
-        self.run_worker(self.chair.run, exclusive=True, group="chair")
+        self._live()
+        await self._show()
+
+    @work
+    async def _live(self) -> None:
+        await self.chair.run()
+
+    @work(exclusive=True, group="show")
+    async def _show_soon(self) -> None:
         await self._show()
 
     def changed(self) -> None:
         """Something has changed: show it."""
         if self.is_attached:
-            self.run_worker(self._show, exclusive=True, group="show")
+            self._show_soon()
 
     # --- showing ----------------------------------------------------------------------------
 
@@ -145,11 +161,16 @@ class TableScreen(Screen[str]):
         for board in self.query(Board):
             board.palette = faces.palette
             board.refresh()
-        self.prompt = Prompter(chair.people, faces, chair.options).prompt(view, chair.asked)
+        self.prompt = self.asks(view)
         self._ask()
-        await self._offer(view)
+        await self.offer(view)
         self._story(faces)
-        await self._milestones(public)
+        await self.milestones(public)
+
+    def asks(self, view: View) -> Prompt:
+        """What is asked."""
+        chair = self.chair
+        return Prompter(chair.people, self.faces, chair.options).prompt(view, chair.asked)
 
     def _bar(self, public: Public) -> None:
         text = f"{self.chair.title}  ·  {where(public, self.chair.options)}"
@@ -168,15 +189,15 @@ class TableScreen(Screen[str]):
         kitty = view.own.known.get("kitty", []) if view.own else []
         if kitty:
             facts.append(f"  {say('table-kitty-known')}: {faces.cards(kitty)}")
-        self.query_one("#facts", Static).update(
-            Text("\n").join(faces.paint(fact) for fact in facts)
-        )
+        shown = [f"  {line}" for fact in facts for line in folded([fact.strip()], width - 3)]
+        self.query_one("#facts", Static).update(Text("\n").join(map(faces.paint, shown)))
         told = [text for hand in chair.told[-2:] for text in hand]
         self.query_one("#told", Static).update(faces.paint(told[-1] if told else ""))
         mine = Text()
         if chair.me >= 0:
             teller = SeatTeller(view, chair.people, faces)
-            name = teller.heading(chair.me, 16, chair.asked, "")
+            room = len(teller.name(chair.me)) + len(str(max(public.scores, key=abs))) + 6
+            name = teller.heading(chair.me, room, chair.asked, "")
             mine = Text.assemble(name, "   ", " · ".join(teller.facts(chair.me)))
             notes = teller.notes(chair.me)
             if notes:
@@ -195,7 +216,7 @@ class TableScreen(Screen[str]):
         why.set_class(bool(no), "no")
         why.update(Text(no or self.prompt.why))
 
-    async def _offer(self, view: View) -> None:
+    async def offer(self, view: View) -> None:
         """Lay the hand and the buttons; the keys go where something is asked."""
         own = view.own
         hand, actions = self.query_one(Hand), self.query_one(Actions)
@@ -208,7 +229,7 @@ class TableScreen(Screen[str]):
         choices = Choices(view, self.chair.people, self.faces)
         asks = turn and choices.asks_card
         unseen = view.public.seats[own.seat].cards if own.unseen else 0
-        hand.show(self._held(view, own, choices, asks), asks, unseen)
+        hand.show(self.held(view, own, choices, asks), asks, unseen)
         if self._which and turn:
             others = [
                 Deed(action, say("hand-as", {"card": self.faces.card(action.rpartition(" ")[2])}))
@@ -232,7 +253,8 @@ class TableScreen(Screen[str]):
         if hand.cards:
             self._look(hand.place)
 
-    def _held(self, view: View, own: Own, choices: Choices, asks: bool) -> list[Held]:
+    def held(self, view: View, own: Own, choices: Choices, asks: bool) -> list[Held]:
+        """The cards of the hand, as they are to lie."""
         shown = list(view.public.seats[own.seat].shown)
         revokes = {action.rpartition(" ")[2] for action in own.revokes}
         held = []
@@ -273,7 +295,7 @@ class TableScreen(Screen[str]):
         self._foot()
         await self._show()
 
-    async def _milestones(self, public: Public) -> None:
+    async def milestones(self, public: Public) -> None:
         """Stop at the end of a hand, and at the end of the game."""
         if self._ended:
             return
@@ -379,7 +401,7 @@ class TableScreen(Screen[str]):
             self.app.bell()
         elif view.own.hand[event.place] == "SAUCE" and len(choices.as_sauce) > 1:
             self._which = choices.as_sauce
-            await self._offer(view)
+            await self.offer(view)
             self._ask(say("hand-which"))
             self.query_one(Actions).focus_first()
         else:
@@ -388,6 +410,8 @@ class TableScreen(Screen[str]):
     async def on_key(self, event: events.Key) -> None:
         """Digits go to cards and bids, letters press buttons."""
         letter = event.character or ""
+        if not self.query(Actions):
+            return
         if letter.isdigit():
             hand, actions = self.query_one(Hand), self.query_one(Actions)
             if actions.type_digit(letter) or hand.type_digit(letter, time.monotonic()):
@@ -403,7 +427,7 @@ class TableScreen(Screen[str]):
 
     def action_keys(self) -> None:
         """What the keys do."""
-        self._read(say("tui-foot-keys"), sheets.keys(self.chair.game, "talk" in self.FOOT))
+        self._read(say("tui-foot-keys"), sheets.keys(self.chair.game, self.KEYS))
 
     def action_rules(self) -> None:
         """The rules, at the one in play."""

@@ -124,3 +124,28 @@ cli-join-name = As the others shall call you; unless given, you are asked.
 cli-host = Make a table on a server, and wait there for others.
 cli-host-server = The server's address, such as http://192.168.0.5:8000.
 cli-needs-screen = this needs a terminal of at least 80 by 24 characters
+
+## Replays
+
+tui-step = Step { $step } of { $steps }
+tui-seen = Seen by { $name }
+tui-seen-open = Seen by { $name }, all hands open
+tui-foot-step = Step
+tui-foot-run = Run
+tui-foot-seat = Seat
+tui-foot-open = Open
+tui-foot-replay = Replay
+tui-key-step = ← →
+tui-key-step-words = A step back or on
+tui-key-trick = Page ↑ ↓
+tui-key-trick-words = To the end of a trick
+tui-key-hand = ↑ ↓
+tui-key-hand-words = To the beginning of a hand
+tui-key-ends = Home, End
+tui-key-ends-words = To the beginning, to the end; a click on the slider goes anywhere
+tui-key-run = Space
+tui-key-run-words = Let it run, or stop it
+tui-key-seat = v
+tui-key-seat-words = Look from the next seat
+tui-key-open = o
+tui-key-open-words = See all hands, or one
