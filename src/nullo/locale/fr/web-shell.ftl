@@ -12,7 +12,7 @@ tool-rules = Règles
 tool-score = Score
 tool-settings = Réglages
 tool-keys = Touches
-tool-more = Plus
+tool-more = Autres
 tools = Outils
 
 connection-connecting = Connexion…
@@ -55,7 +55,7 @@ settings-size-s = Petites
 settings-size-m = Moyennes
 settings-size-l = Grandes
 settings-motion = Animations
-settings-motion-system = Comme le système
+settings-motion-system = Auto
 settings-motion-reduce = Aucune
 settings-sounds = Sons
 settings-sounds-about = Un petit son pour les cartes, les plis et votre tour.
