@@ -13,6 +13,7 @@ from typing import Any
 import msgspec
 
 import nullo
+from nullo.core.tricks import TrickPosition
 from nullo.server import events
 from nullo.server.events import Stored
 from nullo.view import Line
@@ -36,6 +37,7 @@ class Expected:
         lines: what it saw done, without deals.
         choosing: others choose unseen, and perhaps this seat: then ``own`` is compared without
             what is legal, and ``legal`` and ``pending`` hold those.
+        hands: all hands, for who watches, if they are open.
     """
 
     public: Json | None = None
@@ -45,6 +47,20 @@ class Expected:
     choosing: bool = False
     legal: list[str] = field(default_factory=list)
     pending: list[str] = field(default_factory=list)
+    hands: list[list[str]] | None = None
+
+
+def taken_back(stored: Sequence[Stored]) -> set[int]:
+    """The numbers of the actions that do not stand."""
+    acts: list[int] = []
+    gone: set[int] = set()
+    for row in stored:
+        if isinstance(row.event, events.Act | events.Choose):
+            acts.append(row.seq)
+        elif isinstance(row.event, events.TakeBack):
+            gone.update(acts[row.event.to :])
+            del acts[row.event.to :]
+    return gone
 
 
 class Oracle:
@@ -63,13 +79,22 @@ class Oracle:
         self._state: nullo.State | None = None
         self._shuffled = 0
         self._pending: dict[int, list[str]] = {}
+        self._open_after = first.open_after
+        self._opened = -1  # the hand that has been open
+        self._closed = -1  # the hand in which somebody has left
+        self._before: list[tuple[nullo.State, dict[int, list[str]]]] = []  # each action
         self.after: dict[int, dict[int, Expected]] = {}
+        gone = taken_back(stored)
         for number, row in enumerate(stored):
-            self._take(row, stored[number + 1 :])
+            self._take(row, [later for later in stored[number + 1 :] if later.seq not in gone])
 
     def _take(self, row: Stored, later: Sequence[Stored]) -> None:
         event = row.event
         before = len(self._state.steps()) if self._state else 0
+        if isinstance(event, events.Act | events.Choose):
+            assert self._state
+            pending = {seat: list(actions) for seat, actions in self._pending.items()}
+            self._before.append((self._state.clone(), pending))
         if isinstance(event, events.Start):
             self._state = self.game.new_initial_state()
         elif isinstance(event, events.Shuffle):
@@ -82,6 +107,11 @@ class Oracle:
             self._deal()
         elif isinstance(event, events.Choose):
             self._choose(event.seat, event.action)
+        elif isinstance(event, events.TakeBack):
+            self._state, self._pending = self._before[event.to]
+            del self._before[event.to :]
+        elif isinstance(event, events.Leave) and self._state:
+            self._closed = self._state.position.hand
         seats = [*range(self.game.players), -1]
         self.after[row.seq] = {seat: self._expected(seat, before, later) for seat in seats}
 
@@ -124,11 +154,32 @@ class Oracle:
         else:
             asked = [state.current_player()]
         expected = Expected(plain(view.public), own, asked, self._lines(seat, before))
+        if seat < 0 and asked:
+            expected.hands = self._hands(state)
         if asked and state.phase().secret:
             expected.choosing = True
             expected.pending = list(self._pending.get(seat, []))
             expected.legal = self._legal(state, seat, later) if seat in asked else []
         return expected
+
+    def _hands(self, state: nullo.State) -> list[list[str]] | None:
+        """All hands, once so many tricks (in Nothing: turns of all) are done."""
+        hand, public = state.position.hand, state.public()
+        turns = [line for line in public.log if line.phase == "discard"]
+        done = len(turns) // self.game.players if self.game.id == "nothing" else len(public.tricks)
+        if self._open_after < 0 or hand == self._closed:
+            return None
+        if done < self._open_after and hand != self._opened:
+            return None
+        self._opened = hand
+        hands = []
+        for own in map(state.own, range(self.game.players)):
+            cards = own.hand
+            if own.unseen:  # only Sauce has such
+                assert isinstance(state.position, TrickPosition)
+                cards = state.position.hand_of(own.seat)
+            hands.append(cards)
+        return hands
 
     def _lines(self, seat: int, before: int) -> list[Json]:
         """What has been done since, as the seat saw it; deals have no line."""
@@ -150,7 +201,9 @@ class Oracle:
         choices = {seat: list(actions) for seat, actions in self._pending.items()}
         for row in later:
             if isinstance(row.event, events.Choose):
-                choices.setdefault(row.event.seat, []).append(row.event.action)
+                found = choices.setdefault(row.event.seat, [])
+                if row.event.action not in found:  # what was taken back may be chosen again
+                    found.append(row.event.action)
         return choices
 
     def _to_choose(self, state: nullo.State, later: Sequence[Stored]) -> list[int]:

@@ -24,18 +24,20 @@ SMALL: dict[str, dict[str, Any]] = {
     "sauce": {"hands": 2},
 }
 KEYS = {
-    "event": {"type", "seq", "kind", "lines", "patch", "id"},
-    "snapshot": {"type", "seq", "table", "you", "public", "own", "version"},
+    "event": {"type", "seq", "kind", "lines", "patch", "said", "id"},
+    "snapshot": {"type", "seq", "table", "you", "public", "own", "hands", "said", "version"},
     "ack": {"type", "id", "seq"},
     "error": {"type", "code", "message", "id", "refusal"},
     "presence": {"type", "online", "watching"},
+    "times": {"type", "asked"},
     "pong": {"type"},
 }
 MEMBER = {"id", "name", "bot", "away"}
 TABLE = {
     "id", "game", "options", "stage", "host", "members", "seats", "asked", "cut", "seal", "listed",
-    "bots",
+    "bots", "talk", "clock", "banks", "takebacks", "back", "claimed", "open_after", "next",
 }  # fmt: skip
+SAID = {"seq", "at", "member", "name", "text", "emote"}
 SUMMARY = {
     "id", "game", "host", "players", "people", "stage", "hand", "your_turn", "waiting_for",
     "seats_left", "options",
@@ -48,7 +50,9 @@ async def play(home: House, variant: Variant, seed: int) -> tuple[str, list[Play
     rng = random.Random(seed)
     game = variant.load()
     options = {**game.stated_options(), **SMALL[game.id]}
-    made = await home.ask("/api/tables", {"game": game.id, "options": options, "name": "0"})
+    wish = {"clock": {"move": 600}, "open_after": rng.randrange(4) - 1}
+    wish |= {"game": game.id, "options": options, "name": "0"}
+    made = await home.ask("/api/tables", wish)
     table = made["table"]
     players = [Player("0", home, table, made["token"])]
     for number in range(1, game.players - 1):
@@ -66,6 +70,7 @@ async def play(home: House, variant: Variant, seed: int) -> tuple[str, list[Play
             continue
         await rng.choice(asked).act(rng)
         await mischief(home, table, rng.choice(everybody), rng)
+        await answer(players, rng)
     for path in ("", "/record"):
         await home.ask(f"/api/tables/{table}{path}")
     await home.ask("/api/lobby")
@@ -75,6 +80,16 @@ async def play(home: House, variant: Variant, seed: int) -> tuple[str, list[Play
             await one.news()
         await one.go()
     return table, everybody
+
+
+async def answer(players: list[Player], rng: random.Random) -> None:
+    """Answer who has asked for a take-back, mostly yes."""
+    for one in players:
+        back = one.state["table"].get("back")
+        if back and one.state["you"]["member"] in back["wanted"]:
+            yes = rng.randrange(8) > 0
+            await one.say({"type": "answer-back", "id": f"yes{len(one.raw)}", "yes": yes})
+            await asyncio.sleep(0.01)
 
 
 def over(players: list[Player]) -> bool:
@@ -92,7 +107,7 @@ async def anybody(players: list[Player]) -> None:
 
 async def mischief(home: House, table: str, one: Player, rng: random.Random) -> None:
     """Now and then something else than a legal move."""
-    kind = rng.randrange(24)
+    kind = rng.randrange(30)
     if kind == 0:
         await one.come(0)
     elif kind == 1:
@@ -111,6 +126,14 @@ async def mischief(home: House, table: str, one: Player, rng: random.Random) -> 
         await asyncio.sleep(0.01)
     elif kind == 5:
         await one.say(rng.choice(['{"type":"ping"}', "{", '{"type":"start","id":"again"}']))
+        await one.news()
+    elif kind in (7, 8, 9):
+        await one.say({"type": "ask-back", "id": f"back{len(one.raw)}"})
+        await asyncio.sleep(0.01)
+    elif kind == 10:
+        await one.say({"type": "say", "id": f"say{len(one.raw)}", "text": "psst"})
+    elif kind == 11:
+        await one.say({"type": "claim", "id": f"claim{len(one.raw)}"})
         await one.news()
     elif kind == 6:
         await home.ask(rng.choice([f"/api/tables/{table}", f"/api/tables/{table}/record"]))
@@ -161,7 +184,8 @@ def check_patch(frame: Json, state: Json) -> None:
 
 def check_state(state: Json, expected: Expected, seat: int, where: str) -> None:
     """What a client knows is what its seat may know."""
-    assert set(state) == {"table", "you", "public", "own"}
+    assert set(state) == {"table", "you", "public", "own", "hands"}
+    assert state["hands"] == (expected.hands if state["you"]["member"] < 0 else None), where
     assert state["public"] == expected.public, where
     assert state["table"].get("asked", []) == expected.asked, where
     if state["you"]["member"] < 0 or expected.own is None:
@@ -190,7 +214,13 @@ def check_others(one: Player, codes: set[str]) -> None:
         frame = json.loads(text)
         assert set(frame) <= KEYS[frame["type"]], text
         if frame["type"] in ("event", "snapshot"):
+            said = [frame["said"]] if frame["type"] == "event" and "said" in frame else []
+            for item in said or frame.pop("said", []):
+                assert set(item) <= SAID
+                assert item["text"] == "psst"
             knew |= words(frame)
+        elif frame["type"] == "times":
+            assert all(type(many) is int for many in frame["asked"].values())
         elif frame["type"] == "error":
             told = words(frame) & codes - {"SAUCE"}  # a word of the rules, too
             # Cards that nobody sent and that lie not open to the reader are not spoken of.

@@ -75,6 +75,8 @@ class Clock:
         clock, late, left = table.view.clock, [], math.inf
         if clock is not None and self._stopped is None:
             for seat, asked in self.times().items():
+                if self._since[seat][0] != table.question(seat):
+                    continue  # it is asked something else, and has not been told
                 rest = clock.move + (table.view.banks[seat] - asked) / 1000
                 if rest <= 0:
                     late.append(seat)

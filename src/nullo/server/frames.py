@@ -6,38 +6,18 @@ The part that is the same for all is compared and encoded once; a seat's own is 
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import NamedTuple
 
 import msgspec
 
 from nullo.delta import delta
 from nullo.history import Step
-from nullo.server.messages import TableView, You
+from nullo.server.sight import WATCHER, Place, Sight
 from nullo.state import State
-from nullo.view import Line, Operation, Own, Public
+from nullo.view import Line, Operation
 
 _encode = msgspec.json.Encoder().encode
 
 DEAL = "deal"  # the phase whose lines are left out: cards that come are seen in the hand
-
-
-class Place(NamedTuple):
-    """What one person's state has of its own: who it is, and what its seat knows."""
-
-    you: You
-    own: Own | None
-
-
-WATCHER = Place(You(), None)
-
-
-class Sight(NamedTuple):
-    """Everybody's state after an event: the common parts, those of each person, who watches'."""
-
-    table: TableView
-    public: Public | None
-    people: dict[int, Place]
-    hands: list[list[str]] | None = None
 
 
 class Frames:

@@ -5,12 +5,16 @@ A :class:`TableView` is never changed: each of these makes a new one.
 
 from __future__ import annotations
 
+import secrets
 from collections.abc import Sequence
 
 from msgspec import UNSET
 from msgspec.structs import replace
 
-from nullo.server.events import Arrange, Join, Leave, Settings
+from nullo.core.rng import Rng
+from nullo.cut import draw_cut
+from nullo.game import Game
+from nullo.server.events import Arrange, Join, Leave, Open, Settings, Start
 from nullo.server.messages import Member, TableView
 from nullo.server.messages import Settings as SettingsCommand
 from nullo.server.names import alike, bot_name, distinct
@@ -93,6 +97,16 @@ def arrange(view: TableView, order: Sequence[int]) -> Arrange:
     return Arrange(list(order))
 
 
+def start(view: TableView, game: Game) -> Start:
+    """The host begins the game; where it has a cut, that makes the seating."""
+    check_stage(view, "gathering")
+    drawn = draw_cut(game, Rng(secrets.token_hex(32), "cut"))
+    if drawn is None:
+        return Start(list(view.seats))
+    rounds, seating = drawn
+    return Start([view.seats[place] for place in seating], rounds)
+
+
 def settings(view: TableView, wish: SettingsCommand) -> Settings:
     """The host changes settings; some only before the start."""
     fixed = {
@@ -115,6 +129,25 @@ def _next(view: TableView) -> int:
 
 
 # --- what it does ----------------------------------------------------------------------------
+
+
+def opened(id: str, event: Open) -> TableView:
+    """A table is made; nobody is there yet."""
+    return TableView(
+        id=id,
+        game=event.game,
+        options=event.options,
+        stage="gathering",
+        host=NOBODY,
+        members=[],
+        seats=[],
+        listed=event.listed,
+        bots=event.bots,
+        talk=event.talk,
+        clock=event.clock,
+        takebacks=event.takebacks,
+        open_after=event.open_after,
+    )
 
 
 def joined(view: TableView, event: Join) -> TableView:

@@ -96,6 +96,11 @@ class LiveTable:
         return self._lock.locked() or bool(self._flying)
 
     @property
+    def settled(self) -> bool:
+        """Whether all that has happened here is kept."""
+        return not self._flying
+
+    @property
     def told(self) -> int:
         """The last event that has been kept and told here."""
         return self._told

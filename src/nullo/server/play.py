@@ -182,6 +182,16 @@ class Play:
             return self.choices.for_seat(seat)
         return self.match.state.clone().for_seat(seat)
 
+    def record(self, names: list[str]) -> dict[str, Any]:
+        """The record of what stands, hidden cards and all.
+
+        Args:
+            names: by seat.
+        """
+        self.match.names = names
+        self.match.meta = {"table": self._table, "seals": self.seals}
+        return self.match.record()
+
     # --- going back -------------------------------------------------------------------------
 
     def last_of(self, member: int) -> int:

@@ -81,7 +81,8 @@ class Steward:
     def _time(self, table: Table, running: bool) -> list[int]:
         """Let the clock run, and say so; the seats whose time is over."""
         clock = self._live.clock
-        if clock.look(table, running):
+        # A question that is not kept yet has not been told, and the times would tell of it.
+        if self._live.settled and clock.look(table, running):
             self._live.tell_times()
         late, left = clock.over(table)
         if self._bell:
@@ -93,6 +94,8 @@ class Steward:
         """Note who is here; let those who are back, and those who have been gone too long, be so."""
         now = self._loop.time()
         asked = {table.view.seats[seat] for seat in table.asked()}
+        if table.view.back is not None:
+            asked.update(table.view.back.wanted)
         next_time = math.inf
         for member in table.view.members:
             id = member.id

@@ -7,15 +7,12 @@ It does no input or output, knows no clock, and what is random in it comes from 
 
 from __future__ import annotations
 
-import secrets
 from collections import deque
 from collections.abc import Collection, Iterable, Iterator, Sequence
 from typing import Any, Self
 
 from msgspec.structs import replace
 
-from nullo.core.rng import Rng
-from nullo.cut import draw_cut
 from nullo.errors import IllegalAction, NulloError
 from nullo.game import Game, load
 from nullo.history import Step
@@ -24,12 +21,12 @@ from nullo.seat import SeatState
 from nullo.server import clock, events, gathering, messages, takeback, talk
 from nullo.server.claiming import played_out
 from nullo.server.events import Event, Stored
-from nullo.server.frames import WATCHER, Frames, Place, Sight, tell
-from nullo.server.messages import Said, Snapshot, TableView, You
+from nullo.server.frames import Frames, tell
+from nullo.server.messages import Said, Snapshot, TableView
 from nullo.server.open_hands import OpenHands
 from nullo.server.play import Play
 from nullo.server.refused import Refused, by_rule
-from nullo.view import Own
+from nullo.server.sight import WATCHER, Sight, look
 
 __all__ = ["Frames", "Refused", "Table"]
 
@@ -129,7 +126,7 @@ class Table:
                 return [self._act(view.seats.index(member), command.action, False, spent)]
             case messages.Start():
                 gathering.check_host(view, member)
-                return [self._start()]
+                return [gathering.start(view, self.game)]
             case messages.Arrange():
                 gathering.check_host(view, member)
                 return [gathering.arrange(view, command.order)]
@@ -200,15 +197,6 @@ class Table:
         due = takeback.agreed(self.view) or play.chance()
         return [due] if due is not None else []
 
-    def _start(self) -> events.Start:
-        gathering.check_stage(self.view, "gathering")
-        order = list(self.view.seats)
-        drawn = draw_cut(self.game, Rng(secrets.token_hex(32), "cut"))
-        if drawn is None:
-            return events.Start(order)
-        rounds, seating = drawn
-        return events.Start([order[place] for place in seating], rounds)
-
     def _act(self, seat: int, action: str, bot: bool, spent: int = 0) -> Event:
         if self.play is None:
             raise Refused("not-now")
@@ -231,7 +219,9 @@ class Table:
     def advance(self, stored: Stored) -> Frames:
         """:meth:`apply`, and what each is told of it."""
         opened = self.seq > 0
-        before = (self._sight or self._look(None, True, ())) if opened else None
+        before = None
+        if opened:
+            before = self._sight or look(self.view, self.play, self._open_hands)
         match = self.match
         done = match.state.many_steps() if match else 0
         said = self._move(stored)
@@ -243,7 +233,7 @@ class Table:
         if isinstance(event, events.Choose):
             changed = (event.seat,)
         moved = bool(steps) or self.match is not match
-        after = self._look(before, moved, changed)
+        after = look(self.view, self.play, self._open_hands, before, moved, changed)
         self._sight = after
         words = talk.text(said) if said else ""
         return tell(stored.seq, kind, before or after, after, state, steps, words)
@@ -262,7 +252,8 @@ class Table:
             case events.Say():
                 return self.talk.add(self.view, stored, event)
             case events.Open():
-                self._open(event)
+                self.game = load(event.game, **event.options)
+                self.view = gathering.opened(self.id, event)
             case events.Join():
                 self.view = gathering.joined(self.view, event)
             case events.Arrange():
@@ -302,24 +293,6 @@ class Table:
             raise ValueError(f"table {self.id}: the game has not begun at event {self.seq}")
         return self.play
 
-    def _open(self, event: events.Open) -> None:
-        self.game = load(event.game, **event.options)
-        self.view = TableView(
-            id=self.id,
-            game=event.game,
-            options=event.options,
-            stage="gathering",
-            host=gathering.NOBODY,
-            members=[],
-            seats=[],
-            listed=event.listed,
-            bots=event.bots,
-            talk=event.talk,
-            clock=event.clock,
-            takebacks=event.takebacks,
-            open_after=event.open_after,
-        )
-
     def _do(self, event: events.Act | events.Choose, member: int) -> None:
         play, view = self._playing, self.view
         hand = play.hand
@@ -341,41 +314,13 @@ class Table:
 
     # --- what each knows --------------------------------------------------------------------
 
-    def _look(self, before: Sight | None, moved: bool, changed: Sequence[int]) -> Sight:
-        """Everybody's state, as far as something has changed since ``before``.
-
-        Args:
-            moved: the game has moved on.
-            changed: otherwise, the seats whose own part has changed.
-        """
-        play = self.play
-        public = before.public if before else None
-        if play is not None and moved:
-            public = play.state.public()
-        people: dict[int, Place] = {}
-        for member in self.view.members:
-            if member.bot:
-                continue
-            place = before.people.get(member.id) if before else None
-            seat = self.view.seats.index(member.id) if play else -1
-            if place is None or place.you.seat != seat:
-                place = Place(You(member.id, seat), self._own(seat))
-            elif moved or seat in changed:
-                place = Place(place.you, self._own(seat))
-            people[member.id] = place
-        hands = self._open_hands.hands(play) if self.view.open_after >= 0 else None
-        return Sight(self.view, public, people, hands)
-
-    def _own(self, seat: int) -> Own | None:
-        return None if self.play is None or seat < 0 else self.play.own(seat)
-
     def snapshot(self, member: int | None = None) -> Snapshot:
         """The whole state as a member knows it; as a spectator does for None and who has no place.
 
         It is to be encoded or left as it is, not changed.
         """
         if self._sight is None:
-            self._sight = self._look(None, True, ())
+            self._sight = look(self.view, self.play, self._open_hands)
         sight = self._sight
         place = WATCHER if member is None else sight.people.get(member, WATCHER)
         hands = sight.hands if place is WATCHER else None
@@ -409,8 +354,5 @@ class Table:
         """The record of the game, once it is over; before that it would tell hidden cards."""
         if self.play is None or self.view.stage != "over":
             return None
-        match = self.play.match
         names = {member.id: member.name for member in self.view.members}
-        match.names = [names[member] for member in self.view.seats]
-        match.meta = {"table": self.id, "seals": self.play.seals}
-        return match.record()
+        return self.play.record([names[member] for member in self.view.seats])
