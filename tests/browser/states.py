@@ -27,7 +27,7 @@ def waiting(person: Person) -> None:
     person.page.get_by_role("button", name="Start the game").wait_for()
 
 
-def settings(person: Person) -> None:
+def table_settings(person: Person) -> None:
     """What the host may set before the start."""
     waiting(person)
     person.page.get_by_role("button", name="Table settings").click()
@@ -127,7 +127,7 @@ STATES: dict[str, Callable[[Person], None]] = {
     "rule-page": rule_page,
     "gone": gone,
     "waiting": waiting,
-    "table-settings": settings,
+    "table-settings": table_settings,
     "cut": cut,
     "bidding": bidding,
     "toss": toss,

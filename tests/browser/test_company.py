@@ -74,7 +74,7 @@ def sound(person: Person, name: str, axe: str) -> None:
     wrong: list[str] = []
     SHOTS.mkdir(parents=True, exist_ok=True)
     for scheme in ("light", "dark"):
-        person.page.emulate_media(color_scheme=scheme)  # type: ignore[arg-type]
+        person.page.emulate_media(color_scheme=scheme)
         person.settled()
         person.page.screenshot(path=SHOTS / f"company-{name}-{scheme}.png")
         if person.page.evaluate(OVERFLOW) > 0:
