@@ -105,6 +105,30 @@ def rule_page(person: Person) -> None:
     person.page.get_by_role("table").wait_for()
 
 
+def learn(person: Person) -> None:
+    """A guided first hand."""
+    person.open("/learn/all-fives")
+    person.page.locator("main[data-stage]").wait_for()
+
+
+def table_settings(person: Person) -> None:
+    """What the host settles before the start."""
+    waiting(person)
+    person.page.get_by_role("button", name="Table settings", exact=True).click()
+    person.page.get_by_role("dialog").wait_for()
+
+
+def drawer(name: str) -> Callable[[Person], None]:
+    """A drawer of the table that its header opens."""
+
+    def come(person: Person) -> None:
+        bidding(person)
+        person.page.get_by_role("button", name=name, exact=True).click()
+        person.page.get_by_role("dialog").wait_for()
+
+    return come
+
+
 def gone(person: Person) -> None:
     """A table that there is not."""
     with person.forgiving("404"):
@@ -125,6 +149,9 @@ STATES: dict[str, Callable[[Person], None]] = {
     "settings": settings,
     "invited": invited,
     "rule-page": rule_page,
+    "learn": learn,
+    "table-settings": table_settings,
+    "more": drawer("More"),
     "gone": gone,
     "waiting": waiting,
     "table-settings": table_settings,

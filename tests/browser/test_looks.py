@@ -22,6 +22,7 @@ from nullo.words import ENGLISH, LANGUAGES
 SHOTS = Path(__file__).parents[2] / "build" / "shots"
 SIZES = {360: 740, 820: 1180, 1440: 900}
 SCHEMES = ("light", "dark")
+TOLD = {"learn"}  # in the language in which they were asked for
 ALL = os.environ.get("NULLO_LOOKS") == "all"
 
 OVERFLOW = "document.documentElement.scrollWidth - document.documentElement.clientWidth"
@@ -87,6 +88,8 @@ def test_a_state_is_sound(state: str, house: Server, invite: Invite, axe_source:
     wrong: list[str] = []
     for count, language in enumerate(LANGUAGES):
         ann.speak(language)
+        if state in TOLD:
+            STATES[state](ann)
         for place, (width, scheme) in enumerate(product(SIZES, SCHEMES)):
             mine = (place // 2 + place + turn) % len(LANGUAGES) == count
             if not (ALL or mine or scheme == SCHEMES[0]):
