@@ -70,11 +70,12 @@ def _page(game: str, language: str) -> Page | None:
 
 def _stop(stop: Stop, language: str) -> LessonStop:
     tip = stop.tip
-    instead = tip.instead(_marked, language) if stop.action else ""
-    return LessonStop(stop.step, tip.words(_marked, language), tip.rule, stop.action, instead)
+    instead = tip.instead(marked, language) if stop.action else ""
+    return LessonStop(stop.step, tip.words(marked, language), tip.rule, stop.action, instead)
 
 
-def _marked(code: str) -> str:
+def marked(code: str) -> str:
+    """A card's code as words for the page hold it."""
     return f"\u0001{code}\u0002"
 
 

@@ -9,7 +9,9 @@ import msgspec
 from markdown_it import MarkdownIt
 from markdown_it.token import Token
 
+from nullo.lessons.worked import parts_of
 from nullo.registry import rules_of
+from nullo.server.worked import TrickPage, trick_page
 from nullo.words import rule_page, title_of
 
 _NUMBER = re.compile(r"([A-Z]\d+[a-z]?)\.\s")
@@ -22,11 +24,13 @@ class RulePage(msgspec.Struct):
         title: the game's.
         html: the page below its title.
         rules: id of the element of each rule, by the rule's number.
+        tricks: worked tricks by name; each belongs into the element whose ``data-trick`` it is.
     """
 
     title: str
     html: str
     rules: dict[str, str]
+    tricks: dict[str, TrickPage]
 
 
 @cache
@@ -41,14 +45,23 @@ def rule_html(game: str, language: str) -> RulePage | None:
     if source is None:
         return None
     parser = MarkdownIt("commonmark", {"html": False}).enable("table")
-    tokens = _untitled(parser.parse(source))
+    tokens: list[Token] = []
+    tricks: dict[str, TrickPage] = {}
+    for text, caption, trick in parts_of(source):
+        tokens += parser.parse(text)
+        if trick:
+            tricks[trick] = trick_page(trick, caption, language)
+            tokens.append(
+                Token("html_block", "", 0, content=f'<figure data-trick="{trick}"></figure>\n')
+            )
+    tokens = _untitled(tokens)
     numbers: dict[str, str] = {}
     for item, _, inline in zip(tokens, tokens[1:], tokens[2:], strict=False):
         if item.type == "list_item_open" and inline.type == "inline":
             if found := _NUMBER.match(inline.content):
                 item.attrSet("id", found[1])
                 numbers[found[1]] = found[1]
-    return RulePage(title, parser.renderer.render(tokens, parser.options, {}), numbers)
+    return RulePage(title, parser.renderer.render(tokens, parser.options, {}), numbers, tricks)
 
 
 def _untitled(tokens: list[Token]) -> list[Token]:

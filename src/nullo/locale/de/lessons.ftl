@@ -161,3 +161,34 @@ learn-cli-left = Die Lektion wartet: nullo learn { $game }
 learn-cli-none = { $game } hat keine Lektion
 learn-cli-play = Jetzt spielen: nullo play { $game }
 error-no-lesson = { $game } hat keine Lektion.
+
+# Erklärte Stiche der Regelseiten
+
+worked-who-led = { $name } spielt aus
+worked-who-took = { $name } macht den Stich
+worked-who-led-took = { $name } spielt aus und macht den Stich
+worked-who-played = { $name }
+worked-who-held = Das Blatt von { $name } davor
+worked-who-drew-stock = { $name } zieht vom Talon
+worked-who-drew-discard = { $name } nimmt von der Ablage
+worked-who-threw = { $name } legt ab
+worked-hand = { $who }, und was erlaubt war:
+worked-hand-turn = { $who }:
+worked-revoke = nicht bedient, obwohl es ging
+worked-called = von einem Gegner gefordert
+worked-sauce = eine SAUCE-Karte, gespielt als { $card }
+worked-now-all = dreht { $card } um: zählt als ALL
+worked-now-nothing = dreht { $card } um: zählt als NOTHING
+worked-laid = { $who }: { $card }
+worked-trump = { $card } ist der einzige Trumpf.
+worked-highest-trump = { $card } ist der höchste Trumpf.
+worked-highest = { $card } ist das höchste { $suit }.
+worked-highest-reversed = Die Reihenfolge ist umgekehrt: { $card } ist das höchste { $suit }.
+worked-all = { $card } zählt als ALL.
+worked-first-all = Von den Karten, die als ALL zählen, wurde { $card } zuerst gespielt.
+worked-all-nothing = Jede Karte zählt als NOTHING, also gewinnt die erste: { $card }.
+worked-number = Keine Karte zählt als ALL, und { $card } ist das höchste { $suit }.
+worked-points = Der Stich ist { $points } wert.
+worked-reverses = Drei Karten eines Rangs: Von jetzt an läuft die Reihenfolge andersherum.
+worked-leads = Zum nächsten Stich spielt { $name } aus.
+worked-turn = Das Blatt war { $before } wert und ist jetzt { $after } wert.

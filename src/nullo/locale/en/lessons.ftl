@@ -161,3 +161,34 @@ learn-cli-left = The lesson waits: nullo learn { $game }
 learn-cli-none = { $game } has no lesson
 learn-cli-play = Now play: nullo play { $game }
 error-no-lesson = { $game } has no lesson.
+
+# Worked tricks of the rule pages
+
+worked-who-led = { $name } led
+worked-who-took = { $name } took it
+worked-who-led-took = { $name } led and took it
+worked-who-played = { $name }
+worked-who-held = { $name } held
+worked-who-drew-stock = { $name } drew from the stock
+worked-who-drew-discard = { $name } took from the pile
+worked-who-threw = { $name } threw away
+worked-hand = { $who }, and could play:
+worked-hand-turn = { $who }:
+worked-revoke = a revoke: able to follow
+worked-called = called by an opponent
+worked-sauce = a SAUCE card, played as { $card }
+worked-now-all = turns { $card } over: it counts as ALL
+worked-now-nothing = turns { $card } over: it counts as NOTHING
+worked-laid = { $who }: { $card }
+worked-trump = { $card } is the only trump.
+worked-highest-trump = { $card } is the highest trump.
+worked-highest = { $card } is the highest card in { $suit }.
+worked-highest-reversed = Ranks are reversed: { $card } is the highest card in { $suit }.
+worked-all = { $card } counts as ALL.
+worked-first-all = Of the cards that count as ALL, { $card } was played first.
+worked-all-nothing = Every card counts as NOTHING, so the first one wins: { $card }.
+worked-number = No card counts as ALL, and { $card } is the highest number in { $suit }.
+worked-points = The trick is worth { $points }.
+worked-reverses = Three cards of one rank: from now on ranks run the other way.
+worked-leads = The next trick is led by { $name }.
+worked-turn = The hand was worth { $before }, and is worth { $after } now.

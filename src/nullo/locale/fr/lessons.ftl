@@ -161,3 +161,34 @@ learn-cli-left = La leçon vous attend : nullo learn { $game }
 learn-cli-none = { $game } n’a pas de leçon
 learn-cli-play = À vous de jouer : nullo play { $game }
 error-no-lesson = { $game } n’a pas de leçon.
+
+# Plis expliqués des pages de règles
+
+worked-who-led = { $name } entame
+worked-who-took = { $name } fait le pli
+worked-who-led-took = { $name } entame et fait le pli
+worked-who-played = { $name }
+worked-who-held = La main avant de jouer, pour { $name }
+worked-who-drew-stock = { $name } pioche au talon
+worked-who-drew-discard = { $name } prend à la défausse
+worked-who-threw = { $name } défausse
+worked-hand = { $who }, avec les cartes jouables :
+worked-hand-turn = { $who } :
+worked-revoke = renonce : pouvait fournir
+worked-called = exigée par un adversaire
+worked-sauce = une carte SAUCE, jouée comme { $card }
+worked-now-all = retourne { $card }, qui compte comme ALL
+worked-now-nothing = retourne { $card }, qui compte comme NOTHING
+worked-laid = { $who } : { $card }
+worked-trump = { $card } est le seul atout.
+worked-highest-trump = { $card } est l’atout le plus fort.
+worked-highest = { $card } est le { $suit } le plus fort.
+worked-highest-reversed = L’ordre est inversé : { $card } est le { $suit } le plus fort.
+worked-all = { $card } compte comme ALL.
+worked-first-all = Parmi les cartes qui comptent comme ALL, { $card } a été jouée la première.
+worked-all-nothing = Toutes comptent comme NOTHING : la première gagne, { $card }.
+worked-number = Aucune carte ne compte comme ALL, et { $card } est le { $suit } le plus haut.
+worked-points = Le pli vaut { $points }.
+worked-reverses = Trois cartes de même valeur : désormais, l’ordre court dans l’autre sens.
+worked-leads = Le pli suivant est entamé par { $name }.
+worked-turn = La main valait { $before } ; elle vaut maintenant { $after }.

@@ -3,6 +3,6 @@
 import type { Files } from "../languages";
 
 export default import.meta.glob<string>(
-  ["../../../../src/nullo/locale/fr/*.ftl", "!**/cli*.ftl"],
+  ["../../../../src/nullo/locale/fr/*.ftl", "!**/cli*.ftl", "!**/lessons.ftl"],
   { query: "?raw", import: "default", eager: true },
 ) satisfies Files;

@@ -1,0 +1,117 @@
+"""Laying a worked trick out: its record is played, and every card of it looked at."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from nullo.lessons.reasons import reasons, turn_reasons
+from nullo.lessons.shapes import Held, Laid, Note, Worked
+from nullo.match import Match
+from nullo.state import State
+
+TURNS = "nothing"  # the game whose turns take the place of tricks
+
+
+def lay(name: str, rule: str, match: Match, number: int, shown: int | None) -> Worked:
+    """The trick of a number, from 1, in the only hand of a match.
+
+    Args:
+        shown: the seat whose hand before its own play is shown too.
+    """
+    layer = _Layer(Worked(name, match.game.id, rule, [], []), match.names or [], shown)
+    state = match.game.new_initial_state()
+    start = state
+    for action in match.state.history():
+        if state.current_player() < 0 or _complete(state) != number - 1:
+            state.apply_action(action)
+            continue
+        if not layer.made.laid:
+            start = state.clone()
+        before = state.clone()
+        state.apply_action(action)
+        layer.take(before, state.game.action_text(action), state)
+        if _complete(state) == number:
+            layer.finish(start, state)
+            break
+    return layer.made
+
+
+def _complete(state: State) -> int:
+    """Complete tricks of the hand; in Nothing, turns."""
+    public = state.public()
+    if public.game == TURNS:
+        return sum(line.phase == "discard" for line in public.log)
+    return len(public.tricks) or len(public.ended)
+
+
+class _Layer:
+    def __init__(self, made: Worked, names: list[str], shown: int | None) -> None:
+        self.made = made
+        self.names = names
+        self.shown = shown
+        self.held: list[str] = []
+
+    def take(self, before: State, text: str, after: State) -> None:
+        """Lay the card of an action, if it belongs to the trick."""
+        seat = before.current_player()
+        head, _, card = text.rpartition(" ")
+        if head == "play":
+            self._play(seat, card, before, text, after)
+        elif head == "draw":
+            self._draw(seat, card, before)
+        elif head == "discard":
+            self._throw(seat, card, before)
+
+    def finish(self, start: State, end: State) -> None:
+        """Who took it, and why; the cards as they lay in the end."""
+        made = self.made
+        if made.game == TURNS:
+            drawn, thrown = (laid.card for laid in made.laid)
+            after = [*self.held, drawn]
+            after.remove(thrown)
+            made.why = turn_reasons(self.held, after)
+            return
+        old, new = start.public(), end.public()
+        trick = (new.tricks or new.ended)[-1]
+        made.trumps = old.trumps
+        made.why = reasons(trick, old, new, self.names)
+        for number, (laid, play) in enumerate(zip(made.laid, trick.plays, strict=True)):
+            laid.card = play.card
+            laid.turned = play.card in new.turned
+            laid.won = play.seat == trick.winner
+            part = ("led-" if number == 0 else "") + ("took" if laid.won else "")
+            laid.who = self._who(part.strip("-") or "played", play.seat)
+
+    def _who(self, part: str, seat: int) -> Note:
+        return Note(f"worked-who-{part}", {"name": self.names[seat]})
+
+    def _play(self, seat: int, card: str, before: State, text: str, after: State) -> None:
+        own = before.own(seat)
+        old, new = before.public(), after.public()
+        sauce = card not in own.hand
+        notes = []
+        if text in own.revokes:
+            notes.append(Note("worked-revoke"))
+        if old.seats[seat].called == card:
+            notes.append(Note("worked-called"))
+        if sauce:
+            notes.append(Note("worked-sauce", cards={"card": card}))
+        for turned in sorted(set(old.turned) ^ set(new.turned)) if old.hand == new.hand else ():
+            kind = "all" if (turned[0] == "A") != (turned in new.turned) else "nothing"
+            notes.append(Note(f"worked-now-{kind}", cards={"card": turned}))
+        self.made.laid.append(Laid(seat, card, self._who("played", seat), notes, sauce))
+        if seat == self.shown:
+            fair = {one.rpartition(" ")[2] for one in set(own.legal) - set(own.revokes)}
+            stands = before.position.stands_for
+            fit = [code for code in own.hand if not fair.isdisjoint(stands(code))]
+            self.made.hand = Held(self._who("held", seat), own.hand, fit)
+
+    def _draw(self, seat: int, pile: str, before: State) -> None:
+        self.held = before.own(seat).hand
+        self.made.hand = Held(self._who("held", seat), self.held, self.held)
+        self.made.laid.append(Laid(seat, "", self._who(f"drew-{pile}", seat)))
+
+    def _throw(self, seat: int, card: str, before: State) -> None:
+        drawn = Counter(before.own(seat).hand) - Counter(self.held)
+        self.made.laid[0].card = next(iter(drawn))
+        self.made.laid.append(Laid(seat, card, self._who("threw", seat)))

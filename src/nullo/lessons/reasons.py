@@ -1,0 +1,66 @@
+"""Why a trick went to whom it went, from what lay on the table."""
+
+from __future__ import annotations
+
+from nullo.games.nothing import value_of
+from nullo.lessons.shapes import Note
+from nullo.view import Public, Trick
+
+
+def reasons(trick: Trick, start: Public, end: Public, names: list[str]) -> list[Note]:
+    """Why a trick was won, and what came of it.
+
+    Args:
+        start, end: what all could see before its first card and after its last.
+    """
+    card = next(play.card for play in trick.plays if play.seat == trick.winner)
+    turner = start.game == "all-or-nothing"
+    told = [_states(trick, end, card) if turner else _ranks(trick, start, card)]
+    points = end.seats[trick.winner].points - start.seats[trick.winner].points
+    if points > 0:
+        told.append(Note("worked-points", {"points": points}))
+    if end.reversed != start.reversed:
+        told.append(Note("worked-reverses"))
+    if end.phase == "play" and end.actor not in (trick.winner, -1):
+        told.append(Note("worked-leads", {"name": names[end.actor]}))
+    return told
+
+
+def _states(trick: Trick, end: Public, card: str) -> Note:
+    """In ALL or NOTHING, by what each card counted as."""
+    alls = [play for play in trick.plays if counts_all(play.card, end.turned)]
+    if alls:
+        return Note("worked-first-all" if len(alls) > 1 else "worked-all", cards={"card": card})
+    if all(play.card[0] in "AN" for play in trick.plays):
+        return Note("worked-all-nothing", cards={"card": card})
+    return Note("worked-number", {"suit": card[-1]}, {"card": card})
+
+
+def _ranks(trick: Trick, start: Public, card: str) -> Note:
+    """By suit and rank."""
+    suit = suit_of(start.game, card)
+    led = suit_of(start.game, trick.plays[0].card)
+    if suit in start.trumps and suit != led:
+        many = sum(suit_of(start.game, play.card) in start.trumps for play in trick.plays)
+        return Note("worked-highest-trump" if many > 1 else "worked-trump", cards={"card": card})
+    key = "worked-highest-reversed" if start.reversed else "worked-highest"
+    return Note(key, {"suit": suit}, {"card": card})
+
+
+def turn_reasons(before: list[str], after: list[str]) -> list[Note]:
+    """What a turn of Nothing did to a hand."""
+    sums = {
+        "before": sum(value_of(code) for code in before),
+        "after": sum(value_of(code) for code in after),
+    }
+    return [Note("worked-turn", dict(sums))]
+
+
+def suit_of(game: str, card: str) -> str:
+    """The letter of a card's suit."""
+    return card[0] if game == "sauce" else card[-1]
+
+
+def counts_all(card: str, turned: list[str]) -> bool:
+    """Whether it is an ALL or a NOTHING that counts as ALL."""
+    return card[0] in "AN" and (card[0] == "A") != (card in turned)
