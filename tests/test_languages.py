@@ -96,7 +96,6 @@ SAME = {
         "languages by their own names": r"settings-language-.*",
         "units": r"clock-(seconds|minutes|minutes-seconds)",
         "a colour": r"(suit|short)-o",
-        "units": r"clock-(seconds|minutes|minutes-seconds)",
         "letters and keys": r"key-letters|key-enter|key-escape|key-close|mark-dealer"
         r"|table-dealer-letter|card-index-K",
     },

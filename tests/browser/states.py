@@ -111,13 +111,6 @@ def learn(person: Person) -> None:
     person.page.locator("main[data-stage]").wait_for()
 
 
-def table_settings(person: Person) -> None:
-    """What the host settles before the start."""
-    waiting(person)
-    person.page.get_by_role("button", name="Table settings", exact=True).click()
-    person.page.get_by_role("dialog").wait_for()
-
-
 def drawer(name: str) -> Callable[[Person], None]:
     """A drawer of the table that its header opens."""
 
@@ -154,7 +147,6 @@ STATES: dict[str, Callable[[Person], None]] = {
     "more": drawer("More"),
     "gone": gone,
     "waiting": waiting,
-    "table-settings": table_settings,
     "cut": cut,
     "bidding": bidding,
     "toss": toss,

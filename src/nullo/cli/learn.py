@@ -105,7 +105,7 @@ class Classroom(Session):
             told = [text for line in first for text in self.eyes.teller.tell(before, line, before)]
             told += self.eyes.teller.tell(before, last, after)
             self.eyes.untold += [(last.seat, text) for text in told]
-            self.eyes.hand_told += told
+            self.eyes.told[-1] += told
         self.eyes.view = self.lesson.view(end)
         self.tell()
 

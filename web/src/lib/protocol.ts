@@ -498,6 +498,8 @@ export interface RulePage {
   html: string;
   /** id of the element of each rule, by the rule's number. */
   rules: Record<string, string>;
+  /** worked tricks by name; each belongs into the element whose data-trick it is. */
+  tricks: Record<string, TrickPage>;
 }
 
 /** Something said at the table. */
@@ -707,6 +709,50 @@ export interface TimesMessage {
 export interface Trick {
   plays: Play[];
   winner: number;
+}
+
+/** A card of a worked trick. */
+export interface TrickCard {
+  /** its code; a SAUCE card's, what it was played as. */
+  card: string;
+  /** who played it, and who led or took the trick. */
+  label: string;
+  /** what else is to be said of it. */
+  notes?: string[];
+  /** it is a SAUCE card. */
+  sauce?: boolean;
+  /** an ALL or a NOTHING that counted as the opposite. */
+  turned?: boolean;
+  /** it took the trick. */
+  won?: boolean;
+  /** it was trump. */
+  trump?: boolean;
+}
+
+/** A hand before its own play. */
+export interface TrickHand {
+  /** whose it is. */
+  label: string;
+  /** codes. */
+  cards: string[];
+  /** those that could be played. */
+  fair: string[];
+}
+
+/** A worked trick; in Nothing, a turn. In why and notes codes stand as in a lesson. */
+export interface TrickPage {
+  /** what it shows. */
+  caption: string;
+  /** its id. */
+  game: string;
+  /** number of the rule that it shows. */
+  rule: string;
+  /** in order. */
+  cards: TrickCard[];
+  /** why it went as it did. */
+  why: string;
+  /** a hand that is shown too. */
+  hand?: TrickHand;
 }
 
 /** Who the client is here: its member number and seat, -1 for a spectator or before the start. */
