@@ -47,6 +47,7 @@ BEGINNINGS = {
     "print-": "a word printed on a card",
     "problem-": "what went wrong on the way",
     "refuse-": "why an action is refused",
+    "replay-speed-": "how fast a replay goes by itself",
     "said-": "what a seat declared",
     "settings-colours-": "a choice of the settings",
     "settings-language-": "a choice of the settings",
@@ -86,6 +87,7 @@ ENDINGS: tuple[str, ...] = (
 ENDINGS += ("-bank", "-rests", "-last")  # where a clock stands
 NAMES = {*BUILT_IN, *"shdcbgyorp", *"AKQJ", *"sml24", *LANGUAGES}
 NAMES |= {"install-completion", "show-completion"}  # of Typer
+NAMES |= {"slow", "normal", "fast"}  # of a replay
 
 # The same as in English, and right so.
 SAME = {
@@ -100,11 +102,11 @@ SAME = {
         r"|table-dealer-letter|card-index-K",
     },
     "fr": {
-        "the same word": r"cli-help-(arguments|options)|cli-head-id|option-nothing-stall"
+        "the same word": r"replay-pause|cli-help-(arguments|options)|cli-head-id|option-nothing-stall"
         r"|column-(points|score)|lobby-(minutes|options)|seat-place|tool-score|messages"
         r"|table-(points|felt|score|score-total)",
     },
-    "de": {"the same word": r"bots-title"},
+    "de": {"the same word": r"bots-title|replay-pause|replay-speed-normal"},
 }
 
 

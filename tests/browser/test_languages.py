@@ -44,7 +44,7 @@ def test_the_browsers_language_is_spoken(language: str, house: Server, invite: I
         asked.add(ann.phase)
         ann.act(choose)
     assert {"bid", "say", "play"} <= asked
-    ann.page.get_by_role("button", name=say("act-play-again", language=language)).wait_for()
+    ann.page.get_by_role("button", name=say("after-same", language=language)).wait_for()
     log = ann.page.locator("main[data-stage=over]").inner_text()
     assert say("table-score-total", language=language) in log
     assert not re.search(r"\b(trick|hand|the|You|Back)\b", log), log
