@@ -45,6 +45,7 @@ class GameInfo(msgspec.Struct):
         default_players: unless told otherwise.
         teams: seats ``k`` and ``k + 2`` score together.
         lowest_wins: the lowest total is best.
+        cut: cards are drawn for the seats, or for the first dealer.
         options: all but ``players``.
         rules: number of the rule that asks, by phase.
         lesson: there is a guided first hand.
@@ -57,6 +58,7 @@ class GameInfo(msgspec.Struct):
     default_players: int
     teams: bool
     lowest_wins: bool
+    cut: bool
     options: list[OptionInfo]
     rules: dict[str, str]
     lesson: bool
@@ -77,6 +79,7 @@ def _game(game: str) -> GameInfo:
         rules.default_players,
         rules.teams,
         rules.lowest_wins,
+        rules.cut(rules.fill({})) is not None,
         [_option(option) for option in rules.options],
         {phase.name: phase.rule for phase in rules.phases(rules.fill({})) if phase.rule},
         has_lesson(game),

@@ -182,6 +182,8 @@ export interface GameInfo {
   teams: boolean;
   /** the lowest total is best. */
   lowest_wins: boolean;
+  /** cards are drawn for the seats, or for the first dealer. */
+  cut: boolean;
   /** all but players. */
   options: OptionInfo[];
   /** number of the rule that asks, by phase. */

@@ -17,6 +17,7 @@ const game: GameInfo = {
   default_players: 2,
   teams: false,
   lowest_wins: false,
+  cut: true,
   lesson: true,
   rules: {},
   options: [

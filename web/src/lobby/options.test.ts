@@ -24,6 +24,7 @@ const game: GameInfo = {
   default_players: 4,
   teams: false,
   lowest_wins: false,
+  cut: true,
   lesson: true,
   rules: {},
   options: [sizes, option("hands"), target, flag, suits, mode],
