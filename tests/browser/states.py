@@ -136,6 +136,20 @@ def result(person: Person) -> None:
     assert person.stage == "over"
 
 
+def replay(person: Person) -> None:
+    """A game that is over, seen again in the middle."""
+    sit_down(person, "all-fives", {"players": 2, "target": 5})
+    play_on(person, at_random("replay"))
+    person.open(f"/replay/{person.id}?turn=9&seat=all")
+    person.page.locator("main[data-stage]").wait_for()
+
+
+def replays(person: Person) -> None:
+    """Where a record of one's own is opened."""
+    person.open("/replay")
+    person.page.get_by_role("heading", level=1).wait_for()
+
+
 STATES: dict[str, Callable[[Person], None]] = {
     "lobby": lobby,
     "options": options,
@@ -158,4 +172,6 @@ STATES: dict[str, Callable[[Person], None]] = {
     "honour": honour,
     "rules": rules,
     "result": result,
+    "replay": replay,
+    "replays": replays,
 }
