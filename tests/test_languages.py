@@ -71,6 +71,10 @@ BEGINNINGS = {
     "tool-": "a tool of the page's head",
     "watch-": "what watchers see",
     "watch-says-": "the same, in a sentence",
+    "tui-ended-": "why a terminal hangs up",
+    "tui-foot-": "a key in the terminal's last line",
+    "tui-key-": "a key of the terminal",
+    "tui-place-": "where a card is known to lie",
     "verify-": "how a seal was kept",
 }
 ENDINGS: tuple[str, ...] = (
@@ -104,9 +108,9 @@ SAME = {
     "fr": {
         "the same word": r"replay-pause|cli-help-(arguments|options)|cli-head-id|option-nothing-stall"
         r"|column-(points|score)|lobby-(minutes|options)|seat-place|tool-score|messages"
-        r"|table-(points|felt|score|score-total)",
+        r"|table-(points|felt|score|score-total)|tui-foot-(scores|options)|tui-key-trick",
     },
-    "de": {"the same word": r"bots-title|replay-pause|replay-speed-normal"},
+    "de": {"the same word": r"bots-title|replay-pause|replay-speed-normal|tui-key-leave"},
 }
 
 

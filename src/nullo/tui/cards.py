@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from nullo.cli.table.faces import Faces, parts
+from nullo.cli.table.faces import Faces, index, parts
 from nullo.tui.canvas import Canvas
 from nullo.tui.palette import Palette
 
@@ -72,6 +72,7 @@ def _body(face: Face, size: Size) -> list[str]:
     if not face.code:
         return ["░" * inner] * rows
     rank, suit = parts(face.code)
+    rank = index(rank)
     sign = sign_of(suit)
     if not suit:
         rank, sign = face.code[:inner], face.code[inner : 2 * inner]

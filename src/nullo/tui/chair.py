@@ -11,6 +11,7 @@ from nullo.errors import NulloError
 from nullo.registry import rules_of
 from nullo.rules import Rules
 from nullo.view import Refusal, View
+from nullo.words import title_of
 
 Listener = Callable[[], None]
 
@@ -78,7 +79,7 @@ class Chair(ABC):
     @property
     def title(self) -> str:
         """The game's name."""
-        return self.rules.title if self.rules else self.game
+        return title_of(self.game, self.rules.title if self.rules else self.game)
 
     @property
     def me(self) -> int:

@@ -77,10 +77,10 @@ class FarTable(TableScreen):
         super().changed()
         wanted = table.back is not None and self.far.known.you.member in table.back.wanted
         if wanted and not self._asked_back and table.back is not None:
-            asks = next((m.name for m in table.members if m.id == table.back.member), "")
-            body = Text(say("tui-back-question", {"name": asks}))
-            answers = [("yes", say("tui-yes")), ("no", say("tui-no"))]
-            self.app.push_screen(Question(say("tui-foot-back"), body, answers), self._answer)
+            name = {"name": self.far.called(table.back.member)}
+            body = Text(f"{say('back-asks', name)} {say('back-move')}")
+            answers = [("yes", say("back-yes")), ("no", say("back-no"))]
+            self.app.push_screen(Question(say("back-title"), body, answers), self._answer)
         self._asked_back = wanted
 
     def _end(self, answer: str) -> None:
@@ -115,7 +115,9 @@ class FarTable(TableScreen):
             else:
                 self.run_worker(self._order("say", text=text))
 
-        self.app.push_screen(Asking(say("tui-say"), say("tui-say-words"), most=SAID_LENGTH), typed)
+        emotes = " ".join(f"/{emote}" for emote in EMOTES)
+        words = say("tui-say-words", {"emotes": emotes})
+        self.app.push_screen(Asking(say("tool-talk"), words, most=SAID_LENGTH), typed)
 
     async def action_back(self) -> None:
         """Ask to take the last action back."""

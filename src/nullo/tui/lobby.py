@@ -21,7 +21,7 @@ from nullo.errors import NulloError
 from nullo.registry import game_ids, rules_of
 from nullo.tui.dialogs import Asking, Reading, RuleBook
 from nullo.tui.setup import Setup
-from nullo.words import has_words, say
+from nullo.words import LANGUAGES, has_words, say, speak, spoken, title_of
 
 if TYPE_CHECKING:
     from nullo.tui.app import NulloApp
@@ -47,12 +47,12 @@ class Lobby(Screen[None]):
         Binding("o", "options", show=False),
         Binding("r", "rules", show=False),
         Binding("j", "join", show=False),
+        Binding("l", "language", show=False),
     ]
 
     def compose(self) -> ComposeResult:
         """List on the left, words on the right."""
-        title = Text.assemble(("Nullo", "bold"), "\n", (say("lobby-heading"), ""))
-        yield Static(title, id="head")
+        yield Static(id="head")
         with Horizontal(id="body"):
             yield OptionList(id="games")
             with Vertical():
@@ -61,6 +61,11 @@ class Lobby(Screen[None]):
 
     def on_mount(self) -> None:
         """Fill the list."""
+        self._show()
+
+    def _show(self) -> None:
+        title = Text.assemble(("Nullo", "bold"), "\n", say("lobby-heading"))
+        self.query_one("#head", Static).update(title)
         self.fill()
         self._foot()
 
@@ -74,7 +79,7 @@ class Lobby(Screen[None]):
         at = games.highlighted
         games.clear_options()
         for game in game_ids():
-            games.add_option(Option(rules_of(game).title, f"game:{game}"))
+            games.add_option(Option(_called(game), f"game:{game}"))
         kept = keep.kept()[:KEPT]
         if kept:
             games.add_option(Option(Text(say("tui-kept"), "bold"), disabled=True))
@@ -82,11 +87,13 @@ class Lobby(Screen[None]):
             games.add_option(Option(f"  {_title(path)}", f"kept:{path}"))
         games.add_option(Option(Text(say("tui-elsewhere"), "bold"), disabled=True))
         games.add_option(Option(f"  {say('tui-join')}", "join"))
+        language = say("tui-language", {"language": say(f"settings-language-{spoken()}")})
+        games.add_option(Option(f"  {language}", "language"))
         games.highlighted = at or 0
         games.focus()
 
     def _foot(self) -> None:
-        names = {"options": "o", "rules": "r", "join": "j", "leave": "q"}
+        names = {"options": "o", "rules": "r", "join": "j", "language": "l", "leave": "q"}
         words = {name: say(f"tui-foot-{name}") for name in names}
         parts = [f"[@click='screen.{n}'][b]{key}[/b] ${n}[/]" for n, key in names.items()]
         text = f"[b]Enter[/b] $play  {'  '.join(parts)}"
@@ -108,7 +115,7 @@ class Lobby(Screen[None]):
         if kind == "game":
             rules = rules_of(which)
             low, high = rules.players
-            about.append(rules.title, "bold")
+            about.append(_called(which), "bold")
             if has_words(f"kind-{which}"):
                 about.append(f"\n{say(f'kind-{which}')}")
             players = "lobby-players-fixed" if low == high else "lobby-players"
@@ -119,6 +126,8 @@ class Lobby(Screen[None]):
         elif kind == "kept":
             about.append(_title(Path(which)), "bold")
             about.append(f"\n\n{say('tui-kept-words')}")
+        elif kind == "language":
+            about.append(say("tui-language-words"))
         elif kind == "join":
             about.append(say("tui-join"), "bold")
             about.append(f"\n\n{say('tui-join-words')}")
@@ -139,6 +148,8 @@ class Lobby(Screen[None]):
             self._take_up(Path(which))
         elif kind == "join":
             self.action_join()
+        elif kind == "language":
+            self.action_language()
 
     def _take_up(self, path: Path) -> None:
         try:
@@ -163,7 +174,7 @@ class Lobby(Screen[None]):
         """The rules of the game."""
         kind, _, which = self.chosen.partition(":")
         if kind == "game":
-            self.app.push_screen(RuleBook(which, rules_of(which).title, []))
+            self.app.push_screen(RuleBook(which, _called(which), []))
 
     def action_join(self) -> None:
         """Join a table of a server."""
@@ -174,9 +185,18 @@ class Lobby(Screen[None]):
 
         self.app.push_screen(Asking(say("tui-join"), say("tui-join-link"), most=300), typed)
 
+    def action_language(self) -> None:
+        """Speak the next language."""
+        speak(LANGUAGES[(LANGUAGES.index(spoken()) + 1) % len(LANGUAGES)])
+        self._show()
+
     def action_leave(self) -> None:
         """Leave."""
         self.dismiss(None)
+
+
+def _called(game: str) -> str:
+    return title_of(game, rules_of(game).title)
 
 
 def _title(path: Path) -> str:
@@ -184,5 +204,5 @@ def _title(path: Path) -> str:
     parts = path.stem.rsplit("-", 3)
     day, hour = parts[1], parts[2]
     game = parts[0]
-    title = rules_of(game).title if game in game_ids() else game
+    title = _called(game) if game in game_ids() else game
     return f"{title}, {day[:4]}-{day[4:6]}-{day[6:]} {hour[:2]}:{hour[2:4]}"

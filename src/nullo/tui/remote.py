@@ -8,10 +8,10 @@ from typing import Any
 from nullo.cli.table.people import People
 from nullo.errors import NulloError
 from nullo.remote.client import Client, Known, Rejected
-from nullo.server.messages import EventFrame, Member, Said
+from nullo.server.messages import EventFrame, Member, Said, TakeBack
 from nullo.tui.chair import Chair, Refused
 from nullo.tui.telling import narrate
-from nullo.words import has_words, say
+from nullo.words import has_words, named, say
 
 
 class RemoteChair(Chair):
@@ -87,8 +87,7 @@ class RemoteChair(Chair):
     def line(self) -> str:
         client = self.client
         if client.ended:
-            key = f"tui-ended-{client.ended}"
-            return say(key if has_words(key) else "tui-line-lost")
+            return say(f"tui-ended-{client.ended}")
         if client.status != "open":
             return say("tui-line-lost")
         return self._clock()
@@ -167,24 +166,30 @@ class RemoteChair(Chair):
         """Take-backs and claims."""
         table = self.known.table
         if kind == "claim" and table.claimed >= 0:
-            return [self.people.told("tui-told-claim", table.claimed)]
-        if kind == "take-back":
-            return [say("tui-told-back-done")]
-        if table.back is not None and before.table.back is None:
-            asks = next((m.name for m in table.members if m.id == table.back.member), "")
-            return [say("tui-told-back-asked", {"name": asks})]
-        if table.back is None and before.table.back is not None:
-            return [say("tui-told-back-off")]
-        return []
+            return [self.people.told("told-claim", table.claimed)]
+        old, new = before.table.back, table.back
+        if kind == "take-back" and old is not None:
+            return [say("told-back-done", {"what": self._of(old)})]
+        if kind == "ask-back" and new is not None:
+            mine = new.member == self.known.you.member
+            key = "told-back-asked-you" if mine else "told-back-asked"
+            return [say(key, {"name": self.called(new.member), "what": self._of(new)})]
+        return [say("told-back-refused")] if new is None and old is not None else []
+
+    def _of(self, back: TakeBack) -> str:
+        """What is to be taken back, in words."""
+        mine = back.member == self.known.you.member
+        return say("back-move-you" if mine else "back-move")
+
+    def called(self, member: int) -> str:
+        """What a member is called."""
+        return next((m.name for m in self.known.table.members if m.id == member), "")
 
 
 def said_words(said: Said) -> str:
     """What somebody said, with the name."""
-    text = said.text
-    if said.emote:
-        key = f"tui-emote-{said.emote}"
-        text = say(key) if has_words(key) else said.emote
-    return say("tui-said", {"name": said.name, "text": " ".join(text.split())})
+    text = named(f"emote-{said.emote}", said.emote) if said.emote else said.text
+    return say("talk-line", {"name": said.name, "words": " ".join(text.split())})
 
 
 def _came_and_went(before: Known, after: Known) -> list[str]:

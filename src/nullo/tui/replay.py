@@ -88,8 +88,17 @@ class ReplayScreen(TableScreen):
         Binding("o", "open", show=False),
         Binding("space,enter", "run", show=False),
     ]
-    FOOT: ClassVar[tuple[str, ...]] = tuple(
-        "keys leave step run seat open rules scores history details".split()
+    FOOT: ClassVar[tuple[str, ...]] = (
+        "keys",
+        "leave",
+        "step",
+        "run",
+        "seat",
+        "open",
+        "rules",
+        "scores",
+        "history",
+        "details",
     )
     SIGNS: ClassVar[dict[str, str]] = TableScreen.SIGNS | {
         "step": "← →",
@@ -97,8 +106,21 @@ class ReplayScreen(TableScreen):
         "seat": "v",
         "open": "o",
     }
-    KEYS: ClassVar[tuple[str, ...]] = tuple(
-        "step trick hand ends run seat open rules scores history last details light leave".split()
+    KEYS: ClassVar[tuple[str, ...]] = (
+        "step",
+        "trick",
+        "hand",
+        "ends",
+        "run",
+        "seat",
+        "open",
+        "rules",
+        "scores",
+        "history",
+        "last",
+        "details",
+        "light",
+        "leave",
     )
 
     def __init__(self, chair: ReplayChair) -> None:

@@ -143,7 +143,7 @@ class Room(Screen[str]):
     def _keys(self) -> None:
         names = {"start": "s", "up": "u", "down": "d", "remove": "x"} if self.host else {}
         names |= {"talk": "t", "leave": "q"}
-        words = {name: say(f"tui-room-{name}") for name in names}
+        words = {name: say(f"tui-foot-{name}") for name in names}
         parts = [f"[b]{key}[/b] ${name}" for name, key in names.items()]
         self.query_one("#keys", Static).update(Content.from_markup("  ".join(parts), **words))
 

@@ -17,7 +17,7 @@ from nullo.cli.options import read_value
 from nullo.errors import OptionError
 from nullo.rules import Option, Rules
 from nullo.tui.dialogs import Dialog
-from nullo.words import has_words, say
+from nullo.words import has_words, named, say, title_of
 
 
 class Setup(Dialog[Wish]):
@@ -52,7 +52,9 @@ class Setup(Dialog[Wish]):
     def compose(self) -> ComposeResult:
         """A row an option."""
         with Vertical(id="box", classes="tall") as box:
-            box.border_title = say("options-title", {"game": self.rules.title})
+            box.border_title = say(
+                "options-title", {"game": title_of(self.rules.id, self.rules.title)}
+            )
             with VerticalScroll(can_focus=False):
                 for option in self.options:
                     with Horizontal(classes="row"):
@@ -150,8 +152,7 @@ class Setup(Dialog[Wish]):
 
 
 def _bot(name: str) -> str:
-    key = f"bots-{name}"
-    return say(key) if has_words(key) else name
+    return named(f"bots-{name}", name)
 
 
 def _shown(value: Any) -> str:

@@ -15,6 +15,28 @@ from nullo.tui.where import is_double
 from nullo.view import Public
 from nullo.words import has_words, say
 
+#: What stands on keys in every language.
+KEYS = {
+    "arrows": "← →",
+    "digits": "0–9",
+    "letters": "a–z",
+    "tab": "Tab ↑ ↓",
+    "rules": "r",
+    "scores": "s",
+    "history": "h",
+    "last": "l",
+    "details": "d",
+    "hint": "i",
+    "talk": "t",
+    "back": "u",
+    "claim": "c",
+    "light": "F2",
+    "seat": "v",
+    "open": "o",
+    "step": "← →",
+    "hand": "↑ ↓",
+}
+
 
 def score_sheet(chair: Chair, public: Public) -> Table:
     """What each hand changed, and the totals."""
@@ -91,7 +113,8 @@ def keys(game: str, names: Iterable[str]) -> RenderableType:
     table = Table(box=None, padding=(0, 3, 0, 0), show_header=False)
     table.add_column(style="bold", no_wrap=True)
     for name in names:
-        table.add_row(say(f"tui-key-{name}"), say(f"tui-key-{name}-words"))
+        sign = KEYS.get(name) or say(f"tui-key-{name}")
+        table.add_row(sign, say(f"tui-key-{name}-words"))
     parts: list[RenderableType] = [table, Text(), Text(say("tui-signs"))]
     if has_words(f"help-{game}"):
         parts.append(Text(say(f"help-{game}")))

@@ -72,8 +72,15 @@ class TableScreen(Screen[str]):
         Binding("left", "app.focus_previous", show=False),
         Binding("right", "app.focus_next", show=False),
     ]
-    FOOT: ClassVar[tuple[str, ...]] = tuple(
-        "keys leave rules hint scores history last details".split()
+    FOOT: ClassVar[tuple[str, ...]] = (
+        "keys",
+        "leave",
+        "rules",
+        "hint",
+        "scores",
+        "history",
+        "last",
+        "details",
     )
     SIGNS: ClassVar[dict[str, str]] = {
         "keys": "?",
@@ -86,8 +93,20 @@ class TableScreen(Screen[str]):
         "leave": "q",
     }
 
-    KEYS: ClassVar[tuple[str, ...]] = tuple(
-        "arrows enter digits letters tab rules scores history last details hint light leave".split()
+    KEYS: ClassVar[tuple[str, ...]] = (
+        "arrows",
+        "enter",
+        "digits",
+        "letters",
+        "tab",
+        "rules",
+        "scores",
+        "history",
+        "last",
+        "details",
+        "hint",
+        "light",
+        "leave",
     )
 
     def __init__(self, chair: Chair) -> None:

@@ -12,6 +12,12 @@ tui-place-kitty = kitty
 
 cli-plain = Line by line, as where the terminal is smaller than 80 by 24 or no terminal at all.
 cli-no-color = No colours; so does the environment variable NO_COLOR.
+cli-join = Sit down at a table of a server, or watch if all seats are taken.
+cli-join-link = The link of the table, such as http://192.168.0.5:8000/t/ue8x1MVssNiA.
+cli-join-name = As the others shall call you; unless given, you are asked.
+cli-host = Make a table on a server, and wait there for others.
+cli-host-server = The address of the server, such as http://192.168.0.5:8000.
+cli-needs-screen = this needs a terminal of at least 80 by 24 characters
 
 ## The line of keys
 
@@ -23,41 +29,53 @@ tui-foot-last = Last trick
 tui-foot-details = Details
 tui-foot-hint = Hint
 tui-foot-leave = Leave
+tui-foot-play = Play
+tui-foot-options = Options
+tui-foot-join = Join
+tui-foot-language = Language
+tui-foot-talk = Talk
+tui-foot-back = Take back
+tui-foot-claim = Claim
+tui-foot-step = Step
+tui-foot-run = Run
+tui-foot-seat = Seat
+tui-foot-open = Open
+tui-foot-replay = Replay
+tui-foot-start = Start
+tui-foot-up = Up
+tui-foot-down = Down
+tui-foot-remove = Remove
 
 ## What keys do
 
-tui-key-arrows = ← →
 tui-key-arrows-words = From card to card, from button to button
 tui-key-enter = Enter, space
 tui-key-enter-words = Play the card, press the button; so does a click
-tui-key-digits = 0–9
 tui-key-digits-words = To the card or the bid of that number
-tui-key-letters = a–z
 tui-key-letters-words = The button that has the letter underlined
-tui-key-tab = Tab ↑ ↓
 tui-key-tab-words = Between hand and buttons
-tui-key-rules = r
 tui-key-rules-words = The rules, at the one in play
-tui-key-scores = s
 tui-key-scores-words = The scores, hand by hand
-tui-key-history = h
 tui-key-history-words = What happened
-tui-key-last = l
 tui-key-last-words = The last trick
-tui-key-details = d
 tui-key-details-words = All that lies open, in words
-tui-key-hint = i
 tui-key-hint-words = What a strong bot would do
-tui-key-talk = t
 tui-key-talk-words = Say something
-tui-key-back = u
 tui-key-back-words = Ask to take your last action back
-tui-key-claim = c
 tui-key-claim-words = Claim the rest of the tricks
-tui-key-light = F2
 tui-key-light-words = Light or dark
 tui-key-leave = q, Esc
 tui-key-leave-words = Leave the table; the game is kept
+tui-key-step-words = A step back or on
+tui-key-trick = Page ↑ ↓
+tui-key-trick-words = To the end of a trick
+tui-key-hand-words = To the beginning of a hand
+tui-key-ends = Home, End
+tui-key-ends-words = To the beginning, to the end; a click on the slider goes anywhere
+tui-key-run = Space
+tui-key-run-words = Let it run, or stop it
+tui-key-seat-words = Look from the next seat
+tui-key-open-words = See all hands, or one
 
 ## The first screen
 
@@ -67,9 +85,8 @@ tui-elsewhere = Elsewhere
 tui-join = Join a table
 tui-join-words = Somebody who runs a server has sent you a link, or you have one from the page of a table.
 tui-join-link = Link, such as http://192.168.0.5:8000/t/ue8x1MVssNiA
-tui-foot-play = Play
-tui-foot-options = Options
-tui-foot-join = Join
+tui-language = Language: { $language }
+tui-language-words = Enter changes it.
 
 ## A table of a server
 
@@ -80,72 +97,19 @@ tui-ended-gone = There is no such table any more.
 tui-ended-version = The server speaks another version of the protocol.
 tui-ended-refused = The server does not let you in.
 tui-ended-closed = The line is closed.
-tui-clock = { $left } left, { $bank } in the bank
+tui-clock = { $left } left, { $bank } in reserve
 tui-watching = All seats are taken: you watch.
 tui-unreachable = { $server }: { $why }
-tui-said = { $name }: { $text }
-tui-say = Say something
-tui-say-words = All at the table read it. An emote: /hello /thanks /well-played /oops /thinking /wow /sorry /again
-tui-emote-hello = Hello!
-tui-emote-thanks = Thanks!
-tui-emote-well-played = Well played!
-tui-emote-oops = Oops.
-tui-emote-thinking = Let me think …
-tui-emote-wow = Wow!
-tui-emote-sorry = Sorry.
-tui-emote-again = Another one?
-tui-told-claim = { $name } claims the rest of the tricks.
-tui-told-claim-you = You claim the rest of the tricks.
-tui-told-back-asked = { $name } asks to take the last action back.
-tui-told-back-done = The last action was taken back.
-tui-told-back-off = The take-back is off.
-tui-back-question = { $name } asks to take the last action back. Do you agree?
-tui-yes = Agree
-tui-no = Refuse
+tui-say-words = All at the table read it. Or, in a word: { $emotes }
 tui-leave-question = Leave the table?
 tui-leave-words = Your seat is kept: the same link brings you back. A bot plays while you are away. Leave it for good, and a bot has the seat.
 tui-leave-now = Go, and come back
 tui-leave-for-good = Leave for good
 tui-stay = Stay
-tui-room-start = Start
-tui-room-up = Up
-tui-room-down = Down
-tui-room-remove = Remove
-tui-room-talk = Talk
-tui-room-leave = Leave
-tui-foot-talk = Talk
-tui-foot-back = Take back
-tui-foot-claim = Claim
 tui-back-to = The same link brings you back: { $link }
-
-cli-join = Sit down at a table of a server, or watch if all seats are taken.
-cli-join-link = The table's link, such as http://192.168.0.5:8000/t/ue8x1MVssNiA.
-cli-join-name = As the others shall call you; unless given, you are asked.
-cli-host = Make a table on a server, and wait there for others.
-cli-host-server = The server's address, such as http://192.168.0.5:8000.
-cli-needs-screen = this needs a terminal of at least 80 by 24 characters
 
 ## Replays
 
 tui-step = Step { $step } of { $steps }
 tui-seen = Seen by { $name }
 tui-seen-open = Seen by { $name }, all hands open
-tui-foot-step = Step
-tui-foot-run = Run
-tui-foot-seat = Seat
-tui-foot-open = Open
-tui-foot-replay = Replay
-tui-key-step = ← →
-tui-key-step-words = A step back or on
-tui-key-trick = Page ↑ ↓
-tui-key-trick-words = To the end of a trick
-tui-key-hand = ↑ ↓
-tui-key-hand-words = To the beginning of a hand
-tui-key-ends = Home, End
-tui-key-ends-words = To the beginning, to the end; a click on the slider goes anywhere
-tui-key-run = Space
-tui-key-run-words = Let it run, or stop it
-tui-key-seat = v
-tui-key-seat-words = Look from the next seat
-tui-key-open = o
-tui-key-open-words = See all hands, or one

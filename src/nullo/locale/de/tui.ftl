@@ -1,0 +1,115 @@
+# Der Tisch auf dem ganzen Terminal.
+
+tui-close = schließt
+tui-look = Den Tisch ansehen
+tui-refused = { $reason } ({ $rule })
+tui-warn = { $card } bedient nicht, obwohl du könntest. Wähle sie noch einmal, um sie zu spielen.
+tui-signs = Zeichen: + gerade bekommen, * sehen alle, ! würde nicht bedienen, ▸ ist dran, D gibt, ▴ ◂ die höchste Karte. Eine Karte mit gepunktetem Rand und eingeklammerter Nummer darf jetzt nicht gespielt werden.
+tui-secrets = Nur du weißt: { $what }
+tui-place-kitty = Topf
+
+## Befehle
+
+cli-plain = Zeile für Zeile, wie dort, wo das Terminal kleiner als 80 mal 24 Zeichen ist oder keines da ist.
+cli-no-color = Ohne Farben; dasselbe tut die Umgebungsvariable NO_COLOR.
+cli-join = An einem Tisch eines Servers Platz nehmen, oder zusehen, wenn alle Plätze besetzt sind.
+cli-join-link = Der Link des Tisches, etwa http://192.168.0.5:8000/t/ue8x1MVssNiA.
+cli-join-name = Wie dich die anderen nennen sollen; ohne Angabe wirst du gefragt.
+cli-host = Auf einem Server einen Tisch aufmachen und dort auf andere warten.
+cli-host-server = Die Adresse des Servers, etwa http://192.168.0.5:8000.
+cli-needs-screen = das braucht ein Terminal von mindestens 80 mal 24 Zeichen
+
+## Die Zeile der Tasten
+
+tui-foot-keys = Tasten
+tui-foot-rules = Regeln
+tui-foot-scores = Punkte
+tui-foot-history = Verlauf
+tui-foot-last = Letzter Stich
+tui-foot-details = Alles
+tui-foot-hint = Tipp
+tui-foot-leave = Gehen
+tui-foot-play = Spielen
+tui-foot-options = Optionen
+tui-foot-join = Beitreten
+tui-foot-language = Sprache
+tui-foot-talk = Reden
+tui-foot-back = Zurücknehmen
+tui-foot-claim = Rest mein
+tui-foot-step = Schritt
+tui-foot-run = Ablauf
+tui-foot-seat = Platz
+tui-foot-open = Offen
+tui-foot-replay = Ansehen
+tui-foot-start = Beginnen
+tui-foot-up = Hinauf
+tui-foot-down = Hinunter
+tui-foot-remove = Entfernen
+
+## Was die Tasten tun
+
+tui-key-arrows-words = Von Karte zu Karte, von Knopf zu Knopf
+tui-key-enter = Eingabe, Leertaste
+tui-key-enter-words = Die Karte spielen, den Knopf drücken; ein Klick tut es auch
+tui-key-digits-words = Zur Karte oder Ansage mit dieser Nummer
+tui-key-letters-words = Der Knopf, dessen Buchstabe unterstrichen ist
+tui-key-tab-words = Zwischen Blatt und Knöpfen
+tui-key-rules-words = Die Regeln, bei der, um die es geht
+tui-key-scores-words = Die Punkte, Runde für Runde
+tui-key-history-words = Was geschah
+tui-key-last-words = Der letzte Stich
+tui-key-details-words = Alles, was offen liegt, in Worten
+tui-key-hint-words = Was ein starker Bot täte
+tui-key-talk-words = Etwas sagen
+tui-key-back-words = Bitten, deinen letzten Zug zurückzunehmen
+tui-key-claim-words = Die übrigen Stiche beanspruchen
+tui-key-light-words = Hell oder dunkel
+tui-key-leave = q, Esc
+tui-key-leave-words = Vom Tisch gehen; das Spiel bleibt aufgehoben
+tui-key-step-words = Einen Schritt zurück oder weiter
+tui-key-trick = Bild ↑ ↓
+tui-key-trick-words = Ans Ende eines Stichs
+tui-key-hand-words = An den Anfang einer Runde
+tui-key-ends = Pos1, Ende
+tui-key-ends-words = An den Anfang, ans Ende; ein Klick auf den Regler geht überallhin
+tui-key-run = Leertaste
+tui-key-run-words = Laufen lassen oder anhalten
+tui-key-seat-words = Vom nächsten Platz aus sehen
+tui-key-open-words = Alle Blätter sehen oder eines
+
+## Der erste Bildschirm
+
+tui-kept = Weiterspielen
+tui-kept-words = Dieses Spiel hast du nicht beendet. Alles darin ist, wie es war.
+tui-elsewhere = Anderswo
+tui-join = An einen Tisch gehen
+tui-join-words = Jemand, bei dem ein Server läuft, hat dir einen Link geschickt, oder du hast ihn von der Seite eines Tisches.
+tui-join-link = Link, etwa http://192.168.0.5:8000/t/ue8x1MVssNiA
+tui-language = Sprache: { $language }
+tui-language-words = Die Eingabetaste wechselt sie.
+
+## Ein Tisch eines Servers
+
+tui-name = Dein Name
+tui-name-words = Wie sollen dich die anderen nennen?
+tui-line-lost = Die Verbindung ist weg; neuer Versuch …
+tui-ended-gone = Diesen Tisch gibt es nicht mehr.
+tui-ended-version = Der Server spricht eine andere Fassung des Protokolls.
+tui-ended-refused = Der Server lässt dich nicht herein.
+tui-ended-closed = Die Verbindung ist beendet.
+tui-clock = noch { $left }, { $bank } in Reserve
+tui-watching = Alle Plätze sind besetzt: Du siehst zu.
+tui-unreachable = { $server }: { $why }
+tui-say-words = Alle am Tisch lesen es. Oder in einem Wort: { $emotes }
+tui-leave-question = Vom Tisch gehen?
+tui-leave-words = Dein Platz bleibt dir: Derselbe Link bringt dich zurück. Solange du weg bist, spielt ein Bot. Gehst du für immer, hat ein Bot den Platz.
+tui-leave-now = Gehen und wiederkommen
+tui-leave-for-good = Für immer gehen
+tui-stay = Bleiben
+tui-back-to = Derselbe Link bringt dich zurück: { $link }
+
+## Ansehen
+
+tui-step = Schritt { $step } von { $steps }
+tui-seen = Gesehen von { $name }
+tui-seen-open = Gesehen von { $name }, alle Blätter offen

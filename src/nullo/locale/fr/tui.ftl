@@ -1,0 +1,115 @@
+# La table sur tout le terminal.
+
+tui-close = pour fermer
+tui-look = Voir la table
+tui-refused = { $reason } ({ $rule })
+tui-warn = { $card } ne fournit pas : une renonce. Choisissez-la encore une fois pour la jouer.
+tui-signs = Signes : + vient d’être reçue, * visible de tous, ! serait une renonce, ▸ à qui c’est, D donne, ▴ ◂ la carte la plus forte. Une carte au bord pointillé, au numéro entre parenthèses, ne peut pas être jouée maintenant.
+tui-secrets = Vous êtes seul à le savoir : { $what }
+tui-place-kitty = pot
+
+## Commandes
+
+cli-plain = Ligne par ligne, comme dans un terminal de moins de 80 sur 24 caractères ou sans terminal.
+cli-no-color = Sans couleurs ; la variable d’environnement NO_COLOR fait de même.
+cli-join = Prendre place à la table d’un serveur, ou regarder si toutes les places sont prises.
+cli-join-link = Le lien de la table, par exemple http://192.168.0.5:8000/t/ue8x1MVssNiA.
+cli-join-name = Le nom que verront les autres ; sinon, on vous le demande.
+cli-host = Ouvrir une table sur un serveur et y attendre les autres.
+cli-host-server = L’adresse du serveur, par exemple http://192.168.0.5:8000.
+cli-needs-screen = il faut pour cela un terminal d’au moins 80 sur 24 caractères
+
+## La ligne des touches
+
+tui-foot-keys = Touches
+tui-foot-rules = Règles
+tui-foot-scores = Scores
+tui-foot-history = Récit
+tui-foot-last = Dernier pli
+tui-foot-details = Détails
+tui-foot-hint = Conseil
+tui-foot-leave = Quitter
+tui-foot-play = Jouer
+tui-foot-options = Options
+tui-foot-join = Rejoindre
+tui-foot-language = Langue
+tui-foot-talk = Parler
+tui-foot-back = Retour
+tui-foot-claim = Revendiquer
+tui-foot-step = Pas
+tui-foot-run = Défiler
+tui-foot-seat = Place
+tui-foot-open = Ouvrir
+tui-foot-replay = Revoir
+tui-foot-start = Commencer
+tui-foot-up = Monter
+tui-foot-down = Descendre
+tui-foot-remove = Retirer
+
+## Ce que font les touches
+
+tui-key-arrows-words = De carte en carte, de bouton en bouton
+tui-key-enter = Entrée, espace
+tui-key-enter-words = Jouer la carte, presser le bouton ; un clic aussi
+tui-key-digits-words = À la carte ou à l’annonce de ce numéro
+tui-key-letters-words = Le bouton dont la lettre est soulignée
+tui-key-tab-words = Entre la main et les boutons
+tui-key-rules-words = Les règles, à celle qui est en jeu
+tui-key-scores-words = Les scores, donne par donne
+tui-key-history-words = Ce qui s’est passé
+tui-key-last-words = Le dernier pli
+tui-key-details-words = Tout ce qui est visible, en mots
+tui-key-hint-words = Ce que ferait un bot fort
+tui-key-talk-words = Dire quelque chose
+tui-key-back-words = Demander à reprendre votre dernière action
+tui-key-claim-words = Revendiquer le reste des plis
+tui-key-light-words = Clair ou sombre
+tui-key-leave = q, Échap
+tui-key-leave-words = Quitter la table ; la partie est gardée
+tui-key-step-words = Un pas en arrière ou en avant
+tui-key-trick = Page ↑ ↓
+tui-key-trick-words = À la fin d’un pli
+tui-key-hand-words = Au début d’une donne
+tui-key-ends = Début, Fin
+tui-key-ends-words = Au début, à la fin ; un clic sur la barre va où vous voulez
+tui-key-run = Espace
+tui-key-run-words = Faire défiler, ou arrêter
+tui-key-seat-words = Regarder de la place suivante
+tui-key-open-words = Voir toutes les mains, ou une seule
+
+## Le premier écran
+
+tui-kept = Continuer
+tui-kept-words = Vous n’avez pas fini cette partie. Tout y est resté comme c’était.
+tui-elsewhere = Ailleurs
+tui-join = Rejoindre une table
+tui-join-words = Quelqu’un qui fait tourner un serveur vous a envoyé un lien, ou vous l’avez pris sur la page d’une table.
+tui-join-link = Lien, par exemple http://192.168.0.5:8000/t/ue8x1MVssNiA
+tui-language = Langue : { $language }
+tui-language-words = Entrée en change.
+
+## La table d’un serveur
+
+tui-name = Votre nom
+tui-name-words = Comment les autres doivent-ils vous appeler ?
+tui-line-lost = La connexion est coupée ; nouvel essai…
+tui-ended-gone = Cette table n’existe plus.
+tui-ended-version = Le serveur parle une autre version du protocole.
+tui-ended-refused = Le serveur ne vous laisse pas entrer.
+tui-ended-closed = La connexion est fermée.
+tui-clock = encore { $left }, { $bank } en réserve
+tui-watching = Toutes les places sont prises : vous regardez.
+tui-unreachable = { $server } : { $why }
+tui-say-words = Tous à la table le liront. Ou, en un mot : { $emotes }
+tui-leave-question = Quitter la table ?
+tui-leave-words = Votre place est gardée : le même lien vous y ramène. Un bot joue en votre absence. Si vous la quittez pour de bon, un bot la prend.
+tui-leave-now = Partir et revenir
+tui-leave-for-good = Quitter pour de bon
+tui-stay = Rester
+tui-back-to = Le même lien vous y ramène : { $link }
+
+## Revoir une partie
+
+tui-step = Pas { $step } sur { $steps }
+tui-seen = Vu par { $name }
+tui-seen-open = Vu par { $name }, toutes les mains ouvertes
