@@ -73,3 +73,21 @@ def test_another_language_is_chosen_at_the_table(house: Server, invite: Invite) 
     ann.page.reload()
     ann.table.wait_for()
     assert language_of(ann) == "fr"
+
+
+def test_a_lesson_goes_on_in_another_language(house: Server, invite: Invite) -> None:
+    ann = invite(house, locale="fr-FR")
+    ann.open("/learn/alles-oder-nichts")
+    ann.page.get_by_text(say("tip-tout-hello", language="fr")).wait_for()
+    assert ann.page.get_by_role("heading", level=1).inner_text() == say(
+        "learn-title", {"game": "Tout ou rien"}, "fr"
+    )
+    button(ann, "learn-next", "fr")
+    ann.page.get_by_text(after_card("tip-tout-trump", "fr")).wait_for()
+    ann.speak("de")
+    ann.page.get_by_text(after_card("tip-tout-trump", "de")).wait_for()
+
+
+def after_card(key: str, language: str) -> str:
+    """The end of a tip, from the card that it names on: that is drawn."""
+    return say(key, {"card": "|"}, language).rpartition("|")[2].strip(" .")

@@ -19,7 +19,7 @@ export class Lesson {
   state: State = $state.raw()!;
   /** What made the state, as the table wants it. */
   lastEvent: TableEvent = $state.raw({ seq: 0, kind: "", lines: [] });
-  readonly page: LessonPage;
+  page: LessonPage = $state.raw()!;
   readonly #films: FilmState[];
   readonly #still: () => boolean;
   #step = 0;
@@ -32,6 +32,12 @@ export class Lesson {
     this.#films = [page.film.start];
     for (const { patch } of page.film.steps) this.#films.push(patched(this.#films.at(-1)!, patch));
     this.#show(0, 0, false);
+  }
+
+  /** The same lesson in another language; it goes on where it is. */
+  reword(page: LessonPage): void {
+    this.page = page;
+    if (this.stop) this.stop = page.stops[this.at] ?? null;
   }
 
   /** Everything has been told. */
