@@ -111,7 +111,8 @@ class Hub:
         if not stored:
             raise Problem("no-table", 404)
         table = await asyncio.to_thread(Table.replay, id, stored)
-        live = LiveTable(table, stored, self.store, self.metrics, self._look)
+        shared = self.settings.shared
+        live = LiveTable(table, stored, self.store, self.metrics, self._look, shared)
         return live, Steward(live, self.settings, self.thinker, self.metrics)
 
     def _present(self) -> list[tuple[LiveTable, Steward]]:

@@ -63,6 +63,7 @@ class LiveTable:
         store: Store,
         metrics: Metrics,
         changed: Changed,
+        shared: bool = False,
     ) -> None:
         self.table = table
         self.clients: set[Client] = set()
@@ -77,6 +78,7 @@ class LiveTable:
         self._store = store
         self._metrics = metrics
         self._changed = changed
+        self._shared = shared
         self._lock = asyncio.Lock()
         self._stale = False
         self._chain = Chain()
@@ -176,13 +178,19 @@ class LiveTable:
         return None if commit is None else Begun(events, commit)
 
     async def _decide(self, cause: Cause) -> list[Event]:
-        """What it leads to. Of what has yet to be kept a refusal would tell, so it waits for that."""
+        """What it leads to.
+
+        Of what has yet to be kept a refusal would tell, so it waits for that; and it may come of
+        not knowing yet what another worker has done.
+        """
         try:
             return list(cause(self.table))
         except Refused:
-            if not self._flying:
+            if not self._flying and not self._shared:
                 raise
         await self._refresh()
+        if self._shared:
+            await self._catch_up()
         return list(cause(self.table))
 
     def done(self, member: int, client: str) -> int:
