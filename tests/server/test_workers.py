@@ -128,3 +128,41 @@ def test_deleting_is_heard_everywhere(pair: Pair) -> None:
     for guest in (ada, watcher):
         guest.until(lambda message: message["type"] == "gone")
     eventually(lambda: one.ask(f"/api/tables/{ada.table}").status == 404)
+
+
+def test_a_take_back_is_agreed_on_across_workers(pair: Pair) -> None:
+    one, two = pair
+    ada = one.table("nothing", start=False, options={"players": 2}).come()
+    bo = two.join(ada.table).come()
+    ada.until(lambda message: message.get("kind") == "join")
+    ada.do("start")
+    for guest in (ada, bo):
+        guest.until(lambda message: message.get("kind") == "shuffle")
+    asker, other = (ada, bo) if ada.legal else (bo, ada)
+    asker.act()
+    asker.act()  # what was drawn stays drawn, what was thrown away comes back
+    hand = asker.state["own"]["hand"]
+    asker.do("ask-back")
+    other.until(lambda message: message.get("kind") == "ask-back")
+    assert other.state["table"]["back"]["wanted"] == [other.member]
+    other.do("answer-back", yes=True)
+    for guest in (asker, other):
+        guest.until(lambda message: message.get("kind") == "take-back")
+    assert len(asker.state["own"]["hand"]) == len(hand) + 1
+    assert asker.legal
+    asker.act()
+
+
+def test_two_workers_make_one_next_table(pair: Pair) -> None:
+    one, two = pair
+    ada = one.table("alles-oder-nichts", options={"players": 3, "hands": 1, "hand_sizes": [1]})
+    ada.come().play()
+    headers = {"Authorization": f"Bearer {ada.token}"}
+    made = [
+        house.ask(f"/api/tables/{ada.table}/rematch", {}, headers=headers) for house in (two, one)
+    ]
+    assert {answer.json["table"] for answer in made} == {made[0].json["table"]}
+    assert made[0].status == 201
+    for house in (one, two):
+        again = Guest(house, made[0].json["table"], ada.token).come()
+        assert again.state["you"]["member"] == ada.member
