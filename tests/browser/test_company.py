@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -11,6 +12,7 @@ from playwright.sync_api import Locator, expect
 from browser.person import Invite, Person
 from browser.serve import Server
 from browser.tables import sit_down
+from browser.test_back import LINE_LOST
 from browser.test_friends import join
 from browser.test_looks import OVERFLOW, SHOTS, faults
 
@@ -209,6 +211,26 @@ def test_the_clock_runs_out(house: Server, invite: Invite, axe_source: str) -> N
     sound(lou, "clock-360", axe_source)
     expect(mine).to_have_accessible_name(re.compile("1 s in reserve, running"))
     ann.page.wait_for_function("() => document.querySelector('main').dataset.phase !== 'bid'")
+
+
+def test_the_clock_waits_while_the_server_is_away(
+    servers: Callable[..., Server], invite: Invite
+) -> None:
+    server = servers()
+    ann = invite(server)
+    clock = {"move": 60, "bank": 0}
+    sit_down(ann, "alles-oder-nichts", TWO, clock=clock)
+    mine = ann.page.get_by_role("timer", name="Your clock")
+    expect(mine).to_have_accessible_name(re.compile("5[789] s"))
+    with ann.forgiving(*LINE_LOST):
+        server.kill()
+        expect(mine).to_have_accessible_name(re.compile("The clock waits"))
+        ann.page.wait_for_timeout(2000)
+        server.start()
+        ann.page.evaluate("dispatchEvent(new Event('online'))")
+        expect(mine).to_have_attribute("data-clock", "runs")
+    # A server that was killed lets the decision begin anew: nobody has lost time by it.
+    assert re.search("1 min|5[6789] s", mine.get_attribute("aria-label") or "")
 
 
 @pytest.mark.parametrize("after", [0, 1])

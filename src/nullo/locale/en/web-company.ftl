@@ -101,8 +101,8 @@ claim-words = It is checked from what you know: every trick that is left must be
 claim-yes = Claim
 told-claim = { $name }: “The rest are mine.” It is so; they are played out.
 told-claim-you = The rest are yours; they are played out.
-claim-plays = The rest is { $name }’s. It is played out.
-claim-plays-you = The rest is yours. It is played out.
+claim-plays = The rest are { $name }’s. They are played out.
+claim-plays-you = The rest are yours. They are played out.
 
 ## Who watches
 
