@@ -20,16 +20,35 @@ const SUITS = "shcd";
 const COLOURS = "bgyorp";
 const COURT: Record<string, number> = { J: 11, Q: 12, K: 13, A: 14 };
 
+export interface Parts {
+  rank: string;
+  suit: string;
+}
+
+const SUIT_LAST = /^([0-9]{1,2}|[AJQKN])([shdc])$/;
+const SUIT_FIRST = /^([bgyorp])([0-9]{1,2})$/;
+
+/** Rank and suit letter of a card code; of any other card the code and no suit. */
+export function parts(code: string): Parts {
+  const last = SUIT_LAST.exec(code);
+  if (last) return { rank: last[1]!, suit: last[2]! };
+  const first = SUIT_FIRST.exec(code);
+  if (first) return { rank: first[2]!, suit: first[1]! };
+  return { rank: code, suit: "" };
+}
+
+/** Whether a text is the code of a card. */
+export function isCard(code: string): boolean {
+  return code === SAUCE || parts(code).suit !== "";
+}
+
 /** Reads a card's code; the game tells what deck it is of. */
 export function parse(code: string, game: string): Card {
   const card: Card = { code, kind: "other", rank: "", value: 0, suit: "" };
-  if (game === "sauce") {
-    if (code === SAUCE) return { ...card, kind: "sauce" };
-    const [, suit, rank] = /^([bgyorp])(\d+)$/.exec(code) ?? [];
-    return suit && rank ? { ...card, kind: "colour", rank, value: Number(rank), suit } : card;
-  }
-  const [, rank, suit] = /^(\d+|[AKQJN])([shdc])$/.exec(code) ?? [];
-  if (!rank || !suit) return card;
+  if (game === "sauce" && code === SAUCE) return { ...card, kind: "sauce" };
+  const { rank, suit } = parts(code);
+  if (!suit || COLOURS.includes(suit) !== (game === "sauce")) return card;
+  if (game === "sauce") return { ...card, kind: "colour", rank, value: Number(rank), suit };
   if (game === "all-or-nothing" && (rank === "A" || rank === "N")) {
     return { ...card, kind: rank === "A" ? "all" : "nothing", suit };
   }

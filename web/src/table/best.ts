@@ -1,7 +1,7 @@
 // The best card of a trick so far, by what lies open.
 
+import { parts } from "../cards/code";
 import type { Play, Public } from "../lib/protocol";
-import { parts } from "./codes";
 
 const PICTURES: Record<string, number> = { J: 11, Q: 12, K: 13, A: 14 };
 

@@ -1,10 +1,10 @@
 // What may be chosen now, and how each choice is shown: as a card, a number or a button.
 
-import { byCard } from "../cards/code";
+import { byCard, isCard } from "../cards/code";
 import { name } from "../cards/names";
 import { has, say } from "../lib/words";
 import type { Own, Public } from "../lib/protocol";
-import { capital, headOf, isCard, lastWord } from "./codes";
+import { capital, headOf, lastWord } from "./codes";
 import type { People } from "./people";
 
 export interface Choice {

@@ -1,26 +1,4 @@
-// Card codes and actions: what their parts are.
-
-export interface Parts {
-  rank: string;
-  suit: string;
-}
-
-const SUIT_LAST = /^(10|[0-9]{1,2}|[AJQKN])([shdc])$/;
-const SUIT_FIRST = /^([bgyorp])([0-9]{1,2})$/;
-
-/** Rank and suit letter of a card code; of any other card the code and no suit. */
-export function parts(code: string): Parts {
-  const last = SUIT_LAST.exec(code);
-  if (last) return { rank: last[1]!, suit: last[2]! };
-  const first = SUIT_FIRST.exec(code);
-  if (first) return { rank: first[2]!, suit: first[1]! };
-  return { rank: code, suit: "" };
-}
-
-/** Whether a text is the code of a card. */
-export function isCard(code: string): boolean {
-  return code === "SAUCE" || parts(code).suit !== "";
-}
+// Actions, and lists of cards: what their parts are.
 
 /** The last word of an action: its card, number or seat. */
 export function lastWord(action: string): string {

@@ -1,9 +1,9 @@
 // What cards of the hand show beside their faces.
 
-import { turnedBy } from "../cards/code";
+import { parts, turnedBy } from "../cards/code";
 import type { Marks } from "../cards/names";
 import type { Own, Public } from "../lib/protocol";
-import { lastWord, parts } from "./codes";
+import { lastWord } from "./codes";
 
 /** Marks by code. */
 export function marksOf(own: Own, open: Public, warn: boolean): Record<string, Marks> {

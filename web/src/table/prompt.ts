@@ -1,9 +1,10 @@
 // What is asked of the reader, and why.
 
+import { parts } from "../cards/code";
 import { name } from "../cards/names";
 import { has, say } from "../lib/words";
 import type { Own, Public, Refusal, State } from "../lib/protocol";
-import { capital, headOf, lastWord, parts } from "./codes";
+import { capital, headOf, lastWord } from "./codes";
 import type { People } from "./people";
 import { watchersSee } from "./watchers";
 import { isDouble } from "./where";

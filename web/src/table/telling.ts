@@ -1,8 +1,9 @@
 // What happened, in words: from actions and the state before and after them, nothing else.
 
+import { parts } from "../cards/code";
 import { has, listed, say } from "../lib/words";
 import type { Line, Public, Sauce, State, Trick } from "../lib/protocol";
-import { capital, headOf, lastWord, parts } from "./codes";
+import { capital, headOf, lastWord } from "./codes";
 import { minus, signed } from "./numbers";
 import { memberAt, type People } from "./people";
 
