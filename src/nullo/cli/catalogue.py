@@ -6,11 +6,16 @@ import os
 import pydoc
 import sys
 
+from rich.console import Group, RenderableType
 from rich.markdown import Markdown
 from rich.table import Table
+from rich.text import Text
 
-from nullo.cli.console import is_terminal, out
+from nullo.cli.console import can_draw, is_terminal, out
 from nullo.cli.ending import Wrong
+from nullo.cli.table.faces import Faces
+from nullo.cli.table.worked import draw_trick, in_words
+from nullo.lessons.worked import parts_of
 from nullo.registry import game_ids, rules_of
 from nullo.words import has_words, rule_page, say, title_of
 
@@ -42,7 +47,7 @@ def print_rules(game: str) -> None:
     if is_terminal():
         show_page(page)
     else:
-        sys.stdout.write(page)
+        sys.stdout.write(told(page))
 
 
 def show_page(page: str) -> None:
@@ -58,6 +63,17 @@ def show_page(page: str) -> None:
     pydoc.pager(capture.get())
 
 
-def render(page: str) -> Markdown:
-    """Markdown for the terminal."""
-    return Markdown(page, hyperlinks=False)
+def render(page: str) -> RenderableType:
+    """A rule page, or a part of one, for the terminal: its worked tricks are drawn."""
+    faces = Faces(can_draw())
+    parts: list[RenderableType] = []
+    for text, caption, name in parts_of(page):
+        parts.append(Markdown(text, hyperlinks=False))
+        if name:
+            parts += [Text(), draw_trick(name, caption, faces)]
+    return Group(*parts)
+
+
+def told(page: str) -> str:
+    """A rule page as text, its worked tricks in sentences."""
+    return in_words(page, Faces(can_draw()))

@@ -11,6 +11,7 @@ from nullo.cli.ending import INTERRUPTED, Wrong
 from nullo.cli.table.choices import Choices
 from nullo.cli.table.eyes import Eyes
 from nullo.cli.table.faces import Faces
+from nullo.cli.table.notes import in_sentence
 from nullo.cli.table.session import Left, Session
 from nullo.lessons.lesson import Lesson, Stop, learnt, lesson
 from nullo.registry import rules_of
@@ -183,8 +184,4 @@ class Classroom(Session):
         self._tip()
 
     def _card(self, code: str) -> str:
-        """A card in a tip; an ALL or a NOTHING by its name."""
-        if self.lesson.game == "all-or-nothing" and code[0] in "AN":
-            kind = "all" if code[0] == "A" else "nothing"
-            return say(f"card-{kind}", {"suit": code[1]})
-        return self.faces.card(code)
+        return in_sentence(code, self.lesson.game, self.faces)

@@ -69,16 +69,6 @@ def parts_of(page: str) -> Iterator[tuple[str, str, str]]:
     yield page[end:], "", ""
 
 
-def in_words(page: str, name: Names) -> str:
-    """A rule page with its worked tricks told in sentences; ``name`` puts a card into words."""
-    told = []
-    for text, caption, trick in parts_of(page):
-        told.append(text)
-        if trick:
-            told.append(f"> **{caption}.** {sentences(worked(trick), name)}\n")
-    return "".join(told)
-
-
 def sentences(trick: Worked, name: Names, language: str | None = None) -> str:
     """A worked trick as text: who played what, and why it went as it did."""
     plays = []

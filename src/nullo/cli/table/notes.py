@@ -1,4 +1,4 @@
-"""What the lower half of a card in hand says in one game or another."""
+"""What a card is beside its face, in one game or another."""
 
 from __future__ import annotations
 
@@ -22,3 +22,10 @@ def note_of(code: str, public: Public, faces: Faces) -> str:
         if flipped_by(all_or_nothing_deck().number(code)) >= 0:
             return f" {sign}{'⇅' if faces.signs else '*'}"
     return ""
+
+
+def in_sentence(code: str, game: str, faces: Faces) -> str:
+    """A card in a sentence; an ALL or a NOTHING by its name, as its code looks like an ace's."""
+    if game == "all-or-nothing" and code[0] in "AN":
+        return say("card-all" if code[0] == "A" else "card-nothing", {"suit": code[1]})
+    return faces.card(code)

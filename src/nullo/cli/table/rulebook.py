@@ -13,7 +13,7 @@ def find_rule(page: str, number: str) -> str | None:
     found: list[str] = []
     for line in page.splitlines():
         match = _RULE.match(line)
-        if found and (match or line.startswith("#")):
+        if found and (match or line.startswith(("#", "!["))):
             break
         if found or (match and match[1] == wanted):
             found.append(line)

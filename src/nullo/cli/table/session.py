@@ -193,19 +193,22 @@ class Session:
         if page is None:
             self._say("rules-none")
             return
-        from nullo.cli.catalogue import render, show_page
+        from nullo.cli.catalogue import render, show_page, told
+        from nullo.cli.table.worked import draw_trick, tricks_for
 
         if not number:
             if is_terminal():
                 show_page(page)
             else:
-                self.console.print(page)
+                self.console.print(told(page))
             return
         rule = find_rule(page, number)
         if rule is None:
             self._say("rules-no-such", number=number.upper()[:10])
         else:
             self.console.print(render(rule))
+            for caption, name in tricks_for(page, number):
+                self.console.print(draw_trick(name, caption, self.faces))
 
     def _last(self) -> None:
         public = self.eyes.view.public

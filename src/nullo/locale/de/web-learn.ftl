@@ -17,3 +17,4 @@ learn-learnt = Das weißt du jetzt
 learn-play = Jetzt spielen
 learn-rules = Alle Regeln
 learn-rules-link = Mit einer geführten ersten Runde lernen
+trick-not = darf nicht gespielt werden

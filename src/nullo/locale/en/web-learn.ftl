@@ -17,3 +17,4 @@ learn-learnt = What you know now
 learn-play = Play now
 learn-rules = All the rules
 learn-rules-link = Learn it with a guided first hand
+trick-not = may not be played

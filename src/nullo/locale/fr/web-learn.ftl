@@ -17,3 +17,4 @@ learn-learnt = Ce que vous savez maintenant
 learn-play = Jouer maintenant
 learn-rules = Toutes les règles
 learn-rules-link = L’apprendre avec une première donne guidée
+trick-not = ne peut pas être jouée
