@@ -18,7 +18,7 @@ sys.path.insert(0, str(Path(__file__).parent / "scripts"))
 import webfiles
 
 SOURCE = Path("src/nullo")
-FOLDERS = ("core", "games", "games/sauce", "bots/thumbs")
+FOLDERS = ("", "core", "games", "games/sauce", "bots/thumbs")
 JOBS = min(os.cpu_count() or 1, 4)
 
 DIRECTIVES = {
