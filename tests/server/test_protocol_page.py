@@ -11,7 +11,7 @@ import msgspec
 import pytest
 from starlette.routing import Route
 
-from nullo.server import client, http, info, rematch
+from nullo.server import client, films, http, info, lessons, rematch
 from nullo.server.events import Event
 from nullo.server.limits import Limits
 from nullo.server.messages import FRAME_BYTES, VERSION, AnyCommand, AnyReply
@@ -83,8 +83,7 @@ def test_every_kind_of_event_is_named() -> None:
 
 
 def test_every_error_code_is_listed() -> None:
-    names = ("server.ftl", "refused.ftl", "refused-company.ftl")
-    words = [ROOT / "src/nullo/locale/en" / name for name in names]
+    words = (ROOT / "src/nullo/locale/en").glob("*.ftl")
     codes = {
         code
         for path in words
@@ -110,7 +109,9 @@ def test_close_codes_are_listed() -> None:
 
 def test_every_address_is_listed() -> None:
     listed = {address.partition("?")[0] for address in rows("HTTP")}
-    routes: list[Route] = [*http.ROUTES, *rematch.ROUTES, *info.ROUTES]
+    routes: list[Route] = [
+        route for part in (http, rematch, films, lessons, info) for route in part.ROUTES
+    ]
     assert listed == {
         f"{method} {route.path.replace('{id}', 'ID').replace('{game}', 'GAME')}"
         for route in routes

@@ -16,7 +16,7 @@ from nullo.match import Match
 from nullo.record import read, replay
 from nullo.server.app_state import AppState
 from nullo.server.http import JSON, data_of, record_of, route
-from nullo.server.problems import Problem, error_answer
+from nullo.server.problems import Problem
 
 
 async def table_film(request: Request, state: AppState) -> Response:
@@ -31,7 +31,7 @@ async def posted_film(request: Request, state: AppState) -> Response:
     try:
         return await _shown(request, state, lambda: read(data))
     except RecordError as error:
-        return error_answer("bad-record", str(error)[:300], 400)
+        raise Problem("bad-record", reason=str(error)[:300]) from None
 
 
 async def _shown(request: Request, state: AppState, match: Callable[[], Match]) -> Response:

@@ -27,6 +27,7 @@ act-call = { $card } fordern
 act-less = Weniger
 act-more = Mehr
 act-bid-slider = Deine Ansage
+act-play-again = Noch einmal
 act-lobby = Zur Lobby
 act-go-on = Weiter
 

@@ -27,6 +27,7 @@ act-call = Call the { $card }
 act-less = Less
 act-more = More
 act-bid-slider = Your bid
+act-play-again = Play again
 act-lobby = Back to the lobby
 act-go-on = Go on
 
