@@ -76,6 +76,7 @@ BEGINNINGS = {
     "tui-key-": "a key of the terminal",
     "tui-place-": "where a card is known to lie",
     "verify-": "how a seal was kept",
+    "replay-speed-": "how fast a replay goes on",
 }
 ENDINGS: tuple[str, ...] = (
     "-you",

@@ -36,7 +36,13 @@ async function through(
   stream: CompressionStream | DecompressionStream,
   most = Infinity,
 ): Promise<Uint8Array> {
-  const reader = new Blob([bytes]).stream().pipeThrough(stream).getReader();
+  const writer = stream.writable.getWriter();
+  // What goes wrong is told to whoever reads.
+  writer.write(bytes).then(
+    () => writer.close(),
+    () => {},
+  ).catch(() => {});
+  const reader = stream.readable.getReader();
   const parts: Uint8Array[] = [];
   let size = 0;
   for (;;) {

@@ -1,7 +1,11 @@
 // Which turn is shown, and moving on by itself.
 
 /** Milliseconds that a turn stays. */
-export const SPEEDS: Record<string, number> = { slow: 2600, normal: 1400, fast: 600 };
+export const SPEEDS = new Map([
+  ["slow", 2600],
+  ["normal", 1400],
+  ["fast", 600],
+]);
 
 export class Player {
   turn = $state(0);
@@ -42,7 +46,7 @@ export class Player {
   }
 
   #wait(): void {
-    const ms = SPEEDS[this.speed]! * this.worth(this.turn);
+    const ms = SPEEDS.get(this.speed)! * this.worth(this.turn);
     this.#timer = setTimeout(() => {
       this.turn = this.#within(this.turn + 1);
       if (this.turn === this.turns) this.pause();
