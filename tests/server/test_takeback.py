@@ -153,6 +153,15 @@ def test_what_ends_the_asking() -> None:
         assert back(table) is None
         with pytest.raises(Refused, match="no-back"):
             answer(table, seat, True)
+        with pytest.raises(Refused, match="back-denied"):
+            ask(table, 1)
+        act(table, 2, "play 1h")
+        with pytest.raises(Refused, match="back-denied"):
+            ask(table, 1)
+        ask(table, 2)  # that is another one
+        for other in (0, 1):
+            answer(table, other, True)
+        ask(table, 1)
     table = asked()
     answer(table, 0, True)
     with pytest.raises(Refused, match="no-back"):
@@ -170,6 +179,17 @@ def test_what_ends_the_asking() -> None:
         table.do([gone(member(table, 1))])
         assert back(table) is None
         assert table.play is not None and table.play.acts == 7
+
+
+def test_it_is_not_asked_for_without_end(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("nullo.server.takeback.MOST", 2)
+    table = small()
+    for _ in range(2):
+        act(table, 0, "bid 1")
+        ask(table, 0, set())
+    act(table, 0, "bid 1")
+    with pytest.raises(Refused, match="worn-out"):
+        ask(table, 0, set())
 
 
 def test_who_goes_is_not_asked_any_more() -> None:

@@ -67,6 +67,7 @@ async def _lifespan(app: Starlette) -> AsyncIterator[None]:
             joinings=Buckets(limits.joins_per_hour / HOUR, limits.joins_per_hour),
             films=Buckets(limits.films_per_hour / HOUR, limits.films_per_hour),
             filming=asyncio.Semaphore(FILMS_AT_ONCE),
+            claiming=asyncio.Semaphore(1),
         )
         hub.start()
         try:

@@ -28,6 +28,7 @@ class AppState:
     joinings: Buckets
     films: Buckets
     filming: asyncio.Semaphore
+    claiming: asyncio.Semaphore
 
     async def who(self, table: str, secret: str, token: str) -> int | None:
         """Which member of a table it is that has this session or token."""

@@ -50,7 +50,7 @@ async def obey(
             here = None if state.settings.shared else live.here()
             cause = lambda table: table.decide(member, command, here=here)  # noqa: E731
         case messages.Claim():
-            return await _claim(live, member, command)
+            return await _claim(state, live, member, command)
         case _:
             if isinstance(command, messages.Settings) and command.bots is not None:
                 state.check_bot(command.bots)
@@ -72,8 +72,13 @@ def _saying(live: LiveTable, member: int, command: messages.Say) -> Cause:
     return cause
 
 
-async def _claim(live: LiveTable, member: int, command: messages.Claim) -> Sequence[Event]:
-    """Look for the proof away from the event loop; nothing else may have happened meanwhile."""
+async def _claim(
+    state: AppState, live: LiveTable, member: int, command: messages.Claim
+) -> Sequence[Event]:
+    """Look for the proof away from the event loop; nothing else may have happened meanwhile.
+
+    One is looked for at a time: the search keeps other threads waiting.
+    """
     table = await live.kept()
     if live.done(member, command.id):
         return []
@@ -84,7 +89,9 @@ async def _claim(live: LiveTable, member: int, command: messages.Claim) -> Seque
     seat = table.view.seats.index(member)
     live.claims.take(seat, table.play.state)
     question = table.question(seat)
-    order = await asyncio.to_thread(check_claim, table.play.state.clone(), seat)
+    claimed = table.play.state.clone()
+    async with state.claiming:
+        order = await asyncio.to_thread(check_claim, claimed, seat)
     if order is None:
         raise Refused("not-yours")
 

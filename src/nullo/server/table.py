@@ -274,9 +274,9 @@ class Table:
                 if away:
                     self.view = takeback.without(self.view, event.member)
             case events.AskBack():
-                self.view = takeback.asked(self.view, event)
+                self.view = takeback.asked(self.view, self._playing, event)
             case events.AnswerBack():
-                self.view = takeback.answered(self.view, event)
+                self.view = takeback.answered(self.view, self._playing, event)
             case events.TakeBack():
                 self._playing.take_back(event.to)
                 self.view = replace(self.view, back=None)

@@ -2,7 +2,8 @@
 
 A member who sits at the table may ask that its own last action of the hand be undone, with all
 that followed it. Every other person there is asked; bots and members who are away are not. Whatever
-is done in the game meanwhile ends the asking; so does the first who says no.
+is done in the game meanwhile ends the asking; so does the first who says no, and then the same is not
+asked again.
 """
 
 from __future__ import annotations
@@ -16,6 +17,8 @@ from nullo.server.gathering import check_stage, find
 from nullo.server.messages import TableView, TakeBack
 from nullo.server.play import Play
 from nullo.server.refused import Refused
+
+MOST = 1000  # that are ever asked for at one table
 
 
 def ask(
@@ -40,7 +43,11 @@ def ask(
         raise Refused("no-takebacks")
     if view.back is not None:
         raise Refused("back-asked")
+    if play.asks >= MOST:
+        raise Refused("worn-out")
     to = play.last_of(member)
+    if to == play.denied:
+        raise Refused("back-denied")
     wanted = [
         item.id
         for item in view.members
@@ -67,15 +74,19 @@ def answer(view: TableView, member: int, yes: bool) -> events.AnswerBack:
     return events.AnswerBack(member, yes)
 
 
-def asked(view: TableView, event: events.AskBack) -> TableView:
+def asked(view: TableView, play: Play, event: events.AskBack) -> TableView:
     """It has been asked for."""
+    play.asks += 1
     return replace(view, back=TakeBack(event.member, event.to, [], list(event.wanted)))
 
 
-def answered(view: TableView, event: events.AnswerBack) -> TableView:
+def answered(view: TableView, play: Play, event: events.AnswerBack) -> TableView:
     """One has answered."""
     back = view.back
-    if back is None or not event.yes:
+    if back is None:
+        return view
+    if not event.yes:
+        play.denied = back.to
         return replace(view, back=None)
     wanted = [member for member in back.wanted if member != event.member]
     return replace(view, back=replace(back, yes=[*back.yes, event.member], wanted=wanted))
