@@ -126,7 +126,7 @@ class ReplayScreen(TableScreen):
     def __init__(self, chair: ReplayChair) -> None:
         super().__init__(chair)
         self.reel = chair
-        self._running = False
+        self._plays = False
 
     def tools(self) -> ComposeResult:
         """A slider."""
@@ -138,9 +138,9 @@ class ReplayScreen(TableScreen):
         self.set_interval(EVERY, self._tick)
 
     def _tick(self) -> None:
-        if self._running and self.is_current:
+        if self._plays and self.is_current:
             self.action_step(1)
-            self._running = self.reel.place < self.reel.steps
+            self._plays = self.reel.place < self.reel.steps
 
     # --- showing ----------------------------------------------------------------------------
 
@@ -193,7 +193,7 @@ class ReplayScreen(TableScreen):
 
     def action_run(self) -> None:
         """Let it run, or stop it."""
-        self._running = not self._running
+        self._plays = not self._plays
 
     def on_slider_moved(self, event: Slider.Moved) -> None:
         """Go where the slider was clicked."""
