@@ -77,10 +77,10 @@ def code() -> str:
 
 @cache
 def literals() -> frozenset[str]:
-    """Every short text in quotes, its spaces as hyphens: keys, and what keys are made of."""
-    return frozenset(
-        text.replace(" ", "-") for _, text in re.findall(r"""(["'`])(\w[\w -]*)\1""", code())
-    )
+    """Every short text in quotes, its spaces as hyphens, and its words: what keys are made of."""
+    texts = [text for _, text in re.findall(r"""(["'`])(\w[\w -]*)\1""", code())]
+    words = [word for text in texts for word in text.split()]
+    return frozenset([*(text.replace(" ", "-") for text in texts), *words])
 
 
 @cache

@@ -69,14 +69,15 @@ BEGINNINGS = {
     "told-turned-": "what a FLIP did",
     "told-verdict-": "whether a call was true",
     "tool-": "a tool of the page's head",
+    "tui-ended-": "why the line to a server ended",
+    "tui-foot-": "what a key does, in the line of keys",
+    "tui-key-": "a key of the terminal, and what it does",
+    "tui-place-": "where hidden cards went",
+    "verify-": "how a seal was kept",
     "watch-": "what watchers see",
     "watch-says-": "the same, in a sentence",
-    "tui-ended-": "why a terminal hangs up",
-    "tui-foot-": "a key in the terminal's last line",
-    "tui-key-": "a key of the terminal",
-    "tui-place-": "where a card is known to lie",
-    "verify-": "how a seal was kept",
-    "replay-speed-": "how fast a replay goes on",
+    "worked-now-": "what a FLIP made of a card",
+    "worked-who-": "what somebody did in a worked trick",
 }
 ENDINGS: tuple[str, ...] = (
     "-you",
@@ -90,9 +91,11 @@ ENDINGS: tuple[str, ...] = (
     "-not",
 )
 ENDINGS += ("-bank", "-rests", "-last")  # where a clock stands
+ENDINGS += ("-took", "-stock", "-discard")  # how a play in a worked trick ended
 NAMES = {*BUILT_IN, *"shdcbgyorp", *"AKQJ", *"sml24", *LANGUAGES}
 NAMES |= {"install-completion", "show-completion"}  # of Typer
 NAMES |= {"slow", "normal", "fast"}  # of a replay
+NAMES |= {"drew"}  # in a worked trick
 
 # The same as in English, and right so.
 SAME = {

@@ -27,6 +27,7 @@ act-call = Exiger : { $card }
 act-less = Moins
 act-more = Plus
 act-bid-slider = Votre annonce
+act-play-again = Rejouer
 act-lobby = Retour à l’accueil
 act-go-on = Continuer
 
