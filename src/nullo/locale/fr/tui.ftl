@@ -5,7 +5,7 @@ tui-look = Voir la table
 tui-refused = { $reason } ({ $rule })
 tui-warn = { $card } ne fournit pas : une renonce. Choisissez-la encore une fois pour la jouer.
 tui-signs = Signes : + vient d’être reçue, * visible de tous, ! serait une renonce, ▸ à qui c’est, D donne, ▴ ◂ la carte la plus forte. Une carte au bord pointillé, au numéro entre parenthèses, ne peut pas être jouée maintenant.
-tui-secrets = Vous êtes seul à le savoir : { $what }
+tui-secrets = Personne d’autre ne le sait : { $what }
 tui-place-kitty = pot
 
 ## Commandes
@@ -59,7 +59,7 @@ tui-key-scores-words = Les scores, donne par donne
 tui-key-history-words = Ce qui s’est passé
 tui-key-last-words = Le dernier pli
 tui-key-details-words = Tout ce qui est visible, en mots
-tui-key-hint-words = Ce que ferait un bot fort
+tui-key-hint-words = Ce que ferait un robot fort
 tui-key-talk-words = Dire quelque chose
 tui-key-back-words = Demander à reprendre votre dernière action
 tui-key-claim-words = Revendiquer le reste des plis
@@ -102,7 +102,7 @@ tui-watching = Toutes les places sont prises : vous regardez.
 tui-unreachable = { $server } : { $why }
 tui-say-words = Tous à la table le liront. Ou, en un mot : { $emotes }
 tui-leave-question = Quitter la table ?
-tui-leave-words = Votre place est gardée : le même lien vous y ramène. Un bot joue en votre absence. Si vous la quittez pour de bon, un bot la prend.
+tui-leave-words = Votre place est gardée : le même lien vous y ramène. Un robot joue en votre absence. Si vous la quittez pour de bon, un robot la prend.
 tui-leave-now = Partir et revenir
 tui-leave-for-good = Quitter pour de bon
 tui-stay = Rester

@@ -30,7 +30,7 @@ emote-well-played = Bien joué !
 emote-oops = Oups !
 emote-thinking = Je réfléchis…
 emote-wow = Ça alors !
-emote-sorry = Désolé !
+emote-sorry = Pardon !
 emote-again = Encore une partie ?
 settings-talk = Montrer ce que disent les autres
 settings-talk-about = Sinon, aucun message ne vous parvient, à aucune table.
@@ -97,7 +97,7 @@ key-back-words = Demander à reprendre votre dernier coup
 
 claim-act = Le reste est à moi
 claim-title = Revendiquer le reste ?
-claim-words = On vérifie d’après ce que vous savez : tous les plis restants doivent être à vous, quoi que les autres aient en main et jouent. Si c’est le cas, on joue la suite ; sinon, vous seul le saurez. Un essai par pli.
+claim-words = On vérifie d’après ce que vous savez : tous les plis restants doivent être à vous, quoi que les autres aient en main et jouent. Si c’est le cas, on joue la suite ; sinon, personne d’autre ne le saura. Un essai par pli.
 claim-yes = Revendiquer
 told-claim = { $name } : « Le reste est à moi. » C’est exact ; on joue la suite.
 told-claim-you = Le reste est à vous ; on joue la suite.

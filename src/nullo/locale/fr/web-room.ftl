@@ -29,13 +29,13 @@ room-share-text = Venez jouer à { $game }
 room-qr = Code QR du lien
 room-loopback = Ce lien ne fonctionne que sur cet ordinateur. Pour les téléphones, lancez Nullo ainsi : make play LAN=1
 room-seats = À la table
-room-seats-note = Dans le sens des aiguilles d’une montre, comme vous serez assis.
+room-seats-note = Dans le sens des aiguilles d’une montre, autour de la table.
 room-seats-cut = Un tirage décidera des places et du donneur.
 room-seats-teams = Un tirage décidera qui joue avec qui.
 room-you = vous
 room-host = hôte
 room-bot = un robot, en attendant quelqu’un
-room-offline = pas connecté
+room-offline = hors ligne
 room-empty = Libre : un robot s’y assied
 room-remove = Retirer { $name }
 room-up = Monter { $name }
