@@ -3,29 +3,24 @@ import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 
 import { Problem } from "../lib/api";
 import type { GameInfo } from "../lib/protocol";
+import { aGame } from "./testing";
 import { drawsDialogs } from "../ui/testing";
 import OptionsDialog from "./OptionsDialog.svelte";
 
 beforeAll(drawsDialogs);
 afterEach(cleanup);
 
-const game: GameInfo = {
+const game = aGame({
   id: "all-fives",
   title: "All Fives",
-  prefix: "F",
   players: [2, 3],
   default_players: 2,
-  teams: false,
-  lowest_wins: false,
-  cut: true,
-  lesson: true,
-  rules: {},
   options: [
     { name: "target", kind: "number", default: 61, low: 1, high: 10_000 },
     { name: "batch", kind: "number", default: 3, low: 1, high: 6 },
     { name: "mode", kind: "word", default: "strict", choices: ["strict", "honour"] },
   ],
-};
+});
 const onclose = vi.fn();
 
 function dialog(onbegin = vi.fn(() => Promise.resolve())) {

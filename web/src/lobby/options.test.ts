@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 
 import type { GameInfo, OptionInfo } from "../lib/protocol";
+import { aGame } from "./testing";
 import { all, changes, choice, label, range, read, sentence, stated, usual, value } from "./options";
 
 const option = (name: string, more: Partial<OptionInfo> = {}): OptionInfo => ({
@@ -16,19 +17,7 @@ const target = option("target", { default: null, unset: true });
 const mode = option("mode", { kind: "word", default: "strict", choices: ["strict", "honour"] });
 const flag = option("impossible_bids", { kind: "flag", default: false });
 const suits = option("suits", { default: 4, low: 1, high: 4 });
-const game: GameInfo = {
-  id: "alles-oder-nichts",
-  title: "Alles oder Nichts",
-  prefix: "T",
-  players: [3, 6],
-  default_players: 4,
-  teams: false,
-  lowest_wins: false,
-  cut: true,
-  lesson: true,
-  rules: {},
-  options: [sizes, option("hands"), target, flag, suits, mode],
-};
+const game = aGame({ options: [sizes, option("hands"), target, flag, suits, mode] });
 
 describe("the form", () => {
   it("asks for the players first, and for nothing that leaves no choice", () => {

@@ -3,22 +3,11 @@ import { tick } from "svelte";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
 import type { GameInfo, State } from "../lib/protocol";
+import { aGame } from "../lobby/testing";
 import { exchanged, places } from "./people";
 import Room from "./Room.svelte";
 
-const game: GameInfo = {
-  id: "alles-oder-nichts",
-  title: "Alles oder Nichts",
-  prefix: "T",
-  players: [3, 6],
-  default_players: 4,
-  teams: false,
-  lowest_wins: false,
-  cut: true,
-  lesson: true,
-  rules: {},
-  options: [],
-};
+const game = aGame();
 const table = {
   id: "abc",
   game: game.id,
