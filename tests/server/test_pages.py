@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 
 from nullo import game_ids
+from nullo.server.limits import Limits
 from nullo.server.pages import LANGUAGE, TITLE
 from nullo.words import LANGUAGES, say
 from server.inn import FAST, Answer, ThreadInn, inn
@@ -118,6 +119,24 @@ def test_what_is_not_there_says_so(house: ThreadInn, path: str) -> None:
 def test_weights_of_languages_that_are_none_are_passed_over(house: ThreadInn) -> None:
     assert look(house, "/", "fr;q=x, de;q=0.5").language == "de"
     assert look(house, "/", "," * 300).language == "en"
+
+
+def test_whoever_reads_is_refused_in_a_sentence(house: ThreadInn) -> None:
+    person = {"Accept": "text/html", "Accept-Language": "fr", "Host": "evil.example"}
+    refused = house.ask("/", headers=person)
+    assert refused.status == 421
+    assert refused.headers["content-type"] == "text/plain; charset=utf-8"
+    assert refused.body.decode() == say("error-wrong-host", None, "fr")
+    program = house.ask("/", headers={"Host": "evil.example"})
+    assert (program.status, program.code) == (421, "wrong-host")
+
+
+def test_whoever_is_too_fast_reads_so(tmp_path: Path) -> None:
+    with inn(limits=Limits(requests=3, requests_per_second=0.01), static=tmp_path) as house:
+        person = {"Accept": "text/html", "Accept-Language": "de"}
+        answers = [house.ask("/health", headers=person) for _ in range(6)]
+        assert answers[-1].status == 429
+        assert answers[-1].body.decode() == say("error-too-fast", None, "de")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -85,4 +85,4 @@ async def _refused(request: Request, error: Exception) -> Response:
 
 async def _broken(request: Request, error: Exception) -> Response:
     # This one is made outside the gate, which may have refused the name it came by.
-    return Problem("broken", 500).answer(LOCAL)
+    return Problem("broken", 500).told(request.headers, LOCAL)

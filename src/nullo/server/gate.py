@@ -61,12 +61,13 @@ class Gate:
         if scope["type"] == "lifespan":
             await self.app(scope, receive, send)
             return
-        hosts = Headers(scope=scope).getlist("host")
+        asked = Headers(scope=scope)
+        hosts = asked.getlist("host")
         if len(hosts) != 1 or hostname(hosts[0]) not in self.names:
-            await Problem("wrong-host", 421).answer(LOCAL)(scope, receive, send)
+            await Problem("wrong-host", 421).told(asked, LOCAL)(scope, receive, send)
             return
         if not self._requests.take((scope["client"] or ("",))[0]):
-            await Problem("too-fast", 429).answer(LOCAL)(scope, receive, send)
+            await Problem("too-fast", 429).told(asked, LOCAL)(scope, receive, send)
             return
         extra = headers(hosts[0])
 

@@ -9,14 +9,13 @@ from __future__ import annotations
 from html import escape
 
 import msgspec
-from starlette.requests import Request
 
 from nullo.errors import UnknownGame
 from nullo.registry import rules_of
 from nullo.server.app_state import AppState
 from nullo.server.store import StoreError
 from nullo.server.summary import TableSummary, summary
-from nullo.words import ENGLISH, named, preferred, say
+from nullo.words import named, say
 
 PREVIEW = "preview.png"
 WIDTH, HEIGHT = 1200, 630
@@ -61,18 +60,6 @@ class Head(msgspec.Struct, frozen=True):
 
 def _meta(kind: str, name: str, content: str) -> str:
     return f'<meta {kind}="{name}" content="{escape(content)}" />'
-
-
-def language_of(request: Request) -> str:
-    """The language that a reader's browser asks for; English if we have none of its languages."""
-    tags = []
-    for item in request.headers.get("accept-language", "")[:200].split(","):
-        tag, _, weight = item.partition(";q=")
-        try:
-            tags.append((-float(weight or 1), tag))
-        except ValueError:
-            continue
-    return preferred(tag for _, tag in sorted(tags, key=lambda item: item[0])) or ENGLISH
 
 
 async def head_of(path: str, state: AppState, language: str) -> Head:

@@ -12,12 +12,13 @@ from nullo import __version__
 from nullo.errors import UnknownGame
 from nullo.server.app_state import AppState
 from nullo.server.catalogue import catalogue
-from nullo.server.heads import head_of, language_of
+from nullo.server.heads import head_of
 from nullo.server.http import JSON, address, answer, route
 from nullo.server.manifest import manifest
 from nullo.server.messages import VERSION
 from nullo.server.pages import Page
 from nullo.server.problems import Problem
+from nullo.server.reader import language_of, wants_page
 from nullo.server.rulebook import rule_html
 from nullo.words import LANGUAGES
 
@@ -64,7 +65,7 @@ async def metrics(request: Request, state: AppState) -> Response:
 
 async def index(request: Request, state: AppState) -> Response:
     """The page of every address that people see."""
-    language = language_of(request)
+    language = language_of(request.headers)
     head = await head_of(request.url.path, state, language)
     html = head.html(address(request, state), request.url.path, language)
     return state.pages.index(html, language).answer(request, 0 if head.found else 404)
@@ -73,7 +74,7 @@ async def index(request: Request, state: AppState) -> Response:
 async def app(request: Request, state: AppState) -> Response:
     """``GET /manifest.webmanifest``: in the language asked for, else the browser's."""
     asked = request.query_params.get("lang", "")
-    return manifest(asked if asked in LANGUAGES else language_of(request)).answer(request)
+    return manifest(asked if asked in LANGUAGES else language_of(request.headers)).answer(request)
 
 
 async def file(request: Request, state: AppState) -> Response:
@@ -82,7 +83,7 @@ async def file(request: Request, state: AppState) -> Response:
     page = state.pages.file(path)
     if page is not None:
         return page.answer(request)
-    if path.startswith("api/") or "text/html" not in request.headers.get("accept", ""):
+    if path.startswith("api/") or not wants_page(request.headers):
         raise Problem("no-page", 404)
     return await index(request, state)
 

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import cache
 from typing import Any
 
 import msgspec
 from starlette.responses import Response
 
+from nullo.server.reader import language_of, wants_page
 from nullo.words import ENGLISH, say
 
 
@@ -38,6 +40,13 @@ class Problem(Exception):
     def answer(self, headers: dict[str, str] | None = None) -> Response:
         """The HTTP answer that tells of it."""
         return error_answer(self.code, self.message, self.status, self.field, headers)
+
+    def told(self, asked: Mapping[str, str], headers: dict[str, str] | None = None) -> Response:
+        """The same to whoever asks with these headers: a person reads a sentence, not JSON."""
+        if not wants_page(asked):
+            return self.answer(headers)
+        words = say(f"error-{self.code}", self.params, language_of(asked))
+        return Response(words, self.status, headers, "text/plain; charset=utf-8")
 
 
 class ProblemText(msgspec.Struct, omit_defaults=True):

@@ -1,0 +1,24 @@
+"""Which language a reader wants, and whether it is a person with a browser who asks."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from nullo.words import ENGLISH, preferred
+
+
+def language_of(headers: Mapping[str, str]) -> str:
+    """The language that a browser asks for; English if we have none of those."""
+    tags = []
+    for item in headers.get("accept-language", "")[:200].split(","):
+        tag, _, weight = item.partition(";q=")
+        try:
+            tags.append((-float(weight or 1), tag))
+        except ValueError:
+            continue
+    return preferred(tag for _, tag in sorted(tags, key=lambda item: item[0])) or ENGLISH
+
+
+def wants_page(headers: Mapping[str, str]) -> bool:
+    """Whether a page is asked for, to be read by a person."""
+    return "text/html" in headers.get("accept", "")
