@@ -52,7 +52,7 @@ def rule_html(game: str, language: str) -> RulePage | None:
         if trick:
             tricks[trick] = trick_page(trick, caption, language)
             tokens.append(
-                Token("html_block", "", 0, content=f'<figure data-trick="{trick}"></figure>\n')
+                Token("html_block", "", 0, content=f'<div data-trick="{trick}"></div>\n')
             )
     tokens = _untitled(tokens)
     numbers: dict[str, str] = {}
