@@ -203,6 +203,7 @@ def test_bodies_fit() -> None:
             for game in await home.ask("/api/games"):
                 check(game, "GameInfo")
                 check(await home.ask(f"/api/rules/{game['id']}"), "RulePage")
+                check(await home.ask(f"/api/lessons/{game['id']}"), "LessonPage")
             check(await home.ask(f"/api/tables/{made['table']}/join", {"name": "Ben"}), "Seated")
             check(await home.ask(f"/api/tables/{made['table']}"), "TableSummary")
             lobby = await home.ask("/api/lobby")

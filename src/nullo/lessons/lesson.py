@@ -121,22 +121,23 @@ class Lesson:
 
     def view(self, step: int) -> View:
         """What the pupil sees when so many steps have been shown."""
-        state = self.at(step)
-        return state.view(self.seat)
+        return self.at(step).view(self.seat)
 
     def at(self, step: int) -> State:
-        """The state when so many steps have been shown."""
-        wanted = sum(1 for k in self._steps[:-1] if k < step)
+        """The state when so many steps have been shown, cards that then come dealt: to read."""
+        return self._states[sum(k < step for k in self._steps[:-1])]
+
+    @cached_property
+    def _states(self) -> list[State]:
+        """Where a seat is to act, by the number of actions before, and last the end."""
         end = self._match.state
         state = end.game.new_initial_state()
-        done = 0
+        states = []
         for action in end.history():
             if state.current_player() >= 0:
-                if done == wanted:
-                    break
-                done += 1
+                states.append(state.clone())
             state.apply_action(action)
-        return state
+        return [*states, state]
 
     def check(self, stop: Stop, action: str) -> bool:
         """Whether it is what the pupil is to do; another lawful action is not.

@@ -51,9 +51,7 @@ def rule_html(game: str, language: str) -> RulePage | None:
         tokens += parser.parse(text)
         if trick:
             tricks[trick] = trick_page(trick, caption, language)
-            tokens.append(
-                Token("html_block", "", 0, content=f'<div data-trick="{trick}"></div>\n')
-            )
+            tokens.append(Token("html_block", "", 0, content=f'<div data-trick="{trick}"></div>\n'))
     tokens = _untitled(tokens)
     numbers: dict[str, str] = {}
     for item, _, inline in zip(tokens, tokens[1:], tokens[2:], strict=False):

@@ -1,0 +1,70 @@
+"""Lessons and worked tricks over HTTP."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from nullo.lessons.lesson import lesson
+from nullo.registry import BUILT_IN
+from nullo.words import LANGUAGES
+from server.inn import ThreadInn
+
+
+@pytest.mark.parametrize("game", BUILT_IN)
+def test_a_lesson_in_the_readers_language(house: ThreadInn, game: str) -> None:
+    taught = lesson(game)
+    assert taught
+    texts = set()
+    for language in LANGUAGES:
+        page = house.ask(f"/api/lessons/{game}?lang={language}").json
+        assert page["seat"] == taught.seat
+        assert page["film"]["seats"] == [taught.seat]
+        assert len(page["film"]["start"]["owns"]) == 1
+        for stop, told in zip(taught.stops, page["stops"], strict=True):
+            assert (told["step"], told.get("action", "")) == (stop.step, stop.action)
+            assert told.get("rule", "") == stop.tip.rule
+            found = re.findall("\u0001([^\u0002]+)\u0002", told["text"])
+            assert set(found) <= set(stop.tip.cards.values())
+            assert stop.action or "instead" not in told
+        texts.add(page["stops"][0]["text"])
+        assert len(page["learnt"]) == 3
+    assert len(texts) == len(LANGUAGES)
+
+
+def test_english_where_there_is_no_translation(house: ThreadInn) -> None:
+    english = house.ask("/api/lessons/sauce").json
+    assert house.ask("/api/lessons/sauce?lang=../../etc").json == english
+
+
+def test_of_what_there_is_not(house: ThreadInn) -> None:
+    answer = house.ask("/api/lessons/whist")
+    assert (answer.status, answer.json["error"]["code"]) == (404, "no-game")
+
+
+def test_a_game_without_one(house: ThreadInn, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("nullo.server.lessons._page", lambda game, language: None)
+    answer = house.ask("/api/lessons/sauce")
+    assert (answer.status, answer.json["error"]["code"]) == (404, "no-lesson")
+    assert answer.json["error"]["message"] == "sauce has no lesson."
+
+
+def test_games_say_that_they_have_one(house: ThreadInn) -> None:
+    assert {game["lesson"] for game in house.ask("/api/games").json} == {True}
+
+
+@pytest.mark.parametrize("game", BUILT_IN)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_rule_pages_have_a_place_for_each_trick(house: ThreadInn, game: str, language: str) -> None:
+    page = house.ask(f"/api/rules/{game}?lang={language}").json
+    assert re.findall(r'<div data-trick="([\w-]+)"></div>', page["html"]) == list(page["tricks"])
+    assert len(page["tricks"]) >= 2
+    assert "(trick:" not in page["html"]
+    for trick in page["tricks"].values():
+        assert trick["caption"]
+        assert trick["why"]
+        assert trick["rule"] in page["rules"]
+        assert game == "nothing" or [card.get("won", False) for card in trick["cards"]].count(True)
+        if hand := trick.get("hand"):
+            assert set(hand["fair"]) <= set(hand["cards"])
