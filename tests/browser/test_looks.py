@@ -92,7 +92,8 @@ def test_a_state_is_sound(state: str, house: Server, invite: Invite, axe_source:
             STATES[state](ann)
         for place, (width, scheme) in enumerate(product(SIZES, SCHEMES)):
             mine = (place // 2 + place + turn) % len(LANGUAGES) == count
-            if not (ALL or mine or scheme == SCHEMES[0]):
+            narrow, dark = width == min(SIZES), scheme == "dark"
+            if not (ALL or mine or (narrow and not dark)):
                 continue
             ann.page.emulate_media(color_scheme=scheme)  # type: ignore[arg-type]
             ann.page.set_viewport_size({"width": width, "height": SIZES[width]})
@@ -101,7 +102,8 @@ def test_a_state_is_sound(state: str, house: Server, invite: Invite, axe_source:
             wrong += [f"{name}: {fault}" for fault in ill_fitting(ann)]
             if ALL or mine:
                 ann.page.screenshot(path=SHOTS / f"{name}.png")
-            if mine and width != 820:
+            # A phone in one theme, a wide screen in the other; the next state the other way round.
+            if mine and width != 820 and (narrow == dark) == bool(turn % 2):
                 wrong += [f"{name}: {fault}" for fault in faults(ann, axe_source)]
     ann.speak(ENGLISH)
     assert not wrong, "\n".join(wrong)
