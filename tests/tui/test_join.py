@@ -64,8 +64,8 @@ def test_two_terminals_play_to_the_end(house: ThreadInn) -> None:
             await until(one, lambda: "Bob" in screen(one))
             await until(two, lambda: "Ann" in screen(two))
             await asyncio.to_thread(host.do, "start")
-            for pilot in (one, two):
-                await until(pilot, lambda p=pilot: isinstance(top(p), FarTable))
+            await until(one, lambda: isinstance(top(one), FarTable))
+            await until(two, lambda: isinstance(top(two), FarTable))
             playing = asyncio.gather(play_on(one), play_on(two))
             await asyncio.gather(playing, asyncio.to_thread(host.play))
             assert host.stage == "over"
@@ -132,12 +132,13 @@ def test_a_lost_line_is_taken_up_again(house: ThreadInn) -> None:
             await asyncio.to_thread(host.do, "start")
             await until(pilot, lambda: isinstance(top(pilot), FarTable))
             await my_turn(pilot)
-            client: Any = table(pilot).chair.client  # type: ignore[attr-defined]
+            chair: Any = table(pilot).chair
+            client = chair.client
             await client._line.close()
             await until(pilot, lambda: client.status == "lost")
             await pilot.press("enter")  # sent when the line is back
             await until(pilot, lambda: client.status == "open")
-            await until(pilot, lambda: table(pilot).chair.view.own.pending)
+            await until(pilot, lambda: chair.view.own.pending)
         finally:
             await terminals.close()
 

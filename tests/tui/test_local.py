@@ -14,6 +14,7 @@ from nullo.tui.actions import Actions, Stepper
 from nullo.tui.dialogs import Question, Reading, RuleBook
 from nullo.tui.hand import Hand
 from nullo.tui.lobby import Lobby
+from nullo.tui.replay import ReplayScreen
 
 from .driving import drive, my_turn, play, play_on, screen, table, text, top, until
 
@@ -32,7 +33,9 @@ def test_a_game_is_played_to_its_end(game: str) -> None:
         await play_on(pilot)
         assert "▴" in screen(pilot)
         buttons = [button.name for button in top(pilot).query(Button)]
-        assert buttons == ["again", "look", "lobby"]
+        assert buttons == ["again", "look", "replay", "lobby"]
+        await pilot.press("right", "right", "enter")
+        await until(pilot, lambda: isinstance(top(pilot), ReplayScreen))
 
     local = play(game, steps, *GAMES[game])
     assert local.over

@@ -61,14 +61,28 @@ def again(link: Link, token: str) -> Link:
     return Link(link.server, str(made["table"]))
 
 
+def record(link: Link) -> bytes:
+    """The record of a game that is over.
+
+    Raises:
+        Denied, Unreachable: it is not to be had.
+    """
+    return _send(urllib.request.Request(f"{link.api}/record"))
+
+
 def _ask(url: str, body: Any, token: str = "") -> dict[str, Any]:
     request = urllib.request.Request(url, json.dumps(body).encode(), method="POST")
     request.add_header("Content-Type", "application/json")
     if token:
         request.add_header("Authorization", f"Bearer {token}")
+    return _read(_send(request))
+
+
+def _send(request: urllib.request.Request) -> bytes:
     try:
         with urllib.request.urlopen(request, timeout=SECONDS) as answer:
-            return _read(answer.read(MOST))
+            data: bytes = answer.read(MOST)
+            return data
     except urllib.error.HTTPError as error:
         with error:
             told = _read(error.read(MOST)).get("error", {})

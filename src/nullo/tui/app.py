@@ -103,6 +103,10 @@ class NulloApp(App[None]):
                 self.parting.append(chair.problem)
             if answer == "again":
                 self.begin(again)
+            elif answer == "replay":
+                self._local = None
+                self.lobby()
+                self.replay(local.match)
             elif answer == "lobby":
                 self._local = None
                 self.lobby()

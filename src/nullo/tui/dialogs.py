@@ -68,9 +68,11 @@ class Reading(Dialog[None]):
 
     def on_mount(self) -> None:
         """Begin at the end, if asked to."""
-        scroll = self.query_one(VerticalScroll)
-        scroll.focus()
         if self._end:
+            self.call_after_refresh(self._scroll)
+
+    def _scroll(self) -> None:
+        for scroll in self.query(VerticalScroll):
             scroll.scroll_end(animate=False)
 
 
@@ -98,7 +100,6 @@ class RuleBook(Dialog[None]):
 
     def on_mount(self) -> None:
         """Begin at the rule in play."""
-        self.query_one(VerticalScroll).focus()
         self.call_after_refresh(self._find)
 
     def _find(self) -> None:
@@ -149,10 +150,6 @@ class Question(Dialog[str | None]):
                 for number, (key, words) in enumerate(self._answers):
                     kind = "" if number else "main"
                     yield Button(words, name=key, compact=True, classes=kind)
-
-    def on_mount(self) -> None:
-        """Let the keys be on the first answer."""
-        self.query(Button).first().focus()
 
     def on_button_pressed(self, event: Button.Pressed) -> None:
         """Answer."""

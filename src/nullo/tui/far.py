@@ -10,9 +10,9 @@ from textual.binding import Binding
 
 from nullo.remote import http
 from nullo.remote.link import Link
-from nullo.server.messages import EMOTES, SAID_LENGTH
+from nullo.tui import talk
 from nullo.tui.chair import Refused
-from nullo.tui.dialogs import Asking, Question
+from nullo.tui.dialogs import Question
 from nullo.tui.remote import RemoteChair
 from nullo.tui.table import TableScreen
 from nullo.words import say
@@ -106,18 +106,10 @@ class FarTable(TableScreen):
     def action_talk(self) -> None:
         """Say something."""
 
-        def typed(text: str | None) -> None:
-            if not text:
-                return
-            emote = text.removeprefix("/")
-            if text.startswith("/") and emote in EMOTES:
-                self.run_worker(self._order("say", emote=emote))
-            else:
-                self.run_worker(self._order("say", text=text))
+        def send(**what: str) -> None:
+            self.run_worker(self._order("say", **what))
 
-        emotes = " ".join(f"/{emote}" for emote in EMOTES)
-        words = say("tui-say-words", {"emotes": emotes})
-        self.app.push_screen(Asking(say("tool-talk"), words, most=SAID_LENGTH), typed)
+        self.app.push_screen(talk.asking(), talk.typed(send))
 
     async def action_back(self) -> None:
         """Ask to take the last action back."""
@@ -153,11 +145,16 @@ class FarTable(TableScreen):
 
     # --- the end ----------------------------------------------------------------------------
 
+    def answers(self) -> list[tuple[str, str]]:
+        """What may be done when the game is over; who only watched starts no other."""
+        seated = self.far.known.you.member >= 0
+        return [answer for answer in super().answers() if answer[0] != "again" or seated]
+
     def _after(self, answer: str | None) -> None:
         if answer == "again":
             self.run_worker(self._again())
-        elif answer == "lobby":
-            self._end("leave")
+        elif answer in ("lobby", "replay"):
+            self._end("leave" if answer == "lobby" else "replay")
 
     async def _again(self) -> None:
         client = self.far.client

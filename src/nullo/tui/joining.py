@@ -5,6 +5,9 @@ from __future__ import annotations
 import asyncio
 from typing import TYPE_CHECKING, Any
 
+from nullo.errors import NulloError
+from nullo.match import Match
+from nullo.record import read
 from nullo.remote import http, tokens
 from nullo.remote.client import Client
 from nullo.remote.link import BadLink, Link, parse
@@ -111,10 +114,24 @@ async def stay(app: NulloApp, link: Link, token: str) -> str:
             if token:
                 _keep(link, token)
             continue
+        if answer == "replay":
+            app.replay(await _record(link))
         if answer == "gone" or client.ended == "gone":
             _keep(link, "")
             return ""
         return say("tui-back-to", {"link": str(link)}) if token and not chair.over else ""
+
+
+async def _record(link: Link) -> Match:
+    """The record of a game that is over.
+
+    Raises:
+        Stopped: it is not to be had.
+    """
+    try:
+        return read(await asyncio.to_thread(http.record, link))
+    except NulloError as error:
+        raise Stopped(str(error)) from None
 
 
 async def _at(app: NulloApp, chair: RemoteChair, arrived: asyncio.Event) -> str:

@@ -14,6 +14,7 @@ from textual.widgets import Button, OptionList, Static
 from textual.widgets.option_list import Option
 
 from nullo.server.messages import Member
+from nullo.tui import talk
 from nullo.tui.chair import Refused
 from nullo.tui.remote import RemoteChair, said_words
 from nullo.words import say
@@ -44,7 +45,7 @@ class Room(Screen[str]):
         Binding("u,shift+up", "move(-1)", show=False),
         Binding("d,shift+down", "move(1)", show=False),
         Binding("x", "remove", show=False),
-        Binding("t", "app.talk", show=False),
+        Binding("t", "talk", show=False),
     ]
 
     def __init__(self, chair: RemoteChair) -> None:
@@ -187,6 +188,14 @@ class Room(Screen[str]):
         at = self._here()
         if at is not None:
             await self._order("remove", member=self.chair.known.table.seats[at])
+
+    def action_talk(self) -> None:
+        """Say something."""
+
+        def send(**what: str) -> None:
+            self.run_worker(self._order("say", **what))
+
+        self.app.push_screen(talk.asking(), talk.typed(send))
 
     def action_leave(self) -> None:
         """Leave the room."""

@@ -6,7 +6,7 @@ import time
 from collections.abc import Sequence
 from typing import ClassVar
 
-from rich.console import RenderableType
+from rich.console import Group, RenderableType
 from rich.text import Text
 from textual import events, work
 from textual.app import ComposeResult
@@ -19,6 +19,7 @@ from textual.widgets import Static
 from nullo.cli.table.choices import Choices
 from nullo.cli.table.notes import note_of
 from nullo.cli.table.screen import Screen as Lines
+from nullo.cli.table.tell import Teller
 from nullo.tui import sheets
 from nullo.tui.actions import Actions, Deed, deeds, words
 from nullo.tui.board import Board
@@ -339,10 +340,6 @@ class TableScreen(Screen[str]):
         return Text("\n").join(self.faces.paint(text) for text in told[-6:])
 
     def _result(self, public: Public) -> Question:
-        from rich.console import Group
-
-        from nullo.cli.table.tell import Teller
-
         body: list[RenderableType] = [
             Text(Teller(self.chair.people, self.faces).winners(public), "bold"),
             Text(),
@@ -350,11 +347,19 @@ class TableScreen(Screen[str]):
         ]
         if len(public.hands) > 1:
             body += [Text(), sheets.curves(self.chair, public)]
-        answers = [("again", say("act-play-again")), ("look", say("tui-look"))]
-        return Question(say("table-over"), Group(*body), [*answers, ("lobby", say("act-lobby"))])
+        return Question(say("table-over"), Group(*body), self.answers())
+
+    def answers(self) -> list[tuple[str, str]]:
+        """What may be done when the game is over."""
+        return [
+            ("again", say("act-play-again")),
+            ("look", say("tui-look")),
+            ("replay", say("tui-foot-replay")),
+            ("lobby", say("act-lobby")),
+        ]
 
     def _after(self, answer: str | None) -> None:
-        if answer in ("again", "lobby"):
+        if answer in ("again", "lobby", "replay"):
             self.dismiss(answer)
 
     # --- acting -----------------------------------------------------------------------------
@@ -478,8 +483,6 @@ class TableScreen(Screen[str]):
         tricks = public.tricks or public.ended
         body = Text(say("last-none"))
         if tricks:
-            from nullo.cli.table.tell import Teller
-
             body = self.faces.paint(Teller(self.chair.people, self.faces).trick(tricks[-1]))
         self._read(say("table-last-trick"), body)
 
