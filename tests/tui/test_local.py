@@ -21,7 +21,7 @@ from .driving import drive, my_turn, play, play_on, screen, table, text, top, un
 GAMES = {
     "all-or-nothing": ["players=3", "hands=1"],
     "alles-oder-nichts": ["hand_sizes=[3]", "hands=1", "mode=honour"],
-    "nothing": ["hand=3", "decks=1", "players=6"],
+    "nothing": ["hand=7", "decks=1", "players=6"],
     "all-fives": ["target=3"],
     "sauce": ["hands=1"],
 }
