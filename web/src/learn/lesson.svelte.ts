@@ -38,6 +38,7 @@ export class Lesson {
   reword(page: LessonPage): void {
     this.page = page;
     if (this.stop) this.stop = page.stops[this.at] ?? null;
+    this.state = this.#stateAt(this.#step, this.stop?.action !== undefined);
   }
 
   /** Everything has been told. */
