@@ -25,15 +25,8 @@ class Painter(Faces):
     def suit(self, letter: str) -> str:
         return SHAPES.get(letter, "") or super().suit(letter)
 
-    def paint(self, text: str) -> Text:
-        painted = super().paint(text)
-        spans = [(span.start, span.end) for span in painted.spans]
-        plain = Text(text)
-        for start, end in spans:
-            piece = text[start:end]
-            sign = {"♠": "s", "♥": "h", "♦": "d", "♣": "c"}.get(piece[-1], piece[0])
-            plain.stylize(f"{self.palette.suits[sign]} bold", start, end)
-        return plain
+    def style(self, suit: str) -> str:
+        return f"{self.palette.suits[suit]} bold"
 
 
 class SeatTeller:

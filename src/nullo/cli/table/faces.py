@@ -97,11 +97,15 @@ class Faces:
         for found in _IN_TEXT.finditer(text):
             sign, letter = found.groups()
             suit = letter or next(key for key, value in SIGNS.items() if value == sign)
-            painted.stylize(style(suit), *found.span())
+            painted.stylize(self.style(suit), *found.span())
         for suit, pattern in _named_colours(spoken()):
             for found in pattern.finditer(text):
-                painted.stylize(style(suit), *found.span())
+                painted.stylize(self.style(suit), *found.span())
         return painted
+
+    def style(self, suit: str) -> str:
+        """How a card of a suit is painted in a sentence."""
+        return style(suit)
 
 
 @cache
