@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 
 import pytest
@@ -29,7 +30,6 @@ def test_a_game_goes_on_in_it(game: str, language: str) -> None:
             await pilot.press("enter")
         assert say("tui-foot-keys", language=language) in seen
         assert table(pilot).chair.title == say(f"title-{game}", language=language)
-        for english in ("You", "trick", "cards", "Trump", "plays", "bids"):
-            assert english not in seen
+        assert not re.search(r"\b(You|trick|cards|trump|plays|bids)\b", seen)
 
     play(game, steps)
