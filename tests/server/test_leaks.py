@@ -50,7 +50,7 @@ async def play(home: House, variant: Variant, seed: int) -> tuple[str, list[Play
     rng = random.Random(seed)
     game = variant.load()
     options = {**game.stated_options(), **SMALL[game.id]}
-    wish = {"clock": {"move": 600}, "open_after": rng.randrange(4) - 1}
+    wish = {"clock": {"move": 600, "bank": 0}, "open_after": rng.randrange(4) - 1}
     wish |= {"game": game.id, "options": options, "name": "0"}
     made = await home.ask("/api/tables", wish)
     table = made["table"]

@@ -40,7 +40,7 @@ def test_all_are_set_with_the_table_or_one_by_one(house: ThreadInn) -> None:
 
 @pytest.mark.parametrize(
     ("name", "value"),
-    [("clock", None), ("clock", Clock(30)), ("takebacks", True), ("open_after", 0)],
+    [("clock", None), ("clock", Clock(30, 0)), ("takebacks", True), ("open_after", 0)],
 )
 def test_what_changes_the_game_is_fixed_once_it_begins(name: str, value: Any) -> None:
     table, _ = started(GAME)
@@ -64,16 +64,17 @@ def test_what_is_left_out_stays() -> None:
 
 
 def test_no_clock_and_an_absent_one_are_kept_apart() -> None:
-    for event in (Settings(clock=None), Settings(), Settings(clock=Clock(5))):
+    for event in (Settings(clock=None), Settings(), Settings(clock=Clock(5, 0))):
         assert msgspec.json.decode(msgspec.json.encode(event), type=Event) == event
 
 
 @pytest.mark.parametrize(
     ("name", "value"),
     [
-        ("clock", {"move": 4}),
+        ("clock", {"move": 4, "bank": 0}),
+        ("clock", {"move": 30}),
         ("clock", {"move": 30, "bank": -1}),
-        ("clock", {"move": 30, "more": 1}),
+        ("clock", {"move": 30, "bank": 0, "more": 1}),
         ("clock", 30),
         ("open_after", -2),
         ("open_after", 61),

@@ -37,7 +37,7 @@ class Clock(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """
 
     move: Annotated[int, Meta(ge=5, le=600)]
-    bank: Annotated[int, Meta(ge=0, le=3600)] = 0
+    bank: Annotated[int, Meta(ge=0, le=3600)]
 
 
 # --- from a client ---------------------------------------------------------------------------
