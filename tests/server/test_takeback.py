@@ -153,15 +153,7 @@ def test_what_ends_the_asking() -> None:
         assert back(table) is None
         with pytest.raises(Refused, match="no-back"):
             answer(table, seat, True)
-        with pytest.raises(Refused, match="back-denied"):
-            ask(table, 1)
-        act(table, 2, "play 1h")
-        with pytest.raises(Refused, match="back-denied"):
-            ask(table, 1)
-        ask(table, 2)  # that is another one
-        for other in (0, 1):
-            answer(table, other, True)
-        ask(table, 1)
+        ask(table, 1)  # one may ask again
     table = asked()
     answer(table, 0, True)
     with pytest.raises(Refused, match="no-back"):

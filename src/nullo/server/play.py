@@ -50,7 +50,6 @@ class Play:
         asked: the seats that are to act or, unseen, to choose.
         acts: how many actions stand.
         asks: how often a take-back was asked for.
-        denied: how many actions would have stood had the last one not been denied; -1: none was.
     """
 
     def __init__(self, table: str, game: Game, cut: Rounds | None) -> None:
@@ -62,7 +61,6 @@ class Play:
         self.asked: list[int] = []
         self.acts = 0
         self.asks = 0
-        self.denied = -1
         self._start = self.match.copy()
         self._before = 0
         self._hand: list[Done] = []
@@ -247,5 +245,4 @@ class Play:
         for done in standing:
             self._do(done.event, done.member)
         self.acts = to
-        self.denied = -1
         self._returns += 1

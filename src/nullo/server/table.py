@@ -276,7 +276,7 @@ class Table:
             case events.AskBack():
                 self.view = takeback.asked(self.view, self._playing, event)
             case events.AnswerBack():
-                self.view = takeback.answered(self.view, self._playing, event)
+                self.view = takeback.answered(self.view, event)
             case events.TakeBack():
                 self._playing.take_back(event.to)
                 self.view = replace(self.view, back=None)

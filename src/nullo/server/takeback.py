@@ -2,8 +2,7 @@
 
 A member who sits at the table may ask that its own last action of the hand be undone, with all
 that followed it. Every other person there is asked; bots and members who are away are not. Whatever
-is done in the game meanwhile ends the asking; so does the first who says no, and then the same is not
-asked again.
+is done in the game meanwhile ends the asking; so does the first who says no.
 """
 
 from __future__ import annotations
@@ -46,8 +45,6 @@ def ask(
     if play.asks >= MOST:
         raise Refused("worn-out")
     to = play.last_of(member)
-    if to == play.denied:
-        raise Refused("back-denied")
     wanted = [
         item.id
         for item in view.members
@@ -80,13 +77,10 @@ def asked(view: TableView, play: Play, event: events.AskBack) -> TableView:
     return replace(view, back=TakeBack(event.member, event.to, [], list(event.wanted)))
 
 
-def answered(view: TableView, play: Play, event: events.AnswerBack) -> TableView:
+def answered(view: TableView, event: events.AnswerBack) -> TableView:
     """One has answered."""
     back = view.back
-    if back is None:
-        return view
-    if not event.yes:
-        play.denied = back.to
+    if back is None or not event.yes:
         return replace(view, back=None)
     wanted = [member for member in back.wanted if member != event.member]
     return replace(view, back=replace(back, yes=[*back.yes, event.member], wanted=wanted))

@@ -6,7 +6,6 @@ error-no-takebacks = An diesem Tisch wird nichts zurückgenommen.
 error-nothing-to-take-back = Du hast in dieser Runde nichts getan, was sich zurücknehmen ließe.
 error-revealed = Seither wurde etwas aufgedeckt oder gezogen: Das lässt sich nicht zurücknehmen.
 error-back-asked = Es wird schon um ein Zurücknehmen gebeten.
-error-back-denied = Darum wurde schon einmal gebeten, und es wurde abgelehnt.
 error-no-back = Niemand wartet auf deine Antwort wegen eines Zurücknehmens.
 error-hands-open = Wer zuschaut, sieht gerade alle Blätter: Nach dieser Runde kannst du dich setzen.
 error-no-claims = In diesem Spiel kann man die restlichen Stiche nicht für sich beanspruchen.

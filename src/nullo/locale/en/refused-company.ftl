@@ -6,7 +6,6 @@ error-no-takebacks = At this table nothing is taken back.
 error-nothing-to-take-back = You have done nothing in this hand that could be taken back.
 error-revealed = Something has been shown or drawn since: that cannot be taken back.
 error-back-asked = A take-back has been asked for already.
-error-back-denied = That has been asked for once, and denied.
 error-no-back = Nobody is waiting for your answer to a take-back.
 error-hands-open = Those who watch see all hands just now: you can sit down when this hand is over.
 error-no-claims = In this game the rest of the tricks cannot be claimed.

@@ -6,7 +6,6 @@ error-no-takebacks = À cette table, on ne revient pas en arrière.
 error-nothing-to-take-back = Vous n’avez rien fait dans cette donne que vous puissiez reprendre.
 error-revealed = Quelque chose a été montré ou tiré depuis : impossible de revenir en arrière.
 error-back-asked = Un retour en arrière est déjà demandé.
-error-back-denied = Cela a déjà été demandé une fois, et refusé.
 error-no-back = Personne n’attend votre réponse à un retour en arrière.
 error-hands-open = Les spectateurs voient toutes les mains en ce moment : vous pourrez prendre place après cette donne.
 error-no-claims = Dans ce jeu, on ne peut pas revendiquer les plis restants.
