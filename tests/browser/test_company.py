@@ -145,6 +145,12 @@ def test_a_choice_nobody_has_seen_is_taken_back(house: Server, invite: Invite) -
     button(lou, "Yes").click()
     assert ann.asked() and ann.phase == "bid"
 
+    ann.act()
+    ann.page.keyboard.press("Backspace")
+    button(ann, "Withdraw").click()
+    expect(asked).to_have_count(0)
+    expect(button(ann, "Take back")).to_have_count(0)
+
 
 def test_a_card_is_taken_back_when_all_agree(
     house: Server, invite: Invite, axe_source: str
@@ -163,22 +169,19 @@ def test_a_card_is_taken_back_when_all_agree(
     expect(eve.page.get_by_role("region", name="Take-backs")).to_contain_text("Waiting for Ann.")
     sound(ann, "back-1440", axe_source)
     sound(lou, "back-360", axe_source)
-    button(ann, "No").click()
-    told = lou.page.locator("[data-news]")
-    expect(told).to_have_text("Not everybody agrees: nothing is taken back.")
-    assert hand.count() == held
-
-    lou.page.keyboard.press("Backspace")
-    button(lou, "Withdraw").click()
-    expect(asked).to_have_count(0)
-
-    lou.page.keyboard.press("Backspace")
     button(ann, "Yes").click()
     expect(hand).to_have_count(held + 1)
     assert lou.asked() and lou.phase == "play"
     history = ann.page.get_by_role("list", name="This hand")
     expect(history).to_contain_text("Taken back: Lou plays")
+
     lou.act()
+    lou.page.keyboard.press("Backspace")
+    button(ann, "No").click()
+    told = lou.page.locator("[data-news]")
+    expect(told).to_have_text("Not everybody agrees: nothing is taken back.")
+    assert hand.count() == held
+    expect(lou.page.locator("[data-deed=take-back]")).to_have_count(0)
 
 
 def test_alone_with_bots_it_is_taken_back_at_once(house: Server, invite: Invite) -> None:

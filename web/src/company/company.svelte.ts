@@ -7,7 +7,7 @@ import type { State } from "../lib/protocol";
 import { around } from "../table/around";
 import { token } from "../table/history";
 import { words } from "../ui/toasts.svelte";
-import { mayClaim, mayTakeBack } from "./may";
+import { lastOf, mayClaim, mayTakeBack } from "./may";
 import { Talk } from "./talk.svelte";
 
 /** Milliseconds that it is said how something ended. */
@@ -37,6 +37,8 @@ export class Company {
   news = $state.raw<News | null>(null);
   /** A claim is to be confirmed. */
   claiming = $state(false);
+  /** The reader's last action, if taking it back was denied: it is not asked for again. */
+  #denied = $state("");
   readonly #connection: Connection;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -61,7 +63,7 @@ export class Company {
     const state = this.#connection.state;
     if (!state) return [];
     const deeds: Deed[] = [];
-    if (mayTakeBack(state)) {
+    if (mayTakeBack(state) && lastOf(state) !== this.#denied) {
       const act = () => this.send({ type: "ask-back" });
       deeds.push({ name: "take-back", words: "back-act", icon: "undo", key: "Backspace", act });
     }
@@ -78,6 +80,11 @@ export class Company {
   };
 
   #tell(before: State, after: State, kind: string): void {
+    const ended = before.table.back && !after.table.back;
+    if (ended && kind === "take-back") this.#denied = "";
+    if (ended && kind === "answer-back" && before.table.back?.member === after.you.member) {
+      this.#denied = lastOf(after);
+    }
     const told = after.table.back ? [] : around(before, after, kind, token);
     if (told.length) this.#say({ text: told.join(" "), refused: false });
   }

@@ -1,0 +1,71 @@
+import { flushSync } from "svelte";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+
+import type { Connection } from "../lib/connection.svelte";
+import type { State, TableView } from "../lib/protocol";
+import { fixture } from "../table/fixtures/states";
+import { Company } from "./company.svelte";
+import { Line } from "./testing.svelte";
+
+const send = vi.fn(() => Promise.resolve());
+const back = { member: 0, to: 3, yes: [], wanted: [1] };
+let stop = () => {};
+let line: Line;
+let company: Company;
+
+function sits(name: string): State {
+  line = new Line(fixture(name));
+  const connection = Object.assign(line, { send }) as unknown as Connection;
+  stop = Line.root(() => (company = new Company("t", connection)));
+  flushSync();
+  return line.state!;
+}
+function event(kind: string, state: State, table: Partial<TableView>): State {
+  line.lastEvent = { seq: 1, kind, lines: [] };
+  line.state = { ...state, table: { ...state.table, ...table } };
+  flushSync();
+  return line.state;
+}
+const names = () => company.deeds.map(({ name }) => name);
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.clearAllMocks();
+});
+afterEach(() => {
+  stop();
+  vi.useRealTimers();
+});
+
+describe("a take-back", () => {
+  it("is asked for by a deed, and once denied no more", () => {
+    const state = sits("tout-wait");
+    company.deeds[0]!.act();
+    expect(send).toHaveBeenCalledWith({ type: "ask-back" });
+    const asked = event("ask-back", state, { back });
+    expect([names(), company.news]).toEqual([[], null]);
+    const denied = event("answer-back", asked, { back: undefined! });
+    expect(company.news?.text).toContain("Not everybody agrees");
+    expect(names()).toEqual([]);
+    denied.public!.log!.push({ seat: 0, action: "play 1s", phase: "play" });
+    event("act", denied, {});
+    expect(names()).toEqual(["take-back"]);
+  });
+
+  it("says for a while how it went, or why it was refused", async () => {
+    sits("tout-wait");
+    send.mockRejectedValueOnce({ code: "revealed" });
+    company.deeds[0]!.act();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(company.news).toEqual({ text: expect.stringMatching(/shown or drawn/), refused: true });
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(company.news).toBeNull();
+  });
+});
+
+it("asks before it claims", () => {
+  sits("tout-follow");
+  company.deeds.find(({ name }) => name === "claim")!.act();
+  expect(company.claiming).toBe(true);
+  expect(send).not.toHaveBeenCalled();
+});
