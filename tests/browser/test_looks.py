@@ -56,6 +56,10 @@ CLIPPED = """() => {
             found.push(`"${one.textContent.trim()}" is cut off`);
         }
     }
+    for (const head of document.querySelectorAll("dialog[open] header")) {
+        const around = head.closest("dialog").getBoundingClientRect();
+        if (head.getBoundingClientRect().top < around.top) found.push("a dialog has lost its head");
+    }
     return [...new Set(found)];
 }"""
 RUN_AXE = """async () => {
@@ -107,6 +111,20 @@ def test_a_state_is_sound(state: str, house: Server, invite: Invite, axe_source:
                 wrong += [f"{name}: {fault}" for fault in faults(ann, axe_source)]
     ann.speak(ENGLISH)
     assert not wrong, "\n".join(wrong)
+
+
+def test_the_look_sees_what_does_not_fit(house: Server, invite: Invite) -> None:
+    ann = invite(house)
+    STATES["settings"](ann)
+    assert ill_fitting(ann) == []
+    ann.page.evaluate(
+        "document.querySelector('.seg label').style.cssText = 'width: 20px; flex: none'"
+    )
+    ann.page.evaluate("document.querySelector('dialog header').style.marginTop = '-30px'")
+    ann.page.evaluate("document.body.style.width = '3000px'")
+    found = ill_fitting(ann)
+    assert found[0] == "wider than the screen" and found[-1] == "a dialog has lost its head"
+    assert '"Auto" stands out of its button' in found
 
 
 @pytest.mark.parametrize("motion", ["reduce", "no-preference"])

@@ -12,7 +12,7 @@ name-missing = Die anderen müssen dich irgendwie nennen können.
 seat-legend = Dein Platz
 seat-free = Frei
 seat-place = Platz { $place }
-sit-down = Hinsetzen
+sit-down = Platz nehmen
 sit-note = Das Spiel beginnt, sobald { $name } es startet. Auf freien Plätzen sitzen Bots.
 
 room-page = Warteraum · { $game }
@@ -33,7 +33,7 @@ room-seats-note = Im Uhrzeigersinn, so wie ihr sitzen werdet.
 room-seats-cut = Das Los entscheidet, wer wo sitzt und wer gibt.
 room-seats-teams = Das Los entscheidet, wer mit wem spielt.
 room-you = du
-room-host = lädt ein
+room-host = Gastgeber
 room-bot = ein Bot, bis jemand kommt
 room-offline = nicht verbunden
 room-empty = Frei: hier sitzt ein Bot
