@@ -4,7 +4,7 @@ tui-close = schließt
 tui-look = Den Tisch ansehen
 tui-refused = { $reason } ({ $rule })
 tui-warn = { $card } bedient nicht, obwohl du könntest. Wähle sie noch einmal, um sie zu spielen.
-tui-signs = Zeichen: + gerade bekommen, * sehen alle, ! würde nicht bedienen, ▸ ist dran, D gibt, ▴ ◂ die höchste Karte. Eine Karte mit gepunktetem Rand und eingeklammerter Nummer darf jetzt nicht gespielt werden.
+tui-signs = Zeichen: + gerade bekommen, * sehen alle, ! würde nicht bedienen, ▸ ist dran, G gibt, ▴ ◂ die höchste Karte. Eine Karte mit gepunktetem Rand und eingeklammerter Nummer darf jetzt nicht gespielt werden.
 tui-secrets = Nur du weißt: { $what }
 tui-place-kitty = Topf
 
