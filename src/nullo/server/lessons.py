@@ -57,15 +57,20 @@ class LessonPage(msgspec.Struct):
     learnt: list[str]
 
 
-@cache
-def _page(game: str, language: str) -> Page | None:
+def lesson_page(game: str, language: str) -> LessonPage | None:
+    """The lesson of a game; None: it has none."""
     found = lesson(game)
     if found is None:
         return None
-    stops = [_stop(stop, language) for stop in found.stops]
     title = title_of(game, rules_of(game).title, language)
-    page = LessonPage(title, found.seat, found.film, stops, learnt(game, language))
-    return Page(msgspec.json.encode(page), JSON)
+    stops = [_stop(stop, language) for stop in found.stops]
+    return LessonPage(title, found.seat, found.film, stops, learnt(game, language))
+
+
+@cache
+def _page(game: str, language: str) -> Page | None:
+    page = lesson_page(game, language)
+    return Page(msgspec.json.encode(page), JSON) if page else None
 
 
 def _stop(stop: Stop, language: str) -> LessonStop:
