@@ -105,6 +105,8 @@ class Phase:
             of chance is open: all see every action.
         told: what was hidden is told to all when the hand is scored.
         rule: number of the rule that asks.
+        narrow: as long as the hand goes on, an action changes nothing of what seats know of their
+            own, but for the seat that did it and the one to act next.
     """
 
     name: str
@@ -113,6 +115,7 @@ class Phase:
     secret: bool = False
     told: bool = False
     rule: str = ""
+    narrow: bool = False
 
 
 @dataclass(frozen=True)

@@ -253,6 +253,17 @@ class State:
         """How many actions and chance outcomes there were so far."""
         return len(self._history.steps)
 
+    def touched(self, start: int) -> tuple[int, ...] | None:
+        """The seats whose own part the steps from a number on may have changed; None: all."""
+        steps = self._history.steps
+        if len(steps) != start + 1:
+            return None
+        step, actor = steps[start], self.position.actor
+        narrow = self.game.phases[step.phase].narrow
+        if not narrow or actor < 0 or self.position.hand != step.hand:
+            return None
+        return step.actor, actor
+
     def line(self, step: Step, seat: int | None = None) -> Line:
         """A step as ``seat`` (None: a spectator) saw it."""
         return self._history.line(step, seat)

@@ -78,7 +78,7 @@ class AllOrNothingRules(Rules):
         return (
             Phase("deal", tuple(f"deal {code}" for code in codes), chance=True, rule="A5"),
             Phase("bid", ("bid all", "bid nothing"), rule="A7"),
-            Phase("play", tuple(f"play {code}" for code in codes), rule="A8"),
+            Phase("play", tuple(f"play {code}" for code in codes), rule="A8", narrow=True),
         )
 
     def cut(self, options: Mapping[str, Any]) -> Cut:

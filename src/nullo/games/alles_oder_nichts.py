@@ -67,6 +67,7 @@ class AllesOderNichtsRules(Rules):
 
     def phases(self, options: Mapping[str, Any]) -> tuple[Phase, ...]:
         deck = self.deck(options)
+        strict = options["mode"] == "strict"
         return (
             Phase("deal", tuple(f"deal {code}" for code in deck.codes), chance=True),
             Phase(
@@ -76,8 +77,8 @@ class AllesOderNichtsRules(Rules):
                 told=True,
                 rule="T5",
             ),
-            Phase("say", ("open", "secret"), rule="T6"),
-            Phase("play", tuple(f"play {code}" for code in deck.codes), rule="T8"),
+            Phase("say", ("open", "secret"), rule="T6", narrow=True),
+            Phase("play", tuple(f"play {code}" for code in deck.codes), rule="T8", narrow=strict),
             *honour_phases(deck, options["players"], "T15", "T15"),
         )
 

@@ -52,6 +52,8 @@ class Frames:
             id: of the member's own message that caused the event.
         """
         who = member if member in self._parts else None
+        if who not in self._lines and self._parts[who] is self._parts[None]:
+            who = None  # all that it is told all are told
         text = self._made.get(who)
         if text is None:
             lines, patch = self._lines.get(who, self._lines[None]), self._parts[who]
@@ -88,6 +90,9 @@ def tell(
     parts: dict[int | None, str] = {None: _with(common, _hands(before.hands, after.hands))}
     for member, new in after.people.items():
         old = before.people.get(member)
+        if old is new:
+            parts[member] = common
+            continue
         part = _with_own(common, old or WATCHER, new)
         parts[member] = part if old else _with(part, _hands(before.hands, None))
     for member, old in before.people.items():
@@ -99,8 +104,6 @@ def tell(
 
 def _with_own(common: str, old: Place, new: Place) -> str:
     """The common changes and those of one person, as the inside of a JSON list."""
-    if old is new:
-        return common
     own = _part(old.own, new.own, "/own")
     if old.you is not new.you:
         own.append(Operation("replace", "/you", new.you))

@@ -25,6 +25,11 @@ MOST_MEMBERS = 1000  # that ever come to one table, bots included
 NOBODY = -1
 
 
+def as_seated(before: TableView, after: TableView) -> bool:
+    """Whether nobody has come, gone, moved or changed in between."""
+    return before.members is after.members and before.seats is after.seats
+
+
 def find(view: TableView, member: int) -> Member | None:
     """A member by its number."""
     return next((item for item in view.members if item.id == member), None)

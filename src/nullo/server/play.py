@@ -6,6 +6,7 @@ What stands of the present hand is kept, so that the game can go back within it.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from nullo.cut import Rounds
@@ -173,6 +174,10 @@ class Play:
     def own(self, seat: int) -> Own:
         """What a seat knows beyond what all know."""
         return self.choices.own(seat) if self.choices else self.match.state.own(seat)
+
+    def touched(self, start: int) -> Sequence[int] | None:
+        """The seats whose own part the steps from a number on may have changed; None: all."""
+        return None if self.choices else self.match.state.touched(start)
 
     def seat_state(self, seat: int) -> SeatState:
         """What a bot for a seat that is asked may know; a copy that later events do not move.

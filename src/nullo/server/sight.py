@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
+from nullo.server.gathering import as_seated
 from nullo.server.messages import TableView, You
 from nullo.server.open_hands import OpenHands
 from nullo.server.play import Play
@@ -36,17 +37,31 @@ def look(
     open_hands: OpenHands,
     before: Sight | None = None,
     moved: bool = True,
-    changed: Sequence[int] = (),
+    changed: Sequence[int] | None = None,
 ) -> Sight:
     """Everybody's state, as far as something has changed since ``before``.
 
     Args:
         moved: the game has moved on.
-        changed: otherwise, the seats whose own part has changed.
+        changed: the seats whose own part may have changed; None: all.
     """
     public = before.public if before else None
     if play is not None and moved:
         public = play.state.public()
+    if before is None or changed is None or not as_seated(before.table, view):
+        people = _people(view, play, before, changed)
+    else:
+        people = before.people.copy()
+        for seat in changed:
+            if (place := people.get(view.seats[seat])) is not None:
+                people[place.you.member] = Place(place.you, _own(play, seat))
+    hands = open_hands.hands(play) if view.open_after >= 0 else None
+    return Sight(view, public, people, hands)
+
+
+def _people(
+    view: TableView, play: Play | None, before: Sight | None, changed: Sequence[int] | None
+) -> dict[int, Place]:
     people: dict[int, Place] = {}
     for member in view.members:
         if member.bot:
@@ -55,11 +70,10 @@ def look(
         seat = view.seats.index(member.id) if play else -1
         if place is None or place.you.seat != seat:
             place = Place(You(member.id, seat), _own(play, seat))
-        elif moved or seat in changed:
+        elif changed is None or seat in changed:
             place = Place(place.you, _own(play, seat))
         people[member.id] = place
-    hands = open_hands.hands(play) if view.open_after >= 0 else None
-    return Sight(view, public, people, hands)
+    return people
 
 
 def _own(play: Play | None, seat: int) -> Own | None:

@@ -229,10 +229,12 @@ class Table:
         kind = str(event.__struct_config__.tag)
         state = self.match.state if self.match else None
         steps: Sequence[Step] = state.steps(done) if state else ()
-        changed: Sequence[int] = ()
-        if isinstance(event, events.Choose):
-            changed = (event.seat,)
         moved = bool(steps) or self.match is not match
+        changed: Sequence[int] | None = ()
+        if moved:
+            changed = self.play.touched(done) if self.play and self.match is match else None
+        elif isinstance(event, events.Choose):
+            changed = (event.seat,)
         after = look(self.view, self.play, self._open_hands, before, moved, changed)
         self._sight = after
         words = talk.text(said) if said else ""
