@@ -14,11 +14,11 @@ import nullo
 ROOT = Path(__file__).parents[1]
 
 
-def run(script: str) -> str:
+def run(script: str, *more: str) -> str:
     """What the quick run of a benchmark prints."""
     path = [str(Path(nullo.__file__).parents[1]), os.environ.get("PYTHONPATH", "")]
     done = subprocess.run(
-        [sys.executable, ROOT / "bench" / script, "--quick"],
+        [sys.executable, ROOT / "bench" / script, "--quick", *more],
         capture_output=True,
         env={**os.environ, "PYTHONPATH": os.pathsep.join(filter(None, path))},
         text=True,
@@ -26,6 +26,20 @@ def run(script: str) -> str:
     )
     assert done.returncode == 0, done.stderr
     return done.stdout
+
+
+def peer_is_there() -> bool:
+    """Whether the server's peer can be had in a moment: it needs Node and a registry of packages."""
+    try:
+        done = subprocess.run(
+            [sys.executable, "-c", "import servers; servers.prepare_peer()"],
+            cwd=ROOT / "bench" / "server",
+            capture_output=True,
+            timeout=15,
+        )
+    except subprocess.TimeoutExpired:
+        return False
+    return done.returncode == 0
 
 
 @pytest.mark.slow
@@ -38,6 +52,9 @@ def test_a_benchmark_runs(script: str) -> None:
 
 @pytest.mark.slow
 def test_the_benchmark_of_the_server_runs() -> None:
-    printed = run("server")
-    assert "| closed | 3 |" in printed
-    assert "| paced | 3 |" in printed
+    beside = ["--peer", "boardgame.io"] if peer_is_there() else []
+    printed = run("server", *beside)
+    for server in ("nullo", *beside[1:]):
+        assert f"| {server} | closed | 3 |" in printed
+        assert f"| {server} | paced | 3 |" in printed
+    assert ("paced, 3 tables: nullo to boardgame.io" in printed) == bool(beside)

