@@ -1,0 +1,155 @@
+"""Messages that go straight in and out of a WebSocket: however they come, they are taken alike."""
+
+from __future__ import annotations
+
+import json
+import socket
+from collections.abc import Iterator
+from contextlib import contextmanager
+from itertools import count
+
+import pytest
+
+from nullo.server.direct import framed, payload
+from server.inn import WAIT, Guest, ThreadInn
+
+MASK = bytes((1, 2, 3, 4))
+TEXT, PART = 0x81, 0x80
+_numbers = count()
+
+
+def frame(text: bytes, head: int = TEXT) -> bytes:
+    """A client's frame."""
+    size = len(text)
+    long = bytes((0xFE, size >> 8, size & 255)) if size > 125 else bytes((0x80 | size,))
+    masked = bytes(byte ^ MASK[at % 4] for at, byte in enumerate(text))
+    return bytes((head,)) + long + MASK + masked
+
+
+@contextmanager
+def line(house: ThreadInn, guest: Guest) -> Iterator[socket.socket]:
+    """A WebSocket of the guest's that says nothing by itself."""
+    lines = (
+        f"GET /api/tables/{guest.table}/socket HTTP/1.1",
+        f"Host: 127.0.0.1:{house.port}",
+        "Upgrade: websocket",
+        "Connection: Upgrade",
+        "Sec-WebSocket-Version: 13",
+        "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==",
+        f"Authorization: Bearer {guest.token}",
+        "\r\n",
+    )
+    with socket.create_connection(("127.0.0.1", house.port), WAIT) as opened:
+        opened.sendall("\r\n".join(lines).encode())
+        assert opened.recv(4096).startswith(b"HTTP/1.1 101")
+        opened.sendall(frame(b'{"type":"hello","version":1,"seq":0}'))
+        assert b"snapshot" in opened.recv(1 << 16)
+        yield opened
+
+
+def act(guest: Guest, more: str = "") -> tuple[str, bytes]:
+    """An action that the guest may do now, and its id."""
+    guest.turn()
+    id = f"direct{next(_numbers)}"
+    told = {"type": "act", "id": id, "action": guest.legal[0]}
+    return id, json.dumps(told, ensure_ascii=False).encode() + more.encode()
+
+
+@pytest.fixture(scope="module")
+def guest(house: ThreadInn) -> Guest:
+    found = house.table().come()
+    found.do("start")
+    return found
+
+
+def taken(guest: Guest, id: str) -> None:
+    assert guest.until(lambda message: message.get("id") == id)["type"] == "event"
+
+
+def test_an_action_in_one_piece(house: ThreadInn, guest: Guest) -> None:
+    with line(house, guest) as opened:
+        for more in ("", " " * 200):  # a length of one byte, and of two
+            id, text = act(guest, more)
+            opened.sendall(frame(text))
+            taken(guest, id)
+
+
+def test_an_action_byte_by_byte_and_what_follows(house: ThreadInn, guest: Guest) -> None:
+    with line(house, guest) as opened:
+        opened.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
+        id, text = act(guest)
+        for byte in frame(text):
+            opened.sendall(bytes((byte,)))
+        taken(guest, id)
+        id, text = act(guest)
+        opened.sendall(frame(text))
+        taken(guest, id)
+
+
+def test_an_action_in_two_frames(house: ThreadInn, guest: Guest) -> None:
+    with line(house, guest) as opened:
+        id, text = act(guest)
+        opened.sendall(frame(text[:9], 0x01))
+        opened.sendall(frame(text[9:], PART))
+        taken(guest, id)
+
+
+def test_two_messages_at_once_come_in_their_order(house: ThreadInn, guest: Guest) -> None:
+    with line(house, guest) as opened:
+        id, text = act(guest)
+        opened.sendall(frame(text) + frame(text.replace(id.encode(), b"second")))
+        taken(guest, id)
+        told = b""
+        while b"error" not in told and b"second" not in told:
+            told += opened.recv(1 << 16)  # the second may not do the same again, or may
+
+
+def test_an_action_again_is_answered_and_not_done_again(house: ThreadInn, guest: Guest) -> None:
+    with line(house, guest) as opened:
+        id, text = act(guest)
+        opened.sendall(frame(text))
+        taken(guest, id)
+        opened.sendall(frame(text))
+        told = b""
+        while b'"type":"ack"' not in told:
+            told += opened.recv(1 << 16)
+
+
+@pytest.mark.parametrize(
+    ("text", "code"),
+    [
+        (b'{"type":"act","id":"x","action":"fly"}', b"unknown-action"),
+        (b'{"type":"act","id":"x"}', b"bad-field"),
+        ('{"type":"act","id":"x","action":"flög"}'.encode(), b"unknown-action"),
+        (b'{"type":"act",', b"bad-json"),
+    ],
+)
+def test_what_cannot_be_done_is_refused(
+    house: ThreadInn, guest: Guest, text: bytes, code: bytes
+) -> None:
+    guest.turn()
+    with line(house, guest) as opened:
+        opened.sendall(frame(text))
+        told = b""
+        while b'"type":"error"' not in told:
+            told += opened.recv(1 << 16)
+        assert code in told
+
+
+@pytest.mark.parametrize("size", [0, 125, 126, 65535, 65536, 70000])
+def test_a_frame_of_ours_says_how_long_it_is(size: int) -> None:
+    made = framed(b"x" * size)
+    assert made[0] == TEXT
+    assert made.endswith(b"x" * size)
+    lengths = {126: made[2:4], 127: made[2:10]}
+    assert int.from_bytes(lengths.get(made[1], made[1:2]), "big") == size
+
+
+def test_only_one_whole_frame_has_a_payload_here() -> None:
+    for size in (0, 5, 125, 126, 300):
+        whole = frame(b"x" * size)
+        assert payload(whole) == len(whole) - size
+        assert not payload(whole[:-1])
+        assert not payload(whole + b"\x81")
+    assert not payload(b"\x81\x05hello")  # a client's frame is masked
+    assert not payload(b"\x81\xff" + bytes(8) + MASK)
