@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from playwright.sync_api import Locator, expect
 
@@ -12,7 +14,11 @@ from browser.test_looks import faults, ill_fitting
 from nullo.lessons.lesson import Lesson, Stop, learnt, lesson
 from nullo.registry import BUILT_IN
 
-PHONE = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
+PHONE: dict[str, Any] = {
+    "viewport": {"width": 360, "height": 740},
+    "has_touch": True,
+    "is_mobile": True,
+}
 COVERED = """tip => {
     const hand = document.querySelector("main .hand")?.getBoundingClientRect();
     const over = tip.getBoundingClientRect();
