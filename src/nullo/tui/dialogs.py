@@ -13,6 +13,8 @@ from textual.screen import ModalScreen
 from textual.widgets import Button, Input, Label, Markdown, Static
 from textual.widgets.markdown import MarkdownBlock
 
+from nullo.cli.table.faces import Faces
+from nullo.cli.table.worked import in_words
 from nullo.words import rule_page, say
 
 MARK = "▸ "
@@ -87,7 +89,8 @@ class RuleBook(Dialog[None]):
 
     def __init__(self, game: str, title: str, rules: Sequence[str]) -> None:
         super().__init__()
-        self._page = marked(rule_page(game) or say("rules-none"), rules)
+        page = in_words(rule_page(game) or say("rules-none"), Faces())
+        self._page = marked(page, rules)
         self._title = title
 
     def compose(self) -> ComposeResult:
