@@ -96,8 +96,9 @@ class Lobby(Screen[None]):
         names = {"options": "o", "rules": "r", "join": "j", "language": "l", "leave": "q"}
         words = {name: say(f"tui-foot-{name}") for name in names}
         parts = [f"[@click='screen.{n}'][b]{key}[/b] ${n}[/]" for n, key in names.items()]
-        text = f"[b]Enter[/b] $play  {'  '.join(parts)}"
-        keys = Content.from_markup(text, play=say("tui-foot-play"), **words)
+        text = f"[b]$enter[/b] $play  {'  '.join(parts)}"
+        words |= {"enter": say("key-enter"), "play": say("tui-foot-play")}
+        keys = Content.from_markup(text, **words)
         self.query_one("#keys", Static).update(keys)
 
     @property

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
+from nullo.cli.table.faces import Faces
 from nullo.cli.table.people import People
 from nullo.errors import NulloError
 from nullo.remote.client import Client, Known, Rejected
@@ -151,6 +152,8 @@ class RemoteChair(Chair):
         """Put into words what an event did."""
         known = self.known
         told = _came_and_went(before, known)
+        if event.kind == "start":
+            told += self._cut()
         if event.said is not None:
             told.append(said_words(event.said))
         if event.kind in ("ask-back", "answer-back", "take-back", "claim"):
@@ -161,6 +164,18 @@ class RemoteChair(Chair):
         self._told[-1] += told
         if old is not None and new is not None and new.public.hand != old.public.hand:
             self._told.append([])
+
+    def _cut(self) -> list[str]:
+        """Who drew what for the seats, and what came of it."""
+        people, faces = self.people, Faces()
+        told = []
+        for number, cards in enumerate(self.known.table.cut or []):
+            draws = ", ".join(
+                f"{people.name(seat)} {faces.card(card)}" for seat, card in enumerate(cards) if card
+            )
+            told.append(say("cut-again" if number else "cut", {"draws": draws}))
+        order = ", ".join(people.name(seat) for seat in range(len(people.names)))
+        return [*told, people.told("cut-seats", 0, order=order)]
 
     def _agreed(self, before: Known, kind: str) -> list[str]:
         """Take-backs and claims."""

@@ -107,7 +107,7 @@ class SeatTeller:
         return notes
 
     def _sign(self, suit: str) -> str:
-        return self.faces.suit(suit) or say(f"suit-{suit}")
+        return say(f"suit-{suit}") if suit in SHAPES else self.faces.suit(suit)
 
     def bid(self, seat: int) -> str:
         """The bid and what was said, as far as the reader may know it; empty if there is none."""
