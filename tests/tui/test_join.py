@@ -5,11 +5,9 @@ from __future__ import annotations
 import asyncio
 import stat
 from collections.abc import Iterator
-from contextlib import AsyncExitStack
 from typing import Any
 
 import pytest
-from textual.pilot import Pilot
 
 from nullo.remote import tokens
 from nullo.remote.link import BadLink, Link, parse
@@ -19,35 +17,14 @@ from nullo.tui.far import FarTable
 from nullo.tui.room import Room
 from server.inn import FAST, ThreadInn, inn
 
+from .company import GAME, Terminals, gathering
 from .driving import my_turn, play_on, screen, table, top, until
-
-GAME = {"hand_sizes": [2], "hands": 1, "players": 3}
 
 
 @pytest.fixture(scope="module")
 def house() -> Iterator[ThreadInn]:
     with inn(limits=FAST) as made:
         yield made
-
-
-class Terminals:
-    """Several applications in one loop."""
-
-    def __init__(self) -> None:
-        self._open = AsyncExitStack()
-
-    async def join(self, link: str, name: str) -> Pilot[Any]:
-        app = NulloApp(lambda app: app.join(link, name), pace=0)
-        return await self._open.enter_async_context(app.run_test(size=(80, 24)))
-
-    async def close(self) -> None:
-        await self._open.aclose()
-
-
-def gathering(house: ThreadInn, game: str = "alles-oder-nichts", **options: Any) -> tuple[Any, str]:
-    """A host that waits, and the link of its table."""
-    host = house.table(game, start=False, options=options or GAME).come()
-    return host, f"{house.origin}/t/{host.table}"
 
 
 def test_two_terminals_play_to_the_end(house: ThreadInn) -> None:

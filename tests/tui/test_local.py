@@ -27,6 +27,7 @@ GAMES = {
 }
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", GAMES)
 def test_a_game_is_played_to_its_end(game: str) -> None:
     async def steps(pilot: Pilot[None]) -> None:

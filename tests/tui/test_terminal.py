@@ -24,6 +24,8 @@ Start = Callable[..., Any]
 
 pexpect = pytest.importorskip("pexpect")
 
+pytestmark = pytest.mark.slow
+
 PLAY = ("play", "alles-oder-nichts", "--bots", "random", "--seed", "4", "--no-cut")
 CODES = re.compile(r"\x1b\[[0-9;?]*[a-zA-Z]")
 

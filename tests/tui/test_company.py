@@ -1,0 +1,105 @@
+"""Talk, take-backs, claims and the next game, from a terminal."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+import pytest
+from textual.pilot import Pilot
+
+from nullo.tui.dialogs import Asking, Question
+from nullo.tui.far import FarTable
+from nullo.tui.room import Room
+from server.inn import FAST, ThreadInn, inn
+
+from .company import GAME, Terminals, gathering
+from .driving import my_turn, play_on, screen, table, text, top, until
+
+
+@pytest.fixture(scope="module")
+def house() -> Iterator[ThreadInn]:
+    with inn(limits=FAST) as made:
+        yield made
+
+
+@asynccontextmanager
+async def at_table(house: ThreadInn, **options: Any) -> AsyncIterator[tuple[Any, Pilot[Any]]]:
+    """A host, and a terminal that sits with it when the game has begun."""
+    host, link = gathering(house, **options)
+    terminals = Terminals()
+    try:
+        pilot = await terminals.join(link, "Ann")
+        await until(pilot, lambda: isinstance(top(pilot), Room))
+        await asyncio.to_thread(host.do, "start")
+        await until(pilot, lambda: isinstance(top(pilot), FarTable))
+        await my_turn(pilot)
+        yield host, pilot
+    finally:
+        await terminals.close()
+
+
+def test_talk_both_ways(house: ThreadInn) -> None:
+    async def run() -> None:
+        async with at_table(house) as (host, pilot):
+            await pilot.press("t")
+            await until(pilot, lambda: isinstance(top(pilot), Asking))
+            await pilot.press(*"Hi [b]", "enter")
+            heard = await asyncio.to_thread(host.until, lambda m: m.get("kind") == "say")
+            assert heard["said"]["text"] == "Hi [b]"
+            await until(pilot, lambda: "Ann: Hi [b]" in text(pilot, "#told"))
+            await pilot.press("t")
+            await until(pilot, lambda: isinstance(top(pilot), Asking))
+            await pilot.press(*"/wow", "enter")
+            heard = await asyncio.to_thread(host.until, lambda m: m.get("kind") == "say")
+            assert heard["said"]["emote"] == "wow"
+            await asyncio.to_thread(host.do, "say", text="Hello")
+            await until(pilot, lambda: "Ada: Hello" in text(pilot, "#told"))
+
+    asyncio.run(run())
+
+
+def test_a_take_back_is_asked_for_and_agreed_to(house: ThreadInn) -> None:
+    async def run() -> None:
+        async with at_table(house) as (host, pilot):
+            await pilot.press("u")  # nothing has been done
+            await until(pilot, lambda: "no" in table(pilot).query_one("#why").classes)
+            await asyncio.to_thread(host.turn)
+            await asyncio.to_thread(host.act)
+            await asyncio.to_thread(host.do, "ask-back")
+            await until(pilot, lambda: isinstance(top(pilot), Question))
+            assert "Ada asks to take back" in screen(pilot)
+            await pilot.press("enter")
+            done = lambda m: m.get("kind") == "take-back"  # noqa: E731
+            await asyncio.to_thread(host.until, done)
+            await until(pilot, lambda: "Taken back" in str(table(pilot).chair.told))
+
+    asyncio.run(run())
+
+
+def test_a_claim_that_does_not_hold(house: ThreadInn) -> None:
+    async def run() -> None:
+        async with at_table(house) as (_, pilot):
+            await pilot.press("c")
+            await until(pilot, lambda: "no" in table(pilot).query_one("#why").classes)
+            assert text(pilot, "#why")
+
+    asyncio.run(run())
+
+
+def test_the_same_people_play_again(house: ThreadInn) -> None:
+    async def run() -> None:
+        async with at_table(house, **GAME) as (host, pilot):
+            first = table(pilot).chair
+            await asyncio.gather(play_on(pilot), asyncio.to_thread(host.play))
+            await pilot.press("enter")
+            await until(pilot, lambda: table(pilot).chair is not first)
+            await until(pilot, lambda: isinstance(top(pilot), FarTable))
+            await my_turn(pilot)
+            again: Any = table(pilot).chair
+            assert again.client.link.table != host.table
+            assert not again.over
+
+    asyncio.run(run())
