@@ -8,6 +8,7 @@ import pytest
 from textual.pilot import Pilot
 from textual.widgets import Button
 
+from nullo.claims import check_claim
 from nullo.cli import keep
 from nullo.record import read
 from nullo.tui.actions import Actions, Stepper
@@ -237,3 +238,22 @@ def test_a_hand_ends_and_the_next_begins() -> None:
         await until(pilot, lambda: chair.local.match.hands[1].actions)
 
     play("alles-oder-nichts", steps, "hand_sizes=[1]")
+
+
+def test_the_rest_is_claimed() -> None:
+    async def steps(pilot: Pilot[None]) -> None:
+        chair: Any = table(pilot).chair
+        state = chair.local.match.state
+        await my_turn(pilot)
+        await pilot.press("c")  # it is time to bid
+        await until(pilot, lambda: "no" in table(pilot).query_one("#why").classes)
+        while not (chair.my_turn and check_claim(state, chair.me)):
+            await my_turn(pilot)
+            assert state.position.hand == 0, "nothing was to be claimed"
+            await pilot.press("enter")
+        assert len(table(pilot).query_one(Hand).cards) > 1
+        await pilot.press("c")
+        await until(pilot, lambda: isinstance(top(pilot), Question))
+        assert state.position.hand == 1
+
+    play("alles-oder-nichts", steps, "hand_sizes=[4]", seed=19)

@@ -11,7 +11,7 @@ from nullo.errors import NulloError
 from nullo.registry import rules_of
 from nullo.rules import Rules
 from nullo.view import Refusal, View
-from nullo.words import title_of
+from nullo.words import say, title_of
 
 Listener = Callable[[], None]
 
@@ -117,6 +117,14 @@ class Chair(ABC):
     async def hint(self) -> str:
         """The text of what a strong bot would do; empty if nobody can say."""
         return ""
+
+    async def claim(self) -> None:
+        """Claim all tricks that are left in the hand.
+
+        Raises:
+            Refused: they are not proved to be the reader's.
+        """
+        raise Refused(say("error-not-now"))
 
     def hold(self, held: bool) -> None:
         """Something is being read: let the game wait for it, where it can."""

@@ -28,7 +28,6 @@ class FarTable(TableScreen):
     BINDINGS: ClassVar = [
         Binding("t", "talk", show=False),
         Binding("u", "back", show=False),
-        Binding("c", "claim", show=False),
     ]
     FOOT: ClassVar = (
         "keys",
@@ -41,16 +40,9 @@ class FarTable(TableScreen):
         "claim",
         "last",
     )
-    SIGNS: ClassVar = TableScreen.SIGNS | {"talk": "t", "back": "u", "claim": "c"}
+    SIGNS: ClassVar = TableScreen.SIGNS | {"talk": "t", "back": "u"}
 
-    KEYS: ClassVar[tuple[str, ...]] = (
-        *TableScreen.KEYS[:-2],
-        "talk",
-        "back",
-        "claim",
-        "light",
-        "leave",
-    )
+    KEYS: ClassVar[tuple[str, ...]] = (*TableScreen.KEYS[:-2], "talk", "back", "light", "leave")
 
     def __init__(self, chair: RemoteChair) -> None:
         super().__init__(chair)
@@ -114,10 +106,6 @@ class FarTable(TableScreen):
     async def action_back(self) -> None:
         """Ask to take the last action back."""
         await self._order("ask-back")
-
-    async def action_claim(self) -> None:
-        """Claim the rest of the tricks."""
-        await self._order("claim")
 
     def action_leave(self) -> None:
         """Go, for now or for good."""

@@ -6,6 +6,7 @@ import asyncio
 from collections.abc import Mapping
 from typing import Any
 
+from nullo.claims import check_claim, may_claim
 from nullo.cli.table.local import LocalGame
 from nullo.errors import IllegalAction, NulloError
 from nullo.tui.chair import Chair, Refused
@@ -36,6 +37,7 @@ class LocalChair(Chair):
         self._free = asyncio.Event()
         self._free.set()
         self._hint = ""
+        self._plan: list[str] = []
 
     @property
     def game(self) -> str:
@@ -75,6 +77,22 @@ class LocalChair(Chair):
             self._hint = await asyncio.to_thread(self.local.hint)
         return self._hint
 
+    async def claim(self) -> None:
+        state = self.local.match.state
+        if not may_claim(state):
+            raise Refused(say("error-no-claims"))
+        if not self.my_turn:
+            raise Refused(say("table-not-yet"))
+        plan = await asyncio.to_thread(check_claim, state, self.me)
+        if not plan:
+            raise Refused(say("error-not-yours"))
+        self._plan = plan
+        await self._play_out()
+
+    async def _play_out(self) -> None:
+        """Play the next card of a claim that was proved."""
+        await self.act(self._plan.pop(0))
+
     def hold(self, held: bool) -> None:
         if held:
             self._free.clear()
@@ -87,8 +105,12 @@ class LocalChair(Chair):
         while not local.over:
             await self._free.wait()
             if local.turn == local.me:
-                self._acted.clear()
-                await self._acted.wait()
+                if self._plan:
+                    await asyncio.sleep(self.pace)
+                    await self._play_out()
+                else:
+                    self._acted.clear()
+                    await self._acted.wait()
                 await self._rest()
                 continue
             seat, thought = local.turn, asyncio.to_thread(local.think)

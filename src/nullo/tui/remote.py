@@ -110,6 +110,9 @@ class RemoteChair(Chair):
     async def act(self, action: str) -> None:
         await self.order("act", action=action)
 
+    async def claim(self) -> None:
+        await self.order("claim")
+
     async def order(self, kind: str, **fields: Any) -> None:
         """Send any command.
 

@@ -67,6 +67,7 @@ class TableScreen(Screen[str]):
         Binding("l", "last", show=False),
         Binding("d", "details", show=False),
         Binding("i", "hint", show=False),
+        Binding("c", "claim", show=False),
         Binding("q,escape", "leave", show=False),
         Binding("up", "app.focus_previous", show=False),
         Binding("down", "app.focus_next", show=False),
@@ -82,6 +83,7 @@ class TableScreen(Screen[str]):
         "history",
         "last",
         "details",
+        "claim",
     )
     SIGNS: ClassVar[dict[str, str]] = {
         "keys": "?",
@@ -91,6 +93,7 @@ class TableScreen(Screen[str]):
         "last": "l",
         "details": "d",
         "hint": "i",
+        "claim": "c",
         "leave": "q",
     }
 
@@ -106,6 +109,7 @@ class TableScreen(Screen[str]):
         "last",
         "details",
         "hint",
+        "claim",
         "light",
         "leave",
     )
@@ -503,6 +507,13 @@ class TableScreen(Screen[str]):
             else:
                 shown = words(action, discard, self.chair.people, self.faces)
             self._ask(say("hint", {"action": shown}))
+
+    async def action_claim(self) -> None:
+        """Claim the rest of the tricks."""
+        try:
+            await self.chair.claim()
+        except Refused as error:
+            self.say_no(error)
 
     def action_leave(self) -> None:
         """Leave the table."""
