@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
@@ -93,9 +94,7 @@ class NulloApp(App[None]):
             wish: how to begin another like it.
         """
         self._local = local
-        game = local.match.game
-        again = wish or Wish(game.id, None, "sampler", [], None, None, True)
-        again = replace(again, seed=None, record=None)
+        again = replace(wish or _like(local), seed=None, record=None)
         chair = LocalChair(local, self.pace)
 
         def ended(answer: str | None) -> None:
@@ -178,6 +177,14 @@ class NulloApp(App[None]):
         from nullo.tui.lobby import Lobby
 
         self.push_screen(Lobby(), lambda _: self.leave())
+
+
+def _like(local: LocalGame) -> Wish:
+    """How to begin another game like one that was taken up."""
+    game = local.match.game
+    options = [f"{name}={json.dumps(value)}" for name, value in game.stated_options().items()]
+    bots = ",".join(local.names[seat] for seat in sorted(local.names) if seat != local.me)
+    return Wish(game.id, None, bots, options, None, None, True)
 
 
 def _is_light() -> bool:

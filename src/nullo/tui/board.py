@@ -94,19 +94,25 @@ class _Drawing:
         rows = -(-len(around) // per)
         per = -(-len(around) // rows)
         wide = canvas.width // per - 1
+        starts = range(0, len(around), per)
+        drawn = [[self._seat(s, wide) for s in around[k : k + per]] for k in starts]
+        if sum(max(map(len, blocks)) for blocks in drawn) > canvas.height:
+            drawn = [[self._seat(s, wide, brief=True) for s in around[k : k + per]] for k in starts]
         y = 0
-        for start in range(0, len(around), per):
-            blocks = [self._seat(seat, wide) for seat in around[start : start + per]]
+        for blocks in drawn:
             for column, lines in enumerate(blocks):
                 for k, line in enumerate(lines):
                     canvas.text(column * (wide + 1), y + k, line, wide)
             y += max(map(len, blocks))
         return y
 
-    def _seat(self, seat: int, width: int) -> list[Text]:
+    def _seat(self, seat: int, width: int, *, brief: bool = False) -> list[Text]:
+        """A seat's lines; brief, its cards stand beside the name."""
         teller = self.teller
-        lines = [teller.heading(seat, width, self.chair.asked, self.chair.mark(seat))]
-        for text in folded([*teller.facts(seat), *teller.notes(seat)], width - 3):
+        mark = teller.cards(seat) if brief else self.chair.mark(seat)
+        lines = [teller.heading(seat, width, self.chair.asked, mark)]
+        facts = teller.facts(seat, cards=not brief)
+        for text in folded([*facts, *teller.notes(seat)], width - 3):
             line = Text("   ", self.palette.dim)
             lines.append(line.append_text(self.faces.paint(text)))
         return lines

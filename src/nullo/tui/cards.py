@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from nullo.cli.table.faces import Faces, index, parts
 from nullo.tui.canvas import Canvas
 from nullo.tui.palette import Palette
+from nullo.words import say
 
 #: Shapes of the six colours; the number of their points is the place in the order.
 SHAPES = {"b": "●", "g": "◆", "y": "▲", "o": "■", "r": "★", "p": "✿"}
@@ -81,11 +82,18 @@ def _body(face: Face, size: Size) -> list[str]:
             if face.note.isalpha():
                 return [f"{rank}{sign}", face.note]
             return [rank, face.note]
-        return [rank, f"{sign}{suit}" if suit in SHAPES else sign.rjust(2) if suit else sign]
+        return [
+            rank,
+            f"{sign}{_short(suit)[:2]}" if suit in SHAPES else sign.rjust(2 if suit else 0),
+        ]
     corner = f"{rank}{sign}" if suit else rank
     note = face.note.replace(sign, "").strip() if suit else ""
-    middle = sign + (suit if suit in SHAPES else "") if suit else sign
+    middle = sign + (_short(suit) if suit in SHAPES else "")
     return [corner, middle.center(inner), *[""] * (rows - 3), (note or corner).rjust(inner)]
+
+
+def _short(suit: str) -> str:
+    return say(f"short-{suit}")
 
 
 def sign_of(suit: str) -> str:

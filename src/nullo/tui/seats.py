@@ -72,13 +72,23 @@ class SeatTeller:
                 return say("name-partner", {"name": name})
         return name
 
-    def facts(self, seat: int) -> list[str]:
-        """Cards, bid, tricks, points, in few words each."""
+    def cards(self, seat: int) -> str:
+        """How many cards it holds."""
+        count = self.public.seats[seat].cards
+        return f"{count} {say('table-cards', {'count': count})}"
+
+    def facts(self, seat: int, *, cards: bool = True) -> list[str]:
+        """Bid, cards, tricks, points, in few words each.
+
+        Args:
+            cards: with how many cards it holds.
+        """
         entry = self.public.seats[seat]
         facts = []
         if bid := self.bid(seat):
             facts.append(bid)
-        facts.append(f"{entry.cards} {say('table-cards', {'count': entry.cards})}")
+        if cards:
+            facts.append(self.cards(seat))
         if any(s.tricks for s in self.public.seats):
             facts.append(f"{entry.tricks} {say('table-tricks', {'count': entry.tricks})}")
         if any(s.points for s in self.public.seats):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from typing import Any, ClassVar
 
 from rich.text import Text
@@ -144,8 +145,6 @@ class Setup(Dialog[Wish]):
             reason = str(error).partition(": ")[2]
             self.call_after_refresh(self._help, f"{self._words(error.option)}: {reason}", True)
             return
-        import json
-
         words = [f"{name}={json.dumps(value)}" for name, value in values.items()]
         bots = str(self.query_one("#bots", Select).value)
         self.dismiss(Wish(self.rules.id, None, bots, words, None, None, True))

@@ -26,6 +26,9 @@ class LocalGame:
         seed: what the bots' choices follow from.
         keeper: of the game, after every step that is to last.
         opening: what is said of it before the first card.
+
+    Attributes:
+        names: the bots' names by seat.
     """
 
     def __init__(
@@ -46,6 +49,7 @@ class LocalGame:
         self.bots: dict[int, Bot] = {
             seat: make(name, self._stream(seat)) for seat, name in bots.items() if seat != self.me
         }
+        self.names = dict(bots)
         self._unkept = False
 
     def _stream(self, seat: int) -> Rng:
