@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import ast
 import re
 from collections import Counter
 
 import pytest
 
-from locale_files import LOCALE, code, literals, messages, said, source, variables, words
+from locale_files import LOCALE, ROOT, code, literals, messages, said, source, variables, words
 from nullo.registry import BUILT_IN, rules_of
 from nullo.words import ENGLISH, LANGUAGES
 
@@ -195,6 +196,16 @@ def test_every_phase_has_words(language: str) -> None:
         rules = rules_of(game)
         for phase in rules.phases(rules.fill({})):
             assert f"phase-{phase.name}" in messages(language), (game, phase.name)
+
+
+def test_the_server_names_the_language() -> None:
+    """It speaks to many readers, and its process to whoever started it."""
+    places = {"say": 3, "named": 3, "title_of": 3, "has_words": 2, "rule_page": 2}
+    for path in sorted((ROOT / "src/nullo/server").rglob("*.py")):
+        for call in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(call, ast.Call) and isinstance(call.func, ast.Name):
+                given = len(call.args) + any(word.arg == "language" for word in call.keywords) * 3
+                assert given >= places.get(call.func.id, 0), f"{path}:{call.lineno}"
 
 
 def texts(language: str) -> list[tuple[str, str]]:

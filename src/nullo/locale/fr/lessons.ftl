@@ -30,15 +30,15 @@ learnt-alles-oder-nichts =
 
 tip-aon-hello = Chacun fait l’une de ces deux annonces : prendre tous les plis, ou n’en prendre aucun. Puis on joue toutes les cartes, pli après pli.
 tip-aon-cards = Quatre couleurs vont de 1 à 10. { $all } et { $nothing } n’ont pas de couleur : un ALL fait le pli, un NOTHING non. Mais les cartes FLIP, 1, 2, 9 et 10, les retournent.
-tip-aon-bid = Ada et Bruno veulent tous les plis : l’un des deux sera déçu. Vos nombres sont petits : annoncez nothing. Sans aucun pli, vous ôtez 20 points de vos 100, et le plus petit score gagne.
-tip-aon-bid-not = Pour « all », il faudrait gagner dix plis avec de petites cartes. Les perdre, voilà ce que cette main sait faire.
+tip-aon-bid = Ada et Bruno veulent tous les plis : l’un des deux sera déçu. Vos nombres sont petits : annoncez NOTHING. Sans aucun pli, vous ôtez 20 points de vos 100, et le plus petit score gagne.
+tip-aon-bid-not = Pour ALL, il faudrait gagner dix plis avec de petites cartes. Les perdre, voilà ce que cette main sait faire.
 tip-aon-follow = On joue pique : fournissez l’un des deux vôtres. Celui d’Ada, { $led }, est fort : jouez { $card }, le plus haut qui perde encore. (ALL, NOTHING et FLIP seraient permis aussi.)
 tip-aon-follow-not = C’est permis. Mais { $card } perd à coup sûr ici, et les petites cartes serviront plus tard.
 tip-aon-two = Ada entame d’un ALL. Quand plusieurs cartes comptent comme ALL, la première jouée gagne : votre { $card } est donc sans danger. Débarrassez-vous-en !
 tip-aon-two-not = { $first } fait ce pli quoi que vous jouiez. Glissez dessous votre propre ALL : dans tout autre pli, il pourrait gagner.
 tip-aon-highest = { $best }, la carte de Bruno, est le meilleur carreau. Encore une fois, la plus haute qui perde : { $card }.
 tip-aon-highest-not = Cela perd aussi. Mais { $card } est votre carreau le plus haut, et n’aura peut-être plus cette chance.
-tip-aon-failed = Bruno l’a pris : le « all » d’Ada est manqué, et elle paie 10 points par pli pris par d’autres. Lui aussi.
+tip-aon-failed = Bruno l’a pris : le ALL d’Ada est manqué, et elle paie 10 points par pli pris par d’autres. Lui aussi.
 tip-aon-keep = Trèfle. { $card } est sous le 8 de Bruno : jouez-le. { $flip } est un trèfle aussi, mais une FLIP se joue à tout moment : gardez-la.
 tip-aon-keep-not = { $card } est la carte la plus dangereuse que vous puissiez perdre ici. Les petites et les FLIP peuvent attendre.
 tip-aon-only = Pique, et { $card } est votre seul. Jouez-le : il est petit.
@@ -91,7 +91,7 @@ learnt-all-fives =
 
 # Sauce
 
-tip-sauce-hello = Bruno, en face, est votre partenaire. Les cartes valent des points : bleu, la couleur basse, rien ; violet, la couleur haute et l’atout, 10 chacune ; toutes les autres 5.
+tip-sauce-hello = Bruno, en face, est votre partenaire. Les cartes valent des points : bleu, la couleur faible, rien ; violet, la couleur forte et l’atout, 10 chacune ; toutes les autres 5.
 tip-sauce-sauce = Carte retournée : { $card }, c’est la Sauce. Vous avez une carte SAUCE, et elle est la Sauce en tout point. Comptez-la donc comme un 1 jaune.
 tip-sauce-short = La valeur de la Sauce a aussi un effet. Le 1, c’est la Donne courte : douze cartes sont face cachée dans le pot, et qui fait le dernier pli les emporte.
 tip-sauce-bid = On annonce des points, non des plis, et les annonces des partenaires s’additionnent. Bruno a dit 30. Vous avez un atout, un dix et deux neuf : environ 40.
