@@ -42,7 +42,8 @@ def test_what_is_proved_holds_in_every_world(name: str, data: st.DataObject, see
             continue
         seat = state.current_player()
         cards = len(state.own(seat).hand)
-        if state.phase().name == "play" and cards <= 4:
+        few = 2 if name == "sauce" else 4  # worlds of Sauce take their time
+        if state.phase().name == "play" and cards <= few:
             order = check_claim(state, seat)
             assert order is None or len(order) == cards
             for _ in range(3 if order else not dice.randrange(20)):
