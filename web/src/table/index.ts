@@ -7,4 +7,5 @@ export { default as Table, type TableEvent, type TablePrefs } from "./Table.svel
 export { default as Told } from "./Told.svelte";
 export { keys } from "./keys";
 export type { Failure } from "./stage.svelte";
+export { watchersSee } from "./watchers";
 export { where } from "./where";
