@@ -98,11 +98,11 @@ def unpacked(sdist: Path, folder: Path) -> Path:
 
 
 def web_files(names: set[str], read: Callable[[str], str]) -> None:
-    """The page is there, and everything that it names."""
+    """The page is there, and everything that it names but the manifest, which the server makes."""
     assert STATIC + "index.html" in names
     named = re.findall(r'(?:src|href)="/([^"]+)"', read(STATIC + "index.html"))
-    assert named
-    for name in named:
+    assert "manifest.webmanifest" in named
+    for name in {*named, "preview.png"} - {"manifest.webmanifest"}:
         assert STATIC + name in names
 
 
@@ -144,7 +144,12 @@ def test_the_source_distribution(sdist: Path) -> None:
     assert not any(
         name.startswith(("build", ".venv", "dist", "web/node_modules")) for name in names
     )
-    for wanted in ("web/package-lock.json", "web/src/App.svelte", "web/vite.config.ts"):
+    for wanted in (
+        "web/package-lock.json",
+        "web/src/App.svelte",
+        "web/pictures/app.svg",
+        "web/vite.config.ts",
+    ):
         assert wanted in names
     assert NO_WEB or f"src/{STATIC}index.html" in names
 
