@@ -77,6 +77,8 @@ BEGINNINGS = {
     "verify-": "how a seal was kept",
     "watch-": "what watchers see",
     "watch-says-": "the same, in a sentence",
+    "wrong-": "an option that is wrong",
+    "wrong-argument-": "an argument that is wrong",
     "worked-now-": "what a FLIP made of a card",
     "worked-who-": "what somebody did in a worked trick",
 }

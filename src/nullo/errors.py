@@ -3,10 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Self
 
 
 class NulloError(ValueError):
-    """The base of all errors that wrong input causes. Nothing has changed when one is raised."""
+    """The base of all errors that wrong input causes. Nothing has changed when one is raised.
+
+    Attributes:
+        key: of its words in ``locale``, for those who typed it; empty: it is English only.
+        params: what the words need.
+    """
+
+    key = ""
+    params: Mapping[str, str | int] = {}
+
+    def keyed(self, key: str, **params: str) -> Self:
+        """The same error, with the key of its words and what they need."""
+        self.key = key
+        self.params = params
+        return self
 
 
 class UnknownGame(NulloError):

@@ -34,7 +34,10 @@ def rules_of(game: str) -> Rules:
     else:
         found = [entry for entry in entry_points(group="nullo.games") if entry.name == game]
         if not found:
-            raise UnknownGame(f"there is no game {game!r}; there are: {', '.join(game_ids())}")
+            there = ", ".join(game_ids())
+            raise UnknownGame(f"there is no game {game!r}; there are: {there}").keyed(
+                "wrong-game", game=repr(game), games=there
+            )
         rules = found[0].load()
     if not isinstance(rules, Rules):
         raise TypeError(f"the plug-in for {game} is no nullo.rules.Rules")

@@ -47,28 +47,38 @@ class Option:
             return None
         if self.choices:
             if value not in self.choices:
-                raise OptionError(self.name, f"must be {' or '.join(self.choices)}, not {value!r}")
+                raise self._wrong(
+                    "choice", f"must be {' or '.join(self.choices)}, not {value!r}", value
+                )
             return value
         if isinstance(self.default, bool):
             if not isinstance(value, bool):
-                raise OptionError(self.name, f"must be true or false, not {value!r}")
+                raise self._wrong("flag", f"must be true or false, not {value!r}", value)
             return value
         if self.many:
             if not isinstance(value, Sequence) or isinstance(value, str):
-                raise OptionError(self.name, f"must be a list of whole numbers, not {value!r}")
+                raise self._wrong("list", f"must be a list of whole numbers, not {value!r}", value)
             if not 1 <= len(value) <= 100:
-                raise OptionError(self.name, f"must have 1 to 100 entries, not {len(value)}")
+                many = len(value)
+                raise self._wrong("entries", f"must have 1 to 100 entries, not {many}", many)
             return tuple(self._whole(item) for item in value)
         return self._whole(value)
 
     def _whole(self, value: Any) -> int:
         if not isinstance(value, int) or isinstance(value, bool):
-            raise OptionError(self.name, f"must be a whole number, not {value!r}")
+            raise self._wrong("number", f"must be a whole number, not {value!r}", value)
         if self.low == self.high != value:
-            raise OptionError(self.name, f"must be {self.low}, not {value}")
+            raise self._wrong("fixed", f"must be {self.low}, not {value}", value)
         if not self.low <= value <= self.high:
-            raise OptionError(self.name, f"must be from {self.low} to {self.high}, not {value}")
+            raise self._wrong(
+                "range", f"must be from {self.low} to {self.high}, not {value}", value
+            )
         return value
+
+    def _wrong(self, kind: str, reason: str, value: Any) -> OptionError:
+        params = {"option": self.name, "value": repr(value), "choices": ", ".join(self.choices)}
+        params |= {"low": str(self.low), "high": str(self.high)}
+        return OptionError(self.name, reason).keyed(f"wrong-{kind}", **params)
 
 
 def count(
@@ -203,7 +213,9 @@ class Rules(ABC):
         known.update({option.name: option for option in self.options})
         for name in given:
             if name not in known:
-                raise OptionError(str(name), f"{self.id} has no such option")
+                raise OptionError(str(name), f"{self.id} has no such option").keyed(
+                    "wrong-option", option=str(name), game=self.id
+                )
         filled = {
             name: option.check(given[name]) if name in given else option.default
             for name, option in known.items()

@@ -109,3 +109,38 @@ def test_a_colour_is_named_and_painted(language: str, card: str) -> None:
         assert (span.start, span.end, span.style) == (5, 5 + len(card), "blue")
     finally:
         speak("en")
+
+
+WRONG = {
+    "sere": "'sere'",
+    "rules": "'GAME'",
+    "rules --foo": "--foo",
+    "rules sauce a b": "(a b)",
+    "serve --port x": "'--port'",
+    "play foo": "'foo'",
+    "play sauce -o hands=0": "hands",
+    "play sauce -o hands=x": "'x'",
+    "play sauce -o foo=1": "foo",
+    "play sauce -o menu=x": "published",
+    "play sauce -o hand": "hand",
+    "play sauce --players 5": "players",
+    "play all-fives -o mode=1": "honour",
+    "play nothing -o allow_keep=2": "allow_keep",
+    "play alles-oder-nichts -o hand_sizes=3": "hand_sizes",
+    "play alles-oder-nichts -o hand_sizes=[]": "100",
+    "play sauce --bots zz": "'zz'",
+    "play sauce --bots simple,": "'simple,'",
+    "simulate sauce --games 0": "--games",
+}
+
+
+@pytest.mark.parametrize("words", WRONG)
+def test_what_is_wrong_is_said_in_it(run: Run, words: str) -> None:
+    """One line that names what was typed, in the language, or at least not in the same words."""
+    english = run(*words.split())
+    for language in OTHERS:
+        done = run("-l", language, *words.split())
+        assert (done.code, done.out) == (2, "")
+        assert WRONG[words] in done.err and done.err.count("\n") == 1
+        assert done.err != english.err
+        assert not re.search(r"\b(must|such|there|invalid|missing)\b", done.err, re.IGNORECASE)

@@ -74,8 +74,9 @@ def _find(name: str) -> object:
     place = BUILT_IN.get(name, name)
     module, colon, attribute = place.partition(":")
     if not colon:
-        raise UnknownBot(
-            f"there is no bot {name!r}; there are: {', '.join(names())}, or module:Class"
+        there = ", ".join(names())
+        raise UnknownBot(f"there is no bot {name!r}; there are: {there}, or module:Class").keyed(
+            "wrong-bot", bot=repr(name), bots=there
         )
     try:
         return getattr(import_module(module), attribute)

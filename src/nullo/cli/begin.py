@@ -162,7 +162,7 @@ def _opponents(game: Game, names: list[str]) -> list[str]:
     many = game.players - 1
     bots = names * many if len(names) == 1 else names
     if len(bots) != many:
-        raise Wrong(f"--bots: {len(bots)} names for {many} opponents")
+        raise Wrong(say("wrong-bots-opponents", {"names": len(bots), "many": many}))
     for name in set(bots):
         bot_class(name)
     return bots

@@ -10,8 +10,8 @@ from typing import Any, NoReturn
 
 import typer
 
+from nullo.cli.wrong import usage, worded
 from nullo.errors import NulloError
-from nullo.words import say
 
 BAD_INPUT = 2
 INTERRUPTED = 130
@@ -40,9 +40,9 @@ def guarded(app: Callable[..., Any], args: Sequence[str] | None = None) -> int:
     except Wrong as error:
         return complain(str(error), error.about)
     except NulloError as error:
-        return complain(str(error))
+        return complain(worded(error))
     except typer.TyperException as error:
-        return complain(_usage(error))
+        return complain(usage(error))
     except (KeyboardInterrupt, typer.Abort):
         return INTERRUPTED
     except OSError as error:
@@ -60,15 +60,6 @@ def complain(message: str, about: str = "nullo") -> int:
     lines = f"{about}: {' '.join(message.split())}".splitlines()
     print(" ".join(lines), file=sys.stderr)
     return BAD_INPUT
-
-
-def _usage(error: typer.TyperException) -> str:
-    """What Typer has to say of wrong arguments, with the way to help."""
-    format_message = getattr(error, "format_message", None)
-    message = str(format_message() if format_message else error).strip().rstrip(".")
-    context = getattr(error, "ctx", None)
-    path = context.command_path if context is not None else "nullo"
-    return f"{message or say('cli-no-command')} (see {path} --help)"
 
 
 def hush() -> None:

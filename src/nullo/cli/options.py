@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from nullo.cli.ending import Wrong
+from nullo.words import say
 
 
 def read_options(given: Sequence[str], players: int | None) -> dict[str, Any]:
@@ -24,13 +25,13 @@ def read_options(given: Sequence[str], players: int | None) -> dict[str, Any]:
         name, equals, value = text.partition("=")
         name = name.strip()
         if not equals or not name:
-            raise Wrong(f"-o {text}: must be name=value, such as -o hands=5")
+            raise Wrong(say("wrong-pair", {"text": text}))
         if name in options:
-            raise Wrong(f"option {name}: given twice")
+            raise Wrong(say("wrong-twice", {"option": name}))
         options[name] = read_value(value)
     if players is not None:
         if "players" in options:
-            raise Wrong("option players: given twice")
+            raise Wrong(say("wrong-twice", {"option": "players"}))
         options["players"] = players
     return options
 
@@ -51,5 +52,5 @@ def read_bots(text: str) -> list[str]:
     """
     names = [name.strip() for name in text.split(",")]
     if not all(names):
-        raise Wrong(f"--bots {text!r}: a name is missing")
+        raise Wrong(say("wrong-bots-missing", {"text": repr(text)}))
     return names

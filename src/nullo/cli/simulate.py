@@ -48,7 +48,7 @@ def run(work: Work) -> None:
     tally = Tally(game)
     names = read_bots(work.bots)
     if len(names) not in (1, game.players):
-        raise Wrong(f"--bots: {len(names)} names for {game.players} seats")
+        raise Wrong(say("wrong-bots-seats", {"names": len(names), "seats": game.players}))
     bots = seat_bots(game, names)
     games, playouts, jobs = (
         _positive(f"--{name}", value)
@@ -105,7 +105,7 @@ def _leave_interrupts() -> None:
 
 def _positive(name: str, value: int) -> int:
     if value < 1:
-        raise Wrong(f"{name} must be at least 1, not {value}")
+        raise Wrong(say("wrong-least", {"name": name, "value": str(value)}))
     return value
 
 

@@ -15,6 +15,7 @@ from textual.binding import Binding
 from nullo.cli.begin import Wish, begin
 from nullo.cli.ending import Wrong
 from nullo.cli.table.local import LocalGame
+from nullo.cli.wrong import worded
 from nullo.errors import NulloError
 from nullo.match import Match
 from nullo.tui.dialogs import Reading
@@ -119,7 +120,7 @@ class NulloApp(App[None]):
         try:
             local = begin(wish)
         except (Wrong, NulloError) as error:
-            self.parting.append(str(error))
+            self.parting.append(worded(error))
             self.exit()
         else:
             self.play(local, wish)
@@ -162,9 +163,9 @@ class NulloApp(App[None]):
             parting = await visit
         except Stopped as error:
             if home:
-                self.push_screen(Reading(say("tui-foot-join"), Text(str(error))))
+                self.push_screen(Reading(say("tui-foot-join"), Text(worded(error))))
                 return
-            self.parting.append(str(error))
+            self.parting.append(worded(error))
             self.exit(return_code=2)
             return
         if parting:

@@ -17,6 +17,7 @@ from textual.widgets.option_list import Option
 from nullo.cli import keep
 from nullo.cli.begin import Wish, taken_up
 from nullo.cli.ending import Wrong
+from nullo.cli.wrong import worded
 from nullo.errors import NulloError
 from nullo.registry import game_ids, rules_of
 from nullo.tui.dialogs import Asking, Reading, RuleBook
@@ -156,7 +157,7 @@ class Lobby(Screen[None]):
         try:
             local = taken_up(path)
         except (Wrong, NulloError) as error:
-            self.app.push_screen(Reading(str(path.name), Text(str(error))))
+            self.app.push_screen(Reading(str(path.name), Text(worded(error))))
         else:
             self.nullo.play(local)
 

@@ -1,0 +1,27 @@
+# Was an dem nicht stimmt, was getippt wurde.
+
+wrong-usage = { $message } (siehe { $path } --help)
+wrong-argument-option = Unbekannte Option: { $name }
+wrong-argument-command = Unbekannter Befehl: { $name }
+wrong-argument-missing = Es fehlt: { $name }
+wrong-argument-bare = Der Option { $name } fehlt ihr Wert
+wrong-argument-value = Unmöglicher Wert für { $name }
+wrong-argument-because = Unmöglicher Wert für { $name }: { $reason }
+wrong-argument-extra = Zu viele Argumente: { $name }
+
+wrong-choice = Option { $option }: zur Wahl stehen { $choices }, nicht { $value }
+wrong-flag = Option { $option }: muss true oder false sein, nicht { $value }
+wrong-list = Option { $option }: muss eine Liste ganzer Zahlen sein, nicht { $value }
+wrong-entries = Option { $option }: muss 1 bis 100 Einträge haben, nicht { $value }
+wrong-number = Option { $option }: muss eine ganze Zahl sein, nicht { $value }
+wrong-fixed = Option { $option }: muss { $low } sein, nicht { $value }
+wrong-range = Option { $option }: muss von { $low } bis { $high } sein, nicht { $value }
+wrong-option = Option { $option }: { $game } hat keine solche Option
+wrong-game = es gibt kein Spiel { $game }; es gibt: { $games }
+wrong-bot = es gibt keinen Bot { $bot }; es gibt: { $bots }, oder module:Class
+wrong-pair = -o { $text }: muss name=wert sein, etwa -o hands=5
+wrong-twice = Option { $option }: zweimal angegeben
+wrong-bots-missing = --bots { $text }: ein Name fehlt
+wrong-bots-seats = --bots: { $names } Namen für { $seats } Plätze
+wrong-bots-opponents = --bots: { $names } Namen für { $many } Gegner
+wrong-least = { $name } muss mindestens 1 sein, nicht { $value }

@@ -1,0 +1,27 @@
+# What is wrong in what was typed.
+
+wrong-usage = { $message } (see { $path } --help)
+wrong-argument-option = No such option: { $name }
+wrong-argument-command = No such command: { $name }
+wrong-argument-missing = Missing argument: { $name }
+wrong-argument-bare = Option { $name } requires an argument
+wrong-argument-value = Invalid value for { $name }
+wrong-argument-because = Invalid value for { $name }: { $reason }
+wrong-argument-extra = Unexpected arguments: { $name }
+
+wrong-choice = option { $option }: must be one of { $choices }, not { $value }
+wrong-flag = option { $option }: must be true or false, not { $value }
+wrong-list = option { $option }: must be a list of whole numbers, not { $value }
+wrong-entries = option { $option }: must have 1 to 100 entries, not { $value }
+wrong-number = option { $option }: must be a whole number, not { $value }
+wrong-fixed = option { $option }: must be { $low }, not { $value }
+wrong-range = option { $option }: must be from { $low } to { $high }, not { $value }
+wrong-option = option { $option }: { $game } has no such option
+wrong-game = there is no game { $game }; there are: { $games }
+wrong-bot = there is no bot { $bot }; there are: { $bots }, or module:Class
+wrong-pair = -o { $text }: must be name=value, such as -o hands=5
+wrong-twice = option { $option }: given twice
+wrong-bots-missing = --bots { $text }: a name is missing
+wrong-bots-seats = --bots: { $names } names for { $seats } seats
+wrong-bots-opponents = --bots: { $names } names for { $many } opponents
+wrong-least = { $name } must be at least 1, not { $value }

@@ -1,0 +1,27 @@
+# Ce qui ne va pas dans ce qui a été tapé.
+
+wrong-usage = { $message } (voir { $path } --help)
+wrong-argument-option = Option inconnue : { $name }
+wrong-argument-command = Commande inconnue : { $name }
+wrong-argument-missing = Il manque un argument : { $name }
+wrong-argument-bare = Il manque une valeur à l’option { $name }
+wrong-argument-value = Valeur impossible pour { $name }
+wrong-argument-because = Valeur impossible pour { $name } : { $reason }
+wrong-argument-extra = Arguments en trop : { $name }
+
+wrong-choice = option { $option } : au choix { $choices }, pas { $value }
+wrong-flag = option { $option } : il faut true ou false, pas { $value }
+wrong-list = option { $option } : il faut une liste de nombres entiers, pas { $value }
+wrong-entries = option { $option } : il faut de 1 à 100 entrées, pas { $value }
+wrong-number = option { $option } : il faut un nombre entier, pas { $value }
+wrong-fixed = option { $option } : il faut { $low }, pas { $value }
+wrong-range = option { $option } : il faut un nombre de { $low } à { $high }, pas { $value }
+wrong-option = option { $option } : { $game } n’a pas cette option
+wrong-game = le jeu { $game } n’existe pas ; il y a : { $games }
+wrong-bot = le robot { $bot } n’existe pas ; il y a : { $bots }, ou module:Class
+wrong-pair = -o { $text } : il faut nom=valeur, comme -o hands=5
+wrong-twice = option { $option } : donnée deux fois
+wrong-bots-missing = --bots { $text } : il manque un nom
+wrong-bots-seats = --bots : { $names } noms pour { $seats } places
+wrong-bots-opponents = --bots : { $names } noms pour { $many } adversaires
+wrong-least = { $name } : au moins 1, pas { $value }
