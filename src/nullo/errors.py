@@ -83,7 +83,7 @@ class IllegalAction(NulloError):
         self.rule = rule
         self.reason = reason
         self.code = code
-        self.params = dict(params or {})
+        self.params: dict[str, str | int] = dict(params or {})
 
 
 class WrongSeat(NulloError):

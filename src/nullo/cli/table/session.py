@@ -141,7 +141,7 @@ class Session:
             # What is no key, number or card is taken as the text of an action.
             self.game.do(self.game.me, answer.action or text)
         except IllegalAction as error:
-            self._refuse(Refusal(error.rule, error.code, dict(error.params)))
+            self._refuse(Refusal(error.rule, error.code, error.params))
         except NulloError:
             self._say("not-understood", text=text[:40])
             self._prompt(choices)
