@@ -116,6 +116,29 @@ def test_from_a_seat_only_its_hand_lies_open(house: Server, invite: Invite) -> N
         assert ann.page.get_by_role("group", name="Your hand").locator("[data-card]").count() == 2
 
 
+def test_on_a_phone_the_history_lies_over_the_table(
+    house: Server, invite: Invite, played: Path
+) -> None:
+    ann = invite(house, viewport={"width": 360, "height": 740}, has_touch=True)
+    opened(ann, played)
+    at_turn(ann, 0)
+    ann.page.get_by_role("button", name="History").click()
+    history = ann.page.get_by_role("group", name="The game in words")
+    history.get_by_role("button", name="Hand 2").click()
+    first = history.locator("li [data-turn]").nth(2)
+    turn = int(first.get_attribute("data-turn") or 0)
+    first.click()
+    ann.page.get_by_role("dialog").wait_for(state="detached")
+    at_turn(ann, turn)
+
+
+def test_a_table_that_is_gone_says_so(house: Server, invite: Invite) -> None:
+    ann = invite(house)
+    with ann.forgiving(r"\b404\b", r"Failed to load resource"):
+        ann.open("/replay/gone")
+        ann.page.get_by_role("heading", name="There is no such table").wait_for()
+
+
 def test_a_game_that_is_not_over_says_so(house: Server, invite: Invite) -> None:
     ann = invite(house)
     table = sit_down(ann, "nothing", {"players": 2})
