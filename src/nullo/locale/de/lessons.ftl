@@ -30,7 +30,7 @@ learnt-alles-oder-nichts =
 
 tip-aon-hello = Jeder sagt eines von beidem an: alle Stiche zu machen oder keinen. Dann werden alle Karten ausgespielt, Stich für Stich.
 tip-aon-cards = Vier Farben gehen von 1 bis 10. { $all } und { $nothing } haben keine Farbe: Ein ALL macht den Stich, ein NOTHING nicht. Aber FLIP-Karten, die 1, 2, 9 und 10, drehen sie um.
-tip-aon-bid = Ada und Bruno wollen beide alle Stiche; einer wird enttäuscht. Deine Zahlen sind niedrig: Sag nothing an. Ohne Stich gehen 20 von deinen 100 Punkten weg – und der niedrigste Stand gewinnt.
+tip-aon-bid = Ada und Bruno wollen beide alle Stiche; einer wird enttäuscht. Deine Zahlen sind niedrig: Sag NOTHING an. Ohne Stich gehen 20 von deinen 100 Punkten weg – und der niedrigste Stand gewinnt.
 tip-aon-bid-not = Für „all“ müsstest du mit niedrigen Karten zehn Stiche machen. Verlieren kann dieses Blatt viel besser.
 tip-aon-follow = Pik ist ausgespielt, also gib eins von deinen zweien. Adas { $led } ist hoch: Spiel { $card }, das höchste, das noch verliert. (ALL, NOTHING und FLIP wären auch erlaubt.)
 tip-aon-follow-not = Das darfst du. Aber { $card } verliert hier sicher, und niedrige Karten brauchst du später noch.

@@ -30,7 +30,7 @@ learnt-alles-oder-nichts =
 
 tip-aon-hello = Everybody makes one of two bids: to take every trick, or to take none. Then all cards are played, one trick after the other.
 tip-aon-cards = Four suits go from 1 to 10. { $all } and { $nothing } have no suit: an ALL takes the trick, a NOTHING does not. But FLIP cards, the 1, 2, 9 and 10, turn them over.
-tip-aon-bid = Ada and Bruno both want all tricks, so one of them will be disappointed. Your numbers are low: bid nothing. If you take no trick, 20 points come off your 100 – and the lowest score wins.
+tip-aon-bid = Ada and Bruno both want all tricks, so one of them will be disappointed. Your numbers are low: bid NOTHING. If you take no trick, 20 points come off your 100 – and the lowest score wins.
 tip-aon-bid-not = For “all” you would have to win ten tricks with low cards. Losing them is what this hand is good at.
 tip-aon-follow = Spades are led, so play one of your two. Ada’s { $led } is high: throw { $card }, the highest that still loses. (ALL, NOTHING and FLIP cards would be allowed too.)
 tip-aon-follow-not = You may play that. But { $card } is sure to lose here, and low cards are good to have later on.
