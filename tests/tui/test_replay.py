@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 import random
+from pathlib import Path
 
 import pytest
 from textual.pilot import Pilot
+from textual.widgets import Input
 
 import nullo
 from nullo.core.rng import Rng
 from nullo.match import Match, RandomSource
+from nullo.record import read
+from nullo.tui.dialogs import Asking
 from nullo.tui.hand import Hand
 from nullo.tui.reel import ReplayChair
 from nullo.tui.replay import ReplayScreen, Slider
@@ -109,3 +113,19 @@ def test_it_runs_by_itself(monkeypatch: pytest.MonkeyPatch) -> None:
         assert text(pilot, "#prompt")
 
     drive(lambda app: app.replay(match), steps)
+
+
+def test_the_record_is_written(tmp_path: Path) -> None:
+    match = played("alles-oder-nichts", **GAME)
+    path = tmp_path / "a.json"
+
+    async def steps(pilot: Pilot[None]) -> None:
+        for name, told in ((path, "Written to"), (tmp_path / "none" / "b.json", "no such file")):
+            await pilot.press("w")
+            await until(pilot, lambda: isinstance(top(pilot), Asking))
+            top(pilot).query_one(Input).value = str(name)
+            await pilot.press("enter")
+            await until(pilot, lambda told=told: told in text(pilot, "#why"))  # type: ignore[misc]
+
+    drive(lambda app: app.replay(match), steps, (160, 30))
+    assert read(path.read_bytes()).state == match.state

@@ -27,6 +27,7 @@ class ReplayChair(Chair):
     """
 
     def __init__(self, match: Match, seat: int = 0, open: bool = True) -> None:
+        self.match = match
         self._game: Game = match.game
         self._film = film(match)
         names = [

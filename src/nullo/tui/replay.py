@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import time
+from pathlib import Path
 from typing import ClassVar
 
 from rich.text import Text
@@ -11,7 +13,11 @@ from textual.binding import Binding
 from textual.message import Message
 from textual.widget import Widget
 
+from nullo.cli.ending import reason
+from nullo.cli.keep import write_whole
 from nullo.cli.table.choices import Choices
+from nullo.record import write
+from nullo.tui.dialogs import Asking
 from nullo.tui.hand import Hand
 from nullo.tui.prompt import Prompt
 from nullo.tui.reel import ReplayChair
@@ -86,6 +92,7 @@ class ReplayScreen(TableScreen):
         Binding("end", "end(1)", show=False),
         Binding("v,tab", "seat", show=False),
         Binding("o", "open", show=False),
+        Binding("w", "write", show=False),
         Binding("space,enter", "run", show=False),
     ]
     FOOT: ClassVar[tuple[str, ...]] = (
@@ -98,6 +105,7 @@ class ReplayScreen(TableScreen):
         "rules",
         "scores",
         "history",
+        "write",
         "details",
     )
     SIGNS: ClassVar[dict[str, str]] = TableScreen.SIGNS | {
@@ -105,6 +113,7 @@ class ReplayScreen(TableScreen):
         "run": "␣",
         "seat": "v",
         "open": "o",
+        "write": "w",
     }
     KEYS: ClassVar[tuple[str, ...]] = (
         "step",
@@ -119,6 +128,7 @@ class ReplayScreen(TableScreen):
         "history",
         "last",
         "details",
+        "write",
         "light",
         "leave",
     )
@@ -194,6 +204,25 @@ class ReplayScreen(TableScreen):
     def action_run(self) -> None:
         """Let it run, or stop it."""
         self._plays = not self._plays
+
+    def action_write(self) -> None:
+        """Write the record to a file."""
+
+        def named(name: str | None) -> None:
+            if name:
+                self._write(Path(name).expanduser())
+
+        name = f"{self.reel.game}-{time.strftime('%Y%m%d-%H%M')}.json"
+        self.app.push_screen(Asking(say("tui-foot-write"), say("tui-write-to"), name, 400), named)
+
+    def _write(self, path: Path) -> None:
+        try:
+            write_whole(path, write(self.reel.match))
+        except (OSError, ValueError) as error:
+            why = reason(error) if isinstance(error, OSError) else str(error)
+            self.say(f"{path}: {why}", no=True)
+        else:
+            self.say(say("tui-written", {"path": str(path)}))
 
     def on_slider_moved(self, event: Slider.Moved) -> None:
         """Go where the slider was clicked."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable
 from typing import Any
 
@@ -14,12 +15,19 @@ from nullo.tui.app import NulloApp
 
 def on_screen(start: Callable[[NulloApp], None]) -> int:
     """Run the application from a first screen on; the exit code."""
+    if _monochrome(os.environ.get("TERM", "")):
+        os.environ["NO_COLOR"] = "1"
     app = NulloApp(start)
     app.run()
     console = out()
     for line in app.parting:
         console.print(line)
     return app.return_code or 0
+
+
+def _monochrome(kind: str) -> bool:
+    """Whether terminals of a kind have no colours."""
+    return kind.startswith(("vt1", "vt2")) or kind.endswith(("-m", "-mono"))
 
 
 def play(local: LocalGame, wish: Wish) -> int:

@@ -33,6 +33,7 @@ KEYS = {
     "light": "F2",
     "seat": "v",
     "open": "o",
+    "write": "w",
     "step": "← →",
     "hand": "↑ ↓",
 }

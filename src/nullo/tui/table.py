@@ -236,9 +236,17 @@ class TableScreen(Screen[str]):
         """The question and its reason, or why something is not allowed."""
         rule = f" ({self.prompt.rule})" if self.prompt.rule else ""
         self.query_one("#prompt", Static).update(Text(self.prompt.text + rule))
+        self.say(no or self.prompt.why, no=bool(no))
+
+    def say(self, text: str, *, no: bool = False) -> None:
+        """Say something below the question, until the next thing is to be said.
+
+        Args:
+            no: that something is not done.
+        """
         why = self.query_one("#why", Static)
-        why.set_class(bool(no), "no")
-        why.update(Text(no or self.prompt.why))
+        why.set_class(no, "no")
+        why.update(Text(text))
 
     async def offer(self, view: View) -> None:
         """Lay the hand and the buttons; the keys go where something is asked."""
@@ -506,7 +514,7 @@ class TableScreen(Screen[str]):
                 shown = self.faces.card(action.rpartition(" ")[2])
             else:
                 shown = words(action, discard, self.chair.people, self.faces)
-            self._ask(say("hint", {"action": shown}))
+            self.say(say("hint", {"action": shown}))
 
     async def action_claim(self) -> None:
         """Claim the rest of the tricks."""

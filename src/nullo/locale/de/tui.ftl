@@ -40,6 +40,7 @@ tui-foot-step = Schritt
 tui-foot-run = Ablauf
 tui-foot-seat = Platz
 tui-foot-open = Offen
+tui-foot-write = Sichern
 tui-foot-replay = Ansehen
 tui-foot-start = Beginnen
 tui-foot-up = Hinauf
@@ -76,6 +77,7 @@ tui-key-run = Leertaste
 tui-key-run-words = Laufen lassen oder anhalten
 tui-key-seat-words = Vom nächsten Platz aus sehen
 tui-key-open-words = Alle Blätter sehen oder eines
+tui-key-write-words = Die Aufzeichnung in eine Datei schreiben
 
 ## Der erste Bildschirm
 
@@ -113,3 +115,5 @@ tui-back-to = Derselbe Link bringt dich zurück: { $link }
 tui-step = Schritt { $step } von { $steps }
 tui-seen = Gesehen von { $name }
 tui-seen-open = Gesehen von { $name }, alle Blätter offen
+tui-write-to = Datei für die Aufzeichnung
+tui-written = Geschrieben nach { $path }.

@@ -40,6 +40,7 @@ tui-foot-step = Step
 tui-foot-run = Run
 tui-foot-seat = Seat
 tui-foot-open = Open
+tui-foot-write = Save
 tui-foot-replay = Replay
 tui-foot-start = Start
 tui-foot-up = Up
@@ -76,6 +77,7 @@ tui-key-run = Space
 tui-key-run-words = Let it run, or stop it
 tui-key-seat-words = Look from the next seat
 tui-key-open-words = See all hands, or one
+tui-key-write-words = Write the record to a file
 
 ## The first screen
 
@@ -113,3 +115,5 @@ tui-back-to = The same link brings you back: { $link }
 tui-step = Step { $step } of { $steps }
 tui-seen = Seen by { $name }
 tui-seen-open = Seen by { $name }, all hands open
+tui-write-to = File for the record
+tui-written = Written to { $path }.

@@ -40,6 +40,7 @@ tui-foot-step = Pas
 tui-foot-run = Défiler
 tui-foot-seat = Place
 tui-foot-open = Ouvrir
+tui-foot-write = Garder
 tui-foot-replay = Revoir
 tui-foot-start = Commencer
 tui-foot-up = Monter
@@ -76,6 +77,7 @@ tui-key-run = Espace
 tui-key-run-words = Faire défiler, ou arrêter
 tui-key-seat-words = Regarder de la place suivante
 tui-key-open-words = Voir toutes les mains, ou une seule
+tui-key-write-words = Écrire l’enregistrement dans un fichier
 
 ## Le premier écran
 
@@ -113,3 +115,5 @@ tui-back-to = Le même lien vous y ramène : { $link }
 tui-step = Pas { $step } sur { $steps }
 tui-seen = Vu par { $name }
 tui-seen-open = Vu par { $name }, toutes les mains ouvertes
+tui-write-to = Fichier de l’enregistrement
+tui-written = Écrit dans { $path }.
