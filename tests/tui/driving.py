@@ -17,6 +17,7 @@ from nullo.tui.actions import Actions
 from nullo.tui.app import NulloApp
 from nullo.tui.dialogs import Question
 from nullo.tui.hand import Hand
+from nullo.tui.seen import Seen
 from nullo.tui.table import TableScreen
 
 Drive = Callable[[Pilot[None]], Awaitable[None]]
@@ -79,7 +80,8 @@ def table(pilot: Pilot[Any]) -> TableScreen:
 
 
 def text(pilot: Pilot[Any], query: str) -> str:
-    return str(table(pilot).query_one(query, Static).render())
+    found = next(s for s in pilot.app.screen_stack if isinstance(s, Seen))
+    return str(found.query_one(query, Static).render())
 
 
 async def my_turn(pilot: Pilot[Any]) -> bool:

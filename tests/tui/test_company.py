@@ -70,7 +70,7 @@ def test_a_take_back_is_asked_for_and_agreed_to(house: ThreadInn) -> None:
             await asyncio.to_thread(host.act)
             await asyncio.to_thread(host.do, "ask-back")
             await until(pilot, lambda: isinstance(top(pilot), Question))
-            assert "Ada asks to take back" in screen(pilot)
+            await until(pilot, lambda: "Ada asks to take back" in screen(pilot))
             await pilot.press("enter")
             done = lambda m: m.get("kind") == "take-back"  # noqa: E731
             await asyncio.to_thread(host.until, done)

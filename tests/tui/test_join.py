@@ -163,7 +163,7 @@ def test_a_table_that_is_not_there(house: ThreadInn) -> None:
             await until(pilot, lambda: isinstance(top(pilot), Asking))
             await pilot.press(*"Ann", "enter")
             await until(pilot, lambda: isinstance(top(pilot), Reading))
-            assert "no such table" in screen(pilot)
+            await until(pilot, lambda: "no such table" in screen(pilot))
 
     asyncio.run(run())
 

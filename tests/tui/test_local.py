@@ -33,7 +33,7 @@ GAMES = {
 def test_a_game_is_played_to_its_end(game: str) -> None:
     async def steps(pilot: Pilot[None]) -> None:
         await play_on(pilot)
-        assert "▴" in screen(pilot)
+        await until(pilot, lambda: "▴" in screen(pilot))
         buttons = [button.name for button in top(pilot).query(Button)]
         assert buttons == ["again", "look", "replay", "lobby"]
         await pilot.press("right", "right", "enter")
@@ -83,7 +83,7 @@ def test_a_card_that_is_refused_says_why() -> None:
         await pilot.press("r")
         await pilot.pause()
         assert isinstance(top(pilot), RuleBook)
-        assert "▸ A10." in screen(pilot)
+        await until(pilot, lambda: "▸ A10." in screen(pilot))
 
     play("all-or-nothing", steps)
 
@@ -184,7 +184,7 @@ def test_what_can_be_read_at_the_table() -> None:
             await pilot.press(key)
             await pilot.pause()
             assert isinstance(top(pilot), Reading)
-            assert words in screen(pilot), key
+            await until(pilot, lambda words=words: words in screen(pilot))  # type: ignore[misc]
             await pilot.press("escape")
         await pilot.press("i")
         await until(pilot, lambda: "A bot would choose" in text(pilot, "#why"))
@@ -231,7 +231,7 @@ def test_a_hand_ends_and_the_next_begins() -> None:
             await my_turn(pilot)
             if not isinstance(top(pilot), Question):
                 await pilot.press("enter")
-        assert "Hand 1 is over" in screen(pilot)
+        await until(pilot, lambda: "Hand 1 is over" in screen(pilot))
         await pilot.pause(0.05)
         assert not chair.local.match.hands[1].actions  # it waits
         await pilot.press("enter")

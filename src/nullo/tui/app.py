@@ -21,6 +21,7 @@ from nullo.match import Match
 from nullo.tui.dialogs import Reading
 from nullo.tui.local import PACE, LocalChair
 from nullo.tui.palette import DARK, DAY, LIGHT, NIGHT, Palette
+from nullo.tui.seen import Seen
 from nullo.tui.table import TableScreen
 from nullo.words import say
 
@@ -73,7 +74,7 @@ class NulloApp(App[None]):
         """Change between light and dark."""
         self.theme = NIGHT.name if self.theme == DAY.name else DAY.name
         for screen in self.screen_stack:
-            if isinstance(screen, TableScreen):
+            if isinstance(screen, Seen):
                 screen.changed()
 
     def action_leave(self) -> None:

@@ -12,9 +12,13 @@ from textual.binding import Binding
 from textual.message import Message
 from textual.widget import Widget
 
+from nullo.cli.table.choices import Choices
+from nullo.cli.table.faces import Faces
+from nullo.cli.table.notes import note_of
 from nullo.tui.canvas import Canvas
 from nullo.tui.cards import LARGE, SMALL, Face, Fan, card_at, fan, places, put_card
 from nullo.tui.palette import Palette
+from nullo.view import Own, View
 
 LIFT = 2
 DIGITS_WITHIN = 0.8
@@ -192,3 +196,22 @@ class Hand(Widget, can_focus=True):
     def on_resize(self) -> None:
         """Lay the cards anew."""
         self.fit()
+
+
+def held(view: View, own: Own, choices: Choices, asks: bool, faces: Faces) -> list[Held]:
+    """The cards of the hand, as they are to lie."""
+    shown = list(view.public.seats[own.seat].shown)
+    revokes = {action.rpartition(" ")[2] for action in own.revokes}
+    held = []
+    for place, code in enumerate(own.hand, 1):
+        mark = ""
+        if code in revokes and asks:
+            mark = "!"
+        elif code == own.taken:
+            mark = "+"
+        elif code in shown:
+            mark = "*"
+            shown.remove(code)
+        note = note_of(code, view.public, faces)
+        held.append(Held(code, note, not asks or place in choices.cards, mark))
+    return held

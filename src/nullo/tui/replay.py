@@ -18,11 +18,11 @@ from nullo.cli.keep import write_whole
 from nullo.cli.table.choices import Choices
 from nullo.record import write
 from nullo.tui.dialogs import Asking
-from nullo.tui.hand import Hand
+from nullo.tui.hand import Hand, held
 from nullo.tui.prompt import Prompt
+from nullo.tui.readable import Readable
 from nullo.tui.reel import ReplayChair
-from nullo.tui.table import TableScreen
-from nullo.view import Public, View
+from nullo.view import View
 from nullo.words import say
 
 EVERY = 0.9
@@ -73,7 +73,7 @@ class Slider(Widget):
         self.release_mouse()
 
 
-class ReplayScreen(TableScreen):
+class ReplayScreen(Readable):
     """A recorded game, step by step.
 
     Args:
@@ -108,7 +108,7 @@ class ReplayScreen(TableScreen):
         "write",
         "details",
     )
-    SIGNS: ClassVar[dict[str, str]] = TableScreen.SIGNS | {
+    SIGNS: ClassVar[dict[str, str]] = Readable.SIGNS | {
         "step": "← →",
         "run": "␣",
         "seat": "v",
@@ -169,11 +169,8 @@ class ReplayScreen(TableScreen):
         if own is not None:
             unseen = view.public.seats[own.seat].cards if own.unseen else 0
             choices = Choices(view, self.reel.people, self.faces)
-            hand.show(self.held(view, own, choices, False), False, unseen)
+            hand.show(held(view, own, choices, False, self.faces), False, unseen)
         self.query_one(Slider).show(self.reel.place / max(1, self.reel.steps))
-
-    async def milestones(self, public: Public) -> None:
-        """It stops nowhere."""
 
     # --- moving -----------------------------------------------------------------------------
 

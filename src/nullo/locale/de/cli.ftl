@@ -27,7 +27,7 @@ cli-play-record = Die Aufzeichnung des Spiels auch in diese Datei schreiben, nac
 cli-play-no-cut = Nicht um die Plätze ziehen: du sitzt auf Platz 0 und gibst zuerst.
 cli-play-resume = Das zuletzt verlassene Spiel fortsetzen (das von SPIEL, wenn angegeben).
 
-cli-replay = Ein aufgezeichnetes Spiel Runde für Runde zeigen; Ende mit 2, wenn die Aufzeichnung falsch ist.
+cli-replay = Ein aufgezeichnetes Spiel zeigen: Schritt für Schritt auf dem Bildschirm oder, ohne Terminal oder mit --plain, Runde für Runde gedruckt; Ende mit 2, wenn die Aufzeichnung falsch ist.
 cli-replay-file = Eine Aufzeichnung, oder - für die Standardeingabe.
 
 cli-simulate = Viele Spiele zwischen Bots. Gleicher Startwert, gleiche Spiele, bei beliebig vielen Prozessen.

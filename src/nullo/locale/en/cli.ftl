@@ -27,7 +27,7 @@ cli-play-record = Also write the record of the game to this file, after every ac
 cli-play-no-cut = Do not draw cards for the seats: you sit in seat 0 and deal first.
 cli-play-resume = Go on with the game left last (of GAME, if given).
 
-cli-replay = Print a recorded game hand by hand; exit with 2 if the record is wrong.
+cli-replay = Show a recorded game: step by step on the screen, or printed hand by hand where there is no terminal or with --plain; exit with 2 if the record is wrong.
 cli-replay-file = A record, or - for standard input.
 
 cli-simulate = Play many games between bots. The same seed gives the same games, however many jobs.

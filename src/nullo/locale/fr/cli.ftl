@@ -27,7 +27,7 @@ cli-play-record = Écrit aussi l’enregistrement de la partie dans ce fichier, 
 cli-play-no-cut = Ne tire pas les places : vous êtes à la place 0 et donnez en premier.
 cli-play-resume = Reprend la dernière partie laissée (de GAME, s’il est donné).
 
-cli-replay = Affiche une partie enregistrée, donne par donne ; sort avec 2 si l’enregistrement est faux.
+cli-replay = Montre une partie enregistrée : pas à pas à l’écran, ou, sans terminal ou avec --plain, écrite donne par donne ; sort avec 2 si l’enregistrement est faux.
 cli-replay-file = Un enregistrement, ou - pour l’entrée standard.
 
 cli-simulate = Joue beaucoup de parties entre robots. La même graine donne les mêmes parties, quel que soit le nombre de processus.

@@ -77,7 +77,7 @@ tui-key-run = Espace
 tui-key-run-words = Faire défiler, ou arrêter
 tui-key-seat-words = Regarder de la place suivante
 tui-key-open-words = Voir toutes les mains, ou une seule
-tui-key-write-words = Écrire l’enregistrement dans un fichier
+tui-key-write-words = Écrire la feuille de partie dans un fichier
 
 ## Le premier écran
 
@@ -115,5 +115,5 @@ tui-back-to = Le même lien vous y ramène : { $link }
 tui-step = Pas { $step } sur { $steps }
 tui-seen = Vu par { $name }
 tui-seen-open = Vu par { $name }, toutes les mains ouvertes
-tui-write-to = Fichier de l’enregistrement
+tui-write-to = Fichier de la feuille de partie
 tui-written = Écrit dans { $path }.
