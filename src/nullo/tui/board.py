@@ -35,10 +35,16 @@ class Board(Widget):
         if view is None or not self.size.width:
             return Text()
         width, height = self.size.width, self.size.height
-        return _Drawing(self.chair, view, self.palette, width, height).drawn()
+        return Drawing(self.chair, view, self.palette, width, height).drawn()
 
 
-class _Drawing:
+class Drawing:
+    """One drawing of a view.
+
+    Args:
+        width, height: in cells.
+    """
+
     def __init__(self, chair: Chair, view: View, palette: Palette, width: int, height: int) -> None:
         self.chair = chair
         self.view = view
@@ -54,6 +60,7 @@ class _Drawing:
         ]
 
     def drawn(self) -> Text:
+        """All of it."""
         canvas = self.canvas
         around = self.around
         if len(around) <= 3 and canvas.width >= 64:

@@ -61,9 +61,10 @@ class Canvas:
 
 def narrow(text: str) -> str:
     """A text of which each character takes one cell."""
-    if cell_len(text) == len(text):
+    if text.isascii() and text.isprintable():
         return text
-    return "".join(letter if cell_len(letter) == 1 else "?" for letter in text if cell_len(letter))
+    wide = {letter: cell_len(letter) for letter in set(text)}
+    return "".join(letter if wide[letter] == 1 else "?" for letter in text if wide[letter])
 
 
 def fitted(text: str, width: int) -> str:

@@ -1,0 +1,111 @@
+"""At every decision: what is asked has words in every language, and the drawing keeps its size."""
+
+from __future__ import annotations
+
+import random
+import re
+from collections.abc import Iterator
+
+import pytest
+
+import nullo
+from nullo.cli import main
+from nullo.cli.table.choices import Choices
+from nullo.cli.table.people import People
+from nullo.core.rng import Rng
+from nullo.match import Match, RandomSource
+from nullo.tui.actions import deeds
+from nullo.tui.board import Drawing
+from nullo.tui.canvas import Canvas, fitted, narrow
+from nullo.tui.chair import Chair
+from nullo.tui.palette import DARK, LIGHT
+from nullo.tui.prompt import Prompter, refusal_words
+from nullo.tui.reel import ReplayChair
+from nullo.tui.seats import Painter
+from nullo.tui.where import where
+from nullo.view import View
+from nullo.words import LANGUAGES, speak
+
+GAMES = [
+    ("all-or-nothing", {"hands": 2, "players": 6}),
+    ("all-or-nothing", {"hands": 1, "mode": "honour"}),
+    ("alles-oder-nichts", {"hands": 2, "mode": "honour"}),
+    ("nothing", {"players": 12}),
+    ("all-fives", {"target": 5, "mode": "honour"}),
+    ("sauce", {"hands": 2, "super_after": 1}),
+]
+NAMES = [f"Bartholomäus {k}" for k in range(12)]
+
+
+@pytest.fixture(autouse=True)
+def english() -> Iterator[None]:
+    yield
+    speak("en")
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("game", "options"), GAMES)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_decision(game: str, options: dict[str, object], language: str) -> None:
+    speak(language)
+    loaded = nullo.load(game, **options)
+    dice = random.Random(5)
+    match = Match(loaded, RandomSource(Rng(5, "drawn")), NAMES[: loaded.players])
+    faces = Painter(DARK)
+    told = []
+    while not match.state.is_terminal():
+        seat = match.state.current_player()
+        view = match.state.view(seat)
+        people = People(NAMES[: loaded.players], seat)
+        prompt = Prompter(people, faces, loaded.options).prompt(view, [seat])
+        told += [prompt.text, prompt.why, where(view.public, loaded.options)]
+        others = deeds(Choices(view, people, faces), people, faces)
+        told += [deed.label for deed in others]
+        letters = [deed.letter for deed in others if deed.letter]
+        assert len(letters) == len(set(letters))
+        assert view.own is not None
+        told += [refusal_words(refusal, faces) for refusal in view.own.refused.values()]
+        waits = (seat + 1) % loaded.players
+        other = match.state.view(waits)
+        told.append(
+            Prompter(People(NAMES, waits), faces, loaded.options).prompt(other, [seat]).text
+        )
+        match.act(seat, dice.choice(match.state.legal_actions()))
+    assert all("{" not in text for text in told)
+    keys = re.compile(r"\b(table|tui|refuse|act|choice|phase|ask|bid|said)-[a-z-]+")
+    assert [text for text in told if keys.search(text)] == []
+
+
+@pytest.mark.parametrize(("game", "options"), GAMES)
+def test_drawings_fit(game: str, options: dict[str, object]) -> None:
+    loaded = nullo.load(game, **options)
+    dice = random.Random(5)
+    match = Match(loaded, RandomSource(Rng(5, "drawn")), NAMES[: loaded.players])
+    while not match.state.is_terminal():
+        match.act(match.state.current_player(), dice.choice(match.state.legal_actions()))
+    chair = ReplayChair(match, 0)
+    for place in range(0, chair.steps, 7):
+        chair.go(place)
+        assert isinstance(chair, Chair) and isinstance(chair.view, View)
+        for width, height in ((80, 8), (80, 12), (100, 30), (40, 3)):
+            lines = Drawing(chair, chair.view, LIGHT, width, height).drawn().plain.split("\n")
+            assert [len(line) for line in lines] == [width] * height
+
+
+def test_what_takes_two_cells_is_not_drawn() -> None:
+    canvas = Canvas(6, 1)
+    canvas.put(0, 0, "a漢b\u200d")
+    assert canvas.drawn().plain == "a?b   "
+    assert narrow("é♥") == "é♥"
+    assert fitted("abcdef", 4) == "abc…"
+
+
+def test_joining_wants_a_link_and_a_terminal(capsys: pytest.CaptureFixture[str]) -> None:
+    for words, told in (
+        (["join", "nonsense"], "no link to a table"),
+        (["join", "http://127.0.0.1:9/t/abc"], "80 by 24"),
+        (["host", "http://127.0.0.1:9", "nope"], "nope"),
+        (["host", "http://127.0.0.1:9", "sauce"], "80 by 24"),
+    ):
+        assert main(words) == 2
+        assert told in capsys.readouterr().err
