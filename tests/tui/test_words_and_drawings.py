@@ -17,13 +17,11 @@ from nullo.match import Match, RandomSource
 from nullo.tui.actions import deeds
 from nullo.tui.board import Drawing
 from nullo.tui.canvas import Canvas, fitted, narrow
-from nullo.tui.chair import Chair
 from nullo.tui.palette import DARK, LIGHT
 from nullo.tui.prompt import Prompter, refusal_words
 from nullo.tui.reel import ReplayChair
 from nullo.tui.seats import Painter
 from nullo.tui.where import where
-from nullo.view import View
 from nullo.words import LANGUAGES, speak
 
 GAMES = [
@@ -86,7 +84,7 @@ def test_drawings_fit(game: str, options: dict[str, object]) -> None:
     chair = ReplayChair(match, 0)
     for place in range(0, chair.steps, 7):
         chair.go(place)
-        assert isinstance(chair, Chair) and isinstance(chair.view, View)
+        assert chair.view is not None
         for width, height in ((80, 8), (80, 12), (100, 30), (40, 3)):
             lines = Drawing(chair, chair.view, LIGHT, width, height).drawn().plain.split("\n")
             assert [len(line) for line in lines] == [width] * height
@@ -98,6 +96,19 @@ def test_what_takes_two_cells_is_not_drawn() -> None:
     assert canvas.drawn().plain == "a?b   "
     assert narrow("é♥") == "é♥"
     assert fitted("abcdef", 4) == "abc…"
+
+
+def test_cards_in_short_have_their_colours() -> None:
+    speak("fr")
+    faces = Painter(DARK)
+    text = faces.paint(faces.brief(["b7", "p10", "Qh", "SAUCE"]))
+    assert text.plain == "7● 10✿ D♥ SAUCE"
+    styles = {text.plain[span.start : span.end]: str(span.style) for span in text.spans}
+    assert styles == {
+        "7●": f"{DARK.suits['b']} bold",
+        "10✿": f"{DARK.suits['p']} bold",
+        "D♥": f"{DARK.suits['h']} bold",
+    }
 
 
 def test_joining_wants_a_link_and_a_terminal(capsys: pytest.CaptureFixture[str]) -> None:
