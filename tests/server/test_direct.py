@@ -57,9 +57,7 @@ def act(guest: Guest, more: str = "") -> tuple[str, bytes]:
 
 @pytest.fixture(scope="module")
 def guest(house: ThreadInn) -> Guest:
-    found = house.table().come()
-    found.do("start")
-    return found
+    return house.table().come()
 
 
 def taken(guest: Guest, id: str) -> None:
