@@ -147,11 +147,15 @@ class Client:
             self.link.socket, additional_headers=header, origin=origin, max_size=2**22
         ) as line:
             self._line = line
-            await self._hello(0 if self._astray else self._seq)
-            for text, _ in list(self._waiting.values()):
-                await line.send(text)
-            while not self.ended:
-                await self._take(await line.recv())
+            try:
+                await self._hello(0 if self._astray else self._seq)
+                for text, _ in list(self._waiting.values()):
+                    await line.send(text)
+                while not self.ended:
+                    await self._take(await line.recv())
+            except asyncio.CancelledError:  # there is no time for a farewell
+                line.transport.abort()
+                raise
 
     async def _hello(self, seq: int) -> None:
         member = self.known.you.member if self.known else -1
@@ -162,8 +166,13 @@ class Client:
     async def close(self) -> None:
         """Hang up for good; what still waits is refused."""
         self._end("closed")
-        if self._line is not None:
-            await self._line.close()
+        line = self._line
+        if line is not None:
+            try:
+                await line.close()
+            except asyncio.CancelledError:
+                line.transport.abort()
+                raise
 
     def _be(self, status: str) -> None:
         if status != self.status:

@@ -128,10 +128,10 @@ class SeatTeller:
             notes.append(self.faces.brief(self.hands[seat]))
         elif entry.shown and seat != self.people.me:
             exposed = "table-exposed" if self.public.game == "all-fives" else "table-face-up"
-            notes.append(f"{say(exposed)}: {self.faces.brief(entry.shown)}")
+            notes.append(labelled(say(exposed), self.faces.brief(entry.shown)))
         known = (self.view.own.known if self.view.own else {}).get(f"seat {seat}", [])
         if known:
-            notes.append(f"{say('table-known')}: {self.faces.brief(known)}")
+            notes.append(labelled(say("table-known"), self.faces.brief(known)))
         return notes
 
     def _sign(self, suit: str) -> str:
@@ -161,6 +161,11 @@ def _words(kind: str, what: str) -> str:
     """A bid or a declaration in words; as it is, if it has none."""
     key = f"{kind}-{'-'.join(what.split())}"
     return say(key) if has_words(key) else what
+
+
+def labelled(label: str, what: str) -> str:
+    """``label: what``, as the language sets it."""
+    return say("tui-label", {"label": label, "what": what})
 
 
 def folded(items: Iterable[str], width: int) -> list[str]:

@@ -18,7 +18,7 @@ from nullo.tui.board import Board
 from nullo.tui.chair import Chair
 from nullo.tui.hand import Hand
 from nullo.tui.prompt import Prompt, Prompter
-from nullo.tui.seats import Painter, SeatTeller, folded
+from nullo.tui.seats import Painter, SeatTeller, folded, labelled
 from nullo.tui.where import where
 from nullo.view import Public, View
 from nullo.words import say
@@ -165,7 +165,7 @@ class Seen(Screen[str]):
             facts.append("  " + say("table-idle", {"count": left}))
         kitty = view.own.known.get("kitty", []) if view.own else []
         if kitty:
-            facts.append(f"  {say('table-kitty-known')}: {faces.cards(kitty)}")
+            facts.append("  " + labelled(say("table-kitty-known"), faces.brief(kitty)))
         shown = [f"  {line}" for fact in facts for line in folded([fact.strip()], width - 3)]
         self.query_one("#facts", Static).update(Text("\n").join(map(faces.paint, shown)))
         told = [text for hand in chair.told[-2:] for text in hand]

@@ -10,7 +10,7 @@ from rich.text import Text
 
 from nullo.cli.table.screen import Screen
 from nullo.tui.chair import Chair
-from nullo.tui.seats import Painter
+from nullo.tui.seats import Painter, labelled
 from nullo.tui.where import is_double
 from nullo.view import Public
 from nullo.words import has_words, say
@@ -101,11 +101,11 @@ def everything(chair: Chair, faces: Painter, width: int) -> RenderableType:
                 name = chair.people.name(int(place.removeprefix("seat ")))
             elif has_words(f"tui-place-{place}"):
                 name = say(f"tui-place-{place}")
-            more.append(f"  {say('table-known')}: {name} {faces.cards(cards)}")
+            more.append("  " + labelled(say("table-known"), f"{name} {faces.cards(cards)}"))
         if own.secrets:
             more.append("  " + say("tui-secrets", {"what": ", ".join(own.secrets)}))
     if view.public.discard:
-        more.append(f"  {say('table-discard')}: {faces.cards(view.public.discard)}")
+        more.append("  " + labelled(say("table-discard"), faces.cards(view.public.discard)))
     return Group(screen.draw(view, None), *(faces.paint(text) for text in more))
 
 

@@ -20,6 +20,7 @@ from nullo.tui.dialogs import Question
 from nullo.tui.hand import Hand, held
 from nullo.tui.prompt import refusal_words
 from nullo.tui.readable import Readable
+from nullo.tui.seats import labelled
 from nullo.view import Public, View
 from nullo.words import say
 
@@ -208,7 +209,7 @@ class TableScreen(Readable):
             self._ask()
         else:
             card = self.faces.card(own.hand[place])
-            self._ask(f"{card}: {refusal_words(refusal, self.faces)}")
+            self._ask(labelled(card, refusal_words(refusal, self.faces)))
 
     async def on_hand_chosen(self, event: Hand.Chosen) -> None:
         """A card was chosen: do what may be done with it."""
