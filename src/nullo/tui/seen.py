@@ -9,6 +9,7 @@ from textual import work
 from textual.app import ComposeResult
 from textual.containers import Horizontal, Vertical, VerticalScroll
 from textual.content import Content
+from textual.css.query import NoMatches
 from textual.screen import Screen
 from textual.widgets import Static
 
@@ -111,7 +112,12 @@ class Seen(Screen[str]):
 
     @work(exclusive=True, group="show")
     async def _show_soon(self) -> None:
-        await self._show()
+        try:
+            await self._show()
+        except NoMatches:
+            if self.query("#bar"):
+                raise
+            # Else the screen is being taken down, its parts first.
 
     def changed(self) -> None:
         """Something has changed: show it."""
