@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 from textual.pilot import Pilot
 
+from nullo.cli.table.faces import Faces
 from nullo.tui.dialogs import Asking, Question
 from nullo.tui.far import FarTable
 from nullo.tui.room import Room
@@ -101,5 +102,31 @@ def test_the_same_people_play_again(house: ThreadInn) -> None:
             again: Any = table(pilot).chair
             assert again.client.link.table != host.table
             assert not again.over
+
+    asyncio.run(run())
+
+
+def test_the_clock_and_open_hands(house: ThreadInn) -> None:
+    host, link = gathering(house, "all-fives", players=2, target=2)
+    house.join(host.table, "Bo").come()
+    host.do("settings", clock={"move": 30, "bank": 60}, open_after=0)
+
+    async def run() -> None:
+        terminals = Terminals()
+        try:
+            pilot = await terminals.join(link, "Cleo")  # who finds no seat
+            await until(pilot, lambda: isinstance(top(pilot), Room))
+            await asyncio.to_thread(host.do, "start")
+            await until(pilot, lambda: isinstance(top(pilot), FarTable))
+            await until(pilot, lambda: "left, 1:00 in reserve" in text(pilot, "#bar"))
+            chair = table(pilot).chair
+            await until(pilot, lambda: chair.hands)
+            assert chair.hands is not None
+            cards = Faces().cards(chair.hands[0][:2])
+            await until(pilot, lambda: cards in screen(pilot))
+            await pilot.press("d")
+            await until(pilot, lambda: "Seal of this hand" in screen(pilot))
+        finally:
+            await terminals.close()
 
     asyncio.run(run())

@@ -64,6 +64,11 @@ class Chair(ABC):
         """What happened, in sentences, a list a hand; the present hand's last."""
 
     @property
+    def notes(self) -> list[str]:
+        """What else is to be said of the table where everything is."""
+        return []
+
+    @property
     def hands(self) -> list[list[str]] | None:
         """All hands by seat, where a watcher may see them."""
         return None

@@ -61,6 +61,11 @@ class RemoteChair(Chair):
         return self.known.table.asked
 
     @property
+    def notes(self) -> list[str]:
+        seal = self.known.table.seal
+        return [say("tui-seal", {"seal": seal})] if seal else []
+
+    @property
     def hands(self) -> list[list[str]] | None:
         return self.known.hands
 

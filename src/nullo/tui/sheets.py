@@ -106,6 +106,7 @@ def everything(chair: Chair, faces: Painter, width: int) -> RenderableType:
             more.append("  " + say("tui-secrets", {"what": ", ".join(own.secrets)}))
     if view.public.discard:
         more.append("  " + labelled(say("table-discard"), faces.cards(view.public.discard)))
+    more += [f"  {note}" for note in chair.notes]
     return Group(screen.draw(view, None), *(faces.paint(text) for text in more))
 
 

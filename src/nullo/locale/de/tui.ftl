@@ -7,6 +7,7 @@ tui-warn = { $card } bedient nicht, obwohl du könntest. Wähle sie noch einmal,
 tui-signs = Zeichen: + gerade bekommen, * sehen alle, ! würde nicht bedienen, ▸ ist dran, G gibt, ▴ ◂ die höchste Karte. Eine Karte mit gepunktetem Rand und eingeklammerter Nummer darf jetzt nicht gespielt werden.
 tui-secrets = Nur du weißt: { $what }
 tui-label = { $label }: { $what }
+tui-seal = Siegel dieser Runde: { $seal }
 tui-place-kitty = Topf
 
 ## Befehle

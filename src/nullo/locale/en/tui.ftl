@@ -7,6 +7,7 @@ tui-warn = { $card } does not follow: a revoke. Choose it again to play it.
 tui-signs = Signs: + just received, * all can see it, ! would be a revoke, ▸ to act, D deals, ▴ ◂ the best card. A card with a dotted edge and its number in brackets may not be played now.
 tui-secrets = Only you know: { $what }
 tui-label = { $label }: { $what }
+tui-seal = Seal of this hand: { $seal }
 tui-place-kitty = kitty
 
 ## Commands

@@ -7,6 +7,7 @@ tui-warn = { $card } ne fournit pas : une renonce. Choisissez-la encore une fo
 tui-signs = Signes : + vient d’être reçue, * visible de tous, ! serait une renonce, ▸ à qui c’est, D donne, ▴ ◂ la carte la plus forte. Une carte au bord pointillé, au numéro entre parenthèses, ne peut pas être jouée maintenant.
 tui-secrets = Personne d’autre ne le sait : { $what }
 tui-label = { $label } : { $what }
+tui-seal = Sceau de cette donne : { $seal }
 tui-place-kitty = pot
 
 ## Commandes
