@@ -5,6 +5,7 @@ from __future__ import annotations
 import gc
 import signal
 import socket
+import sys
 from collections.abc import Callable
 
 import uvicorn
@@ -16,6 +17,9 @@ from nullo.server.settings import ServerSettings
 from nullo.server.wire import BoundedHttp, BoundedWebSocket
 
 BACK = 20.0
+TURN = 0.001
+"""Seconds for which the store's thread may be kept waiting each time it comes back from the database;
+five times as long, as Python has it, is most of what a move then takes."""
 
 
 class Server(uvicorn.Server):
@@ -45,6 +49,7 @@ class Server(uvicorn.Server):
         await super().startup(sockets)
         if self.started:
             _collect_rarely()
+            sys.setswitchinterval(TURN)
             self._ready()
 
 
