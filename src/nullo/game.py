@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from nullo.state import State
 
 
-def load(game: str, **options: Any) -> Game:
+def load(game: str, /, **options: Any) -> Game:
     """A game with its options: ``load("all-fives", players=3, target=31)``.
 
     Raises:
