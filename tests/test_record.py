@@ -5,6 +5,7 @@ from __future__ import annotations
 import copy
 import json
 import re
+import time
 from functools import cache
 from typing import Any
 
@@ -315,7 +316,9 @@ def test_names(variant: Variant, names: Any) -> None:
 
 
 @pytest.mark.parametrize("game", games())
-@pytest.mark.parametrize("options", [[], None, {"players": 99}, {"players": 4, "color": 1}, "x"])
+@pytest.mark.parametrize(
+    "options", [[], None, {"players": 99}, {"players": 4, "color": 1}, {"game": 1}, "x"]
+)
 def test_options(game: str, options: Any) -> None:
     whole = made(next(variant for variant in FIRST if variant.game == game))
     assert refused({**whole, "options": options}).startswith("option")
@@ -389,6 +392,14 @@ def test_what_is_not_quite_json_is_refused(junk: str) -> None:
     text = json.dumps({**made(FIRST[0]), "meta": {"note": "JUNK"}})
     with pytest.raises(RecordError, match="bad JSON"):
         record.read(text.replace('"JUNK"', junk))
+
+
+def test_a_key_that_is_given_twice_among_very_many_is_soon_found() -> None:
+    keys = [f'"{number}":0' for number in range(80_000)]
+    began = time.process_time()
+    with pytest.raises(RecordError, match="the key '79999' is given twice"):
+        record.read("{" + ",".join([*keys, keys[-1]]) + "}")
+    assert time.process_time() - began < 5
 
 
 # --- anything at all ----------------------------------------------------------------------------

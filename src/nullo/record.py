@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+from collections import Counter
 from collections.abc import Mapping
 from math import isfinite
 from typing import Any, NoReturn
@@ -64,8 +65,8 @@ def parse(data: bytes | str) -> dict[str, Any]:
 def _no_twins(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
     made = dict(pairs)
     if len(made) != len(pairs):
-        keys = [key for key, _ in pairs]
-        raise RecordError(f"the key {next(k for k in keys if keys.count(k) > 1)!r} is given twice")
+        twin, _ = Counter(key for key, _ in pairs).most_common(1)[0]
+        raise RecordError(f"the key {twin!r} is given twice")
     return made
 
 
