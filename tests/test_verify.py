@@ -207,6 +207,7 @@ WRONG = [
     (lambda meta: meta["seals"][0].update(draws=[1 << 53]), r"seals\[0\].draws"),
     (lambda meta: meta["seals"][0].update(draws=[-1]), r"seals\[0\].draws"),
     (lambda meta: meta["seals"][0].update(hand=-1), r"seals\[0\].hand"),
+    (lambda meta: meta["seals"][0].update(hand=10**40), r"seals\[0\].hand"),
     (lambda meta: meta["seals"][1].update(part=1), "in order"),
     (lambda meta: meta["seals"].reverse(), "in order"),
     (lambda meta: meta["seals"].append(meta["seals"][0]), "in order"),

@@ -16,7 +16,7 @@ from nullo.seal import DRAW_BITS, pick, seal
 
 Hex = Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
 Draw = Annotated[int, Meta(ge=0, lt=1 << DRAW_BITS)]
-Count = Annotated[int, Meta(ge=0)]
+Count = Annotated[int, Meta(ge=0, lt=1 << 53)]
 Why = Literal["", "unsealed", "missing", "deck", "redeals", "draws"]
 
 
