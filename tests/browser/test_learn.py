@@ -24,6 +24,17 @@ COVERED = """tip => {
     const over = tip.getBoundingClientRect();
     return hand && over.bottom > hand.top && over.right > hand.left && over.left < hand.right;
 }"""
+# What stands in the middle lies on nothing else.
+CROWDED = """() => {
+    const box = (one) => one.getBoundingClientRect();
+    const seen = (one) => box(one).width > 2 && one.checkVisibility();
+    const around = [...document.querySelectorAll("main .seat, main .teams dl, main .plaque, main .board")];
+    const inner = document.querySelectorAll("main .middle :is(.paper, .tag, .bidding .btn, p)");
+    return [...inner].filter(seen).flatMap((one) => around.filter((other) => {
+        const a = box(one), b = box(other);
+        return a.bottom > b.top + 3 && a.top < b.bottom - 3 && a.right > b.left && a.left < b.right;
+    }).map((other) => `${one.className} ${one.textContent} on ${other.className}`));
+}"""
 
 
 def taught(game: str) -> Lesson:
@@ -119,6 +130,7 @@ def test_a_lesson_on_a_phone(game: str, house: Server, invite: Invite) -> None:
         at(ann, number)
         assert not tip(ann).evaluate(COVERED), f"tip {number + 1} covers the hand"
         assert ill_fitting(ann) == []
+        assert ann.page.evaluate(CROWDED) == [], f"tip {number + 1}"
         tip(ann).locator("[data-learn=next], [data-learn=show]").tap()
     at(ann, len(stops))
 

@@ -12,7 +12,8 @@ import pytest
 import nullo
 from browser.person import Invite, Person
 from browser.serve import Server
-from browser.tables import at_random, play_on, post, sit_down
+from browser.tables import SHORT, at_random, play_on, post, sit_down
+from browser.test_learn import CROWDED
 from nullo import Rng
 from nullo.cli import main
 from nullo.match import start
@@ -130,6 +131,16 @@ def test_on_a_phone_the_history_lies_over_the_table(
     first.click()
     ann.page.get_by_role("dialog").wait_for(state="detached")
     at_turn(ann, turn)
+
+
+def test_on_a_phone_four_open_hands_have_room(house: Server, invite: Invite) -> None:
+    ann = invite(house, viewport={"width": 360, "height": 740}, has_touch=True)
+    table = sit_down(ann, "sauce", SHORT["sauce"])
+    play_on(ann, at_random(table))
+    for turn in range(0, 40, 6):
+        ann.open(f"/replay/{table}?turn={turn}")
+        at_turn(ann, turn)
+        assert ann.page.evaluate(CROWDED) == [], f"turn {turn}"
 
 
 def test_a_table_that_is_gone_says_so(house: Server, invite: Invite) -> None:
