@@ -93,7 +93,7 @@ class Classroom(Session):
             shown = self.stop.step
             at = self._ask(at) if self.stop.action else self._wait(at)
         self.finish()
-        self.console.print(Text("\n" + say("learn-learnt") + ":", style="bold"))
+        self.console.print(Text("\n" + say("learn-learnt"), style="bold"))
         for line in learnt(self.lesson.game):
             self.console.print(Text(f"  {'·' if self.faces.signs else '-'} {line}"))
         self.console.print(Text("\n" + say("learn-cli-play", {"game": self.lesson.game})))

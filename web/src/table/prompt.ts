@@ -34,7 +34,7 @@ export function promptOf(state: State, people: People): Prompt {
 
 function waiting(state: State, open: Public, own: Own | null, people: People): Prompt {
   const still = state.table.asked ?? [];
-  if (!still.length) return { text: say("table-dealing") };
+  if (!still.length) return { text: open.actor === -1 ? say("table-dealing") : "" };
   const names = people.list(still);
   const key = `table-wait-${open.phase}`;
   const text = say(has(key) ? key : "table-wait", { names, count: still.length });
