@@ -23,5 +23,5 @@ wrong-pair = -o { $text } : il faut nom=valeur, comme -o hands=5
 wrong-twice = option { $option } : donnée deux fois
 wrong-bots-missing = --bots { $text } : il manque un nom
 wrong-bots-seats = --bots : { $names } noms pour { $seats } places
-wrong-bots-opponents = --bots : { $names } noms pour { $many } adversaires
+wrong-bots-opponents = --bots : noms donnés : { $names }, adversaires : { $many }
 wrong-least = { $name } : au moins 1, pas { $value }

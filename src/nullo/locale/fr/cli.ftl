@@ -7,7 +7,7 @@ cli-interpreted = interprété
 cli-note-interpreted = nullo : pas compilé, donc interprété : tout fonctionne, mais plus lentement
 cli-no-command = Il manque une commande
 cli-game = Identifiant d’un jeu ; « nullo games » en donne la liste.
-cli-option = Une option du jeu, comme -o hands=5, -o mode=honour ou -o hand_sizes=[3,2] : une valeur JSON ou un mot nu. Peut être répétée ; « nullo rules GAME » les explique toutes.
+cli-option = Une option du jeu, comme -o hands=5, -o mode=honour ou -o hand_sizes=[3,2] : une valeur JSON ou un simple mot. Peut être répétée ; « nullo rules GAME » les explique toutes.
 cli-players = Nombre de joueurs ; à défaut, celui qui est habituel à ce jeu.
 cli-json = Écrit plutôt un seul objet JSON.
 
@@ -19,7 +19,7 @@ cli-head-about = en une ligne
 cli-rules = Affiche les règles d’un jeu.
 cli-no-rules = il n’y a pas de page de règles pour { $game }
 
-cli-play = Joue une partie dans le terminal contre des robots. Qui s’en va garde sa partie ; --resume la reprend.
+cli-play = Joue une partie dans le terminal contre des robots. Si vous partez, la partie est gardée ; --resume la reprend.
 cli-play-game = Identifiant d’un jeu ; « nullo games » en donne la liste. Facultatif avec --resume.
 cli-play-bots = Vos adversaires : un nom pour tous, ou un pour chacun, dans le sens des aiguilles d’une montre à partir de votre gauche, tels qu’ils arrivent à la table. Noms : random, simple, sampler, ou module:Class.
 cli-play-seed = Un nombre entier qui fixe le tirage des places et toutes les cartes ; à défaut, il est tiré au sort.
@@ -27,7 +27,7 @@ cli-play-record = Écrit aussi l’enregistrement de la partie dans ce fichier, 
 cli-play-no-cut = Ne tire pas les places : vous êtes à la place 0 et donnez en premier.
 cli-play-resume = Reprend la dernière partie laissée (de GAME, s’il est donné).
 
-cli-replay = Montre une partie enregistrée : pas à pas à l’écran, ou, sans terminal ou avec --plain, écrite donne par donne ; sort avec 2 si l’enregistrement est faux.
+cli-replay = Montre une partie enregistrée : pas à pas à l’écran ; sans terminal ou avec --plain, donne par donne. Code de sortie 2 si l’enregistrement n’est pas valable.
 cli-replay-file = Un enregistrement, ou - pour l’entrée standard.
 
 cli-simulate = Joue beaucoup de parties entre robots. La même graine donne les mêmes parties, quel que soit le nombre de processus.

@@ -37,7 +37,7 @@ told-call-you = Vous exigez { $what }.
 told-pass = { $name } passe.
 told-pass-you = Vous passez.
 told-verdict-true = C’est juste.
-told-verdict-false = C’est à tort.
+told-verdict-false = C’est faux.
 told-stand = { $name } tient.
 told-stand-you = Vous tenez.
 told-beg = { $name } mendie.
@@ -89,8 +89,8 @@ last-kitty = pot { $cards }
 last-toss = { $name } a jeté { $cards }
 last-give = { $name } a donné { $cards }
 last-lose = { $name } a perdu { $cards }
-told-moved = { $name } reçoit { $cards }, face visible (de la part de : { $giver }).
-told-moved-you = Vous recevez { $cards } (de la part de : { $giver }).
+told-moved = { $giver } à { $name }, face visible : { $cards }.
+told-moved-you = { $giver } vous donne { $cards }.
 told-moved-kitty = { $name } a jeté { $cards }, face visible.
 told-hand-over = Donne { $number } terminée : { $scores }.
 told-scored = { $name } : { $change }.
@@ -219,7 +219,7 @@ help-all-or-nothing = ⇅ marque une carte FLIP : elle retourne un ALL ou un N
 help-all-fives = Les atouts qui comptent, dans les plis faits : A 4, R 3, D 2, V 1, 10 dix, 5 cinq.
 help-nothing = Le nombre à côté de l’enseigne est ce que vaut la carte ; le plus petit total gagne.
 
-## La carte des Sauces
+## Le menu des Sauces
 
 effect-none = sans effet dans cette partie
 effect-short-change = Donne courte : 12 cartes au pot, pour le dernier pli

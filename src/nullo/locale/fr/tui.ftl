@@ -4,7 +4,7 @@ tui-close = pour fermer
 tui-look = Voir la table
 tui-refused = { $reason } ({ $rule })
 tui-warn = { $card } ne fournit pas : une renonce. Choisissez-la encore une fois pour la jouer.
-tui-signs = Signes : + vient d’être reçue, * visible de tous, ! serait une renonce, ▸ à qui c’est, D donne, ▴ ◂ la carte la plus forte. Une carte au bord pointillé, au numéro entre parenthèses, ne peut pas être jouée maintenant.
+tui-signs = Signes : + vient d’être reçue, * visible de tous, ! serait une renonce, ▸ doit jouer, D donne, ▴ ◂ la carte la plus forte. Une carte au bord pointillé, au numéro entre parenthèses, ne peut pas être jouée maintenant.
 tui-secrets = Personne d’autre ne le sait : { $what }
 tui-label = { $label } : { $what }
 tui-seal = Sceau de cette donne : { $seal }
@@ -38,10 +38,10 @@ tui-foot-language = Langue
 tui-foot-talk = Parler
 tui-foot-back = Retour
 tui-foot-claim = Revendiquer
-tui-foot-step = Pas
-tui-foot-run = Défiler
+tui-foot-step = Pas à pas
+tui-foot-run = Lecture
 tui-foot-seat = Place
-tui-foot-open = Ouvrir
+tui-foot-open = Mains
 tui-foot-write = Garder
 tui-foot-replay = Revoir
 tui-foot-start = Commencer
@@ -87,10 +87,10 @@ tui-kept = Continuer
 tui-kept-words = Vous n’avez pas fini cette partie. Tout y est resté comme c’était.
 tui-elsewhere = Ailleurs
 tui-join = Rejoindre une table
-tui-join-words = Quelqu’un qui fait tourner un serveur vous a envoyé un lien, ou vous l’avez pris sur la page d’une table.
+tui-join-words = Quelqu’un chez qui tourne un serveur vous a envoyé un lien, ou vous l’avez pris sur la page d’une table.
 tui-join-link = Lien, par exemple http://192.168.0.5:8000/t/ue8x1MVssNiA
 tui-language = Langue : { $language }
-tui-language-words = Entrée en change.
+tui-language-words = Entrée pour en changer.
 
 ## La table d’un serveur
 
