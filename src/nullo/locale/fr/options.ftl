@@ -54,7 +54,7 @@ option-alles-oder-nichts-mode-about = Aux joueurs de voir : une carte fautive 
 
 option-nothing-decks = Jeux de cartes
 option-nothing-decks-about = Combien de jeux sont mélangés ensemble ; sans précision, un jusqu’à six joueurs, deux à partir de sept.
-option-nothing-decks-unset = selon besoin
+option-nothing-decks-unset = selon les besoins
 option-nothing-hand = Cartes au départ
 option-nothing-hand-about = Combien de cartes chacun reçoit ; il doit en rester au moins une pour le talon.
 option-nothing-allow_keep = Garder une carte
@@ -71,7 +71,7 @@ option-nothing-rounds-about = On joue ce nombre de manches, et leurs points s’
 option-all-fives-target = Points pour gagner
 option-all-fives-target-about = Qui atteint ce score le premier, et seul, gagne.
 option-all-fives-batch = Cartes à la fois
-option-all-fives-batch-about = Les six premières cartes sont données par autant à la fois.
+option-all-fives-batch-about = Les six premières cartes sont données par paquets de ce nombre.
 option-all-fives-mode-about = Aux joueurs de voir : une carte fautive peut être jouée, corrigée et signalée, et une carte exposée peut être exigée.
 option-all-fives-revoke_rule = Un signalement juste
 option-all-fives-revoke_rule-about = Ce que coûte une carte fautive quand quelqu’un la signale.
@@ -82,7 +82,7 @@ option-all-fives-false_call-about = Points que perd qui signale une carte qui é
 
 ## Sauce
 
-option-sauce-menu = La carte des Sauces
+option-sauce-menu = Le menu des Sauces
 option-sauce-menu-about = Ce que la Sauce de chaque valeur fait aux règles d’une donne.
 option-sauce-menu-house = Dix Sauces
 option-sauce-menu-published = Seulement les publiées

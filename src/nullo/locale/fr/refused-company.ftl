@@ -1,7 +1,7 @@
 # Pourquoi une table refuse ce qui touche à la compagnie. Les clés sont « error- » et le code.
 
 error-before-start = Cela ne se règle qu’avant le début de la partie.
-error-talk-off = L’hôte a coupé la conversation à cette table.
+error-talk-off = L’hôte a coupé les messages à cette table.
 error-no-takebacks = À cette table, on ne revient pas en arrière.
 error-nothing-to-take-back = Vous n’avez rien fait dans cette donne que vous puissiez reprendre.
 error-revealed = Quelque chose a été montré ou tiré depuis : impossible de revenir en arrière.

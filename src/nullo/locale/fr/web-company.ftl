@@ -15,14 +15,14 @@ talk-off = L’hôte a coupé les messages.
 talk-watching = Vous regardez : vous pouvez lire, pas écrire.
 talk-heard = Ce qui s’est dit
 talk-line = { $name } : { $words }
-talk-mute = Qui ne pas entendre
-talk-mute-one = Ne plus voir { $name }
-talk-mute-all = Ne plus voir personne
+talk-mute = Masquer des messages
+talk-mute-one = Masquer { $name }
+talk-mute-all = Masquer tous les messages
 talk-mute-all-about = À toutes les tables, dans ce navigateur.
-talk-muted-all = Vous ne voyez les messages de personne.
+talk-muted-all = Vous masquez tous les messages.
 talk-left = { $count ->
-    [one] encore { $count } lettre
-   *[other] encore { $count } lettres
+    [one] encore { $count } caractère
+   *[other] encore { $count } caractères
  }
 emote-hello = Bonjour !
 emote-thanks = Merci !

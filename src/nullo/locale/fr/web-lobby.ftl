@@ -19,7 +19,7 @@ lobby-options-game = Options : { $game }
 
 tile-all-or-nothing = Annoncez tous les plis ou aucun, tandis que les cartes FLIP font de la plus forte carte la plus faible.
 tile-alles-oder-nichts = Dites combien de plis vous ferez : tout haut pour le double, ou en secret.
-tile-nothing = Sept cartes, et le moins de points possible. Les quatre sept et trois figures à part ne comptent rien.
+tile-nothing = Sept cartes, et le moins de points possible. Les quatre sept et trois figures à part ne valent rien.
 tile-all-fives = Gardez de bons atouts et tenez, ou mendiez et laissez le donneur se débattre. Le premier à 61.
 tile-sauce = Deux contre deux, 300 points par donne. La Sauce retournée change chaque fois les règles.
 kind-all-or-nothing = Des plis, deux annonces
@@ -44,7 +44,10 @@ lobby-gathering = Pas encore commencée
 lobby-your-turn = Donne { $hand }, à vous de jouer
 lobby-waiting-for = Donne { $hand }, on attend { $names }
 lobby-hand = Donne { $hand }
-lobby-people = { $people } places sur { $players } prises par des personnes
+lobby-people = { $people ->
+    [one] { $people } place sur { $players } prise par une personne
+   *[other] { $people } places sur { $players } prises par des personnes
+ }
 lobby-join = Rejoindre
 lobby-watch = Regarder
 lobby-continue = Reprendre

@@ -74,7 +74,7 @@ table-ask-beg = { $upper } est atout. Tenir, ou mendier ?
 table-why-beg = Si vous mendiez, { $name } vous cède 1 point, ou redonne : trois cartes de plus à chacun et un nouvel atout.
 table-ask-answer = { $name } mendie. Céder un point, ou redonner ?
 table-why-answer = Céder : 1 point pour { $name }. Redonner : trois cartes de plus à chacun et un nouvel atout.
-table-ask-ask = Exiger une carte ? ({ $name })
+table-ask-ask = { $name } : exiger une carte ?
 table-why-ask = Une carte exposée doit être jouée quand elle est exigée.
 table-ask-draw = Piocher, ou prendre : { $card } ?
 table-ask-draw-stock = Piochez au talon.
@@ -84,7 +84,7 @@ table-why-drawn = Carte piochée : { $card }.
 table-why-taken = Carte prise : { $card } ; elle ne peut pas repartir aussitôt.
 table-ask-toss = Jetez une carte au pot.
 table-why-toss = Encore { $count }. Le dernier pli gagne le pot.
-table-ask-give = Une carte à donner. Pour : { $name }.
+table-ask-give = Donnez une carte à { $name }.
 table-why-give = Encore { $count }. Toutes sont données en même temps.
 table-ask-blind = Annoncer sans voir, ou regarder ?
 table-why-blind = Blind Nope : ne faire aucun point, sans voir ses cartes, pour { $points } ou −{ $points }.
@@ -108,8 +108,8 @@ table-wait-toss = { $count ->
    *[other] { $names } jettent au pot.
  }
 table-wait-give = { $count ->
-    [one] { $names } choisit un cadeau.
-   *[other] { $names } choisissent un cadeau.
+    [one] { $names } choisit quoi donner.
+   *[other] { $names } choisissent quoi donner.
  }
 table-wait-beg = { $names } tient ou mendie.
 table-wait-answer = { $names } répond.
@@ -125,7 +125,7 @@ table-over = La partie est terminée.
 
 ## Quand une carte est refusée
 
-table-not-yet = Ce n’est pas à vous.
+table-not-yet = Ce n’est pas à vous de jouer.
 table-no-card = Aucune carte n’est demandée maintenant.
 table-refused = { $card } : { $reason }.
 table-rule = Règle { $rule }
