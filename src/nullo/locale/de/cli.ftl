@@ -1,7 +1,7 @@
 # Was die Befehle sagen, und ihre Hilfe.
 
 cli-nullo = Fünf Kartenspiele um alles oder nichts: spielen, nachspielen, simulieren.
-cli-version = Die Version nennen, und ob sie übersetzt ist; dann aufhören.
+cli-version = Die Version nennen, und ob sie kompiliert ist; dann beenden.
 cli-compiled = kompiliert
 cli-interpreted = interpretiert
 cli-note-interpreted = nullo: nicht kompiliert, läuft also interpretiert: alles geht, nur langsamer
@@ -19,15 +19,15 @@ cli-head-about = worum es geht
 cli-rules = Die Regeln eines Spiels lesen.
 cli-no-rules = { $game } hat keine Regelseite
 
-cli-play = Ein Spiel im Terminal gegen Bots. Wer geht, verliert nichts; --resume setzt es fort.
+cli-play = Ein Spiel im Terminal gegen Bots. Wer geht, verliert nichts: --resume setzt es fort.
 cli-play-game = Kennung eines Spiels; „nullo games“ zählt sie auf. Mit --resume kann sie fehlen.
 cli-play-bots = Deine Gegner: ein Name für alle oder je einer, im Uhrzeigersinn von links, wie sie an den Tisch kommen. Namen: random, simple, sampler oder Modul:Klasse.
 cli-play-seed = Eine ganze Zahl, die das Los und alle Karten festlegt; ohne Angabe eine neue.
 cli-play-record = Die Aufzeichnung des Spiels auch in diese Datei schreiben, nach jeder deiner Aktionen.
-cli-play-no-cut = Nicht um die Plätze ziehen: du sitzt auf Platz 0 und gibst zuerst.
+cli-play-no-cut = Nicht um die Plätze ziehen: Du sitzt auf Platz 0 und gibst zuerst.
 cli-play-resume = Das zuletzt verlassene Spiel fortsetzen (das von SPIEL, wenn angegeben).
 
-cli-replay = Ein aufgezeichnetes Spiel zeigen: Schritt für Schritt auf dem Bildschirm oder, ohne Terminal oder mit --plain, Runde für Runde gedruckt; Ende mit 2, wenn die Aufzeichnung falsch ist.
+cli-replay = Ein aufgezeichnetes Spiel zeigen: Schritt für Schritt auf dem Bildschirm; ohne Terminal oder mit --plain Runde für Runde. Rückgabewert 2, wenn die Aufzeichnung ungültig ist.
 cli-replay-file = Eine Aufzeichnung, oder - für die Standardeingabe.
 
 cli-simulate = Viele Spiele zwischen Bots. Gleicher Startwert, gleiche Spiele, bei beliebig vielen Prozessen.
@@ -46,12 +46,12 @@ cli-head-seat = Platz
 cli-head-bot = Bot
 cli-head-wins = Siege
 cli-head-points = Punkte je Spiel
-cli-simulate-note = ± ist die Hälfte eines Vertrauensbereichs von 99 %. Mehr Punkte sind besser: wo niedrige Stände gewinnen, wird vom Anfang abwärts gezählt.
+cli-simulate-note = ± ist die Hälfte eines Vertrauensbereichs von 99 %. Mehr Punkte sind besser: Wo niedrige Stände gewinnen, wird vom Anfang abwärts gezählt.
 
 cli-serve = Tische für Browser: allein gegen Bots spielen, oder über einen Link mit Freunden.
-cli-serve-host = Adresse, an der gelauscht wird; ohne Angabe kommt nur dieser Rechner hin (127.0.0.1).
+cli-serve-host = Adresse, an der gelauscht wird; ohne Angabe erreicht ihn nur dieser Rechner (127.0.0.1).
 cli-serve-port = Port, an dem gelauscht wird; ohne Angabe 8000 oder, wenn der belegt ist, irgendein freier. 0: irgendein freier.
-cli-serve-lan = Auch an der Adresse dieses Rechners im lokalen Netz lauschen, damit Handys hinkommen; Links verwenden sie.
+cli-serve-lan = Auch an der Adresse dieses Rechners im lokalen Netz lauschen, damit Handys den Server erreichen; Links verwenden sie.
 cli-serve-public-url = Wo der Server zu finden ist, etwa https://karten.example, wenn etwas vor ihm steht.
 cli-serve-name = Ein weiterer Name, unter dem der Server gerufen werden darf. Mehrmals möglich.
 cli-serve-db = Wo die Tische liegen: sqlite:///DATEI oder postgresql://...; ohne Angabe eine eigene Datei.
@@ -76,7 +76,7 @@ cli-bench = Messen, wie schnell die fünf Spiele laufen (höchstens 20 Sekunden)
 cli-bench-progress = es wird gemessen
 cli-head-game = Spiel
 cli-head-decisions = Entscheidungen je CPU-Sekunde
-cli-head-redeals = Verteilungen + Durchspielungen je CPU-Sekunde
+cli-head-redeals = Neuverteilungen + Durchläufe je CPU-Sekunde
 
 # Was jedes Spiel ist, in einer Zeile.
 

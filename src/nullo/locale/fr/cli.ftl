@@ -27,7 +27,7 @@ cli-play-record = Écrit aussi l’enregistrement de la partie dans ce fichier, 
 cli-play-no-cut = Ne tire pas les places : vous êtes à la place 0 et donnez en premier.
 cli-play-resume = Reprend la dernière partie laissée (de GAME, s’il est donné).
 
-cli-replay = Montre une partie enregistrée : pas à pas à l’écran ; sans terminal ou avec --plain, donne par donne. Code de sortie 2 si l’enregistrement n’est pas valable.
+cli-replay = Montre une partie enregistrée : pas à pas à l’écran ; sans terminal ou avec --plain, donne par donne. Code de sortie 2 si l’enregistrement n’est pas valable.
 cli-replay-file = Un enregistrement, ou - pour l’entrée standard.
 
 cli-simulate = Joue beaucoup de parties entre robots. La même graine donne les mêmes parties, quel que soit le nombre de processus.
