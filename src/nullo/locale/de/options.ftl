@@ -7,7 +7,7 @@ option-mode = Falsche Karten
 option-mode-about = Ob der Tisch eine falsche Karte verhindert oder die Spieler selbst aufpassen.
 option-mode-strict = Verhindert der Tisch
 option-mode-honour = Sache der Spieler
-option-unset = keine
+option-unset = keiner
 option-on = ja
 option-off = nein
 option-range = Von { $low } bis { $high }.
@@ -29,10 +29,10 @@ option-all-or-nothing-made_all-about = So viele Punkte gehen ab, wenn man ALL an
 option-all-or-nothing-miss = Ein falscher Stich
 option-all-or-nothing-miss-about = Punkte, die für jeden Stich dazukommen, den man bei NOTHING macht oder bei ALL nicht macht.
 option-all-or-nothing-revoke = Eine falsche Karte
-option-all-or-nothing-revoke-about = Punkte, die für eine ertappte falsche Karte dazukommen, wo die Spieler selbst aufpassen.
-option-all-or-nothing-offsuit_wins = Jede Farbe kann stechen
+option-all-or-nothing-revoke-about = Punkte, die für eine entdeckte falsche Karte dazukommen, wo die Spieler selbst aufpassen.
+option-all-or-nothing-offsuit_wins = Jede Farbe kann gewinnen
 option-all-or-nothing-offsuit_wins-about = Die höchste Zahl macht den Stich, gleich welcher Farbe, wenn kein ALL dort liegt.
-option-all-or-nothing-mode-about = Sache der Spieler: man darf eine Farbe zurückhalten, aber die nächste Karte davon verrät es und kostet Punkte.
+option-all-or-nothing-mode-about = Sache der Spieler: Man darf eine Farbe zurückhalten, aber die nächste Karte davon verrät es und kostet Punkte.
 
 ## Alles oder Nichts
 
@@ -48,7 +48,7 @@ option-alles-oder-nichts-suits = Farben im Spiel
 option-alles-oder-nichts-suits-about = So viele Farben hat das Kartenspiel, in dieser Folge: Pik, Herz, Karo, Kreuz.
 option-alles-oder-nichts-ranks = Karten je Farbe
 option-alles-oder-nichts-ranks-about = Jede Farbe geht von 1, der niedrigsten, bis zu dieser Zahl.
-option-alles-oder-nichts-mode-about = Sache der Spieler: eine falsche Karte kann gespielt, korrigiert und gerügt werden; wer zu Recht gerügt wird, bekommt in der Runde nichts.
+option-alles-oder-nichts-mode-about = Sache der Spieler: Eine falsche Karte kann gespielt, korrigiert und gerügt werden; wer zu Recht gerügt wird, bekommt in der Runde nichts.
 
 ## Nothing
 
@@ -72,7 +72,7 @@ option-all-fives-target = Punkte zum Sieg
 option-all-fives-target-about = Wer diesen Stand als Erster allein erreicht, gewinnt.
 option-all-fives-batch = Karten auf einmal
 option-all-fives-batch-about = Die ersten sechs Karten werden je so viele auf einmal gegeben.
-option-all-fives-mode-about = Sache der Spieler: eine falsche Karte kann gespielt, korrigiert und gerügt werden, und eine Karte, die offen daliegt, kann gefordert werden.
+option-all-fives-mode-about = Sache der Spieler: Eine falsche Karte kann gespielt, korrigiert und gerügt werden, und eine Karte, die offen daliegt, kann gefordert werden.
 option-all-fives-revoke_rule = Eine Rüge, die stimmt
 option-all-fives-revoke_rule-about = Was eine falsche Karte kostet, wenn sie gerügt wird.
 option-all-fives-revoke_rule-penalty = Wer sie spielte, verliert 3
@@ -97,6 +97,6 @@ option-sauce-super_at-about = Dasselbe beginnt, sobald ein Team einmal so viele 
 option-sauce-shadoof_at = Shadoof braucht
 option-sauce-shadoof_at-about = Punkte von 300, die ein Team nehmen muss, wenn es Shadoof ansagt; es zählt doppelt so viele.
 option-sauce-no_way_at = No Way braucht
-option-sauce-no_way_at-about = Punkte, die ein Shadoof verhindern: ein Team, das No Way sagt, muss sie nehmen; es zählt doppelt so viele.
+option-sauce-no_way_at-about = Punkte, die ein Shadoof verhindern: Ein Team, das No Way sagt, muss sie nehmen; es zählt doppelt so viele.
 option-sauce-blind_behind = Blind Nope ab
 option-sauce-blind_behind-about = Ein Team, das so viele Punkte zurückliegt, darf Nope ansagen, ohne die Karten anzusehen.

@@ -1,7 +1,7 @@
 # Warum ein Tisch nicht tut, was in Gesellschaft gewünscht wird. Schlüssel sind „error-“ und der Code.
 
 error-before-start = Das lässt sich nur vor Beginn der Partie einstellen.
-error-talk-off = Der Gastgeber hat das Reden an diesem Tisch abgestellt.
+error-talk-off = Der Gastgeber hat an diesem Tisch die Nachrichten abgeschaltet.
 error-no-takebacks = An diesem Tisch wird nichts zurückgenommen.
 error-nothing-to-take-back = Du hast in dieser Runde nichts getan, was sich zurücknehmen ließe.
 error-revealed = Seither wurde etwas aufgedeckt oder gezogen: Das lässt sich nicht zurücknehmen.

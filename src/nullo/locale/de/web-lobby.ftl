@@ -66,7 +66,7 @@ options-changed = { $count ->
    *[other] { $count } Optionen sind geändert.
  }
 options-more = Feinheiten
-options-wrong = Etwas stimmt noch nicht: sieh dir die markierten Felder an.
+options-wrong = Etwas stimmt noch nicht: Sieh dir die markierten Felder an.
 bots-title = Bots
 bots-about = Wie gut die spielen, die auf freien Plätzen sitzen.
 bots-random = Zufällig

@@ -39,19 +39,19 @@ table-why-flips = FLIP, ALL und NOTHING gehen immer.
 table-why-honour = Im Ehrenmodus hält dich niemand von einer falschen Karte ab.
 table-why-trump = Mit { $upper } stechen kannst du nur, wenn du kein { $suit } hast.
 table-why-reversed = Die Reihenfolge ist umgekehrt: 1 ist hoch, 10 ist niedrig.
-table-free = Kein { $suit }: spiel, was du willst.
+table-free = Kein { $suit }: Spiel, was du willst.
 table-why-free = { $upper } ist Trumpf; alles andere ist abgeworfen.
 table-no-suit = Noch keine Farbe zu bedienen.
-table-why-no-suit = Spiel, was du willst: die erste Zahl bestimmt die Farbe.
+table-why-no-suit = Spiel, was du willst: Die erste Zahl bestimmt die Farbe.
 table-lead = Du spielst aus.
 table-why-lead-first = Spiel, was du willst; die anderen bedienen.
 table-why-lead-won = Du hast den letzten Stich gemacht. Spiel, was du willst.
 table-why-lead-low = Von dir kam die niedrigste Karte im letzten Stich. Spiel, was du willst.
-table-why-no-trump = Noch kein Trumpf: in dieser Runde ist noch keiner gefallen.
+table-why-no-trump = Noch kein Trumpf: In dieser Runde ist noch keiner gefallen.
 table-lead-lowest = Spiel dein niedrigstes { $suit } aus.
 table-lowest = Spiel dein niedrigstes { $suit }.
 table-why-lowest = Im ersten Stich spielen alle die niedrigste Karte dieser Farbe.
-table-called = { $card } ist gefordert: spiel sie.
+table-called = { $card } ist gefordert: Spiel sie.
 table-ask-bid-flips = ALL oder NOTHING?
 table-why-bid-flips = ALL: jeden Stich machen. NOTHING: keinen.
 table-ask-bid-tricks = Wie viele Stiche machst du?
@@ -62,7 +62,7 @@ table-ask-bid-points = { $place ->
     [3] Deine Ansage, die dritte von vier.
    *[4] Deine Ansage, die letzte von vier.
  }
-table-why-bid-points = Nope: du nimmst keine Punkte. Shadoof: dein Team nimmt mindestens { $least }.
+table-why-bid-points = Nope: Du nimmst keine Punkte. Shadoof: Dein Team nimmt mindestens { $least }.
 table-why-partner = { $name } hat { $number } angesagt; beide Ansagen werden addiert.
 table-ask-say = Offen oder geheim?
 table-why-say = Offen: 2 je Stich und 3 dazu, aber nichts, wenn es nicht genau stimmt. Geheim: 1 je Stich, 3 dazu, wenn es genau stimmt.
@@ -89,7 +89,7 @@ table-why-give = Noch { $count }. Alle geben zur gleichen Zeit.
 table-ask-blind = Blind ansagen, oder ansehen?
 table-why-blind = Blind Nope: ungesehen keine Punkte nehmen, für { $points } oder −{ $points }.
 table-ask-no-way = No Way, oder verzichten?
-table-why-no-way = Shadoof ist angesagt. No Way: dein Team nimmt mindestens 80.
+table-why-no-way = Shadoof ist angesagt. No Way: Dein Team nimmt mindestens 80.
 
 ## Während andere wählen
 
@@ -258,7 +258,7 @@ table-what-happened = Was geschah
 table-hand-done = Runde { $number } ist zu Ende
 told-joined = { $name } setzt sich.
 told-left = { $name } ist gegangen; { $bot } spielt weiter.
-told-away = { $name } ist abwesend: ein Bot spielt.
+told-away = { $name } ist abwesend: Ein Bot spielt.
 told-back = { $name } ist wieder da.
 table-told-take = { $name } nimmt { $what } von der Ablage.
 table-told-take-you = Du nimmst { $what } von der Ablage.
