@@ -7,6 +7,6 @@ cli-help-options = Options
 cli-help-commands = Commands
 cli-help-default = [default: { $value }]
 cli-help-required = [required]
-cli-help-help = Show this help and stop.
+cli-help-help = Show this help and exit.
 cli-help-install-completion = Install completion for this shell.
 cli-help-show-completion = Show completion for this shell, to copy it or change it.

@@ -23,5 +23,8 @@ wrong-pair = -o { $text }: must be name=value, such as -o hands=5
 wrong-twice = option { $option }: given twice
 wrong-bots-missing = --bots { $text }: a name is missing
 wrong-bots-seats = --bots: { $names } names for { $seats } seats
-wrong-bots-opponents = --bots: { $names } names for { $many } opponents
+wrong-bots-opponents = --bots: { $names } names for { $many ->
+    [one] one opponent
+   *[other] { $many } opponents
+ }
 wrong-least = { $name } must be at least 1, not { $value }

@@ -1,7 +1,7 @@
 # What the commands say, and their help.
 
 cli-nullo = Five card games of all or nothing: play them, replay them, simulate them.
-cli-version = Say the version and whether it is compiled, and stop.
+cli-version = Show the version and whether it is compiled, and exit.
 cli-compiled = compiled
 cli-interpreted = interpreted
 cli-note-interpreted = nullo: not compiled, so it runs interpreted: everything works, more slowly
@@ -19,7 +19,7 @@ cli-head-about = what it is
 cli-rules = Read the rules of a game.
 cli-no-rules = { $game } has no rule page
 
-cli-play = Play a game in the terminal against bots. Leaving keeps the game; --resume goes on with it.
+cli-play = Play a game in the terminal against bots. Leaving keeps the game; --resume resumes it.
 cli-play-game = Id of a game; "nullo games" lists them. With --resume it may be left out.
 cli-play-bots = Your opponents: one name for all, or one for each, clockwise from your left as they come to the table. Names: random, simple, sampler, or module:Class.
 cli-play-seed = A whole number that fixes the cut and all cards; unless given, a new one is drawn.
@@ -45,14 +45,14 @@ cli-simulate-progress = playing
 cli-head-seat = seat
 cli-head-bot = bot
 cli-head-wins = wins
-cli-head-points = points a game
+cli-head-points = points per game
 cli-simulate-note = ± is half a 99 % confidence interval. More points are better: where low scores win they are counted down from the start.
 
 cli-serve = Serve tables to browsers: play alone with bots, or with friends by a link.
-cli-serve-host = Address to listen on; unless given, only this machine can come (127.0.0.1).
+cli-serve-host = Address to listen on; unless given, only this machine can connect (127.0.0.1).
 cli-serve-port = Port to listen on; unless given, 8000, or any free one if that is taken. 0: any free one.
-cli-serve-lan = Also listen on this machine's address in the local network, so that phones can come; links use it.
-cli-serve-public-url = Where clients find the server, such as https://cards.example, if something stands before it.
+cli-serve-lan = Also listen on this machine's address in the local network, so that phones can connect; links use it.
+cli-serve-public-url = Where clients find the server, such as https://cards.example, if something stands in front of it.
 cli-serve-name = A further name by which clients may call the server. May be given several times.
 cli-serve-db = Where tables are kept: sqlite:///FILE or postgresql://...; unless given, a file of your own.
 cli-serve-grace = Seconds that a player may be gone before a bot plays on for them.
@@ -64,7 +64,7 @@ cli-serve-open = Open the browser.
 cli-serve-log = What is logged, on standard error: error, warning, info or debug.
 serve-ready = Nullo is at { $url }
 serve-public = and at { $url }
-serve-scan = Scan this with a phone in the same network:
+serve-scan = Scan this with a phone on the same network:
 serve-stop = Ctrl-C ends it; all tables are kept.
 serve-lan-or-host = --lan chooses the address itself: give --lan or --host
 serve-no-lan = --lan: this machine has no address in a local network
@@ -75,8 +75,8 @@ serve-bad-url = --public-url { $url }: must be a scheme and a host, such as http
 cli-bench = Measure how fast the engine plays all five games (at most 20 seconds).
 cli-bench-progress = measuring
 cli-head-game = game
-cli-head-decisions = decisions a CPU second
-cli-head-redeals = redeals + playouts a CPU second
+cli-head-decisions = decisions per CPU second
+cli-head-redeals = redeals + playouts per CPU second
 
 # What each game is, in a line.
 

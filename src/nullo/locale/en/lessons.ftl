@@ -31,14 +31,14 @@ learnt-alles-oder-nichts =
 tip-aon-hello = Everybody makes one of two bids: to take every trick, or to take none. Then all cards are played, one trick after the other.
 tip-aon-cards = Four suits go from 1 to 10. { $all } and { $nothing } have no suit: an ALL takes the trick, a NOTHING does not. But FLIP cards, the 1, 2, 9 and 10, turn them over.
 tip-aon-bid = Ada and Bruno both want all tricks, so one of them will be disappointed. Your numbers are low: bid NOTHING. If you take no trick, 20 points come off your 100 – and the lowest score wins.
-tip-aon-bid-not = For “all” you would have to win ten tricks with low cards. Losing them is what this hand is good at.
+tip-aon-bid-not = For ALL you would have to win ten tricks with low cards. Losing them is what this hand is good at.
 tip-aon-follow = Spades are led, so play one of your two. Ada’s { $led } is high: throw { $card }, the highest that still loses. (ALL, NOTHING and FLIP cards would be allowed too.)
 tip-aon-follow-not = You may play that. But { $card } is sure to lose here, and low cards are good to have later on.
-tip-aon-two = Ada led an ALL. When several cards count as ALL, the first one played wins – so now your own { $card } is harmless. Be rid of it!
+tip-aon-two = Ada led an ALL. When several cards count as ALL, the first one played wins – so now your own { $card } is harmless. Get rid of it!
 tip-aon-two-not = { $first } wins this trick whatever you do. Throw your own ALL under it: in any other trick it could win.
 tip-aon-highest = Bruno’s { $best } is the best diamond. Again the highest that loses: { $card }.
 tip-aon-highest-not = That loses too. But { $card } is your highest diamond, and may not be so lucky again.
-tip-aon-failed = Bruno took it, so Ada’s “all” has failed: she pays 10 points for every trick that others take. So does he.
+tip-aon-failed = Bruno took it, so Ada’s ALL has failed: she pays 10 points for every trick that others take. So does he.
 tip-aon-keep = Clubs. { $card } is under Bruno’s 8: throw it. { $flip } is a club as well, but a FLIP may be played at any time, so keep it.
 tip-aon-keep-not = { $card } is the most dangerous card that you can lose here. Low cards and FLIPs can wait.
 tip-aon-only = Spades, and { $card } is your only one. Play it: it is low.
@@ -129,24 +129,24 @@ learnt-sauce =
 tip-nothing-hello = No tricks here. At your turn you draw one card and throw one away. When the stock is empty, the hand that is worth least wins.
 tip-nothing-values = Ace 1, up to king 13. But some are worth nothing: all sevens, the two jacks that show one eye, as { $jack }, and { $king }. You hold three of them, and 37 points in all.
 tip-nothing-first = You begin. Nobody has thrown a card away yet, so draw from the stock.
-tip-nothing-king = A seven, worth nothing: fine. Throw your dearest card, { $card }. Look twice: { $other } is the king that is worth nothing.
+tip-nothing-king = A seven, worth nothing: fine. Throw your costliest card, { $card }. Look twice: { $other } is the king that is worth nothing.
 tip-nothing-king-not = That is allowed. But { $card } costs 13, more than any other card that you hold.
 tip-nothing-others = Now the others do the same. What they throw lies open on one pile, and all can see it.
 tip-nothing-stock = You may take the top card of the pile: { $top }. But an unknown card is worth about 6, so the stock is better.
-tip-nothing-stock-not = { $top } costs 8. A card of the stock costs about 6, and may well be worth nothing.
+tip-nothing-stock-not = { $top } costs 8. A card from the stock costs about 6, and may well be worth nothing.
 tip-nothing-jack = Throw { $card }: this jack has two eyes and costs 11. { $other } has one, and may stay.
-tip-nothing-jack-not = { $card } is the dearest card of your hand: 11 points.
+tip-nothing-jack-not = { $card } is the costliest card in your hand: 11 points.
 tip-nothing-take = Ada threw { $card }. Five is less than the stock gives on average, and less than your { $high }: take it.
 tip-nothing-take-not = From the stock you would get about 6, or a queen. { $card } is a sure 5.
 tip-nothing-nine = Now throw { $card }. What you took from the pile everybody knows, and in this turn you may not throw it back.
 tip-nothing-nine-not = { $card } costs 9: nothing in your hand costs more.
-tip-nothing-again = Three cards are left in the stock: this is your last turn. { $top } on the pile is dear, so draw.
-tip-nothing-again-not = { $top } costs 10. Any card of the stock is likely to be less.
-tip-nothing-six = { $drawn } is good. Throw { $card }, your dearest. To keep all cards is allowed too, but you would be left with one more.
+tip-nothing-again = Three cards are left in the stock: this is your last turn. { $top } on the pile is costly, so draw.
+tip-nothing-again-not = { $top } costs 10. A card from the stock is likely to cost less.
+tip-nothing-six = { $drawn } is good. Throw { $card }, your costliest. To keep all cards is allowed too, but you would be left with one more.
 tip-nothing-six-not = { $card } costs 6: no card that you hold costs more, and this is your last throw.
 tip-nothing-score = The stock is empty and all hands are shown: 5 + 4 + 4 = 13. Ada has 16, the others more. You win!
 learnt-nothing =
-    Draw one, throw one; throw what is dearest.
+    Draw one, throw one; throw the costliest.
     Sevens, one-eyed jacks and the king of hearts are worth nothing.
     Take from the pile only what is cheap.
 

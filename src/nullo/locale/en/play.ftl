@@ -154,9 +154,18 @@ state-all = ALL
 state-nothing = NIL
 sauce-late = late { $rank }
 mark-won = won
-pile-stock = stock: { $count } cards
-pile-aside = out of play: { $count } cards
-pile-kitty = kitty: { $count } cards
+pile-stock = stock: { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+ }
+pile-aside = out of play: { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+ }
+pile-kitty = kitty: { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+ }
 trick = Trick { $number }:  { $plays }
 trick-last = Last trick:  { $plays }
 hand-unseen = You have not looked at your cards.
@@ -183,9 +192,9 @@ ask-blind = bid blind, or look at your cards
 ask-no-way = say No Way, or decline
 ask-ask = call a face-up card, or pass
 choice-draw-discard = the { $card } from the discard pile
-thinks = { $name } thinks …
+thinks = { $name } is thinking …
 refused = No: { $reason } ({ $rule }; type "rules { $rule }" to read it).
-not-understood = "{ $text }" is nothing that can be done here; ? helps.
+not-understood = "{ $text }" cannot be done here; type ? for help.
 rules-none = This game has no rule page.
 rules-no-such = There is no rule { $number }.
 last-none = No trick has been completed yet.
@@ -235,13 +244,13 @@ effect-hand-me-down-super = Super Hand-Me-Down: it takes the trick as well
 play-title = { $title }
 play-which = which game? "nullo games" lists them
 play-against = You play against { $names }. Type ? for help.
-play-kept-another = Another game is kept; "nullo play { $game } --resume" goes on with it instead.
-cut-again = They that tied draw again: { $draws }.
+play-kept-another = Another game is kept; "nullo play { $game } --resume" resumes that one instead.
+cut-again = Those who tied draw again: { $draws }.
 cut-seats = Clockwise: { $order }. { $name } deals first.
 cut-seats-you = Clockwise: { $order }. You deal first.
-kept = The game is kept; "nullo play --resume" goes on with it.
+kept = The game is kept; "nullo play --resume" resumes it.
 kept-failed = The game could not be kept.
 keep-failed = { $path }: { $why }: the game cannot be kept there
-resume-title = { $title }, gone on with.
+resume-title = { $title }, resumed.
 resume-none = no game is kept
-resume-not = --resume goes on with a game as it was: { $name } cannot be given
+resume-not = --resume resumes a game as it was: { $name } cannot be given

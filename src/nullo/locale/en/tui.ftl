@@ -16,7 +16,7 @@ cli-plain = Line by line, as where the terminal is smaller than 80 by 24 or no t
 cli-no-color = No colours; so does the environment variable NO_COLOR.
 cli-join = Sit down at a table of a server, or watch if all seats are taken.
 cli-join-link = The link of the table, such as http://192.168.0.5:8000/t/ue8x1MVssNiA.
-cli-join-name = As the others shall call you; unless given, you are asked.
+cli-join-name = What the others will call you; unless given, you are asked.
 cli-host = Make a table on a server, and wait there for others.
 cli-host-server = The address of the server, such as http://192.168.0.5:8000.
 cli-needs-screen = this needs a terminal of at least 80 by 24 characters
@@ -95,12 +95,12 @@ tui-language-words = Enter changes it.
 ## A table of a server
 
 tui-name = Your name
-tui-name-words = What shall the others call you?
-tui-line-lost = The line is lost; trying again …
+tui-name-words = What should the others call you?
+tui-line-lost = The connection is lost; trying again …
 tui-ended-gone = There is no such table any more.
 tui-ended-version = The server speaks another version of the protocol.
 tui-ended-refused = The server does not let you in.
-tui-ended-closed = The line is closed.
+tui-ended-closed = The connection is closed.
 tui-clock = { $left } left, { $bank } in reserve
 tui-watching = All seats are taken: you watch.
 tui-unreachable = { $server }: { $why }

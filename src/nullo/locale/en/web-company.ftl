@@ -21,8 +21,8 @@ talk-mute-all = Mute everybody
 talk-mute-all-about = At every table, in this browser.
 talk-muted-all = You have muted everybody.
 talk-left = { $count ->
-    [one] one letter left
-   *[other] { $count } letters left
+    [one] one character left
+   *[other] { $count } characters left
  }
 emote-hello = Hello!
 emote-thanks = Thank you!

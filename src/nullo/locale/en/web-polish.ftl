@@ -20,8 +20,8 @@ preview-replay-about = A game that was played at Nullo, to be seen again from an
 preview-learn = Learn { $game }
 preview-learn-about = A first hand, explained as you play it. It takes five minutes.
 
-still-loading = Still loading. The line is slow.
+still-loading = Still loading. The connection is slow.
 table-unreached = The table does not answer
-table-unreached-words = The server may be away, or something on the way here lets no WebSockets through. It is called again and again.
+table-unreached-words = The server may be down, or something on the way here lets no WebSockets through. This page keeps trying.
 settings-not-kept = This browser keeps nothing here: it holds until the page is closed.
 problem-no-cookies = This browser keeps no cookies, and Nullo knows you at a table by one. Allow it for this address.
