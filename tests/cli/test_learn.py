@@ -87,7 +87,7 @@ def test_without_a_lesson(run: Run) -> None:
 def test_rules_tell_the_tricks_in_sentences(run: Run) -> None:
     ended = run("rules", "alles-oder-nichts")
     assert "(trick:" not in ended.out
-    assert "> **Following** (T8): Ada led: 9♠, Bruno: 6♠, Nora took it: 12♠." in ended.out
+    assert "> **Following** (T8). Ada led: 9♠, Bruno: 6♠, Nora took it: 12♠." in ended.out
 
 
 def test_a_rule_with_its_trick(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:

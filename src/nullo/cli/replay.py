@@ -149,9 +149,8 @@ class _Printer:
             cards = own.hand if own else []
             if not cards:
                 cards = state.game.deck.names(sorted(dealt.get(seat, [])))
-            self._print(
-                self.faces.paint(f"{self.people.name(seat)}: {self.faces.cards(cards)}"), indent=2
-            )
+            held = {"who": self.people.name(seat), "card": self.faces.cards(cards)}
+            self._print(self.faces.paint(say("worked-laid", held)), indent=2)
 
     def _print(self, text: Text, indent: int = 0) -> None:
         self.console.print(Text(" " * indent) + text, soft_wrap=True)

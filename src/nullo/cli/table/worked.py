@@ -38,7 +38,7 @@ def in_words(page: str, faces: Faces) -> str:
             trick = worked(name)
             name_of = partial(in_sentence, game=trick.game, faces=faces)
             words = sentences(trick, name_of)
-            parts.append(f"> **{caption}** ({trick.rule}): {words}\n")
+            parts.append(f"> **{caption}** ({trick.rule}). {words}\n")
     return "".join(parts)
 
 
