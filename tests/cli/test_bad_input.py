@@ -142,3 +142,20 @@ def test_no_command_is_answered_with_help(run: Run) -> None:
 def test_one_number_of_players(run: Run) -> None:
     err = run("simulate", "sauce", "--games", "1", "--players", "5").err
     assert err == "nullo: option players: must be 4, not 5\n"
+
+
+@pytest.mark.parametrize("change", ["names", "option"])
+def test_a_record_does_not_steer_the_terminal(run: Run, tmp_path: Path, change: str) -> None:
+    evil = "A\x1b]0;x\x07\x9b2J\u202e"
+    game = nullo.load("nothing", rounds=1)
+    match, _ = nullo.match.start(game, nullo.Rng(1), [evil, "B", "C", "D"], cut=True)
+    match.act(match.state.current_player(), match.state.legal_actions()[0])
+    record = match.record()
+    if change == "option":
+        record["options"][evil] = 1
+    path = tmp_path / "game.json"
+    path.write_text(json.dumps(record))
+    done = run("replay", "--plain", path)
+    assert done.code == (2 if change == "option" else 0)
+    assert "A ]0;x" in done.out + done.err
+    assert not set("\x1b\x07\x9b\u202e") & set(done.out + done.err)

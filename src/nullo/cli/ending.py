@@ -12,6 +12,7 @@ import typer
 
 from nullo.cli.wrong import usage, worded
 from nullo.errors import NulloError
+from nullo.printable import printable
 
 BAD_INPUT = 2
 INTERRUPTED = 130
@@ -57,8 +58,7 @@ def guarded(app: Callable[..., Any], args: Sequence[str] | None = None) -> int:
 
 def complain(message: str, about: str = "nullo") -> int:
     """Print one line on standard error; the exit code for bad input."""
-    lines = f"{about}: {' '.join(message.split())}".splitlines()
-    print(" ".join(lines), file=sys.stderr)
+    print(printable(f"{about}: {' '.join(message.split())}"), file=sys.stderr)
     return BAD_INPUT
 
 

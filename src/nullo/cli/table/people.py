@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from nullo.printable import printable
 from nullo.words import has_words, say
 
 
@@ -14,6 +15,7 @@ class People:
     """
 
     def __init__(self, names: list[str], me: int | None = None) -> None:
+        names = [printable(name) for name in names]  # a record's are whatever its maker wrote
         self.names = [
             say("name-seat", {"name": name, "seat": seat}) if names.count(name) > 1 else name
             for seat, name in enumerate(names)

@@ -1,0 +1,18 @@
+"""What others wrote is shown on a terminal, and does not steer it."""
+
+from __future__ import annotations
+
+from nullo.printable import all_printable, printable
+
+EVIL = "A\x1b]0;x\x07\x1b[2J\u202e\x9b31m\r\nB"
+
+
+def test_nothing_that_a_terminal_obeys_is_left() -> None:
+    assert printable(EVIL) == "A ]0;x  [2J  31m  B"
+    assert printable("Zoë 中 ♠ Дан") == "Zoë 中 ♠ Дан"
+
+
+def test_everywhere_in_json() -> None:
+    assert all_printable({"\x1b": ["\x07", {"a": EVIL}, 1, None]}) == {
+        " ": [" ", {"a": printable(EVIL)}, 1, None]
+    }
