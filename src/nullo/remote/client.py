@@ -15,8 +15,22 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidStatus
 from websockets.typing import Origin
 
+from nullo.printable import all_printable
 from nullo.remote.link import Link
-from nullo.server.messages import VERSION, EventFrame, Said, TableView, You
+from nullo.server.messages import (
+    VERSION,
+    Ack,
+    Error,
+    EventFrame,
+    Gone,
+    Presence,
+    Reply,
+    Said,
+    Snapshot,
+    TableView,
+    Times,
+    You,
+)
 from nullo.view import Own, Public, Refusal, View, patched
 
 FIRST_WAIT = 0.3
@@ -24,6 +38,15 @@ LONGEST_WAIT = 8.0
 BUSY_WAIT = 5.0
 PARTS = ("table", "you", "public", "own", "hands")
 ENDINGS = {4404: "gone", 4426: "version"}
+REPLIES: dict[str, type[Reply]] = {
+    "snapshot": Snapshot,
+    "event": EventFrame,
+    "ack": Ack,
+    "error": Error,
+    "presence": Presence,
+    "times": Times,
+    "gone": Gone,
+}
 
 
 class Rejected(Exception):
@@ -193,40 +216,46 @@ class Client:
     # --- what it says -----------------------------------------------------------------------
 
     async def _take(self, text: str | bytes) -> None:
-        message = msgspec.json.decode(text)
-        kind = message.get("type")
-        if kind == "snapshot":
-            self._start(message)
-        elif kind == "event":
-            await self._event(msgspec.convert(message, EventFrame))
-        elif kind == "ack":
-            self._done(message.get("id", ""))
-        elif kind == "error":
-            self._error(message)
-        elif kind == "presence":
-            self._failures = 0
-            self.online = list(message.get("online", []))
-            self.status = "open"
-            self.watcher(self.known, None)
-        elif kind == "times":
-            now = time.monotonic()
-            self._times = {int(k): now - ms / 1000 for k, ms in message.get("asked", {}).items()}
-            self.watcher(self.known, None)
-        elif kind == "gone":
-            self._end("gone")
+        try:
+            message = all_printable(msgspec.json.decode(text))
+            kind = REPLIES.get(message["type"])
+            reply = msgspec.convert(message, kind, str_keys=True) if kind else None
+        except (ValueError, KeyError, TypeError, RecursionError):  # that is no table of Nullo
+            self._end("version")
+            return
+        match reply:
+            case Snapshot():
+                self._start(message, reply)
+            case EventFrame():
+                await self._event(reply)
+            case Ack():
+                self._done(reply.id)
+            case Error():
+                self._error(reply)
+            case Presence():
+                self._failures = 0
+                self.online = reply.online
+                self.status = "open"
+                self.watcher(self.known, None)
+            case Times():
+                now = time.monotonic()
+                self._times = {seat: now - ms / 1000 for seat, ms in reply.asked.items()}
+                self.watcher(self.known, None)
+            case Gone():
+                self._end("gone")
 
-    def _start(self, message: dict[str, Any]) -> None:
-        if message.get("version", VERSION) != VERSION:
+    def _start(self, message: dict[str, Any], snapshot: Snapshot) -> None:
+        if snapshot.version != VERSION:
             self._end("version")
             return
         before = self.known
         self._held = {part: message.get(part) for part in PARTS}
-        self._seq = message["seq"]
+        self._seq = snapshot.seq
         self._astray = False
         self._times = {}
         self._failures = 0
         self.status = "open"
-        self.said = msgspec.convert(message.get("said", []), list[Said])
+        self.said = snapshot.said
         self.known = msgspec.convert(self._held, Known)
         self.watcher(before, None)
 
@@ -251,16 +280,13 @@ class Client:
             self.said = [*self.said, event.said][-50:]
         self.watcher(before, event)
 
-    def _error(self, message: dict[str, Any]) -> None:
-        key, code = message.get("id", ""), str(message.get("code", ""))
-        if key in self._waiting:
-            refusal = message.get("refusal")
-            why = msgspec.convert(refusal, Refusal) if refusal else None
-            _, done = self._waiting.pop(key)
+    def _error(self, error: Error) -> None:
+        if error.id in self._waiting:
+            _, done = self._waiting.pop(error.id)
             if not done.done():
-                done.set_exception(Rejected(code, str(message.get("message", "")), why))
-        elif code in ("version", "no-table"):
-            self._end("version" if code == "version" else "gone")
+                done.set_exception(Rejected(error.code, error.message, error.refusal))
+        elif error.code in ("version", "no-table"):
+            self._end("version" if error.code == "version" else "gone")
 
     def _done(self, key: str) -> None:
         _, done = self._waiting.pop(key, ("", None))

@@ -5,10 +5,12 @@ from __future__ import annotations
 import json
 import urllib.error
 import urllib.request
+from http.client import HTTPException
 from typing import Any
 
 from nullo.errors import NulloError
-from nullo.remote.link import Link
+from nullo.printable import all_printable, printable
+from nullo.remote.link import Link, is_table
 
 SECONDS = 10
 MOST = 4_000_000
@@ -48,7 +50,7 @@ def make(server: str, game: str, name: str, options: dict[str, Any], bots: str) 
     """
     wish = {"game": game, "name": name, "options": options, "bots": bots, "token": True}
     seated = _ask(f"{server.rstrip('/')}/api/tables", wish)
-    return Link(server.rstrip("/"), str(seated["table"])), str(seated["token"])
+    return Link(server.rstrip("/"), _table(seated)), str(seated.get("token", ""))
 
 
 def again(link: Link, token: str) -> Link:
@@ -58,7 +60,15 @@ def again(link: Link, token: str) -> Link:
         Denied, Unreachable: there is none.
     """
     made = _ask(f"{link.api}/rematch", {"cut": False}, token)
-    return Link(link.server, str(made["table"]))
+    return Link(link.server, _table(made))
+
+
+def _table(answer: dict[str, Any]) -> str:
+    """The table that an answer names."""
+    table = answer.get("table")
+    if not isinstance(table, str) or not is_table(table):
+        raise Unreachable("it answers with no table")
+    return table
 
 
 def record(link: Link) -> bytes:
@@ -88,15 +98,16 @@ def _send(request: urllib.request.Request) -> bytes:
             told = _read(error.read(MOST)).get("error", {})
         if not isinstance(told, dict):
             told = {}
-        raise Denied(str(told.get("code", "")), str(told.get("message", error.reason))) from None
-    except (OSError, ValueError) as error:
+        message = printable(str(told.get("message", error.reason)))
+        raise Denied(str(told.get("code", "")), message) from None
+    except (OSError, ValueError, HTTPException) as error:
         reason = getattr(error, "reason", error)
-        raise Unreachable(str(getattr(reason, "strerror", None) or reason)) from None
+        raise Unreachable(printable(str(getattr(reason, "strerror", None) or reason))) from None
 
 
 def _read(data: bytes) -> dict[str, Any]:
     try:
         found = json.loads(data)
-    except ValueError:
+    except (ValueError, RecursionError):
         return {}
-    return found if isinstance(found, dict) else {}
+    return all_printable(found) if isinstance(found, dict) else {}

@@ -47,6 +47,11 @@ class Link:
         return f"{parts.scheme}://{parts.netloc}"
 
 
+def is_table(text: str) -> bool:
+    """Whether this can be the id of a table."""
+    return bool(_TABLE.fullmatch(text))
+
+
 def parse(text: str) -> Link:
     """A link as people send it: ``http://host:8000/t/ID``; without a scheme, ``http``.
 
@@ -65,7 +70,8 @@ def parse(text: str) -> Link:
         parts.scheme not in ("http", "https")
         or not parts.hostname
         or parts.username
-        or not _TABLE.fullmatch(table)
+        or not text.isprintable()
+        or not is_table(table)
     ):
         raise BadLink(f"{text[:100]!r} is no link to a table, such as http://host:8000/t/ID")
     host = f"[{parts.hostname}]" if ":" in parts.hostname else parts.hostname

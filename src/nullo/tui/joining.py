@@ -52,7 +52,7 @@ async def host(app: NulloApp, server: str, game: str, name: str, options: dict[s
         link, token = await asyncio.to_thread(http.make, base, game, name, options, "simple")
     except http.Denied as error:
         raise Stopped(str(error)) from None
-    except (http.Unreachable, KeyError) as error:
+    except http.Unreachable as error:
         raise Stopped(say("tui-unreachable", {"server": base, "why": str(error)})) from None
     _keep(link, token)
     return await stay(app, link, token)

@@ -1,0 +1,85 @@
+"""Servers that are none, or mean ill: nothing of theirs steers the terminal, nothing breaks it."""
+
+from __future__ import annotations
+
+import asyncio
+from contextlib import suppress
+
+import msgspec
+import pytest
+from websockets.asyncio.server import ServerConnection, serve
+
+from nullo.remote import http
+from nullo.remote.client import Client
+from nullo.remote.link import BadLink, Link, parse
+from nullo.server.messages import Member, Said, Snapshot, TableView, You
+
+EVIL = "A\x1b]0;x\x07\x9b2J\u202e"
+
+
+def said_by(text: str) -> Client:
+    """A client after a server's first message."""
+
+    async def talk(line: ServerConnection) -> None:
+        await line.recv()
+        await line.send(text)
+        await line.wait_closed()
+
+    async def run() -> Client:
+        async with serve(talk, "127.0.0.1", 0) as server:
+            port = next(iter(server.sockets)).getsockname()[1]
+            changed = asyncio.Event()
+            client = Client(Link(f"http://127.0.0.1:{port}", "t"), "", lambda *_: changed.set())
+            running = asyncio.create_task(client.run())
+            await asyncio.wait({running, asyncio.create_task(changed.wait())}, timeout=10)
+            running.cancel()
+            with suppress(asyncio.CancelledError):
+                await running
+            return client
+
+    return asyncio.run(run())
+
+
+def test_names_and_words_are_plain() -> None:
+    view = TableView("t", "nothing", {}, "gathering", 0, [Member(0, EVIL)], [0])
+    words = [Said(1, 0, 0, EVIL, EVIL)]
+    client = said_by(msgspec.json.encode(Snapshot(1, view, You(), said=words)).decode())
+    assert client.known is not None
+    told = [client.known.table.members[0].name, client.said[0].name, client.said[0].text]
+    assert told == ["A ]0;x  2J "] * 3
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "",
+        "nonsense",
+        "[]",
+        "{}",
+        '{"type": []}',
+        '{"type": "snapshot"}',
+        '{"type": "snapshot", "seq": "1", "table": {}, "you": {}}',
+        '{"type": "event", "seq": 1, "kind": 3}',
+        '{"type": "times", "asked": [1]}',
+        '{"type": "presence", "online": 1}',
+        "[" * 100_000,
+    ],
+    ids=lambda text: text[:30],
+)
+def test_what_is_no_message_ends_the_line(text: str) -> None:
+    assert said_by(text).ended == "version"
+
+
+@pytest.mark.parametrize("table", [None, 3, "", "../x", "a\x1b", "a" * 65])
+def test_an_answer_without_a_table(monkeypatch: pytest.MonkeyPatch, table: object) -> None:
+    body = msgspec.json.encode({"table": table, "token": "x"})
+    monkeypatch.setattr(http, "_send", lambda request: body)
+    with pytest.raises(http.Unreachable):
+        http.again(Link("http://a", "b"), "")
+    with pytest.raises(http.Unreachable):
+        http.make("http://a", "nothing", "Ann", {}, "simple")
+
+
+def test_a_link_has_nothing_that_steers() -> None:
+    with pytest.raises(BadLink):
+        parse("http://a.example/\x1b]0;x\x07/t/abc")
