@@ -121,7 +121,7 @@ describe("what an action changed", () => {
     expect(teller().tell(up, line(1, "pass", "call"), over)).toEqual(["Omar passes.", "Omar won the game."]);
     const sauce: Public = { ...none, sauces: [{ rank: 7, effect: "upside-down", card: "b7" }] };
     expect(teller("sauce").tell(none, line(-1, "deal b7", "deal"), sauce)).toEqual([
-      "Sauce blue 7: Upside-Down: ranks are reversed from the start",
+      "Sauce blue 7: Upside-Down: ranks are reversed from the start.",
     ]);
   });
 });
