@@ -114,7 +114,13 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("--repeats", type=int, default=5)
     parser.add_argument("--pace", type=float, default=1200, help="moves a second")
     parser.add_argument("--growth", action="store_true", help="1 to 200 tables as well")
-    parser.add_argument("--peer", choices=sorted(PEERS), help="its server too, in turn with ours")
+    parser.add_argument(
+        "--peer",
+        action="append",
+        default=[],
+        choices=sorted(PEERS),
+        help="its server too, in turn with ours; may be given again",
+    )
     parser.add_argument("--db", default="", help="URL of the store; a new SQLite file unless given")
     parser.add_argument("--folder", help="where the SQLite file lies")
     parser.add_argument("--json", type=Path)
@@ -135,7 +141,7 @@ def main() -> None:
     kinds = [NULLO]
     if given.peer:
         prepare_peer()
-        kinds.append(PEERS[given.peer])
+        kinds += [PEERS[name] for name in given.peer]
     cores: tuple[int | None, int | None] = (None, None)
     usable = sorted(os.sched_getaffinity(0))
     if len(usable) > 1:

@@ -11,8 +11,8 @@ import sys
 import time
 import urllib.error
 import urllib.request
-from collections.abc import Callable
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
 from pathlib import Path
 
 from crowd import Crowd
@@ -34,11 +34,13 @@ class Kind:
         name: as the report calls it.
         command: starts it at a port, with a store's URL.
         crowd: its clients.
+        env: what its environment has besides.
     """
 
     name: str
     command: Callable[[int, str], list[str]]
     crowd: type[Crowd]
+    env: Mapping[str, str] = field(default_factory=dict)
 
 
 def _nullo(port: int, db: str) -> list[str]:
@@ -53,7 +55,13 @@ def _peer(port: int, db: str) -> list[str]:
 
 
 NULLO = Kind("nullo", _nullo, NulloCrowd)
-PEERS = {"boardgame.io": Kind("boardgame.io", _peer, PeerCrowd)}
+PEERS = {
+    kind.name: kind
+    for kind in (
+        Kind("boardgame.io", _peer, PeerCrowd, {"NODE_ENV": "production"}),
+        Kind("boardgame.io-plain", _peer, PeerCrowd, {"PEER_UNDO": "kept"}),
+    )
+}
 
 
 def prepare_peer() -> None:
@@ -97,7 +105,7 @@ class Server:
             kind.command(self.port, db),
             stdout=subprocess.DEVNULL,
             stderr=subprocess.DEVNULL,
-            env={**os.environ, "NODE_ENV": "production"},
+            env={**os.environ, **kind.env},
         )
         os.sched_setaffinity(0, ours)
         self.pid = self._process.pid

@@ -94,7 +94,7 @@ module.exports = {
   name: 'alles-oder-nichts',
   minPlayers: SEATS,
   maxPlayers: SEATS,
-  disableUndo: true,
+  disableUndo: process.env.PEER_UNDO !== 'kept',
   playerView: PlayerView.STRIP_SECRETS,
   setup: () => ({
     hand: 0,
