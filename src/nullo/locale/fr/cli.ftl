@@ -8,7 +8,7 @@ cli-note-interpreted = nullo : pas compilé, donc interprété : tout foncti
 cli-no-command = Il manque une commande
 cli-game = Identifiant d’un jeu ; « nullo games » en donne la liste.
 cli-option = Une option du jeu, comme -o hands=5, -o mode=honour ou -o hand_sizes=[3,2] : une valeur JSON ou un simple mot. Peut être répétée ; « nullo rules GAME » les explique toutes.
-cli-players = Nombre de joueurs ; à défaut, celui qui est habituel à ce jeu.
+cli-players = Nombre de joueurs ; à défaut, le nombre habituel du jeu.
 cli-json = Écrit plutôt un seul objet JSON.
 
 cli-games = Donne la liste des jeux.
