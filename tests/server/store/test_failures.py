@@ -7,6 +7,7 @@ import logging
 import sqlite3
 import stat
 import sys
+import time
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -51,10 +52,12 @@ def test_a_locked_database_fails_after_a_while_and_then_goes_on(sqlite_url: str)
         await opened(store)
         other = sqlite3.connect(sqlite_url.removeprefix("sqlite:///"), isolation_level=None)
         other.execute("BEGIN IMMEDIATE")
+        began = time.monotonic()
         with pytest.raises(StoreError, match="locked"):
             await store.append("t", [move(3)])
         with pytest.raises(StoreError, match="locked"):
             await store.delete("t")
+        assert time.monotonic() - began < 10  # the URL says for how long to wait
         assert seqs(await store.events("t")) == [1, 2]  # who reads is not kept waiting
         other.execute("ROLLBACK")
         other.close()

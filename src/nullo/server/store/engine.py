@@ -20,7 +20,7 @@ READERS = 2
 OLDEST_SQLITE = (3, 33)
 """The first that has UPDATE … FROM."""
 PATIENCE = 30.0
-"""Seconds for which SQLite waits for whoever holds its lock."""
+"""Seconds for which SQLite waits for whoever holds its lock, unless the URL has a ``timeout``."""
 
 
 def default_url() -> str:
@@ -113,7 +113,7 @@ def _postgres(url: URL) -> tuple[Engine, Engine]:
 
 
 def _sqlite(url: URL, *, durable: bool) -> tuple[Engine, Engine]:
-    waiting = {"timeout": PATIENCE}
+    waiting = {} if "timeout" in url.query else {"timeout": PATIENCE}
     writer = create_engine(
         url,
         hide_parameters=True,
