@@ -66,6 +66,21 @@ def test_a_locked_database_fails_after_a_while_and_then_goes_on(sqlite_url: str)
     run(f"{sqlite_url}?timeout=0.05", test)
 
 
+def test_a_locked_database_is_waited_for_once(sqlite_url: str) -> None:
+    async def test(store: Store) -> None:
+        await opened(store)
+        other = sqlite3.connect(sqlite_url.removeprefix("sqlite:///"), isolation_level=None)
+        other.execute("BEGIN IMMEDIATE")
+        began = time.monotonic()
+        with pytest.raises(StoreError, match="locked"):
+            await store.append("t", [move(3)])
+        assert time.monotonic() - began < 1.8
+        other.close()
+        await store.append("t", [move(3)])
+
+    run(f"{sqlite_url}?timeout=1", test)
+
+
 def test_what_is_told_and_logged_holds_no_card(url: str, caplog: pytest.LogCaptureFixture) -> None:
     deal = Stored(3, 2**70, Shuffle(0, "", ["SECRETCARD"]))
 

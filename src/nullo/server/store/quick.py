@@ -2,7 +2,7 @@
 
 Each call of the driver gives up the interpreter's lock, and SQLAlchemy's layers around one take longer
 than SQLite itself. So here a transaction is four calls, straight to the driver, whatever its size.
-What does not fit, or fails, is left to the usual way, which also says what is wrong.
+What does not fit is left to the usual way, which also says what is wrong.
 """
 
 from __future__ import annotations
@@ -16,6 +16,7 @@ from operator import itemgetter
 
 from sqlalchemy import Connection
 
+from nullo.server.store.errors import StoreError, reason
 from nullo.server.store.rows import Row
 from nullo.server.store.schema import events
 
@@ -30,7 +31,11 @@ CHANGED = ("touched", "stage", "listed", "summary")
 
 
 def write(connection: Connection, rows: Sequence[Row], briefs: Sequence[Row]) -> bool:
-    """Write events and briefs in one transaction; False: nothing is written."""
+    """Write events and briefs in one transaction; False: nothing is written.
+
+    Raises:
+        StoreError: the database has failed, and would fail again; nothing is written.
+    """
     line = connection.connection.driver_connection
     assert isinstance(line, sqlite3.Connection)
     try:
@@ -38,9 +43,11 @@ def write(connection: Connection, rows: Sequence[Row], briefs: Sequence[Row]) ->
         _write(line, insertion, sorted(rows, key=itemgetter(0, 1)))
         _write(line, change, sorted(briefs, key=itemgetter(0)))
         line.execute("COMMIT")
-    except Exception:
+    except Exception as error:
         with suppress(sqlite3.Error):
             line.execute("ROLLBACK")
+        if isinstance(error, sqlite3.OperationalError):  # locked or full: it has waited already
+            raise StoreError(reason(error)) from None
         return False
     return True
 
