@@ -23,10 +23,5 @@ function dealt(reel: Reel, turn: number, teller: Teller, after: State): string[]
   const head = fresh
     ? say("replay-deal", { name: teller.people.name(open.dealer ?? 0) })
     : say("replay-deal-more");
-  return [head, ...teller.table(before, open).map(capital).map(closed)];
-}
-
-/** What else follows in the same line must not run into it. */
-function closed(text: string): string {
-  return /[.!?]$/.test(text) ? text : `${text}.`;
+  return [head, ...teller.table(before, open).map(capital)];
 }
