@@ -192,6 +192,17 @@ def test_what_can_be_read_at_the_table() -> None:
     play("alles-oder-nichts", steps)
 
 
+def test_a_long_reason_is_read_to_its_end() -> None:
+    async def steps(pilot: Pilot[None]) -> None:
+        await my_turn(pilot)
+        await pilot.press("enter")
+        await until(pilot, lambda: "Open or secret" in text(pilot, "#prompt"))
+        await pilot.pause()
+        assert "more if exact." in screen(pilot)
+
+    play("alles-oder-nichts", steps)
+
+
 def test_leaving_keeps_the_game() -> None:
     async def steps(pilot: Pilot[None]) -> None:
         await my_turn(pilot)

@@ -37,6 +37,7 @@ class Dialog(ModalScreen[Answer]):
     Dialog #buttons Button.main { background: $primary; color: $on-accent; }
     Dialog Button:focus { text-style: bold reverse; background-tint: $foreground 0%; }
     Dialog Input { border: tall $quiet; }
+    Dialog Label { width: 100%; }
     """
     BINDINGS: ClassVar = [Binding("escape,q", "close", show=False)]
 

@@ -37,7 +37,7 @@ class Lobby(Screen[None]):
     Lobby { background: $felt; }
     Lobby #head { height: 4; padding: 1 3 0 3; }
     Lobby #body { height: 1fr; padding: 0 2; }
-    Lobby OptionList { width: 40; height: 1fr; background: $panel; border: round $primary; }
+    Lobby OptionList { width: 44; height: 1fr; background: $panel; border: round $primary; }
     Lobby OptionList:focus { border: round $primary; }
     Lobby #about { width: 1fr; padding: 1 3; }
     Lobby #keys { height: 1; background: $panel; padding: 0 1; link-style: none;

@@ -49,7 +49,7 @@ class Seen(Screen[str]):
     #told { height: 1; background: $felt; color: $quiet; padding: 0 1; }
     #mine { height: auto; max-height: 2; background: $felt; padding: 0 1; }
     #prompt { height: 1; background: $felt; padding: 0 1; text-style: bold; }
-    #why { height: 1; background: $felt; padding: 0 1; color: $quiet; }
+    #why { height: auto; min-height: 1; max-height: 2; background: $felt; padding: 0 1; color: $quiet; }
     #why.no { color: $error; text-style: bold; }
     #keys { height: 1; background: $panel; color: $quiet; padding: 0 1; link-style: none;
         link-color: $foreground; link-background: $panel; }
