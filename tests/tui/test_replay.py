@@ -129,3 +129,18 @@ def test_the_record_is_written(tmp_path: Path) -> None:
 
     drive(lambda app: app.replay(match), steps, (160, 30))
     assert read(path.read_bytes()).state == match.state
+
+
+def test_a_name_with_brackets_is_only_a_name() -> None:
+    match = played("alles-oder-nichts", **GAME)
+    match.names = ["[/b]", "[b]Bo", "[@click=app.leave]Cy[/]"]
+
+    async def steps(pilot: Pilot[None]) -> None:
+        await pilot.press("end")
+        for key in ("s", "h", "d"):
+            await pilot.press(key)
+            await until(pilot, lambda: "[/b]" in screen(pilot))
+            assert "[b]Bo" in screen(pilot)
+            await pilot.press("escape")
+
+    drive(lambda app: app.replay(match), steps)

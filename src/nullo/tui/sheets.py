@@ -45,7 +45,8 @@ def score_sheet(chair: Chair, public: Public) -> Table:
     table = Table(box=None, padding=(0, 2, 0, 0), header_style="bold")
     table.add_column(say("table-score-hand"), justify="right")
     for side in range(sides):
-        table.add_column(chair.people.side(side, sides), justify="right", max_width=20)
+        name = Text(chair.people.side(side, sides))  # a name is text, whatever brackets it has
+        table.add_column(name, justify="right", max_width=20)
     for number, changes in enumerate(public.hands):
         double = " ×2" if is_double(public, chair.options, number) else ""
         table.add_row(f"{number + 1}{double}", *(f"{change:+d}" for change in changes))
@@ -73,7 +74,8 @@ def curves(chair: Chair, public: Public, width: int = 40) -> Table:
             bars[(row[side] - low) * 7 // (high - low) if high > low else 0]
             for row in totals[-width:]
         ]
-        table.add_row(chair.people.side(side, sides), "".join(heights), str(public.scores[side]))
+        name = Text(chair.people.side(side, sides))
+        table.add_row(name, "".join(heights), str(public.scores[side]))
     return table
 
 
