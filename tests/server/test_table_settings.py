@@ -98,3 +98,17 @@ def test_only_the_host_sets(house: ThreadInn) -> None:
     other: Guest = house.join(host.table).come()
     other.do("settings", talk=False)
     assert other.error() == "not-host"
+
+
+def test_a_host_does_not_change_things_without_end(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("nullo.server.gathering.MOST_CHANGES", 4)
+    table, _ = opened(GAME)
+    order = messages.Arrange("b", list(reversed(table.view.seats)))
+    for talk in (True, False):
+        table.do(table.decide(0, messages.Settings("a", talk=talk)))
+        table.do(table.decide(0, order))
+    for command in (messages.Settings("a", talk=True), order):
+        with pytest.raises(Refused, match="worn-out"):
+            table.decide(0, command)
+    table.do(table.decide(0, messages.Start("c")))
+    assert table.view.stage == "playing"

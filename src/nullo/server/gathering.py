@@ -22,6 +22,7 @@ from nullo.server.refused import Refused
 from nullo.words import ENGLISH, say
 
 MOST_MEMBERS = 1000  # that ever come to one table, bots included
+MOST_CHANGES = 1000  # of places and settings: a table's events are read as a whole
 NOBODY = -1
 
 
@@ -39,6 +40,12 @@ def check_host(view: TableView, member: int) -> None:
     """Refuse what only the host may do."""
     if member != view.host or member == NOBODY:
         raise Refused("not-host")
+
+
+def check_changes(many: int) -> None:
+    """Refuse the host's changes of places and settings when there have been so many."""
+    if many >= MOST_CHANGES:
+        raise Refused("worn-out")
 
 
 def check_stage(view: TableView, *stages: str) -> None:

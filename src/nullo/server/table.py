@@ -50,6 +50,7 @@ class Table:
         self.seq = 0
         self.play: Play | None = None
         self.talk = talk.Talk()
+        self._changes = 0
         self._open_hands = OpenHands()
         self._sight: Sight | None = None
 
@@ -129,6 +130,7 @@ class Table:
                 return [gathering.start(view, self.game)]
             case messages.Arrange():
                 gathering.check_host(view, member)
+                gathering.check_changes(self._changes)
                 return [gathering.arrange(view, command.order)]
             case messages.Remove():
                 gathering.check_host(view, member)
@@ -139,6 +141,7 @@ class Table:
                 return [gathering.leave(view, member)]
             case messages.Settings():
                 gathering.check_host(view, member)
+                gathering.check_changes(self._changes)
                 return [gathering.settings(view, command)]
             case messages.AskBack():
                 return [takeback.ask(view, self.play, member, here)]
@@ -259,11 +262,13 @@ class Table:
             case events.Join():
                 self.view = gathering.joined(self.view, event)
             case events.Arrange():
+                self._changes += 1
                 self.view = replace(self.view, seats=event.order)
             case events.Leave():
                 self.view = takeback.without(gathering.left(self.view, event), event.member)
                 self._open_hands.close(self.play)
             case events.Settings():
+                self._changes += 1
                 self.view = gathering.set_up(self.view, event)
             case events.Start():
                 self.play = Play(self.id, self.game, event.cut)

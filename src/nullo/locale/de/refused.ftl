@@ -10,4 +10,4 @@ error-no-such-place = Diesen Platz gibt es nicht.
 error-place-taken = Dort sitzt schon jemand.
 error-no-such-member = So jemand sitzt nicht an diesem Tisch.
 error-bad-order = Die Reihenfolge muss jeden genau einmal nennen.
-error-worn-out = Hier sind schon so viele gekommen und gegangen, dass der Tisch niemanden mehr aufnimmt.
+error-worn-out = Davon gab es an diesem Tisch schon so viel, dass er nichts mehr davon annimmt.

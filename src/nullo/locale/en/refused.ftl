@@ -10,4 +10,4 @@ error-no-such-place = There is no such place.
 error-place-taken = Somebody sits there.
 error-no-such-member = There is no such player at this table.
 error-bad-order = The order must name each player once.
-error-worn-out = So many have come and gone that this table takes no more.
+error-worn-out = There has been so much of that at this table that it takes no more.

@@ -10,4 +10,4 @@ error-no-such-place = Cette place n’existe pas.
 error-place-taken = Cette place est déjà prise.
 error-no-such-member = Il n’y a pas de tel joueur à cette table.
 error-bad-order = L’ordre doit nommer chaque joueur une seule fois.
-error-worn-out = Tant de monde est passé à cette table qu’elle n’accepte plus personne.
+error-worn-out = Il y en a déjà eu tant à cette table qu’elle n’en accepte plus.
