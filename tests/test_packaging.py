@@ -21,7 +21,7 @@ import pytest
 ROOT = Path(__file__).parent.parent
 MODULES = [
     path.with_suffix("").relative_to(ROOT / "src").as_posix()
-    for folder in ("core", "games", "games/sauce", "bots/thumbs")
+    for folder in ("", "core", "games", "games/sauce", "bots/thumbs")
     for path in (ROOT / "src/nullo" / folder).glob("*.pxd")
     if path.stem not in ("__init__", "bits") and path.with_suffix(".py").exists()
 ]
