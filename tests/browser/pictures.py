@@ -31,6 +31,7 @@ PICTURES: dict[str, tuple[str, str, dict[str, Any]]] = {
     "lobby": ("lobby", "light", WIDE),
     "all-or-nothing": ("all-or-nothing", "light", WIDE),
     "sauce": ("sauce", "dark", WIDE),
+    "replay": ("replay", "light", WIDE),
     "bids-phone": ("bidding", "light", PHONE),
     "sauce-phone": ("toss", "light", PHONE),
     "nothing-phone": ("nothing", "dark", PHONE),
