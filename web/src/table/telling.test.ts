@@ -131,6 +131,8 @@ test("who won, to the reader, to others, to teams", () => {
   expect(teller().winners(over)).toBe("You won the game!");
   expect(teller("x", new People(people.names)).winners(over)).toBe("Clara won the game.");
   expect(teller().winners({ ...over, winners: [0, 2] })).toBe("You and Léa share the win.");
+  const last = new Teller(new People(["Ann", "Bo", "Kim", "Max"], 2), (card) => card);
+  expect(last.winners({ ...over, winners: [0, 2] })).toBe("You and Ann share the win.");
   expect(teller().winners({ ...over, winners: [] })).toBe("Nobody won.");
   expect(teller().winners({ ...over, scores: [10, 20] })).toBe("You and Léa won the game!");
 });

@@ -179,7 +179,10 @@ export class Teller {
   /** Who won. */
   winners(after: Public): string {
     const sides = size(after.scores);
-    const winners = after.winners ?? [];
+    // The reader first: "You and Ada", not "Ada and You".
+    const first = Math.max(0, this.people.me) % sides;
+    const order = (side: number) => (side - first + sides) % sides;
+    const winners = [...(after.winners ?? [])].sort((a, b) => order(a) - order(b));
     const names = winners.map((winner) => this.people.side(winner, sides));
     if (names.length !== 1) return say(names.length ? "won-shared" : "won-none", { names: listed(names) });
     const me = this.people.me;

@@ -168,10 +168,12 @@ class Teller:
     def winners(self, new: Public) -> str:
         """Who won."""
         sides = len(new.scores)
-        names = [self.people.side(winner, sides) for winner in new.winners]
+        me = self.people.me
+        # The reader first: "You, Ada", not "Ada, You".
+        winners = sorted(new.winners, key=lambda side: (side - (me or 0)) % sides)
+        names = [self.people.side(winner, sides) for winner in winners]
         if len(names) != 1:
             return say("won-shared" if names else "won-none", {"names": ", ".join(names)})
-        me = self.people.me
         mine = me is not None and me % sides in new.winners
         if sides == new.players:
             return say("won-you") if mine else say("won", {"names": names[0]})
