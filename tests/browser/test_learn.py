@@ -187,5 +187,10 @@ def test_worked_tricks_on_a_rule_page(house: Server, invite: Invite, axe_source:
 def test_a_lesson_that_there_is_not(house: Server, invite: Invite) -> None:
     ann = invite(house)
     with ann.forgiving("404"):
-        ann.open("/learn/whist")
-        expect(ann.page.get_by_role("heading")).to_contain_text("There is no game whist")
+        for path in ("/learn/whist", "/rules/whist"):
+            ann.open(path)
+            expect(ann.page.get_by_role("heading")).to_contain_text("There is no game whist")
+        ann.speak("de")
+        expect(ann.page.get_by_role("heading")).to_contain_text("Ein Spiel whist gibt es nicht.")
+        ann.page.get_by_role("main").get_by_role("link", name="Zur Lobby").click()
+        ann.page.get_by_role("heading", name="ALL or NOTHING").wait_for()
