@@ -76,6 +76,12 @@ def test_a_record_that_is_brought_is_shown_and_not_kept(house: ThreadInn) -> Non
     assert not shown(house.ask("/api/film", unfinished)).over
 
 
+def test_names_in_a_record_are_shown_as_at_a_table(house: ThreadInn) -> None:
+    evil = "A\u202eB\x01zz\x02" + "\u0301" * 50 + "x" * 100
+    made = shown(house.ask("/api/film", {**foreign(), "names": [evil, "\u200b"]}))
+    assert made.names == ["A B zz \u0301\u0301\u0301" + "x" * 14, ""]
+
+
 def _broken() -> list[tuple[bytes, int, str, str]]:
     record = foreign()
     twice = json.loads(json.dumps(record))

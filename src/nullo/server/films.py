@@ -16,6 +16,8 @@ from nullo.match import Match
 from nullo.record import read, replay
 from nullo.server.app_state import AppState
 from nullo.server.http import JSON, data_of, record_of, route
+from nullo.server.messages import NAME_LENGTH
+from nullo.server.names import one_line
 from nullo.server.problems import Problem
 
 
@@ -51,7 +53,10 @@ def _made(match: Callable[[], Match], packed: bool, most: int) -> bytes:
     played = match()
     if played.state.many_steps() > most:
         raise Problem("film-too-long", 413)
-    body = msgspec.json.encode(film(played))
+    made = film(played)
+    # A record's names are whatever its maker wrote; at a table they would have been these.
+    made.names = [one_line(name, NAME_LENGTH) for name in made.names]
+    body = msgspec.json.encode(made)
     return gzip.compress(body, 5, mtime=0) if packed else body
 
 
