@@ -5,7 +5,7 @@ from __future__ import annotations
 from importlib.machinery import EXTENSION_SUFFIXES
 from pathlib import Path
 
-FOLDERS = ("core", "games", "games/sauce", "bots/thumbs")
+FOLDERS = ("", "core", "games", "games/sauce", "bots/thumbs")
 
 
 def _forms() -> tuple[list[str], list[str]]:
@@ -20,7 +20,7 @@ def _forms() -> tuple[list[str], list[str]]:
                 continue
             libraries = [header.parent / f"{name}{suffix}" for suffix in EXTENSION_SUFFIXES]
             built = any(library.exists() for library in libraries)
-            (compiled if built else plain).append(f"{folder}/{name}")
+            (compiled if built else plain).append(f"{folder}/{name}".lstrip("/"))
     return compiled, plain
 
 
