@@ -9,6 +9,7 @@ import pytest
 
 import nullo
 from nullo.cli import keep, main
+from nullo.cli.begin import Wish, begin
 from nullo.cli.console import out
 from nullo.cli.table.choices import Choices
 from nullo.core.rng import Rng
@@ -252,3 +253,9 @@ def test_a_dumb_terminal_has_its_own_width(
     monkeypatch.setenv("COLUMNS", "60")
     monkeypatch.setenv("FORCE_COLOR", "1")
     assert out().width == 60
+
+
+def test_a_record_does_not_call_whoever_played_you() -> None:
+    game = begin(Wish("nothing", None, "random", [], 4, None, False))
+    assert game.match.names[0] == "Player"
+    assert game.eyes.people.name(0) == "You"

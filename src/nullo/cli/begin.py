@@ -59,7 +59,8 @@ def begin(wish: Wish) -> LocalGame:
     if record:
         _check_writable(record)
     seed = wish.seed if wish.seed is not None else secrets.randbits(48)
-    names = [say("you"), *NAMES[: game.players - 1]]
+    # Whoever reads the record is not the one who played it: not "You".
+    names = [say("play-name"), *NAMES[: game.players - 1]]
     drawn = draw_cut(game, Rng(seed, "play cut")) if wish.cut else None
     rounds, seating = drawn if drawn else (None, list(range(game.players)))
     me = seating.index(0)

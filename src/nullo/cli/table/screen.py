@@ -157,15 +157,16 @@ class Screen:
         lines = self._wrapped(facts)
         if public.suit_order:
             arrow = " ‹ " if self.faces.signs else " < "
-            order = arrow.join(self._suit(suit) for suit in public.suit_order)
+            # Without a space: no line may end between a sign and its name.
+            order = arrow.join(self._suit(suit, "") for suit in public.suit_order)
             lines.append("  " + say("fact-order", {"order": order}))
         for sauce in public.sauces:
             lines.append("  " + say("fact-sauce", {"sauce": self.teller.sauce(sauce)}))
         return lines
 
-    def _suit(self, letter: str) -> str:
+    def _suit(self, letter: str, space: str = " ") -> str:
         sign = self.faces.suit(letter)
-        return f"{sign} {say(f'suit-{letter}')}" if sign else say(f"suit-{letter}")
+        return f"{sign}{space}{say(f'suit-{letter}')}" if sign else say(f"suit-{letter}")
 
     def _wrapped(self, facts: list[str]) -> list[str]:
         lines: list[str] = []

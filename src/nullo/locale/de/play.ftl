@@ -242,6 +242,7 @@ effect-hand-me-down-super = Super-Kleiner: Wer am niedrigsten bedient, macht auc
 
 ## Anfangen, gehen, weiterspielen
 
+play-name = Spieler
 play-title = { $title }
 play-which = welches Spiel? „nullo games“ zählt sie auf
 play-against = Du spielst gegen { $names }. Mit ? bekommst du Hilfe.

@@ -241,6 +241,7 @@ effect-hand-me-down-super = Super Hand-Me-Down: it takes the trick as well
 
 ## Beginning, leaving, going on
 
+play-name = Player
 play-title = { $title }
 play-which = which game? "nullo games" lists them
 play-against = You play against { $names }. Type ? for help.

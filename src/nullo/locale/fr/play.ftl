@@ -245,6 +245,7 @@ effect-hand-me-down-super = Super Place aux petits : elle fait aussi le pli
 
 ## Commencer, quitter, reprendre
 
+play-name = Joueur
 play-title = { $title }
 play-which = quel jeu ? « nullo games » en donne la liste
 play-against = Vous jouez contre { $names }. Tapez « ? » pour l’aide.
