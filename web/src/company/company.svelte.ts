@@ -2,10 +2,11 @@
 
 import { untrack } from "svelte";
 
-import type { Connection, Order } from "../lib/connection.svelte";
+import type { Connection, Last, Order } from "../lib/connection.svelte";
 import type { State } from "../lib/protocol";
 import { around } from "../table/around";
 import { token } from "../table/history";
+import { say } from "../lib/words";
 import { words } from "../ui/toasts.svelte";
 import { lastOf, mayClaim, mayTakeBack } from "./may";
 import { Talk } from "./talk.svelte";
@@ -49,9 +50,9 @@ export class Company {
     let before: State | null = null;
     $effect.pre(() => {
       const after = connection.state;
-      const kind = connection.lastEvent?.kind;
+      const last = connection.lastEvent;
       untrack(() => {
-        if (before && after && before !== after && kind) this.#tell(before, after, kind);
+        if (before && after && before !== after && last) this.#tell(before, after, last);
         before = after;
       });
     });
@@ -79,7 +80,9 @@ export class Company {
     this.#connection.send(order).catch((error) => this.#say({ text: words(error), refused: true }));
   };
 
-  #tell(before: State, after: State, kind: string): void {
+  #tell(before: State, after: State, last: Last): void {
+    const { kind } = last;
+    if (ranOut(before, after, last)) return this.#say({ text: say("clock-ran-out"), refused: true });
     const ended = before.table.back && !after.table.back;
     if (ended && kind === "take-back") this.#denied = "";
     if (ended && kind === "answer-back" && before.table.back?.member === after.you.member) {
@@ -94,4 +97,14 @@ export class Company {
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => (this.news = null), STAYS);
   }
+}
+
+/** Whether the reader's time was over, and a bot has chosen. */
+function ranOut(before: State, after: State, { kind, lines, own }: Last): boolean {
+  const { table, you } = before;
+  const away = table.members.find(({ id }) => id === you.member)?.away ?? false;
+  if (!table.clock || own || away || (table.claimed ?? -1) >= 0) return false;
+  if (!table.asked?.includes(you.seat)) return false;
+  if (kind === "act") return lines.some(({ seat }) => seat === you.seat);
+  return kind === "choose" && (after.own?.pending?.length ?? 0) > (before.own?.pending?.length ?? 0);
 }

@@ -1,7 +1,7 @@
 import { flushSync } from "svelte";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
-import type { Connection } from "../lib/connection.svelte";
+import type { Connection, Last } from "../lib/connection.svelte";
 import type { State, TableView } from "../lib/protocol";
 import { fixture } from "../table/fixtures/states";
 import { Company } from "./company.svelte";
@@ -20,8 +20,13 @@ function sits(name: string): State {
   flushSync();
   return line.state!;
 }
-function event(kind: string, state: State, table: Partial<TableView>): State {
-  line.lastEvent = { seq: 1, kind, lines: [] };
+function event(
+  kind: string,
+  state: State,
+  table: Partial<TableView>,
+  last: Partial<Last> = {},
+): State {
+  line.lastEvent = { seq: 1, kind, lines: [], ...last };
   line.state = { ...state, table: { ...state.table, ...table } };
   flushSync();
   return line.state;
@@ -68,4 +73,31 @@ it("asks before it claims", () => {
   company.deeds.find(({ name }) => name === "claim")!.act();
   expect(company.claiming).toBe(true);
   expect(send).not.toHaveBeenCalled();
+});
+
+describe("time that was up", () => {
+  const lines = [{ seat: 0, action: "play 1s", phase: "play" }];
+  const clock = { move: 5, bank: 0 };
+
+  function acts(last: Partial<Last>, table: Partial<TableView> = {}, kind = "act"): string {
+    const state = sits("tout-follow");
+    const seat = state.you.seat;
+    const mine = lines.map((one) => ({ ...one, seat }));
+    line.state = { ...state, table: { ...state.table, clock, asked: [seat], ...table } };
+    flushSync();
+    event(kind, line.state, { asked: [] }, { lines: mine, ...last });
+    const text = company.news?.text ?? "";
+    stop();
+    return text;
+  }
+
+  it("is told to whom a bot chose for, and to nobody else", () => {
+    expect(acts({})).toContain("Time was up");
+    expect(acts({ own: true })).toBe("");
+    expect(acts({}, { clock: undefined! })).toBe("");
+    expect(acts({}, { claimed: 1 })).toBe("");
+    expect(acts({}, { asked: [] })).toBe("");
+    expect(acts({ lines: [] })).toBe("");
+    expect(acts({}, {}, "away")).toBe("");
+  });
 });

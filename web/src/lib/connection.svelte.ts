@@ -27,6 +27,8 @@ export interface Last {
   seq: number;
   kind: string;
   lines: Line[];
+  /** It came, or may have come, of what this browser asked for. */
+  own?: boolean;
 }
 
 /** Why a command was refused: `illegal` carries the rule that forbids it. */
@@ -304,6 +306,7 @@ export class Connection {
   }
 
   #event(event: Extract<Reply, { type: "event" }>): void {
+    const own = Boolean(event.id) || this.#waiting.size > 0;
     if (event.id) this.#done(event.id);
     if (this.#astray || event.seq <= this.#heldSeq) return;
     if (!this.#held || event.seq !== this.#heldSeq + 1) return this.#resync();
@@ -315,7 +318,7 @@ export class Connection {
     }
     this.#heldSeq = event.seq;
     if (event.said) this.said = [...this.said, event.said].slice(-SAID_KEPT);
-    const last = { seq: event.seq, kind: event.kind, lines: event.lines ?? [] };
+    const last = { seq: event.seq, kind: event.kind, lines: event.lines ?? [], own };
     this.#queue.push({ state: this.#held, last });
     if (this.#behind() > FAR_BEHIND) this.#wake();
     void this.#show();

@@ -63,6 +63,7 @@ clock-mine-rests = Deine Uhr: { $bank } Reserve
 clock-mine-last = Deine Uhr: { $move }
 clock-waits = Die Uhr wartet
 clock-ten = Noch zehn Sekunden.
+clock-ran-out = Die Zeit war um: Ein Bot hat für dich gewählt.
 
 ## Take-backs
 

@@ -63,6 +63,7 @@ clock-mine-rests = Your clock: { $bank } in reserve
 clock-mine-last = Your clock: { $move }
 clock-waits = The clock waits
 clock-ten = Ten seconds left.
+clock-ran-out = Time was up: a bot chose for you.
 
 ## Take-backs
 

@@ -63,6 +63,7 @@ clock-mine-rests = Votre pendule : { $bank } de réserve
 clock-mine-last = Votre pendule : { $move }
 clock-waits = La pendule attend
 clock-ten = Encore dix secondes.
+clock-ran-out = Le temps était écoulé : un robot a choisi pour vous.
 
 ## Retours en arrière
 
