@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
-from contextlib import AsyncExitStack
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import AsyncExitStack, asynccontextmanager
 from typing import Any
 
 from textual.pilot import Pilot
 
 from nullo.tui.app import NulloApp
+from nullo.tui.far import FarTable
+from nullo.tui.room import Room
 from server.inn import ThreadInn
+
+from .driving import my_turn, top, until
 
 GAME = {"hand_sizes": [2], "hands": 1, "players": 3}
 
@@ -31,3 +37,19 @@ def gathering(house: ThreadInn, game: str = "alles-oder-nichts", **options: Any)
     """A host that waits, and the link of its table."""
     host = house.table(game, start=False, options=options or GAME).come()
     return host, f"{house.origin}/t/{host.table}"
+
+
+@asynccontextmanager
+async def at_table(house: ThreadInn, **options: Any) -> AsyncIterator[tuple[Any, Pilot[Any]]]:
+    """A host, and a terminal that sits with it when the game has begun."""
+    host, link = gathering(house, **options)
+    terminals = Terminals()
+    try:
+        pilot = await terminals.join(link, "Ann")
+        await until(pilot, lambda: isinstance(top(pilot), Room))
+        await asyncio.to_thread(host.do, "start")
+        await until(pilot, lambda: isinstance(top(pilot), FarTable))
+        await my_turn(pilot)
+        yield host, pilot
+    finally:
+        await terminals.close()

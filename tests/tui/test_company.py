@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Iterator
-from contextlib import asynccontextmanager
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from textual.pilot import Pilot
 
 from nullo.cli.table.faces import Faces
 from nullo.tui.dialogs import Asking, Question
@@ -16,7 +14,7 @@ from nullo.tui.far import FarTable
 from nullo.tui.room import Room
 from server.inn import FAST, ThreadInn, inn
 
-from .company import GAME, Terminals, gathering
+from .company import GAME, Terminals, at_table, gathering
 from .driving import my_turn, play_on, screen, table, text, top, until
 
 
@@ -24,22 +22,6 @@ from .driving import my_turn, play_on, screen, table, text, top, until
 def house() -> Iterator[ThreadInn]:
     with inn(limits=FAST) as made:
         yield made
-
-
-@asynccontextmanager
-async def at_table(house: ThreadInn, **options: Any) -> AsyncIterator[tuple[Any, Pilot[Any]]]:
-    """A host, and a terminal that sits with it when the game has begun."""
-    host, link = gathering(house, **options)
-    terminals = Terminals()
-    try:
-        pilot = await terminals.join(link, "Ann")
-        await until(pilot, lambda: isinstance(top(pilot), Room))
-        await asyncio.to_thread(host.do, "start")
-        await until(pilot, lambda: isinstance(top(pilot), FarTable))
-        await my_turn(pilot)
-        yield host, pilot
-    finally:
-        await terminals.close()
 
 
 def test_talk_both_ways(house: ThreadInn) -> None:

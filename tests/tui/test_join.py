@@ -17,8 +17,8 @@ from nullo.tui.far import FarTable
 from nullo.tui.room import Room
 from server.inn import FAST, ThreadInn, inn
 
-from .company import GAME, Terminals, gathering
-from .driving import my_turn, play_on, screen, table, top, until
+from .company import GAME, Terminals, at_table, gathering
+from .driving import play_on, screen, table, top, until
 
 
 @pytest.fixture(scope="module")
@@ -98,17 +98,8 @@ def test_a_full_table_is_watched(house: ThreadInn) -> None:
 
 
 def test_a_lost_line_is_taken_up_again(house: ThreadInn) -> None:
-    host = house.table("alles-oder-nichts", start=False, options={**GAME, "hands": 2}).come()
-    link = f"{house.origin}/t/{host.table}"
-
     async def run() -> None:
-        terminals = Terminals()
-        try:
-            pilot = await terminals.join(link, "Ann")
-            await until(pilot, lambda: isinstance(top(pilot), Room))
-            await asyncio.to_thread(host.do, "start")
-            await until(pilot, lambda: isinstance(top(pilot), FarTable))
-            await my_turn(pilot)
+        async with at_table(house, **{**GAME, "hands": 2}) as (_, pilot):
             chair: Any = table(pilot).chair
             client = chair.client
             await client._line.close()
@@ -116,8 +107,6 @@ def test_a_lost_line_is_taken_up_again(house: ThreadInn) -> None:
             await pilot.press("enter")  # sent when the line is back
             await until(pilot, lambda: client.status == "open")
             await until(pilot, lambda: chair.view.own.pending)
-        finally:
-            await terminals.close()
 
     asyncio.run(run())
 
@@ -189,21 +178,13 @@ def test_what_is_no_link(text: str) -> None:
 
 
 def test_one_leaves_for_good(house: ThreadInn) -> None:
-    host, link = gathering(house)
-
     async def run() -> None:
-        terminals = Terminals()
-        try:
-            pilot = await terminals.join(link, "Ann")
-            await until(pilot, lambda: isinstance(top(pilot), Room))
-            await asyncio.to_thread(host.do, "start")
-            await until(pilot, lambda: isinstance(top(pilot), FarTable))
-            await my_turn(pilot)
+        async with at_table(house) as (host, pilot):
+            link = parse(f"{house.origin}/t/{host.table}")
+            assert tokens.token(link)
             await pilot.press("q")
             await until(pilot, lambda: isinstance(top(pilot), Question))
             await pilot.press("tab", "enter")
-            await until(pilot, lambda: not tokens.token(parse(link)))
-        finally:
-            await terminals.close()
+            await until(pilot, lambda: not tokens.token(link))
 
     asyncio.run(run())
