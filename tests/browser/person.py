@@ -109,8 +109,8 @@ class Person:
             self._problem(f"asked elsewhere: {request.url}")
 
     def _failed(self, request: Request) -> None:
-        if request.failure == "net::ERR_ABORTED" and request.url == f"{self.origin}/api/lobby":
-            return  # the page was left before its tables came
+        if request.failure == "net::ERR_ABORTED" and request.method == "GET":
+            return  # the page was left before the answer came: a server's fault has other names
         self._problem(f"failed: {request.method} {request.url}: {request.failure}")
 
     def _response(self, response: Response) -> None:
