@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import Locator, Route, expect
 
 from browser.person import Invite, Person
 from browser.serve import Server
@@ -13,6 +13,7 @@ from browser.test_keys import walk_to
 from browser.test_looks import faults, ill_fitting
 from nullo.lessons.lesson import Lesson, Stop, learnt, lesson
 from nullo.registry import BUILT_IN
+from nullo.words import say
 
 PHONE: dict[str, Any] = {
     "viewport": {"width": 360, "height": 740},
@@ -182,6 +183,22 @@ def test_worked_tricks_on_a_rule_page(house: Server, invite: Invite, axe_source:
         assert ill_fitting(ann) == []
     assert faults(ann, axe_source) == []
     expect(ann.page.get_by_role("link", name="guided first hand")).to_be_visible()
+
+
+def test_the_language_chosen_last_is_read(house: Server, invite: Invite) -> None:
+    ann = invite(house)
+    held: list[Route] = []
+    begin(ann, "nothing")
+    ann.page.route("**/api/lessons/nothing?lang=fr", lambda route: held.append(route))
+    ann.speak("fr")
+    ann.until(lambda: bool(held), "French was not asked for")
+    german = say("tip-nothing-hello", None, "de")
+    ann.speak("de")
+    expect(tip(ann)).to_contain_text(german)
+    with ann.page.expect_response("**/api/lessons/nothing?lang=fr"):
+        held[0].continue_()
+    ann.settled()
+    expect(tip(ann)).to_contain_text(german)
 
 
 def test_a_lesson_that_there_is_not(house: Server, invite: Invite) -> None:
