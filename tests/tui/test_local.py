@@ -268,3 +268,13 @@ def test_the_rest_is_claimed() -> None:
         assert state.position.hand == 1
 
     play("alles-oder-nichts", steps, "hand_sizes=[4]", seed=19)
+
+
+def test_a_screen_that_is_taken_down_shows_nothing_more() -> None:
+    async def steps(pilot: Pilot[None]) -> None:
+        await my_turn(pilot)
+        await table(pilot).query_one("#left").remove()  # as when somebody leaves at once
+        table(pilot).changed()
+        await pilot.pause()
+
+    play("all-fives", steps, "players=2")

@@ -25,6 +25,7 @@ from nullo.view import Public, View
 from nullo.words import say
 
 PANE = 112
+PARTS = ("bar", "left", "facts", "told", "mine", "prompt", "why", "story")
 
 
 class Seen(Screen[str]):
@@ -104,7 +105,7 @@ class Seen(Screen[str]):
         self.chair.listener = self.changed
         self._foot()
         self._live()
-        await self._show()
+        await self._show_while_here()
 
     @work
     async def _live(self) -> None:
@@ -112,12 +113,15 @@ class Seen(Screen[str]):
 
     @work(exclusive=True, group="show")
     async def _show_soon(self) -> None:
+        await self._show_while_here()
+
+    async def _show_while_here(self) -> None:
         try:
             await self._show()
         except NoMatches:
-            if self.query("#bar"):
+            if all(self.query(f"#{part}") for part in PARTS):
                 raise
-            # Else the screen is being taken down, its parts first.
+            # Else the screen is being taken down, its innermost parts first.
 
     def changed(self) -> None:
         """Something has changed: show it."""
