@@ -8,14 +8,13 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, expect, sync_playwright
 
 from browser.chromium import FLAGS, axe, find
-from browser.person import Invite, Person
+from browser.person import WAIT, Invite, Person
 from browser.serve import Server
 
 HERE = Path(__file__).parent
-TIMEOUT = 15_000
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
@@ -30,6 +29,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 def browser() -> Iterator[Browser]:
     """Chromium, without a window."""
     chromium = find()
+    expect.set_options(timeout=WAIT)
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(
             executable_path=chromium.path, env={**os.environ, **chromium.env}, args=FLAGS

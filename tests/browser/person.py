@@ -21,7 +21,7 @@ from playwright.sync_api import (
 
 from browser.serve import Server
 
-WAIT = 15_000
+WAIT = 30_000  # a busy machine has moments; who does not fail does not wait
 LEGAL = "[data-action]:not([aria-disabled='true']):not([disabled])"
 VIOLATIONS = """document.addEventListener("securitypolicyviolation", (event) =>
     console.error(`CSP: ${event.violatedDirective} ${event.blockedURI} ${event.sourceFile}`));"""

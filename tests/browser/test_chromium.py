@@ -15,7 +15,7 @@ def test_there_is_a_browser(browser: Browser) -> None:
 def test_nothing_else_is_reached(browser: Browser) -> None:
     page = browser.new_page()
     try:
-        page.goto("http://example.com/", timeout=5000)
+        page.goto("http://example.com/")
     except Error as error:
         assert "ERR_NAME_NOT_RESOLVED" in error.message
     else:

@@ -102,4 +102,4 @@ def test_every_card_is_reached_by_mouse(house: Server, invite: Invite) -> None:
     hand = ann.page.get_by_role("group", name="Your hand").get_by_role("button")
     assert hand.count() == 15
     for number in [*range(15), *reversed(range(15))]:
-        hand.nth(number).hover(timeout=2000)
+        hand.nth(number).hover()

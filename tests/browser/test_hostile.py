@@ -207,7 +207,7 @@ def test_what_is_no_http_at_all(house: Server, invite: Invite) -> None:
         b"GET / HTTP/1.1\r\nHost: evil.example\r\n\r\n",
         b"A" * 70_000,
     ):
-        with closing(socket.create_connection(("127.0.0.1", house.port), timeout=5)) as line:
+        with closing(socket.create_connection(("127.0.0.1", house.port), timeout=30)) as line:
             line.sendall(text)
             line.shutdown(socket.SHUT_WR)
             answer = b""

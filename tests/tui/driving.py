@@ -21,7 +21,7 @@ from nullo.tui.seen import Seen
 from nullo.tui.table import TableScreen
 
 Drive = Callable[[Pilot[None]], Awaitable[None]]
-WAIT = 8.0
+WAIT = 30.0
 
 
 def wish(game: str, *options: str, seed: int = 4, bots: str = "random") -> Wish:
