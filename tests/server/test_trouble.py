@@ -30,8 +30,9 @@ def test_an_end_that_was_not_kept_shows_no_record(
 ) -> None:
     append = Store.append
 
-    def append_unless_over(self: Store, *args: Any, brief: Brief, **given: Any) -> Any:
-        return (fail if brief.stage == "over" else append)(self, *args, brief=brief, **given)
+    def append_unless_over(self: Store, *args: Any, brief: Brief | None, **given: Any) -> Any:
+        over = brief is not None and brief.stage == "over"
+        return (fail if over else append)(self, *args, brief=brief, **given)
 
     ada = house.table("nothing", start=False, options={"players": 2}).come()
     bo = house.join(ada.table).come()

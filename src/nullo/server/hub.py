@@ -45,8 +45,9 @@ class Hub:
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
-        for _, steward in self._present():
+        for live, steward in self._present():
             await steward.close()
+            live.close()
         self.thinker.close()
 
     async def table(self, id: str) -> LiveTable:
@@ -136,6 +137,7 @@ class Hub:
     def _drop(self, live: LiveTable, steward: Steward) -> None:
         self._tables.pop(live.id, None)
         self.metrics.tables.set(len(self._tables))
+        live.close()
         self._spawn(steward.close())
 
     def end(self, id: str) -> None:

@@ -6,11 +6,13 @@ import asyncio
 import time
 from collections import deque
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from typing import NamedTuple
 
 from nullo.server.claiming import Claims
 from nullo.server.client import NO_TABLE, Client
 from nullo.server.clock import Clock
+from nullo.server.entry import LobbyEntry
 from nullo.server.events import Act, Choose, Event, Leave, Stored
 from nullo.server.gathering import find
 from nullo.server.logs import note, short
@@ -19,7 +21,6 @@ from nullo.server.messages import Presence, Times
 from nullo.server.metrics import Metrics
 from nullo.server.problems import Problem
 from nullo.server.store import Chain, Conflict, Duplicate, Gone, Seat, Store, StoreError
-from nullo.server.summary import brief
 from nullo.server.table import Frames, Refused, Table
 from nullo.server.talk import Voices
 
@@ -84,8 +85,11 @@ class LiveTable:
         self._chain = Chain()
         self._flying: dict[asyncio.Future[None], tuple[int, str]] = {}
         self._told = table.seq
+        self._at = stored[-1].at if stored else 0
+        self._entry = LobbyEntry(self._show, alone=not shared)
         self._recent: deque[tuple[int, Frames]] = deque(maxlen=KEPT)
         self._done = {(row.member, row.client): row.seq for row in stored if row.client}
+        self._entry.owe()  # the process before may have ended before it could
 
     @property
     def id(self) -> str:
@@ -213,12 +217,13 @@ class LiveTable:
         for row in self.table.rows(events, member, time.time_ns() // 1_000_000, client):
             frames.append(self.table.advance(row))
             rows.append(row)
+        self._at = rows[-1].at
         unseat = [row.event.member for row in rows if isinstance(row.event, Leave)]
         try:
             commit = self._store.append(
                 self.id,
                 rows,
-                brief=brief(self.table),
+                brief=self._entry.with_(self.table, (row.event for row in rows)),
                 seats=seats,
                 unseat=unseat,
                 chain=self._chain,
@@ -229,6 +234,21 @@ class LiveTable:
         commit.add_done_callback(lambda commit: self._kept(commit, rows, frames, began))
         self._stale = False
         return commit
+
+    def _show(self) -> None:
+        """Have kept what the lobby is to show; if that fails, the next event does it."""
+        if self._stale:
+            return
+        with suppress(StoreError):
+            brief = self._entry.now(self.table)
+            kept = self._store.show(self.id, self._at, brief, chain=self._chain)
+            kept.add_done_callback(lambda kept: kept.cancelled() or kept.exception())
+
+    def close(self) -> None:
+        """Nobody comes here any more: leave nothing owed."""
+        if self._entry.owed:
+            self._show()
+        self._entry.forget()
 
     def _kept(
         self,
@@ -294,6 +314,8 @@ class LiveTable:
         self._stale = True
         frames = [self.table.advance(row) for row in rows]
         self._stale = False
+        self._at = rows[-1].at if rows else self._at
+        self._entry.owe()
         self.ours = self.ours and not rows
         self._tell(rows, frames)
 
@@ -369,6 +391,7 @@ class LiveTable:
     def end(self) -> None:
         """The table has been deleted."""
         self.gone = True
+        self._entry.forget()
         for client in self.clients:
             client.reply(GoneReply())
             client.close(NO_TABLE)

@@ -158,6 +158,23 @@ class Store:
             )
         )
 
+    def show(
+        self, table: str, at: int, brief: Brief, *, chain: Chain | None = None
+    ) -> asyncio.Future[None]:
+        """Change what the lobby shows of a table, without an event.
+
+        Args:
+            table: which.
+            at: when its last event was.
+            brief: what is shown from now on.
+            chain: as for :meth:`append`.
+
+        Raises:
+            Conflict: the chain is broken.
+        """
+        row = rows.brief_row(table, at, brief)
+        return self._write(Request(table, [], brief=row, chain=chain))
+
     def seat(self, table: str, seat: Seat) -> asyncio.Future[None]:
         """Let someone speak for a member, without an event.
 

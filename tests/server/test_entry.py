@@ -1,0 +1,112 @@
+"""What the lobby shows is kept with each move of a slow game, and once a second of a quick one."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from collections.abc import Callable
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from nullo.server import entry
+from nullo.server.entry import LobbyEntry
+from nullo.server.events import Act, Event, Join, Open
+from nullo.server.messages import Start
+from nullo.server.store import Brief
+from nullo.server.summary import Kept, brief
+from nullo.server.table import Table
+from server.inn import eventually, inn
+
+MOVE = Act(0, "toss 1")
+
+
+def playing() -> Table:
+    table, _ = Table.begin("t", [Open("nothing", {"players": 2}), Join(0, "Ann")])
+    table.do(table.decide(0, Start("s")), 0)
+    return table
+
+
+def kept(steps: Callable[[LobbyEntry, Table], None]) -> list[Brief]:
+    """What is kept late."""
+    late: list[Brief] = []
+
+    async def run() -> None:
+        table = playing()
+        made = LobbyEntry(lambda: late.append(made.now(table)))
+        steps(made, table)
+        while made.owed:
+            await asyncio.sleep(0.001)
+
+    asyncio.run(run())
+    return late
+
+
+def test_quick_moves_share_one() -> None:
+    def steps(made: LobbyEntry, table: Table) -> None:
+        assert made.with_(table, [MOVE]) == brief(table)
+        assert made.with_(table, [MOVE]) is None and made.owed
+        assert made.with_(table, [MOVE, MOVE]) is None
+
+    assert len(kept(steps)) == 1
+
+
+def test_all_else_is_kept_at_once() -> None:
+    events: list[Event] = [Join(1, "Bo")]
+
+    def steps(made: LobbyEntry, table: Table) -> None:
+        made.now(table)
+        assert made.with_(table, [MOVE]) is None
+        assert made.with_(table, events) == brief(table)
+        assert not made.owed
+
+    assert kept(steps) == []
+
+
+def test_where_others_write_too_all_is_kept_at_once() -> None:
+    def steps(_: LobbyEntry, table: Table) -> None:
+        made = LobbyEntry(lambda: None, alone=False)
+        made.now(table)
+        made.owe()
+        assert made.with_(table, [MOVE]) == brief(table) and not made.owed
+
+    assert kept(steps) == []
+
+
+def test_an_end_is_kept_at_once() -> None:
+    def steps(made: LobbyEntry, table: Table) -> None:
+        made.now(table)
+        table.view.stage = "over"
+        assert made.with_(table, [MOVE]) == brief(table)
+
+    assert kept(steps) == []
+
+
+@pytest.mark.parametrize("rest", [0.2, 60])
+def test_the_store_knows_in_the_end(
+    rest: float, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """After a moment; else when the server ends."""
+    monkeypatch.setattr(entry, "REST", rest)
+    path = tmp_path / "nullo.db"
+
+    def known() -> Kept:
+        with sqlite3.connect(path) as line:
+            (data,) = line.execute("SELECT summary FROM tables").fetchone()
+        return msgspec.json.decode(data, type=Kept)
+
+    with inn(f"sqlite:///{path}") as house:
+        host = house.table("nothing", start=False, options={"players": 2}).come()
+        guest = house.join(host.table).come()
+        host.do("start")
+        host.until(lambda message: message.get("kind") == "shuffle")
+        guest.until(lambda message: message.get("kind") == "shuffle")
+        for _ in range(6):
+            (host if host.legal else guest).act()
+            while host.seq != guest.seq:
+                (host if host.seq < guest.seq else guest).hear()
+        asked = [host.state["table"]["seats"][seat] for seat in host.state["table"]["asked"]]
+        if rest < 1:
+            eventually(lambda: known().asked == asked)
+    assert known().asked == asked
