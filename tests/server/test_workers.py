@@ -68,6 +68,32 @@ def test_a_retry_at_another_worker_is_no_second_move(pair: Pair) -> None:
     assert told["seq"] == done["seq"]
 
 
+def test_a_retry_at_a_worker_that_knows_nothing_yet(
+    pair: Pair, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It would refuse: for all it knows somebody else is asked."""
+    one, two = pair
+    ada = one.table("nothing", start=False, options={"players": 2}).come()
+    bo = one.join(ada.table).come()
+    ada.do("start")
+    for guest in (ada, bo):
+        guest.until(lambda message: message.get("kind") == "shuffle")
+    first, second = (ada, bo) if ada.legal else (bo, ada)
+    elsewhere = Guest(two, ada.table, second.token).come()
+    monkeypatch.setattr(two.state.store._listener, "_changed", lambda table, seq: None)
+    while not second.legal:
+        first.act()
+        while second.seq < first.seq:
+            second.hear()
+    while second.legal:
+        action = second.legal[0]
+        id = second.act(action)
+    done = next(message for message in second.heard if message.get("id") == id)
+    elsewhere.do("act", id, action=action)
+    told = elsewhere.until(lambda message: message["type"] == "ack")
+    assert (told["id"], told["seq"]) == (id, done["seq"])
+
+
 def test_both_at_once(pair: Pair) -> None:
     """Two members change the table at once, each at its worker: both are done, in one order."""
     one, two = pair

@@ -147,7 +147,7 @@ class LiveTable:
                         return []
                     if self._stale:
                         continue
-                    events = await self._decide(cause)
+                    events = await self._decide(cause, member, client)
                     if not events:
                         return events
                     begun = Begun(events, self._keep(events, member, client, seat))
@@ -181,8 +181,8 @@ class LiveTable:
             return None
         return None if commit is None else Begun(events, commit)
 
-    async def _decide(self, cause: Cause) -> list[Event]:
-        """What it leads to.
+    async def _decide(self, cause: Cause, member: int, client: str) -> list[Event]:
+        """What it leads to; nothing if another worker has done it.
 
         Of what has yet to be kept a refusal would tell, so it waits for that; and it may come of
         not knowing yet what another worker has done.
@@ -195,6 +195,8 @@ class LiveTable:
         await self._refresh()
         if self._shared:
             await self._catch_up()
+        if client and (member, client) in self._done:
+            return []
         return list(cause(self.table))
 
     def done(self, member: int, client: str) -> int:
