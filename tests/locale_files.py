@@ -15,7 +15,9 @@ ROOT = Path(__file__).parent.parent
 LOCALE = Path(nullo.__file__).parent / "locale"
 
 KEY = r"[a-z]+(?:-[\w-]+)?"
-SAYS = re.compile(r"\b(?:say|_say|has|has_words|named|told)\(((?:[^(){}]|\([^()]*\))*)")
+SAYS = re.compile(
+    r"\b(?:say|_say|has|has_words|named|told|Saying|keyed)\(((?:[^(){}]|\([^()]*\))*)"
+)
 COMPARED = re.compile(r"""[=!]== ["'][^"']*["']""")
 
 

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from nullo.core.rng import Rng
-from nullo.errors import RecordError, UnknownCard
+from nullo.errors import RecordError, Saying, UnknownCard
 from nullo.game import Game
 from nullo.rules import Cut
+from nullo.wording import placed
 
 Rounds = list[list[str | None]]
 
@@ -80,22 +81,23 @@ def check_cut(game: Game, rounds: object) -> Rounds | None:
     if rounds is None:
         return None
     if cut is None:
-        raise RecordError(f"cut: {game.id} has no cut; it must be null")
+        raise placed("cut", Saying("record-no-cut", {"game": game.id}))
     if not isinstance(rounds, list) or not rounds:
-        raise RecordError("cut: must be null or a list of rounds")
+        raise placed("cut", Saying("record-rounds"))
     ranking = _Ranking(cut, game.players)
     checked: Rounds = []
     for number, cards in enumerate(rounds, 1):
         if not isinstance(cards, list) or len(cards) != game.players:
-            raise RecordError(f"cut: round {number} must have {game.players} entries ({cut.rule})")
+            entries = {"number": str(number), "players": str(game.players)}
+            raise placed("cut", Saying("record-round-entries", entries), cut.rule)
         drawing = ranking.drawing()
         if not drawing:
-            raise RecordError(f"cut: round {number} is left over ({cut.rule})")
+            raise placed("cut", Saying("record-round-left", {"number": str(number)}), cut.rule)
         checked.append(_check_round(game, cut, ranking, number, cards, drawing))
     if ranking.drawing():
-        raise RecordError(f"cut: players are still tied ({cut.rule})")
+        raise placed("cut", Saying("record-tied"), cut.rule)
     if ranking.seating() != list(range(game.players)):
-        raise RecordError(f"cut: the cards drawn make another seating ({cut.rule})")
+        raise placed("cut", Saying("record-other-seats"), cut.rule)
     return checked
 
 
@@ -107,27 +109,32 @@ def _check_round(
     cards: Sequence[object],
     drawing: list[int],
 ) -> list[str | None]:
+    place = Saying("record-round", {"number": str(number)})
+
+    def wrong(why: Saying | str, rule: str = cut.rule) -> RecordError:
+        return placed(place, why, rule)
+
     strengths: dict[int, int] = {}
     drawn: list[str | None] = []
     for seat, code in enumerate(cards):
         if (code is not None) != (seat in drawing):
-            what = "draws a card" if seat in drawing else "does not draw"
-            raise RecordError(f"cut: round {number}: seat {seat} {what} ({cut.rule})")
+            key = "record-draws" if seat in drawing else "record-draws-not"
+            raise wrong(Saying(key, {"seat": str(seat)}))
         if code is None:
             drawn.append(None)
             continue
         if not isinstance(code, str):
-            raise RecordError(f"cut: round {number}: {code!r} is no card")
+            raise wrong(Saying("record-no-card", {"card": repr(code)}), "")
         try:
             card = game.deck.number(code)
         except UnknownCard as error:
-            raise RecordError(f"cut: round {number}: {error}") from None
+            raise wrong(error.saying, "") from None
         strength = cut.strength[card]
         if strength is None:
-            raise RecordError(f"cut: round {number}: {code} is not drawn from ({cut.rule})")
+            raise wrong(Saying("record-barred", {"card": code}))
         strengths[seat] = strength
         drawn.append(game.deck.codes[card])
     if len({code for code in drawn if code}) != len(drawing):
-        raise RecordError(f"cut: round {number}: one card was drawn twice ({cut.rule})")
+        raise wrong(Saying("record-drawn-twice"))
     ranking.draw(strengths)
     return drawn

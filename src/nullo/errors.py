@@ -3,7 +3,26 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Self
+from dataclasses import dataclass, field
+from typing import Self, TypeAlias
+
+
+@dataclass(frozen=True)
+class Saying:
+    """A message that is still to be put into a language.
+
+    Attributes:
+        key: of its words in ``locale``.
+        params: what the words need; a message within the message is one itself.
+        rule: the number of the rule that is cited after it, if one is.
+    """
+
+    key: str
+    params: Mapping[str, Param] = field(default_factory=dict)
+    rule: str = ""
+
+
+Param: TypeAlias = str | int | Saying
 
 
 class NulloError(ValueError):
@@ -12,16 +31,24 @@ class NulloError(ValueError):
     Attributes:
         key: of its words in ``locale``, for those who typed it; empty: it is English only.
         params: what the words need.
+        rule: the number of the rule that is cited after them, such as ``"F9"``; empty if none is.
     """
 
     key = ""
-    params: Mapping[str, str | int] = {}
+    params: Mapping[str, Param] = {}
+    rule = ""
 
-    def keyed(self, key: str, **params: str) -> Self:
+    def keyed(self, key: str, rule: str = "", **params: str | Saying) -> Self:
         """The same error, with the key of its words and what they need."""
         self.key = key
+        self.rule = rule
         self.params = params
         return self
+
+    @property
+    def saying(self) -> Saying | str:
+        """What it says, to be put into a language; its English where it has no key."""
+        return Saying(self.key, self.params, self.rule) if self.key else str(self)
 
 
 class UnknownGame(NulloError):
@@ -50,6 +77,7 @@ class UnknownCard(NulloError):
     def __init__(self, text: str) -> None:
         super().__init__(f"there is no card {text[:40]!r} in this game")
         self.text = text
+        self.keyed("wrong-card", card=repr(text[:40]))
 
 
 class UnknownAction(NulloError):
@@ -84,6 +112,15 @@ class IllegalAction(NulloError):
         self.reason = reason
         self.code = code
         self.params: dict[str, str | int] = dict(params or {})
+
+    @property
+    def saying(self) -> Saying | str:
+        """Who may not do what, and why."""
+        if not self.code:
+            return str(self)
+        why = Saying(f"refuse-{self.code}", self.params)
+        params: dict[str, Param] = {"seat": str(self.seat), "action": self.action, "why": why}
+        return Saying("wrong-now", params, self.rule)
 
 
 class WrongSeat(NulloError):

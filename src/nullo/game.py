@@ -92,7 +92,7 @@ class Game:
             UnknownAction: no action has this id.
         """
         if not 0 <= action < len(self._texts):
-            raise UnknownAction(f"{self.id} has no action {action}")
+            raise self._unknown(str(action))
         return self._texts[action]
 
     def action_id(self, phase: int, index: int) -> int:
@@ -150,7 +150,11 @@ class Game:
         if len(words) == 2 and words[0] in heads:
             code = self.deck.codes[self.deck.number(words[1])]
             return self.canonical(f"{words[0]} {code}") if code.lower() != words[1] else joined
-        raise UnknownAction(f"{self.id} has no action {text.strip()!r}")
+        raise self._unknown(repr(text.strip()))
+
+    def _unknown(self, action: str) -> UnknownAction:
+        message = f"{self.id} has no action {action}"
+        return UnknownAction(message).keyed("wrong-action", game=self.id, action=action)
 
     @cached_property
     def _carded(self) -> list[str]:

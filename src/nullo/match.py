@@ -158,13 +158,8 @@ class Match:
             IllegalAction, UnknownAction, UnknownCard: see :meth:`State.apply_action`.
         """
         state = self.state
-        actor = state.current_player()
-        if seat != actor:
-            raise WrongSeat(
-                "the game is over"
-                if state.is_terminal()
-                else cited(f"it is seat {actor}'s turn, not seat {seat}'s", state.phase().rule)
-            )
+        if seat != state.current_player():
+            raise self._not_yours(seat)
         if isinstance(action, str):
             action = state.string_to_action(action)
         hand = self.hands[state.position.hand]
@@ -172,6 +167,14 @@ class Match:
         hand.actions.append(f"{seat} {self.game.action_text(action)}")
         self._tell(events)
         self.deal()
+
+    def _not_yours(self, seat: int) -> WrongSeat:
+        state = self.state
+        if state.is_terminal():
+            return WrongSeat("the game is over").keyed("refuse-game-over")
+        actor, rule = state.current_player(), state.phase().rule
+        message = cited(f"it is seat {actor}'s turn, not seat {seat}'s", rule)
+        return WrongSeat(message).keyed("wrong-turn", rule, actor=str(actor), seat=str(seat))
 
     def record(self) -> dict[str, Any]:
         """The record so far, as JSON values."""

@@ -14,14 +14,15 @@ from nullo.errors import (
     NulloError,
     OptionError,
     RecordError,
+    Saying,
     UnknownAction,
     UnknownCard,
     UnknownGame,
-    cited,
 )
 from nullo.game import Game, load
 from nullo.match import Match, Watcher, same_cards
 from nullo.registry import rules_of
+from nullo.wording import damaged, placed
 
 VERSION = 1
 
@@ -29,6 +30,19 @@ _DIGITS = 1000
 _KEYS = {"nullo", "game", "options", "names", "cut", "hands", "result", "meta"}
 _SEAT = re.compile("[0-9]|[1-9][0-9]")
 _HAND_KEYS = {"deck", "actions", "redeals", "draws"}
+_JSON = {
+    "Expecting value": "value",
+    "Expecting property name": "name",
+    "Expecting ':'": "colon",
+    "Expecting ','": "comma",
+    "Illegal trailing comma": "trailing",
+    "Unterminated string": "string",
+    "Invalid control character": "control",
+    "Invalid \\": "escape",
+    "Extra data": "extra",
+    "Unexpected UTF-8 BOM": "bom",
+}
+"""How ``json`` begins, and the end of the key of our own words."""
 
 
 def parse(data: bytes | str) -> dict[str, Any]:
@@ -48,41 +62,51 @@ def parse(data: bytes | str) -> dict[str, Any]:
         )
         json.dumps(record, ensure_ascii=False).encode()
     except UnicodeDecodeError:
-        raise RecordError("not UTF-8") from None
+        raise damaged(Saying("record-not-utf8")) from None
     except UnicodeEncodeError:
-        raise RecordError("bad JSON: half a character (a lone surrogate)") from None
+        raise _no_json("surrogate") from None
     except RecursionError:
-        raise RecordError("bad JSON: nested too deep") from None
-    except RecordError:
-        raise
-    except ValueError as error:
-        raise RecordError(f"bad JSON: {error}") from None
+        raise _no_json("deep") from None
+    except json.JSONDecodeError as error:
+        raise damaged(Saying("record-json", {"why": _json_wrong(error)})) from None
     if not isinstance(record, dict):
-        raise RecordError("a record must be a JSON object")
+        raise damaged(Saying("record-no-object"))
     return record
+
+
+def _no_json(kind: str, **params: str) -> RecordError:
+    return damaged(Saying("record-json", {"why": Saying(f"record-json-{kind}", params)}))
+
+
+def _json_wrong(error: json.JSONDecodeError) -> Saying:
+    """What is wrong in the text, and where."""
+    kind = next((kind for begins, kind in _JSON.items() if error.msg.startswith(begins)), "")
+    what = Saying(f"record-json-{kind}") if kind else error.msg
+    place = {"line": str(error.lineno), "column": str(error.colno), "char": str(error.pos)}
+    return Saying("record-json-place", {"what": what, **place})
 
 
 def _no_twins(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
     made = dict(pairs)
     if len(made) != len(pairs):
         twin, _ = Counter(key for key, _ in pairs).most_common(1)[0]
-        raise RecordError(f"the key {twin!r} is given twice")
+        raise damaged(Saying("record-twice", {"name": repr(twin)}))
     return made
 
 
 def _no_constant(name: str) -> NoReturn:
-    raise RecordError(f"bad JSON: {name} is no JSON value")
+    raise _no_json("constant", name=name)
 
 
 def _finite(text: str) -> float:
     if not isfinite(number := float(text)):
-        raise RecordError(f"bad JSON: the number {text[:20]} is too large")
+        raise _no_json("large", number=text[:20])
     return number
 
 
 def _whole(text: str) -> int:
     if len(text) > _DIGITS:
-        raise RecordError(f"bad JSON: a number of {len(text)} digits is too large")
+        raise _no_json("digits", digits=str(len(text)))
     return int(text)
 
 
@@ -124,22 +148,22 @@ def _game(record: dict[str, Any]) -> Game:
     _check_version(record)
     for key in record:
         if key not in _KEYS:
-            raise RecordError(f"unknown key {key!r}")
+            raise damaged(Saying("record-unknown", {"name": repr(key)}))
     for key in ("game", "options", "hands"):
         if key not in record:
-            raise RecordError(f"the key {key!r} is missing")
+            raise damaged(Saying("record-missing", {"name": repr(key)}))
     options = record["options"]
     if not isinstance(options, dict):
-        raise RecordError("options: must be an object")
+        raise placed("options", Saying("record-object"))
     if not isinstance(record["game"], str):
-        raise RecordError("game: must be the id of a game")
+        raise placed("game", Saying("record-game"))
     try:
         low, high = rules_of(record["game"]).players
         if "players" not in options and low != high:
-            raise RecordError("options: players is missing")
+            raise placed("options", Saying("record-players"))
         game = load(record["game"], **options)
     except (UnknownGame, OptionError) as error:
-        raise RecordError(str(error)) from None
+        raise damaged(error.saying) from None
     _check_hands(record["hands"])
     return game
 
@@ -147,31 +171,38 @@ def _game(record: dict[str, Any]) -> Game:
 def _check_version(record: dict[str, Any]) -> None:
     """Before anything else: a later version may have other keys."""
     if "nullo" not in record:
-        raise RecordError("the key 'nullo' is missing")
+        raise damaged(Saying("record-missing", {"name": repr("nullo")}))
     version = record["nullo"]
     if not isinstance(version, int) or isinstance(version, bool) or version < 1:
-        raise RecordError(f"nullo: must be the format version {VERSION}, not {version!r}")
+        raise placed("nullo", _version("record-version", version))
     if version > VERSION:
-        raise RecordError(
-            f"nullo: format version {version} is later than {VERSION}, the last known here"
-        )
+        raise placed("nullo", _version("record-later", version))
+
+
+def _version(key: str, given: Any) -> Saying:
+    return Saying(key, {"version": str(VERSION), "given": repr(given)})
 
 
 def _check_hands(hands: Any) -> None:
     if not isinstance(hands, list):
-        raise RecordError("hands: must be a list")
-    for number, hand in enumerate(hands, 1):
+        raise placed("hands", Saying("record-list"))
+    for number, hand in enumerate(hands):
         if not isinstance(hand, dict):
-            raise RecordError(f"hand {number}: must be an object")
+            raise placed(_hand(number), Saying("record-object"))
         for key in hand:
             if key not in _HAND_KEYS:
-                raise RecordError(f"hand {number}: unknown key {key!r}")
+                raise placed(_hand(number), Saying("record-unknown", {"name": repr(key)}))
         for key in ("deck", "actions"):
             if key not in hand:
-                raise RecordError(f"hand {number}: the key {key!r} is missing")
+                raise placed(_hand(number), Saying("record-missing", {"name": repr(key)}))
         for key in hand:
             if not isinstance(hand[key], list):
-                raise RecordError(f"hand {number}: {key} must be a list")
+                raise placed(_hand(number), Saying("record-key-list", {"name": key}))
+
+
+def _hand(number: int) -> Saying:
+    """A hand as a place, its number from 0."""
+    return Saying("record-hand", {"hand": str(number + 1)})
 
 
 def _names(record: dict[str, Any], game: Game) -> list[str] | None:
@@ -179,15 +210,16 @@ def _names(record: dict[str, Any], game: Game) -> list[str] | None:
         return None
     names = record["names"]
     if not isinstance(names, list) or not all(isinstance(name, str) for name in names):
-        raise RecordError("names: must be a list of texts")
+        raise placed("names", Saying("record-texts"))
     if len(names) != game.players:
-        raise RecordError(f"names: must be {game.players}, not {len(names)}")
+        many = {"players": str(game.players), "given": str(len(names))}
+        raise placed("names", Saying("record-names", many))
     return names
 
 
 def _meta(record: dict[str, Any]) -> dict[str, Any] | None:
     if "meta" in record and not isinstance(record["meta"], dict):
-        raise RecordError("meta: must be an object")
+        raise placed("meta", Saying("record-object"))
     meta: dict[str, Any] | None = record.get("meta")
     return meta
 
@@ -197,13 +229,14 @@ def _check_result(record: dict[str, Any], match: Match) -> None:
         return
     result = record["result"]
     if not isinstance(result, dict) or set(result) != {"scores", "winners"}:
-        raise RecordError("result: must be an object of scores and winners")
+        raise placed("result", Saying("record-result"))
     if not match.state.is_terminal():
-        raise RecordError("result: the game is not finished")
+        raise placed("result", Saying("record-not-finished"))
     for key, right in (("scores", match.state.scores()), ("winners", match.state.winners())):
         value = result[key]
         if not _whole_numbers(value) or value != right:
-            raise RecordError(f"result: {key} must be {right}, not {json.dumps(value)}")
+            given = {"name": key, "right": str(right), "given": json.dumps(value)}
+            raise placed("result", Saying("record-result-wrong", given))
 
 
 def _whole_numbers(value: Any) -> bool:
@@ -230,8 +263,8 @@ class _Reader:
                 break
         if self.hand < len(self.hands) - 1:
             if match.state.is_terminal():
-                self._wrong(f"hand {self.hand + 2}: left over: the game is over")
-            self._wrong(f"hand {self.hand + 1}: not finished, and it is not the last")
+                raise placed(_hand(self.hand + 1), Saying("record-game-over"))
+            raise placed(_hand(self.hand), Saying("record-hand-unfinished"))
 
     def _play_hand(self, match: Match) -> None:
         number = self.hand
@@ -240,7 +273,7 @@ class _Reader:
         for count, line in enumerate(entry["actions"], 1):
             self.action = count
             if state.is_terminal() or state.position.hand != number:
-                self._wrong(f"{self._place()}: left over: the hand is over")
+                raise placed(self._place(), Saying("record-hand-over"))
             self._act(match, line)
         self.action = 0
         if self.hand == number:
@@ -249,35 +282,36 @@ class _Reader:
     def _act(self, match: Match, line: Any) -> None:
         place = self._place()
         if not isinstance(line, str):
-            self._wrong(f"{place}: must be a text 'SEAT ACTION'")
+            raise placed(place, Saying("record-action-text"))
         seat, _, action = line.partition(" ")
         if not _SEAT.fullmatch(seat) or action != " ".join(action.split()) or not action:
-            self._wrong(f"{place}: {line[:60]!r} is not 'SEAT ACTION'")
+            raise placed(place, Saying("record-no-action", {"text": repr(line[:60])}))
         if match.state.is_chance_node():
-            self._wrong(f"{place}: the cards that come before it are missing")
+            raise placed(place, Saying("record-cards-missing"))
         try:
             match.act(int(seat), action)
         except RecordError:
             raise
         except UnknownCard as error:
-            self._wrong(f"{place}: {self._of_deck(error)}")
+            raise self._of_deck(place, error.saying) from None
         except UnknownAction as error:
-            self._wrong(f"{place}: {cited(str(error), match.state.phase().rule)}")
+            raise placed(place, error.saying, match.state.phase().rule) from None
         except NulloError as error:
-            self._wrong(f"{place}: {error}")
+            raise placed(place, error.saying) from None
 
-    def _place(self) -> str:
-        return f"hand {self.hand + 1}, action {self.action}"
+    def _place(self) -> Saying:
+        return self._within("action", self.action)
+
+    def _within(self, what: str, number: int) -> Saying:
+        """Something in the hand as a place, its number from 1."""
+        return Saying(f"record-in-{what}", {"hand": str(self.hand + 1), "number": str(number)})
 
     def _leftovers(self, number: int, redeals: int, draws: int) -> None:
         entry = self.hands[number]
         if len(entry.get("redeals", [])) > redeals:
-            self._wrong(f"hand {number + 1}: redeals are left over")
+            raise placed(_hand(number), Saying("record-redeals-left"))
         if len(entry.get("draws", [])) > draws:
-            self._wrong(f"hand {number + 1}: draws are left over")
-
-    def _wrong(self, message: str) -> NoReturn:
-        raise RecordError(message)
+            raise placed(_hand(number), Saying("record-draws-left"))
 
     # The source of cards.
 
@@ -287,52 +321,52 @@ class _Reader:
             if self.redeals == len(decks):
                 return None
             self.redeals += 1
-            return self._read_deck(
-                decks[self.redeals - 1], cards, f"hand {self.hand + 1}, redeal {self.redeals}"
-            )
+            place = self._within("redeal", self.redeals)
+            return self._read_deck(decks[self.redeals - 1], cards, place)
         if self.hand >= 0:
             if self.hand < len(self.hands) and self.action < len(self.hands[self.hand]["actions"]):
                 self.action += 1
-                self._wrong(f"{self._place()}: left over: the hand is over")
+                raise placed(self._place(), Saying("record-hand-over"))
             self._leftovers(self.hand, self.redeals, self.draws)
         if self.hand + 1 >= len(self.hands):
             return None
         self.hand += 1
         self.redeals = self.draws = 0
-        return self._read_deck(self.hands[self.hand]["deck"], cards, f"hand {self.hand + 1}")
+        return self._read_deck(self.hands[self.hand]["deck"], cards, _hand(self.hand))
 
-    def _read_deck(self, deck: Any, cards: list[int], place: str) -> list[int]:
+    def _read_deck(self, deck: Any, cards: list[int], place: Saying) -> list[int]:
         if not isinstance(deck, list):
-            self._wrong(f"{place}: the deck must be a list")
+            raise placed(place, Saying("record-deck"))
         order = [self._card(code, place) for code in deck]
         if same_cards(order, cards):
             return order
         codes = self.game.deck.codes
         for card in order:
             if order.count(card) > cards.count(card):
-                self._wrong(f"{place}: {self._of_deck(f'the deck has {codes[card]} too often')}")
+                raise self._of_deck(place, Saying("record-too-often", {"card": codes[card]}))
         missing = next(card for card in cards if order.count(card) < cards.count(card))
-        self._wrong(f"{place}: {self._of_deck(f'the deck lacks {codes[missing]}')}")
+        raise self._of_deck(place, Saying("record-lacks", {"card": codes[missing]}))
 
-    def _card(self, code: Any, place: str) -> int:
+    def _card(self, code: Any, place: Saying) -> int:
         if not isinstance(code, str):
-            self._wrong(f"{place}: {self._of_deck(f'{json.dumps(code)[:40]} is no card')}")
+            given = {"card": json.dumps(code)[:40]}
+            raise self._of_deck(place, Saying("record-no-card", given))
         try:
             return self.game.deck.number(code)
         except UnknownCard as error:
-            self._wrong(f"{place}: {self._of_deck(error)}")
+            raise self._of_deck(place, error.saying) from None
 
-    def _of_deck(self, what: object) -> str:
-        return cited(str(what), self.game.rules.deck_rule)
+    def _of_deck(self, place: Saying, why: Saying | str) -> RecordError:
+        return placed(place, why, self.game.rules.deck_rule)
 
     def draw(self, outcomes: list[tuple[int, int]]) -> int | None:
         draws = self.hands[self.hand].get("draws", [])
         if self.draws == len(draws):
             return None
-        place = f"hand {self.hand + 1}, draw {self.draws + 1}"
+        place = self._within("draw", self.draws + 1)
         card = self._card(draws[self.draws], place)
         possible = [index for index, _ in outcomes]
         if card not in possible:
-            self._wrong(f"{place}: {self.game.deck.codes[card]} cannot be drawn now")
+            raise placed(place, Saying("record-not-drawn", {"card": self.game.deck.codes[card]}))
         self.draws += 1
         return card

@@ -48,7 +48,7 @@ class Option:
         if self.choices:
             if value not in self.choices:
                 raise self._wrong(
-                    "choice", f"must be {' or '.join(self.choices)}, not {value!r}", value
+                    "choice", f"must be one of {', '.join(self.choices)}, not {value!r}", value
                 )
             return value
         if isinstance(self.default, bool):

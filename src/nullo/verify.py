@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from itertools import groupby
 from typing import Annotated, Any, Literal
@@ -9,14 +10,22 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta
 
-from nullo.errors import RecordError
+from nullo.errors import Saying
 from nullo.film import film
 from nullo.match import Match
 from nullo.seal import DRAW_BITS, pick, seal
+from nullo.wording import placed
 
 Hex = Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
 Draw = Annotated[int, Meta(ge=0, lt=1 << DRAW_BITS)]
 Count = Annotated[int, Meta(ge=0, lt=1 << 53)]
+_EXPECTED = {
+    "record-expected-not": re.compile("Expected `(?P<wanted>[^`]+)`, got `(?P<given>[^`]+)`"),
+    "record-expected-like": re.compile("Expected `str` matching regex (?P<pattern>.+)"),
+    "record-expected": re.compile("Expected `int` (?P<range>[<>].+)"),
+    "record-field": re.compile("Object missing required field `(?P<name>[^`]+)`"),
+}
+"""Our own words for what ``msgspec`` says of a wrong value."""
 Why = Literal["", "unsealed", "missing", "deck", "redeals", "draws"]
 
 
@@ -79,20 +88,27 @@ def check_seals(match: Match) -> list[HandCheck]:
 def _read(meta: dict[str, Any]) -> tuple[str, dict[int, list[Sealed]]]:
     """The table's id, and the seals by hand."""
     if not meta.get("seals"):
-        raise RecordError("meta: the record holds no seals: only a game at a table has them")
+        raise placed("meta", Saying("record-no-seals"))
     table = meta.get("table")
     if not isinstance(table, str):
-        raise RecordError("meta: table: must be the id of the table that made the seals")
+        raise placed("meta", Saying("record-table"))
     try:
         found = msgspec.convert(meta["seals"], list[Sealed])
     except msgspec.ValidationError as error:
-        reason, _, path = str(error).partition(" - at `$")
-        raise RecordError(f"meta: seals{path.rstrip('`')}: {reason}") from None
+        raise placed("meta", _no_seal(str(error))) from None
     order = [(entry.hand, entry.part) for entry in found]
     parts = {hand: list(entries) for hand, entries in groupby(found, lambda entry: entry.hand)}
     if order != [(hand, part) for hand in sorted(parts) for part in range(len(parts[hand]))]:
-        raise RecordError("meta: seals: must be one a hand, or its parts from 0, in order")
+        raise placed("meta", Saying("record-seals-order"))
     return table, parts
+
+
+def _no_seal(message: str) -> Saying:
+    """What ``msgspec`` says of an entry, and where it is."""
+    reason, _, path = message.partition(" - at `$")
+    found = ((key, pattern.fullmatch(reason)) for key, pattern in _EXPECTED.items())
+    why = next((Saying(key, match.groupdict()) for key, match in found if match), None)
+    return Saying("record-at", {"place": f"seals{path.rstrip('`')}", "why": why or reason})
 
 
 def _wrong(

@@ -62,7 +62,8 @@ def bot_class(name: str) -> type[Bot]:
     """
     found = _find(name)
     if not (isinstance(found, type) and issubclass(found, Bot)):
-        raise UnknownBot(f"{name} is no bot: it must be a class derived from nullo.bots.Bot")
+        message = f"{name} is no bot: it must be a class derived from nullo.bots.Bot"
+        raise UnknownBot(message).keyed("wrong-bot-class", bot=name)
     return found
 
 
@@ -82,9 +83,14 @@ def _find(name: str) -> object:
         return getattr(import_module(module), attribute)
     except ModuleNotFoundError as error:
         if error.name and (module == error.name or module.startswith(f"{error.name}.")):
-            raise UnknownBot(f"there is no module {module!r}") from None
+            message = f"there is no module {module!r}"
+            raise UnknownBot(message).keyed("wrong-bot-module", module=repr(module)) from None
         raise
     except AttributeError:
-        raise UnknownBot(f"module {module} has no {attribute}") from None
+        raise UnknownBot(f"module {module} has no {attribute}").keyed(
+            "wrong-bot-attribute", module=module, name=attribute
+        ) from None
     except ValueError:
-        raise UnknownBot(f"{name!r} is no module:Class") from None
+        raise UnknownBot(f"{name!r} is no module:Class").keyed(
+            "wrong-bot-place", bot=repr(name)
+        ) from None

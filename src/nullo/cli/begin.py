@@ -23,10 +23,11 @@ from nullo.cli.table.local import LocalGame
 from nullo.cli.table.source import SeededSource
 from nullo.core.rng import Rng
 from nullo.cut import Rounds, draw_cut
-from nullo.errors import RecordError
+from nullo.errors import RecordError, Saying
 from nullo.game import Game, load
 from nullo.match import Match
 from nullo.record import parse, replay
+from nullo.wording import placed, worded
 from nullo.words import say, title_of
 
 DEFAULT_BOT = "sampler"
@@ -134,7 +135,7 @@ def taken_up(path: Path, record: Path | None = None) -> LocalGame:
         match = replay(kept)
         play = _kept_play(match)
     except RecordError as error:
-        raise Wrong(str(error), str(path)) from None
+        raise Wrong(worded(error), str(path)) from None
     except OSError as error:
         raise Wrong(reason(error), str(path)) from None
     eyes = Eyes(match.game, play["seat"], match.names or [], Faces(can_draw()))
@@ -178,8 +179,7 @@ def _check_writable(path: Path) -> None:
         if not existed:
             path.unlink()
     except (OSError, ValueError) as error:
-        why = reason(error) if isinstance(error, OSError) else str(error)
-        raise Wrong(why, str(path)) from None
+        raise Wrong(reason(error), str(path)) from None
 
 
 def _kept_play(match: Match) -> dict[str, Any]:
@@ -202,7 +202,7 @@ def _kept_play(match: Match) -> dict[str, Any]:
     except (KeyError, TypeError, AttributeError):
         right = False
     if not right:
-        raise RecordError("meta: this is no game left by nullo play")
+        raise placed("meta", Saying("record-not-left"))
     found: dict[str, Any] = play
     return found
 

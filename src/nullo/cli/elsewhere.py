@@ -7,6 +7,7 @@ from nullo.cli.ending import Wrong
 from nullo.cli.options import read_options
 from nullo.game import load
 from nullo.remote.link import BadLink, parse
+from nullo.wording import worded
 from nullo.words import say
 
 
@@ -19,7 +20,7 @@ def join(link: str, name: str) -> int:
     try:
         parse(link)
     except BadLink as error:
-        raise Wrong(str(error)) from None
+        raise Wrong(worded(error)) from None
     _screen()
     from nullo.tui import run
 

@@ -10,9 +10,12 @@ from typing import Any, NoReturn
 
 import typer
 
-from nullo.cli.wrong import usage, worded
+from nullo.cli.wrong import usage
 from nullo.errors import NulloError
 from nullo.printable import printable
+from nullo.system import fault
+from nullo.wording import told, worded
+from nullo.words import say
 
 BAD_INPUT = 2
 INTERRUPTED = 130
@@ -67,9 +70,13 @@ def hush() -> None:
     os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
-def reason(error: OSError) -> str:
-    """Why a file could not be read or written, in words."""
-    return (error.strerror or str(error) or type(error).__name__).lower()
+def reason(error: OSError | ValueError) -> str:
+    """Why a file could not be read or written, in words.
+
+    Args:
+        error: of the system; or of its name, which has a null character in it.
+    """
+    return say("system-null") if isinstance(error, ValueError) else told(fault(error))
 
 
 def closed_pipe() -> NoReturn:

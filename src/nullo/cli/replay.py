@@ -19,6 +19,7 @@ from nullo.match import Match, summary
 from nullo.record import read
 from nullo.state import State
 from nullo.view import Line
+from nullo.wording import worded
 from nullo.words import say, title_of
 
 
@@ -32,7 +33,7 @@ def show(file: str, as_json: bool, plain: bool) -> int:
     try:
         match = read(read_file(file))
     except RecordError as error:
-        raise Wrong(str(error), file) from None
+        raise Wrong(worded(error), file) from None
     if as_json:
         print(json.dumps(summary(match.state), ensure_ascii=False))
     else:
@@ -51,7 +52,7 @@ def read_file(file: str) -> bytes:
     except OSError as error:
         raise Wrong(reason(error), file) from None
     except ValueError as error:  # a name with a null character
-        raise Wrong(str(error), repr(file)) from None
+        raise Wrong(reason(error), repr(file)) from None
 
 
 class _Printer:

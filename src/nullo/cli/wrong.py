@@ -1,4 +1,4 @@
-"""What was wrong, in the language spoken."""
+"""What was wrong in the words of a command, in the language spoken."""
 
 from __future__ import annotations
 
@@ -6,8 +6,7 @@ import re
 
 import typer
 
-from nullo.errors import NulloError
-from nullo.words import ENGLISH, has_words, say, spoken
+from nullo.words import ENGLISH, say, spoken
 
 ARGUMENTS = {
     "No such option": "option",
@@ -19,15 +18,6 @@ ARGUMENTS = {
     "Got unexpected extra argument(s)": "extra",
 }
 """How Typer begins, and the end of the key of our own words."""
-
-LONG = 200  # characters: what was typed may be endless
-
-
-def worded(error: Exception) -> str:
-    """What was wrong, in the language spoken if it has words for it."""
-    if isinstance(error, NulloError) and has_words(error.key):
-        return say(error.key, {name: str(value)[:LONG] for name, value in error.params.items()})
-    return str(error)
 
 
 def usage(error: typer.TyperException) -> str:

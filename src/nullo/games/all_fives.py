@@ -67,7 +67,9 @@ class AllFivesRules(Rules):
 
     def check(self, options: Mapping[str, Any]) -> None:
         if 6 % options["batch"]:
-            raise OptionError("batch", f"must be 1, 2, 3 or 6, not {options['batch']} (F3)")
+            given = str(options["batch"])
+            reason = f"must be 1, 2, 3 or 6, not {given} (F3)"
+            raise OptionError("batch", reason).keyed("wrong-batch", "F3", value=given)
 
     def phases(self, options: Mapping[str, Any]) -> tuple[Phase, ...]:
         deck = self.deck(options)

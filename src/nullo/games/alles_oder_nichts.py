@@ -59,10 +59,10 @@ class AllesOderNichtsRules(Rules):
         cards = options["suits"] * options["ranks"]
         largest = max(options["hand_sizes"])
         if largest * options["players"] + 1 > cards:
-            raise OptionError(
-                "hand_sizes",
-                f"{options['players']} hands of {largest} and a trump need more than"
-                f" {cards} cards (T4)",
+            players = options["players"]
+            reason = f"{players} hands of {largest} and a trump need more than {cards} cards (T4)"
+            raise OptionError("hand_sizes", reason).keyed(
+                "wrong-cards", "T4", players=str(players), hand=str(largest), cards=str(cards)
             )
 
     def phases(self, options: Mapping[str, Any]) -> tuple[Phase, ...]:

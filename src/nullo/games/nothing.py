@@ -89,8 +89,9 @@ class NothingRules(Rules):
         cards = CODES * self.decks(options)
         players, hand = options["players"], options["hand"]
         if hand * players + 1 > cards:
-            raise OptionError(
-                "hand", f"{players} hands of {hand} leave no stock of {cards} cards (N4)"
+            reason = f"{players} hands of {hand} leave no stock of {cards} cards (N4)"
+            raise OptionError("hand", reason).keyed(
+                "wrong-stock", "N4", players=str(players), hand=str(hand), cards=str(cards)
             )
 
     def phases(self, options: Mapping[str, Any]) -> tuple[Phase, ...]:

@@ -11,6 +11,8 @@ from typing import Any
 from nullo.errors import NulloError
 from nullo.printable import all_printable, printable
 from nullo.remote.link import Link, is_table
+from nullo.system import fault
+from nullo.words import spoken
 
 SECONDS = 10
 MOST = 4_000_000
@@ -77,11 +79,16 @@ def record(link: Link) -> bytes:
     Raises:
         Denied, Unreachable: it is not to be had.
     """
-    return _send(urllib.request.Request(f"{link.api}/record"))
+    return _send(urllib.request.Request(_asking(f"{link.api}/record")))
+
+
+def _asking(url: str) -> str:
+    """An address, and the language in which what is wrong is to be told."""
+    return f"{url}?lang={spoken()}"
 
 
 def _ask(url: str, body: Any, token: str = "") -> dict[str, Any]:
-    request = urllib.request.Request(url, json.dumps(body).encode(), method="POST")
+    request = urllib.request.Request(_asking(url), json.dumps(body).encode(), method="POST")
     request.add_header("Content-Type", "application/json")
     if token:
         request.add_header("Authorization", f"Bearer {token}")
@@ -101,8 +108,15 @@ def _send(request: urllib.request.Request) -> bytes:
         message = printable(str(told.get("message", error.reason)))
         raise Denied(str(told.get("code", "")), message) from None
     except (OSError, ValueError, HTTPException) as error:
-        reason = getattr(error, "reason", error)
-        raise Unreachable(printable(str(getattr(reason, "strerror", None) or reason))) from None
+        raise _unreachable(getattr(error, "reason", error)) from None
+
+
+def _unreachable(reason: object) -> Unreachable:
+    error = Unreachable(printable(str(getattr(reason, "strerror", None) or reason)))
+    if isinstance(reason, OSError):
+        why = fault(reason)
+        error.key, error.params = why.key, why.params
+    return error
 
 
 def _read(data: bytes) -> dict[str, Any]:

@@ -8,6 +8,7 @@ from urllib.parse import urlsplit
 
 from nullo.errors import NulloError
 
+EXAMPLE = "http://host:8000/t/ID"
 _TABLE = re.compile(r"[A-Za-z0-9_-]{1,64}")
 
 
@@ -73,7 +74,10 @@ def parse(text: str) -> Link:
         or not text.isprintable()
         or not is_table(table)
     ):
-        raise BadLink(f"{text[:100]!r} is no link to a table, such as http://host:8000/t/ID")
+        given = repr(text[:100])
+        raise BadLink(f"{given} is no link to a table, such as {EXAMPLE}").keyed(
+            "wrong-link", text=given, example=EXAMPLE
+        )
     host = f"[{parts.hostname}]" if ":" in parts.hostname else parts.hostname
     place = f":{port}" if port is not None else ""
     return Link(f"{parts.scheme}://{host}{place}{path}", table)

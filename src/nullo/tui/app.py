@@ -15,7 +15,6 @@ from textual.binding import Binding
 from nullo.cli.begin import Wish, begin
 from nullo.cli.ending import Wrong
 from nullo.cli.table.local import LocalGame
-from nullo.cli.wrong import worded
 from nullo.errors import NulloError
 from nullo.match import Match
 from nullo.tui.dialogs import Reading
@@ -23,6 +22,7 @@ from nullo.tui.local import PACE, LocalChair
 from nullo.tui.palette import DARK, DAY, LIGHT, NIGHT, Palette
 from nullo.tui.seen import Seen
 from nullo.tui.table import TableScreen
+from nullo.wording import worded
 from nullo.words import say
 
 

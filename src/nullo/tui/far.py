@@ -15,6 +15,7 @@ from nullo.tui.chair import Refused
 from nullo.tui.dialogs import Question
 from nullo.tui.remote import RemoteChair
 from nullo.tui.table import TableScreen
+from nullo.wording import worded
 from nullo.words import say
 
 
@@ -149,6 +150,6 @@ class FarTable(TableScreen):
         try:
             link: Link = await asyncio.to_thread(http.again, client.link, client.token)
         except (http.Denied, http.Unreachable) as error:
-            self.say_no(Refused(str(error)))
+            self.say_no(Refused(worded(error)))
         else:
             self._end(f"next:{link.table}")

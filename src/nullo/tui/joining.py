@@ -16,6 +16,7 @@ from nullo.tui.dialogs import Asking
 from nullo.tui.far import FarTable
 from nullo.tui.remote import RemoteChair
 from nullo.tui.room import Room
+from nullo.wording import worded
 from nullo.words import has_words, say
 
 if TYPE_CHECKING:
@@ -35,7 +36,7 @@ async def join(app: NulloApp, text: str, name: str) -> str:
     try:
         link = parse(text)
     except BadLink as error:
-        raise Stopped(str(error)) from None
+        raise Stopped(worded(error)) from None
     token = tokens.token(link) or await _seat(app, link, name)
     return await stay(app, link, token)
 
@@ -53,7 +54,7 @@ async def host(app: NulloApp, server: str, game: str, name: str, options: dict[s
     except http.Denied as error:
         raise Stopped(str(error)) from None
     except http.Unreachable as error:
-        raise Stopped(say("tui-unreachable", {"server": base, "why": str(error)})) from None
+        raise Stopped(say("tui-unreachable", {"server": base, "why": worded(error)})) from None
     _keep(link, token)
     return await stay(app, link, token)
 
@@ -74,7 +75,9 @@ async def _seat(app: NulloApp, link: Link, name: str) -> str:
         app.notify(say("tui-watching"))
         return ""
     except http.Unreachable as error:
-        raise Stopped(say("tui-unreachable", {"server": link.server, "why": str(error)})) from None
+        raise Stopped(
+            say("tui-unreachable", {"server": link.server, "why": worded(error)})
+        ) from None
     _keep(link, token)
     return token
 
@@ -131,7 +134,7 @@ async def _record(link: Link) -> Match:
     try:
         return read(await asyncio.to_thread(http.record, link))
     except NulloError as error:
-        raise Stopped(str(error)) from None
+        raise Stopped(worded(error)) from None
 
 
 async def _at(app: NulloApp, chair: RemoteChair, arrived: asyncio.Event) -> str:

@@ -17,11 +17,11 @@ from textual.widgets.option_list import Option
 from nullo.cli import keep
 from nullo.cli.begin import Wish, taken_up
 from nullo.cli.ending import Wrong
-from nullo.cli.wrong import worded
 from nullo.errors import NulloError
 from nullo.registry import game_ids, rules_of
 from nullo.tui.dialogs import Asking, Reading, RuleBook
 from nullo.tui.setup import Setup
+from nullo.wording import worded
 from nullo.words import LANGUAGES, has_words, say, speak, spoken, title_of
 
 if TYPE_CHECKING:

@@ -11,6 +11,7 @@ from nullo.cli.table.local import LocalGame
 from nullo.errors import IllegalAction, NulloError
 from nullo.tui.chair import Chair, Refused
 from nullo.view import Refusal
+from nullo.wording import worded
 from nullo.words import say
 
 PACE = 0.6
@@ -67,7 +68,7 @@ class LocalChair(Chair):
             refusal = Refusal(error.rule, error.code, dict(error.params))
             raise Refused(error.reason, refusal) from None
         except NulloError as error:
-            raise Refused(str(error)) from None
+            raise Refused(worded(error)) from None
         self._hint = ""
         self._changed()
         self._acted.set()

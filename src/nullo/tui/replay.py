@@ -216,8 +216,7 @@ class ReplayScreen(Readable):
         try:
             write_whole(path, write(self.reel.match))
         except (OSError, ValueError) as error:
-            why = reason(error) if isinstance(error, OSError) else str(error)
-            self.say(f"{path}: {why}", no=True)
+            self.say(f"{path}: {reason(error)}", no=True)
         else:
             self.say(say("tui-written", {"path": str(path)}))
 

@@ -19,6 +19,7 @@ from nullo.errors import OptionError
 from nullo.rules import Option, Rules
 from nullo.tui.dialogs import Dialog
 from nullo.tui.seats import labelled
+from nullo.wording import worded
 from nullo.words import has_words, named, say, title_of
 
 
@@ -143,7 +144,7 @@ class Setup(Dialog[Wish]):
             values = self.values()
         except OptionError as error:
             self.query_one(f"#o-{error.option}").focus()
-            reason = str(error).partition(": ")[2]
+            reason = worded(error).partition(": ")[2]
             self.call_after_refresh(self._help, labelled(self._words(error.option), reason), True)
             return
         words = [f"{name}={json.dumps(value)}" for name, value in values.items()]

@@ -1,0 +1,51 @@
+"""What was wrong, in a language: errors and the messages that they are made of."""
+
+from __future__ import annotations
+
+from nullo.errors import NulloError, RecordError, Saying, cited
+from nullo.words import ENGLISH, has_words, say
+
+LONG = 200  # characters: what was given may be endless
+
+
+def told(saying: Saying | str, language: str | None = None) -> str:
+    """A message, with the messages within it, in words.
+
+    Args:
+        language: unless given, the one that is spoken.
+    """
+    if isinstance(saying, str):
+        return saying
+    params: dict[str, str | int] = {}
+    for name, value in saying.params.items():
+        if isinstance(value, Saying):
+            params[name] = told(value, language)
+        else:
+            params[name] = value[:LONG] if isinstance(value, str) else value
+    return cited(say(saying.key, params, language), saying.rule)
+
+
+def worded(error: Exception, language: str | None = None) -> str:
+    """What was wrong, in words if there are any for it, else in English.
+
+    Args:
+        language: unless given, the one that is spoken.
+    """
+    if isinstance(error, NulloError):
+        saying = error.saying
+        if isinstance(saying, Saying) and has_words(saying.key, language):
+            return told(saying, language)
+    return str(error)
+
+
+def damaged(saying: Saying | str) -> RecordError:
+    """The error of a record that says this; its own message is in English."""
+    error = RecordError(told(saying, ENGLISH))
+    if isinstance(saying, Saying):
+        error.key, error.params, error.rule = saying.key, saying.params, saying.rule
+    return error
+
+
+def placed(place: Saying | str, why: Saying | str, rule: str = "") -> RecordError:
+    """The error of a record: where it is wrong, and why."""
+    return damaged(Saying("record-at", {"place": place, "why": why}, rule))
