@@ -4,7 +4,7 @@ import os
 import signal
 import subprocess
 import sys
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -12,7 +12,7 @@ import pytest
 
 import nullo
 from nullo.cli import main
-from nullo.words import say
+from nullo.words import ENGLISH, say, speak
 
 PACKAGE = Path(nullo.__file__).parents[1]
 
@@ -37,15 +37,16 @@ def state_home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 @pytest.fixture
-def run(capsys: pytest.CaptureFixture[str]) -> Run:
-    """The command line in this process."""
+def run(capsys: pytest.CaptureFixture[str]) -> Iterator[Run]:
+    """The command line in this process; what comes after it is English again."""
 
     def call(*args: str | Path) -> Ended:
         code = main([str(arg) for arg in args])
         out, err = capsys.readouterr()
         return Ended(code, out, without_note(err))
 
-    return call
+    yield call
+    speak(ENGLISH)
 
 
 @pytest.fixture

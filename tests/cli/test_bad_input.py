@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 import nullo
+from nullo.words import LANGUAGES
 
 from .conftest import Run
 
@@ -69,6 +70,12 @@ def test_one_line_and_exit_2(run: Run, words: tuple[str, ...]) -> None:
     assert done.out == ""
 
 
+@pytest.mark.parametrize("words", BAD, ids=lambda words: " ".join(words)[:40].replace("\0", "0"))
+def test_the_line_is_in_every_language(run: Run, words: tuple[str, ...]) -> None:
+    told = {run("-l", language, *words).err for language in LANGUAGES}
+    assert len(told) == len(LANGUAGES)
+
+
 def test_an_unknown_game_is_answered_with_the_list(run: Run) -> None:
     err = run("play", "whist").err
     assert all(game in err for game in nullo.game_ids())
@@ -110,6 +117,7 @@ def test_damaged_records(run: Run, tmp_path: Path) -> None:
             assert done.out == ""
             assert done.err.startswith(f"{path}: "), done.err
             assert done.err.count("\n") == 1
+        assert len({run("-l", language, "replay", path).err for language in LANGUAGES}) == 3
 
 
 def test_the_example_of_the_rules(run: Run, tmp_path: Path) -> None:

@@ -14,6 +14,7 @@ from nullo.cli.console import out
 from nullo.cli.table.choices import Choices
 from nullo.core.rng import Rng
 from nullo.record import parse, read, replay
+from nullo.words import say
 
 from .conftest import Run
 
@@ -144,6 +145,9 @@ def test_a_damaged_kept_game_is_refused(run: Run, monkeypatch: pytest.MonkeyPatc
         done = run("play", "--resume")
         assert done.code == 2
         assert done.err.startswith(f"{path}: ")
+    assert done.err == f"{path}: meta: {say('record-not-left')}\n"
+    told = say("record-not-left", language="de")
+    assert run("-l", "de", "play", "--resume").err == f"{path}: meta: {told}\n"
 
 
 def test_an_unlawful_card_tells_the_rule(spawn: Run) -> None:

@@ -13,6 +13,8 @@ from nullo.remote import http
 from nullo.remote.client import Client
 from nullo.remote.link import BadLink, Link, parse
 from nullo.server.messages import Member, Said, Snapshot, TableView, You
+from nullo.wording import worded
+from nullo.words import say
 
 EVIL = "A\x1b]0;x\x07\x9b2J\u202e"
 
@@ -76,8 +78,9 @@ def test_an_answer_without_a_table(monkeypatch: pytest.MonkeyPatch, table: objec
     monkeypatch.setattr(http, "_send", lambda request: body)
     with pytest.raises(http.Unreachable):
         http.again(Link("http://a", "b"), "")
-    with pytest.raises(http.Unreachable):
+    with pytest.raises(http.Unreachable) as caught:
         http.make("http://a", "nothing", "Ann", {}, "simple")
+    assert worded(caught.value, "fr") == say("wrong-no-table", language="fr")
 
 
 def test_a_link_has_nothing_that_steers() -> None:

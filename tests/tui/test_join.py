@@ -9,12 +9,17 @@ from typing import Any
 
 import pytest
 
-from nullo.remote import tokens
+import nullo
+from nullo import OptionError
+from nullo.printable import printable
+from nullo.remote import http, tokens
 from nullo.remote.link import BadLink, Link, parse
 from nullo.tui.app import NulloApp
 from nullo.tui.dialogs import Asking, Question, Reading
 from nullo.tui.far import FarTable
 from nullo.tui.room import Room
+from nullo.wording import worded
+from nullo.words import ENGLISH, LANGUAGES, say, speak
 from server.inn import FAST, ThreadInn, inn
 
 from .company import GAME, Terminals, at_table, gathering
@@ -140,6 +145,23 @@ def test_what_cannot_be_reached_is_said() -> None:
 
     assert "no link" in asyncio.run(run("http://127.0.0.1/x"))
     assert "refused" in asyncio.run(run("http://127.0.0.1:9/t/abc")).lower()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_is_refused_is_said_in_the_language(house: ThreadInn, language: str) -> None:
+    options = {"players": 4, "hand": 13}
+    with pytest.raises(OptionError) as wrong:
+        nullo.load("nothing", **options)
+    speak(language)
+    try:
+        with pytest.raises(http.Denied) as denied:
+            http.make(house.origin, "nothing", "Ann", options, "simple")
+        assert worded(denied.value) == printable(worded(wrong.value))
+        with pytest.raises(http.Unreachable) as unreachable:
+            http.make("http://127.0.0.1:9", "nothing", "Ann", options, "simple")
+        assert worded(unreachable.value) == say("system-refused")
+    finally:
+        speak(ENGLISH)
 
 
 def test_a_table_that_is_not_there(house: ThreadInn) -> None:

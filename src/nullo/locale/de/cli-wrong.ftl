@@ -37,3 +37,4 @@ wrong-bot-module = es gibt kein Modul { $module }
 wrong-bot-attribute = das Modul { $module } hat kein { $name }
 wrong-bot-place = { $bot } hat nicht die Form Modul:Klasse
 wrong-link = { $text } ist kein Link zu einem Tisch, etwa { $example }
+wrong-no-table = seine Antwort nennt keinen Tisch

@@ -40,3 +40,4 @@ wrong-bot-module = there is no module { $module }
 wrong-bot-attribute = module { $module } has no { $name }
 wrong-bot-place = { $bot } is no module:Class
 wrong-link = { $text } is no link to a table, such as { $example }
+wrong-no-table = it answers with no table

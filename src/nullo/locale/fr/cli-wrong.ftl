@@ -37,3 +37,4 @@ wrong-bot-module = le module { $module } n’existe pas
 wrong-bot-attribute = le module { $module } n’a pas de { $name }
 wrong-bot-place = { $bot } n’est pas de la forme module:Class
 wrong-link = { $text } n’est pas un lien vers une table, comme { $example }
+wrong-no-table = sa réponse ne nomme pas de table
