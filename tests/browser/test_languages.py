@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from pathlib import Path
 
 import pytest
 
@@ -86,6 +87,22 @@ def test_a_lesson_goes_on_in_another_language(house: Server, invite: Invite) -> 
     ann.page.get_by_text(after_card("tip-tout-trump", "fr")).wait_for()
     ann.speak("de")
     ann.page.get_by_text(after_card("tip-tout-trump", "de")).wait_for()
+
+
+def test_what_is_wrong_with_a_record_is_said_in_it(
+    house: Server, invite: Invite, tmp_path: Path
+) -> None:
+    ann = invite(house, locale="fr-FR")
+    bad = tmp_path / "bad.json"
+    bad.write_text("{}", encoding="utf-8")
+    ann.open("/replay")
+    ann.page.get_by_role("heading", name=say("replay-none", language="fr")).wait_for()
+    with ann.forgiving(r"\b400\b", "Failed to load resource"):
+        ann.page.locator("input[type=file]").set_input_files(bad)
+        for language in ("fr", "de"):
+            ann.speak(language)
+            words = say("record-missing", {"name": "'nullo'"}, language)
+            ann.page.get_by_text(words, exact=True).wait_for()
 
 
 def after_card(key: str, language: str) -> str:

@@ -11,10 +11,13 @@ import pytest
 
 import nullo
 from nullo import Rng
+from nullo.errors import RecordError
 from nullo.film import Film, film
 from nullo.match import start
 from nullo.record import replay
 from nullo.server.limits import Limits
+from nullo.wording import worded
+from nullo.words import LANGUAGES
 from server.inn import Answer, ThreadInn, eventually, inn
 
 SMALL = {"players": 2, "stall": 1}
@@ -106,6 +109,25 @@ def test_what_is_wrong_with_a_record_is_told(
     answer = house.ask("/api/film", data)
     assert (answer.status, answer.code) == (status, code)
     assert told in answer.json["error"]["message"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_is_wrong_is_told_in_the_language_asked_for(house: ThreadInn, language: str) -> None:
+    record = foreign()
+    record["hands"][0]["actions"][2] = "1 frob"
+    with pytest.raises(RecordError) as caught:
+        replay(record)
+    answer = house.ask(f"/api/film?lang={language}", record)
+    assert (answer.status, answer.code) == (400, "bad-record")
+    assert answer.json["error"]["message"] == worded(caught.value, language)
+
+
+def test_a_language_that_there_is_not_is_english(house: ThreadInn) -> None:
+    told = [
+        house.ask(f"/api/film{query}", b"{}").json["error"]["message"]
+        for query in ("", "?lang=eo", "?lang=")
+    ]
+    assert told == ["the key 'nullo' is missing"] * 3
 
 
 def test_a_record_must_be_said_to_be_json(house: ThreadInn) -> None:

@@ -8,8 +8,11 @@ from pathlib import Path
 
 import pytest
 
-from nullo import game_ids
+import nullo
+from nullo import OptionError, game_ids
 from nullo.registry import rules_of
+from nullo.wording import worded
+from nullo.words import LANGUAGES, say
 from server.inn import Guest, ThreadInn, inn
 
 
@@ -146,6 +149,19 @@ def test_a_wrong_wish_is_told_by_its_field(
     answer = house.ask("/api/tables", body)
     assert answer.status == 400
     assert (answer.code, answer.json["error"].get("field", "")) == (code, field)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_wrong_wish_is_told_in_the_language_asked_for(house: ThreadInn, language: str) -> None:
+    def told(wish: dict[str, object]) -> str:
+        answer = house.ask(f"/api/tables?lang={language}", {"name": "A", **wish})
+        return str(answer.json["error"]["message"])
+
+    options = {"players": 4, "hand": 13}
+    with pytest.raises(OptionError) as caught:
+        nullo.load("nothing", **options)
+    assert told({"game": "nothing", "options": options}) == worded(caught.value, language)
+    assert told({"game": "whist"}) == say("error-no-game", {"game": "whist"}, language)
 
 
 def test_bodies_are_bounded_and_json(house: ThreadInn) -> None:

@@ -33,7 +33,7 @@ async def posted_film(request: Request, state: AppState) -> Response:
     try:
         return await _shown(request, state, lambda: read(data))
     except RecordError as error:
-        raise Problem("bad-record", reason=str(error)[:300]) from None
+        raise Problem("bad-record", reason=error.saying) from None
 
 
 async def _shown(request: Request, state: AppState, match: Callable[[], Match]) -> Response:

@@ -24,10 +24,12 @@ from nullo.server.gate import from_page
 from nullo.server.messages import Clock, Name, Start, Tricks
 from nullo.server.names import clean
 from nullo.server.problems import Problem, error_answer, read
+from nullo.server.reader import asked
 from nullo.server.sessions import bearer, remember, session
 from nullo.server.store import Seat, StoreError, new_token
 from nullo.server.summary import TableSummary, brief, summary
 from nullo.server.table import Refused, Table
+from nullo.wording import worded
 
 Handler = Callable[[Request, AppState], Awaitable[Response]]
 JSON = "application/json"
@@ -188,7 +190,7 @@ async def make_table(request: Request, state: AppState) -> Response:
     except UnknownGame:
         raise Problem("no-game", field="game", game=wish.game[:40]) from None
     except OptionError as error:
-        raise Problem("bad-option", field=error.option[:40], reason=str(error)[:300]) from None
+        raise Problem("bad-option", field=error.option[:40], reason=error.saying) from None
     name = clean(wish.name)
     if not state.makings.take(caller.address):
         raise Problem("too-many-tables", 429)
@@ -296,19 +298,20 @@ async def record_of(request: Request, state: AppState) -> dict[str, Any]:
 def _with_state(handler: Handler) -> Callable[[Request], Awaitable[Response]]:
     async def endpoint(request: Request) -> Response:
         state: AppState = request.app.state.nullo
+        language = asked(request.query_params)
         try:
             return await handler(request, state)
         except Problem as problem:
             state.metrics.refused.labels(problem.code).inc()
-            return problem.answer()
+            return problem.answer(language)
         except Refused as refused:
             state.metrics.refused.labels(refused.code).inc()
-            return error_answer(refused.code, refused.message, 409)
+            return error_answer(refused.code, refused.said(language), 409)
         except NulloError as error:
-            return error_answer("bad-field", str(error)[:300], 400)
+            return error_answer("bad-field", worded(error, language)[:300], 400)
         except StoreError:
             state.metrics.failures.labels("store").inc()
-            return Problem("busy", 503).answer()
+            return Problem("busy", 503).answer(language)
 
     return endpoint
 

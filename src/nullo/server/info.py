@@ -18,9 +18,8 @@ from nullo.server.manifest import manifest
 from nullo.server.messages import VERSION
 from nullo.server.pages import Page
 from nullo.server.problems import Problem
-from nullo.server.reader import language_of, wants_page
+from nullo.server.reader import asked, language_of, wants_page
 from nullo.server.rulebook import rule_html
-from nullo.words import LANGUAGES
 
 
 @cache
@@ -42,9 +41,8 @@ async def games(request: Request, state: AppState) -> Response:
 async def rules(request: Request, state: AppState) -> Response:
     """``GET /api/rules/{game}``, in English where there is no translation."""
     game = request.path_params["game"][:100]
-    asked = request.query_params.get("lang", "")
     try:
-        page = _rules(game, asked if asked in LANGUAGES else LANGUAGES[0])
+        page = _rules(game, asked(request.query_params))
     except UnknownGame:
         raise Problem("no-game", 404, game=game[:40]) from None
     if page is None:
@@ -73,8 +71,7 @@ async def index(request: Request, state: AppState) -> Response:
 
 async def app(request: Request, state: AppState) -> Response:
     """``GET /manifest.webmanifest``: in the language asked for, else the browser's."""
-    asked = request.query_params.get("lang", "")
-    return manifest(asked if asked in LANGUAGES else language_of(request.headers)).answer(request)
+    return manifest(asked(request.query_params, language_of(request.headers))).answer(request)
 
 
 async def file(request: Request, state: AppState) -> Response:

@@ -16,7 +16,8 @@ from nullo.server.app_state import AppState
 from nullo.server.http import JSON, route
 from nullo.server.pages import Page
 from nullo.server.problems import Problem
-from nullo.words import LANGUAGES, title_of
+from nullo.server.reader import asked
+from nullo.words import title_of
 
 
 class LessonStop(msgspec.Struct, omit_defaults=True):
@@ -87,12 +88,11 @@ def marked(code: str) -> str:
 async def show_lesson(request: Request, state: AppState) -> Response:
     """``GET /api/lessons/{game}``, in English where there is no translation."""
     game = request.path_params["game"][:100]
-    asked = request.query_params.get("lang", "")
     try:
         rules_of(game)
     except UnknownGame:
         raise Problem("no-game", 404, game=game[:40]) from None
-    page = _page(game, asked if asked in LANGUAGES else LANGUAGES[0])
+    page = _page(game, asked(request.query_params))
     if page is None:
         raise Problem("no-lesson", 404, game=game[:40])
     return page.answer(request)

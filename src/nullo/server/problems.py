@@ -9,8 +9,10 @@ from typing import Any
 import msgspec
 from starlette.responses import Response
 
+from nullo.errors import Param, Saying
 from nullo.server.reader import language_of, wants_page
-from nullo.words import ENGLISH, say
+from nullo.wording import told
+from nullo.words import ENGLISH
 
 
 class Problem(Exception):
@@ -20,12 +22,10 @@ class Problem(Exception):
         code: key of the words (``error-`` and the code) in ``locale``.
         status: of the HTTP answer.
         field: the field or option that is wrong, if it is one.
-        params: what the words need.
+        params: what the words need; a reason within them may be a message itself.
     """
 
-    def __init__(
-        self, code: str, status: int = 400, *, field: str = "", **params: str | int
-    ) -> None:
+    def __init__(self, code: str, status: int = 400, *, field: str = "", **params: Param) -> None:
         super().__init__(code)
         self.code = code
         self.status = status
@@ -35,17 +35,21 @@ class Problem(Exception):
     @property
     def message(self) -> str:
         """The same in English."""
-        return say(f"error-{self.code}", self.params, ENGLISH)
+        return self.said(ENGLISH)
 
-    def answer(self, headers: dict[str, str] | None = None) -> Response:
+    def said(self, language: str) -> str:
+        """The same in words."""
+        return told(Saying(f"error-{self.code}", self.params), language)
+
+    def answer(self, language: str = ENGLISH, headers: dict[str, str] | None = None) -> Response:
         """The HTTP answer that tells of it."""
-        return error_answer(self.code, self.message, self.status, self.field, headers)
+        return error_answer(self.code, self.said(language), self.status, self.field, headers)
 
     def told(self, asked: Mapping[str, str], headers: dict[str, str] | None = None) -> Response:
         """The same to whoever asks with these headers: a person reads a sentence, not JSON."""
         if not wants_page(asked):
-            return self.answer(headers)
-        words = say(f"error-{self.code}", self.params, language_of(asked))
+            return self.answer(headers=headers)
+        words = self.said(language_of(asked))
         return Response(words, self.status, headers, "text/plain; charset=utf-8")
 
 
@@ -54,7 +58,7 @@ class ProblemText(msgspec.Struct, omit_defaults=True):
 
     Attributes:
         code: key of the words (``error-`` and the code).
-        message: the same in English.
+        message: the same in words: in the language that ``?lang=`` names, else in English.
         field: the field or option that is wrong, if it is one.
     """
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from nullo.words import ENGLISH, preferred
+from nullo.words import ENGLISH, LANGUAGES, preferred
 
 
 def language_of(headers: Mapping[str, str]) -> str:
@@ -17,6 +17,12 @@ def language_of(headers: Mapping[str, str]) -> str:
         except ValueError:
             continue
     return preferred(tag for _, tag in sorted(tags, key=lambda item: item[0])) or ENGLISH
+
+
+def asked(query: Mapping[str, str], otherwise: str = ENGLISH) -> str:
+    """The language that ``?lang=`` names, or another if it names none of ours."""
+    language = query.get("lang", "")
+    return language if language in LANGUAGES else otherwise
 
 
 def wants_page(headers: Mapping[str, str]) -> bool:

@@ -12,7 +12,7 @@ class Refused(Exception):
 
     Attributes:
         code: key of its words (``error-`` and the code).
-        message: the words in English.
+        message: the words in English, or others that say more.
         refusal: the rule that forbids it, if one does.
     """
 
@@ -21,6 +21,11 @@ class Refused(Exception):
         self.code = code
         self.message = message or say(f"error-{code}", language=ENGLISH)
         self.refusal = refusal
+        self._own = message
+
+    def said(self, language: str) -> str:
+        """The words in a language; those that say more are English."""
+        return self._own or say(f"error-{self.code}", language=language)
 
 
 def by_rule(error: IllegalAction) -> Refused:

@@ -12,6 +12,7 @@ import type {
   RulePage,
   Seated,
 } from "./protocol";
+import { spoken } from "./spoken.svelte";
 import { named, say, titleOf } from "./words";
 
 export type Options = NonNullable<MakeTable["options"]>;
@@ -76,7 +77,8 @@ function sit(path: string, body: MakeTable | JoinTable): Promise<Seated> {
   return Promise.reject(new Problem("no-cookies", say("problem-no-cookies")));
 }
 
-export const makeTable = (wanted: MakeTable): Promise<Seated> => sit("/tables", wanted);
+export const makeTable = (wanted: MakeTable): Promise<Seated> =>
+  sit(`/tables?lang=${spoken.language}`, wanted);
 
 export const join = (id: string, name: string, place: number): Promise<Seated> =>
   sit(`/tables/${part(id)}/join`, { name, place });
@@ -90,8 +92,9 @@ export const rematch = (id: string, cut: boolean): Promise<{ table: string }> =>
 /** The film of a table that is over. */
 export const tableFilm = (id: string): Promise<Film> => ask("GET", `/tables/${part(id)}/film`);
 
-/** The film of a record. */
-export const filmOf = (record: string): Promise<Film> => ask("POST", "/film", record);
+/** The film of a record; what is wrong with one is told in the language. */
+export const filmOf = (record: string, language: string): Promise<Film> =>
+  ask("POST", `/film?lang=${part(language)}`, record);
 
 /** The record of a table that is over. */
 export const tableRecord = (id: string): Promise<GameRecord> =>

@@ -403,7 +403,7 @@ export interface ProblemBody {
 export interface ProblemText {
   /** key of the words (error- and the code). */
   code: string;
-  /** the same in English. */
+  /** the same in words: in the language that ?lang= names, else in English. */
   message: string;
   /** the field or option that is wrong, if it is one. */
   field?: string;

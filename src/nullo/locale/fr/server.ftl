@@ -2,7 +2,7 @@
 
 error-bad-json = Ce n’est pas du JSON.
 error-bad-field = Champ incorrect : { $reason }
-error-bad-option = Option incorrecte : { $reason }
+error-bad-option = { $reason }
 error-too-large = C’est trop gros : { $most } octets au plus.
 error-not-json = Le type de contenu doit être application/json.
 error-not-text = Les messages sont des trames de texte en JSON.
