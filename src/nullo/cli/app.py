@@ -101,11 +101,11 @@ def rules(game: GameId) -> None:
 
 
 @app.command(help="cli-learn")
-def learn(game: GameId) -> None:
+def learn(game: GameId, plain: Plain = False, no_color: NoColor = False) -> None:
     """Give a guided first hand."""
     from nullo.cli import learn as learn_command
 
-    raise typer.Exit(learn_command.learn(game))
+    raise typer.Exit(learn_command.learn(game, plain=plain))
 
 
 @app.command(help="cli-play")

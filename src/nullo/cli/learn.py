@@ -1,4 +1,4 @@
-"""``nullo learn``: a guided first hand in the terminal."""
+"""``nullo learn``: a guided first hand in the terminal, on the table screen or line by line."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from rich import box
 from rich.panel import Panel
 from rich.text import Text
 
-from nullo.cli.console import can_draw, out
+from nullo.cli.console import can_draw, can_screen, out
 from nullo.cli.ending import INTERRUPTED, Wrong
 from nullo.cli.table.choices import Choices
 from nullo.cli.table.eyes import Eyes
@@ -22,12 +22,20 @@ class _NotAdvised(Exception):
     """A lawful action, but not the one that the lesson wants."""
 
 
-def learn(game: str) -> int:
-    """Give a game's lesson; the exit code."""
+def learn(game: str, *, plain: bool) -> int:
+    """Give a game's lesson; the exit code.
+
+    Args:
+        plain: line by line, though the terminal could show more.
+    """
     rules = rules_of(game)
     found = lesson(game)
     if found is None:
         raise Wrong(say("learn-cli-none", {"game": game}))
+    if not plain and can_screen():
+        from nullo.tui import run
+
+        return run.learn(game)
     console = out()
     title = say("learn-title", {"game": title_of(game, rules.title)})
     console.print(Text(title, style="bold"))

@@ -21,6 +21,7 @@ from nullo.words import has_words, say
 
 #: Letters that the screen has for itself.
 TAKEN = frozenset("rhsldiqtuc")
+ADVISED = "▾"
 
 
 @dataclass(frozen=True)
@@ -38,9 +39,15 @@ class Deed:
     letter: str = ""
 
 
-def deeds(choices: Choices, people: People, faces: Faces) -> list[Deed]:
-    """The actions that are no cards of the hand and no numbers."""
-    used = set(TAKEN)
+def deeds(
+    choices: Choices, people: People, faces: Faces, taken: frozenset[str] = TAKEN
+) -> list[Deed]:
+    """The actions that are no cards of the hand and no numbers.
+
+    Args:
+        taken: letters that no button may have.
+    """
+    used = set(taken)
     made = []
     for choice in choices.others:
         label = words(choice.action, choices.discard, people, faces)
@@ -71,13 +78,16 @@ def words(action: str, discard: str, people: People, faces: Faces) -> str:
 class Act(Button):
     """A button that does an action."""
 
-    def __init__(self, deed: Deed, primary: bool = False) -> None:
+    def __init__(self, deed: Deed, primary: bool = False, advised: bool = False) -> None:
         label = Content(deed.label)
         place = deed.label.lower().find(deed.letter) if deed.letter else -1
         if place >= 0:
             label = label.stylize("underline bold", place, place + 1)
-        super().__init__(label, compact=True, classes="main" if primary else "")
+        if advised:
+            label = Content(f"{ADVISED} ") + label
+        super().__init__(label, compact=True, classes="main" if primary or advised else "")
         self.deed = deed
+        self.advised = advised
 
 
 class Stepper(Static, can_focus=True):
@@ -98,8 +108,10 @@ class Stepper(Static, can_focus=True):
             super().__init__()
             self.action = action
 
-    def __init__(self, numbers: dict[int, str], at: int) -> None:
+    def __init__(self, numbers: dict[int, str], at: int, advised: str = "") -> None:
         super().__init__()
+        self.advised = advised
+        at = next((number for number, action in numbers.items() if action == advised), at)
         self.numbers = dict(sorted(numbers.items()))
         self.order = list(self.numbers)
         self.place = min(range(len(self.order)), key=lambda k: abs(self.order[k] - at))
@@ -116,10 +128,12 @@ class Stepper(Static, can_focus=True):
 
     def _show(self) -> None:
         less, more = say("act-less"), say("act-more")
+        sign = f"{ADVISED} " if self.numbers[self.number] == self.advised else ""
         self.update(
             Content.from_markup(
                 "[@click='step(-1)'] − $less [/] [b reverse] $number [/] [@click='step(1)'] $more + [/]"
-                "  [@click='take'][b] $take [/][/]",
+                "  [@click='take'][b] $sign$take [/][/]",
+                sign=sign,
                 less=less,
                 more=more,
                 number=str(self.number).rjust(3),
@@ -179,28 +193,34 @@ class Actions(HorizontalScroll):
         """Nothing yet."""
         yield from ()
 
-    async def show(self, numbers: dict[int, str], others: Sequence[Deed], at: int = 0) -> None:
+    async def show(
+        self, numbers: dict[int, str], others: Sequence[Deed], at: int = 0, advised: str = ""
+    ) -> None:
         """Offer these.
 
         Args:
             numbers: actions that name a number.
             others: the rest; the first is the one most often wanted.
             at: the number that a stepper begins with.
+            advised: the text of what is advised; then the keys begin there.
         """
-        shown = (tuple(numbers.items()), tuple(others))
+        shown = (tuple(numbers.items()), tuple(others), advised)
         if shown == self._shown:
             return
-        self._shown = shown
+        self._shown = None  # until they are there: this may be cut short
         self.deeds = list(others)
         await self.remove_children()
         made: list[Button | Static] = []
         if numbers and _stepped(list(numbers)):
-            made.append(Stepper(numbers, at))
+            made.append(Stepper(numbers, at, advised))
         else:
             for number, action in sorted(numbers.items()):
-                made.append(Act(Deed(action, f" {number} ")))
-        made += [Act(deed, not numbers and k == 0) for k, deed in enumerate(others)]
+                made.append(Act(Deed(action, f" {number} "), advised=action == advised))
+        for k, deed in enumerate(others):
+            first = not (numbers or advised or k)
+            made.append(Act(deed, first, bool(advised) and deed.action == advised))
         await self.mount(*made)
+        self._shown = shown
 
     def on_button_pressed(self, event: Button.Pressed) -> None:
         """A button was pressed."""
@@ -213,9 +233,14 @@ class Actions(HorizontalScroll):
         event.stop()
         self.post_message(self.Done(event.action))
 
+    @property
+    def advised(self) -> list[Act]:
+        """The button of what is advised, if it is one."""
+        return [child for child in self.children if isinstance(child, Act) and child.advised]
+
     def focus_first(self) -> bool:
-        """Let the keys be on the first; whether there is one."""
-        for child in self.children:
+        """Let the keys be on what is advised, or on the first; whether there is one."""
+        for child in (*self.advised, *self.children):
             child.focus()
             return True
         return False

@@ -12,14 +12,18 @@ from rich.text import Text
 from textual.app import App
 from textual.binding import Binding
 
-from nullo.cli.begin import Wish, begin
+from nullo.cli.begin import DEFAULT_BOT, Wish, begin
 from nullo.cli.ending import Wrong
 from nullo.cli.table.local import LocalGame
 from nullo.errors import NulloError
+from nullo.lessons.lesson import lesson
 from nullo.match import Match
 from nullo.tui.dialogs import Reading
+from nullo.tui.lesson import LessonScreen
 from nullo.tui.local import PACE, LocalChair
 from nullo.tui.palette import DARK, DAY, LIGHT, NIGHT, Palette
+from nullo.tui.pupil import PupilChair
+from nullo.tui.seats import Painter
 from nullo.tui.seen import Seen
 from nullo.tui.table import TableScreen
 from nullo.wording import worded
@@ -56,6 +60,7 @@ class NulloApp(App[None]):
         self.pace = pace
         self.parting: list[str] = []
         self._local: LocalGame | None = None
+        self._pupil: PupilChair | None = None
         self.register_theme(NIGHT)
         self.register_theme(DAY)
         bright = light if light is not None else _is_light()
@@ -85,6 +90,9 @@ class NulloApp(App[None]):
         """End."""
         if self._local is not None and not self._local.over:
             self.parting.append(self._local.farewell())
+        if self._pupil is not None:
+            key = "learn-cli-play" if self._pupil.finished else "learn-cli-left"
+            self.parting.append(say(key, {"game": self._pupil.game}))
         self.exit()
 
     # --- games on this machine --------------------------------------------------------------
@@ -140,6 +148,26 @@ class NulloApp(App[None]):
                 self.leave()
 
         self.push_screen(ReplayScreen(ReplayChair(match, seat)), ended)
+
+    def learn(self, game: str) -> None:
+        """Give the guided first hand of a game; then leave, unless something lies below."""
+        taught = lesson(game)
+        if taught is None:
+            body = Text(say("learn-cli-none", {"game": game}))
+            self.push_screen(Reading(say("learn-button"), body))
+            return
+        home = len(self.screen_stack) > 1
+        chair = PupilChair(taught, Painter(self.palette), self.pace)
+        self._pupil = chair
+
+        def ended(answer: str | None) -> None:
+            if answer == "play":
+                self._pupil = None
+                self.begin(Wish(game, None, DEFAULT_BOT, [], None, None, True))
+            elif not home:
+                self.leave()
+
+        self.push_screen(LessonScreen(chair), ended)
 
     # --- tables elsewhere -------------------------------------------------------------------
 

@@ -98,6 +98,11 @@ class Chair(ABC):
         return own is not None and bool(own.legal) and self.me in self.asked
 
     @property
+    def advised(self) -> str:
+        """The text of what the reader is advised to do; empty: nothing."""
+        return ""
+
+    @property
     def over(self) -> bool:
         """Whether the game is over."""
         return self.view is not None and self.view.public.phase == "over"

@@ -15,6 +15,7 @@ from textual.widget import Widget
 from nullo.cli.table.choices import Choices
 from nullo.cli.table.faces import Faces
 from nullo.cli.table.notes import note_of
+from nullo.tui.actions import ADVISED
 from nullo.tui.canvas import Canvas
 from nullo.tui.cards import LARGE, SMALL, Face, Fan, card_at, fan, places, put_card
 from nullo.tui.palette import Palette
@@ -33,12 +34,14 @@ class Held:
         note: its lower half.
         legal: it may be chosen now; true where no card is asked for.
         mark: a sign of it: ``+`` just received, ``*`` seen by all, ``!`` would be a revoke.
+        advised: it is what the reader is advised to choose.
     """
 
     code: str
     note: str = ""
     legal: bool = True
     mark: str = ""
+    advised: bool = False
 
 
 class Hand(Widget, can_focus=True):
@@ -91,6 +94,7 @@ class Hand(Widget, can_focus=True):
             legal = [k for k, card in enumerate(cards) if card.legal]
             if asks and legal and self.place not in legal:
                 self.place = min(legal, key=lambda k: abs(k - self.place))
+            self.place = next((k for k, card in enumerate(cards) if card.advised), self.place)
         self.fit()
         self.refresh()
 
@@ -135,6 +139,8 @@ class Hand(Widget, can_focus=True):
         rim = self.palette.rim(not card.legal, chosen)
         if card.mark:
             canvas.put(x + 1, y, card.mark, f"{rim} bold")
+        if card.advised:
+            canvas.put(x + 2, y, ADVISED, f"{rim} bold")
         if self.asks:
             number = str(place + 1)
             number = number if card.legal else f"({number})"
@@ -198,8 +204,14 @@ class Hand(Widget, can_focus=True):
         self.fit()
 
 
-def held(view: View, own: Own, choices: Choices, asks: bool, faces: Faces) -> list[Held]:
-    """The cards of the hand, as they are to lie."""
+def held(
+    view: View, own: Own, choices: Choices, asks: bool, faces: Faces, advised: str = ""
+) -> list[Held]:
+    """The cards of the hand, as they are to lie.
+
+    Args:
+        advised: the text of what is advised.
+    """
     shown = list(view.public.seats[own.seat].shown)
     revokes = {action.rpartition(" ")[2] for action in own.revokes}
     held = []
@@ -213,5 +225,7 @@ def held(view: View, own: Own, choices: Choices, asks: bool, faces: Faces) -> li
             mark = "*"
             shown.remove(code)
         note = note_of(code, view.public, faces)
-        held.append(Held(code, note, not asks or place in choices.cards, mark))
+        legal = not asks or place in choices.cards
+        best = asks and bool(advised) and choices.cards.get(place) == advised
+        held.append(Held(code, note, legal, mark, best))
     return held

@@ -40,6 +40,11 @@ def lobby() -> int:
     return on_screen(lambda app: app.lobby())
 
 
+def learn(game: str) -> int:
+    """Give a guided first hand."""
+    return on_screen(lambda app: app.learn(game))
+
+
 def join(link: str, name: str) -> int:
     """Sit down at a table of a server."""
     return on_screen(lambda app: app.join(link, name))

@@ -36,6 +36,9 @@ KEYS = {
     "write": "w",
     "step": "← →",
     "hand": "↑ ↓",
+    "previous": "b",
+    "shown": "w",
+    "restart": "a",
 }
 
 

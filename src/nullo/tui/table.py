@@ -14,7 +14,7 @@ from textual.binding import Binding
 from nullo.cli.table.choices import Choices
 from nullo.cli.table.tell import Teller
 from nullo.tui import sheets
-from nullo.tui.actions import Actions, Deed, deeds, words
+from nullo.tui.actions import TAKEN, Actions, Deed, deeds, words
 from nullo.tui.chair import Chair, Refused
 from nullo.tui.dialogs import Question
 from nullo.tui.hand import Hand, held
@@ -66,6 +66,9 @@ class TableScreen(Readable):
         "leave",
     )
 
+    #: Letters that no button may have.
+    LETTERS: ClassVar = TAKEN
+
     def __init__(self, chair: Chair) -> None:
         super().__init__(chair)
         self._asked: object = None
@@ -90,10 +93,11 @@ class TableScreen(Readable):
             await actions.show({}, [])
             return
         turn = self.chair.my_turn
+        advised = self.chair.advised if turn else ""
         choices = Choices(view, self.chair.people, self.faces)
         asks = turn and choices.asks_card
         unseen = view.public.seats[own.seat].cards if own.unseen else 0
-        hand.show(held(view, own, choices, asks, self.faces), asks, unseen)
+        hand.show(held(view, own, choices, asks, self.faces, advised), asks, unseen)
         if self._which and turn:
             others = [
                 Deed(action, say("hand-as", {"card": self.faces.card(action.rpartition(" ")[2])}))
@@ -101,17 +105,23 @@ class TableScreen(Readable):
             ]
             await actions.show({}, [*others, Deed("", say("hand-back"), "b")])
         else:
-            others = deeds(choices, self.chair.people, self.faces) if turn else []
-            await actions.show(choices.numbers if turn else {}, others, 75)
+            others = self.meanwhile()
+            if turn:
+                others = deeds(choices, self.chair.people, self.faces, self.LETTERS)
+            await actions.show(choices.numbers if turn else {}, others, 75, advised)
         asked = (view.public.phase, view.public.hand, len(view.public.log), turn, *own.pending)
         if asked != self._asked and self.is_current:
             self._asked, self._warned = asked, ""
             if turn:
                 self._focus(asks)
 
+    def meanwhile(self) -> list[Deed]:
+        """Buttons for the time in which it is not the reader's turn."""
+        return []
+
     def _focus(self, cards: bool) -> None:
         hand, actions = self.query_one(Hand), self.query_one(Actions)
-        if not cards and actions.focus_first():
+        if (not cards or actions.advised) and actions.focus_first():
             return
         hand.focus()
         if hand.cards:

@@ -1,0 +1,11 @@
+# Lessons on the whole terminal.
+
+tui-foot-previous = Back
+tui-foot-shown = Show me
+tui-foot-restart = Start again
+
+tui-key-previous-words = To the tip before
+tui-key-shown-words = Do what the tip advises (▾)
+tui-key-restart-words = To the first tip
+tui-key-away = { tui-key-leave }
+tui-key-away-words = Leave; the lesson waits

@@ -1,0 +1,11 @@
+# Les leçons sur tout le terminal.
+
+tui-foot-previous = Retour
+tui-foot-shown = Montrez-moi
+tui-foot-restart = Recommencer
+
+tui-key-previous-words = Au conseil précédent
+tui-key-shown-words = Faire ce que le conseil propose (▾)
+tui-key-restart-words = Au premier conseil
+tui-key-away = { tui-key-leave }
+tui-key-away-words = Quitter ; la leçon vous attend
