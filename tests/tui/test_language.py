@@ -3,21 +3,22 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
 
 import pytest
 from textual.pilot import Pilot
 
-from nullo.words import say, speak
+from nullo.cli import settings
+from nullo.tui.lobby import Lobby
+from nullo.tui.palette import DAY, NIGHT
+from nullo.words import say, speak, spoken
 
-from .driving import my_turn, play, screen, table
+from .driving import drive, my_turn, play, screen, table, top, until
 
 
 @pytest.fixture(params=["fr", "de"])
-def language(request: pytest.FixtureRequest) -> Iterator[str]:
+def language(request: pytest.FixtureRequest, english: None) -> str:
     speak(request.param)
-    yield request.param
-    speak("en")
+    return str(request.param)
 
 
 @pytest.mark.parametrize("game", ["all-or-nothing", "all-fives", "sauce"])
@@ -33,3 +34,24 @@ def test_a_game_goes_on_in_it(game: str, language: str) -> None:
         assert not re.search(r"\b(You|trick|cards|trump|plays|bids)\b", seen)
 
     play(game, steps)
+
+
+def test_what_is_chosen_in_the_lobby_is_kept() -> None:
+    async def steps(pilot: Pilot[None]) -> None:
+        assert isinstance(top(pilot), Lobby) and pilot.app.theme == NIGHT.name
+        await pilot.press("l")
+        assert spoken() == "fr"
+        await pilot.press("up", "enter")  # light
+        await until(pilot, lambda: pilot.app.theme == DAY.name)
+        await pilot.press("q")
+
+    async def later(pilot: Pilot[None]) -> None:
+        assert pilot.app.theme == DAY.name
+        await pilot.press("f2")
+        await until(pilot, lambda: pilot.app.theme == NIGHT.name)
+        await pilot.press("q")
+
+    drive(lambda app: app.lobby(), steps)
+    assert settings.read().language == "fr"
+    drive(lambda app: app.lobby(), later)
+    assert settings.read().light is False

@@ -6,13 +6,14 @@ import pytest
 from textual.pilot import Pilot
 from textual.widgets import Button
 
-from nullo.cli import keep
+from nullo.cli import keep, settings
 from nullo.lessons.lesson import learnt
 from nullo.registry import BUILT_IN
 from nullo.tui.actions import Act, Actions, Stepper
 from nullo.tui.dialogs import Question, RuleBook
 from nullo.tui.hand import Hand
 from nullo.tui.lesson import LessonScreen, Tip
+from nullo.tui.lobby import Lobby
 from nullo.tui.pupil import PupilChair
 from nullo.tui.table import TableScreen
 from nullo.words import say
@@ -79,7 +80,7 @@ def test_what_is_advised_lies_under_the_keys(game: str) -> None:
             assert " ".join(line.split()[:4]) in screen(pilot)
 
     assert learn(steps, game) == []
-    assert not keep.kept()
+    assert not keep.kept() and not settings.read().lessons
 
 
 def test_another_choice_is_answered() -> None:
@@ -183,6 +184,28 @@ def test_left_early(key: str) -> None:
         await pilot.press(key)
 
     assert learn(steps) == [say("learn-cli-left", {"game": TOUT})]
+
+    async def later(pilot: Pilot[None]) -> None:
+        await at(pilot, 5)
+        await pilot.press("a")
+        await at(pilot, 1)
+        await pilot.press("q")
+
+    learn(later)
+    assert settings.read().lessons == {}
+
+
+def test_from_the_lobby_and_back() -> None:
+    async def steps(pilot: Pilot[None]) -> None:
+        await pilot.press("down", "e")
+        await until(pilot, lambda: isinstance(top(pilot), LessonScreen))
+        await at(pilot, 1)
+        assert pupil(pilot).game == TOUT
+        await pilot.press("q")
+        await until(pilot, lambda: isinstance(top(pilot), Lobby))
+        await pilot.press("q")
+
+    assert drive(lambda app: app.lobby(), steps).parting == []
 
 
 def test_a_resize_between_tips() -> None:

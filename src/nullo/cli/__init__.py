@@ -20,15 +20,16 @@ def main(args: Sequence[str] | None = None) -> int:
     from nullo.cli.ending import guarded
     from nullo.cli.language import bare, wanted, worded
     from nullo.cli.letters import stand_in
+    from nullo.cli.settings import read
     from nullo.words import speak
 
     stand_in()
-    speak(wanted(sys.argv[1:] if args is None else args))
+    words = list(sys.argv[1:] if args is None else args)
+    speak(wanted(words, chosen=read().language))
 
     # A bot given as module:Class may lie where the user is, as with python -m.
     if (here := os.getcwd()) not in sys.path and "" not in sys.path:
         sys.path.append(here)
-    words = list(sys.argv[1:] if args is None else args)
     if bare(words) and can_screen():
         words.append("play")
     return guarded(worded(app), words)

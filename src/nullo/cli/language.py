@@ -12,16 +12,21 @@ from typer import rich_utils
 
 from nullo.words import ENGLISH, LANGUAGES, named, preferred, say
 
-VARIABLES = ("NULLO_LANG", "LC_ALL", "LC_MESSAGES", "LANG")
+OWN = "NULLO_LANG"
+VARIABLES = ("LC_ALL", "LC_MESSAGES", "LANG")
 OPTION = ("--language", "-l")
 
 
-def wanted(args: Sequence[str], environ: Mapping[str, str] = os.environ) -> str:
+def wanted(args: Sequence[str], environ: Mapping[str, str] = os.environ, chosen: str = "") -> str:
     """The language that the words of a command ask for, or else the environment.
 
     Help is asked for and shown before any option is read, so this looks at the words as they are.
+
+    Args:
+        chosen: on the first screen, before; only Nullo's own variable and the words go before it.
     """
-    given = [*_given(args), *(environ.get(name, "") for name in VARIABLES)]
+    given = [*_given(args), environ.get(OWN, ""), chosen]
+    given += [environ.get(name, "") for name in VARIABLES]
     return preferred(filter(None, given)) or ENGLISH
 
 

@@ -6,12 +6,14 @@ import json
 import os
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
+from functools import partial
 from typing import Any, ClassVar
 
 from rich.text import Text
 from textual.app import App
 from textual.binding import Binding
 
+from nullo.cli import settings
 from nullo.cli.begin import DEFAULT_BOT, Wish, begin
 from nullo.cli.ending import Wrong
 from nullo.cli.table.local import LocalGame
@@ -35,7 +37,7 @@ class NulloApp(App[None]):
 
     Args:
         start: shows the first screen.
-        light: on light ground; None: as the terminal says.
+        light: on light ground; None: as chosen before, or else as the terminal says.
         pace: seconds that a bot's action is to be seen.
 
     Attributes:
@@ -63,7 +65,8 @@ class NulloApp(App[None]):
         self._pupil: PupilChair | None = None
         self.register_theme(NIGHT)
         self.register_theme(DAY)
-        bright = light if light is not None else _is_light()
+        kept = settings.read().light if light is None else light
+        bright = _is_light() if kept is None else kept
         self.theme = DAY.name if bright else NIGHT.name
 
     @property
@@ -78,6 +81,7 @@ class NulloApp(App[None]):
     def action_light(self) -> None:
         """Change between light and dark."""
         self.theme = NIGHT.name if self.theme == DAY.name else DAY.name
+        settings.chosen(light=self.theme == DAY.name)
         for screen in self.screen_stack:
             if isinstance(screen, Seen):
                 screen.changed()
@@ -157,15 +161,18 @@ class NulloApp(App[None]):
             self.push_screen(Reading(say("learn-button"), body))
             return
         home = len(self.screen_stack) > 1
-        chair = PupilChair(taught, Painter(self.palette), self.pace)
+        at = settings.read().lessons.get(game, 0)
+        chair = PupilChair(taught, Painter(self.palette), self.pace, at)
+        chair.keep = partial(settings.left_at, game)
         self._pupil = chair
 
         def ended(answer: str | None) -> None:
-            if answer == "play":
-                self._pupil = None
-                self.begin(Wish(game, None, DEFAULT_BOT, [], None, None, True))
-            elif not home:
+            if answer != "play" and not home:
                 self.leave()
+                return
+            self._pupil = None
+            if answer == "play":
+                self.begin(Wish(game, None, DEFAULT_BOT, [], None, None, True))
 
         self.push_screen(LessonScreen(chair), ended)
 

@@ -14,10 +14,11 @@ from textual.screen import Screen
 from textual.widgets import OptionList, Static
 from textual.widgets.option_list import Option
 
-from nullo.cli import keep
+from nullo.cli import keep, settings
 from nullo.cli.begin import Wish, taken_up
 from nullo.cli.ending import Wrong
 from nullo.errors import NulloError
+from nullo.lessons.lesson import has_lesson
 from nullo.registry import game_ids, rules_of
 from nullo.tui.dialogs import Asking, Reading, RuleBook
 from nullo.tui.setup import Setup
@@ -46,6 +47,7 @@ class Lobby(Screen[None]):
     BINDINGS: ClassVar = [
         Binding("q,escape", "leave", show=False),
         Binding("o", "options", show=False),
+        Binding("e", "learn", show=False),
         Binding("r", "rules", show=False),
         Binding("j", "join", show=False),
         Binding("l", "language", show=False),
@@ -90,11 +92,12 @@ class Lobby(Screen[None]):
         games.add_option(Option(f"  {say('tui-join')}", "join"))
         language = say("tui-language", {"language": say(f"settings-language-{spoken()}")})
         games.add_option(Option(f"  {language}", "language"))
+        games.add_option(Option(f"  {say('tui-key-light-words')}", "light"))
         games.highlighted = at or 0
         games.focus()
 
     def _foot(self) -> None:
-        names = {"options": "o", "rules": "r", "join": "j", "language": "l", "leave": "q"}
+        names = {"learn": "e", "options": "o", "rules": "r", "language": "l", "leave": "q"}
         words = {name: say(f"tui-foot-{name}") for name in names}
         parts = [f"[@click='screen.{n}'][b]{key}[/b] ${n}[/]" for n, key in names.items()]
         text = f"[b]$enter[/b] $play  {'  '.join(parts)}"
@@ -125,11 +128,16 @@ class Lobby(Screen[None]):
             about.append(f"\n{say(players, params)}\n\n")
             key = f"tile-{which}"
             about.append(say(key) if has_words(key) else "")
+            if has_lesson(which):
+                about.append("\n\ne", "bold")
+                about.append(f"  {say('learn-button-game', {'game': _called(which)})}")
         elif kind == "kept":
             about.append(_title(Path(which)), "bold")
             about.append(f"\n\n{say('tui-kept-words')}")
         elif kind == "language":
             about.append(say("tui-language-words"))
+        elif kind == "light":
+            about.append(say("tui-light-words"))
         elif kind == "join":
             about.append(say("tui-join"), "bold")
             about.append(f"\n\n{say('tui-join-words')}")
@@ -152,6 +160,8 @@ class Lobby(Screen[None]):
             self.action_join()
         elif kind == "language":
             self.action_language()
+        elif kind == "light":
+            self.nullo.action_light()
 
     def _take_up(self, path: Path) -> None:
         try:
@@ -172,6 +182,12 @@ class Lobby(Screen[None]):
 
             self.app.push_screen(Setup(rules_of(which)), wished)
 
+    def action_learn(self) -> None:
+        """A guided first hand of the game."""
+        kind, _, which = self.chosen.partition(":")
+        if kind == "game":
+            self.nullo.learn(which)
+
     def action_rules(self) -> None:
         """The rules of the game."""
         kind, _, which = self.chosen.partition(":")
@@ -190,6 +206,7 @@ class Lobby(Screen[None]):
     def action_language(self) -> None:
         """Speak the next language."""
         speak(LANGUAGES[(LANGUAGES.index(spoken()) + 1) % len(LANGUAGES)])
+        settings.chosen(language=spoken())
         self._show()
 
     def action_leave(self) -> None:

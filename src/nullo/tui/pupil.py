@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 
 from nullo.cli.table.faces import Faces
 from nullo.cli.table.notes import in_sentence
@@ -28,6 +29,7 @@ class PupilChair(FilmChair):
     Attributes:
         at: number of the tip that is shown, or comes next, from 0; as many as there are: the end.
         astray: something lawful was chosen that is not advised here.
+        keep: told the number of each tip that is come to; 0 at the end.
     """
 
     def __init__(self, lesson: Lesson, faces: Faces, pace: float = PACE, at: int = 0) -> None:
@@ -39,6 +41,7 @@ class PupilChair(FilmChair):
         self.pace = pace
         self.at = at if 0 <= at < len(lesson.stops) else 0
         self.astray = False
+        self.keep: Callable[[int], None] = lambda at: None
         self._moved = asyncio.Event()
         self.place = lesson.stops[self.at].step
         self._look()
@@ -123,6 +126,7 @@ class PupilChair(FilmChair):
 
     def _to(self, at: int, place: int) -> None:
         self.at, self.astray = at, False
+        self.keep(0 if self.finished else at)
         self._moved.set()
         self.go(place)
 

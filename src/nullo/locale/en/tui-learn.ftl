@@ -1,5 +1,6 @@
 # Lessons on the whole terminal.
 
+tui-foot-learn = Learn
 tui-foot-previous = Back
 tui-foot-shown = Show me
 tui-foot-restart = Start again
@@ -9,3 +10,7 @@ tui-key-shown-words = Do what the tip advises (▾)
 tui-key-restart-words = To the first tip
 tui-key-away = { tui-key-leave }
 tui-key-away-words = Leave; the lesson waits
+
+## The first screen
+
+tui-light-words = Enter or F2 changes it.

@@ -1,0 +1,62 @@
+"""What the reader chose last, kept beside the games left unfinished.
+
+A file that is broken or cannot be written does no harm: then nothing was chosen, or not for long.
+"""
+
+from __future__ import annotations
+
+from contextlib import suppress
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from nullo.cli import keep
+from nullo.words import LANGUAGES
+
+MOST = 10_000  # bytes; a file with more is none of ours
+
+
+class Settings(msgspec.Struct, omit_defaults=True):
+    """What was chosen.
+
+    Attributes:
+        language: on the first screen; empty: none.
+        light: light ground, or dark; None: as the terminal says.
+        lessons: number of the tip at which each lesson was left, by game.
+    """
+
+    language: str = ""
+    light: bool | None = None
+    lessons: dict[str, int] = {}
+
+
+def path() -> Path:
+    """Where it is kept."""
+    return keep.folder().parent / "settings.json"
+
+
+def read() -> Settings:
+    """What was chosen before."""
+    found = Settings()
+    with suppress(OSError, ValueError, RecursionError):
+        if path().is_file():
+            with path().open("rb") as file:
+                found = msgspec.json.decode(file.read(MOST), type=Settings)
+    return found if found.language in LANGUAGES else msgspec.structs.replace(found, language="")
+
+
+def chosen(**what: Any) -> None:
+    """Keep what has been chosen, by the names of :class:`Settings`."""
+    settings = msgspec.structs.replace(read(), **what)
+    target = path()
+    with suppress(OSError):
+        target.parent.mkdir(parents=True, exist_ok=True)
+        if target.is_file() or not target.exists():
+            keep.write_whole(target, msgspec.json.encode(settings).decode())
+
+
+def left_at(game: str, tip: int) -> None:
+    """Keep where a lesson was left; 0: at its beginning."""
+    lessons = {**read().lessons, game: tip}
+    chosen(lessons={one: at for one, at in lessons.items() if at})
