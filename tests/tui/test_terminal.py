@@ -107,6 +107,24 @@ def test_the_lobby_speaks_the_language(terminal: Start) -> None:
     child.expect(pexpect.EOF)
 
 
+def test_a_lesson_on_the_screen_and_as_lines(terminal: Start) -> None:
+    child = terminal("-l", "de", "learn", "sauce", "--no-color")
+    child.expect("Tipp 1 von 18")
+    child.expect("Weiter")
+    assert not COLOUR.search(child.before)
+    child.send("\r")
+    child.expect("Tipp 2")
+    child.sendcontrol("c")
+    child.expect("Die Lektion wartet: nullo learn sauce")
+    child.expect(pexpect.EOF)
+    child = terminal("learn", "sauce", "--plain")
+    child.expect("Tip 1 of 18")
+    child.expect("› $")
+    child.sendline("quit")
+    child.expect("The lesson waits: nullo learn sauce")
+    child.expect(pexpect.EOF)
+
+
 def test_a_record_on_the_screen_and_as_lines(terminal: Start, tmp_path: Path) -> None:
     path = tmp_path / "game.json"
     path.write_text(write(played("alles-oder-nichts", **GAME)), encoding="utf-8")
