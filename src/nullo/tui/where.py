@@ -10,7 +10,7 @@ from nullo.words import say
 
 
 def where(public: Public, options: Mapping[str, Any]) -> str:
-    """``Hand 4 of 10 · trick 3 of 8``.
+    """``Hand 4/10 · trick 3/8``.
 
     Args:
         options: all of the game's, by name.

@@ -26,10 +26,13 @@ export function waiting(talk: boolean): Tool[] {
   return [...(talk ? [TALK] : []), RULES, { ...SETTINGS, keep: true }];
 }
 
-/** In the game; one without tricks has no last trick, a page with the talk beside it no tool for it. */
+/**
+ * In the game; one without tricks has no last trick, a page with the talk beside it no tool for it.
+ * On a phone the talk has the place of the score, which the seats tell too.
+ */
 export function playing(tricks: boolean, talk: boolean): Tool[] {
   const last: Tool = { name: "last-trick", icon: "last", keep: false };
-  const score: Tool = { name: "score", icon: "score", keep: true };
+  const score: Tool = { name: "score", icon: "score", keep: !talk };
   return [...(tricks ? [last] : []), RULES, score, ...(talk ? [TALK] : []), SETTINGS, KEYS, MORE];
 }
 

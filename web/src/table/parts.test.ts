@@ -139,11 +139,11 @@ describe("score", () => {
 });
 
 test("how far the game is", () => {
-  expect(where(fixture("tout-follow"))).toBe("Hand 7 of 7 · trick 2 of 6");
-  expect(where(fixture("nothing-draw"))).toBe("Round 1 of 1 · lowest hand wins");
-  expect(where(fixture("fives-beg"))).toBe("Hand 6 · to 61");
-  expect(where(fixture("sauce-bid-open"))).toBe("Hand 8 of 10 · scores doubled");
-  expect(where(fixture("sauce-over"))).toBe("The game is over.");
+  expect(where(fixture("tout-follow"))).toEqual(["Hand 7/7", "trick 2/6"]);
+  expect(where(fixture("nothing-draw"))).toEqual(["Round 1/1", "lowest hand wins"]);
+  expect(where(fixture("fives-beg"))).toEqual(["Hand 6", "to 61"]);
+  expect(where(fixture("sauce-bid-open"))).toEqual(["Hand 8/10", "scores doubled"]);
+  expect(where(fixture("sauce-over"))).toEqual(["The game is over."]);
 });
 
 test.each([

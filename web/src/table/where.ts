@@ -1,13 +1,13 @@
-// How far the game is, in a line.
+// How far the game is, in a few words each.
 
 import { say } from "../lib/words";
 import type { Public, State } from "../lib/protocol";
 
-/** "Hand 4 of 10 · trick 3 of 8". */
-export function where(state: State): string {
+/** "Hand 4/10", "trick 3/8": what matters most comes first. */
+export function where(state: State): string[] {
   const open = state.public;
-  if (!open) return "";
-  if (state.table.stage === "over") return say("table-over");
+  if (!open) return [];
+  if (state.table.stage === "over") return [say("table-over")];
   const options = state.table.options;
   const told = [handWords(open, options)];
   if (open.game === "nothing") told.push(say("table-where-lowest"));
@@ -16,7 +16,7 @@ export function where(state: State): string {
     told.push(say("table-where-target", { target: number(options["target"], 61) }));
   }
   if (isDouble(open, options)) told.push(say("table-where-double"));
-  return told.join(" · ");
+  return told;
 }
 
 function handWords(open: Public, options: Record<string, unknown>): string {
