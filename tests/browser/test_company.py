@@ -15,6 +15,7 @@ from browser.tables import sit_down
 from browser.test_back import LINE_LOST
 from browser.test_friends import join
 from browser.test_looks import OVERFLOW, SHOTS, faults
+from nullo.words import LANGUAGES
 
 PHONE: dict[str, Any] = {"viewport": {"width": 360, "height": 740}}
 LARGE: dict[str, Any] = {"viewport": {"width": 1440, "height": 900}}
@@ -253,6 +254,39 @@ def test_watchers_see_hands(after: int, house: Server, invite: Invite, axe_sourc
     else:
         expect(hand).to_have_count(4)
         sound(eve, "watch-360", axe_source)
+
+
+def test_open_hands_leave_room_for_the_trick(house: Server, invite: Invite) -> None:
+    ann, eve = invite(house, **PHONE), invite(house, **PHONE)
+    most = {"players": 6, "hand_sizes": [10], "hands": 1, "ranks": 16}
+    sit_down(ann, "alles-oder-nichts", most, open_after=0)
+    eve.page.goto(ann.page.url)
+    hand = eve.page.get_by_role("group", name="Hand of Ann")
+    expect(hand.get_by_role("img")).to_have_count(10)
+    high = [
+        one.page.get_by_role("group", name="Trick").evaluate("trick => trick.offsetHeight")
+        for one in (ann, eve)
+    ]
+    assert high[1] >= max(high[0], 130), high  # cards of 40 px, one below the other
+    eve.page.set_viewport_size({"width": 820, "height": 1180})
+    nearest = eve.page.locator(".mine [data-seat]").evaluate("seat => seat.offsetWidth")
+    assert nearest > 400
+
+
+def test_a_phones_header_takes_two_lines(house: Server, invite: Invite) -> None:
+    ann, lou = two(house, invite, {**TWO, "hands": 10})
+    eve = invite(house)
+    eve.page.goto(ann.page.url)
+    titles = lou.page.get_by_role("banner").locator(".titles")
+    expect(titles).to_contain_text("One watches")
+    for language in reversed(LANGUAGES):
+        lou.speak(language)
+        assert titles.evaluate("titles => titles.offsetHeight") < 38
+    button(lou, "More").click()
+    more = lou.page.get_by_role("dialog", name="More")
+    expect(more).to_contain_text("Hand 1/10 · One watches. Watchers see no hands.")
+    more.get_by_role("button", name="Score").click()
+    lou.page.get_by_role("dialog", name="Score").wait_for()
 
 
 def test_a_claim_is_refused_or_played_out(house: Server, invite: Invite) -> None:
