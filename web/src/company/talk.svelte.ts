@@ -90,7 +90,7 @@ export class Talk {
     }
     if (this.#open) this.#read = this.#newest;
     if (fresh.length > NEWS) return;
-    for (const one of fresh) if (one.member !== this.#me && this.#hears(one)) this.#float(one);
+    for (const one of fresh) if (this.#hears(one)) this.#float(one);
   }
 
   #float(one: Said): void {
