@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+import socket
 from collections.abc import Callable, Iterator
 from functools import cache
 from typing import Any
@@ -17,7 +18,7 @@ from nullo.bots.base import bot_class
 from nullo.errors import Saying
 from nullo.match import start
 from nullo.remote.link import parse
-from nullo.system import KINDS, fault
+from nullo.system import KINDS, NAMES, fault
 from nullo.verify import check_seals
 from nullo.wording import told, worded
 from nullo.words import ENGLISH, LANGUAGES
@@ -309,6 +310,8 @@ def test_what_is_no_link() -> None:
 def test_what_the_system_does_not_do() -> None:
     for number, kind in KINDS.items():
         assert fault(OSError(number, "x")) == Saying(f"system-{kind}")
+    for number, kind in NAMES.items():
+        assert fault(socket.gaierror(number, "x")) == Saying(f"system-{kind}")
     assert told(fault(OSError(99999, "No Idea")), ENGLISH) == "no idea"
     assert told(fault(TimeoutError()), ENGLISH) == "timed out"
 

@@ -25,15 +25,17 @@ KINDS = {
     errno.ETIMEDOUT: "late",
     errno.EHOSTUNREACH: "no-way",
     errno.ENETUNREACH: "no-net",
-    socket.EAI_NONAME: "no-name",
-    socket.EAI_AGAIN: "no-name-now",
 }
 """The system's numbers, and the end of the key of our own words."""
+
+NAMES = {socket.EAI_NONAME: "no-name", socket.EAI_AGAIN: "no-name-now"}
+"""The same of looking up a name, whose numbers are others."""
 
 
 def fault(error: OSError) -> Saying:
     """Why the system did not do something; its own words where we have none."""
-    kind = "late" if isinstance(error, TimeoutError) else KINDS.get(error.errno or 0)
+    kinds = NAMES if isinstance(error, socket.gaierror) else KINDS
+    kind = "late" if isinstance(error, TimeoutError) else kinds.get(error.errno or 0)
     if kind:
         return Saying(f"system-{kind}")
     own = (error.strerror or str(error) or type(error).__name__).lower()
