@@ -116,7 +116,8 @@ SAME = {
         r"|table-dealer-letter|card-index-K",
     },
     "fr": {
-        "the same word": r"replay-pause|cli-help-(arguments|options)|cli-head-id|option-nothing-stall"
+        "the same word": r"replay-pause|cli-help-(arguments|options|usage-options)|cli-head-id"
+        r"|option-nothing-stall"
         r"|column-(points|score)|lobby-(minutes|options)|seat-place|tool-score|messages"
         r"|table-(points|felt|score|score-total)|tui-foot-(scores|options)|tui-key-trick",
     },

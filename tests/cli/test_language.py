@@ -56,6 +56,12 @@ def test_help_is_in_it(run: Run, language: str) -> None:
     for key in ("cli-nullo", "cli-games", "cli-help-commands"):
         assert say(key, language=language).split(":")[0].rstrip() in out
     assert "Show this message" not in out
+    usage, options, command = (
+        say(f"cli-help-{key}", language=language)
+        for key in ("usage", "usage-options", "usage-command")
+    )
+    assert f"{' '.join(usage.split())} nullo {options} {command}" in out
+    assert "<bool>" not in out and "[ARGS]" not in out
     for command in ("play", "serve", "simulate"):
         out = run("-l", language, command, "--help").out
         assert say("cli-help-help", language=language).split()[-1] in out

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Mapping, Sequence
+from functools import partial
 from itertools import takewhile
 from typing import Any
 
@@ -74,9 +75,21 @@ def worded(app: typer.Typer) -> Any:
 
 def _put(command: Any, context: Any) -> None:
     command.help = say(command.help)
+    command.format_usage = partial(_put_usage, command)
+    command.options_metavar = say("cli-help-usage-options")
+    if hasattr(command, "commands"):
+        command.subcommand_metavar = say("cli-help-usage-command")
+    for param in [*command.params, command.get_help_option(context)]:
+        if getattr(param, "is_flag", False):
+            param.metavar = ""  # it takes no value: Typer would name a type
     for param in command.params:
         own = f"cli-help-{param.name.replace('_', '-')}"  # what Typer adds by itself
         param.help = named(own, say(param.help))
     command.get_help_option(context).help = say("cli-help-help")
     for name, sub in getattr(command, "commands", {}).items():
         _put(sub, command.context_class(sub, parent=context, info_name=name))
+
+
+def _put_usage(command: Any, context: Any, formatter: Any) -> None:
+    pieces = " ".join(command.collect_usage_pieces(context))
+    formatter.write_usage(context.command_path, pieces, f"{say('cli-help-usage')} ")
