@@ -35,8 +35,10 @@ KEYS = {
 MEMBER = {"id", "name", "bot", "away"}
 TABLE = {
     "id", "game", "options", "stage", "host", "members", "seats", "asked", "cut", "seal", "listed",
-    "bots", "talk", "clock", "banks", "takebacks", "back", "claimed", "open_after", "next",
+    "bots", "talk", "clock", "banks", "takebacks", "back", "claimed", "remarks", "open_after",
+    "next",
 }  # fmt: skip
+REMARK = {"seq", "kind", "seat", "at", "lines", "more"}
 SAID = {"seq", "at", "member", "name", "text", "emote"}
 SUMMARY = {
     "id", "game", "host", "players", "people", "stage", "hand", "your_turn", "waiting_for",
@@ -266,6 +268,10 @@ async def check(variant: Variant) -> None:
             assert set(state["table"]) <= TABLE
             assert all(set(member) <= MEMBER for member in state["table"]["members"])
             check_state(state, expected, seat, where)
+            for remark in state["table"].get("remarks", []):
+                assert set(remark) <= REMARK
+                before = oracle.after[remark["seq"] - 1][-1].public
+                assert before and all(line in before["log"] for line in remark.get("lines", []))
             if frame["type"] == "event":
                 check_patch(frame, state)
                 assert frame.get("lines", []) == expected.lines, where

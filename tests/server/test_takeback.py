@@ -35,9 +35,12 @@ def back(table: Table) -> Asked | None:
 
 
 def everything(table: Table) -> list[object]:
-    """All that all know, but for the number of the event."""
+    """All that all know, but for what is remarked."""
     people = [None, *(item.id for item in table.view.members)]
-    return [plain(table.snapshot(who)) for who in people]
+    states = [plain(table.snapshot(who)) for who in people]
+    for state in states:
+        state["table"].pop("remarks", None)
+    return states
 
 
 def played(table: Table) -> None:

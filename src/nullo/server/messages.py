@@ -213,6 +213,27 @@ class Said(msgspec.Struct, omit_defaults=True):
     emote: str = ""
 
 
+class Remark(msgspec.Struct, omit_defaults=True):
+    """What happened around the game in the present hand, and is not in its log.
+
+    Attributes:
+        seq: number of its event.
+        kind: how a take-back that was asked for ended, ``taken-back``, ``refused`` or ``past``; or
+            ``claim``.
+        seat: who had asked, or claims; -1: who has left.
+        at: how many lines of the log came before it.
+        lines: the first actions that were taken back; none if not all had seen what was asked for.
+        more: how many came after those.
+    """
+
+    seq: int
+    kind: Literal["taken-back", "refused", "past", "claim"]
+    seat: int
+    at: int = 0
+    lines: list[Line] = []
+    more: int = 0
+
+
 class TableView(msgspec.Struct, omit_defaults=True):
     """What all know of a table.
 
@@ -235,6 +256,7 @@ class TableView(msgspec.Struct, omit_defaults=True):
         takebacks: they may be asked for.
         back: one that has been asked for.
         claimed: the seat that has claimed the rest of the hand, while it is played out.
+        remarks: what happened around the game in the present hand; the last 20.
         open_after: completed tricks of a hand (in Nothing: rounds of turns) after which spectators
             see all hands; -1: never.
         next: id of the table where the same people play again.
@@ -258,6 +280,7 @@ class TableView(msgspec.Struct, omit_defaults=True):
     takebacks: bool = True
     back: TakeBack | None = None
     claimed: int = -1
+    remarks: list[Remark] = []
     open_after: int = -1
     next: str = ""
 

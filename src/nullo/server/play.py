@@ -19,7 +19,7 @@ from nullo.server.events import Act, Choose, Shuffle
 from nullo.server.refused import Refused
 from nullo.state import State
 from nullo.together import Choices, is_secret
-from nullo.view import Own
+from nullo.view import Line, Own
 
 
 class Done(NamedTuple):
@@ -231,6 +231,20 @@ class Play:
             if state.game.phases[step.phase].secret and any(others):
                 return True
         return state.is_terminal()
+
+    def undone(self, to: int) -> list[Line]:
+        """What a take-back to there undoes; nothing, if not all saw what it is for."""
+        acts = self._before
+        for done in self._hand:
+            if isinstance(done.event, Shuffle):
+                continue
+            if acts == to:
+                state = self.match.state
+                lines = [state.line(step) for step in state.steps(done.steps)]
+                seen = [line for line in lines if line.action]
+                return seen if seen and seen[0].seat == done.event.seat else []
+            acts += 1
+        return []
 
     def take_back(self, to: int) -> None:
         """Go back to where so many actions stood: all of them before this hand, and some of it."""

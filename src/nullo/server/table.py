@@ -18,7 +18,7 @@ from nullo.game import Game, load
 from nullo.history import Step
 from nullo.match import Match
 from nullo.seat import SeatState
-from nullo.server import clock, events, gathering, messages, takeback, talk
+from nullo.server import clock, events, gathering, messages, remarks, takeback, talk
 from nullo.server.claiming import played_out
 from nullo.server.events import Event, Stored
 from nullo.server.frames import Frames, tell
@@ -27,6 +27,7 @@ from nullo.server.open_hands import OpenHands
 from nullo.server.play import Play
 from nullo.server.refused import Refused, by_rule
 from nullo.server.sight import WATCHER, Sight, look
+from nullo.view import Line
 
 __all__ = ["Frames", "Refused", "Table"]
 
@@ -247,6 +248,8 @@ class Table:
         """Move on by one event; what was said in it."""
         event = stored.event
         self.seq = stored.seq
+        back = self.view.back if self.play else None
+        undone: Sequence[Line] = ()
         match event:
             case events.Act() | events.Choose():
                 self._do(event, stored.member)
@@ -285,13 +288,17 @@ class Table:
             case events.AnswerBack():
                 self.view = takeback.answered(self.view, event)
             case events.TakeBack():
+                undone = self._playing.undone(event.to)
                 self._playing.take_back(event.to)
                 self.view = replace(self.view, back=None)
                 self._ask()
             case events.Claim():
-                self.view = replace(self.view, claimed=event.seat)
+                view = replace(self.view, claimed=event.seat)
+                self.view = remarks.claimed(view, self._playing, stored.seq, event)
             case events.Next():
                 self.view = replace(self.view, next=event.table)
+        if back is not None and self.view.back is None:
+            self.view = remarks.back_ended(self.view, self._playing, stored, back, undone)
         return None
 
     @property
@@ -306,8 +313,10 @@ class Table:
         play.act(event, member)
         if event.spent:
             self.view = clock.drawn(self.view, event.seat, event.spent)
-        if view.back is not None or (view.claimed >= 0 and play.hand != hand):
-            self.view = replace(self.view, back=None, claimed=-1)
+        if view.back is not None:
+            self.view = replace(self.view, back=None)
+        if (view.claimed >= 0 or view.remarks) and play.hand != hand:
+            self.view = replace(self.view, claimed=-1, remarks=[])
         self._ask()
 
     def _ask(self) -> None:

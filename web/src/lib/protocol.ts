@@ -479,6 +479,22 @@ export interface Refusal {
   params: Record<string, string | number>;
 }
 
+/** What happened around the game in the present hand, and is not in its log. */
+export interface Remark {
+  /** number of its event. */
+  seq: number;
+  /** how a take-back that was asked for ended, taken-back, refused or past; or claim. */
+  kind: "claim" | "past" | "refused" | "taken-back";
+  /** who had asked, or claims; -1: who has left. */
+  seat: number;
+  /** how many lines of the log came before it. */
+  at?: number;
+  /** the first actions that were taken back; none if not all had seen what was asked for. */
+  lines?: Line[];
+  /** how many came after those. */
+  more?: number;
+}
+
 /** The body of POST /api/tables/{id}/rematch. */
 export interface Rematch {
   /** draw for the seats anew, if the game has a cut; else all sit as before. */
@@ -683,6 +699,8 @@ export interface TableView {
   back?: TakeBack;
   /** the seat that has claimed the rest of the hand, while it is played out. */
   claimed?: number;
+  /** what happened around the game in the present hand; the last 20. */
+  remarks?: Remark[];
   /** completed tricks of a hand (in Nothing: rounds of turns) after which spectators see all hands; -1: never. */
   open_after?: number;
   /** id of the table where the same people play again. */

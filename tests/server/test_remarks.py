@@ -1,0 +1,101 @@
+"""What is remarked of take-backs and claims, for those who come later."""
+
+from __future__ import annotations
+
+import pytest
+
+from nullo.claims import check_claim
+from nullo.server.events import Away, Stored
+from nullo.server.messages import Remark
+from nullo.server.table import Table
+from nullo.view import Line
+from server.test_claims import ready
+from server.test_table import BIDS, SAID, act, acts, member, small
+from server.test_takeback import answer, ask
+
+
+def remarks(table: Table) -> list[Remark]:
+    """As a snapshot for who watches has them."""
+    return table.snapshot().table.remarks
+
+
+def log(table: Table) -> int:
+    """How many lines the log has."""
+    public = table.snapshot().public
+    return len(public.log) if public else 0
+
+
+def test_what_was_taken_back_as_all_saw_it() -> None:
+    table = small()
+    acts(table, [*BIDS, *SAID])
+    at = log(table)
+    acts(table, ["1 play 6s", "2 play 1h"])
+    ask(table, 1)
+    assert remarks(table) == []
+    answer(table, 0, True)
+    answer(table, 2, True)
+    lines = [Line(1, "play 6s", "play"), Line(2, "play 1h", "play")]
+    assert remarks(table) == [Remark(table.seq, "taken-back", 1, at, lines)]
+
+
+def test_nothing_of_a_choice_that_nobody_saw() -> None:
+    table = small()
+    acts(table, ["0 bid 2"])
+    ask(table, 0, set())
+    acts(table, BIDS)
+    ask(table, 2, set())  # all have chosen, and nothing has been opened
+    assert [(one.seat, one.at, one.lines, one.more) for one in remarks(table)] == [
+        (0, 1, [], 0),
+        (2, 1, [], 0),
+    ]
+
+
+@pytest.mark.parametrize("how", ["refused", "past", "away"])
+def test_how_it_ended_otherwise(how: str) -> None:
+    table = small()
+    acts(table, [*BIDS, *SAID, "1 play 6s"])
+    ask(table, 1)
+    if how == "refused":
+        answer(table, 0, False)
+    elif how == "past":
+        act(table, 2, "play 1h")
+    else:
+        table.do([Away(member(table, 1))])
+    kind = "refused" if how == "refused" else "past"
+    assert [(one.kind, one.seat, one.lines) for one in remarks(table)] == [(kind, 1, [])]
+    assert remarks(table)[0].at == log(table)
+
+
+def test_they_stand_in_their_order_after_more_is_taken_back() -> None:
+    table = small()
+    acts(table, [*BIDS, *SAID, "1 play 6s", "2 play 1h"])
+    at = log(table)
+    ask(table, 2)
+    answer(table, 0, False)
+    ask(table, 1, set())
+    assert [(one.kind, one.at) for one in remarks(table)] == [
+        ("refused", at - 2),
+        ("taken-back", at - 2),
+    ]
+
+
+def test_a_claim_stands_until_the_hand_is_over() -> None:
+    table = ready()
+    assert table.play is not None
+    order = check_claim(table.play.state, 1)
+    assert order is not None
+    at, first = log(table), table.seq + 1
+    told = []
+    for event in table.claim(1, order):
+        table.advance(Stored(table.seq + 1, 0, event, member(table, 1)))
+        told.append(remarks(table))
+    assert told == [[Remark(first, "claim", 1, at)]] * 6 + [[]]
+
+
+def test_only_the_last_are_kept(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("nullo.server.remarks.KEPT", 2)
+    table = small()
+    for _ in range(3):
+        act(table, 0, "bid 1")
+        ask(table, 0, set())
+    assert [one.seq for one in remarks(table)] == [table.seq - 3, table.seq]
