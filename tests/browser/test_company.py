@@ -156,6 +156,7 @@ def test_bubbles_cover_no_bid_no_score_and_no_card(house: Server, invite: Invite
     for person in (ann, lou):
         person.context.add_init_script(BUBBLES_STAY)
         person.page.reload()
+        person.table.wait_for()
     said = "Well, that was quite a hand, and what a trick at its end! " * 2
     say(ann, said)
     lou.page.get_by_role("button", name="Talk, one new message").click()
@@ -210,6 +211,10 @@ def test_a_card_is_taken_back_when_all_agree(
     assert lou.asked() and lou.phase == "play"
     history = ann.page.get_by_role("list", name="This hand")
     expect(history).to_contain_text("Taken back: Lou plays")
+    stayed = history.inner_text()
+    ann.page.reload()
+    expect(history).to_contain_text("Taken back: Lou plays")
+    assert history.inner_text() == stayed
 
     lou.act()
     lou.page.keyboard.press("Backspace")

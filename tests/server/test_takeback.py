@@ -37,9 +37,11 @@ def back(table: Table) -> Asked | None:
 def everything(table: Table) -> list[object]:
     """All that all know, but for what is remarked."""
     people = [None, *(item.id for item in table.view.members)]
-    states = [plain(table.snapshot(who)) for who in people]
-    for state in states:
+    states: list[object] = []
+    for who in people:
+        state = plain(table.snapshot(who))
         state["table"].pop("remarks", None)
+        states.append(state)
     return states
 
 

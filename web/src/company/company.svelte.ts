@@ -88,7 +88,7 @@ export class Company {
     if (ended && kind === "answer-back" && before.table.back?.member === after.you.member) {
       this.#denied = lastOf(after);
     }
-    const told = after.table.back ? [] : around(before, after, kind, token);
+    const told = after.table.back ? [] : around(before, after, token);
     if (told.length) this.#say({ text: told.join(" "), refused: false });
   }
 

@@ -49,7 +49,8 @@ describe("a take-back", () => {
     expect(send).toHaveBeenCalledWith({ type: "ask-back" });
     const asked = event("ask-back", state, { back });
     expect([names(), company.news]).toEqual([[], null]);
-    const denied = event("answer-back", asked, { back: undefined! });
+    const remarks = [{ seq: 9, kind: "refused" as const, seat: 0 }];
+    const denied = event("answer-back", asked, { back: undefined!, remarks });
     expect(company.news?.text).toContain("Not everybody agrees");
     expect(names()).toEqual([]);
     denied.public!.log!.push({ seat: 0, action: "play 1s", phase: "play" });

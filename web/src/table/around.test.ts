@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import type { State, TableView } from "../lib/protocol";
+import type { Remark, State, TableView } from "../lib/protocol";
 import { around, undone } from "./around";
 import { fixture } from "./fixtures/states";
 import { historyOf } from "./history";
@@ -35,31 +35,37 @@ describe("what a take-back would undo", () => {
 describe("what happens around the game", () => {
   const state = follow();
   const asked = at(state, { back });
+  const [first, second] = lies();
+  const lines = [first, second].map((card, k) => ({ seat: k + 1, action: `play ${card}`, phase: "play" }));
+  const remark = (seq: number, more: Partial<Remark>): Remark => ({ seq, kind: "claim", seat: 1, ...more });
+  const told = (...remarks: Remark[]) => around(asked, at(state, { remarks }), plain);
 
-  it("is told as it happens", () => {
-    expect(around(state, asked, "ask-back", plain)[0]).toMatch(/^Omar asks to take back: Omar plays/);
-    expect(around(asked, state, "take-back", plain)[0]).toMatch(/^Taken back: Omar plays/);
-    expect(around(asked, state, "answer-back", plain)[0]).toMatch(/^Not everybody agrees/);
-    expect(around(asked, state, "act", plain)[0]).toMatch(/^The game has gone on/);
-    expect(around(asked, asked, "say", plain)).toEqual([]);
-  });
-
-  it("tells a claim once, to the claimant in the second person", () => {
-    const claimed = at(state, { claimed: 1 });
-    expect(around(state, claimed, "claim", plain)).toEqual([
-      "Omar: “The rest are mine.” It is so; they are played out.",
+  it("is told as it happens, once", () => {
+    expect(around(state, asked, plain)[0]).toMatch(/^Omar asks to take back: Omar plays/);
+    expect(told(remark(7, { kind: "taken-back", lines, more: 2 }))).toEqual([
+      `Taken back: Omar plays ${first}. Léa plays ${second}. (and 2 more actions)`,
     ]);
-    expect(around(claimed, claimed, "act", plain)).toEqual([]);
-    expect(around(state, at(state, { claimed: 0 }), "claim", plain)[0]).toMatch(/^The rest are yours/);
+    expect(told(remark(7, { kind: "taken-back" }))).toEqual(["Taken back: their last choice"]);
+    expect(told(remark(7, { kind: "taken-back", seat: state.you.seat }))[0]).toMatch("your last");
+    expect(told(remark(7, { kind: "refused" }))[0]).toMatch(/^Not everybody agrees/);
+    expect(told(remark(7, { kind: "past" }))[0]).toMatch(/^The game has gone on/);
+    const [old, both] = [[remark(7, {})], [remark(7, {}), remark(9, { kind: "past" })]];
+    expect(around(at(state, { remarks: old }), at(state, { remarks: both }), plain)).toHaveLength(1);
+    expect(around(asked, asked, plain)).toEqual([]);
   });
 
-  it("stands in the history where it happened, in its hand", () => {
-    const hand = state.public!.hand!;
-    const remark = { hand, at: state.public!.log!.length, text: "Taken back: x" };
-    const [old, more] = [{ ...remark, hand: hand - 1 }, historyOf(state).length];
-    expect(historyOf(state, [remark]).at(-1)?.text).toBe("Taken back: x");
-    expect(historyOf(state, [remark, old])).toHaveLength(more + 1);
-    expect(historyOf(state, [{ ...remark, at: 0 }])[1]?.text).toBe("Taken back: x");
+  it("tells a claim to the claimant in the second person", () => {
+    expect(told(remark(7, {}))).toEqual(["Omar: “The rest are mine.” It is so; they are played out."]);
+    expect(told(remark(7, { seat: 0 }))[0]).toMatch(/^The rest are yours/);
+  });
+
+  it("stands in the history where it happened, of the state alone", () => {
+    const many = historyOf(state).length;
+    const texts = (...remarks: Remark[]) => historyOf(at(state, { remarks })).map(({ text }) => text);
+    const end = state.public!.log!.length;
+    expect(texts(remark(7, { kind: "past", at: end })).at(-1)).toMatch(/^The game has gone on/);
+    expect(texts(remark(7, { kind: "past" }))[1]).toMatch(/^The game has gone on/);
+    expect(texts(remark(7, {}), remark(8, { kind: "refused", at: end }))).toHaveLength(many + 2);
   });
 });
 

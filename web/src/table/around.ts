@@ -1,7 +1,7 @@
 // What happens around the game, in words: take-backs and claims, from the states before and after.
 
 import { say } from "../lib/words";
-import type { State } from "../lib/protocol";
+import type { Line, Remark, State } from "../lib/protocol";
 import { capital } from "./codes";
 import { peopleOf } from "./people";
 import { Teller, type Namer } from "./telling";
@@ -20,30 +20,34 @@ export function undone(state: State, member: number, namer: Namer): string {
   const first = log.findLastIndex((line) => line.seat === seat);
   const unseen = UNSEEN.has(state.public?.phase ?? "") && log[first]?.phase !== state.public?.phase;
   if (first < 0 || unseen) return say(seat === people.me ? "back-move-you" : "back-move");
-  const teller = new Teller(people, namer);
   const lines = log.slice(first).filter((line) => line.seat >= 0);
-  const told = lines.slice(0, NAMED).map((line) => capital(teller.action(line)));
-  const more = lines.length - told.length;
+  return actions(lines.slice(0, NAMED), Math.max(0, lines.length - NAMED), new Teller(people, namer));
+}
+
+function actions(lines: Line[], more: number, teller: Teller): string {
+  const told = lines.map((line) => capital(teller.action(line)));
   return [...told, ...(more ? [`(${say("back-more", { count: more })})`] : [])].join(" ");
 }
 
-/** What an event of this kind changed around the game, as sentences. */
-export function around(before: State, after: State, kind: string, namer: Namer): string[] {
+/** What an event changed around the game, as sentences. */
+export function around(before: State, after: State, namer: Namer): string[] {
   const people = peopleOf(after);
-  const [was, now] = [before.table.back, after.table.back];
   const told: string[] = [];
-  if (!was && now) {
-    const what = undone(after, now.member, namer);
-    told.push(people.told("told-back-asked", after.table.seats.indexOf(now.member), { what }));
+  const { back, seats } = after.table;
+  if (back && !before.table.back) {
+    const what = undone(after, back.member, namer);
+    told.push(people.told("told-back-asked", seats.indexOf(back.member), { what }));
   }
-  if (was && !now) told.push(ended(before, was.member, kind, namer));
-  const claimed = after.table.claimed ?? -1;
-  if (claimed >= 0 && claimed !== before.table.claimed) told.push(people.told("told-claim", claimed));
-  return told;
+  const known = before.table.remarks?.at(-1)?.seq ?? 0;
+  const fresh = (after.table.remarks ?? []).filter(({ seq }) => seq > known);
+  return [...told, ...fresh.map((remark) => remarked(remark, new Teller(people, namer)))];
 }
 
-function ended(before: State, member: number, kind: string, namer: Namer): string {
-  if (kind === "take-back") return say("told-back-done", { what: undone(before, member, namer) });
-  if (kind !== "answer-back") return say("told-back-past");
-  return say("told-back-refused");
+/** A remark as a sentence. */
+export function remarked({ kind, seat, lines = [], more = 0 }: Remark, teller: Teller): string {
+  const { people } = teller;
+  if (kind === "claim") return people.told("told-claim", seat);
+  if (kind !== "taken-back") return say(`told-back-${kind}`);
+  const unseen = seat === people.me ? "back-move-you" : "back-move";
+  return say("told-back-done", { what: lines.length ? actions(lines, more, teller) : say(unseen) });
 }

@@ -2,22 +2,15 @@
 
 import { turns } from "../cards/code";
 import { say } from "../lib/words";
-import type { Line, Play, Public, State, Trick } from "../lib/protocol";
+import type { Line, Play, Public, Remark, State, Trick } from "../lib/protocol";
 import { capital, headOf, lastWord } from "./codes";
 import { Teller } from "./telling";
+import { remarked } from "./around";
 import { peopleOf } from "./people";
 
 export interface Entry {
   /** A few words before it, such as "Trick 3"; empty if the sentence says who. */
   head: string;
-  text: string;
-}
-
-/** Something that the log does not have: it is gone after a reload. */
-export interface Remark {
-  hand: number;
-  /** So many lines had the log then. */
-  at: number;
   text: string;
 }
 
@@ -37,20 +30,20 @@ export function split(text: string): { text: string; card: boolean }[] {
 }
 
 /** The hand so far. */
-export function historyOf(state: State, remarks: Remark[] = []): Entry[] {
+export function historyOf(state: State): Entry[] {
   const open = state.public;
   if (!open) return [];
   const teller = new Teller(peopleOf(state), token);
   const entries: Entry[] = teller.table({}, open).map((text) => ({ head: "", text: capital(text) }));
-  return [...entries, ...lines(open, teller, remarks)];
+  return [...entries, ...lines(open, teller, state.table.remarks ?? [])];
 }
 
 function lines(open: Public, teller: Teller, remarks: Remark[]): Entry[] {
   const entries: Entry[] = [];
-  const waiting = remarks.filter(({ hand }) => hand === (open.hand ?? 0));
-  const remarked = (at: number): Entry[] => {
-    const due = waiting.filter((remark) => remark.at <= at);
-    return waiting.splice(0, due.length).map(({ text }) => ({ head: "", text }));
+  const waiting = [...remarks];
+  const due = (many: number): Entry[] => {
+    const now = waiting.filter(({ at = 0 }) => at <= many);
+    return waiting.splice(0, now.length).map((remark) => ({ head: "", text: remarked(remark, teller) }));
   };
   const tricks = open.tricks ?? [];
   const turned = new Set<string>();
@@ -58,7 +51,7 @@ function lines(open: Public, teller: Teller, remarks: Remark[]): Entry[] {
   let done = 0;
   const discard: string[] = [];
   for (const [number, line] of (open.log ?? []).entries()) {
-    if (!plays.length) entries.push(...remarked(number));
+    if (!plays.length) entries.push(...due(number));
     if (line.seat < 0 || SILENT.has(line.action)) continue;
     if (!line.action.startsWith("play ")) {
       entries.push({ head: "", text: capital(teller.action(line, discard)) });
@@ -74,7 +67,7 @@ function lines(open: Public, teller: Teller, remarks: Remark[]): Entry[] {
       plays = [];
     }
   }
-  return [...entries, ...lying(open, teller, turned), ...remarked(Infinity)];
+  return [...entries, ...lying(open, teller, turned), ...due(Infinity)];
 }
 
 function taken(trick: Trick, teller: Teller, open: Public, turned: Set<string>): string {

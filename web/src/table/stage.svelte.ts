@@ -3,9 +3,7 @@
 
 import { change, gathered, hurry, played, rest, type Move } from "../cards/motion";
 import type { Line, Play, Public, Refusal, State, Trick } from "../lib/protocol";
-import { around } from "./around";
 import { headOf, lastWord } from "./codes";
-import { token, type Remark } from "./history";
 import { movesOf } from "./moves";
 import { completed } from "./telling";
 
@@ -38,8 +36,6 @@ export class Stage {
   failure = $state.raw<{ action: string; failure: Failure } | null>(null);
   /** The number that a bid in steps would name now. */
   bid = $state(75);
-  /** What happened around the game, for its history. */
-  remarks = $state.raw<Remark[]>([]);
   #resting = $state.raw<Lying | null>(null);
   #turn = 0;
   readonly #send: (action: string) => Promise<void>;
@@ -90,7 +86,6 @@ export class Stage {
   take(state: State, lines: Line[], kind = ""): void {
     const before = this.state;
     if (before === state) return;
-    this.#remark(before, state, kind);
     const trick = before.public && state.public && completed(before.public, state.public);
     const moves = movesOf(before, lines, state, this.action);
     void change(() => {
@@ -102,15 +97,6 @@ export class Stage {
       else if (this.#resting && state.public?.trick?.length) hurry();
     }, moves);
     if (trick) void this.#gather(trick.plays, trick.winner);
-  }
-
-  #remark(before: State, state: State, kind: string): void {
-    const hand = state.public?.hand ?? 0;
-    const kept = this.remarks.filter((remark) => remark.hand === hand);
-    const at = state.public?.log?.length ?? 0;
-    const told = state.table.back ? [] : around(before, state, kind, token);
-    const fresh = told.map((text) => ({ hand, at, text }));
-    if (fresh.length || kept.length < this.remarks.length) this.remarks = [...kept, ...fresh];
   }
 
   /**
