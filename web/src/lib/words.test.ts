@@ -47,3 +47,9 @@ test("an app that is installed is called as the page speaks", async () => {
   await speak("fr");
   expect(document.querySelector("link")!.getAttribute("href")).toBe("/manifest.webmanifest?lang=fr");
 });
+
+test("what only the terminal and the server say is not sent to the page", () => {
+  expect(has("replay-bad")).toBe(true);
+  for (const key of ["cli-nullo", "tip-tout-hello", "record-lacks", "system-full"])
+    expect(has(key)).toBe(false);
+});

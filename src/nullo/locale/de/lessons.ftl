@@ -160,7 +160,6 @@ learn-cli-shown = Gezeigt: { $action }
 learn-cli-left = Die Lektion wartet: nullo learn { $game }
 learn-cli-none = { $game } hat keine Lektion
 learn-cli-play = Jetzt spielen: nullo play { $game }
-error-no-lesson = { $game } hat keine Lektion.
 
 # Erklärte Stiche der Regelseiten
 

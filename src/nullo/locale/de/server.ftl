@@ -11,6 +11,7 @@ error-wrong-origin = Diese Seite darf den Server nicht fragen.
 error-no-token = Ein Programm braucht hier sein Token: Authorization: Bearer.
 error-no-game = Ein Spiel { $game } gibt es nicht.
 error-no-rules = { $game } hat keine Regelseite.
+error-no-lesson = { $game } hat keine Lektion.
 error-no-bot = Einen Bot { $bot } gibt es hier nicht.
 error-no-table = Diesen Tisch gibt es nicht, oder er wurde gelöscht.
 error-no-page = Diese Seite gibt es nicht.

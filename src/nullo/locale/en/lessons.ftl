@@ -160,7 +160,6 @@ learn-cli-shown = Shown: { $action }
 learn-cli-left = The lesson waits: nullo learn { $game }
 learn-cli-none = { $game } has no lesson
 learn-cli-play = Now play: nullo play { $game }
-error-no-lesson = { $game } has no lesson.
 
 # Worked tricks of the rule pages
 

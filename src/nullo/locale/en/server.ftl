@@ -11,6 +11,7 @@ error-wrong-origin = That page may not ask this server.
 error-no-token = A program needs its token here, as Authorization: Bearer.
 error-no-game = There is no game { $game }.
 error-no-rules = { $game } has no rule page.
+error-no-lesson = { $game } has no lesson.
 error-no-bot = There is no bot { $bot } here.
 error-no-table = There is no such table, or it has been deleted.
 error-no-page = There is no such page.

@@ -160,7 +160,6 @@ learn-cli-shown = Montré : { $action }
 learn-cli-left = La leçon vous attend : nullo learn { $game }
 learn-cli-none = { $game } n’a pas de leçon
 learn-cli-play = À vous de jouer : nullo play { $game }
-error-no-lesson = { $game } n’a pas de leçon.
 
 # Plis expliqués des pages de règles
 

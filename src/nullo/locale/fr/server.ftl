@@ -11,6 +11,7 @@ error-wrong-origin = Cette page n’a pas le droit d’interroger ce serveur.
 error-no-token = Un programme doit donner ici son jeton, par l’en-tête Authorization (Bearer).
 error-no-game = Le jeu { $game } n’existe pas.
 error-no-rules = Il n’y a pas de page de règles pour { $game }.
+error-no-lesson = { $game } n’a pas de leçon.
 error-no-bot = Il n’y a pas de robot { $bot } ici.
 error-no-table = Cette table n’existe pas, ou elle a été supprimée.
 error-no-page = Cette page n’existe pas.

@@ -3,6 +3,6 @@
 import type { Files } from "../languages";
 
 export default import.meta.glob<string>(
-  ["../../../../src/nullo/locale/de/*.ftl", "!**/cli*.ftl", "!**/lessons.ftl"],
+  ["../../../../src/nullo/locale/de/*.ftl", "!../../../../src/nullo/locale/de/{cli*,files,lessons,records}.ftl"],
   { query: "?raw", import: "default", eager: true },
 ) satisfies Files;
