@@ -4,17 +4,26 @@ from __future__ import annotations
 
 import asyncio
 from contextlib import suppress
+from typing import Any
 
 import msgspec
 import pytest
 from websockets.asyncio.server import ServerConnection, serve
 
-from nullo.remote import http
+from nullo.cli.table.faces import Faces
+from nullo.remote import http, tokens
 from nullo.remote.client import Client
 from nullo.remote.link import BadLink, Link, parse
 from nullo.server.messages import Member, Said, Snapshot, TableView, You
+from nullo.tui.app import NulloApp
+from nullo.tui.prompt import refusal_words
+from nullo.tui.remote import error_words
+from nullo.view import Refusal
 from nullo.wording import worded
 from nullo.words import say
+
+from .driving import until
+from .test_rehearsal import begun, changed
 
 EVIL = "A\x1b]0;x\x07\x9b2J\u202e"
 
@@ -33,7 +42,8 @@ def said_by(text: str) -> Client:
             changed = asyncio.Event()
             client = Client(Link(f"http://127.0.0.1:{port}", "t"), "", lambda *_: changed.set())
             running = asyncio.create_task(client.run())
-            await asyncio.wait({running, asyncio.create_task(changed.wait())}, timeout=10)
+            told = asyncio.create_task(changed.wait())
+            await asyncio.wait({running, told}, timeout=10, return_when=asyncio.FIRST_COMPLETED)
             running.cancel()
             with suppress(asyncio.CancelledError):
                 await running
@@ -86,3 +96,57 @@ def test_an_answer_without_a_table(monkeypatch: pytest.MonkeyPatch, table: objec
 def test_a_link_has_nothing_that_steers() -> None:
     with pytest.raises(BadLink):
         parse("http://a.example/\x1b]0;x\x07/t/abc")
+
+
+def told_by(*messages: dict[str, Any]) -> NulloApp:
+    """The application after a server has sent these to a seat."""
+
+    async def talk(line: ServerConnection) -> None:
+        await line.recv()
+        for message in messages:
+            await line.send(msgspec.json.encode(message).decode())
+        await line.wait_closed()
+
+    async def run() -> NulloApp:
+        async with serve(talk, "127.0.0.1", 0) as server:
+            link = Link(f"http://127.0.0.1:{next(iter(server.sockets)).getsockname()[1]}", "t")
+            tokens.keep(link, "token")
+            app = NulloApp(lambda app: app.join(str(link), "Ann"), pace=0)
+            async with app.run_test(size=(80, 24)) as pilot:
+                await until(pilot, lambda: app.return_code is not None)
+            assert tokens.token(link) == "token"
+            return app
+
+    return asyncio.run(run())
+
+
+def snapshot(parts: dict[str, Any]) -> dict[str, Any]:
+    return {"hands": None, **parts, "type": "snapshot", "seq": 1, "version": 1}
+
+
+def event(path: str, value: Any) -> dict[str, Any]:
+    step = {"op": "replace", "path": f"/{path}", "value": value}
+    return {"type": "event", "seq": 2, "kind": "act", "patch": [step]}
+
+
+@pytest.mark.parametrize(
+    "messages",
+    [
+        [snapshot(changed(begun(), "public/scores", []))],
+        [snapshot(msgspec.to_builtins(begun())), event("public/seats", [])],
+        [snapshot(msgspec.to_builtins(begun())), event("table/seats", [0, 0, 1])],
+    ],
+    ids=["at once", "no seats", "a seat twice"],
+)
+def test_what_contradicts_itself_ends_with_a_sentence(messages: list[dict[str, Any]]) -> None:
+    app = told_by(*messages)
+    assert app.parting == [say("tui-ended-nonsense")]
+    assert app.return_code == 2
+
+
+def test_what_is_refused_without_its_words() -> None:
+    assert error_words("version", "the server's own") == "the server's own"
+    assert error_words("no-such-words", "the server's own") == "the server's own"
+    assert error_words("no-table", "the server's own") == say("error-no-table")
+    unsaid = Refusal("T8", "must-follow")
+    assert refusal_words(unsaid, Faces()) == "must-follow (T8)"

@@ -79,6 +79,7 @@ class Known(msgspec.Struct):
 
 
 Watcher = Callable[[Known | None, EventFrame | None], None]
+Judge = Callable[[Known | None, Known, EventFrame | None], bool]
 
 
 class Client:
@@ -94,13 +95,17 @@ class Client:
         online: members who are connected.
         said: what was said of late.
         status: ``connecting``, ``open`` or ``lost``.
-        ended: why the line is closed for good: ``gone``, ``version``, ``refused``, ``closed``.
+        ended: why the line is closed for good: ``gone``, ``version``, ``refused``, ``closed``,
+            ``nonsense``.
+        judge: whether a state can be believed, and what led to it: it is told what was known
+            before, the new state, and the event. If not, the line is closed.
     """
 
     def __init__(self, link: Link, token: str, watcher: Watcher | None = None) -> None:
         self.link = link
         self.token = token
         self.watcher: Watcher = watcher or (lambda before, event: None)
+        self.judge: Judge = lambda before, known, event: True
         self.known: Known | None = None
         self.online: list[int] = []
         self.said: list[Said] = []
@@ -249,14 +254,19 @@ class Client:
             self._end("version")
             return
         before = self.known
-        self._held = {part: message.get(part) for part in PARTS}
+        held = {part: message.get(part) for part in PARTS}
+        known = msgspec.convert(held, Known)
+        if not self.judge(before, known, None):
+            self._end("nonsense")
+            return
+        self._held = held
         self._seq = snapshot.seq
         self._astray = False
         self._times = {}
         self._failures = 0
         self.status = "open"
         self.said = snapshot.said
-        self.known = msgspec.convert(self._held, Known)
+        self.known = known
         self.watcher(before, None)
 
     async def _event(self, event: EventFrame) -> None:
@@ -272,6 +282,9 @@ class Client:
         except ValueError:  # something was missed: ask for everything anew
             self._astray = True
             await self._hello(0)
+            return
+        if not self.judge(self.known, known, event):
+            self._end("nonsense")
             return
         before, self._held, self.known, self._seq = self.known, held, known, event.seq
         self._times = {seat: at for seat, at in self._times.items() if seat in known.table.asked}

@@ -20,7 +20,7 @@ from nullo.words import say
 
 
 class FarTable(TableScreen):
-    """Ends with ``leave``, ``gone`` or, when the same people play on, ``next:`` and the table's id.
+    """Ends with ``leave``, ``gone``, ``ended`` or, when they play on, ``next:`` and the table's id.
 
     Args:
         chair: at the table.
@@ -54,6 +54,7 @@ class FarTable(TableScreen):
     async def on_mount(self) -> None:
         """Let clocks go by the second."""
         self.set_interval(1, self._tick)
+        self.call_later(self.changed)  # what came before there was a table to show it at
 
     def _tick(self) -> None:
         if self.far.view is not None and self.far.known.table.clock is not None:
@@ -63,6 +64,9 @@ class FarTable(TableScreen):
         """Something has changed: show it, and what wants an answer."""
         table = self.far.known.table
         if not self.is_attached or self._over:
+            return
+        if self.far.client.ended == "nonsense":
+            self._end("ended")
             return
         if table.next:
             self._end(f"next:{table.next}")

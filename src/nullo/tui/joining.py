@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from nullo.errors import NulloError
@@ -14,10 +15,11 @@ from nullo.remote.link import BadLink, Link, parse
 from nullo.server.messages import NAME_LENGTH
 from nullo.tui.dialogs import Asking
 from nullo.tui.far import FarTable
-from nullo.tui.remote import RemoteChair
+from nullo.tui.rehearsal import fits
+from nullo.tui.remote import RemoteChair, error_words
 from nullo.tui.room import Room
 from nullo.wording import worded
-from nullo.words import has_words, say
+from nullo.words import say
 
 if TYPE_CHECKING:
     from nullo.tui.app import NulloApp
@@ -71,7 +73,7 @@ async def _seat(app: NulloApp, link: Link, name: str) -> str:
         token = await asyncio.to_thread(http.join, link, name[:NAME_LENGTH])
     except http.Denied as error:
         if error.code not in ("full", "not-now"):
-            raise Stopped(_words(error.code, str(error))) from None
+            raise Stopped(error_words(error.code, str(error))) from None
         app.notify(say("tui-watching"))
         return ""
     except http.Unreachable as error:
@@ -89,11 +91,6 @@ def _keep(link: Link, token: str) -> None:
         return
 
 
-def _words(code: str, otherwise: str) -> str:
-    key = f"error-{code}"
-    return say(key) if has_words(key) and code not in ("bad-field", "bad-option") else otherwise
-
-
 async def stay(app: NulloApp, link: Link, token: str) -> str:
     """Stay at a table, and at those that follow it.
 
@@ -102,6 +99,7 @@ async def stay(app: NulloApp, link: Link, token: str) -> str:
     """
     while True:
         client = Client(link, token)
+        client.judge = partial(fits, link)
         chair = RemoteChair(client)
         arrived = asyncio.Event()
         chair.listener = arrived.set
@@ -143,7 +141,8 @@ async def _at(app: NulloApp, chair: RemoteChair, arrived: asyncio.Event) -> str:
         await arrived.wait()
         arrived.clear()
     if client.known is None:
-        _keep(client.link, "")
+        if client.ended != "nonsense":
+            _keep(client.link, "")
         key = f"tui-ended-{client.ended}"
         raise Stopped(say(key))
     while True:

@@ -46,7 +46,10 @@ def refusal_words(refusal: Refusal, faces: Faces) -> str:
     if "card" in params:
         params["card"] = faces.card(str(params["card"]))
     key = f"refuse-{refusal.code}"
-    reason = say(key, params) if has_words(key) else refusal.code
+    try:
+        reason = say(key, params) if has_words(key) else refusal.code
+    except ValueError:  # a server's, that does not say all
+        reason = refusal.code
     return say("tui-refused", {"reason": reason, "rule": refusal.rule})
 
 

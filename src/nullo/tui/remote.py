@@ -12,7 +12,7 @@ from nullo.remote.client import Client, Known, Rejected
 from nullo.server.messages import EventFrame, Member, Said, TakeBack
 from nullo.tui.chair import Chair, Refused
 from nullo.tui.telling import narrate
-from nullo.words import has_words, named, say
+from nullo.words import named, say
 
 
 class RemoteChair(Chair):
@@ -127,10 +127,9 @@ class RemoteChair(Chair):
         try:
             await self.client.send(kind, **fields)
         except Rejected as error:
-            key = f"error-{error.code}"
-            plain = has_words(key) and error.code not in ("bad-field", "bad-option")
-            words = say(key) if plain else str(error)
-            raise Refused(words, error.refusal) from None
+            if self.client.ended:
+                raise Refused(self.line) from None
+            raise Refused(error_words(error.code, str(error)), error.refusal) from None
 
     async def run(self) -> None:
         """The line lives elsewhere."""
@@ -140,7 +139,7 @@ class RemoteChair(Chair):
     def _changed(self, before: Known | None, event: EventFrame | None) -> None:
         self._look()
         if event is not None and before is not None:
-            self._tell(before, event)
+            self.tell(before, event)
         self.listener()
         for watcher in self.watchers:
             watcher()
@@ -156,7 +155,7 @@ class RemoteChair(Chair):
         me = known.you.seat
         self.people = People(names, me if me >= 0 else None)
 
-    def _tell(self, before: Known, event: EventFrame) -> None:
+    def tell(self, before: Known, event: EventFrame) -> None:
         """Put into words what an event did."""
         known = self.known
         told = _came_and_went(before, known)
@@ -207,6 +206,14 @@ class RemoteChair(Chair):
     def called(self, member: int) -> str:
         """What a member is called."""
         return next((m.name for m in self.known.table.members if m.id == member), "")
+
+
+def error_words(code: str, otherwise: str) -> str:
+    """What a server refuses, in words; ``otherwise`` as it says it itself."""
+    try:
+        return named(f"error-{code}", otherwise)
+    except ValueError:  # the words want to know more
+        return otherwise
 
 
 def said_words(said: Said) -> str:

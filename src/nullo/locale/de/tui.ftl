@@ -101,6 +101,7 @@ tui-ended-gone = Diesen Tisch gibt es nicht mehr.
 tui-ended-version = Der Server spricht eine andere Fassung des Protokolls.
 tui-ended-refused = Der Server lässt dich nicht herein.
 tui-ended-closed = Die Verbindung ist beendet.
+tui-ended-nonsense = Der Server schickt, was sich widerspricht; die Verbindung ist beendet.
 tui-clock = noch { $left }, { $bank } in Reserve
 tui-watching = Alle Plätze sind besetzt: Du schaust zu.
 tui-unreachable = { $server }: { $why }

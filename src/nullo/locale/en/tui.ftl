@@ -101,6 +101,7 @@ tui-ended-gone = There is no such table any more.
 tui-ended-version = The server speaks another version of the protocol.
 tui-ended-refused = The server does not let you in.
 tui-ended-closed = The connection is closed.
+tui-ended-nonsense = The server sends what contradicts itself; the connection is closed.
 tui-clock = { $left } left, { $bank } in reserve
 tui-watching = All seats are taken: you watch.
 tui-unreachable = { $server }: { $why }

@@ -101,6 +101,7 @@ tui-ended-gone = Cette table n’existe plus.
 tui-ended-version = Le serveur parle une autre version du protocole.
 tui-ended-refused = Le serveur ne vous laisse pas entrer.
 tui-ended-closed = La connexion est fermée.
+tui-ended-nonsense = Le serveur envoie des messages qui se contredisent ; la connexion est fermée.
 tui-clock = encore { $left }, { $bank } en réserve
 tui-watching = Toutes les places sont prises : vous regardez.
 tui-unreachable = { $server } : { $why }
