@@ -6,6 +6,7 @@ import re
 
 import pytest
 from textual.pilot import Pilot
+from textual.widgets import OptionList
 
 from nullo.cli import settings
 from nullo.tui.lobby import Lobby
@@ -39,8 +40,9 @@ def test_a_game_goes_on_in_it(game: str, language: str) -> None:
 def test_what_is_chosen_in_the_lobby_is_kept() -> None:
     async def steps(pilot: Pilot[None]) -> None:
         assert isinstance(top(pilot), Lobby) and pilot.app.theme == NIGHT.name
+        await until(pilot, lambda: isinstance(pilot.app.focused, OptionList))
         await pilot.press("l")
-        assert spoken() == "fr"
+        await until(pilot, lambda: spoken() == "fr")
         await pilot.press("up", "enter")  # light
         await until(pilot, lambda: pilot.app.theme == DAY.name)
         await pilot.press("q")

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from textual.pilot import Pilot
-from textual.widgets import Button
+from textual.screen import Screen
+from textual.widgets import Button, OptionList
 
 from nullo.cli import keep, settings
 from nullo.lessons.lesson import learnt
@@ -18,7 +21,7 @@ from nullo.tui.pupil import PupilChair
 from nullo.tui.table import TableScreen
 from nullo.words import say
 
-from .driving import Drive, drive, screen, text, top, until
+from .driving import Drive, drive, my_turn, screen, text, top, until
 
 TOUT = "alles-oder-nichts"
 
@@ -50,6 +53,17 @@ async def at(pilot: Pilot[None], number: int) -> None:
         # A button that has just been pressed takes no other key for a moment.
         buttons = top(pilot).query_one(Actions).children
         return focused is not None and focused in buttons and not focused.has_class("-active")
+
+    await until(pilot, there)
+
+
+async def button(pilot: Pilot[None], of: type[Screen[Any]]) -> None:
+    """Wait until the keys are on a button of such a screen, and it takes them."""
+
+    def there() -> bool:
+        focused = pilot.app.focused
+        free = isinstance(focused, Button) and not focused.has_class("-active")
+        return isinstance(top(pilot), of) and free
 
     await until(pilot, there)
 
@@ -157,20 +171,20 @@ def test_a_number_among_many() -> None:
 
 def test_at_the_end() -> None:
     async def steps(pilot: Pilot[None]) -> None:
-        pupil(pilot).pace = 0
         await jump(pilot, 12)
         await pilot.press("enter")
-        await until(pilot, lambda: isinstance(top(pilot), Question))
-        await pilot.press("right", "enter")
+        await button(pilot, Question)
+        await pilot.press("right", "enter")  # all the rules
         await until(pilot, lambda: isinstance(top(pilot), RuleBook))
         await pilot.press("escape")
-        await until(pilot, lambda: isinstance(top(pilot), Question))
+        await button(pilot, Question)
         await pilot.press("escape")
-        await until(pilot, lambda: isinstance(top(pilot), LessonScreen))
+        await button(pilot, LessonScreen)
         await pilot.press("enter")
-        await until(pilot, lambda: isinstance(top(pilot), Question))
+        await button(pilot, Question)
         await pilot.press("enter")  # play now
         await until(pilot, lambda: type(top(pilot)) is TableScreen)
+        await my_turn(pilot)
         await pilot.press("q")
 
     (parting,) = learn(steps)
@@ -197,6 +211,7 @@ def test_left_early(key: str) -> None:
 
 def test_from_the_lobby_and_back() -> None:
     async def steps(pilot: Pilot[None]) -> None:
+        await until(pilot, lambda: isinstance(pilot.app.focused, OptionList))
         await pilot.press("down", "e")
         await until(pilot, lambda: isinstance(top(pilot), LessonScreen))
         await at(pilot, 1)
