@@ -47,7 +47,8 @@ export function around(before: State, after: State, namer: Namer): string[] {
 export function remarked({ kind, seat, lines = [], more = 0 }: Remark, teller: Teller): string {
   const { people } = teller;
   if (kind === "claim") return people.told("told-claim", seat);
-  if (kind !== "taken-back") return say(`told-back-${kind}`);
+  if (kind === "refused") return say("told-back-refused");
+  if (kind === "past") return say("told-back-past");
   const unseen = seat === people.me ? "back-move-you" : "back-move";
   return say("told-back-done", { what: lines.length ? actions(lines, more, teller) : say(unseen) });
 }
