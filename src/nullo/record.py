@@ -1,13 +1,11 @@
-"""Records: reading, checking and replaying. A record replays a whole game without a generator."""
+"""Records: checking, replaying and writing. A record replays a whole game without a generator."""
 
 from __future__ import annotations
 
 import json
 import re
-from collections import Counter
 from collections.abc import Mapping
-from math import isfinite
-from typing import Any, NoReturn
+from typing import Any
 
 from nullo.cut import check_cut
 from nullo.errors import (
@@ -21,93 +19,15 @@ from nullo.errors import (
 )
 from nullo.game import Game, load
 from nullo.match import Match, Watcher, same_cards
+from nullo.record_text import parse as parse
 from nullo.registry import rules_of
 from nullo.wording import damaged, placed
 
 VERSION = 1
 
-_DIGITS = 1000
 _KEYS = {"nullo", "game", "options", "names", "cut", "hands", "result", "meta"}
 _SEAT = re.compile("[0-9]|[1-9][0-9]")
 _HAND_KEYS = {"deck", "actions", "redeals", "draws"}
-_JSON = {
-    "Expecting value": "value",
-    "Expecting property name": "name",
-    "Expecting ':'": "colon",
-    "Expecting ','": "comma",
-    "Illegal trailing comma": "trailing",
-    "Unterminated string": "string",
-    "Invalid control character": "control",
-    "Invalid \\": "escape",
-    "Extra data": "extra",
-    "Unexpected UTF-8 BOM": "bom",
-}
-"""How ``json`` begins, and the end of the key of our own words."""
-
-
-def parse(data: bytes | str) -> dict[str, Any]:
-    """A record's JSON.
-
-    Raises:
-        RecordError: it is no JSON object in UTF-8, or names a key twice.
-    """
-    try:
-        text = data.decode("utf-8") if isinstance(data, bytes) else data
-        record = json.loads(
-            text,
-            object_pairs_hook=_no_twins,
-            parse_constant=_no_constant,
-            parse_float=_finite,
-            parse_int=_whole,
-        )
-        json.dumps(record, ensure_ascii=False).encode()
-    except UnicodeDecodeError:
-        raise damaged(Saying("record-not-utf8")) from None
-    except UnicodeEncodeError:
-        raise _no_json("surrogate") from None
-    except RecursionError:
-        raise _no_json("deep") from None
-    except json.JSONDecodeError as error:
-        raise damaged(Saying("record-json", {"why": _json_wrong(error)})) from None
-    if not isinstance(record, dict):
-        raise damaged(Saying("record-no-object"))
-    return record
-
-
-def _no_json(kind: str, **params: str) -> RecordError:
-    return damaged(Saying("record-json", {"why": Saying(f"record-json-{kind}", params)}))
-
-
-def _json_wrong(error: json.JSONDecodeError) -> Saying:
-    """What is wrong in the text, and where."""
-    kind = next((kind for begins, kind in _JSON.items() if error.msg.startswith(begins)), "")
-    what = Saying(f"record-json-{kind}") if kind else error.msg
-    place = {"line": str(error.lineno), "column": str(error.colno), "char": str(error.pos)}
-    return Saying("record-json-place", {"what": what, **place})
-
-
-def _no_twins(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
-    made = dict(pairs)
-    if len(made) != len(pairs):
-        twin, _ = Counter(key for key, _ in pairs).most_common(1)[0]
-        raise damaged(Saying("record-twice", {"name": repr(twin)}))
-    return made
-
-
-def _no_constant(name: str) -> NoReturn:
-    raise _no_json("constant", name=name)
-
-
-def _finite(text: str) -> float:
-    if not isfinite(number := float(text)):
-        raise _no_json("large", number=text[:20])
-    return number
-
-
-def _whole(text: str) -> int:
-    if len(text) > _DIGITS:
-        raise _no_json("digits", digits=str(len(text)))
-    return int(text)
 
 
 def replay(record: dict[str, Any], watchers: Mapping[int | None, Watcher] | None = None) -> Match:
