@@ -20,7 +20,7 @@ from nullo.match import start
 from nullo.remote.link import parse
 from nullo.system import KINDS, NAMES, fault
 from nullo.verify import check_seals
-from nullo.wording import told, worded
+from nullo.wording import damaged, placed, told, worded
 from nullo.words import ENGLISH, LANGUAGES
 
 OTHERS = [language for language in LANGUAGES if language != ENGLISH]
@@ -226,13 +226,12 @@ ELSEWHERE = {
 }
 
 
-def within(saying: Saying | str) -> Iterator[Saying]:
+def within(saying: Saying) -> Iterator[Saying]:
     """A message and all those within it."""
-    if isinstance(saying, Saying):
-        yield saying
-        for value in saying.params.values():
-            if isinstance(value, Saying):
-                yield from within(value)
+    yield saying
+    for value in saying.params.values():
+        if isinstance(value, Saying):
+            yield from within(value)
 
 
 def check_words(error: NulloError, key: str) -> None:
@@ -320,11 +319,18 @@ def test_without_a_key_it_is_said_in_english() -> None:
     for error in (
         NulloError("of a plug-in"),
         NulloError("of a plug-in").keyed("no-such-key"),
-        IllegalAction(1, "jump", "", "of a plug-in"),
         RuntimeError("of a plug-in"),
     ):
-        assert worded(error, "fr") == str(error)
-        assert "of a plug-in" in worded(error, "fr")
+        assert worded(error, "fr") == str(error) == "of a plug-in"
+        if isinstance(error, NulloError):
+            assert str(damaged(error.saying)) == str(error)
+            assert worded(placed("meta", error.saying, "X1"), "fr") == (
+                "meta\u202f: of a plug-in (X1)"
+            )
+    for code in ("", "no-such-code"):
+        error = IllegalAction(1, "jump", "X1", "of a plug-in", code)
+        assert worded(error, ENGLISH) == str(error)
+        assert worded(error, "fr").endswith("\u202f: of a plug-in (X1)")
 
 
 def test_what_is_given_may_be_endless() -> None:

@@ -111,7 +111,7 @@ def _check_round(
 ) -> list[str | None]:
     place = Saying("record-round", {"number": str(number)})
 
-    def wrong(why: Saying | str, rule: str = cut.rule) -> RecordError:
+    def wrong(why: Saying, rule: str = cut.rule) -> RecordError:
         return placed(place, why, rule)
 
     strengths: dict[int, int] = {}

@@ -15,11 +15,13 @@ class Saying:
         key: of its words in ``locale``.
         params: what the words need; a message within the message is one itself.
         rule: the number of the rule that is cited after it, if one is.
+        english: what stands in for it where ``locale`` has no such key (a plug-in's).
     """
 
     key: str
     params: Mapping[str, Param] = field(default_factory=dict)
     rule: str = ""
+    english: str = ""
 
 
 Param: TypeAlias = str | int | Saying
@@ -46,9 +48,9 @@ class NulloError(ValueError):
         return self
 
     @property
-    def saying(self) -> Saying | str:
-        """What it says, to be put into a language; its English where it has no key."""
-        return Saying(self.key, self.params, self.rule) if self.key else str(self)
+    def saying(self) -> Saying:
+        """What it says, to be put into a language."""
+        return Saying(self.key, self.params, self.rule, str(self))
 
 
 class UnknownGame(NulloError):
@@ -114,11 +116,9 @@ class IllegalAction(NulloError):
         self.params: dict[str, str | int] = dict(params or {})
 
     @property
-    def saying(self) -> Saying | str:
+    def saying(self) -> Saying:
         """Who may not do what, and why."""
-        if not self.code:
-            return str(self)
-        why = Saying(f"refuse-{self.code}", self.params)
+        why = Saying(f"refuse-{self.code}", self.params, english=self.reason)
         params: dict[str, Param] = {"seat": str(self.seat), "action": self.action, "why": why}
         return Saying("wrong-now", params, self.rule)
 

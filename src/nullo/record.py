@@ -276,7 +276,7 @@ class _Reader:
         except UnknownCard as error:
             raise self._of_deck(place, error.saying) from None
 
-    def _of_deck(self, place: Saying, why: Saying | str) -> RecordError:
+    def _of_deck(self, place: Saying, why: Saying) -> RecordError:
         return placed(place, why, self.game.rules.deck_rule)
 
     def draw(self, outcomes: list[tuple[int, int]]) -> int | None:

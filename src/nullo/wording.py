@@ -8,14 +8,14 @@ from nullo.words import ENGLISH, has_words, say
 LONG = 200  # characters: what was given may be endless
 
 
-def told(saying: Saying | str, language: str | None = None) -> str:
+def told(saying: Saying, language: str | None = None) -> str:
     """A message, with the messages within it, in words.
 
     Args:
         language: unless given, the one that is spoken.
     """
-    if isinstance(saying, str):
-        return saying
+    if saying.english and not has_words(saying.key, language):
+        return saying.english[:LONG]
     params: dict[str, str | int] = {}
     for name, value in saying.params.items():
         if isinstance(value, Saying):
@@ -31,21 +31,18 @@ def worded(error: Exception, language: str | None = None) -> str:
     Args:
         language: unless given, the one that is spoken.
     """
-    if isinstance(error, NulloError):
-        saying = error.saying
-        if isinstance(saying, Saying) and has_words(saying.key, language):
-            return told(saying, language)
+    if isinstance(error, NulloError) and has_words(error.saying.key, language):
+        return told(error.saying, language)
     return str(error)
 
 
-def damaged(saying: Saying | str) -> RecordError:
+def damaged(saying: Saying) -> RecordError:
     """The error of a record that says this; its own message is in English."""
     error = RecordError(told(saying, ENGLISH))
-    if isinstance(saying, Saying):
-        error.key, error.params, error.rule = saying.key, saying.params, saying.rule
+    error.key, error.params, error.rule = saying.key, saying.params, saying.rule
     return error
 
 
-def placed(place: Saying | str, why: Saying | str, rule: str = "") -> RecordError:
+def placed(place: Saying | str, why: Saying, rule: str = "") -> RecordError:
     """The error of a record: where it is wrong, and why."""
     return damaged(Saying("record-at", {"place": place, "why": why}, rule))
