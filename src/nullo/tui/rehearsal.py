@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sized
+
 from rich.console import Console
 
 from nullo.cli.table.choices import Choices
@@ -59,6 +61,9 @@ def _game(chair: RemoteChair, view: View) -> bool:
     for trick in (*public.tricks, *public.ended):
         named += [trick.winner, *(play.seat for play in trick.plays)]
     many = [seat.cards for seat in public.seats] + list(public.piles.values())
+    lists: list[Sized] = [public.trick, public.tricks, public.ended, public.discard, public.hands]
+    lists += [own.hand, own.legal] if own is not None else []
+    many += [len(listed) for listed in lists]
     if not (
         public.game == table.game
         and len(public.seats) == len(table.seats) == public.players <= MOST
