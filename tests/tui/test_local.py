@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+from contextlib import suppress
 from typing import Any
 
 import pytest
@@ -11,7 +13,7 @@ from textual.widgets import Button
 from nullo.claims import check_claim
 from nullo.cli import keep
 from nullo.record import read
-from nullo.tui.actions import Actions, Stepper
+from nullo.tui.actions import Actions, Deed, Stepper
 from nullo.tui.dialogs import Question, Reading, RuleBook
 from nullo.tui.hand import Hand
 from nullo.tui.lobby import Lobby
@@ -120,6 +122,21 @@ def test_bids_in_steps() -> None:
         assert "Bid 130" in text(pilot, "#mine")
 
     play("sauce", steps)
+
+
+def test_buttons_whose_showing_was_cut_short_are_shown() -> None:
+    async def steps(pilot: Pilot[None]) -> None:
+        await my_turn(pilot)
+        actions = table(pilot).query_one(Actions)
+        showing = asyncio.create_task(actions.show({}, [Deed("pass", "Pass")]))
+        await asyncio.sleep(0)
+        showing.cancel()
+        with suppress(asyncio.CancelledError):
+            await showing
+        await actions.show({}, [Deed("pass", "Pass")])
+        assert [str(button.label) for button in actions.query(Button)] == ["Pass"]
+
+    play("alles-oder-nichts", steps)
 
 
 def test_letters_press_buttons() -> None:
