@@ -15,6 +15,9 @@ export interface Tool {
   keep: boolean;
 }
 
+/** What may lie open over a table; empty: nothing. */
+export type Opened = Tool["name"] | "table" | "leave" | "delete" | "sit" | "";
+
 const RULES: Tool = { name: "rules", icon: "book", keep: true };
 const TALK: Tool = { name: "talk", icon: "talk", keep: true };
 const SETTINGS: Tool = { name: "settings", icon: "settings", keep: false };
