@@ -5,7 +5,7 @@ error-film-too-long = Diese Partie ist zu lang, um hier gezeigt zu werden.
 error-too-many-films = Zu viele Partien angesehen: Versuche es später noch einmal.
 
 replay-page = { $game }: nachspielen
-replay-where = Nachspielen · Runde { $hand } von { $hands }
+replay-where = Nachspielen · Runde { $hand }/{ $hands }
 replay-turn-of = Zug { $turn } von { $turns }
 replay-deal = { $name } gibt die Karten.
 replay-deal-more = Es werden weitere Karten gegeben.

@@ -5,7 +5,7 @@ error-film-too-long = This game is too long to be shown here.
 error-too-many-films = Too many games looked at: try again later.
 
 replay-page = { $game }: replay
-replay-where = Replay · hand { $hand } of { $hands }
+replay-where = Replay · hand { $hand }/{ $hands }
 replay-turn-of = Turn { $turn } of { $turns }
 replay-deal = { $name } deals the cards.
 replay-deal-more = More cards are dealt.

@@ -5,7 +5,7 @@ error-film-too-long = Cette partie est trop longue pour être montrée ici.
 error-too-many-films = Trop de parties revues : réessayez plus tard.
 
 replay-page = { $game } : revoir la partie
-replay-where = Revoir · donne { $hand } sur { $hands }
+replay-where = Revoir · donne { $hand }/{ $hands }
 replay-turn-of = Coup { $turn } sur { $turns }
 replay-deal = { $name } distribue les cartes.
 replay-deal-more = D’autres cartes sont distribuées.
