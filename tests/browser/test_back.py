@@ -104,10 +104,10 @@ def test_the_server_is_killed_while_cards_are_chosen_unseen(
             done.append(action)
     assert len(done) in (3, 5)
     assert len(set(done)) == len(done)
-    play_on(ann, choose)
+    done += play_on(ann, choose)  # a Late Reveal may ask for more of them
     record = server.ask(f"/api/tables/{ann.id}/record")
     mine = acted(record, seat_of(record, "Ann"))
-    assert [action for action in mine if action.startswith(phase)] == done
+    assert mine == done
 
 
 @pytest.mark.parametrize("game", HONOUR)
