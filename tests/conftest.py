@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Iterator
 
+import pytest
 from hypothesis import settings
 
 import nullo
+from nullo.words import ENGLISH, speak
 
 # The same examples on every machine and in every run; fewer where each takes fifty times as long.
 settings.register_profile(
@@ -20,3 +23,11 @@ settings.load_profile("nullo")
 
 # Whoever runs the tests may read another language: they compare English words.
 os.environ["NULLO_LANG"] = "en"
+
+
+@pytest.fixture(autouse=True)
+def english() -> Iterator[None]:
+    """Whatever a test speaks, the next one begins in English."""
+    speak(ENGLISH)
+    yield
+    speak(ENGLISH)

@@ -4,7 +4,7 @@ import os
 import signal
 import subprocess
 import sys
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -12,7 +12,7 @@ import pytest
 
 import nullo
 from nullo.cli import main
-from nullo.words import ENGLISH, say, speak
+from nullo.words import say
 
 PACKAGE = Path(nullo.__file__).parents[1]
 
@@ -37,16 +37,15 @@ def state_home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 @pytest.fixture
-def run(capsys: pytest.CaptureFixture[str]) -> Iterator[Run]:
-    """The command line in this process; what comes after it is English again."""
+def run(capsys: pytest.CaptureFixture[str]) -> Run:
+    """The command line in this process."""
 
     def call(*args: str | Path) -> Ended:
         code = main([str(arg) for arg in args])
         out, err = capsys.readouterr()
         return Ended(code, out, without_note(err))
 
-    yield call
-    speak(ENGLISH)
+    return call
 
 
 @pytest.fixture

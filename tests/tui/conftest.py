@@ -1,11 +1,8 @@
 from __future__ import annotations
 
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-
-from nullo.words import ENGLISH, speak
 
 
 @pytest.fixture(autouse=True)
@@ -14,11 +11,3 @@ def state_home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     home = tmp_path / "state"
     monkeypatch.setenv("XDG_STATE_HOME", str(home))
     return home
-
-
-@pytest.fixture(autouse=True)
-def english() -> Iterator[None]:
-    """Whatever was spoken before or is chosen meanwhile."""
-    speak(ENGLISH)
-    yield
-    speak(ENGLISH)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import random
 import re
-from collections.abc import Iterator
 
 import pytest
 
@@ -33,12 +32,6 @@ GAMES = [
     ("sauce", {"hands": 2, "super_after": 1}),
 ]
 NAMES = [f"Bartholomäus {k}" for k in range(12)]
-
-
-@pytest.fixture(autouse=True)
-def english() -> Iterator[None]:
-    yield
-    speak("en")
 
 
 @pytest.mark.slow
