@@ -8,12 +8,14 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
+from textual.widget import Widget
 
 import nullo
 from nullo import OptionError
 from nullo.printable import printable
 from nullo.remote import http, tokens
 from nullo.remote.link import BadLink, Link, parse
+from nullo.tui.actions import Actions
 from nullo.tui.app import NulloApp
 from nullo.tui.dialogs import Asking, Question, Reading
 from nullo.tui.far import FarTable
@@ -56,6 +58,25 @@ def test_two_terminals_play_to_the_end(house: ThreadInn) -> None:
         finally:
             await bob.close()
             await ann.close()
+
+    asyncio.run(run())
+
+
+def test_buttons_are_laid_once(house: ThreadInn) -> None:
+    """Also when something changes while they are being laid: the keys stay on them."""
+
+    async def run() -> None:
+        async with at_table(house) as (_, pilot):
+            actions = table(pilot).query_one(Actions)
+            await actions.show({}, [])
+            bids = {number: f"bid {number}" for number in range(3)}
+
+            async def laid() -> list[Widget]:
+                await actions.show(bids, [])
+                return list(actions.children)
+
+            one, two = await asyncio.gather(laid(), laid())
+            assert len(one) == 3 and one == two == list(actions.children)
 
     asyncio.run(run())
 

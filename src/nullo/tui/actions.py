@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import pairwise
@@ -188,6 +189,7 @@ class Actions(HorizontalScroll):
         super().__init__(id="actions", can_focus=False)
         self.deeds: list[Deed] = []
         self._shown: object = None
+        self._laying = asyncio.Lock()
 
     def compose(self) -> ComposeResult:
         """Nothing yet."""
@@ -204,6 +206,12 @@ class Actions(HorizontalScroll):
             at: the number that a stepper begins with.
             advised: the text of what is advised; then the keys begin there.
         """
+        async with self._laying:  # by two at once they would be laid twice
+            await self._lay(numbers, others, at, advised)
+
+    async def _lay(
+        self, numbers: dict[int, str], others: Sequence[Deed], at: int, advised: str
+    ) -> None:
         shown = (tuple(numbers.items()), tuple(others), advised)
         if shown == self._shown:
             return
