@@ -42,9 +42,11 @@ class NulloError(ValueError):
 
     def keyed(self, key: str, rule: str = "", **params: str | Saying) -> Self:
         """The same error, with the key of its words and what they need."""
-        self.key = key
-        self.rule = rule
-        self.params = params
+        return self.says(Saying(key, params, rule))
+
+    def says(self, saying: Saying) -> Self:
+        """The same error, with this message for its words."""
+        self.key, self.params, self.rule = saying.key, saying.params, saying.rule
         return self
 
     @property

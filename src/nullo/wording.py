@@ -38,9 +38,7 @@ def worded(error: Exception, language: str | None = None) -> str:
 
 def damaged(saying: Saying) -> RecordError:
     """The error of a record that says this; its own message is in English."""
-    error = RecordError(told(saying, ENGLISH))
-    error.key, error.params, error.rule = saying.key, saying.params, saying.rule
-    return error
+    return RecordError(told(saying, ENGLISH)).says(saying)
 
 
 def placed(place: Saying | str, why: Saying, rule: str = "") -> RecordError:

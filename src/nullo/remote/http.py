@@ -114,8 +114,7 @@ def _send(request: urllib.request.Request) -> bytes:
 def _unreachable(reason: object) -> Unreachable:
     error = Unreachable(printable(str(getattr(reason, "strerror", None) or reason)))
     if isinstance(reason, OSError):
-        why = fault(reason)
-        error.key, error.params = why.key, why.params
+        error.says(fault(reason))
     return error
 
 
