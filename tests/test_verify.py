@@ -17,6 +17,7 @@ from nullo.match import Match, start
 from nullo.record import replay, write
 from nullo.seal import seal
 from nullo.verify import Why, check_seals
+from records import dealt_anew
 
 GAMES: dict[str, dict[str, Any]] = {
     "alles-oder-nichts": {"players": 3, "suits": 2, "ranks": 6, "hand_sizes": [2, 1], "hands": 2},
@@ -59,25 +60,6 @@ def sealed(match: Match) -> dict[str, Any]:
         record["meta"]["seals"].append(entry)
         seal_anew(record, entry)
     return record
-
-
-def dealt_anew() -> dict[str, Any]:
-    """All Fives for two: one suit is turned up until the deck runs out (F6)."""
-    codes = nullo.load("all-fives", players=2).deck.codes
-    reds = [code for code in codes if code.endswith("d")]
-    others = [code for code in codes if not code.endswith("d")]
-    deck = []
-    for many in (12, *[6] * 6):
-        deck += [others.pop() for _ in range(min(many, len(others)))]
-        deck.append(reds.pop())
-    hand = {
-        "deck": [*deck, *others, *reds],
-        "redeals": [list(codes)],
-        "actions": ["1 beg", "0 run"],
-    }
-    options = {"players": 2}
-    record = {"nullo": 1, "game": "all-fives", "options": options, "cut": None, "hands": [hand]}
-    return sealed(replay(record))
 
 
 def drawn_at_random() -> tuple[dict[str, Any], int]:
@@ -164,7 +146,7 @@ def test_a_hand_without_a_seal_does_not_fit() -> None:
 
 
 def test_cards_dealt_anew_come_from_the_sealed_decks() -> None:
-    record = dealt_anew()
+    record = sealed(replay(dealt_anew()))
     assert reasons(record) == [""]
     (entry,) = record["meta"]["seals"]
     for redeals in ([deck[::-1] for deck in entry["redeals"]], []):

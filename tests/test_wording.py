@@ -22,6 +22,7 @@ from nullo.system import KINDS, NAMES, fault
 from nullo.verify import check_seals
 from nullo.wording import damaged, placed, told, worded
 from nullo.words import ENGLISH, LANGUAGES
+from records import dealt_anew
 
 OTHERS = [language for language in LANGUAGES if language != ENGLISH]
 
@@ -57,23 +58,6 @@ def sauce() -> Json:
     made: Json = json.loads(_played("sauce", 389, False))
     assert len(made["hands"][0]["draws"]) > 1
     return made
-
-
-def dealt_anew() -> Json:
-    """All Fives for two: one suit is turned up until the deck runs out (F6)."""
-    codes = nullo.load("all-fives", players=2).deck.codes
-    reds = [code for code in codes if code.endswith("d")]
-    others = [code for code in codes if not code.endswith("d")]
-    deck = []
-    for many in (12, *[6] * 6):
-        deck += [others.pop() for _ in range(min(many, len(others)))]
-        deck.append(reds.pop())
-    hand = {
-        "deck": [*deck, *others, *reds],
-        "redeals": [list(codes)],
-        "actions": ["1 beg", "0 run"],
-    }
-    return {"nullo": 1, "game": "all-fives", "options": {"players": 2}, "hands": [hand]}
 
 
 def nothing() -> Json:

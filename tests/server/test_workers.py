@@ -28,6 +28,17 @@ def pair() -> Iterator[Pair]:
         yield one, two
 
 
+def begun(one: ThreadInn, two: ThreadInn) -> tuple[Guest, Guest]:
+    """Two at a table of Nothing that has begun: the host at one worker, a guest at the other."""
+    ada = one.table("nothing", start=False, options={"players": 2}).come()
+    bo = two.join(ada.table).come()
+    ada.until(lambda message: message.get("kind") == "join")
+    ada.do("start")
+    for guest in (ada, bo):
+        guest.until(lambda message: message.get("kind") == "shuffle")
+    return ada, bo
+
+
 def test_a_whole_game_over_two_workers(pair: Pair) -> None:
     one, two = pair
     ada = one.table("nothing", start=False, options={"players": 4}).come()
@@ -73,11 +84,7 @@ def test_a_retry_at_a_worker_that_knows_nothing_yet(
 ) -> None:
     """It would refuse: for all it knows somebody else is asked."""
     one, two = pair
-    ada = one.table("nothing", start=False, options={"players": 2}).come()
-    bo = one.join(ada.table).come()
-    ada.do("start")
-    for guest in (ada, bo):
-        guest.until(lambda message: message.get("kind") == "shuffle")
+    ada, bo = begun(one, one)
     first, second = (ada, bo) if ada.legal else (bo, ada)
     elsewhere = Guest(two, ada.table, second.token).come()
     monkeypatch.setattr(two.state.store._listener, "_changed", lambda table, seq: None)
@@ -115,11 +122,7 @@ def test_both_at_once(pair: Pair) -> None:
 def test_a_member_of_the_other_worker_is_not_replaced(pair: Pair) -> None:
     """Each worker takes the other's member for absent after a while; who is there says so."""
     one, two = pair
-    ada = one.table("nothing", start=False, options={"players": 2}).come()
-    bo = two.join(ada.table).come()
-    ada.do("start")
-    for guest in (ada, bo):
-        guest.until(lambda message: message.get("kind") == "shuffle")
+    ada, bo = begun(one, two)
     first, second = (ada, bo) if ada.legal else (bo, ada)
     for guest in (second, first):
         guest.until(lambda message: message.get("kind") == "away")
@@ -131,11 +134,7 @@ def test_a_member_of_the_other_worker_is_not_replaced(pair: Pair) -> None:
 
 def test_a_worker_looks_after_its_own_though_nobody_else_is_there(pair: Pair) -> None:
     one, two = pair
-    ada = one.table("nothing", start=False, options={"players": 2}).come()
-    bo = two.join(ada.table).come()
-    ada.do("start")
-    for guest in (ada, bo):
-        guest.until(lambda message: message.get("kind") == "shuffle")
+    ada, bo = begun(one, two)
     if ada.legal:
         ada.play(2)
     bo.go()
@@ -158,12 +157,7 @@ def test_deleting_is_heard_everywhere(pair: Pair) -> None:
 
 def test_a_take_back_is_agreed_on_across_workers(pair: Pair) -> None:
     one, two = pair
-    ada = one.table("nothing", start=False, options={"players": 2}).come()
-    bo = two.join(ada.table).come()
-    ada.until(lambda message: message.get("kind") == "join")
-    ada.do("start")
-    for guest in (ada, bo):
-        guest.until(lambda message: message.get("kind") == "shuffle")
+    ada, bo = begun(one, two)
     asker, other = (ada, bo) if ada.legal else (bo, ada)
     asker.act()
     asker.act()  # what was drawn stays drawn, what was thrown away comes back
