@@ -30,7 +30,7 @@ CROWDED = """() => {
     const box = (one) => one.getBoundingClientRect();
     const seen = (one) => box(one).width > 2 && one.checkVisibility();
     const around = [...document.querySelectorAll("main .seat, main .teams dl, main .plaque, main .board")];
-    const inner = document.querySelectorAll("main .middle :is(.paper, .tag, .bidding .btn, p)");
+    const inner = document.querySelectorAll("main .middle :is(.paper, .tag, .bidding .btn, p, .worth)");
     return [...inner].filter(seen).flatMap((one) => around.filter((other) => {
         const a = box(one), b = box(other);
         return a.bottom > b.top + 3 && a.top < b.bottom - 3 && a.right > b.left && a.left < b.right;

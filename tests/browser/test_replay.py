@@ -16,7 +16,7 @@ from browser.tables import SHORT, at_random, play_on, post, sit_down
 from browser.test_learn import CROWDED
 from nullo import Rng
 from nullo.cli import main
-from nullo.match import start
+from nullo.match import Match, start
 from nullo.record import write
 
 SMALL = {"players": 3, "hand_sizes": [2, 1], "hands": 2}
@@ -26,7 +26,7 @@ BAD = (r"\b400\b", r"Failed to load resource")
 def over(person: Person) -> str:
     """A small game played to its end; its table."""
     table = sit_down(person, "alles-oder-nichts", SMALL)
-    play_on(person, at_random(table))
+    play_on(person, at_random("over"))
     person.page.get_by_role("region", name="The game is over.").wait_for()
     return table
 
@@ -54,7 +54,11 @@ def played(tmp_path: Path) -> Path:
     match, _ = start(game, Rng(5), ["Éva", "<b>Bo</b>"], cut=True)
     while not match.state.is_terminal():
         match.act(match.state.current_player(), match.state.legal_actions()[0])
-    path = tmp_path / "played.json"
+    return kept(match, tmp_path)
+
+
+def kept(match: Match, folder: Path) -> Path:
+    path = folder / "played.json"
     path.write_text(write(match) + "\n", encoding="utf-8")
     return path
 
@@ -133,13 +137,22 @@ def test_on_a_phone_the_history_lies_over_the_table(
     at_turn(ann, turn)
 
 
-def test_on_a_phone_four_open_hands_have_room(house: Server, invite: Invite) -> None:
-    ann = invite(house, viewport={"width": 360, "height": 740}, has_touch=True)
-    table = sit_down(ann, "sauce", SHORT["sauce"])
-    play_on(ann, at_random(table))
-    for turn in range(0, 40, 6):
-        ann.open(f"/replay/{table}?turn={turn}")
-        at_turn(ann, turn)
+@pytest.mark.parametrize("size", [(360, 740), (740, 360)], ids=["upright", "sideways"])
+@pytest.mark.parametrize("seed", [0, 28])  # 28: three Sauces in force, turns and ranks the other way
+def test_on_a_phone_four_open_hands_have_room(
+    house: Server, invite: Invite, tmp_path: Path, seed: int, size: tuple[int, int]
+) -> None:
+    rng = Rng(seed)
+    match, _ = start(nullo.load("sauce", **SHORT["sauce"]), rng, ["Ann", "Bob", "Cleo", "Dan"], cut=False)
+    while not match.state.is_terminal():
+        actions = match.state.legal_actions()
+        match.act(match.state.current_player(), actions[rng.randrange(len(actions))])
+    ann = invite(house, viewport={"width": size[0], "height": size[1]}, has_touch=True)
+    opened(ann, kept(match, tmp_path))
+    turns = int(ann.page.get_by_role("slider", name="Turn").get_attribute("max") or 0)
+    for turn in range(1, turns + 1):
+        step(ann, 1)
+        ann.page.locator(f"main[data-seq='{turn}']").wait_for()
         assert ann.page.evaluate(CROWDED) == [], f"turn {turn}"
 
 
@@ -291,10 +304,11 @@ def test_who_plays_again_takes_the_others_along(house: Server, invite: Invite) -
     people = [ann, bob]
     for person in (*people, eve):
         person.page.locator("main[data-stage=playing]").wait_for()
+    choose = at_random("again")
     while ann.stage != "over":
         for person in people:
             if person.actions():
-                person.act(at_random(table))
+                person.act(choose)
     for person in people:
         person.page.get_by_role("region", name="The game is over.").wait_for()
     assert ann.page.get_by_role("button", name="Rematch: new cut").count() == 0

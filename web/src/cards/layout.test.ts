@@ -31,6 +31,20 @@ describe("a phone of 360 px", () => {
     expect(lie(14, { ...PHONE, sauce: true })).toMatchObject({ rows: 2, per: 7, width: 66 });
   });
 
+  test.each([
+    [356, 16],
+    [265, 16],
+    [199, 11],
+  ])("what is only looked at lies closer: in %i px, %i cards in a row", (room, most) => {
+    for (const count of [1, 8, 11, 12, 15, 16, 17, 40]) {
+      const made = lie(count, { ...PHONE, room, size: 0.72, looked: true });
+      expect(made.rows).toBe(Math.ceil(count / most));
+      expect(made.width).toBeGreaterThanOrEqual(40);
+      expect(made.right).toBeLessThanOrEqual(room + 0.01);
+      for (const spot of made.all) expect(spot.open).toBeGreaterThanOrEqual(14);
+    }
+  });
+
   test.each(Array.from({ length: 40 }, (_, i) => i + 1))(
     "%i cards are within the page, and each can be pressed",
     (count) => {

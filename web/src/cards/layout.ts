@@ -16,6 +16,9 @@ export interface Layout {
 
 /** Room that a pressed card needs: nothing that is pressed shows less. */
 const TOUCH = 44;
+/** The same where cards are only looked at: rank and suit; and a whole card there. */
+const GLANCE = 15;
+const SMALL = 40;
 
 export interface Ground {
   /** Width to lie in. */
@@ -28,22 +31,29 @@ export interface Ground {
   sauce: boolean;
   /** The reader's factor. */
   size: number;
+  /** Nothing here is pressed: on a phone cards lie closer. */
+  looked?: boolean;
 }
 
 /** How many rows a hand wants; kept while a trick lies on the table. */
 export function rowsFor(count: number, ground: Ground): number {
+  if (ground.phone && ground.looked) {
+    return Math.ceil(count / Math.min(16, 1 + Math.floor((ground.room - SMALL) / GLANCE)));
+  }
   if (ground.phone) return count <= 7 ? 1 : count <= 14 ? 2 : Math.ceil(count / 8);
   const width = widthFor(count, 1, ground);
   return Math.max(1, Math.ceil((count - 1) / Math.max(1, Math.floor((ground.room - width) / TOUCH))));
 }
 
 function widthFor(count: number, rows: number, ground: Ground): number {
-  const { room, phone, low, sauce, size } = ground;
+  const { room, phone, low, sauce, size, looked } = ground;
+  const open = looked ? GLANCE : TOUCH;
   if (!phone) return Math.round((low ? 66 : room < 760 || sauce ? 100 : 104) * size);
-  if (rows === 1) return Math.round(Math.min((low ? 64 : 80) * size, room - TOUCH * (count - 1)));
+  if (rows === 1 && looked && low) return SMALL;
+  if (rows === 1) return Math.round(Math.min((low ? 64 : 80) * size, room - open * (count - 1)));
   const per = Math.ceil(count / rows);
   const wanted = per > 7 || (low && rows > 2) ? 48 : (low ? 54 : sauce ? 66 : 72) * Math.min(1, size);
-  return Math.round(Math.max(48, Math.min(wanted, room - TOUCH * (per - 1))));
+  return Math.round(Math.max(48, Math.min(wanted, room - open * (per - 1))));
 }
 
 /** The places of `count` cards in so many rows. */
@@ -52,7 +62,7 @@ export function layout(count: number, rows: number, ground: Ground): Layout {
   const width = widthFor(count, rows, ground);
   const most = width * (ground.phone ? (rows === 1 ? 1.05 : width > 48 ? 1.06 : 0.92) : 0.8);
   const even = per > 1 ? (ground.room - width) / (per - 1) : most;
-  const step = Math.min(most, Math.max(Math.min(TOUCH, even), even));
+  const step = Math.min(most, even);
   const tall = width * 1.4;
   // Big cards of the upper row are overlapped from below; small ones lie apart.
   const apart = width > 48 ? tall - width * 0.15 : tall + 10;
