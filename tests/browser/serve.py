@@ -16,6 +16,7 @@ from typing import Any
 import nullo
 
 SOURCE = Path(nullo.__file__).parents[1]
+TESTS = Path(__file__).parents[1]
 START = 60.0
 MANY = str(10**6)
 
@@ -29,7 +30,7 @@ def free_port() -> int:
 
 
 class Server:
-    """``nullo serve`` on a free port, with a SQLite file in a folder.
+    """``nullo serve`` on a free port, with a SQLite file in a folder; its chance is :mod:`browser.fated`.
 
     Args:
         folder: where the database and the log lie.
@@ -55,11 +56,11 @@ class Server:
 
     def start(self) -> Server:
         """Start it, and wait until it answers."""
-        paths = [str(SOURCE), os.environ.get("PYTHONPATH", "")]
+        paths = [str(SOURCE), str(TESTS), os.environ.get("PYTHONPATH", "")]
         where = ["--host", "127.0.0.1", "--port", str(self.port), "--db", self.db]
         with self.log.open("ab") as log:
             self._process = subprocess.Popen(
-                [sys.executable, "-W", "error", "-m", "nullo", "serve", *where, *self._args],
+                [sys.executable, "-W", "error", "-m", "browser.fated", "serve", *where, *self._args],
                 stdin=subprocess.DEVNULL,
                 stdout=log,
                 stderr=log,
