@@ -2,11 +2,17 @@
 
 from __future__ import annotations
 
+import multiprocessing
+import pickle
 import time
 
 import pytest
 
-from server.inn import FAST, Guest, ThreadInn, inn
+import nullo
+from nullo import Rng
+from nullo.match import start
+from nullo.server.thinker import _work
+from server.inn import FAST, WAIT, Guest, ThreadInn, inn
 
 pytestmark = pytest.mark.slow
 
@@ -38,6 +44,20 @@ def test_a_plug_in_thinks_in_a_process_and_does_no_harm(
         assert house.ask("/health").status == 200
         assert time.monotonic() - began < 1
     assert "Traceback" not in capfd.readouterr().err
+
+
+def test_a_process_of_a_plug_in_ends_quietly_when_the_server_was_killed() -> None:
+    context = multiprocessing.get_context("spawn")
+    line, other = context.Pipe()
+    process = context.Process(target=_work, args=(other,))
+    process.start()
+    other.close()
+    match, _ = start(nullo.load("nothing", players=2), Rng(1), ["Ann", "Bob"], cut=False)
+    seat = match.state.current_player()
+    line.send_bytes(pickle.dumps(("random", match.state.for_seat(seat), 0.01)))
+    line.close()  # nobody is there to hear the answer
+    process.join(WAIT)
+    assert process.exitcode == 0
 
 
 def test_bots_wait_until_somebody_is_there() -> None:

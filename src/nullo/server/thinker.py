@@ -14,6 +14,7 @@ import pickle
 import secrets
 import threading
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from multiprocessing.connection import Connection
 from typing import TYPE_CHECKING
 
@@ -144,14 +145,16 @@ class _Worker:
 
 
 def _work(line: Connection) -> None:
-    while True:
-        try:
-            bot, state, seconds = pickle.loads(line.recv_bytes())
-        except (EOFError, KeyboardInterrupt):
-            return
-        try:
-            answer = (int(think(bot, state, seconds)), "")
-        except Exception as error:
-            # Its message may cite a card; its type does not.
-            answer = (-1, type(error).__name__)
-        line.send_bytes(json.dumps(answer).encode())
+    """Answer until the server is gone, however it went."""
+    with suppress(EOFError, OSError, KeyboardInterrupt):
+        while True:
+            line.send_bytes(json.dumps(_answer(*pickle.loads(line.recv_bytes()))).encode())
+
+
+def _answer(bot: str, state: SeatState, seconds: float) -> tuple[int, str]:
+    """A choice and why there is none."""
+    try:
+        return int(think(bot, state, seconds)), ""
+    except Exception as error:
+        # Its message may cite a card; its type does not.
+        return -1, type(error).__name__
