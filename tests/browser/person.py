@@ -207,13 +207,6 @@ class Person:
             assert time.monotonic() < end, f"not within {WAIT} ms: {what}"
             self.page.wait_for_timeout(10)
 
-    def quiet(self, ms: int = 150) -> None:
-        """Wait until nothing has come for a while."""
-        seq = -1
-        while seq != self.seq:
-            seq = self.seq
-            self.page.wait_for_timeout(ms)
-
     def taken(self, before: int, action: str) -> None:
         """Wait until what was sent after ``before`` messages has become an event, and is shown."""
         self.until(lambda: len(self.sent) > before, f"{action} was not sent")

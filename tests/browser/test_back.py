@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
+from playwright.sync_api import expect
 
 from browser.person import Invite, Person
 from browser.serve import Server
@@ -31,10 +32,10 @@ def restarter(server: Server, person: Person) -> Callable[[], None]:
 
 
 def scene(person: Person) -> dict[str, object]:
-    """What a person has before them when it is their turn."""
+    """What a person has before them when it is their turn, and bots that were asked as well have chosen."""
     person.page.locator("[data-connection=open]").first.wait_for(state="attached")
     assert person.asked()
-    person.quiet()
+    expect(person.page.locator("main .seat[data-turn=true]")).to_have_count(0)
     hand = person.page.get_by_role("group", name="Your hand")
     trick = person.page.get_by_role("group", name="Trick")
     return {

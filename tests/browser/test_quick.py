@@ -48,7 +48,7 @@ def test_the_first_page(language: str, house: Server, invite: Invite) -> None:
     median = statistics.median(times)
     print(f"\nfirst page ({language}): {weight:,} bytes; painted and loaded {median:.0f} ms")
     assert weight < WEIGHT
-    assert median < USABLE_MS
+    assert median < USABLE_MS * SLACK
 
 
 def _finished(page: Page) -> list[Request]:
