@@ -60,7 +60,16 @@ class Server:
         where = ["--host", "127.0.0.1", "--port", str(self.port), "--db", self.db]
         with self.log.open("ab") as log:
             self._process = subprocess.Popen(
-                [sys.executable, "-W", "error", "-m", "browser.fated", "serve", *where, *self._args],
+                [
+                    sys.executable,
+                    "-W",
+                    "error",
+                    "-m",
+                    "browser.fated",
+                    "serve",
+                    *where,
+                    *self._args,
+                ],
                 stdin=subprocess.DEVNULL,
                 stdout=log,
                 stderr=log,

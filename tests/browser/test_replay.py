@@ -138,12 +138,16 @@ def test_on_a_phone_the_history_lies_over_the_table(
 
 
 @pytest.mark.parametrize("size", [(360, 740), (740, 360)], ids=["upright", "sideways"])
-@pytest.mark.parametrize("seed", [0, 28])  # 28: three Sauces in force, turns and ranks the other way
+@pytest.mark.parametrize(
+    "seed", [0, 28]
+)  # 28: three Sauces in force, turns and ranks the other way
 def test_on_a_phone_four_open_hands_have_room(
     house: Server, invite: Invite, tmp_path: Path, seed: int, size: tuple[int, int]
 ) -> None:
     rng = Rng(seed)
-    match, _ = start(nullo.load("sauce", **SHORT["sauce"]), rng, ["Ann", "Bob", "Cleo", "Dan"], cut=False)
+    match, _ = start(
+        nullo.load("sauce", **SHORT["sauce"]), rng, ["Ann", "Bob", "Cleo", "Dan"], cut=False
+    )
     while not match.state.is_terminal():
         actions = match.state.legal_actions()
         match.act(match.state.current_player(), actions[rng.randrange(len(actions))])
