@@ -47,7 +47,7 @@ async def obey(
             cause = _saying(live, member, command)
         case messages.AskBack():
             # Where there are several workers nobody knows who is connected to the others.
-            here = None if state.settings.shared else live.here()
+            here = None if state.settings.shared else live.audience.members()
             cause = lambda table: table.decide(member, command, here=here)  # noqa: E731
         case messages.Claim():
             return await _claim(state, live, member, command)

@@ -11,7 +11,6 @@ from typing import Any
 from nullo.server.client import Client
 from nullo.server.live import LiveTable
 from nullo.server.logs import note
-from nullo.server.messages import Presence
 from nullo.server.metrics import Metrics
 from nullo.server.problems import Problem
 from nullo.server.settings import ServerSettings
@@ -65,15 +64,17 @@ class Hub:
             Problem: there is none of this id, or too many are here already.
         """
         live, steward = await self._find(id)
-        same = [other for other in live.clients if other.member == member and other is not client]
+        same = [
+            other
+            for other in live.audience.clients
+            if other.member == member and other is not client
+        ]
         limits = self.settings.limits
         if member is None and len(same) >= limits.watchers:
             raise Problem("too-many-watchers", 429)
         if member is not None and len(same) >= limits.tabs:
             raise Problem("too-many-connections", 429)
         await live.enter(client, member, seq)
-        if not tell_presence(live) and live.presence:
-            client.reply(live.presence)
         steward.look()
         if live.table.view.clock is not None:
             live.tell_times(client)
@@ -82,7 +83,6 @@ class Hub:
     def leave(self, live: LiveTable, client: Client) -> None:
         """A client is gone."""
         live.leave(client)
-        tell_presence(live)
         self._look(live)
 
     async def _find(self, id: str) -> tuple[LiveTable, Steward]:
@@ -150,7 +150,7 @@ class Hub:
     def _changed(self, id: str, seq: int) -> None:
         if seq == 0:
             self.end(id)
-        elif (known := self._known(id)) and seq > known[0].told:
+        elif (known := self._known(id)) and seq > known[0].audience.told:
             self._spawn(self._catch_up(known[0]))
 
     def _missed(self) -> None:
@@ -172,7 +172,7 @@ class Hub:
     def _forget(self) -> None:
         old = time.monotonic() - self.settings.idle
         for live, steward in self._present():
-            if not live.clients and not live.busy and live.used < old:
+            if not live.audience.clients and not live.busy and live.used < old:
                 self._drop(live, steward)
 
     def _sweep(self) -> None:
@@ -193,16 +193,3 @@ class Hub:
         task = asyncio.get_running_loop().create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
-
-
-def tell_presence(live: LiveTable) -> bool:
-    """Tell all at a table who is connected, if that is news to them; whether it was."""
-    online = sorted(live.here())
-    watching = sum(client.member is None for client in live.clients)
-    presence = Presence(online, watching)
-    if presence == live.presence:
-        return False
-    live.presence = presence
-    for client in live.clients:
-        client.reply(presence)
-    return True

@@ -4,27 +4,25 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections import deque
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from typing import NamedTuple
 
+from nullo.server.audience import Audience
 from nullo.server.claiming import Claims
-from nullo.server.client import NO_TABLE, Client
+from nullo.server.client import Client
 from nullo.server.clock import Clock
 from nullo.server.entry import LobbyEntry
 from nullo.server.events import Act, Choose, Event, Leave, Stored
 from nullo.server.gathering import find
 from nullo.server.logs import note, short
-from nullo.server.messages import Gone as GoneReply
-from nullo.server.messages import Presence, Times
+from nullo.server.messages import Times
 from nullo.server.metrics import Metrics
 from nullo.server.problems import Problem
 from nullo.server.store import Chain, Conflict, Duplicate, Gone, Seat, Store, StoreError
 from nullo.server.table import Frames, Refused, Table
 from nullo.server.talk import Voices
 
-KEPT = 64
 TRIES = 5
 
 Cause = Callable[[Table], Sequence[Event]]
@@ -47,9 +45,8 @@ class LiveTable:
 
     Attributes:
         table: as its events say.
-        clients: whom it tells.
+        audience: those who are connected.
         used: when something last happened here, in seconds.
-        presence: as all here have been told.
         door: who takes a seat passes it alone, so that one who knocks twice takes one.
         ours: this worker caused the last event.
         clock: how long those who are asked have been.
@@ -67,11 +64,10 @@ class LiveTable:
         shared: bool = False,
     ) -> None:
         self.table = table
-        self.clients: set[Client] = set()
+        self.audience = Audience(table.seq)
         self.used = time.monotonic()
         self.gone = False
         self.door = asyncio.Lock()
-        self.presence: Presence | None = None
         self.ours = False
         self.clock = Clock()
         self.voices = Voices()
@@ -84,10 +80,8 @@ class LiveTable:
         self._stale = False
         self._chain = Chain()
         self._flying: dict[asyncio.Future[None], tuple[int, str]] = {}
-        self._told = table.seq
         self._at = stored[-1].at if stored else 0
         self._entry = LobbyEntry(self._show, alone=not shared)
-        self._recent: deque[tuple[int, Frames]] = deque(maxlen=KEPT)
         self._done = {(row.member, row.client): row.seq for row in stored if row.client}
         self._entry.owe()  # the process before may have ended before it could
 
@@ -105,11 +99,6 @@ class LiveTable:
     def settled(self) -> bool:
         """Whether all that has happened here is kept."""
         return not self._flying
-
-    @property
-    def told(self) -> int:
-        """The last event that has been kept and told here."""
-        return self._told
 
     async def submit(
         self,
@@ -325,12 +314,12 @@ class LiveTable:
         """What the store has beyond what was told here; the table goes back to there."""
         if self._stale:
             stored = await self._store.events(self.id)
-            old = [row for row in stored if row.seq <= self._told]
+            old = [row for row in stored if row.seq <= self.audience.told]
             rows = stored[len(old) :]
             if old:
                 self.table = await asyncio.to_thread(Table.replay, self.id, old)
         else:
-            rows = await self._store.events(self.id, after=self._told)
+            rows = await self._store.events(self.id, after=self.audience.told)
         if not rows and await self._store.entry(self.id) is None:
             self.end()
             raise Problem("no-table", 404)
@@ -338,18 +327,10 @@ class LiveTable:
 
     def _tell(self, rows: Sequence[Stored], all_frames: Sequence[Frames]) -> None:
         for row, frames in zip(rows, all_frames, strict=True):
-            self._recent.append((row.seq, frames))
-            self._told = row.seq
             if row.client:
                 self._done[row.member, row.client] = row.seq
             self._count(row.event)
-            for client in self.clients:
-                if client.member is not None and client.member == row.member:
-                    client.send(frames.text(client.member, row.client))
-                else:
-                    client.send(frames.text(client.member))
-                if isinstance(row.event, Leave) and client.member == row.event.member:
-                    client.member = None
+            self.audience.tell(row, frames)
         self._changed(self)
 
     def _count(self, event: Event) -> None:
@@ -364,38 +345,20 @@ class LiveTable:
             self.used = time.monotonic()
             if member is not None and find(self.table.view, member) is None:
                 member, seq = None, 0  # gone while it was asked who that is
-            self.clients.discard(client)
-            client.member = member
-            missed = [frames for number, frames in self._recent if number > seq]
-            if 0 < seq <= self.table.seq and len(missed) == self.table.seq - seq:
-                for frames in missed:
-                    client.send(frames.text(member))
-            else:
-                client.reply(self.table.snapshot(member))
-            if not client.closed:
-                self.clients.add(client)
-
-    def here(self) -> set[int]:
-        """The members who are connected."""
-        return {client.member for client in self.clients if client.member is not None}
+            self.audience.enter(client, member, seq, self.table)
 
     def tell_times(self, only: Client | None = None) -> None:
         """Tell all, or one, how long those who are asked have been."""
-        times = Times(self.clock.times())
-        for client in self.clients if only is None else (only,):
-            client.reply(times)
+        self.audience.say(Times(self.clock.times()), only)
 
     def leave(self, client: Client) -> None:
         """A client is gone."""
-        self.clients.discard(client)
         self.used = time.monotonic()
+        self.audience.leave(client)
 
     def end(self) -> None:
         """The table has been deleted."""
         self.gone = True
         self._entry.forget()
-        for client in self.clients:
-            client.reply(GoneReply())
-            client.close(NO_TABLE)
-        self.clients.clear()
+        self.audience.end()
         self._changed(self)

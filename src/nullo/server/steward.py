@@ -66,7 +66,7 @@ class Steward:
         if self._closed or self._live.gone:
             return
         table = self._live.table
-        here = {client.member for client in self._live.clients}
+        here = {client.member for client in self._live.audience.clients}
         self._notice(table, here)
         late = self._time(table, bool(here)) if table.view.clock is not None else ()
         if not here:
@@ -161,7 +161,7 @@ class Steward:
             await self._wait(seat, bot, began)
             # What all could see: by how long it thought, a forced choice would be known.
             self._metrics.waited.observe(self._loop.time() - began)
-            if live.clients:
+            if live.audience.clients:
                 await live.submit(partial(_cause, seat, action, question, late))
         except Refused:
             pass  # somebody came back, or another worker was first
