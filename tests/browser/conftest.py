@@ -38,9 +38,9 @@ def browser() -> Iterator[Browser]:
         browser.close()
 
 
-@pytest.fixture(scope="package")
+@pytest.fixture(scope="module")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """A server for all tests that leave it alone."""
+    """A server for all tests of a file that leave it alone: its chance is theirs, whatever ran before."""
     server = Server(tmp_path_factory.mktemp("house")).start()
     yield server
     server.stop()

@@ -37,6 +37,7 @@ def terminal(state_home: Path) -> Iterator[Start]:
     def start(*words: str, size: tuple[int, int] = (24, 80), **env: str) -> Any:
         own = environment(state_home, {"TERM": "xterm-256color", "NULLO_LANG": "en"})
         own.pop("COLUMNS", None)
+        own.pop("LINES", None)
         own.pop("NO_COLOR", None)
         child = pexpect.spawn(
             sys.executable,
