@@ -117,11 +117,14 @@ SAME = {
     },
     "fr": {
         "the same word": r"replay-pause|cli-help-(arguments|options|usage-options)|cli-head-id"
-        r"|option-nothing-stall"
+        r"|cli-value-port|option-nothing-stall"
         r"|column-(points|score)|lobby-(minutes|options)|seat-place|tool-score|messages"
         r"|table-(points|felt|score|score-total)|tui-foot-(scores|options)|tui-key-trick",
     },
-    "de": {"the same word": r"bots-title|replay-pause|replay-speed-normal|tui-key-leave"},
+    "de": {
+        "the same word": r"bots-title|replay-pause|replay-speed-normal|tui-key-leave"
+        r"|cli-value-(link|name|port)",
+    },
 }
 
 

@@ -35,7 +35,7 @@ def _colorless(wanted: bool) -> None:
 
 Options = Annotated[
     list[str] | None,
-    typer.Option("-o", "--option", metavar="NAME=VALUE", help="cli-option"),
+    typer.Option("-o", "--option", metavar="cli-value-pair", help="cli-option"),
 ]
 Players = Annotated[int | None, typer.Option(help="cli-players", metavar="N")]
 Plain = Annotated[bool, typer.Option("--plain", help="cli-plain")]
@@ -61,7 +61,7 @@ def complete_bots(incomplete: str) -> list[str]:
 
 
 GameId = Annotated[
-    str, typer.Argument(metavar="GAME", help="cli-game", autocompletion=complete_game)
+    str, typer.Argument(metavar="cli-value-game", help="cli-game", autocompletion=complete_game)
 ]
 
 
@@ -112,7 +112,9 @@ def learn(game: GameId, plain: Plain = False, no_color: NoColor = False) -> None
 def play(
     game: Annotated[
         str | None,
-        typer.Argument(metavar="GAME", help="cli-play-game", autocompletion=complete_game),
+        typer.Argument(
+            metavar="cli-value-game", help="cli-play-game", autocompletion=complete_game
+        ),
     ] = None,
     players: Players = None,
     bots: Annotated[
@@ -121,7 +123,9 @@ def play(
     ] = DEFAULT_BOT,
     option: Options = None,
     seed: Annotated[int | None, typer.Option(help="cli-play-seed", metavar="S")] = None,
-    record: Annotated[Path | None, typer.Option(metavar="FILE", help="cli-play-record")] = None,
+    record: Annotated[
+        Path | None, typer.Option(metavar="cli-value-file", help="cli-play-record")
+    ] = None,
     no_cut: Annotated[bool, typer.Option("--no-cut", help="cli-play-no-cut")] = False,
     resume: Annotated[bool, typer.Option("--resume", help="cli-play-resume")] = False,
     plain: Plain = False,
@@ -132,12 +136,12 @@ def play(
     raise typer.Exit(play_command.play(wish, again=resume, plain=plain))
 
 
-Name = Annotated[str, typer.Option("--name", metavar="NAME", help="cli-join-name")]
+Name = Annotated[str, typer.Option("--name", metavar="cli-value-name", help="cli-join-name")]
 
 
 @app.command(help="cli-join")
 def join(
-    link: Annotated[str, typer.Argument(metavar="LINK", help="cli-join-link")],
+    link: Annotated[str, typer.Argument(metavar="cli-value-link", help="cli-join-link")],
     name: Name = "",
     no_color: NoColor = False,
 ) -> None:
@@ -164,7 +168,7 @@ def host(
 
 @app.command(help="cli-replay")
 def replay(
-    file: Annotated[str, typer.Argument(metavar="FILE", help="cli-replay-file")],
+    file: Annotated[str, typer.Argument(metavar="cli-value-file", help="cli-replay-file")],
     json: Json = False,
     plain: Plain = False,
     no_color: NoColor = False,
@@ -175,7 +179,7 @@ def replay(
 
 @app.command(help="cli-verify")
 def verify(
-    file: Annotated[str, typer.Argument(metavar="FILE", help="cli-replay-file")],
+    file: Annotated[str, typer.Argument(metavar="cli-value-file", help="cli-replay-file")],
     json: Json = False,
 ) -> None:
     """Check the seals of a record."""
@@ -196,7 +200,7 @@ def simulate(
     seed: Annotated[int, typer.Option(metavar="S", help="cli-simulate-seed")] = 0,
     jobs: Annotated[int, typer.Option(metavar="J", help="cli-simulate-jobs")] = 1,
     records: Annotated[
-        Path | None, typer.Option(metavar="OUT.jsonl", help="cli-simulate-records")
+        Path | None, typer.Option(metavar="cli-value-file", help="cli-simulate-records")
     ] = None,
     json: Json = False,
 ) -> None:
@@ -209,23 +213,27 @@ def simulate(
 
 @app.command(help="cli-serve")
 def serve(
-    host: Annotated[str | None, typer.Option(metavar="HOST", help="cli-serve-host")] = None,
+    host: Annotated[
+        str | None, typer.Option(metavar="cli-value-host", help="cli-serve-host")
+    ] = None,
     port: Annotated[
-        int | None, typer.Option(metavar="PORT", min=0, max=65535, help="cli-serve-port")
+        int | None, typer.Option(metavar="cli-value-port", min=0, max=65535, help="cli-serve-port")
     ] = None,
     lan: Annotated[bool, typer.Option("--lan", help="cli-serve-lan")] = False,
     public_url: Annotated[str, typer.Option(metavar="URL", help="cli-serve-public-url")] = "",
     name: Annotated[
-        list[str] | None, typer.Option("--name", metavar="NAME", help="cli-serve-name")
+        list[str] | None, typer.Option("--name", metavar="cli-value-name", help="cli-serve-name")
     ] = None,
     db: Annotated[str | None, typer.Option(metavar="URL", help="cli-serve-db")] = None,
-    grace: Annotated[float, typer.Option(metavar="SECONDS", min=0, help="cli-serve-grace")] = 60.0,
+    grace: Annotated[
+        float, typer.Option(metavar="cli-value-seconds", min=0, help="cli-serve-grace")
+    ] = 60.0,
     pace: Annotated[
-        float, typer.Option(metavar="SECONDS", min=0, max=10, help="cli-serve-pace")
+        float, typer.Option(metavar="cli-value-seconds", min=0, max=10, help="cli-serve-pace")
     ] = 0.8,
     bot: Annotated[
         list[str] | None,
-        typer.Option("--bot", metavar="MODULE:CLASS", help="cli-serve-bot"),
+        typer.Option("--bot", metavar="cli-value-class", help="cli-serve-bot"),
     ] = None,
     tables_per_hour: Annotated[
         int, typer.Option(metavar="N", min=1, help="cli-serve-tables")
@@ -234,7 +242,7 @@ def serve(
         int, typer.Option(metavar="N", min=1, help="cli-serve-connections")
     ] = 400,
     open: Annotated[bool, typer.Option("--open/--no-open", help="cli-serve-open")] = False,
-    log: Annotated[str, typer.Option(metavar="LEVEL", help="cli-serve-log")] = "warning",
+    log: Annotated[str, typer.Option(metavar="cli-value-level", help="cli-serve-log")] = "warning",
 ) -> None:
     """Serve tables to browsers."""
     from nullo.cli import serve as serve_command

@@ -85,9 +85,17 @@ def _put(command: Any, context: Any) -> None:
     for param in command.params:
         own = f"cli-help-{param.name.replace('_', '-')}"  # what Typer adds by itself
         param.help = named(own, say(param.help))
+        if (param.metavar or "").startswith("cli-value-"):
+            param.metavar = say(param.metavar)
+        if param.param_type_name == "argument":
+            param.display_type_rich = _no_type  # its name says what it is
     command.get_help_option(context).help = say("cli-help-help")
     for name, sub in getattr(command, "commands", {}).items():
         _put(sub, command.context_class(sub, parent=context, info_name=name))
+
+
+def _no_type(ctx: Any) -> None:
+    return None
 
 
 def _put_usage(command: Any, context: Any, formatter: Any) -> None:

@@ -13,3 +13,16 @@ cli-help-required = [erforderlich]
 cli-help-help = Diese Hilfe zeigen und beenden.
 cli-help-install-completion = Vervollständigung für diese Shell einrichten.
 cli-help-show-completion = Vervollständigung für diese Shell zeigen, zum Kopieren oder Ändern.
+
+# Was in der Hilfe für einen Wert steht.
+
+cli-value-class = MODUL:KLASSE
+cli-value-file = DATEI
+cli-value-game = SPIEL
+cli-value-host = ADRESSE
+cli-value-level = STUFE
+cli-value-link = LINK
+cli-value-name = NAME
+cli-value-pair = NAME=WERT
+cli-value-port = PORT
+cli-value-seconds = SEKUNDEN

@@ -7,7 +7,7 @@ cli-interpreted = interpretiert
 cli-note-interpreted = nullo: nicht kompiliert, läuft also interpretiert: alles geht, nur langsamer
 cli-no-command = Es fehlt ein Befehl
 cli-game = Kennung eines Spiels; „nullo games“ zählt sie auf.
-cli-option = Eine Option des Spiels, etwa -o hands=5, -o mode=honour oder -o hand_sizes=[3,2]: ein JSON-Wert oder ein bloßes Wort. Mehrmals möglich; „nullo rules GAME“ erklärt sie alle.
+cli-option = Eine Option des Spiels, etwa -o hands=5, -o mode=honour oder -o hand_sizes=[3,2]: ein JSON-Wert oder ein bloßes Wort. Mehrmals möglich; „nullo rules SPIEL“ erklärt sie alle.
 cli-players = Zahl der Spieler; ohne Angabe die übliche Zahl.
 cli-json = Stattdessen ein JSON-Objekt ausgeben.
 
@@ -25,7 +25,7 @@ cli-play-bots = Deine Gegner: ein Name für alle oder je einer, im Uhrzeigersinn
 cli-play-seed = Eine ganze Zahl, die das Los und alle Karten festlegt; ohne Angabe eine neue.
 cli-play-record = Die Aufzeichnung des Spiels auch in diese Datei schreiben, nach jeder deiner Aktionen.
 cli-play-no-cut = Nicht um die Plätze ziehen: Du sitzt auf Platz 0 und gibst zuerst.
-cli-play-resume = Das zuletzt verlassene Spiel fortsetzen (das von GAME, wenn angegeben).
+cli-play-resume = Das zuletzt verlassene Spiel fortsetzen (das von SPIEL, wenn angegeben).
 
 cli-replay = Ein aufgezeichnetes Spiel zeigen: Schritt für Schritt auf dem Bildschirm; ohne Terminal oder mit --plain Runde für Runde. Rückgabewert 2, wenn die Aufzeichnung ungültig ist.
 cli-replay-file = Eine Aufzeichnung, oder - für die Standardeingabe.

@@ -13,3 +13,16 @@ cli-help-required = [required]
 cli-help-help = Show this help and exit.
 cli-help-install-completion = Install completion for this shell.
 cli-help-show-completion = Show completion for this shell, to copy it or change it.
+
+# What stands for a value in help.
+
+cli-value-class = MODULE:CLASS
+cli-value-file = FILE
+cli-value-game = GAME
+cli-value-host = HOST
+cli-value-level = LEVEL
+cli-value-link = LINK
+cli-value-name = NAME
+cli-value-pair = NAME=VALUE
+cli-value-port = PORT
+cli-value-seconds = SECONDS

@@ -13,3 +13,16 @@ cli-help-required = [obligatoire]
 cli-help-help = Affiche cette aide et s’arrête.
 cli-help-install-completion = Installe la complétion pour ce shell.
 cli-help-show-completion = Affiche la complétion pour ce shell, à copier ou à adapter.
+
+# Ce qui, dans l’aide, tient lieu d’une valeur.
+
+cli-value-class = MODULE:CLASSE
+cli-value-file = FICHIER
+cli-value-game = JEU
+cli-value-host = HÔTE
+cli-value-level = NIVEAU
+cli-value-link = LIEN
+cli-value-name = NOM
+cli-value-pair = NOM=VALEUR
+cli-value-port = PORT
+cli-value-seconds = SECONDES

@@ -7,7 +7,7 @@ cli-interpreted = interprété
 cli-note-interpreted = nullo : pas compilé, donc interprété : tout fonctionne, mais plus lentement
 cli-no-command = Il manque une commande
 cli-game = Identifiant d’un jeu ; « nullo games » en donne la liste.
-cli-option = Une option du jeu, comme -o hands=5, -o mode=honour ou -o hand_sizes=[3,2] : une valeur JSON ou un simple mot. Peut être répétée ; « nullo rules GAME » les explique toutes.
+cli-option = Une option du jeu, comme -o hands=5, -o mode=honour ou -o hand_sizes=[3,2] : une valeur JSON ou un simple mot. Peut être répétée ; « nullo rules JEU » les explique toutes.
 cli-players = Nombre de joueurs ; à défaut, le nombre habituel du jeu.
 cli-json = Écrit plutôt un seul objet JSON.
 
@@ -21,18 +21,18 @@ cli-no-rules = il n’y a pas de page de règles pour { $game }
 
 cli-play = Joue une partie dans le terminal contre des robots. Si vous partez, la partie est gardée ; --resume la reprend.
 cli-play-game = Identifiant d’un jeu ; « nullo games » en donne la liste. Facultatif avec --resume.
-cli-play-bots = Vos adversaires : un nom pour tous, ou un pour chacun, dans le sens des aiguilles d’une montre à partir de votre gauche, tels qu’ils arrivent à la table. Noms : random, simple, sampler, ou module:Class.
+cli-play-bots = Vos adversaires : un nom pour tous, ou un pour chacun, dans le sens des aiguilles d’une montre à partir de votre gauche, tels qu’ils arrivent à la table. Noms : random, simple, sampler, ou module:Classe.
 cli-play-seed = Un nombre entier qui fixe le tirage des places et toutes les cartes ; à défaut, il est tiré au sort.
 cli-play-record = Écrit aussi l’enregistrement de la partie dans ce fichier, après chacune de vos actions.
 cli-play-no-cut = Ne tire pas les places : vous êtes à la place 0 et donnez en premier.
-cli-play-resume = Reprend la dernière partie laissée (de GAME, s’il est donné).
+cli-play-resume = Reprend la dernière partie laissée (du JEU, s’il est donné).
 
 cli-replay = Montre une partie enregistrée : pas à pas à l’écran ; sans terminal ou avec --plain, donne par donne. Code de sortie 2 si l’enregistrement n’est pas valable.
 cli-replay-file = Un enregistrement, ou - pour l’entrée standard.
 
 cli-simulate = Joue beaucoup de parties entre robots. La même graine donne les mêmes parties, quel que soit le nombre de processus.
 cli-simulate-games = Combien de parties.
-cli-simulate-bots = Un nom pour toutes les places, ou un pour chacune : random, simple, sampler, ou module:Class.
+cli-simulate-bots = Un nom pour toutes les places, ou un pour chacune : random, simple, sampler, ou module:Classe.
 cli-simulate-playouts = Combien de mondes un robot peut essayer pour une décision (un nombre, jamais une durée).
 cli-simulate-seed = Un nombre entier d’où découlent toutes les cartes et tous les choix.
 cli-simulate-jobs = Combien de processus jouent.
@@ -54,10 +54,10 @@ cli-serve-port = Port où écouter ; à défaut, 8000, ou un port libre s’il
 cli-serve-lan = Écoute aussi à l’adresse de cette machine dans le réseau local, pour que les téléphones puissent venir ; les liens l’utilisent.
 cli-serve-public-url = Où les clients trouvent le serveur, comme https://cards.example, s’il est derrière autre chose.
 cli-serve-name = Un autre nom par lequel les clients peuvent appeler le serveur. Peut être répété.
-cli-serve-db = Où les tables sont gardées : sqlite:///FILE ou postgresql://... ; à défaut, un fichier à vous.
+cli-serve-db = Où les tables sont gardées : sqlite:///FICHIER ou postgresql://... ; à défaut, un fichier à vous.
 cli-serve-grace = Secondes d’absence d’un joueur avant qu’un robot joue à sa place.
 cli-serve-pace = Secondes que dure au moins le coup d’un robot.
-cli-serve-bot = Un autre robot pour les tables, sous la forme module:Class. Peut être répété.
+cli-serve-bot = Un autre robot pour les tables, sous la forme module:Classe. Peut être répété.
 cli-serve-tables = Tables qu’une même adresse peut ouvrir en une heure.
 cli-serve-connections = Connexions qu’une même adresse peut avoir à la fois.
 cli-serve-open = Ouvre le navigateur.

@@ -14,10 +14,10 @@ tui-place-kitty = pot
 
 cli-plain = Ligne par ligne, comme dans un terminal de moins de 80 sur 24 caractères ou sans terminal.
 cli-no-color = Sans couleurs ; la variable d’environnement NO_COLOR fait de même.
-cli-join = Prendre place à la table d’un serveur, ou regarder si toutes les places sont prises.
+cli-join = Prend place à la table d’un serveur, ou regarde si toutes les places sont prises.
 cli-join-link = Le lien de la table, par exemple http://192.168.0.5:8000/t/ue8x1MVssNiA.
 cli-join-name = Le nom que verront les autres ; sinon, on vous le demande.
-cli-host = Ouvrir une table sur un serveur et y attendre les autres.
+cli-host = Ouvre une table sur un serveur et y attend les autres.
 cli-host-server = L’adresse du serveur, par exemple http://192.168.0.5:8000.
 cli-needs-screen = il faut pour cela un terminal d’au moins 80 sur 24 caractères
 
