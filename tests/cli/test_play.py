@@ -161,6 +161,16 @@ def test_an_unlawful_card_tells_the_rule(spawn: Run) -> None:
     assert "Follow suit if able" in done.out
 
 
+def test_the_last_action_is_taken_back_and_stays_so_when_the_game_is_left(spawn: Run) -> None:
+    options = ("--seed", "5", "--bots", "random", "--no-cut")
+    done = spawn("play", "alles-oder-nichts", *options, text="undo\n1\nundo\nUNDO\nquit\n")
+    assert (done.code, done.err) == (0, "")
+    assert done.out.count("You have done nothing in this hand that could be taken back.") == 2
+    assert done.out.count("Taken back: your last choice") == 1
+    actions = parse(keep.kept()[0].read_bytes())["hands"][0]["actions"]
+    assert [action for action in actions if action.startswith("0 ")] == []
+
+
 def test_only_views_reach_the_screen(
     run: Run, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:

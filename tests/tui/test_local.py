@@ -12,7 +12,7 @@ from textual.widgets import Button
 
 from nullo.claims import check_claim
 from nullo.cli import keep
-from nullo.record import read
+from nullo.record import read, write
 from nullo.tui.actions import Actions, Deed, Stepper
 from nullo.tui.dialogs import Question, Reading, RuleBook
 from nullo.tui.hand import Hand
@@ -88,6 +88,28 @@ def test_a_card_that_is_refused_says_why() -> None:
         await until(pilot, lambda: "▸ A10." in screen(pilot))
 
     play("all-or-nothing", steps)
+
+
+def test_the_last_card_is_taken_back() -> None:
+    async def steps(pilot: Pilot[None]) -> None:
+        hand = table(pilot).query_one(Hand)
+        local = table(pilot).chair.local  # type: ignore[attr-defined]
+        await my_turn(pilot)
+        await pilot.press("u")
+        await until(pilot, lambda: "nothing in this hand" in text(pilot, "#why"))
+        while (view := table(pilot).chair.view) and view.public.phase != "play":
+            await pilot.press("enter")
+            await my_turn(pilot)
+        before, record = [card.code for card in hand.cards], write(local.match)
+        await pilot.press("enter")
+        await until(pilot, lambda: len(hand.cards) < len(before))
+        await pilot.press("u")
+        await until(pilot, lambda: [card.code for card in hand.cards] == before)
+        await my_turn(pilot)
+        assert write(local.match) == record
+        assert write(read(keep.kept()[0].read_bytes())) == record
+
+    play("alles-oder-nichts", steps, "hand_sizes=[4]")
 
 
 def test_a_revoke_is_warned_of() -> None:

@@ -13,6 +13,7 @@ from nullo.cli.table.eyes import Eyes
 from nullo.cli.table.faces import Faces
 from nullo.cli.table.notes import in_sentence
 from nullo.cli.table.session import Left, Session
+from nullo.errors import NulloError
 from nullo.lessons.lesson import Lesson, Stop, learnt, lesson
 from nullo.registry import rules_of
 from nullo.words import say, title_of
@@ -67,6 +68,10 @@ class _Hand:
         """Follow the tip; nothing else is done."""
         if not self._lesson.check(self.stop, str(action)):
             raise _NotAdvised
+
+    def take_back(self) -> None:
+        """What a lesson has done stands."""
+        raise NulloError("not in a lesson").keyed("error-not-now")
 
     def hint(self) -> str:
         """What the tip says."""

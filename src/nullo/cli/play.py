@@ -42,6 +42,7 @@ def by_lines(game: LocalGame) -> int:
             session.ask()
             _save(game)
     except Left:
+        _save(game)  # something may have been taken back
         console.print(game.farewell())
         return 0
     except KeyboardInterrupt:

@@ -19,6 +19,7 @@ from nullo.server.events import Act, Choose, Shuffle
 from nullo.server.refused import Refused
 from nullo.state import State
 from nullo.together import Choices, is_secret
+from nullo.undo import shown_since
 from nullo.view import Line, Own
 
 
@@ -217,20 +218,9 @@ class Play:
             acts += 1
         if found is None:
             raise Refused("nothing-to-take-back")
-        if self._shown(found[1].steps):
+        if shown_since(self.match.state, found[1].steps):
             raise Refused("revealed")
         return found[0]
-
-    def _shown(self, start: int) -> bool:
-        """Whether, from a step on, anybody has come to see what no action of its own showed."""
-        state = self.match.state
-        for step in state.steps(start):
-            if step.actor < 0 or step.revealed is not None or step.hand != self.hand:
-                return True
-            others = [saw for seat, saw in enumerate(step.seen or ()) if seat != step.actor]
-            if state.game.phases[step.phase].secret and any(others):
-                return True
-        return state.is_terminal()
 
     def undone(self, to: int) -> list[Line]:
         """What a take-back to there undoes; nothing, if not all saw what it is for."""

@@ -136,6 +136,14 @@ class Chair(ABC):
         """
         raise Refused(say("error-not-now"))
 
+    async def take_back(self) -> None:
+        """Take the reader's last action back, or ask the others for it.
+
+        Raises:
+            Refused: it stands.
+        """
+        raise Refused(say("error-not-now"))
+
     def hold(self, held: bool) -> None:
         """Something is being read: let the game wait for it, where it can."""
 

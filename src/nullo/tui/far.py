@@ -28,7 +28,6 @@ class FarTable(TableScreen):
 
     BINDINGS: ClassVar = [
         Binding("t", "talk", show=False),
-        Binding("u", "back", show=False),
     ]
     FOOT: ClassVar = (
         "keys",
@@ -41,9 +40,9 @@ class FarTable(TableScreen):
         "claim",
         "last",
     )
-    SIGNS: ClassVar = TableScreen.SIGNS | {"talk": "t", "back": "u"}
+    SIGNS: ClassVar = TableScreen.SIGNS | {"talk": "t"}
 
-    KEYS: ClassVar[tuple[str, ...]] = (*TableScreen.KEYS[:-2], "talk", "back", "light", "leave")
+    KEYS: ClassVar[tuple[str, ...]] = (*TableScreen.KEYS[:-2], "talk", "light", "leave")
 
     def __init__(self, chair: RemoteChair) -> None:
         super().__init__(chair)
@@ -107,10 +106,6 @@ class FarTable(TableScreen):
             self.run_worker(self._order("say", **what))
 
         self.app.push_screen(talk.asking(), talk.typed(send))
-
-    async def action_back(self) -> None:
-        """Ask to take the last action back."""
-        await self._order("ask-back")
 
     def action_leave(self) -> None:
         """Go, for now or for good."""

@@ -63,7 +63,7 @@ class LessonScreen(TableScreen):
         "previous",
         "shown",
         "restart",
-        *TableScreen.KEYS[:-4],
+        *TableScreen.KEYS[:-5],
         "light",
         "away",
     )

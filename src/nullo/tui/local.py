@@ -37,6 +37,7 @@ class LocalChair(Chair):
         self._acted = asyncio.Event()
         self._free = asyncio.Event()
         self._free.set()
+        self._moving = asyncio.Lock()
         self._hint = ""
         self._plan: list[str] = []
 
@@ -90,6 +91,16 @@ class LocalChair(Chair):
         self._plan = plan
         await self._play_out()
 
+    async def take_back(self) -> None:
+        async with self._moving:
+            try:
+                self.local.take_back()
+            except NulloError as error:
+                raise Refused(worded(error)) from None
+            self._hint, self._plan = "", []
+            self._changed()
+        self._acted.set()
+
     async def _play_out(self) -> None:
         """Play the next card of a claim that was proved."""
         await self.act(self._plan.pop(0))
@@ -108,16 +119,18 @@ class LocalChair(Chair):
             if local.turn == local.me:
                 if self._plan:
                     await asyncio.sleep(self.pace)
-                    await self._play_out()
+                    if self._plan:
+                        await self._play_out()
                 else:
                     self._acted.clear()
                     await self._acted.wait()
                 await self._rest()
                 continue
-            seat, thought = local.turn, asyncio.to_thread(local.think)
-            action, _ = await asyncio.gather(thought, asyncio.sleep(self.pace))
-            local.do(seat, action)
-            self._changed()
+            async with self._moving:
+                seat, thought = local.turn, asyncio.to_thread(local.think)
+                action, _ = await asyncio.gather(thought, asyncio.sleep(self.pace))
+                local.do(seat, action)
+                self._changed()
             await self._rest()
 
     async def _rest(self) -> None:

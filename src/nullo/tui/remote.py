@@ -118,6 +118,9 @@ class RemoteChair(Chair):
     async def claim(self) -> None:
         await self.order("claim")
 
+    async def take_back(self) -> None:
+        await self.order("ask-back")
+
     async def order(self, kind: str, **fields: Any) -> None:
         """Send any command.
 

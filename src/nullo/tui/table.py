@@ -35,6 +35,7 @@ class TableScreen(Readable):
     BINDINGS: ClassVar = [
         Binding("i", "hint", show=False),
         Binding("c", "claim", show=False),
+        Binding("u", "back", show=False),
         Binding("up,left", "app.focus_previous", show=False),
         Binding("down,right", "app.focus_next", show=False),
     ]
@@ -43,12 +44,14 @@ class TableScreen(Readable):
         "leave",
         "rules",
         "hint",
+        "back",
         "scores",
         "history",
         "last",
         "details",
         "claim",
     )
+    SIGNS: ClassVar = Readable.SIGNS | {"back": "u"}
     KEYS: ClassVar[tuple[str, ...]] = (
         "arrows",
         "enter",
@@ -62,6 +65,7 @@ class TableScreen(Readable):
         "details",
         "hint",
         "claim",
+        "back",
         "light",
         "leave",
     )
@@ -273,5 +277,12 @@ class TableScreen(Readable):
         """Claim the rest of the tricks."""
         try:
             await self.chair.claim()
+        except Refused as error:
+            self.say_no(error)
+
+    async def action_back(self) -> None:
+        """Take the last action back, or ask for it."""
+        try:
+            await self.chair.take_back()
         except Refused as error:
             self.say_no(error)

@@ -22,12 +22,17 @@ class Eyes:
     """
 
     def __init__(self, game: Game, me: int, names: list[str], faces: Faces) -> None:
+        self._of = game, me, names, faces
         self.people = People(names, me)
         self.teller = Teller(self.people, faces)
         self._plain = plain(game.new_initial_state().view(me))
         self.view: View = msgspec.convert(self._plain, View)
         self.untold: list[tuple[int, Text]] = []
         self.told: list[list[Text]] = [[]]
+
+    def afresh(self) -> Eyes:
+        """Eyes of the same seat that have seen nothing yet."""
+        return Eyes(*self._of)
 
     def see(self, event: Event) -> None:
         """Take an event in."""

@@ -12,7 +12,8 @@ from nullo.cli.keep import Keeper
 from nullo.cli.table.eyes import Eyes
 from nullo.core.rng import Rng
 from nullo.match import Match
-from nullo.record import write
+from nullo.record import parse, replay, write
+from nullo.undo import last_action
 from nullo.words import say
 
 
@@ -20,8 +21,8 @@ class LocalGame:
     """A match between one player and bots; whoever shows it asks, and says what to do.
 
     Args:
-        match: the game; its watchers must show it to ``eyes``.
-        eyes: of the player.
+        match: the game; its watchers must show it to ``eyes``. Another one after a take-back.
+        eyes: of the player; others after a take-back.
         bots: names of bots by seat; the player's own is not used.
         seed: what the bots' choices follow from.
         keeper: of the game, after every step that is to last.
@@ -79,6 +80,22 @@ class LocalGame:
             WrongSeat, IllegalAction, UnknownAction, UnknownCard: see :meth:`Match.act`.
         """
         self.match.act(seat, action)
+
+    def take_back(self) -> None:
+        """Take back the player's last action of this hand, and what bots did since.
+
+        Raises:
+            NulloError: there is none, or something was shown or drawn since.
+        """
+        state = self.match.state
+        since = state.steps(last_action(state, self.me))
+        record = parse(write(self.match))
+        del record["hands"][-1]["actions"][-len(since) :]
+        eyes = self.eyes.afresh()
+        match = replay(record, {self.me: eyes.see})
+        match.source = self.match.source
+        eyes.untold.clear()
+        self.match, self.eyes = match, eyes
 
     def hint(self) -> str:
         """The text of what a strong bot would do in the player's place."""

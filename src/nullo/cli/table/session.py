@@ -17,6 +17,7 @@ from nullo.cli.table.screen import Screen
 from nullo.errors import IllegalAction, NulloError
 from nullo.match import Match
 from nullo.view import Refusal
+from nullo.wording import worded
 from nullo.words import has_words, rule_page, say, title_of
 
 
@@ -37,6 +38,7 @@ class Played(Protocol):
     def turn(self) -> int: ...
     def think(self) -> int: ...
     def do(self, seat: int, action: int | str) -> None: ...
+    def take_back(self) -> None: ...
     def hint(self) -> str: ...
 
 
@@ -49,12 +51,16 @@ class Session:
 
     def __init__(self, game: Played, console: Console, faces: Faces) -> None:
         self.game = game
-        self.eyes = game.eyes
         self.console = console
         self.faces = faces
         rules = game.match.game.rules
         title = title_of(rules.id, rules.title)
         self.screen = Screen(title, game.eyes.people, faces, console.width)
+
+    @property
+    def eyes(self) -> Eyes:
+        """What the player sees."""
+        return self.game.eyes
 
     # --- moving on --------------------------------------------------------------------------
 
@@ -103,6 +109,8 @@ class Session:
             text = self.read()
             if not text:
                 self.show()
+            elif text.lower() == "undo":
+                choices = self.show() if self._back() else choices
             elif not self._command(text) and self._act(choices, text):
                 return
 
@@ -148,6 +156,16 @@ class Session:
         else:
             return True
         return False
+
+    def _back(self) -> bool:
+        """Take the player's last action back; whether that was done."""
+        try:
+            self.game.take_back()
+        except NulloError as error:
+            self._print(Text(worded(error)))
+            return False
+        self._print(Text(say("told-back-done", {"what": say("back-move-you")})))
+        return True
 
     def _refuse(self, refusal: Refusal) -> None:
         params = dict(refusal.params)

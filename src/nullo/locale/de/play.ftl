@@ -210,7 +210,8 @@ help =
     Enter    den Tisch noch einmal   last     der letzte Stich
     rules    alle Regeln lesen       history  was in dieser Runde geschah
     rules { $rule } eine Regel lesen        scores   die Punkte Runde für Runde
-    hint     was ein Bot täte        quit     gehen; das Spiel bleibt erhalten
+    hint     was ein Bot täte        undo     deinen letzten Zug zurücknehmen
+    quit     gehen; das Spiel bleibt erhalten
 
 help-all-or-nothing = ⇅ steht bei FLIP-Karten: Jede dreht eine ALL- oder NOTHING-Karte um (tippe „rules A3“). NIX unter einer Karte heißt: Sie zählt jetzt als NOTHING; ALL: Sie zählt als ALL.
 help-all-fives = Trümpfe, die in den Stichen zählen: A 4, K 3, D 2, B 1, 10 zehn, 5 fünf.

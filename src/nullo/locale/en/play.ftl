@@ -209,7 +209,8 @@ help =
     Enter    show the table again     last     the last trick
     rules    read all the rules       history  what happened in this hand
     rules { $rule } read one rule            scores   the scores hand by hand
-    hint     what a bot would do      quit     leave; the game is kept
+    hint     what a bot would do      undo     take your last action back
+    quit     leave; the game is kept
 
 help-all-or-nothing = ⇅ marks a FLIP card: it turns one ALL or NOTHING card (type "rules A3"). NIL under a card means that it counts as NOTHING now, ALL that it counts as ALL.
 help-all-fives = Trumps that count, in the tricks taken: A 4, K 3, Q 2, J 1, 10 ten, 5 five.

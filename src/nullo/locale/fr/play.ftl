@@ -213,7 +213,8 @@ help =
     Entrée   remontre la table        last     le dernier pli
     rules    lire toutes les règles   history  ce qui s’est passé dans la donne
     rules { $rule } lire une règle           scores   les scores donne par donne
-    hint     ce que ferait un robot   quit     partir ; la partie est gardée
+    hint     ce que ferait un robot   undo     reprendre votre dernière action
+    quit     partir ; la partie est gardée
 
 help-all-or-nothing = ⇅ marque une carte FLIP : elle retourne un ALL ou un NOTHING (tapez « rules A3 »). NIL sous une carte : elle compte maintenant comme NOTHING ; ALL : comme ALL.
 help-all-fives = Les atouts qui comptent, dans les plis faits : A 4, R 3, D 2, V 1, 10 dix, 5 cinq.

@@ -1,0 +1,38 @@
+"""What may be taken back: an action since which nobody has come to see more than was done."""
+
+from __future__ import annotations
+
+from nullo.errors import NulloError
+from nullo.state import State
+
+
+def last_action(state: State, seat: int) -> int:
+    """The number of the last step, from 0, that a seat did in the present hand.
+
+    Raises:
+        NulloError: it has done nothing in this hand, or something was shown or drawn since.
+    """
+    steps, hand = state.steps(), state.position.hand
+    for number in range(len(steps) - 1, -1, -1):
+        if steps[number].hand != hand:
+            break
+        if steps[number].actor == seat:
+            if shown_since(state, number):
+                raise NulloError("something was shown or drawn since").keyed("error-revealed")
+            return number
+    raise NulloError("nothing was done in this hand").keyed("error-nothing-to-take-back")
+
+
+def shown_since(state: State, start: int) -> bool:
+    """Whether, from a step on, anybody has come to see what no action of its own showed.
+
+    That is: a card drawn or dealt, anything turned up, secret choices opened, or the end of a hand.
+    """
+    hand = state.position.hand
+    for step in state.steps(start):
+        if step.actor < 0 or step.revealed is not None or step.hand != hand:
+            return True
+        others = [saw for seat, saw in enumerate(step.seen or ()) if seat != step.actor]
+        if state.game.phases[step.phase].secret and any(others):
+            return True
+    return state.is_terminal()
