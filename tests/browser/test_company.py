@@ -54,6 +54,14 @@ BUBBLES_STAY = """(() => {
     window.setTimeout = (what, ms, ...more) =>
         ms > 3000 && ms < 15000 ? 0 : wait(what, ms, ...more);
 })();"""
+# Seats, what is told below, the board and the button lie beside each other.
+OVERLAPS = """() => {
+    const all = [...document.querySelectorAll("main [data-seat], main .prompt, main .board, .sit")];
+    const boxes = all.map((one) => one.getBoundingClientRect());
+    return boxes.flatMap((a, i) => boxes.slice(i + 1).flatMap((b, k) =>
+        a.right > b.left + 1 && a.left < b.right - 1 && a.bottom > b.top + 1 && a.top < b.bottom - 1
+            ? [`${all[i].className} on ${all[i + 1 + k].className}`] : []));
+}"""
 COVERED = """() => [...document.querySelectorAll(".bubble")].flatMap((bubble) => {
     const one = bubble.getBoundingClientRect();
     const all = [...document.querySelectorAll(".facts > *, [data-card]")];
@@ -311,6 +319,9 @@ def test_open_hands_leave_room_for_the_trick(house: Server, invite: Invite) -> N
     eve.page.set_viewport_size({"width": 820, "height": 1180})
     nearest = eve.page.locator(".mine [data-seat]").evaluate("seat => seat.offsetWidth")
     assert nearest > 400
+    eve.page.set_viewport_size({"width": 740, "height": 360})
+    button(eve, "Sit down").wait_for()
+    assert eve.page.evaluate(OVERLAPS) == []
 
 
 def test_a_phones_header_takes_two_lines(house: Server, invite: Invite) -> None:
