@@ -1,8 +1,13 @@
 from __future__ import annotations
 
+import time
 from pathlib import Path
+from typing import Any
 
 import pytest
+from textual.pilot import Pilot, WaitForScreenTimeout
+
+ONCE = 2.0
 
 
 @pytest.fixture(autouse=True)
@@ -11,3 +16,20 @@ def state_home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     home = tmp_path / "state"
     monkeypatch.setenv("XDG_STATE_HOME", str(home))
     return home
+
+
+@pytest.fixture(autouse=True)
+def patient(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What goes from the screen while the pilot waits for it never answers: then the pilot looks again."""
+    look = Pilot._wait_for_screen
+
+    async def wait(pilot: Pilot[Any], timeout: float = 30.0) -> bool:
+        end = time.monotonic() + timeout
+        while True:
+            try:
+                return await look(pilot, ONCE)
+            except WaitForScreenTimeout:
+                if time.monotonic() > end:
+                    raise
+
+    monkeypatch.setattr(Pilot, "_wait_for_screen", wait)
