@@ -42,7 +42,6 @@ def by_lines(game: LocalGame) -> int:
             session.ask()
             _save(game)
     except Left:
-        _save(game)  # something may have been taken back
         console.print(game.farewell())
         return 0
     except KeyboardInterrupt:

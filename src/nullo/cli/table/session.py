@@ -99,7 +99,7 @@ class Session:
     # --- asking -----------------------------------------------------------------------------
 
     def ask(self) -> None:
-        """Show the table, and ask until the player has done something lawful.
+        """Show the table, and ask until the player has done something lawful, or taken it back.
 
         Raises:
             Left: the player would rather leave.
@@ -110,7 +110,8 @@ class Session:
             if not text:
                 self.show()
             elif text.lower() == "undo":
-                choices = self.show() if self._back() else choices
+                if self._back():
+                    return
             elif not self._command(text) and self._act(choices, text):
                 return
 
