@@ -92,10 +92,7 @@ class FarTable(TableScreen):
             self.run_worker(self._order("answer-back", yes=answer == "yes"))
 
     async def _order(self, kind: str, **fields: object) -> None:
-        try:
-            await self.far.order(kind, **fields)
-        except Refused as error:
-            self.say_no(error)
+        await self.attempt(self.far.order(kind, **fields))
 
     # --- commands ---------------------------------------------------------------------------
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Awaitable
 from typing import ClassVar
 
 from rich.console import Group, RenderableType
@@ -190,8 +191,12 @@ class TableScreen(Readable):
             card = self.faces.card(action.rpartition(" ")[2])
             self._ask(say("tui-warn", {"card": card}))
             return
+        await self.attempt(self.chair.act(action))
+
+    async def attempt(self, deed: Awaitable[None]) -> None:
+        """Let something be done, or say why it is not."""
         try:
-            await self.chair.act(action)
+            await deed
         except Refused as error:
             self.say_no(error)
 
@@ -275,14 +280,8 @@ class TableScreen(Readable):
 
     async def action_claim(self) -> None:
         """Claim the rest of the tricks."""
-        try:
-            await self.chair.claim()
-        except Refused as error:
-            self.say_no(error)
+        await self.attempt(self.chair.claim())
 
     async def action_back(self) -> None:
         """Take the last action back, or ask for it."""
-        try:
-            await self.chair.take_back()
-        except Refused as error:
-            self.say_no(error)
+        await self.attempt(self.chair.take_back())
