@@ -284,6 +284,17 @@ class ThreadInn(Inn):
         self._thread.join()
 
 
+def begun(one: Inn, two: Inn, game: str = "nothing") -> tuple[Guest, Guest]:
+    """Two at a table for two that has begun: the host at one worker, a guest at the other."""
+    ada = one.table(game, start=False, options={"players": 2}).come()
+    bo = two.join(ada.table).come()
+    ada.until(lambda message: message.get("kind") == "join")
+    ada.do("start")
+    for guest in (ada, bo):
+        guest.until(lambda message: message.get("kind") == "shuffle")
+    return ada, bo
+
+
 @contextmanager
 def inn(db: str = "sqlite://", pace: float = 0, **settings: Any) -> Iterator[ThreadInn]:
     """A server in a thread, its store in memory."""

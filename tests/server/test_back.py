@@ -9,18 +9,14 @@ from pathlib import Path
 
 import pytest
 
-from server.inn import FAST, Guest, inn, process
+from server.inn import FAST, Guest, begun, inn, process
 
 pytestmark = pytest.mark.slow
 
 
 def test_a_bot_plays_for_who_is_gone_and_only_on_turn() -> None:
     with inn(limits=FAST, grace=0.3) as house:
-        ada = house.table("nothing", start=False, options={"players": 2}).come()
-        bo = house.join(ada.table).come()
-        ada.do("start")
-        ada.until(lambda message: message.get("kind") == "shuffle")
-        bo.until(lambda message: message.get("kind") == "shuffle")
+        ada, bo = begun(house, house)
         first, second = (ada, bo) if ada.legal else (bo, ada)
         second.go()
         time.sleep(0.5)

@@ -13,7 +13,7 @@ from websockets.exceptions import ConnectionClosed
 
 from nullo.server.limits import Limits
 from nullo.server.messages import FRAME_BYTES
-from server.inn import Guest, ThreadInn, eventually, inn
+from server.inn import Guest, ThreadInn, begun, eventually, inn
 
 
 @pytest.mark.parametrize("game", ["all-fives", "nothing", "all-or-nothing"])
@@ -25,12 +25,7 @@ def test_a_whole_game(house: ThreadInn, game: str) -> None:
 
 
 def test_what_was_missed_is_sent_again(house: ThreadInn) -> None:
-    ada = house.table("nothing", start=False, options={"players": 2}).come()
-    bo = house.join(ada.table).come()
-    ada.until(lambda message: message.get("kind") == "join")
-    ada.do("start")
-    for guest in (ada, bo):
-        guest.until(lambda message: message.get("kind") == "shuffle")
+    ada, bo = begun(house, house)
     ada.go()
     for _ in range(3):
         if bo.legal:

@@ -12,7 +12,7 @@ from nullo.server.events import Away, Leave, Settings, Stored, TakeBack
 from nullo.server.messages import TakeBack as Asked
 from nullo.server.refused import Refused
 from nullo.server.table import Table
-from server.inn import Guest, ThreadInn, inn
+from server.inn import Guest, ThreadInn, begun, inn
 from server.test_table import BIDS, SAID, act, acts, fixed, member, read, small
 
 ASK = messages.AskBack("b")
@@ -246,11 +246,7 @@ def test_the_record_holds_what_stands_and_a_replay_ends_where_it_does() -> None:
 
 
 def test_frames_after_one_fit(house: ThreadInn) -> None:
-    ada = house.table("all-fives", start=False, options={"players": 2}).come()
-    bo = house.join(ada.table).come()
-    ada.do("start")
-    for guest in (ada, bo):
-        guest.until(lambda message: message.get("kind") == "shuffle")
+    ada, bo = begun(house, house, "all-fives")
     watcher = Guest(house, ada.table).come()
 
     def taken() -> bool:

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 import pytest
 
 import postgres
-from server.inn import FAST, Guest, ThreadInn, eventually, inn
+from server.inn import FAST, Guest, ThreadInn, begun, eventually, inn
 
 pytestmark = pytest.mark.slow
 
@@ -26,17 +26,6 @@ def pair() -> Iterator[Pair]:
         inn(url, limits=FAST, grace=0.5) as two,
     ):
         yield one, two
-
-
-def begun(one: ThreadInn, two: ThreadInn) -> tuple[Guest, Guest]:
-    """Two at a table of Nothing that has begun: the host at one worker, a guest at the other."""
-    ada = one.table("nothing", start=False, options={"players": 2}).come()
-    bo = two.join(ada.table).come()
-    ada.until(lambda message: message.get("kind") == "join")
-    ada.do("start")
-    for guest in (ada, bo):
-        guest.until(lambda message: message.get("kind") == "shuffle")
-    return ada, bo
 
 
 def test_a_whole_game_over_two_workers(pair: Pair) -> None:
