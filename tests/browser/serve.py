@@ -17,6 +17,7 @@ import nullo
 
 SOURCE = Path(nullo.__file__).parents[1]
 TESTS = Path(__file__).parents[1]
+COMMAND = (sys.executable, "-W", "error", "-m", "browser.fated", "serve")
 START = 60.0
 MANY = str(10**6)
 
@@ -60,16 +61,7 @@ class Server:
         where = ["--host", "127.0.0.1", "--port", str(self.port), "--db", self.db]
         with self.log.open("ab") as log:
             self._process = subprocess.Popen(
-                [
-                    sys.executable,
-                    "-W",
-                    "error",
-                    "-m",
-                    "browser.fated",
-                    "serve",
-                    *where,
-                    *self._args,
-                ],
+                [*COMMAND, *where, *self._args],
                 stdin=subprocess.DEVNULL,
                 stdout=log,
                 stderr=log,
