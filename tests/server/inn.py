@@ -67,11 +67,13 @@ class Inn:
 
     Attributes:
         guests: who is connected.
+        source: keyword arguments that make a connection come from ``address``.
     """
 
-    def __init__(self, port: int) -> None:
+    def __init__(self, port: int, address: str = "") -> None:
         self.port = port
         self.origin = f"http://127.0.0.1:{port}"
+        self.source: dict[str, Any] = {"source_address": (address, 0)} if address else {}
         self.guests: set[Guest] = set()
 
     def leave(self) -> None:
@@ -83,7 +85,7 @@ class Inn:
         self, path: str, body: Any = None, method: str = "", headers: dict[str, str] | None = None
     ) -> Answer:
         """GET, or POST with a body, as a program."""
-        line = http.client.HTTPConnection("127.0.0.1", self.port, timeout=WAIT)
+        line = http.client.HTTPConnection("127.0.0.1", self.port, timeout=WAIT, **self.source)
         data = body if isinstance(body, bytes | None) else json.dumps(body).encode()
         given = {"Content-Type": "application/json"} if data is not None else {}
         try:
@@ -143,7 +145,7 @@ class Guest:
             headers = {"Cookie": f"nullo={self.cookie}"} if self.cookie else {}
             origin = self.inn.origin
         url = f"ws://127.0.0.1:{self.inn.port}/api/tables/{self.table}/socket"
-        given: Any = {"origin": origin, "additional_headers": headers}
+        given: Any = {"origin": origin, "additional_headers": headers, **self.inn.source}
         self.go()
         opened = connect(url, proxy=None, open_timeout=WAIT, close_timeout=1, **given)
         self._line = self._opened.enter_context(opened)

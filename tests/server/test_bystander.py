@@ -1,0 +1,32 @@
+"""The bystanders of attack tests: they see when a server is slow, and only then."""
+
+from __future__ import annotations
+
+import os
+import signal
+import time
+from pathlib import Path
+
+import pytest
+
+from server.bystander import bystander
+from server.inn import process
+
+pytestmark = pytest.mark.slow
+
+
+def test_a_quiet_server_is_quick_enough(tmp_path: Path) -> None:
+    with process("--port", "0", "--db", f"sqlite:///{tmp_path}/t.db") as house:
+        with bystander(house) as beside:
+            time.sleep(1)
+        assert len(beside.calm) > 10
+
+
+def test_a_server_that_stalls_is_noticed(tmp_path: Path) -> None:
+    with process("--port", "0", "--db", f"sqlite:///{tmp_path}/t.db") as house:
+        with pytest.raises(AssertionError, match="p99"), bystander(house):
+            for _ in range(3):
+                os.kill(house.process.pid, signal.SIGSTOP)
+                time.sleep(0.6)
+                os.kill(house.process.pid, signal.SIGCONT)
+                time.sleep(0.3)
