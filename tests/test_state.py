@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import pickle
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -12,7 +13,12 @@ from hypothesis import strategies as st
 
 import nullo
 from nullo import IllegalAction, NulloError, Rng, State, StateError
+from nullo.claims import check_claim
+from nullo.film import film
+from nullo.match import Match, RandomSource
 from nullo.testing import play_randomly
+from nullo.together import Choices
+from nullo.undo import last_action
 from nullo.view import plain
 from variants import Variant, first_variants, variants
 
@@ -113,30 +119,155 @@ def test_chance_is_a_distribution(variant: Variant) -> None:
 
 @pytest.mark.parametrize("variant", variants(), ids=str)
 def test_rewards_sum_to_returns(variant: Variant) -> None:
+    """Whether they are read at every state or, as OpenSpiel's, at decisions and at the end alone."""
     state = variant.load().new_initial_state()
     rng = Rng(4, variant.name)
-    total = [0.0] * state.game.players
+    everywhere = [0.0] * state.game.players
+    decided = [0.0] * state.game.players
     while not state.is_terminal():
         if state.is_chance_node():
             outcomes = state.legal_actions()
             state.apply_action(outcomes[rng.randrange(len(outcomes))])
         else:
             play_randomly(state, rng, 1, fair=rng.randrange(10) > 0)
-        total = [a + b for a, b in zip(total, state.rewards(), strict=True)]
-        assert total == state.returns()
+        rewards = state.rewards()
+        everywhere = [a + b for a, b in zip(everywhere, rewards, strict=True)]
+        if not state.is_chance_node():
+            decided = [a + b for a, b in zip(decided, rewards, strict=True)]
+            assert everywhere == decided == state.returns()
+        seats = range(state.game.players)
+        assert [state.player_reward(seat) for seat in seats] == rewards
+        assert [state.player_return(seat) for seat in seats] == state.returns()
     assert state.legal_actions() == []
     assert state.winners()
     with pytest.raises(IllegalAction):
         state.apply_action(0)
 
 
+def test_a_players_action_is_said_in_openspiels_order() -> None:
+    state = nullo.load("all-fives").new_initial_state()
+    assert state.is_chance_node()
+    outcome = state.legal_actions()[0]
+    assert state.action_to_string(nullo.CHANCE_PLAYER, outcome) == state.action_to_string(outcome)
+    state.deal(Rng(1))
+    seat = state.current_player()
+    for action in state.legal_actions():
+        text = state.action_to_string(action)
+        assert state.action_to_string(seat, action) == text
+        assert state.for_seat(seat).action_to_string(seat, action) == text
+        assert state.string_to_action(seat, text) == action
+    assert state.action_to_string(1, 54) == state.game.action_text(54)
+    with pytest.raises(nullo.UnknownSeat, match="there is no seat 54"):
+        state.action_to_string(54, 1)
+    with pytest.raises(nullo.UnknownAction):
+        state.action_to_string(1, 10**6)
+    with pytest.raises(nullo.UnknownSeat):
+        state.string_to_action(2, "stand")
+    arguments: list[Any] = [(1, "54"), ("1", 54), (1.0, 54), (True, 54)]
+    for wrong in arguments:
+        with pytest.raises(TypeError, match="must be a whole number"):
+            state.action_to_string(*wrong)
+    with pytest.raises(TypeError, match="must be a str, not 54"):
+        state.string_to_action(1, 54)  # type: ignore[call-overload]
+
+
+class Number:
+    """A whole number of a type of its own, as NumPy's are."""
+
+    def __init__(self, value: int) -> None:
+        self.value = value
+
+    def __index__(self) -> int:
+        return self.value
+
+
+def doors(state: State, seat: Any) -> dict[str, Callable[[], object]]:
+    """Everything that takes a seat."""
+    match = Match(nullo.load("all-fives"), RandomSource(Rng(1)))
+    choices = Choices(state)
+    observer = [0.0] * state.game.observation_tensor_size()
+    return {
+        "view": lambda: state.view(seat),
+        "own": lambda: state.own(seat),
+        "legal actions": lambda: state.legal_actions(seat),
+        "mask": lambda: state.legal_actions_mask(seat),
+        "text": lambda: state.action_to_string(seat, 0),
+        "id": lambda: state.string_to_action(seat, state.legal_texts()[0]),
+        "information": lambda: state.information_state_string(seat),
+        "observation": lambda: state.observation_string(seat),
+        "tensor": lambda: state.observation_tensor(seat),
+        "buffer": lambda: state.observation_into(observer, seat),
+        "events": lambda: state.clone().step(state.legal_actions()[0], [seat]),
+        "line": lambda: state.line(state.steps()[0], seat),
+        "return": lambda: state.player_return(seat),
+        "reward": lambda: state.player_reward(seat),
+        "redealer": lambda: state.redealer(seat),
+        "worlds": lambda: state.check_worlds(seat),
+        "resample": lambda: state.resample_from_infostate(seat),
+        "bot": lambda: state.for_seat(seat),
+        "seat state": lambda: nullo.SeatState(state, seat),
+        "watch": lambda: Match(match.game, match.source, watchers={seat: lambda event: None}),
+        "act": lambda: match.act(seat, 0),
+        "asks": lambda: choices.asks(seat),
+        "choose": lambda: choices.choose(seat, 0),
+        "choice": lambda: choices.legal_actions(seat),
+        "chooser": lambda: choices.own(seat),
+        "chooser's bot": lambda: choices.for_seat(seat),
+        "claim": lambda: check_claim(state, seat),
+        "undo": lambda: last_action(state, seat),
+        "film": lambda: film(match, [seat]),
+    }
+
+
+DOORS = [*doors(played(first_variants()[0], 5), 0)]
+SPECTATORS = ("view", "events", "line", "watch")
+WITHOUT = ("legal actions", "mask", "information", "observation", "tensor", "buffer")
+
+
+@pytest.mark.parametrize("door", DOORS)
+def test_wrong_seats(door: str) -> None:
+    """A number that is no seat is an error of Nullo's; what is no number is a TypeError."""
+    for variant in first_variants():
+        state = played(variant, 5)
+        before = fingerprint(state)
+        for seat in (-2, 12, -(10**9), Number(12)):
+            with pytest.raises(nullo.UnknownSeat, match=r"there is no seat -?\d+: seats are 0 to"):
+                doors(state, seat)[door]()
+        for wrong in ("0", "Ada", b"0", 0.0, 1.5, True, False, (0,), None):
+            if wrong is None and door in (*SPECTATORS, *WITHOUT):
+                continue
+            with pytest.raises(TypeError, match=r"must be a whole number, not "):
+                doors(state, wrong)[door]()
+        assert fingerprint(state) == before
+
+
 @pytest.mark.parametrize("variant", first_variants(), ids=str)
-@pytest.mark.parametrize("seat", [-2, -1, 12, 10**9])
-def test_wrong_seats(variant: Variant, seat: int) -> None:
+def test_a_seat_may_be_any_whole_number(variant: Variant) -> None:
     state = played(variant, 5)
-    for ask in (state.view, state.information_state_string, state.redealer, state.for_seat):
-        with pytest.raises(ValueError, match="there is no seat"):
-            ask(seat)
+    state.deal(Rng(1))
+    seat = state.current_player()
+    other: Any = Number(seat)
+    assert json.dumps(plain(state.view(other))) == json.dumps(plain(state.view(seat)))
+    assert state.legal_actions(other) == state.legal_actions(seat) != []
+    assert state.observation_tensor(other) == state.observation_tensor(seat)
+    assert state.information_state_string(other) == state.information_state_string(seat)
+    assert state.for_seat(other).seat == seat
+    action: Any = Number(state.legal_actions()[0])
+    assert list(state.step(action, [other])) == [seat]
+    assert type(state.history()[-1]) is int
+
+
+def test_nobody_is_to_act_while_cards_come() -> None:
+    state = nullo.load("all-fives").new_initial_state()
+    for ask in (
+        state.information_state_string,
+        state.observation_string,
+        state.observation_tensor,
+    ):
+        with pytest.raises(StateError, match="nobody is to act now: name a seat"):
+            ask()
+    assert state.legal_actions(nullo.CHANCE_PLAYER) == state.legal_actions() != []
+    assert state.legal_actions(0) == state.legal_actions(nullo.TERMINAL_PLAYER) == []
 
 
 @pytest.mark.parametrize("variant", first_variants(), ids=str)
@@ -158,7 +289,7 @@ def test_what_a_bot_gets_does_not_hold_the_truth(variant: Variant) -> None:
     assert sent.legal_actions() == state.legal_actions()
 
 
-@pytest.mark.parametrize("action", [0.0, 1.9, b"0", None, [0], "", " ", "0"], ids=repr)
+@pytest.mark.parametrize("action", [0.0, 1.9, b"0", None, [0], True, "", " ", "0"], ids=repr)
 def test_what_is_no_action_changes_nothing(action: Any) -> None:
     state = nullo.load("all-fives").new_initial_state()
     with pytest.raises((TypeError, nullo.UnknownAction)):
@@ -179,7 +310,7 @@ def test_a_spectator_is_no_seat() -> None:
     state = nullo.load("nothing").new_initial_state()
     state.deal(Rng(1))
     for ask in (state.for_seat, state.redealer):
-        with pytest.raises(ValueError, match="spectator"):
+        with pytest.raises(TypeError, match="not None"):
             ask(None)  # type: ignore[arg-type]
 
 

@@ -19,6 +19,7 @@ from nullo.errors import (
     UnknownAction,
     UnknownCard,
     UnknownGame,
+    UnknownSeat,
     WrongSeat,
 )
 from nullo.game import Game, load
@@ -44,6 +45,7 @@ __all__ = [
     "UnknownAction",
     "UnknownCard",
     "UnknownGame",
+    "UnknownSeat",
     "WrongSeat",
     "game_ids",
     "load",

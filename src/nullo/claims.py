@@ -40,7 +40,11 @@ def check_claim(state: State, seat: int) -> list[str] | None:
     Args:
         state: a state in which the seat is to play a card.
         seat: whose claim it is.
+
+    Raises:
+        UnknownSeat, TypeError: there is no such seat.
     """
+    seat = state.game.check_seat(seat)
     if state.current_player() != seat or state.phase().name != PLAY or not may_claim(state):
         return None
     order = _Search(state, seat).prove()

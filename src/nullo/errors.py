@@ -129,6 +129,20 @@ class WrongSeat(NulloError):
     """It is not this seat's turn."""
 
 
+class UnknownSeat(NulloError):
+    """A number is no seat of the game.
+
+    Attributes:
+        seat: what was given.
+    """
+
+    def __init__(self, seat: int, players: int) -> None:
+        last = players - 1
+        super().__init__(f"there is no seat {seat}: seats are 0 to {last}")
+        self.seat = seat
+        self.keyed("wrong-seat", seat=str(seat), last=str(last))
+
+
 def cited(message: str, rule: str) -> str:
     """A message with the number of its rule, if there is one."""
     return f"{message} ({rule})" if rule else message

@@ -84,9 +84,13 @@ def film(match: Match, seats: Iterable[int] | None = None) -> Film:
 
     Args:
         seats: whose knowledge is to be in it; unless given, everybody's.
+
+    Raises:
+        UnknownSeat, TypeError: there is no such seat.
     """
     game = match.game
-    shown = list(range(game.players)) if seats is None else sorted(set(seats))
+    named = range(game.players) if seats is None else seats
+    shown = sorted({game.check_seat(seat) for seat in named})
     state = game.new_initial_state()
     scenes = _scenes(state, match.state.history())
     next(scenes, None)

@@ -5,10 +5,11 @@ from __future__ import annotations
 from bisect import bisect_right
 from collections.abc import Mapping
 from functools import cached_property
-from typing import TYPE_CHECKING, Any
+from operator import index
+from typing import TYPE_CHECKING, Any, SupportsIndex
 
 from nullo.cards import Deck
-from nullo.errors import UnknownAction
+from nullo.errors import UnknownAction, UnknownSeat
 from nullo.registry import rules_of
 from nullo.rules import Phase, Rules
 from nullo.tensor import Encoder
@@ -25,6 +26,22 @@ def load(game: str, /, **options: Any) -> Game:
         OptionError: an option is unknown, out of range or impossible; the message names it.
     """
     return Game(rules_of(game), options)
+
+
+def whole(value: object, what: str) -> int:
+    """A whole number of any type, NumPy's too, as an ``int``.
+
+    Args:
+        what: it stands for, for the message: ``"a seat"``.
+
+    Raises:
+        TypeError: it is something else; True and False are no numbers here.
+    """
+    if type(value) is int:
+        return value
+    if isinstance(value, SupportsIndex) and not isinstance(value, bool):
+        return index(value)
+    raise TypeError(f"{what} must be a whole number, not {value!r:.40}")
 
 
 class Game:
@@ -75,6 +92,18 @@ class Game:
         """Number of action ids, chance outcomes included: ids are 0 … this - 1."""
         return len(self._texts)
 
+    def check_seat(self, seat: int) -> int:
+        """A seat's number as an ``int``, whatever whole number it was given as.
+
+        Raises:
+            UnknownSeat: the game has no such seat.
+            TypeError: it is no whole number.
+        """
+        number = whole(seat, "a seat")
+        if not 0 <= number < self.players:
+            raise UnknownSeat(number, self.players)
+        return number
+
     def stated_options(self) -> dict[str, Any]:
         """``players`` and the options that differ from their defaults, as JSON values."""
         return self.rules.trim(self.options)
@@ -90,7 +119,9 @@ class Game:
 
         Raises:
             UnknownAction: no action has this id.
+            TypeError: it is no whole number.
         """
+        action = whole(action, "an action's id")
         if not 0 <= action < len(self._texts):
             raise self._unknown(str(action))
         return self._texts[action]
@@ -100,7 +131,11 @@ class Game:
         return self._offsets[phase] + index
 
     def action_place(self, action: int) -> tuple[int, int]:
-        """The phase and the index in it of an action id."""
+        """The phase and the index in it of an action id.
+
+        Raises:
+            UnknownAction, TypeError: see :meth:`action_text`.
+        """
         self.action_text(action)
         phase = bisect_right(self._offsets, action) - 1
         return phase, action - self._offsets[phase]

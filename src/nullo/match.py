@@ -71,6 +71,9 @@ class Match:
         watchers: by seat (None: a spectator), what is called with each event that it sees, deals
             included, from the initial state on.
 
+    Raises:
+        UnknownSeat, TypeError: one watches from a seat that there is not.
+
     Attributes:
         state: where it stands: a seat is to act, or it is over, or the source has run dry.
         hands: the record of each hand so far.
@@ -90,7 +93,10 @@ class Match:
         self.names = list(names) if names is not None else None
         self.cut = cut
         self.meta = meta
-        self.watchers: dict[int | None, Watcher] = dict(watchers or {})
+        self.watchers: dict[int | None, Watcher] = {
+            None if seat is None else game.check_seat(seat): watcher
+            for seat, watcher in (watchers or {}).items()
+        }
         self.state: State = game.new_initial_state()
         self.hands: list[HandRecord] = []
         self._pack: list[int] = []
@@ -155,8 +161,10 @@ class Match:
 
         Raises:
             WrongSeat: it is not this seat's turn.
-            IllegalAction, UnknownAction, UnknownCard: see :meth:`State.apply_action`.
+            UnknownSeat: there is no such seat.
+            IllegalAction, UnknownAction, UnknownCard, TypeError: see :meth:`State.apply_action`.
         """
+        seat = self.game.check_seat(seat)
         state = self.state
         if seat != state.current_player():
             raise self._not_yours(seat)

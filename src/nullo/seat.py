@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, overload
 
 from nullo.core.position import Position, Redealer
 from nullo.core.rng import Rng
@@ -13,11 +13,15 @@ if TYPE_CHECKING:
 
 
 class SeatState:
-    """A state as one seat knows it: its view, its history, worlds to think in; never the truth."""
+    """A state as one seat knows it: its view, its history, worlds to think in; never the truth.
+
+    Raises:
+        UnknownSeat, TypeError: the state has no such seat.
+    """
 
     def __init__(self, state: State, seat: int) -> None:
         self.__state = state
-        self.seat = seat
+        self.seat = state.game.check_seat(seat)
         self.game = state.game
 
     def view(self) -> View:
@@ -35,9 +39,15 @@ class SeatState:
             return []
         return [self.game.action_id(position.phase, index) for index in position.fair()]
 
-    def action_to_string(self, action: int) -> str:
-        """The text of an action id."""
-        return self.game.action_text(action)
+    @overload
+    def action_to_string(self, action: int, /) -> str: ...
+
+    @overload
+    def action_to_string(self, player: int, action: int, /) -> str: ...
+
+    def action_to_string(self, *action: int) -> str:
+        """The text of an action id: see :meth:`nullo.State.action_to_string`."""
+        return self.__state.action_to_string(*action)
 
     def information_state_string(self) -> str:
         """All that the seat has seen and done."""

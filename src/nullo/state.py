@@ -8,8 +8,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterable, MutableSequence, Sequence
-from operator import index as whole
-from typing import Any
+from typing import Any, overload
 
 import msgspec
 
@@ -18,7 +17,7 @@ from nullo.core.position import CHANCE_PLAYER, TERMINAL_PLAYER, Position, Redeal
 from nullo.core.rng import Rng
 from nullo.delta import delta
 from nullo.errors import IllegalAction, StateError
-from nullo.game import Game, load
+from nullo.game import Game, load, whole
 from nullo.history import History, Step
 from nullo.rules import Phase
 from nullo.seat import SeatState
@@ -31,6 +30,10 @@ class State:
     """Where a game stands, with its history.
 
     Made by :meth:`Game.new_initial_state`. ``position`` is the state's own: read it, do not change it.
+
+    Wherever a method takes a seat, that is a whole number from 0 on, NumPy's too. A number that is no
+    seat raises :class:`UnknownSeat`, anything else TypeError; nothing has changed then. A method that
+    takes a player takes what :meth:`current_player` gives as well, -1 and -4 included.
     """
 
     def __init__(self, game: Game, position: Position) -> None:
@@ -40,7 +43,7 @@ class State:
         self._hands: list[list[int]] = []
         self._start = [position.points_of(seat) for seat in range(game.players)]
         self._observers: tuple[int | None, ...] = (*range(game.players), None)
-        self._points = self._before = list(self._start)
+        self._points = self._rewarded = list(self._start)
         self._scores = position.scores()
 
     # --- whose turn, and what may be done ---------------------------------------------------
@@ -61,9 +64,15 @@ class State:
         """The phase it is in."""
         return self.game.phases[self.position.phase]
 
-    def legal_actions(self, seat: int | None = None) -> list[int]:
-        """The ids that may be applied now, rising; empty for a seat that is not to act."""
-        if self.is_terminal() or (seat is not None and seat != self.current_player()):
+    def legal_actions(self, player: int | None = None) -> list[int]:
+        """The ids that may be applied now, rising; empty for a player that is not to act.
+
+        Raises:
+            UnknownSeat, TypeError: there is no such player.
+        """
+        if player is not None and self._player(player) != self.current_player():
+            return []
+        if self.is_terminal():
             return []
         offset = self.game.action_id(self.position.phase, 0)
         return [offset + index for index in self.position.legal()]
@@ -72,10 +81,14 @@ class State:
         """The texts of the legal actions, in the order of their ids."""
         return [self.game.action_text(action) for action in self.legal_actions()]
 
-    def legal_actions_mask(self, seat: int | None = None) -> list[int]:
-        """One 0 or 1 for each action id of the game."""
+    def legal_actions_mask(self, player: int | None = None) -> list[int]:
+        """One 0 or 1 for each action id of the game.
+
+        Raises:
+            UnknownSeat, TypeError: there is no such player.
+        """
         mask = [0] * self.game.num_distinct_actions()
-        for action in self.legal_actions(seat):
+        for action in self.legal_actions(player):
             mask[action] = 1
         return mask
 
@@ -92,18 +105,51 @@ class State:
         phase = self.position.phase
         return [(self.game.action_id(phase, i), weight / total) for i, weight in outcomes]
 
-    def action_to_string(self, action: int, seat: int | None = None) -> str:
-        """The text of an action id; ``seat`` is accepted for OpenSpiel's sake."""
-        return self.game.action_text(action)
+    @overload
+    def action_to_string(self, action: int, /) -> str: ...
 
-    def string_to_action(self, text: str) -> int:
-        """The id of an action's text in the present phase, in any case, suits in Unicode too.
+    @overload
+    def action_to_string(self, player: int, action: int, /) -> str: ...
+
+    def action_to_string(self, first: int, second: int | None = None, /) -> str:
+        """The text of an action id: ``(action)`` or, as in OpenSpiel, ``(player, action)``.
+
+        An id says the same whoever does it.
+
+        Raises:
+            UnknownAction: no action has this id.
+            UnknownSeat: there is no such player.
+            TypeError: one of them is no whole number.
+        """
+        if second is None:
+            return self.game.action_text(first)
+        self._player(first)
+        return self.game.action_text(second)
+
+    @overload
+    def string_to_action(self, text: str, /) -> int: ...
+
+    @overload
+    def string_to_action(self, player: int, text: str, /) -> int: ...
+
+    def string_to_action(self, first: int | str, second: str | None = None, /) -> int:
+        """The id of an action's text in the present phase: ``(text)`` or ``(player, text)``.
+
+        The text may be in any case, with suits in Unicode too.
 
         Raises:
             UnknownCard: it names a card that the game has not.
             UnknownAction: the game has no such action.
             IllegalAction: the game has it, but not in this phase.
+            UnknownSeat: there is no such player.
+            TypeError: it is no text, or the player is no whole number.
         """
+        text: int | str = first
+        if second is not None:
+            self._player(first)
+            text = second
+        if not isinstance(text, str):
+            raise TypeError(f"the text of an action must be a str, not {text!r:.40}")
         index = self.game.index_of(self.position.phase, text)
         if index is None:
             text = self.game.canonical(text)
@@ -136,7 +182,8 @@ class State:
         """
         if isinstance(action, str):
             action = self.string_to_action(action)
-        phase, index = self.game.action_place(whole(action))
+        action = whole(action, "an action's id")
+        phase, index = self.game.action_place(action)
         if self.is_terminal() or phase != self.position.phase:
             raise self._not_now(self.game.action_text(action))
         if index not in self.position.legal():
@@ -165,11 +212,20 @@ class State:
         reveals = tuple([position.revealed(seat) for seat in observers])
         revealed = reveals if any(reveals) else None
         self._history.steps.append(Step(actor, number, index, hand, seen, revealed))
-        self._before, self._points = (
-            self._points,
-            [position.points_of(seat) for seat in range(position.players)],
-        )
+        self._note_points(actor)
         self._note_scores(hand)
+
+    def _note_points(self, actor: int) -> None:
+        """Keep the points from one decision to the next, for :meth:`rewards`.
+
+        Args:
+            actor: who has just acted; chance's outcomes add to what led to them.
+        """
+        if actor != CHANCE_PLAYER:
+            self._rewarded = self._points
+        if not self.is_chance_node():
+            position = self.position
+            self._points = [position.points_of(seat) for seat in range(position.players)]
 
     def _note_scores(self, hand: int) -> None:
         """Keep what the hand has changed so far; a hand is complete when its number is past."""
@@ -189,8 +245,15 @@ class State:
         Args:
             action: an id or a text.
             observers: whose events are wanted; unless given, all seats' and a spectator's.
+
+        Raises:
+            UnknownSeat: there is no such seat.
+            IllegalAction, UnknownCard, UnknownAction, TypeError: see :meth:`apply_action`.
         """
-        observers = self._observers if observers is None else tuple(observers)
+        if observers is None:
+            observers = self._observers
+        else:
+            observers = tuple([self._observer(seat) for seat in observers])
         public = self.public()
         before = [None if seat is None else self.own(seat) for seat in observers]
         self.apply_action(action)
@@ -236,8 +299,30 @@ class State:
         return [self.position.points_of(s) - start for s, start in enumerate(self._start)]
 
     def rewards(self) -> list[float]:
-        """What the last action changed in :meth:`returns`."""
-        return [now - before for now, before in zip(self._points, self._before, strict=True)]
+        """What changed in :meth:`returns` since the decision before this one; by seat.
+
+        Read at every decision and at the end, or at every state, they add up to :meth:`returns`: at a
+        chance node they are 0, and what led to it counts where the cards have come.
+        """
+        if self.is_chance_node():
+            return [0.0] * self.game.players
+        return [now - before for now, before in zip(self._points, self._rewarded, strict=True)]
+
+    def player_return(self, seat: int) -> float:
+        """A seat's part of :meth:`returns`.
+
+        Raises:
+            UnknownSeat, TypeError: there is no such seat.
+        """
+        return self.returns()[self.game.check_seat(seat)]
+
+    def player_reward(self, seat: int) -> float:
+        """A seat's part of :meth:`rewards`.
+
+        Raises:
+            UnknownSeat, TypeError: there is no such seat.
+        """
+        return self.rewards()[self.game.check_seat(seat)]
 
     # --- history ----------------------------------------------------------------------------
 
@@ -265,8 +350,12 @@ class State:
         return step.actor, actor
 
     def line(self, step: Step, seat: int | None = None) -> Line:
-        """A step as ``seat`` (None: a spectator) saw it."""
-        return self._history.line(step, seat)
+        """A step as ``seat`` (None: a spectator) saw it.
+
+        Raises:
+            UnknownSeat, TypeError: there is no such seat.
+        """
+        return self._history.line(step, self._observer(seat))
 
     def clone(self) -> State:
         """A state of its own, equal to this one."""
@@ -278,7 +367,7 @@ class State:
         twin._start = self._start
         twin._observers = self._observers
         twin._points = self._points
-        twin._before = self._before
+        twin._rewarded = self._rewarded
         twin._scores = self._scores
         return twin
 
@@ -339,9 +428,8 @@ class State:
         """What ``seat`` may know; None: a spectator.
 
         Raises:
-            ValueError: there is no such seat.
+            UnknownSeat, TypeError: there is no such seat.
         """
-        self._check_seat(seat)
         return View(self.public(), None if seat is None else self.own(seat))
 
     def public(self) -> Public:
@@ -360,7 +448,12 @@ class State:
         return public
 
     def own(self, seat: int) -> Own:
-        """What ``seat`` knows beyond :meth:`public`: the other part of its view, new each time."""
+        """What ``seat`` knows beyond :meth:`public`: the other part of its view, new each time.
+
+        Raises:
+            UnknownSeat, TypeError: there is no such seat.
+        """
+        seat = self.game.check_seat(seat)
         position = self.position
         own = position.own(seat)
         own.secrets = self._history.secrets(self._hand(), seat)
@@ -377,9 +470,12 @@ class State:
 
         Two states of a game give a seat the same string exactly when its observations and actions
         were the same.
+
+        Raises:
+            UnknownSeat, TypeError: there is no such seat.
+            StateError: none is given, and nobody is to act.
         """
-        seat = self.current_player() if seat is None else seat
-        self._check_seat(seat)
+        seat = self._known_seat(seat)
         lines = [f"{self.game.id} seat {seat}"]
         for step in self._history.steps:
             line = self._history.line(step, seat)
@@ -388,13 +484,20 @@ class State:
         return "\n".join(lines)
 
     def observation_string(self, seat: int | None = None) -> str:
-        """The view of ``seat`` (unless given, of the one to act) as JSON."""
-        return json.dumps(plain(self.view(self.current_player() if seat is None else seat)))
+        """The view of ``seat`` (unless given, of the one to act) as JSON.
+
+        Raises:
+            UnknownSeat, TypeError, StateError: see :meth:`information_state_string`.
+        """
+        return json.dumps(plain(self.view(self._known_seat(seat))))
 
     def observation_tensor(self, seat: int | None = None) -> list[float]:
         """The view of ``seat`` (unless given, of the one to act) as numbers.
 
         Its length and sections are those of ``state.game.encoder``.
+
+        Raises:
+            UnknownSeat, TypeError, StateError: see :meth:`information_state_string`.
         """
         buffer = [0.0] * self.game.encoder.size
         self.observation_into(buffer, seat)
@@ -404,20 +507,29 @@ class State:
         """:meth:`observation_tensor` into any float buffer, such as a float32 array.
 
         Raises:
-            ValueError: the buffer is too short, or there is no such seat.
+            ValueError: the buffer is too short.
+            UnknownSeat, TypeError, StateError: see :meth:`information_state_string`.
         """
-        seat = self.current_player() if seat is None else seat
-        self._check_seat(seat)
-        self.game.encoder.fill(self.view(seat), buffer)
+        self.game.encoder.fill(self.view(self._known_seat(seat)), buffer)
 
-    def _check_seat(self, seat: int | None) -> None:
-        if seat is not None and not 0 <= seat < self.game.players:
-            raise ValueError(f"there is no seat {seat}: seats are 0 to {self.game.players - 1}")
+    def _observer(self, seat: int | None) -> int | None:
+        """A seat, checked; None: a spectator."""
+        return None if seat is None else self.game.check_seat(seat)
 
-    def _check_player(self, seat: int | None) -> None:
-        if seat is None:
-            raise ValueError("a spectator has no hand: name a seat")
-        self._check_seat(seat)
+    def _player(self, player: object) -> int:
+        """A seat, checked; or chance's or the end's number in place of one."""
+        number = whole(player, "a player")
+        if number in (CHANCE_PLAYER, TERMINAL_PLAYER):
+            return number
+        return self.game.check_seat(number)
+
+    def _known_seat(self, seat: int | None) -> int:
+        """A seat, checked; unless given, the one to act."""
+        if seat is not None:
+            return self.game.check_seat(seat)
+        if self.current_player() < 0:
+            raise StateError("nobody is to act now: name a seat")
+        return self.current_player()
 
     # --- worlds -----------------------------------------------------------------------------
 
@@ -425,26 +537,33 @@ class State:
         """A source of positions drawn uniformly from the worlds consistent with the seat's knowledge.
 
         Raises:
+            UnknownSeat, TypeError: there is no such seat.
             StateError: cards are just being dealt.
         """
-        self.check_worlds(seat)
-        return self.position.redealer(seat)
+        return self.position.redealer(self.check_worlds(seat))
 
-    def check_worlds(self, seat: int) -> None:
-        """Refuse a seat that there is not, and to draw worlds while cards come.
+    def check_worlds(self, seat: int) -> int:
+        """The seat, if worlds can be drawn for it now.
 
         Raises:
-            ValueError: there is no such seat.
+            UnknownSeat, TypeError: there is no such seat.
             StateError: cards are just being dealt.
         """
-        self._check_player(seat)
+        seat = self.game.check_seat(seat)
         if self.is_chance_node():
             raise StateError("worlds are drawn when a seat is to act, not while cards come")
+        return seat
 
     def resample_from_infostate(self, seat: int, rng: Rng | None = None) -> State:
-        """A state drawn uniformly from those that ``seat`` cannot tell from this one."""
+        """A state drawn uniformly from those that ``seat`` cannot tell from this one.
+
+        Raises:
+            UnknownSeat, TypeError: there is no such seat.
+            StateError: cards are just being dealt.
+        """
+        seat = self.check_worlds(seat)
         rng = rng or Rng(0, "resample", len(self._history.steps))
-        world = self.redealer(seat).sample(rng)
+        world = self.position.redealer(seat).sample(rng)
         steps = [
             (step.actor, step.phase, step.index if self._knows(step, seat) else -1)
             for step in self._history.steps
@@ -463,9 +582,8 @@ class State:
         """All that a bot in ``seat`` gets.
 
         Raises:
-            ValueError: there is no such seat.
+            UnknownSeat, TypeError: there is no such seat.
         """
-        self._check_player(seat)
         return SeatState(self, seat)
 
 

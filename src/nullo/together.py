@@ -59,7 +59,12 @@ class Choices:
         return sorted(seat for seat in self.seats if self.asks(seat))
 
     def asks(self, seat: int) -> bool:
-        """Whether a seat has still to choose."""
+        """Whether a seat has still to choose.
+
+        Raises:
+            UnknownSeat, TypeError: there is no such seat.
+        """
+        seat = self._game.check_seat(seat)
         place = self._places.get(seat)
         return place is not None and self._asks(place) and place.actor == seat
 
@@ -68,7 +73,11 @@ class Choices:
         return not any(self.asks(seat) for seat in self.seats)
 
     def legal_actions(self, seat: int) -> list[int]:
-        """The ids of what a seat may choose next, rising; empty if it has chosen."""
+        """The ids of what a seat may choose next, rising; empty if it has chosen.
+
+        Raises:
+            UnknownSeat, TypeError: there is no such seat.
+        """
         if not self.asks(seat):
             return []
         offset = self._game.action_id(self._phase, 0)
@@ -79,6 +88,7 @@ class Choices:
 
         Raises:
             WrongSeat: the seat has nothing to choose, or has chosen.
+            UnknownSeat, TypeError: there is no such seat.
             IllegalAction, UnknownAction, UnknownCard: see :meth:`State.apply_action`.
         """
         phase = self._game.phases[self._phase]
@@ -102,7 +112,8 @@ class Choices:
         """Note a seat's next choice.
 
         Raises:
-            WrongSeat, IllegalAction, UnknownAction, UnknownCard: see :meth:`check`.
+            WrongSeat, UnknownSeat, IllegalAction, UnknownAction, UnknownCard, TypeError: see
+                :meth:`check`.
         """
         index = self._game.action_place(self.check(seat, action))[1]
         self._chosen[seat].append(index)
@@ -119,7 +130,11 @@ class Choices:
     # --- what a seat knows ------------------------------------------------------------------
 
     def own(self, seat: int) -> Own:
-        """:meth:`State.own` for while they choose: what the seat has chosen, and may choose."""
+        """:meth:`State.own` for while they choose: what the seat has chosen, and may choose.
+
+        Raises:
+            UnknownSeat, TypeError: there is no such seat.
+        """
         own = self._state.own(seat)
         own.legal = []
         own.refused = {}
@@ -136,6 +151,7 @@ class Choices:
 
         Raises:
             WrongSeat: it has nothing to choose, or has chosen.
+            UnknownSeat, TypeError: there is no such seat.
         """
         if not self.asks(seat):
             raise WrongSeat(f"seat {seat} has nothing to choose now")

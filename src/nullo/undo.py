@@ -11,7 +11,9 @@ def last_action(state: State, seat: int) -> int:
 
     Raises:
         NulloError: it has done nothing in this hand, or something was shown or drawn since.
+        UnknownSeat, TypeError: there is no such seat.
     """
+    seat = state.game.check_seat(seat)
     steps, hand = state.steps(), state.position.hand
     for number in range(len(steps) - 1, -1, -1):
         if steps[number].hand != hand:

@@ -34,6 +34,7 @@ def playthrough(variant: Variant) -> Iterator[str]:
             action = outcomes[rng.randrange(len(outcomes))]
             yield f"chance: {state.action_to_string(action)}"
             state.apply_action(action)
+            yield from rewarded(state)
             continue
         if actions % EVERY == 0:
             yield from looks(state)
@@ -44,12 +45,17 @@ def playthrough(variant: Variant) -> Iterator[str]:
         yield f"> {state.action_to_string(action)}"
         state.apply_action(action)
         actions += 1
-        if any(state.rewards()):
-            yield f"rewards: {state.rewards()}"
+        yield from rewarded(state)
     yield from looks(state)
     yield f"scores: {state.scores()}"
     yield f"returns: {state.returns()}"
     yield f"winners: {state.winners()}"
+
+
+def rewarded(state: nullo.State) -> Iterator[str]:
+    """What has been won or lost since the decision before, if anything."""
+    if any(state.rewards()):
+        yield f"rewards: {state.rewards()}"
 
 
 def looks(state: nullo.State) -> Iterator[str]:

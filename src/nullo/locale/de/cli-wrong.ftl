@@ -29,6 +29,7 @@ wrong-card = es gibt keine Karte { $card } in diesem Spiel
 wrong-action = { $game } kennt keine Aktion { $action }
 wrong-now = Platz { $seat } darf nicht „{ $action }“: { $why }
 wrong-turn = Platz { $actor } ist dran, nicht Platz { $seat }
+wrong-seat = es gibt keinen Platz { $seat }: Die Plätze sind 0 bis { $last }
 wrong-stock = Option hand: { $players } Blätter zu { $hand } lassen von { $cards } Karten keinen Talon übrig
 wrong-batch = Option batch: muss 1, 2, 3 oder 6 sein, nicht { $value }
 wrong-cards = Option hand_sizes: Für { $players } Blätter zu { $hand } und einen Trumpf reichen { $cards } Karten nicht

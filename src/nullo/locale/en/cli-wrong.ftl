@@ -32,6 +32,7 @@ wrong-card = there is no card { $card } in this game
 wrong-action = { $game } has no action { $action }
 wrong-now = seat { $seat } may not { $action }: { $why }
 wrong-turn = it is seat { $actor }'s turn, not seat { $seat }'s
+wrong-seat = there is no seat { $seat }: seats are 0 to { $last }
 wrong-stock = option hand: { $players } hands of { $hand } leave no stock of { $cards } cards
 wrong-batch = option batch: must be 1, 2, 3 or 6, not { $value }
 wrong-cards = option hand_sizes: { $players } hands of { $hand } and a trump need more than { $cards } cards

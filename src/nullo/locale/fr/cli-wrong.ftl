@@ -29,6 +29,7 @@ wrong-card = la carte { $card } n’existe pas dans ce jeu
 wrong-action = { $game } n’a pas d’action { $action }
 wrong-now = la place { $seat } ne peut pas faire « { $action } » : { $why }
 wrong-turn = c’est à la place { $actor }, pas à la place { $seat }
+wrong-seat = il n’y a pas de place { $seat } : les places vont de 0 à { $last }
 wrong-stock = option hand : { $players } mains de { $hand } ne laissent pas de talon sur { $cards } cartes
 wrong-batch = option batch : il faut 1, 2, 3 ou 6, pas { $value }
 wrong-cards = option hand_sizes : pour { $players } mains de { $hand } et un atout, { $cards } cartes ne suffisent pas
