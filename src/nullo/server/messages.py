@@ -20,7 +20,9 @@ NAME_LENGTH = 24
 SAID_LENGTH = 140
 EMOTES = ("hello", "thanks", "well-played", "oops", "thinking", "wow", "sorry", "again")
 
-Id = Annotated[str, Meta(min_length=1, max_length=40)]
+# Visible ASCII: whatever else a text may hold, a database or a log may not. Without what follows "$", a line
+# break at the end would pass.
+Id = Annotated[str, Meta(min_length=1, max_length=40, pattern=r"^[!-~]+$(?!\n)")]
 Name = Annotated[str, Meta(min_length=1, max_length=NAME_LENGTH)]
 Text = Annotated[str, Meta(max_length=60)]
 Number = Annotated[int, Meta(ge=-1, le=10_000)]

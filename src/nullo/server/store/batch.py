@@ -11,10 +11,10 @@ from itertools import chain
 
 import msgspec
 from sqlalchemy import Connection, Insert, and_, delete, exists, insert, literal, select
-from sqlalchemy.exc import DBAPIError, IntegrityError, InterfaceError, OperationalError
+from sqlalchemy.exc import DBAPIError, IntegrityError
 
 from nullo.server.store import quick
-from nullo.server.store.errors import Conflict, Duplicate, Gone, StoreError, reason
+from nullo.server.store.errors import Conflict, Duplicate, Gone, StoreError, is_outage, reason
 from nullo.server.store.rows import Row
 from nullo.server.store.schema import events, members, tables
 
@@ -128,9 +128,10 @@ class Batches:
             with connection.begin():
                 self._all(connection, requests)
             return [None] * len(requests)
-        except (OperationalError, InterfaceError) as error:
-            raise StoreError(reason(error)) from None
-        except Exception:  # one of them clashes, or is no data for this database
+        except Exception as error:
+            if is_outage(error):
+                raise StoreError(reason(error)) from None
+            # One of them clashes, or is no data for this database.
             return self._one_by_one(connection, requests)
 
     def _quickly(self, connection: Connection, requests: list[Request]) -> bool:
@@ -159,9 +160,9 @@ class Batches:
                     try:
                         with connection.begin_nested():
                             self._all(connection, [requests[at]])
-                    except (OperationalError, InterfaceError):
-                        raise
                     except Exception as error:
+                        if is_outage(error):
+                            raise
                         outcomes[at] = _explained(connection, requests[at], error)
                         requests[at].chain.broken = True
         except DBAPIError as error:
@@ -215,6 +216,21 @@ def payloads(sender: str, last: dict[str, int]) -> list[str]:
 
 def _explained(connection: Connection, request: Request, error: Exception) -> StoreError:
     """Why a request could not be written."""
+    if isinstance(error, IntegrityError):
+        try:
+            with connection.begin_nested():
+                return _clash(connection, request)
+        except (
+            Exception
+        ) as second:  # more of its rows are bad, and this one cannot even be asked for
+            if is_outage(second):
+                raise
+            error = second
+    return StoreError(reason(error))
+
+
+def _clash(connection: Connection, request: Request) -> StoreError:
+    """What a request clashes with."""
     there = connection.execute(select(exists().where(tables.c.id == request.table))).scalar()
     if request.made is None and not there:
         return Gone(f"there is no table {request.table}")
@@ -225,6 +241,4 @@ def _explained(connection: Connection, request: Request, error: Exception) -> St
             seq = connection.execute(found).scalar()
             if seq is not None:
                 return Duplicate(seq)
-    if isinstance(error, IntegrityError):
-        return Conflict(f"table {request.table}: something else was stored first")
-    return StoreError(reason(error))
+    return Conflict(f"table {request.table}: something else was stored first")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sqlalchemy.exc import DBAPIError
+from sqlalchemy.exc import DBAPIError, InterfaceError, OperationalError
 
 
 class StoreError(Exception):
@@ -31,6 +31,14 @@ class Duplicate(StoreError):
 
 class Gone(StoreError):
     """There is no such table; it may have been deleted."""
+
+
+def is_outage(error: Exception) -> bool:
+    """Whether the database has failed, so that whatever else is asked of it now would fail too."""
+    if not isinstance(error, OperationalError | InterfaceError):
+        return False
+    # PostgreSQL: class 54 says that a row goes beyond a limit, such as that of an index.
+    return not str(getattr(error.orig, "sqlstate", None)).startswith("54")
 
 
 def reason(error: Exception) -> str:

@@ -2,19 +2,27 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 import msgspec
 
 from nullo.server.events import Event, Open, Stored
-from nullo.server.store.errors import StoreError
+from nullo.server.store.errors import StoreError, reason
 from nullo.server.store.secret import hashed
 
 _encode = msgspec.json.Encoder().encode
 _decode = msgspec.json.Decoder(Event).decode
 
 Row = tuple[Any, ...]
+
+_ID = re.compile("[A-Za-z0-9_-]{1,40}")
+
+
+def is_id(text: str) -> bool:
+    """Whether a table can have this id. What else stands in an address is never asked for."""
+    return _ID.fullmatch(text) is not None
 
 
 class Brief(NamedTuple):
@@ -66,19 +74,26 @@ class Seat(NamedTuple):
 
 
 def event_rows(table: str, stored: Sequence[Stored]) -> list[Row]:
-    """Rows of ``events``."""
-    return [
-        (
-            table,
-            row.seq,
-            row.at,
-            row.event.__struct_config__.tag,
-            row.member,
-            row.client or None,
-            _encode(row.event).decode(),
-        )
-        for row in stored
-    ]
+    """Rows of ``events``.
+
+    Raises:
+        StoreError: one of them holds what JSON cannot.
+    """
+    try:
+        return [
+            (
+                table,
+                row.seq,
+                row.at,
+                row.event.__struct_config__.tag,
+                row.member,
+                row.client or None,
+                _encode(row.event).decode(),
+            )
+            for row in stored
+        ]
+    except (UnicodeEncodeError, msgspec.MsgspecError) as error:
+        raise StoreError(reason(error)) from None
 
 
 def table_row(table: str, stored: Sequence[Stored], brief: Brief) -> Row:

@@ -16,7 +16,7 @@ from nullo.server.events import Stored
 from nullo.server.store import reading, rows
 from nullo.server.store.batch import Batches, Chain, Request
 from nullo.server.store.engine import READERS, Database
-from nullo.server.store.errors import StoreError, reason
+from nullo.server.store.errors import Gone, StoreError, reason
 from nullo.server.store.listener import Changed, Listener
 from nullo.server.store.migrate import upgrade
 from nullo.server.store.rows import Brief, Entry, Seat
@@ -186,6 +186,10 @@ class Store:
 
     def delete(self, table: str) -> asyncio.Future[bool]:
         """Delete a table and all that belongs to it; False: there was none."""
+        if not rows.is_id(table):
+            nothing: asyncio.Future[bool] = self._loop.create_future()
+            nothing.set_result(False)
+            return nothing
 
         def do(connection: Connection) -> bool:
             self._batches.notify(connection, {table: 0})
@@ -221,6 +225,8 @@ class Store:
         return swept
 
     def _write(self, request: Request) -> asyncio.Future[None]:
+        if not rows.is_id(request.table):
+            raise Gone("no table can have this id")
         return self._opened_writer().write(request)
 
     def _opened_writer(self) -> Writer:
@@ -232,11 +238,11 @@ class Store:
 
     async def events(self, table: str, after: int = 0) -> list[Stored]:
         """The events of a table after one, in order; none if there is no such table."""
-        return await self._read(reading.stored_events, table, after)
+        return await self._read(reading.stored_events, table, after) if rows.is_id(table) else []
 
     async def entry(self, table: str) -> Entry | None:
         """What the lobby knows of a table; None: there is no such table."""
-        return await self._read(reading.one_entry, table)
+        return await self._read(reading.one_entry, table) if rows.is_id(table) else None
 
     async def lobby(self, limit: int = 50) -> list[Entry]:
         """Listed tables that are not over, the newest first."""
@@ -250,6 +256,8 @@ class Store:
         self, table: str, *, session: str | None = None, token: str | None = None
     ) -> int | None:
         """The member for whom a session or a bearer token speaks; None: for nobody."""
+        if not rows.is_id(table):
+            return None
         given = (None if secret is None else hashed(secret) for secret in (session, token))
         return await self._read(reading.member_of, table, *given)
 

@@ -1,0 +1,70 @@
+"""Clients who say the same again and again: many of them at once, in the test's own thread."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import time
+from collections import Counter
+from collections.abc import Callable
+from contextlib import suppress
+
+from websockets.asyncio.client import connect
+from websockets.exceptions import ConnectionClosed
+
+from server.inn import Guest, Json
+
+OFTEN = 45.0
+"""Messages of one client in a second: a little fewer than are too many."""
+
+
+def hammer(
+    guests: list[Guest], message: Callable[[int], Json], seconds: float, often: float = OFTEN
+) -> Counter[str]:
+    """Let guests, who need not have come, each send messages for so long.
+
+    Args:
+        guests: who sends.
+        message: what to send the n-th time.
+        seconds: for how long.
+        often: so often a second.
+
+    Returns:
+        How often each answer came: an event's kind, an error's code, or ``closed``.
+    """
+    heard: Counter[str] = Counter()
+
+    async def attack(guest: Guest) -> None:
+        url = f"ws://127.0.0.1:{guest.inn.port}/api/tables/{guest.table}/socket"
+        headers = {"Authorization": f"Bearer {guest.token}"}
+        local = guest.inn.source.get("source_address")
+        source = {"local_addr": local} if local else {}
+        opened = connect(url, proxy=None, additional_headers=headers, **source)
+        async with opened as line:
+            await line.send(json.dumps({"type": "hello", "version": 1}))
+
+            async def listen() -> None:
+                async for text in line:
+                    told = json.loads(text)
+                    heard[told.get("code") or told.get("kind") or told["type"]] += 1
+
+            listening = asyncio.create_task(listen())
+            until = time.monotonic() + seconds
+            number = 0
+            try:
+                while time.monotonic() < until:
+                    await line.send(json.dumps(message(number)))
+                    number += 1
+                    await asyncio.sleep(1 / often)
+            except ConnectionClosed:
+                heard["closed"] += 1
+            await asyncio.sleep(0.2)
+            listening.cancel()
+            with suppress(asyncio.CancelledError, ConnectionClosed):
+                await listening
+
+    async def all_at_once() -> None:
+        await asyncio.gather(*(attack(guest) for guest in guests))
+
+    asyncio.run(all_at_once())
+    return heard

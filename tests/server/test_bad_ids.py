@@ -1,0 +1,70 @@
+"""Ids that are none: refused before they reach the store, and nobody else notices."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+import postgres
+from server.attack import hammer
+from server.bystander import bystander
+from server.inn import Guest, ThreadInn, inn, process
+
+BAD = ["\0", "a\0b", "\n", "a\n", "a b", "é", "\x7f", "\u200b", "", "x" * 41]
+
+
+@pytest.fixture(scope="module")
+def postgres_url() -> Iterator[str]:
+    found = postgres.binaries()
+    if found is None:
+        pytest.skip("no PostgreSQL is installed")
+    with postgres.running(found) as url:
+        yield url
+
+
+@pytest.fixture(scope="module")
+def on_postgres(postgres_url: str) -> Iterator[ThreadInn]:
+    with inn(postgres_url) as made:
+        yield made
+
+
+def test_a_message_id_is_visible_ascii(house: ThreadInn) -> None:
+    host = house.table("nothing", start=False).come()
+    for id in BAD:
+        host.do("settings", id or " ", talk=True)
+        assert host.error() == "bad-field"
+    host.do("settings", "!~" * 20, talk=True)
+    assert host.answer("!~" * 20)["type"] == "event"
+
+
+@pytest.mark.parametrize("id", ["%00", "t%00", "%ED%A0%80", "%FF", "x" * 3000, "%20t", "%C3%BC"])
+def test_an_address_that_names_no_table(on_postgres: ThreadInn, id: str) -> None:
+    house = on_postgres
+    for path in (f"/api/tables/{id}", f"/api/tables/{id}/record", f"/api/tables/{id}/qr.svg"):
+        assert house.ask(path).code == "no-table"
+    assert house.ask(f"/api/tables/{id}/film").code == "no-table"
+    assert house.ask(f"/api/tables/{id}/join", {"name": "Bo"}).code == "no-table"
+    assert house.ask(f"/api/tables/{id}/rematch", {}, headers=_token()).code == "no-table"
+    assert house.ask(f"/api/tables/{id}", method="DELETE", headers=_token()).code == "no-table"
+    for path in (f"/t/{id}", f"/replay/{id}"):
+        assert house.ask(path, headers={"Accept": "text/html"}).status in (200, 404)
+    watcher = Guest(house, id, "t" * 43).connect()
+    watcher.say({"type": "hello", "version": 1})
+    assert watcher.error() == "no-table"
+    watcher.go()
+
+
+def _token() -> dict[str, str]:
+    return {"Authorization": f"Bearer {'t' * 43}"}
+
+
+@pytest.mark.slow
+def test_ids_that_no_database_takes_slow_nobody_down(postgres_url: str) -> None:
+    with process("--port", "0", "--db", postgres_url) as house:
+        hosts = [house.table("nothing", start=False) for _ in range(40)]
+        with bystander(house):
+            heard = hammer(
+                hosts, lambda _: {"type": "settings", "id": "\0", "talk": True}, 4, often=20
+            )
+        assert set(heard) == {"snapshot", "presence", "bad-field"}
