@@ -257,19 +257,6 @@ describe("titles and ends", () => {
     expect(result.getByRole("button", { name: "Once more" })).toBeTruthy();
   });
 
-  test("a hand that is over is told until the reader goes on", async () => {
-    const before = fixture("tout-wait");
-    const { rerender } = table(before);
-    const hands = [...(before.public!.hands ?? []), [3, 0, 5, 1]];
-    const done = `Hand ${hands.length} is over`;
-    const open = { ...before.public!, hand: 1, hands, scores: [3, 0, 5, 1], trick: [], last: "0:1 1:2" };
-    await rerender({ state: { ...before, public: open } });
-    const notice = screen.getByRole("region", { name: done });
-    expect(notice.textContent).toContain("+5");
-    await fireEvent.click(within(notice).getByRole("button", { name: "Go on" }));
-    expect(screen.queryByRole("region", { name: done })).toBeNull();
-  });
-
   test("a spectator has no hand and no buttons", () => {
     table("tout-watch");
     expect(document.querySelectorAll("[data-action]")).toHaveLength(0);

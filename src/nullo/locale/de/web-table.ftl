@@ -288,5 +288,5 @@ key-numbers = 0–9
 key-numbers-words = So viele Stiche ansagen
 key-steps = − +
 key-steps-words = Weniger oder mehr Punkte ansagen
-key-escape-words = Schließen, was offen ist; eine angehobene Karte ablegen
+key-escape-words = Schließen, was offen ist; nach einer Runde weiter; eine angehobene Karte ablegen
 key-help-words = Diese Liste

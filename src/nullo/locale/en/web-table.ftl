@@ -288,5 +288,5 @@ key-numbers = 0–9
 key-numbers-words = Bid that many tricks
 key-steps = − +
 key-steps-words = Bid fewer or more points
-key-escape-words = Close what is open; let a raised card down
+key-escape-words = Close what is open; go on after a hand; let a raised card down
 key-help-words = This list

@@ -291,5 +291,5 @@ key-numbers = 0–9
 key-numbers-words = Annoncer ce nombre de plis
 key-steps = − +
 key-steps-words = Annoncer moins ou plus de points
-key-escape-words = Fermer ce qui est ouvert ; reposer une carte levée
+key-escape-words = Fermer ce qui est ouvert ; continuer après une donne ; reposer une carte levée
 key-help-words = Cette liste

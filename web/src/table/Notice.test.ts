@@ -1,0 +1,68 @@
+import "../cards/testing";
+
+import { cleanup, fireEvent, render, screen, within } from "@testing-library/svelte";
+import { tick } from "svelte";
+import { afterEach, expect, test, vi } from "vitest";
+
+import Table from "./Table.svelte";
+import { fixture } from "./fixtures/states";
+
+afterEach(cleanup);
+
+/** A table at which a hand has just ended; `end` ends it where the test wants to do something first. */
+function table() {
+  const before = fixture("tout-wait");
+  const { rerender } = render(Table, { state: before, send: vi.fn(), title: "A game" });
+  const hands = [...(before.public!.hands ?? []), [3, 0, 5, 1]];
+  const open = { ...before.public!, hand: 1, hands, scores: [3, 0, 5, 1], trick: [], last: "0:1 1:2" };
+  const name = `Hand ${hands.length} is over`;
+  const end = async () => {
+    await rerender({ state: { ...before, public: open } });
+    await tick();
+  };
+  return { end, notice: () => screen.queryByRole("region", { name }) };
+}
+const card = () => document.querySelector<HTMLElement>("[data-card][tabindex='0']")!;
+const goOn = (notice: HTMLElement | null) => within(notice!).getByRole("button", { name: "Go on" });
+
+test("a hand that is over is told until the reader goes on", async () => {
+  const { end, notice } = table();
+  await end();
+  expect(notice()!.textContent).toContain("+5");
+  await fireEvent.click(goOn(notice()));
+  expect(notice()).toBeNull();
+});
+
+test("Go on has the focus, and gives it back", async () => {
+  const { end, notice } = table();
+  card().focus();
+  await end();
+  expect(document.activeElement).toBe(goOn(notice()));
+  await fireEvent.click(goOn(notice()));
+  await tick();
+  expect(document.activeElement).toBe(card());
+});
+
+test("whoever writes keeps the focus", async () => {
+  const field = document.body.appendChild(document.createElement("input"));
+  const { end, notice } = table();
+  field.focus();
+  await end();
+  expect(document.activeElement).toBe(field);
+  await fireEvent.click(goOn(notice()));
+  expect(document.activeElement).toBe(field);
+  field.remove();
+});
+
+test("Escape goes on, unless it closes a dialog", async () => {
+  const { end, notice } = table();
+  await end();
+  expect(goOn(notice()).getAttribute("aria-keyshortcuts")).toBe("Escape");
+  const dialog = document.body.appendChild(document.createElement("dialog"));
+  dialog.setAttribute("open", "");
+  await fireEvent.keyDown(window, { key: "Escape" });
+  expect(notice()).not.toBeNull();
+  dialog.remove();
+  await fireEvent.keyDown(window, { key: "Escape" });
+  expect(notice()).toBeNull();
+});
