@@ -1,5 +1,6 @@
 // Words by key, in the reader's language: the same Fluent files that the terminal reads.
 
+import { isolated } from "./direction";
 import { ENGLISH, load, preferred } from "./languages";
 import { spoken } from "./spoken.svelte";
 
@@ -31,7 +32,8 @@ export function has(key: string): boolean {
 
 /**
  * A message in words. Parameters whose names begin with `suit` or `phase` are put into words
- * first. A key that is not there (a plug-in's) is returned as it is.
+ * first; those written from right to left are isolated, so that the words around them keep their order.
+ * A key that is not there (a plug-in's) is returned as it is.
  */
 export function say(key: string, params: Params = {}): string {
   const errors: Error[] = [];
@@ -55,14 +57,14 @@ function format(key: string, params: Params, errors: Error[]): string | undefine
   const values: Params = {};
   for (const [name, value] of Object.entries(params)) {
     const kind = /^(suit|phase)/.exec(name)?.[0];
-    values[name] = kind ? say(`${kind}-${value}`) : value;
+    values[name] = kind ? say(`${kind}-${value}`) : typeof value === "string" ? isolated(value) : value;
   }
   return bundle.formatPattern(pattern, values, errors);
 }
 
 /** "Ann, Bob and Clara". */
 export function listed(names: string[]): string {
-  return new Intl.ListFormat(spoken.language, { type: "conjunction" }).format(names);
+  return new Intl.ListFormat(spoken.language, { type: "conjunction" }).format(names.map(isolated));
 }
 
 /** What a game is called. */

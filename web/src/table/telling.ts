@@ -1,6 +1,7 @@
 // What happened, in words: from actions and the state before and after them, nothing else.
 
 import { parts } from "../cards/code";
+import { isolated } from "../lib/direction";
 import { has, listed, say } from "../lib/words";
 import type { Line, Public, Sauce, State, Trick } from "../lib/protocol";
 import { capital, headOf, lastWord } from "./codes";
@@ -106,7 +107,7 @@ export class Teller {
   /** A completed trick: who played what, and who took it. */
   trick(trick: Trick): string {
     const plays = trick.plays.map(
-      (play) => `${this.people.name(play.seat)} ${play.sauce ? "SAUCE = " : ""}${this.card(play.card)}`,
+      (play) => `${isolated(this.people.name(play.seat))} ${play.sauce ? "SAUCE = " : ""}${this.card(play.card)}`,
     );
     return `${plays.join(", ")}. ${this.people.told("told-takes", trick.winner)}`;
   }
@@ -160,7 +161,7 @@ export class Teller {
   /** What a hand changed, and the totals after it. */
   hand(number: number, changes: number[], totals: number[]): string {
     const entries = changes.map((change, side) => {
-      const name = this.people.side(side, totals.length);
+      const name = isolated(this.people.side(side, totals.length));
       return `${name} ${signed(change)} (${minus(totals[side] ?? 0)})`;
     });
     return say("told-hand-over", { number, scores: entries.join(", ") });
@@ -210,7 +211,7 @@ export class Teller {
       const [, seat, what] = /^(\d+):(.*)$/.exec(item) ?? [];
       if (seat === undefined || !this.people.names[Number(seat)]) return item;
       const cards = (what ?? "").split(",").map((code) => this.word(code));
-      return `${this.people.name(Number(seat))} ${cards.join(" ")}`;
+      return `${isolated(this.people.name(Number(seat)))} ${cards.join(" ")}`;
     });
   }
 
