@@ -294,6 +294,16 @@ def test_F12_take_one_can_end_the_game() -> None:
     assert state.hands() == [[0, 1]]
 
 
+def test_F12_take_one_ends_a_hand_that_had_no_trick() -> None:
+    state = stood("As Ks Qs Js 10s 5s", "2s 3s 4s 6s 7s 8s", up="9d", target=1)
+    play(state, "2s, As, Ks, 3s, Qs, 4s, Js, 6s, 10s, 7s, 5s, 8s")
+    feed(state, [*ANN.split(), *BEN.split(), "9d"])
+    assert len(state.view().public.ended) == 6
+    play(state, "beg, take one")
+    assert state.is_terminal()
+    assert state.view().public.tricks == state.view().public.ended == []
+
+
 def test_F12_take_one_ends_nothing_unless_alone_highest() -> None:
     hands = ("Kd 2s 3s 4s 6s 7s", "Qd Jd 2c 3c 4c 6c", "2h 3h 4h 6h 7h 8h")
     state = play(stood(*hands, target=1), "2c, 2h, 2s, 3c, 3h, 3s, 4c, 4h, 4s, 6c, 6h, Kd")

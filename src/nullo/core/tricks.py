@@ -25,7 +25,7 @@ class TrickPosition(Position):
     the suits that a seat has shown it lacks, a word of suits by seat; ``line`` and ``line_seat``,
     the cards of the hand in the order played, the last ``laid`` of them being the trick on the
     table; ``led``, its suit or -1; ``taken``, tricks by seat; ``trick_winner``, by trick;
-    ``old_tricks``, how many the hand before had.
+    ``old_tricks``, how many the hand just over had.
     """
 
     def __init__(self, options: Mapping[str, Any], deck: Deck) -> None:

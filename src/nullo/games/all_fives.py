@@ -217,6 +217,7 @@ class AllFives(RevokePosition):
         if alone and self.total[taker] >= self.goal:
             self.champion = taker
             self.hand += 1
+            self.old_tricks = 0  # the hand that is over had none
             self.actor = -4
         else:
             self._begin_play()

@@ -236,7 +236,6 @@ export function completed(before: Public, after: Public): Trick | null {
   if ((after.hand ?? 0) > (before.hand ?? 0) && size(after.ended) > size(before.tricks)) {
     return after.ended!.at(-1)!;
   }
-  if (after.actor === -4 && size(after.ended) > size(before.tricks)) return after.ended!.at(-1)!;
   return null;
 }
 

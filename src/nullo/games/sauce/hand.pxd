@@ -25,7 +25,7 @@ cdef class Hand(Table):
     cdef int best, doubled
     cdef int last_points[4]
     cdef int last_score[2]
-    cdef u64 last_kitty, last_left
+    cdef u64 last_kitty, last_left, last_sauces
     cdef int last_events
     cdef int last_kind[2]
     cdef u64 last_moved[8]

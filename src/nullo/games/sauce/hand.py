@@ -64,9 +64,9 @@ class Hand(Table):
         trick: the cards on the table, as a word.
         won: the cards taken, by seat.
         total: by team; best: the highest total that a team ever had; doubled: S34 is in force.
-        last_points, last_score, last_kitty, last_left, last_events, last_kind, last_moved: the last
-            complete hand's points by seat, scores by team, kitty, the Sauces left in it, and the
-            cards that had moved.
+        last_points, last_score, last_kitty, last_left, last_sauces, last_events, last_kind,
+            last_moved: the last complete hand's points by seat, scores by team, kitty, the Sauces
+            left in it, which cards were Sauces, and the cards that had moved.
     """
 
     def __init__(self, options: Mapping[str, Any]) -> None:
@@ -92,6 +92,7 @@ class Hand(Table):
         self.last_score = [0] * 2
         self.last_kitty = 0
         self.last_left = 0
+        self.last_sauces = 0
         self.last_events = 0
         self.last_kind = [0] * 2
         self.last_moved = [0] * 8
@@ -108,6 +109,7 @@ class Hand(Table):
         self.doubled = other.doubled
         self.last_kitty = other.last_kitty
         self.last_left = other.last_left
+        self.last_sauces = other.last_sauces
         self.last_events = other.last_events
         for k in range(2):
             self.total[k] = other.total[k]
@@ -398,6 +400,7 @@ class Hand(Table):
         self.won[last_winner] |= self.kitty & COLOURS | self.left
         self.last_kitty = self.kitty
         self.last_left = self.left
+        self.last_sauces = self.sauces
         self.last_events = self.events
         for k in range(2):
             self.last_kind[k] = self.event_kind[k]

@@ -133,8 +133,10 @@ class Known(Hand):
 
     def _plays(self, start: int, end: int) -> list[Play]:
         plays: list[Play] = super()._plays(start, end)
+        # Before the first card of a hand the line is still that of the hand before.
+        sauces = self.sauces if self.played else self.last_sauces
         for play, k in zip(plays, range(start, end), strict=True):
-            play.sauce = self.sauces >> self.line[k] & 1 == 1
+            play.sauce = sauces >> self.line[k] & 1 == 1
         return plays
 
     # --- the table -------------------------------------------------------------------------

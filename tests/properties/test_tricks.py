@@ -1,0 +1,58 @@
+"""Completed tricks: where they stand in views, and that each is told once."""
+
+import re
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from random_games import GAMES, MANY, games, step
+
+import nullo
+from nullo.cli.table.faces import Faces
+from nullo.cli.table.people import People
+from nullo.cli.table.tell import Teller
+from nullo.view import Trick, View
+from nullo.words import say
+
+TAKES = re.compile(re.escape(say("told-takes", {"name": "|"})).replace(r"\|", r"\w+"))
+
+
+@pytest.mark.parametrize("name", GAMES)
+@MANY
+@given(data=st.data(), seed=st.integers(0, 2**32))
+def test_each_trick_is_told_once(name: str, data: st.DataObject, seed: int) -> None:
+    check(data.draw(games(name)), seed)
+
+
+@pytest.mark.parametrize(("target", "seed"), [(1, 20), (2, 11), (5, 8)])
+def test_each_trick_is_told_once_where_taking_one_ends_the_game(target: int, seed: int) -> None:
+    check(nullo.load("all-fives", target=target), seed)
+
+
+def check(game: nullo.Game, seed: int) -> None:
+    """Play at random: ``ended`` has the last hand's tricks, and the teller tells of each once."""
+    state = game.new_initial_state()
+    rng = nullo.Rng(seed)
+    people = People([f"Seat{seat}" for seat in range(game.players)])
+    teller = Teller(people, Faces())
+    hands: dict[int, list[Trick]] = {}
+    told: list[str] = []
+    before = state.view()
+    for _ in range(600):
+        if state.is_terminal():
+            break
+        event = state.step(step(state, rng))[None]
+        after = View(state.view().public)
+        told += [text.plain for text in teller.tell(before, event.line, after)]
+        public = after.public
+        if public.hand > before.public.hand and public.ended:
+            *earlier, last = hands[before.public.hand] = public.ended
+            assert earlier == before.public.tricks
+            assert last.plays[:-1] == before.public.trick
+        assert public.ended in ([], hands.get(public.hand - 1, []))
+        if public.tricks:
+            played = public.hand - (public.phase == "over")
+            hands[played] = public.tricks
+        before = after
+    sentences = [found for text in told for found in TAKES.findall(text)]
+    assert len(sentences) == sum(map(len, hands.values()))
