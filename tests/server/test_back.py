@@ -51,6 +51,43 @@ def test_who_is_only_away_for_a_moment_is_not_replaced() -> None:
         watcher.go()
 
 
+def test_the_grace_begins_when_a_player_leaves_not_at_the_last_move() -> None:
+    grace = 2.0
+    with inn(limits=FAST, grace=grace) as house:
+        ada, bo = begun(house, house)
+        first, second = (ada, bo) if ada.legal else (bo, ada)
+        time.sleep(grace + 0.5)  # both are there and think
+        first.go()
+        left = time.monotonic()
+        second.until(lambda message: message.get("kind") == "away")
+        assert time.monotonic() - left > 0.8 * grace
+        first.come()
+        second.until(lambda message: message.get("kind") == "back")
+        time.sleep(grace + 0.5)
+        first.go()  # the page is loaded again
+        time.sleep(0.2)
+        first.come()
+        first.act()
+        second.until(lambda message: message.get("kind") == "act")
+        assert [message.get("kind") for message in second.heard].count("away") == 1
+
+
+def test_spectators_do_not_keep_an_abandoned_game_going() -> None:
+    with inn(limits=FAST, grace=0.3) as house:
+        ada = house.table("nothing", options={"players": 3}).come()
+        watcher = Guest(house, ada.table).come()
+        ada.turn()
+        ada.act()  # the rest of the turn, then two bots
+        ada.go()
+        watcher.until(lambda message: message == {"type": "presence", "online": [], "watching": 1})
+        seq = house.state.hub._present()[0][0].table.seq
+        time.sleep(1.2)
+        assert house.state.hub._present()[0][0].table.seq == seq
+        ada.come(0)  # and now it goes on
+        ada.play(1)
+        ada.turn()
+
+
 @pytest.mark.parametrize("game", ["alles-oder-nichts", "sauce", "all-or-nothing"])
 def test_nothing_is_lost_when_the_server_is_killed(tmp_path: Path, game: str) -> None:
     """Killed again and again while messages are on their way; each is sent again, and done once."""
@@ -90,11 +127,11 @@ def test_nothing_is_lost_when_the_server_is_killed(tmp_path: Path, game: str) ->
 def test_the_grace_goes_on_after_a_restart(tmp_path: Path) -> None:
     args = ("--port", "0", "--db", f"sqlite:///{tmp_path}/t.db", "--pace", "0", "--grace", "0.5")
     with process(*args) as house:
-        ada = house.table("nothing", options={"players": 2}).come()
-        ada.turn()
+        ada, bo = begun(house, house)
+        first, second = (ada, bo) if ada.legal else (bo, ada)
         house.end(signal.SIGKILL)
     with process(*args) as house:
-        watcher = Guest(house, ada.table).come()
-        assert watcher.state["table"]["asked"] == [ada.seat]
-        watcher.until(lambda message: message.get("kind") == "away")
-        watcher.until(lambda message: message.get("kind") == "act")
+        again = Guest(house, second.table, second.token).come()
+        assert again.state["table"]["asked"] == [first.seat]
+        again.until(lambda message: message.get("kind") == "away")
+        again.until(lambda message: message.get("kind") == "act")

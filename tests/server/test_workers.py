@@ -133,6 +133,18 @@ def test_a_worker_looks_after_its_own_though_nobody_else_is_there(pair: Pair) ->
     assert time.monotonic() - began < 4
 
 
+def test_spectators_at_any_worker_do_not_keep_an_abandoned_game_going(pair: Pair) -> None:
+    one, two = pair
+    ada = one.table("nothing", options={"players": 2}).come()
+    for house in pair:
+        Guest(house, ada.table).come()
+    ada.turn()
+    ada.go()
+    time.sleep(2)  # more than the grace period; the bots need no time
+    again = Guest(two, ada.table).come()
+    assert again.state["table"]["asked"] == [ada.seat]
+
+
 def test_deleting_is_heard_everywhere(pair: Pair) -> None:
     one, two = pair
     ada = one.table("nothing").come()

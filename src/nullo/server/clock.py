@@ -1,8 +1,9 @@
 """The clock of a table: how long each person who is asked has been.
 
 Time runs in this process, from the moment a question has been told here: it never runs while the
-server is away, and starts anew after a restart. It stands still while nobody is connected. What a
-seat's bank has lost is in the events; all else is forgotten with the table in memory.
+server is away, and starts anew after a restart. It stands still while no member who has a
+seat is connected. What a seat's bank has lost is in the events; all else is forgotten with the
+table in memory.
 """
 
 from __future__ import annotations
@@ -39,7 +40,7 @@ class Clock:
 
         Args:
             table: the table.
-            running: somebody is connected.
+            running: a member who has a seat is connected.
         """
         now = self._go(running)
         before = self._since

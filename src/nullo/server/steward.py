@@ -1,8 +1,9 @@
 """What a table does by itself: bots move, and stand in for those who have been gone too long.
 
 A bot's move comes when its pace is over, however little there was to choose: a forced move is
-neither skipped nor quicker. Bots move only while somebody is connected. At a table with a clock one
-moves, that once, for a person whose time is over.
+neither skipped nor quicker. Bots move only while a member who has a seat is connected: spectators
+do not keep a game going. At a table with a clock a bot moves, that once, for a person whose time
+is over.
 """
 
 from __future__ import annotations
@@ -42,7 +43,7 @@ class Steward:
         self._metrics = metrics
         self._thinking: dict[int, asyncio.Task[None]] = {}
         self._changing: dict[int, asyncio.Task[None]] = {}
-        self._seen: dict[int, float] = {}
+        self._gone: dict[int, float] = {}
         self._away: dict[int, float] = {}
         self._ours: set[int] = set()
         self._timer: asyncio.TimerHandle | None = None
@@ -66,7 +67,7 @@ class Steward:
         if self._closed or self._live.gone:
             return
         table = self._live.table
-        here = {client.member for client in self._live.audience.clients}
+        here = self._live.audience.members()
         self._notice(table, here)
         late = self._time(table, bool(here)) if table.view.clock is not None else ()
         if not here:
@@ -90,8 +91,12 @@ class Steward:
         self._bell = self._loop.call_later(left, self.look) if left < math.inf else None
         return late
 
-    def _notice(self, table: Table, here: set[int | None]) -> None:
-        """Note who is here; let those who are back, and those who have been gone too long, be so."""
+    def _notice(self, table: Table, here: set[int]) -> None:
+        """Mark members as away once the grace period has passed since they left, and as back.
+
+        Args:
+            here: the members who are connected.
+        """
         now = self._loop.time()
         asked = {table.view.seats[seat] for seat in table.asked()}
         if table.view.back is not None:
@@ -102,19 +107,19 @@ class Steward:
             if member.bot or id not in table.view.seats:
                 continue
             if id in here:
-                self._seen[id] = now
+                self._gone.pop(id, None)
                 self._ours.add(id)
                 if member.away:
                     self._change(id, Back(id))
             elif not member.away and id in self._away:
-                self._seen[id] = now  # it is back, and not here
+                self._gone[id] = now  # it is back, but connected to another worker
                 self._ours.discard(id)
             if member.away:
                 self._away.setdefault(id, now)
                 continue
             self._away.pop(id, None)
             if id not in here:
-                over = self._seen.setdefault(id, now) + self._patience(id)
+                over = self._gone.setdefault(id, now) + self._patience(id)
                 if id not in asked or not (here or self._settings.shared):
                     continue
                 if over <= now:
@@ -161,7 +166,7 @@ class Steward:
             await self._wait(seat, bot, began)
             # What all could see: by how long it thought, a forced choice would be known.
             self._metrics.waited.observe(self._loop.time() - began)
-            if live.audience.clients:
+            if live.audience.members():
                 await live.submit(partial(_cause, seat, action, question, late))
         except Refused:
             pass  # somebody came back, or another worker was first
