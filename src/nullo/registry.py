@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from importlib import import_module
-from importlib.metadata import entry_points
 
 from nullo.errors import UnknownGame
+from nullo.plugged import plugged
 from nullo.rules import Rules
 
 BUILT_IN = {
@@ -19,8 +19,7 @@ BUILT_IN = {
 
 def game_ids() -> list[str]:
     """The ids of all games: Nullo's five, then those of plug-ins (entry points ``nullo.games``)."""
-    plugged = sorted(entry.name for entry in entry_points(group="nullo.games"))
-    return [*BUILT_IN, *(name for name in plugged if name not in BUILT_IN)]
+    return [*BUILT_IN, *(name for name in plugged("nullo.games") if name not in BUILT_IN)]
 
 
 def rules_of(game: str) -> Rules:
@@ -32,13 +31,13 @@ def rules_of(game: str) -> Rules:
     if game in BUILT_IN:
         rules = import_module(BUILT_IN[game]).RULES
     else:
-        found = [entry for entry in entry_points(group="nullo.games") if entry.name == game]
-        if not found:
+        found = plugged("nullo.games").get(game)
+        if found is None:
             there = ", ".join(game_ids())
             raise UnknownGame(f"there is no game {game!r}; there are: {there}").keyed(
                 "wrong-game", game=repr(game), games=there
             )
-        rules = found[0].load()
+        rules = found.load()
     if not isinstance(rules, Rules):
         raise TypeError(f"the plug-in for {game} is no nullo.rules.Rules")
     return rules

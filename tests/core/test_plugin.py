@@ -7,6 +7,7 @@ import os
 import shutil
 import subprocess
 import sys
+from collections.abc import Iterator
 from importlib.metadata import EntryPoint, EntryPoints
 from pathlib import Path
 from typing import Any
@@ -19,6 +20,7 @@ from nullo import Rng, State, bots, record
 from nullo.arena.simulate import simulate
 from nullo.core.playout import Policy, Sampler, play_game, play_games, play_hand
 from nullo.match import start
+from nullo.plugged import plugged
 from nullo.testing import deal, play, play_randomly
 from nullo.view import patched, plain
 
@@ -33,11 +35,13 @@ ENTRIES = EntryPoints(
 
 
 @pytest.fixture(autouse=True)
-def _plugged_in(monkeypatch: pytest.MonkeyPatch) -> None:
+def _plugged_in(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """The toys, as if they were installed."""
     monkeypatch.syspath_prepend(str(TOYS / "src"))
-    for module in ("nullo.registry", "nullo.bots.base"):
-        monkeypatch.setattr(f"{module}.entry_points", lambda group: ENTRIES.select(group=group))
+    monkeypatch.setattr("nullo.plugged.entry_points", lambda group: ENTRIES.select(group=group))
+    plugged.cache_clear()
+    yield
+    plugged.cache_clear()
 
 
 def high_card(**options: Any) -> State:
@@ -239,6 +243,7 @@ SCRIPT = """
 import json, nullo
 from nullo import Rng, bots, record
 from nullo.match import start
+from nullo.plugged import plugged
 assert "high-card" in nullo.game_ids() and "hopeful" in bots.names()
 match, _ = start(nullo.load("high-card"), Rng(1), ["Ann", "Ben", "Cid"], cut=True)
 bot = bots.make("hopeful", Rng(1))

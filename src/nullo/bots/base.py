@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from importlib import import_module
-from importlib.metadata import entry_points
 
 from nullo.core.rng import Rng
 from nullo.errors import UnknownBot
+from nullo.plugged import plugged
 from nullo.seat import SeatState
 
 BUILT_IN = {
@@ -40,8 +40,7 @@ class Bot(ABC):
 
 def names() -> list[str]:
     """The names of all bots: Nullo's own, then those of plug-ins (entry points ``nullo.bots``)."""
-    plugged = sorted(entry.name for entry in entry_points(group="nullo.bots"))
-    return [*BUILT_IN, *(name for name in plugged if name not in BUILT_IN)]
+    return [*BUILT_IN, *(name for name in plugged("nullo.bots") if name not in BUILT_IN)]
 
 
 def make(name: str, rng: Rng, *, playouts: int | None = None, seconds: float = SECONDS) -> Bot:
@@ -68,10 +67,8 @@ def bot_class(name: str) -> type[Bot]:
 
 
 def _find(name: str) -> object:
-    if name not in BUILT_IN:
-        for entry in entry_points(group="nullo.bots"):
-            if entry.name == name:
-                return entry.load()
+    if name not in BUILT_IN and (entry := plugged("nullo.bots").get(name)) is not None:
+        return entry.load()
     place = BUILT_IN.get(name, name)
     module, colon, attribute = place.partition(":")
     if not colon:
