@@ -19,6 +19,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+from websockets.exceptions import InvalidStatus
 from websockets.sync.client import ClientConnection, connect
 
 import nullo
@@ -151,6 +152,14 @@ class Guest:
         self._line = self._opened.enter_context(opened)
         self.inn.guests.add(self)
         return self
+
+    def refusal(self) -> str:
+        """Try to connect, and be refused: the code."""
+        try:
+            self.connect()
+        except InvalidStatus as refused:
+            return str(json.loads(refused.response.body)["error"]["code"])
+        raise AssertionError("it was let in")
 
     def come(self, seq: int | None = None) -> Guest:
         """Connect, and say which event it holds."""

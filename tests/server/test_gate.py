@@ -9,7 +9,7 @@ from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 
 from nullo.server.settings import LOOPBACK, ServerSettings, hostname
-from server.inn import ThreadInn, inn
+from server.inn import Guest, ThreadInn, inn
 
 EVIL = {"Origin": "http://evil.example"}
 MAKE = {"game": "nothing", "name": "Ada"}
@@ -45,6 +45,8 @@ def test_host_names() -> None:
     assert hostname("LocalHost:80") == hostname("localhost.") == "localhost"
     assert hostname("[::1]:8000") == hostname("[::1]") == "[::1]"
     assert hostname("cards.example") == "cards.example"
+    for host in ("localhost:000080", "localhost:²", "localhost:8a"):
+        assert hostname(host) == host
 
 
 def test_origins() -> None:
@@ -97,6 +99,22 @@ def test_without_origin_a_cookie_counts_for_nothing(house: ThreadInn) -> None:
     assert house.ask(path, method="DELETE", headers=cookie).code == "no-token"
 
 
+def test_nobody_chooses_a_session_but_the_server(house: ThreadInn) -> None:
+    """Who has planted a cookie in a browser would sit in all its seats."""
+    planted = "planted-" + "x" * 35
+    page = {"Origin": house.origin, "Cookie": f"nullo={planted}"}
+    made = house.ask("/api/tables", MAKE, headers=page)
+    table = made.json["table"]
+    mine = made.headers["set-cookie"].partition(";")[0]
+    joined = house.ask(f"/api/tables/{table}/join", {"name": "Bo"}, headers=page)
+    for answer in (made, joined):
+        assert answer.status in (200, 201) and planted not in answer.headers["set-cookie"]
+    assert Guest(house, table, cookie=planted).come().member == -1
+    assert Guest(house, table, cookie=mine.partition("=")[2]).come().member == 0
+    again = house.ask("/api/tables", MAKE, headers={"Origin": house.origin, "Cookie": mine})
+    assert mine in again.headers["set-cookie"]
+
+
 def _refused(house: ThreadInn, table: str, **given: Any) -> int:
     url = f"ws://127.0.0.1:{house.port}/api/tables/{table}/socket"
     with pytest.raises(InvalidStatus) as caught, connect(url, proxy=None, **given):
@@ -120,10 +138,8 @@ def test_a_wrong_token_opens_nothing(house: ThreadInn) -> None:
     other = house.table()
     for token in ("x", other.token):
         host.token = token
-        host.connect().say({"type": "hello"})
-        assert host.error() == "no-seat"
-        host.do("act", action="beg")
-        assert host.error() == "say-hello"
+        assert host.refusal() == "no-seat"
+    assert Guest(house, "none", other.token).refusal() == "no-table"
 
 
 def test_by_another_name_the_link_is_of_that_name() -> None:

@@ -13,7 +13,7 @@ from websockets.exceptions import ConnectionClosed
 
 from nullo.server.limits import Limits
 from nullo.server.messages import FRAME_BYTES
-from server.inn import Guest, ThreadInn, begun, eventually, inn
+from server.inn import Guest, Inn, ThreadInn, begun, eventually, inn
 
 
 @pytest.mark.parametrize("game", ["all-fives", "nothing", "all-or-nothing"])
@@ -107,8 +107,10 @@ def test_presence_tells_who_is_here(house: ThreadInn) -> None:
 
 def test_who_joins_while_watching_says_hello_again(house: ThreadInn) -> None:
     host = house.table(start=False, options={"players": 2}).come()
-    cookie = "c" * 43
-    page = {"Origin": house.origin, "Cookie": f"nullo={cookie}"}
+    page = {"Origin": house.origin}
+    elsewhere = house.ask("/api/tables", {"game": "nothing", "name": "Bo"}, headers=page)
+    page["Cookie"] = elsewhere.headers["set-cookie"].partition(";")[0]
+    cookie = page["Cookie"].partition("=")[2]
     watcher = Guest(house, host.table, cookie=cookie).come()
     joined = house.ask(f"/api/tables/{host.table}/join", {"name": "Bo"}, headers=page)
     watcher.say({"type": "hello", "seq": watcher.seq, "member": -1})
@@ -125,8 +127,7 @@ def test_who_leaves_watches_on(house: ThreadInn) -> None:
     bo.do("leave")
     assert bo.error() == "no-seat"
     bo.go()
-    bo.connect().say({"type": "hello"})
-    assert bo.error() == "no-seat"
+    assert bo.refusal() == "no-seat"
 
 
 HOSTILE: list[tuple[str | bytes, str]] = [
@@ -211,10 +212,39 @@ def test_a_token_for_a_table_that_has_been_deleted(house: ThreadInn) -> None:
     host = house.table()
     token = {"Authorization": f"Bearer {host.token}"}
     house.ask(f"/api/tables/{host.table}", method="DELETE", headers=token)
-    host.connect().say({"type": "hello"})
-    assert host.error() == "no-table"
+    assert host.refusal() == "no-table"
+
+
+def test_a_page_without_a_table_is_told_so(house: ThreadInn) -> None:
+    page = Guest(house, "none").connect()
+    page.say({"type": "hello"})
+    assert page.error() == "no-table"
     with pytest.raises(ConnectionClosed, match="4404"):
-        host.hear()
+        page.hear()
+
+
+def test_who_says_no_hello_is_not_waited_for() -> None:
+    with inn(limits=Limits(hello_seconds=0.3)) as house:
+        host = house.table().come()
+        silent = Guest(house, host.table).connect()
+        silent.say({"type": "ping"})
+        assert silent.error() == "say-hello"
+        with pytest.raises(ConnectionClosed, match="1008"):
+            silent.hear()
+        host.say({"type": "ping"})
+        host.until(lambda message: message["type"] == "pong")
+
+
+def test_hello_again_is_answered_as_fast_as_its_answers_allow() -> None:
+    limits = Limits(catch_up_bytes=2_000, catch_up_bytes_per_second=2_000)
+    with inn(limits=limits) as house:
+        host = house.table().come()
+        size = len(json.dumps(host.heard[0]))
+        began = time.monotonic()
+        for _ in range(8):
+            host.say({"type": "hello"})
+            host.until(lambda message: message["type"] == "snapshot")
+        assert time.monotonic() - began > (7 * size - 2_000) / 2_000 / 2
 
 
 def test_hello_comes_first_but_ping_may(house: ThreadInn) -> None:
@@ -267,6 +297,24 @@ def test_too_many_connections() -> None:
         assert last.hear()["code"] == "too-many-connections"
         with pytest.raises(ConnectionClosed, match="1013"):
             last.hear()
+
+
+def test_silent_connections_keep_nobody_out() -> None:
+    limits = Limits(connections=20, connections_per_address=10)
+    with inn(limits=limits) as house:
+        table = house.table("nothing", options={"players": 2})
+        silent = [
+            Guest(Inn(house.port, f"127.0.1.{1 + number % 2}"), table.table).connect()
+            for number in range(20)
+        ]
+        table.come().play(2)
+        assert silent[0].hear()["code"] == "too-many-connections"
+        with pytest.raises(ConnectionClosed, match="1013"):
+            silent[0].hear()
+        silent[-1].say({"type": "hello"})
+        silent[-1].until(lambda message: message["type"] == "snapshot")
+        for guest in silent:
+            guest.go()
 
 
 def test_too_many_tables_and_seats() -> None:

@@ -17,9 +17,11 @@ from nullo.server import films, http, info, lessons, rematch
 from nullo.server.app_state import AppState
 from nullo.server.gate import LOCAL, Gate
 from nullo.server.hub import Hub
-from nullo.server.limits import Buckets, Places
+from nullo.server.limits import Buckets, Rations
 from nullo.server.metrics import Metrics
 from nullo.server.pages import Pages
+from nullo.server.pictures import Pictures
+from nullo.server.places import Places
 from nullo.server.problems import Problem
 from nullo.server.settings import ServerSettings
 from nullo.server.socket import table_socket
@@ -63,9 +65,11 @@ async def _lifespan(app: Starlette) -> AsyncIterator[None]:
             metrics=metrics,
             pages=Pages(settings.static),
             places=Places(limits),
+            rations=Rations(limits.catch_up_bytes_per_second, limits.catch_up_bytes),
             makings=Buckets(limits.tables_per_hour / HOUR, limits.tables_per_hour),
             joinings=Buckets(limits.joins_per_hour / HOUR, limits.joins_per_hour),
             films=Buckets(limits.films_per_hour / HOUR, limits.films_per_hour),
+            pictures=Pictures(limits),
             filming=asyncio.Semaphore(FILMS_AT_ONCE),
             claiming=asyncio.Semaphore(1),
         )

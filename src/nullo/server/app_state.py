@@ -6,9 +6,11 @@ import asyncio
 from dataclasses import dataclass
 
 from nullo.server.hub import Hub
-from nullo.server.limits import Buckets, Places
+from nullo.server.limits import Buckets, Rations
 from nullo.server.metrics import Metrics
 from nullo.server.pages import Pages
+from nullo.server.pictures import Pictures
+from nullo.server.places import Places
 from nullo.server.problems import Problem
 from nullo.server.settings import ServerSettings
 from nullo.server.store import Store
@@ -24,9 +26,11 @@ class AppState:
     metrics: Metrics
     pages: Pages
     places: Places
+    rations: Rations
     makings: Buckets
     joinings: Buckets
     films: Buckets
+    pictures: Pictures
     filming: asyncio.Semaphore
     claiming: asyncio.Semaphore
 
@@ -35,6 +39,10 @@ class AppState:
         if token:
             return await self.store.who(table, token=token)
         return await self.store.who(table, session=secret) if secret else None
+
+    async def gave(self, secret: str) -> bool:
+        """Whether this is a session that the server has given a browser, which has a seat by it."""
+        return bool(secret) and await self.store.knows(secret)
 
     def check_bot(self, bot: str) -> None:
         """Refuse a bot that clients may not ask for.

@@ -45,12 +45,14 @@ class Client:
 
     Attributes:
         member: who it is at the table; None: it watches.
+        taken: how many characters it has been sent, those that wait among them.
         cut: what ends the connection at once, though a frame may be half sent.
         write: what sends a frame at once, if the connection takes one just now.
     """
 
     def __init__(self, send: Send, close: Close, limits: Limits, metrics: Metrics) -> None:
         self.member: int | None = None
+        self.taken = 0
         self._send = send
         self._close = close
         self._limits = limits
@@ -78,6 +80,7 @@ class Client:
         """Send a frame. Who reads too slowly is cut off: it comes back, and on."""
         if self._code:
             return
+        self.taken += len(text)
         if not self.waiting:
             if self.write(text):
                 self._metrics.frames += 1

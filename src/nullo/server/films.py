@@ -14,6 +14,7 @@ from nullo.errors import RecordError
 from nullo.film import film
 from nullo.match import Match
 from nullo.record import read, replay
+from nullo.server.addresses import address_of
 from nullo.server.app_state import AppState
 from nullo.server.http import JSON, data_of, record_of, route
 from nullo.server.messages import NAME_LENGTH
@@ -38,7 +39,7 @@ async def posted_film(request: Request, state: AppState) -> Response:
 
 async def _shown(request: Request, state: AppState, match: Callable[[], Match]) -> Response:
     """The film of a match, made beside the loop: a long one takes a while."""
-    if not state.films.take(request.client.host if request.client else ""):
+    if not state.films.take(address_of(request)):
         raise Problem("too-many-films", 429)
     packed = "gzip" in request.headers.get("accept-encoding", "")
     async with state.filming:

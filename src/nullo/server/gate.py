@@ -16,6 +16,7 @@ from starlette.datastructures import Headers, MutableHeaders
 from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from nullo.server.addresses import address_of
 from nullo.server.limits import Buckets
 from nullo.server.problems import Problem
 from nullo.server.settings import ServerSettings, hostname
@@ -66,7 +67,7 @@ class Gate:
         if len(hosts) != 1 or hostname(hosts[0]) not in self.names:
             await Problem("wrong-host", 421).told(asked, LOCAL)(scope, receive, send)
             return
-        if not self._requests.take((scope["client"] or ("",))[0]):
+        if not self._requests.take(address_of(HTTPConnection(scope))):
             await Problem("too-fast", 429).told(asked, LOCAL)(scope, receive, send)
             return
         extra = headers(hosts[0])

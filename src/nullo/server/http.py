@@ -5,11 +5,9 @@ from __future__ import annotations
 import secrets
 import time
 from collections.abc import Awaitable, Callable, Sequence
-from functools import lru_cache
 from typing import Annotated, Any
 
 import msgspec
-import segno
 from msgspec import Meta
 from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
@@ -19,6 +17,7 @@ from nullo.errors import NulloError, OptionError, UnknownGame
 from nullo.game import Game
 from nullo.registry import rules_of
 from nullo.server import events
+from nullo.server.addresses import address_of
 from nullo.server.app_state import AppState
 from nullo.server.gate import from_page
 from nullo.server.messages import Clock, Name, Start, Tricks
@@ -134,16 +133,31 @@ async def data_of(request: Request, most: int) -> bytes:
 
 
 class Caller:
-    """Who makes or joins a table: a browser with its session, or a program that wants a token."""
+    """Who makes or joins a table: a browser with its session, or a program that wants a token.
 
-    def __init__(self, request: Request, state: AppState, token: bool) -> None:
-        page = from_page(request, state.settings)
+    Args:
+        secret: the browser's session, if it is one that this server gave it.
+    """
+
+    def __init__(self, request: Request, state: AppState, token: bool, secret: str) -> None:
         self.secure = state.settings.https
-        self.address = request.client.host if request.client else ""
+        self.address = address_of(request)
+        self.token = new_token() if token else ""
+        self.known = "" if token else secret
+        self.session = self.known or ("" if token else new_token())
+
+    @classmethod
+    async def of(cls, request: Request, state: AppState, token: bool) -> Caller:
+        """Who makes this request; ``token``: a page's script may want one, too.
+
+        Raises:
+            Problem: a page of somebody else's.
+        """
         # Without Origin it is no browser of ours, and a cookie there is not to be believed.
-        self.token = new_token() if token or not page else ""
-        self.known = "" if self.token else session(request)
-        self.session = self.known or ("" if self.token else new_token())
+        token = not from_page(request, state.settings) or token
+        secret = "" if token else session(request)
+        # Nobody chooses a session but the server: who had chosen it would know it.
+        return cls(request, state, token, secret if await state.gave(secret) else "")
 
     def seat(self, member: int) -> Seat:
         """What the store is to keep of it."""
@@ -183,7 +197,7 @@ async def lobby(request: Request, state: AppState) -> Response:
 async def make_table(request: Request, state: AppState) -> Response:
     """``POST /api/tables``."""
     wish: MakeTable = await body(request, MakeTable, state.settings.limits.body)
-    caller = Caller(request, state, wish.token)
+    caller = await Caller.of(request, state, wish.token)
     state.check_bot(wish.bots)
     try:
         game = Game(rules_of(wish.game), wish.options)
@@ -220,7 +234,7 @@ async def join_table(request: Request, state: AppState) -> Response:
     """``POST /api/tables/{id}/join``. Who has a seat keeps it."""
     id = request.path_params["id"]
     wish: JoinTable = await body(request, JoinTable, state.settings.limits.body)
-    caller = Caller(request, state, wish.token)
+    caller = await Caller.of(request, state, wish.token)
     name = clean(wish.name)
     live = await state.hub.table(id)
     async with live.door:
@@ -266,15 +280,8 @@ async def table_qr(request: Request, state: AppState) -> Response:
     id = request.path_params["id"]
     if await state.store.entry(id) is None:
         raise Problem("no-table", 404)
-    svg = _qr(link(request, state, id))
+    svg = await state.pictures.svg(link(request, state, id), address_of(request))
     return Response(svg, 200, {"cache-control": "private, max-age=3600"}, "image/svg+xml")
-
-
-@lru_cache(maxsize=256)  # drawing one takes as long as a hundred moves
-def _qr(text: str) -> str:
-    code = segno.make(text, error="m", micro=False)
-    svg = code.svg_inline(scale=8, border=2, light="#fff", dark="#000", omitsize=True)
-    return str(svg.replace("<svg ", '<svg xmlns="http://www.w3.org/2000/svg" ', 1))
 
 
 async def table_record(request: Request, state: AppState) -> Response:

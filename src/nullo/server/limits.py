@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
-from collections import Counter, OrderedDict
+from collections import OrderedDict
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from dataclasses import dataclass
+from weakref import WeakValueDictionary
 
 FORGET = 10_000
 
@@ -22,6 +26,9 @@ class Limits:
         joins_per_hour: seats that one address may take.
         connections: WebSockets of the server.
         connections_per_address: of one address.
+        hello_seconds: until the first ``hello`` of a WebSocket.
+        catch_up_bytes_per_second: of answers to ``hello``, to one address, on average.
+        catch_up_bytes: of them at once before that counts.
         watchers: connections without a seat at one table.
         tabs: connections of one member to one table.
         messages_per_second: of one connection, on average.
@@ -33,6 +40,8 @@ class Limits:
         record: bytes of a record that is brought to be looked at.
         films_per_hour: that one address may look at.
         film_actions: actions and dealt cards of a game that is looked at.
+        pictures_per_hour: QR codes that are drawn for one address.
+        pictures: of them at once before that counts.
     """
 
     tables: int = 5_000
@@ -42,6 +51,9 @@ class Limits:
     joins_per_hour: int = 600
     connections: int = 4_000
     connections_per_address: int = 400
+    hello_seconds: float = 10.0
+    catch_up_bytes_per_second: int = 500_000
+    catch_up_bytes: int = 10_000_000
     watchers: int = 50
     tabs: int = 8
     messages_per_second: float = 50.0
@@ -53,6 +65,8 @@ class Limits:
     record: int = 1_000_000
     films_per_hour: int = 600
     film_actions: int = 12_000
+    pictures_per_hour: int = 240
+    pictures: int = 20
 
 
 class Bucket:
@@ -66,17 +80,30 @@ class Bucket:
 
     def take(self) -> bool:
         """Whether one more is allowed now."""
-        now = time.monotonic()
-        self._left = min(self.burst, self._left + (now - self._at) * self.rate)
-        self._at = now
+        self._fill()
         if self._left < 1:
             return False
         self._left -= 1
         return True
 
+    def spend(self, much: float) -> None:
+        """Take so much, though there may not be so much left."""
+        self._fill()
+        self._left -= much
+
     def give(self) -> None:
         """Put back what was taken in vain."""
         self._left += 1
+
+    def wait(self) -> float:
+        """Seconds until something is left."""
+        self._fill()
+        return max(0.0, -self._left / self.rate)
+
+    def _fill(self) -> None:
+        now = time.monotonic()
+        self._left = min(self.burst, self._left + (now - self._at) * self.rate)
+        self._at = now
 
 
 class Buckets:
@@ -87,38 +114,34 @@ class Buckets:
         self._burst = burst
         self._buckets: OrderedDict[str, Bucket] = OrderedDict()
 
-    def take(self, address: str) -> bool:
-        """Whether the address may do one more."""
+    def of(self, address: str) -> Bucket:
+        """The bucket of an address."""
         bucket = self._buckets.pop(address, None)
         if bucket is None:
             bucket = Bucket(self._rate, self._burst)
         self._buckets[address] = bucket
         if len(self._buckets) > FORGET:
             self._buckets.popitem(last=False)
-        return bucket.take()
+        return bucket
+
+    def take(self, address: str) -> bool:
+        """Whether the address may do one more."""
+        return self.of(address).take()
 
 
-class Places:
-    """How many connections there are, in all and by address."""
+class Rations:
+    """Bytes that each address is sent on average; who has had too many waits, one after another."""
 
-    def __init__(self, limits: Limits) -> None:
-        self._limits = limits
-        self._by_address: Counter[str] = Counter()
-        self.total = 0
+    def __init__(self, rate: float, burst: float) -> None:
+        self._buckets = Buckets(rate, burst)
+        self._turns: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
 
-    def enter(self, address: str) -> bool:
-        """Take a place, if there is one."""
-        if self.total >= self._limits.connections:
-            return False
-        if self._by_address[address] >= self._limits.connections_per_address:
-            return False
-        self.total += 1
-        self._by_address[address] += 1
-        return True
-
-    def leave(self, address: str) -> None:
-        """Give the place back."""
-        self.total -= 1
-        self._by_address[address] -= 1
-        if not self._by_address[address]:
-            del self._by_address[address]
+    @asynccontextmanager
+    async def turn(self, address: str) -> AsyncIterator[Bucket]:
+        """Wait for one's turn. What is sent then is to be spent from the bucket."""
+        lock = self._turns.setdefault(address, asyncio.Lock())
+        async with lock:
+            bucket = self._buckets.of(address)
+            while wait := bucket.wait():
+                await asyncio.sleep(wait)
+            yield bucket

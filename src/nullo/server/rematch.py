@@ -15,6 +15,7 @@ from starlette.responses import Response
 from nullo.core.rng import Rng
 from nullo.cut import draw_cut
 from nullo.server import events
+from nullo.server.addresses import address_of
 from nullo.server.app_state import AppState
 from nullo.server.gate import from_page
 from nullo.server.http import answer, body, route
@@ -61,7 +62,7 @@ async def rematch(request: Request, state: AppState) -> Response:
             raise Problem("not-over", 409)
         if table.view.next:
             return answer(NextTable(table.view.next))
-        if not state.makings.take(request.client.host if request.client else ""):
+        if not state.makings.take(address_of(request)):
             raise Problem("too-many-tables", 429)
         made, rows = again(table, wish.cut, time.time_ns() // 1_000_000)
         with suppress(Conflict):  # another worker was first: it is the same table

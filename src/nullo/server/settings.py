@@ -9,6 +9,7 @@ from urllib.parse import urlsplit
 from nullo.server.limits import Limits
 
 LOOPBACK = frozenset({"localhost", "127.0.0.1", "[::1]"})
+PORT_DIGITS = 5
 STATIC = Path(__file__).parent / "static"
 
 
@@ -73,7 +74,8 @@ class ServerSettings:
 def hostname(host: str) -> str:
     """A Host header without its port."""
     name, colon, port = host.rpartition(":")
-    plain = name if colon and port.isdigit() and (not name.count(":") or name[-1] == "]") else host
+    is_port = port.isascii() and port.isdigit() and len(port) <= PORT_DIGITS
+    plain = name if colon and is_port and (not name.count(":") or name[-1] == "]") else host
     return plain.lower().rstrip(".")
 
 

@@ -7,6 +7,7 @@ import asyncio
 import msgspec
 from starlette.websockets import WebSocket
 
+from nullo.server.addresses import address_of
 from nullo.server.app_state import AppState
 from nullo.server.client import LATER, NO_TABLE, OTHER_VERSION, TOO_FAST, Client
 from nullo.server.commands import acting, obey
@@ -26,6 +27,7 @@ from nullo.server.messages import (
     Ping,
     Pong,
 )
+from nullo.server.places import Place
 from nullo.server.problems import Problem, read
 from nullo.server.sessions import bearer, session
 from nullo.server.store import StoreError
@@ -42,25 +44,55 @@ async def table_socket(websocket: WebSocket) -> None:
     """A client comes."""
     state: AppState = websocket.app.state.nullo
     try:
-        if not from_page(websocket, state.settings) and not bearer(websocket):
-            raise Problem("no-token", 403)
+        await _check(websocket, state)
     except Problem as problem:
         state.metrics.refused.labels(problem.code).inc()
         await websocket.send_denial_response(problem.answer())
         return
     await websocket.accept()
-    address = websocket.client.host if websocket.client else ""
     connection = Connection(websocket, state)
-    if not state.places.enter(address):
+    place = state.places.enter(address_of(websocket), connection.make_way)
+    if place is None:
         connection.stop(Problem("too-many-connections"))
         await connection.drain()
         return
     state.metrics.connections.inc()
     try:
-        await connection.run()
+        await connection.run(place)
     finally:
         state.metrics.connections.dec()
-        state.places.leave(address)
+        place.leave()
+
+
+async def _check(websocket: WebSocket, state: AppState) -> None:
+    """Let in pages of ours, and programs with a token that is good for this table.
+
+    Raises:
+        Problem: it is neither.
+    """
+    page, token = from_page(websocket, state.settings), bearer(websocket)
+    if not token:
+        if not page:
+            raise Problem("no-token", 403)
+        return
+    try:
+        await _member(state, websocket.path_params["id"], token)
+    except StoreError:
+        raise Problem("busy", 503) from None
+
+
+async def _member(state: AppState, table: str, token: str) -> int:
+    """The member for whom a token speaks.
+
+    Raises:
+        Problem: there is none.
+        StoreError: it cannot be looked up.
+    """
+    member = await state.who(table, "", token)
+    if member is None:
+        there = await state.store.entry(table)
+        raise Problem("no-seat", 403) if there else Problem("no-table", 404)
+    return member
 
 
 class Connection:
@@ -75,6 +107,7 @@ class Connection:
         self._bucket = Bucket(limits.messages_per_second, limits.burst)
         self._patience = limits.patience
         self._reading = False
+        self._place: Place | None = None
         self._going: asyncio.Future[None] | None = None
         self._client = Client(self._send, self._close, limits, state.metrics)
         direct: DirectWebSocket | None = websocket.scope["extensions"].get(EXTENSION)
@@ -93,17 +126,25 @@ class Connection:
         self._client.refuse(problem)
         self._client.close(_CLOSING[problem.code])
 
+    def make_way(self) -> None:
+        """Give the place to another connection."""
+        self.stop(Problem("too-many-connections"))
+        asyncio.get_running_loop().call_later(GOODBYE, self._client.cut)  # should it not listen
+
     async def drain(self) -> None:
         """Send what is left."""
         await self._client.pump()
 
-    async def run(self) -> None:
+    async def run(self, place: Place) -> None:
         """Serve until one of both goes."""
         reader = asyncio.current_task()
         assert reader is not None
+        self._place = place
         # Only while it waits: what it has begun to do is done to the end.
         self._client.cut = lambda: self._cut(reader)
         pump = asyncio.create_task(self._client.pump())
+        seconds = self._state.settings.limits.hello_seconds
+        late = asyncio.get_running_loop().call_later(seconds, self._be_late)
         try:
             await self._read()
             if self._client.closed:
@@ -112,11 +153,18 @@ class Connection:
             if not self._client.closed:
                 raise
         finally:
+            late.cancel()
             self._client.cut = lambda: None
             pump.cancel()
             await asyncio.gather(pump, return_exceptions=True)
             if self._live is not None:
                 self._state.hub.leave(self._live, self._client)
+
+    def _be_late(self) -> None:
+        """Close, unless the client has said hello."""
+        if self._live is None:
+            self._client.refuse(Problem("say-hello"))
+            self._client.close(TOO_FAST)
 
     def _cut(self, reader: asyncio.Task[None]) -> None:
         if self._reading:
@@ -218,15 +266,25 @@ class Connection:
     async def _hello(self, hello: Hello) -> None:
         if hello.version != VERSION:
             raise Problem("version", version=VERSION)
-        state, secret, token = self._state, session(self._websocket), bearer(self._websocket)
+        state, client = self._state, self._client
         try:
             # A token says who a program is, whatever cookies it may carry.
-            member = await state.who(self._id, "" if token else secret, token)
-            if token and member is None:
-                there = await state.store.entry(self._id)
-                raise Problem("no-seat", 403) if there else Problem("no-table", 404)
+            if token := bearer(self._websocket):
+                member: int | None = await _member(state, self._id, token)
+            else:
+                member = await state.who(self._id, session(self._websocket), "")
         except StoreError:
             raise Problem("busy") from None
         # Another's events do not fit the state that it holds: it has come to a seat, or lost one.
         seq = hello.seq if hello.member == (-1 if member is None else member) else 0
-        self._live = await state.hub.enter(self._id, self._client, member, seq)
+        await state.hub.table(self._id)  # reading it takes none of the others' turns
+        async with state.rations.turn(address_of(self._websocket)) as bucket:
+            if client.closed:
+                return
+            before = client.taken
+            try:
+                self._live = await state.hub.enter(self._id, client, member, seq)
+            finally:
+                bucket.spend(client.taken - before)
+        if self._place is not None:
+            self._place.settle()

@@ -54,3 +54,9 @@ def member_of(
             if found is not None:
                 return int(found)
     return None
+
+
+def is_known(connection: Connection, session: bytes) -> bool:
+    """Whether a session has a seat anywhere."""
+    query = select(members.c.member).where(members.c.session_hash == session).limit(1)
+    return connection.execute(query).first() is not None

@@ -261,6 +261,10 @@ class Store:
         given = (None if secret is None else hashed(secret) for secret in (session, token))
         return await self._read(reading.member_of, table, *given)
 
+    async def knows(self, session: str) -> bool:
+        """Whether a session has a seat at any table."""
+        return await self._read(reading.is_known, hashed(session))
+
     async def _read(self, function: Callable[..., T], *args: Any) -> T:
         database = self._database
         if database is None:

@@ -1,0 +1,34 @@
+"""What a client counts as where limits are kept by address."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from ipaddress import IPv6Address, IPv6Network, ip_address
+
+from starlette.requests import HTTPConnection
+
+PREFIX = 64
+"""Bits of an IPv6 address that count: a subscriber has all addresses that begin with them."""
+
+
+@lru_cache(maxsize=4096)
+def counted(host: str) -> str:
+    """The address that a host is counted as; empty for what is no address.
+
+    An IPv4 address counts as itself, even mapped into IPv6; an IPv6 address as its network of
+    64 bits.
+    """
+    try:
+        address = ip_address(host.partition("%")[0])
+    except ValueError:
+        return ""
+    if not isinstance(address, IPv6Address):
+        return str(address)
+    if address.ipv4_mapped is not None:
+        return str(address.ipv4_mapped)
+    return str(IPv6Network((address, PREFIX), strict=False))
+
+
+def address_of(request: HTTPConnection) -> str:
+    """The address that a request or WebSocket is counted as."""
+    return counted(request.client.host if request.client else "")
