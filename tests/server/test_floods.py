@@ -1,0 +1,121 @@
+"""One client floods the server while others play: their moves stay quick."""
+
+from __future__ import annotations
+
+import http.client
+import json
+import socket
+import threading
+import time
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from server.bystander import bystander
+from server.inn import WAIT, Inn, ProcessInn, process
+
+pytestmark = pytest.mark.slow
+
+LEAST = 4.0
+"""Seconds that an attack lasts at least, so that the bystanders have moves to measure."""
+
+
+@pytest.fixture(scope="module")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ProcessInn]:
+    folder: Path = tmp_path_factory.mktemp("floods")
+    with process("--port", "0", "--db", f"sqlite:///{folder}/t.db", "--pace", "0") as made:
+        yield made
+
+
+def attack(house: Inn, addresses: int, do: Callable[[Inn], object]) -> None:
+    """Do the same from several addresses at once, again and again while it is quick."""
+    until = time.monotonic() + LEAST
+
+    def one(number: int) -> None:
+        while True:
+            do(Inn(house.port, f"127.0.1.{number + 1}"))
+            if time.monotonic() > until:
+                return
+
+    threads = [threading.Thread(target=one, args=(number,)) for number in range(addresses)]
+    with bystander(house):
+        for thread in threads:
+            thread.start()
+        for thread in threads:
+            thread.join()
+
+
+def ask_all(inn: Inn, requests: list[tuple[str, str, bytes, dict[str, str]]]) -> list[int]:
+    """Send requests on one connection: the status of each answer."""
+    line = http.client.HTTPConnection("127.0.0.1", inn.port, timeout=WAIT, **inn.source)
+    found = []
+    for method, path, body, headers in requests:
+        line.request(method, path, body or None, headers)
+        answer = line.getresponse()
+        answer.read()
+        found.append(answer.status)
+    line.close()
+    return found
+
+
+def test_qr_codes_of_many_links(house: ProcessInn) -> None:
+    table = house.table(start=False).table
+    ports = iter(range(1, 60_000))
+    found: list[int] = []
+
+    def draw(inn: Inn) -> None:
+        hosts = [{"Host": f"localhost:{next(ports)}"} for _ in range(100)]
+        path = f"/api/tables/{table}/qr.svg"
+        found.extend(ask_all(inn, [("GET", path, b"", host) for host in hosts]))
+
+    attack(house, 2, draw)
+    assert set(found) == {200, 429}
+    assert house.ask(f"/api/tables/{table}/qr.svg").status == 200
+
+
+def test_games_that_do_not_exist(house: ProcessInn) -> None:
+    page = {"Content-Type": "application/json"}
+    wrong: list[dict[str, Any]] = [{"game": "whist"}, {"game": "nothing", "bots": "whist"}]
+    wrong += [{"game": "nothing", "options": {"hand": 0}}]
+    requests = [
+        ("POST", "/api/tables", json.dumps({"name": "A"} | w).encode(), page) for w in wrong
+    ]
+    requests += [(("GET"), path, b"", {}) for path in ("/api/rules/whist", "/rules/whist")]
+    requests += [("GET", "/api/lessons/whist", b"", {})]
+    attack(house, 2, lambda inn: ask_all(inn, requests * 30))
+
+
+UPGRADE = {
+    "Upgrade": "websocket",
+    "Connection": "Upgrade",
+    "Sec-WebSocket-Version": "13",
+    "Sec-WebSocket-Key": "AAAAAAAAAAAAAAAAAAAAAA==",
+}
+
+
+def opened(inn: Inn, table: str, lines: ExitStack, **headers: str) -> bytes:
+    """Ask for a socket: the first line of the answer."""
+    line = lines.enter_context(
+        socket.create_connection(("127.0.0.1", inn.port), WAIT, inn.source["source_address"])
+    )
+    asked = {"Host": f"127.0.0.1:{inn.port}"} | UPGRADE | headers
+    head = [f"GET /api/tables/{table}/socket HTTP/1.1", *(f"{k}: {v}" for k, v in asked.items())]
+    line.sendall("\r\n".join([*head, "", ""]).encode())
+    return line.recv(4096).partition(b"\r\n")[0]
+
+
+def test_sockets_with_nonsense_tokens(house: ProcessInn) -> None:
+    table = house.table(start=False).table
+    found = []
+
+    def knock(inn: Inn) -> None:
+        with ExitStack() as lines:
+            for number in range(30):
+                token = f"Bearer {number:043}"
+                found.append(opened(inn, table, lines, Authorization=token))
+
+    attack(house, 4, knock)
+    assert {line.split()[1] for line in found} == {b"403"}
