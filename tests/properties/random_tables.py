@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from typing import Any
 
 import msgspec
+from msgspec.structs import replace
 
 import nullo
 from nullo.server.events import (
@@ -20,6 +21,7 @@ from nullo.server.events import (
     Stored,
     TakeBack,
 )
+from nullo.server.events import AskBack as AskBackEvent
 from nullo.server.frames import Frames
 from nullo.server.messages import Act as ActCommand
 from nullo.server.messages import AnswerBack, AnyCommand, AskBack, EventFrame, Say, Snapshot
@@ -86,11 +88,20 @@ def sociable(table: Table, rng: nullo.Rng) -> tuple[list[Event], int]:
         command = Say("b", f"word {rng.randrange(9)}")
     else:
         command = AskBack("b")
-    here = [other for other in people if rng.randrange(3)]
     try:
-        return table.decide(member, command, here=here), member
+        events = table.decide(member, command)
     except Refused:
         return [], -1
+    if isinstance(events[0], AskBackEvent) and rng.randrange(3) == 0:
+        events = unopposed(events)
+    return events, member
+
+
+def unopposed(events: list[Event]) -> list[Event]:
+    """A request for a take-back to which nobody has to agree."""
+    (event,) = events
+    assert isinstance(event, AskBackEvent)
+    return [replace(event, wanted=[])]
 
 
 def advances(

@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 
 import pytest
-from random_tables import ID, opened
+from random_tables import ID, opened, unopposed
 
 import nullo
 from nullo.server import messages
@@ -148,7 +148,7 @@ def test_a_take_back_asks_anew_and_gives_no_time_back() -> None:
     wall.now += 40
     act(table, clock, 0)
     who = table.view.seats[0]
-    table.do(table.decide(who, messages.AskBack("a"), here=()), who)
+    table.do(unopposed(table.decide(who, messages.AskBack("a"))), who)
     assert clock.look(table, True)
     assert clock.times()[0] == 0
     assert table.view.banks[0] == 50_000

@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 import pytest
-from random_tables import advances, fair, moved, opened, plain
+from random_tables import advances, fair, moved, opened, plain, unopposed
 
 import nullo
 from nullo.server import messages
@@ -120,7 +120,7 @@ def test_a_take_back_does_not_let_anybody_sit_down() -> None:
         play_on(table, rng)
     member = table.view.seats[seat]
     if not table.bot_at(seat):
-        table.do(table.decide(member, messages.AskBack("b"), here=()), member)
+        table.do(unopposed(table.decide(member, messages.AskBack("b"))), member)
     with pytest.raises(Refused, match="hands-open"):
         table.join("Eve")
     assert hands(table) is not None

@@ -41,9 +41,9 @@ def test_what_was_taken_back_as_all_saw_it() -> None:
 def test_nothing_of_a_choice_that_nobody_saw() -> None:
     table = small()
     acts(table, ["0 bid 2"])
-    ask(table, 0, set())
+    ask(table, 0, alone=True)
     acts(table, BIDS)
-    ask(table, 2, set())  # all have chosen, and nothing has been opened
+    ask(table, 2, alone=True)  # all have chosen, and nothing has been opened
     assert [(one.seat, one.at, one.lines, one.more) for one in remarks(table)] == [
         (0, 1, [], 0),
         (2, 1, [], 0),
@@ -72,7 +72,7 @@ def test_they_stand_in_their_order_after_more_is_taken_back() -> None:
     at = log(table)
     ask(table, 2)
     answer(table, 0, False)
-    ask(table, 1, set())
+    ask(table, 1, alone=True)
     assert [(one.kind, one.at) for one in remarks(table)] == [
         ("refused", at - 2),
         ("taken-back", at - 2),
@@ -97,5 +97,5 @@ def test_only_the_last_are_kept(monkeypatch: pytest.MonkeyPatch) -> None:
     table = small()
     for _ in range(3):
         act(table, 0, "bid 1")
-        ask(table, 0, set())
+        ask(table, 0, alone=True)
     assert [one.seq for one in remarks(table)] == [table.seq - 3, table.seq]

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import pytest
-from random_tables import ID, plain, started
+from random_tables import ID, plain, started, unopposed
 
 import nullo
 from nullo.record import replay
 from nullo.server import messages
-from nullo.server.events import Away, Leave, Settings, Stored, TakeBack
+from nullo.server.events import Away, Back, Leave, Settings, Stored, TakeBack
 from nullo.server.messages import TakeBack as Asked
 from nullo.server.refused import Refused
 from nullo.server.table import Table
@@ -18,9 +18,10 @@ from server.test_table import BIDS, SAID, act, acts, fixed, member, read, small
 ASK = messages.AskBack("b")
 
 
-def ask(table: Table, seat: int, here: set[int] | None = None) -> None:
-    """A seat asks for a take-back."""
-    table.do(table.decide(member(table, seat), ASK, here=here), member(table, seat))
+def ask(table: Table, seat: int, alone: bool = False) -> None:
+    """A seat asks for a take-back; alone: nobody has to agree."""
+    events = table.decide(member(table, seat), ASK)
+    table.do(unopposed(events) if alone else events, member(table, seat))
 
 
 def answer(table: Table, seat: int, yes: bool) -> None:
@@ -76,7 +77,7 @@ def test_a_choice_that_is_not_opened_yet_is_taken_back() -> None:
     # All have chosen, and nobody has seen anything.
     table = small()
     acts(table, BIDS)
-    ask(table, 2, set())
+    ask(table, 2, alone=True)
     assert table.asked() == [1, 2]
     acts(table, ["1 bid 1", "2 bid 2", *SAID])
     assert table.view.asked == [1]
@@ -122,7 +123,7 @@ def test_nothing_past_a_card_that_was_drawn() -> None:
     known = table.seat_state(seat)
     before = everything(table)
     act(table, seat, known.action_to_string(known.legal_actions()[0]))
-    ask(table, seat, set())
+    ask(table, seat, alone=True)
     assert everything(table) == before
     with pytest.raises(Refused, match="revealed"):
         ask(table, seat)
@@ -132,7 +133,7 @@ def test_nothing_past_a_deal_or_a_turn_up() -> None:
     table, _ = started(nullo.load("all-fives"))
     beggar = table.asked()[0]
     act(table, beggar, "beg")
-    ask(table, beggar, set())
+    ask(table, beggar, alone=True)
     act(table, beggar, "beg")
     dealer = table.asked()[0]
     act(table, dealer, "run")
@@ -183,10 +184,10 @@ def test_it_is_not_asked_for_without_end(monkeypatch: pytest.MonkeyPatch) -> Non
     table = small()
     for _ in range(2):
         act(table, 0, "bid 1")
-        ask(table, 0, set())
+        ask(table, 0, alone=True)
     act(table, 0, "bid 1")
     with pytest.raises(Refused, match="worn-out"):
-        ask(table, 0, set())
+        ask(table, 0, alone=True)
 
 
 def test_who_goes_is_not_asked_any_more() -> None:
@@ -199,16 +200,43 @@ def test_who_goes_is_not_asked_any_more() -> None:
     assert table.asked() == [1]
 
 
-def test_only_persons_who_are_there_are_asked() -> None:
+def test_only_persons_who_are_not_away_are_asked() -> None:
     table = fixed(small().game, [*"6s 5h 1s 4s 1h 2h 3h 2s 3s 5s 4h 6h".split()], 2)
     bot = next(seat for seat in range(3) if table.bot_at(seat))
     one, other = (seat for seat in range(3) if seat != bot)
     act(table, one, "bid 1")
-    ask(table, one, {member(table, one)})
+    table.do([Away(member(table, other))])
+    ask(table, one)
     assert back(table) is None and table.asked() == [0, 1, 2]
+    table.do([Back(member(table, other))])
     act(table, one, "bid 1")
-    ask(table, one, {member(table, other), member(table, bot), 55})
+    ask(table, one)
     assert back(table) == Asked(member(table, one), 0, [], [member(table, other)])
+
+
+def test_whose_connection_was_lost_a_moment_ago_must_still_agree() -> None:
+    with inn(grace=1.5) as house:
+        ada, bo = begun(house, house, "nothing")
+        asker, other = (ada, bo) if ada.legal else (bo, ada)
+        asker.play(2)
+        other.until(lambda message: message.get("seq") == asker.seq)
+        other.go()
+        asker.until(lambda message: message.get("online") == [asker.member])
+        asker.do("ask-back")
+        asker.until(lambda message: message.get("kind") == "ask-back")
+        assert asker.state["table"]["back"]["wanted"] == [other.member]
+        other.come()
+        assert other.state["table"]["back"]["wanted"] == [other.member]
+        other.do("answer-back", yes=False)
+        asker.until(lambda message: message.get("kind") == "answer-back")
+        assert not asker.legal
+        # After the grace period the others are away, and nobody has to agree any more.
+        other.go()
+        asker.until(lambda message: message.get("online") == [asker.member])
+        asker.do("ask-back")
+        asker.until(lambda message: message.get("kind") in ("away", "take-back"))
+        asker.until(lambda message: message.get("kind") == "take-back")
+        assert "away" in [message.get("kind") for message in asker.heard]
 
 
 def test_what_a_bot_did_is_not_taken_back_for_its_own_sake() -> None:
@@ -233,7 +261,7 @@ def test_the_record_holds_what_stands_and_a_replay_ends_where_it_does() -> None:
         )
         if rng.randrange(4) == 0:
             try:
-                events = table.decide(member(table, seat), ASK, here=set())
+                events = unopposed(table.decide(member(table, seat), ASK))
             except Refused:
                 continue
             rows += table.do(events, member(table, seat))
@@ -303,7 +331,7 @@ def test_read_frames() -> None:
     """The frame of a take-back has no lines: nothing was done in the game."""
     table = small()
     acts(table, ["0 bid 2"])
-    events = table.decide(member(table, 0), ASK, here=set())
+    events = unopposed(table.decide(member(table, 0), ASK))
     table.do(events[:0])
     frame = read(table.advance(Stored(table.seq + 1, 0, events[0], member(table, 0))), None)
     assert frame.kind == "ask-back"

@@ -45,10 +45,6 @@ async def obey(
             cause = acting(live, member, command)
         case messages.Say():
             cause = _saying(live, member, command)
-        case messages.AskBack():
-            # Where there are several workers nobody knows who is connected to the others.
-            here = None if state.settings.shared else live.audience.members()
-            cause = lambda table: table.decide(member, command, here=here)  # noqa: E731
         case messages.Claim():
             return await _claim(state, live, member, command)
         case _:

@@ -8,7 +8,7 @@ It does no input or output, knows no clock, and what is random in it comes from 
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Collection, Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Any, Self
 
 from msgspec.structs import replace
@@ -101,20 +101,13 @@ class Table:
 
     # --- what something leads to ------------------------------------------------------------
 
-    def decide(
-        self,
-        member: int,
-        command: messages.AnyCommand,
-        spent: int = 0,
-        here: Collection[int] | None = None,
-    ) -> list[Event]:
+    def decide(self, member: int, command: messages.AnyCommand, spent: int = 0) -> list[Event]:
         """What a member's command leads to.
 
         Args:
             member: whose it is.
             command: what is to be done.
             spent: milliseconds that an action takes from its seat's bank.
-            here: the members who are connected; None: as far as is known, all who are not away.
 
         Raises:
             Refused: it is not done.
@@ -145,7 +138,7 @@ class Table:
                 gathering.check_changes(self._changes)
                 return [gathering.settings(view, command)]
             case messages.AskBack():
-                return [takeback.ask(view, self.play, member, here)]
+                return [takeback.ask(view, self.play, member)]
             case messages.AnswerBack():
                 return [takeback.answer(view, member, command.yes)]
             case messages.Say():

@@ -1,13 +1,13 @@
 """Take-backs: who asks, who must agree, and what ends the asking.
 
 A member who sits at the table may ask that its own last action of the hand be undone, with all
-that followed it. Every other person there is asked; bots and members who are away are not. Whatever
-is done in the game meanwhile ends the asking; so does the first who says no.
+that followed it. Every other person there must agree; bots and members who are away are not asked.
+A member whose connection was lost a moment ago is asked too: the take-back waits until the member
+is back, or until the grace period is over and the member is away. Whatever is done in the game
+meanwhile ends the asking; so does the first who says no.
 """
 
 from __future__ import annotations
-
-from collections.abc import Collection
 
 from msgspec.structs import replace
 
@@ -20,16 +20,13 @@ from nullo.server.refused import Refused
 MOST = 1000  # that are ever asked for at one table
 
 
-def ask(
-    view: TableView, play: Play | None, member: int, here: Collection[int] | None
-) -> events.AskBack:
+def ask(view: TableView, play: Play | None, member: int) -> events.AskBack:
     """A member asks.
 
     Args:
         view: the table.
         play: its game, if it has begun.
         member: who asks.
-        here: the members who are connected; None: as far as is known, all who are not away.
 
     Raises:
         Refused: there is nothing that it may take back, or the table has none of that.
@@ -48,10 +45,7 @@ def ask(
     wanted = [
         item.id
         for item in view.members
-        if item.id in view.seats
-        and item.id != member
-        and not (item.bot or item.away)
-        and (here is None or item.id in here)
+        if item.id in view.seats and item.id != member and not (item.bot or item.away)
     ]
     return events.AskBack(member, to, wanted)
 
