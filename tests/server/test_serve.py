@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+import os
 import re
+import signal
 import socket
+import subprocess
+import sys
 from collections.abc import Callable
 from pathlib import Path
 
@@ -18,7 +22,7 @@ from nullo.server.limits import Limits
 from nullo.server.metrics import Metrics
 from nullo.server.settings import ServerSettings
 from nullo.words import say
-from server.inn import SOURCES, process
+from server.inn import SOURCES, WAIT, process
 
 pytestmark = pytest.mark.slow
 
@@ -120,3 +124,32 @@ def test_the_page_tells_the_defaults() -> None:
     assert (defaults["--grace"], defaults["--pace"]) == (settings.grace, settings.pace)
     for name in ("--grace", "--pace", "--connections", "--tables-per-hour"):
         assert re.search(rf"^\| `{name} \w+` \| {defaults[name]:g} \|", page, re.M)
+
+
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [
+        ("en", "another server is using"),
+        ("de", "anderen Server benutzt"),
+        ("fr", "un autre serveur"),
+    ],
+)
+def test_a_second_server_on_one_file_says_why_it_does_not_start(
+    tmp_path: Path, language: str, told: str
+) -> None:
+    args = ("serve", "--port", "0", "--db", f"sqlite:///{tmp_path}/t.db")
+    with process(*args[1:]) as house:
+        second = subprocess.run(
+            [sys.executable, "-m", "nullo", *args],
+            env={**os.environ, "NULLO_LANG": language},
+            capture_output=True,
+            text=True,
+            timeout=WAIT,
+        )
+        assert second.returncode != 0
+        assert told in second.stderr and str(tmp_path / "t.db") in second.stderr
+        assert len(second.stderr.strip().splitlines()) == 1
+        house.table("nothing").come().go()  # the first one serves on
+        house.end(signal.SIGKILL)
+    with process(*args[1:]):
+        pass

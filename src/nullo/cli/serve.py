@@ -17,7 +17,7 @@ from nullo.server.lan import lan_address, listen
 from nullo.server.limits import Limits
 from nullo.server.run import run
 from nullo.server.settings import ServerSettings, bracketed
-from nullo.server.store import Store, StoreError, default_url
+from nullo.server.store import InUse, Store, StoreError, default_url
 from nullo.words import say
 
 PORT = 8000
@@ -119,6 +119,8 @@ async def _check_store(db: str) -> None:
     try:
         async with Store(db):
             pass
+    except InUse as error:
+        raise Wrong(say("serve-in-use", {"path": str(error.path)})) from None
     except StoreError as error:
         raise Wrong(str(error)) from None
 

@@ -101,7 +101,7 @@ def test_data_that_the_database_cannot_hold_fails_one_caller(url: str) -> None:
     run(url, test)
 
 
-def test_two_stores_race_for_every_event(url: str) -> None:
+def test_two_stores_race_for_every_event(postgres_url: str) -> None:
     """Each number is had by one of them; the other hears that it was late."""
 
     async def player(store: Store, name: str) -> int:
@@ -118,22 +118,22 @@ def test_two_stores_race_for_every_event(url: str) -> None:
 
     async def test(one: Store) -> None:
         await opened(one)
-        async with Store(url) as two:
+        async with Store(postgres_url) as two:
             players = ((one, "a"), (two, "b"), (one, "c"), (two, "d"))
             taken = await asyncio.gather(*(player(store, name) for store, name in players))
             assert sum(taken) == 58
             assert seqs(await two.events("t")) == list(range(1, 61))
 
-    run(url, test)
+    run(postgres_url, test)
 
 
-def test_two_stores_write_batches_over_the_same_tables(url: str) -> None:
+def test_two_stores_write_batches_over_the_same_tables(postgres_url: str) -> None:
     """In opposite orders: neither may wait for the other for ever."""
 
     async def test(one: Store) -> None:
         tables = [f"t{number}" for number in range(40)]
         await asyncio.gather(*(opened(one, table) for table in tables))
-        async with Store(url) as two:
+        async with Store(postgres_url) as two:
             for seq in range(3, 12):
                 found = await outcomes(
                     *(one.append(table, [move(seq)], brief=PLAYING) for table in tables),
@@ -143,4 +143,4 @@ def test_two_stores_write_batches_over_the_same_tables(url: str) -> None:
             for table in tables:
                 assert seqs(await two.events(table)) == list(range(1, 12))
 
-    run(url, test)
+    run(postgres_url, test)

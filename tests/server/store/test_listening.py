@@ -73,11 +73,10 @@ def test_a_lost_line_comes_back_and_says_so(postgres_url: str) -> None:
 
 
 def test_sqlite_tells_nothing(sqlite_url: str) -> None:
-    async def test(one: Store) -> None:
-        async with Store(sqlite_url) as two:
-            two.listen(lambda *_: pytest.fail("told"), lambda: pytest.fail("told"))
-            await opened(one)
-            await asyncio.sleep(0.02)
+    async def test(store: Store) -> None:
+        store.listen(lambda *_: pytest.fail("told"), lambda: pytest.fail("told"))
+        await opened(store)
+        await asyncio.sleep(0.02)
 
     run(sqlite_url, test)
 

@@ -99,5 +99,9 @@ def test_many_start_at_once_on_an_empty_database(url: str) -> None:
         for _ in range(4)
     ]
     ended = [process.communicate()[1].decode() for process in started]
-    assert ended == [""] * 4
-    assert [process.returncode for process in started] == [0] * 4
+    for process, told in zip(started, ended, strict=True):
+        # One process serves an SQLite database, any number a PostgreSQL.
+        assert (process.returncode, told) == (0, "") or "another server uses" in told
+    assert 0 in [process.returncode for process in started]
+    if url.startswith("postgresql"):
+        assert ended == [""] * 4

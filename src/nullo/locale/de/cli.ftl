@@ -69,6 +69,7 @@ serve-stop = Strg-C beendet; alle Tische bleiben erhalten.
 serve-lan-or-host = --lan sucht die Adresse selbst aus: gib --lan oder --host an
 serve-no-lan = --lan: dieser Rechner hat keine Adresse in einem lokalen Netz
 serve-cannot-listen = an { $host }, Port { $port } lässt sich nicht lauschen: { $reason }
+serve-in-use = { $path } wird schon von einem anderen Server benutzt: beende ihn, oder gib diesem mit --db eine eigene Datenbank
 serve-bad-level = --log: muss eins von { $levels } sein
 serve-bad-url = --public-url { $url }: muss aus Schema und Host bestehen, etwa https://karten.example
 

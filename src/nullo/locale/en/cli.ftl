@@ -69,6 +69,7 @@ serve-stop = Ctrl-C ends it; all tables are kept.
 serve-lan-or-host = --lan chooses the address itself: give --lan or --host
 serve-no-lan = --lan: this machine has no address in a local network
 serve-cannot-listen = cannot listen on { $host }, port { $port }: { $reason }
+serve-in-use = another server is using { $path }: stop that one, or give this one a database of its own with --db
 serve-bad-level = --log: must be one of { $levels }
 serve-bad-url = --public-url { $url }: must be a scheme and a host, such as https://cards.example
 

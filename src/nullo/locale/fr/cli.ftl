@@ -69,6 +69,7 @@ serve-stop = Ctrl-C l’arrête ; toutes les tables sont gardées.
 serve-lan-or-host = --lan choisit lui-même l’adresse : donnez --lan ou --host
 serve-no-lan = --lan : cette machine n’a pas d’adresse dans un réseau local
 serve-cannot-listen = impossible d’écouter sur { $host }, port { $port } : { $reason }
+serve-in-use = un autre serveur utilise déjà { $path } : arrêtez-le, ou donnez à celui-ci sa propre base de données avec --db
 serve-bad-level = --log : doit être parmi { $levels }
 serve-bad-url = --public-url { $url } : il faut un protocole et un hôte, comme https://cards.example
 

@@ -2,7 +2,7 @@
 
 from nullo.server.store.batch import Chain
 from nullo.server.store.engine import default_url
-from nullo.server.store.errors import Conflict, Duplicate, Gone, StoreError
+from nullo.server.store.errors import Conflict, Duplicate, Gone, InUse, StoreError
 from nullo.server.store.rows import Brief, Entry, Seat
 from nullo.server.store.secret import new_token
 from nullo.server.store.store import Store
@@ -15,6 +15,7 @@ __all__ = [
     "Duplicate",
     "Entry",
     "Gone",
+    "InUse",
     "Retention",
     "Seat",
     "Store",

@@ -14,6 +14,7 @@ from sqlalchemy.exc import ArgumentError
 
 from nullo.server.store import quick
 from nullo.server.store.errors import StoreError
+from nullo.server.store.file import DatabaseFile
 
 READERS = 2
 """Threads that read."""
@@ -40,6 +41,7 @@ class Database:
         writer: its transactions hold the write lock from their beginning (SQLite).
         reader: each statement for itself.
         postgres: it is PostgreSQL.
+        file: where the file is that this process serves; None: there is none, or not yet.
     """
 
     def __init__(self, url: str) -> None:
@@ -49,6 +51,7 @@ class Database:
             StoreError: it is none, or psycopg is not installed.
         """
         self._folder: tempfile.TemporaryDirectory[str] | None = None
+        self.file: DatabaseFile | None = None
         parsed = _parsed(url)
         self.name = parsed.render_as_string(hide_password=True)
         self.postgres = parsed.get_backend_name() == "postgresql"
@@ -66,10 +69,34 @@ class Database:
         except ImportError:
             raise StoreError("PostgreSQL needs psycopg: pip install 'nullo[postgres]'") from None
 
+    def claim(self) -> None:
+        """Let no other process serve it (SQLite), before anything is changed in it.
+
+        Raises:
+            InUse: another does so already.
+        """
+        if not self.postgres:
+            with self.reader.connect() as connection:
+                path = connection.exec_driver_sql("PRAGMA database_list").one()[2]
+            self.file = DatabaseFile(Path(path)) if path else None
+
+    def settle(self) -> None:
+        """The schema is right: watch over the file from now on."""
+        if self.file is not None:
+            with self.writer.connect():  # this makes the log
+                self.file.settle()
+
+    def check(self) -> None:
+        """Raise StoreError if the file has been deleted or replaced since."""
+        if self.file is not None:
+            self.file.check()
+
     def close(self) -> None:
         """Close all connections."""
         self.reader.dispose()
         self.writer.dispose()
+        if self.file is not None:
+            self.file.leave()
         if self._folder is not None:
             self._folder.cleanup()
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 from sqlalchemy.exc import DBAPIError, InterfaceError, OperationalError
 
 
@@ -31,6 +33,20 @@ class Duplicate(StoreError):
 
 class Gone(StoreError):
     """There is no such table; it may have been deleted."""
+
+
+class InUse(StoreError):
+    """Another process serves this SQLite database.
+
+    Attributes:
+        path: its file.
+    """
+
+    def __init__(self, path: Path) -> None:
+        super().__init__(
+            f"another server uses {path}: stop that one, or give this one another database"
+        )
+        self.path = path
 
 
 def is_outage(error: Exception) -> bool:

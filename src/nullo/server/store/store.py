@@ -72,7 +72,7 @@ class Store:
             raise
         self._database = database
         self._batches = Batches(postgres=database.postgres, sender=self._name)
-        self._writer = Writer(database.writer, self._batches, self._loop)
+        self._writer = Writer(database, self._batches, self._loop)
 
     async def close(self) -> None:
         """Write what waits, then let go of the database. A second time it does nothing."""
@@ -272,8 +272,11 @@ class Store:
 
         def do() -> T:
             try:
+                database.check()
                 with database.reader.connect() as connection:
-                    return function(connection, *args)
+                    found = function(connection, *args)
+                database.check()  # what was read may never have reached the file that is there now
+                return found
             except SQLAlchemyError as error:
                 raise StoreError(reason(error)) from None
 
@@ -300,7 +303,9 @@ class Store:
 def _opened(url: str) -> Database:
     database = Database(url)
     try:
+        database.claim()
         upgrade(database)
+        database.settle()
     except BaseException as error:
         database.close()
         if isinstance(error, SQLAlchemyError):

@@ -10,10 +10,11 @@ import threading
 from collections.abc import Callable
 from typing import Any, TypeVar
 
-from sqlalchemy import Connection, Engine
+from sqlalchemy import Connection
 from sqlalchemy.exc import SQLAlchemyError
 
 from nullo.server.store.batch import Batches, Request
+from nullo.server.store.engine import Database
 from nullo.server.store.errors import StoreError, reason
 
 MOST = 512
@@ -30,8 +31,10 @@ _log = logging.getLogger(__name__)
 class Writer:
     """Takes work from the event loop, and answers there when it is durable."""
 
-    def __init__(self, engine: Engine, batches: Batches, loop: asyncio.AbstractEventLoop) -> None:
-        self._engine = engine
+    def __init__(
+        self, database: Database, batches: Batches, loop: asyncio.AbstractEventLoop
+    ) -> None:
+        self._database = database
         self._batches = batches
         self._loop = loop
         self._queue: queue.SimpleQueue[list[Waiting] | None] = queue.SimpleQueue()
@@ -99,6 +102,7 @@ class Writer:
         outcomes: list[Any]
         try:
             outcomes = list(self._batches.write(self._connection(), requests))
+            self._database.check()  # or it is committed to a file that nobody will find
         except Exception as error:  # whatever it is, the next batch may fare better
             self._let_go(broken=True)
             told = _told(error)
@@ -113,6 +117,7 @@ class Writer:
             connection = self._connection()
             with connection.begin():
                 outcome = function(connection)
+            self._database.check()
         except Exception as error:
             self._let_go(broken=True)
             outcome = StoreError(_told(error))
@@ -120,8 +125,9 @@ class Writer:
 
     def _connection(self) -> Connection:
         """The thread's connection; a fresh one after a failure."""
+        self._database.check()  # connecting would make a new file
         if self._line is None:
-            self._line = self._engine.connect()
+            self._line = self._database.writer.connect()
         return self._line
 
     def _let_go(self, *, broken: bool = False) -> None:

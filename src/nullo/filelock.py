@@ -1,0 +1,53 @@
+"""Locks between processes, which the system releases when a process ends, however it ends."""
+
+from __future__ import annotations
+
+import os
+import sys
+from pathlib import Path
+
+if sys.platform == "win32":
+    import msvcrt
+
+    def _try(file: int) -> None:
+        msvcrt.locking(file, msvcrt.LK_NBLCK, 1)
+
+else:
+    import fcntl
+
+    def _try(file: int) -> None:
+        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+
+
+class FileLock:
+    """A lock on a file that exists for nothing else; the file stays when the lock is released.
+
+    Deleting it on release would let two processes lock two files of one name.
+
+    Attributes:
+        path: the file.
+    """
+
+    def __init__(self, path: Path) -> None:
+        """Take the lock.
+
+        Raises:
+            BlockingIOError: another process holds it, or another lock in this one.
+            OSError: the file cannot be made, or the file system has no locks.
+        """
+        self.path = path
+        self._file = os.open(path, os.O_RDWR | os.O_CREAT | getattr(os, "O_CLOEXEC", 0), 0o600)
+        try:
+            _try(self._file)
+        except PermissionError:  # Windows
+            os.close(self._file)
+            raise BlockingIOError(str(path)) from None
+        except OSError:
+            os.close(self._file)
+            raise
+
+    def release(self) -> None:
+        """Let others have it; a second time it does nothing."""
+        file, self._file = self._file, -1
+        if file >= 0:
+            os.close(file)

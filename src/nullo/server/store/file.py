@@ -1,0 +1,81 @@
+"""The file of an SQLite database: one process serves it, and it stays where it is.
+
+SQLite goes on writing to a file that has been deleted, and to one that another has replaced: all that
+it then takes goes with the process. So the file is looked for before and after each commit, and each
+read.
+"""
+
+from __future__ import annotations
+
+import os
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+
+from nullo.filelock import FileLock
+from nullo.server.store.errors import InUse, StoreError
+
+
+class DatabaseFile:
+    """An SQLite database that this process alone serves.
+
+    Attributes:
+        path: the database's file.
+    """
+
+    def __init__(self, path: Path) -> None:
+        """Hold it.
+
+        Raises:
+            InUse: another process serves it.
+            StoreError: it cannot be held.
+        """
+        self.path = path
+        self._files: dict[str, tuple[int, int]] = {}
+        self._keeper: sqlite3.Connection | None = None
+        try:
+            self._lock = FileLock(path.with_name(f"{path.name}-lock"))
+        except BlockingIOError:
+            raise InUse(path) from None
+        except OSError as error:
+            raise StoreError(f"{path} cannot be locked: {error.strerror}") from None
+
+    def settle(self) -> None:
+        """Take the files that are there now for the database: it has been opened for writing."""
+        # While this connection is open nobody else's is the last: its end would delete the log.
+        self._keeper = sqlite3.connect(self.path, check_same_thread=False, isolation_level=None)
+        with closing(self._keeper.execute("SELECT count(*) FROM sqlite_master")) as found:
+            found.fetchone()
+        for path in (str(self.path), f"{self.path}-wal"):
+            self._files[path] = _identity(path)
+
+    def check(self) -> None:
+        """Raise StoreError if the database is not where it was."""
+        for path, identity in self._files.items():
+            try:
+                same = _identity(path) == identity
+            except OSError:
+                same = False
+            if not same:
+                raise Lost(path)
+
+    def leave(self) -> None:
+        """Let it go, after all connections."""
+        if self._keeper is not None:
+            self._keeper.close()
+        self._lock.release()
+
+
+class Lost(StoreError):
+    """The database's file is not there any more, or it is another."""
+
+    def __init__(self, path: str) -> None:
+        super().__init__(
+            f"{path} has been deleted or replaced: nothing is stored until it is back, or the "
+            "server has been started again"
+        )
+
+
+def _identity(path: str) -> tuple[int, int]:
+    found = os.stat(path)
+    return found.st_dev, found.st_ino
