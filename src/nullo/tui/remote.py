@@ -226,21 +226,26 @@ def said_words(said: Said) -> str:
 
 
 def _came_and_went(before: Known, after: Known) -> list[str]:
-    """Who came, went, is away or is back, seat by seat."""
-    if len(before.table.seats) != len(after.table.seats):
-        return []
+    """Who left, sat down, is away or is back, in the order of the seats.
+
+    Members are compared, not seats: the start shuffles the seats, and the host arranges them.
+    """
     olds = {member.id: member for member in before.table.members}
     news = {member.id: member for member in after.table.members}
     told = []
-    for seat, (old, new) in enumerate(zip(before.table.seats, after.table.seats, strict=True)):
-        was, now = olds.get(old), news.get(new)
-        if was is None or now is None or seat == after.you.seat:
+    for seat, number in enumerate(after.table.seats):
+        now = news.get(number)
+        if now is None or number == after.you.member:
             continue
-        if was.id != now.id and after.table.stage != "gathering":
-            key, name = ("told-left", was.name) if now.bot else ("told-joined", now.name)
-            told.append(say(key, {"name": name, "bot": now.name}))
-        elif was.away != now.away and not now.bot:
-            told.append(say("told-away" if now.away else "told-back", {"name": now.name}))
+        if was := olds.get(number):
+            if was.away != now.away and not now.bot:
+                told.append(say("told-away" if now.away else "told-back", {"name": now.name}))
+        elif before.table.stage != "gathering":
+            gone = olds.get(before.table.seats[seat])
+            if not now.bot:
+                told.append(say("told-joined", {"name": now.name}))
+            elif gone is not None:
+                told.append(say("told-left", {"name": gone.name, "bot": now.name}))
     return told
 
 

@@ -5,7 +5,7 @@ import type { Line, Public, State } from "../lib/protocol";
 import { fixture } from "./fixtures/states";
 import { minus, signed } from "./numbers";
 import { People } from "./people";
-import { Teller, completed, effectOf, narrate } from "./telling";
+import { Teller, cameAndWent, completed, effectOf, narrate } from "./telling";
 
 const people = new People(["Clara", "Omar", "Léa", "Kofi"], 0);
 
@@ -154,4 +154,32 @@ test("of several actions in an event, what changed is told with the last", () =>
   const bids = [1, 2].map((seat) => line(seat, "", "bid"));
   const told = narrate(new Teller(people, (code) => code), before, bids, after);
   expect(told).toEqual(["Omar lays a bid face down.", "Léa lays a bid face down."]);
+});
+
+describe("who comes and goes", () => {
+  const playing = fixture("tout-follow");
+  const bot = { id: 9, name: "Ida", bot: "simple" };
+
+  function seated(order: number[], change: Partial<State["table"]> = {}): State {
+    return { ...playing, table: { ...playing.table, seats: order, ...change } };
+  }
+
+  test("the start shuffles the seats, and nobody has left", () => {
+    const gathering = seated([0, 1, 2, 3], { stage: "gathering" });
+    expect(cameAndWent(gathering, seated([2, 0, 3, 1]))).toEqual([]);
+  });
+
+  test("who is away is not told again when the seats change", () => {
+    const members = playing.table.members.map((member) => ({ ...member, away: member.id === 1 }));
+    const before = seated([0, 1, 2, 3], { members, stage: "gathering" });
+    expect(cameAndWent(before, seated([0, 2, 1, 3], { members, stage: "gathering" }))).toEqual([]);
+    expect(cameAndWent(playing, seated([0, 1, 2, 3], { members }))).toEqual(["Omar is away: a bot plays."]);
+  });
+
+  test("who leaves and who sits down", () => {
+    const members = [...playing.table.members.filter(({ id }) => id !== 1), bot];
+    const after = seated([0, 9, 2, 3], { members });
+    expect(cameAndWent(playing, after)).toEqual(["Omar has left; Ida plays on."]);
+    expect(cameAndWent(after, playing)).toEqual(["Omar sits down."]);
+  });
 });

@@ -252,17 +252,24 @@ export function narrate(teller: Teller, before: State, lines: Line[], after: Sta
   return told;
 }
 
-/** Who came, went, is away or is back, from the states before and after. */
+/**
+ * Who left, sat down, is away or is back, from the states before and after.
+ *
+ * Members are compared, not seats: the start shuffles the seats, and the host arranges them.
+ */
 export function cameAndWent(before: State, after: State): string[] {
-  return after.table.seats.flatMap((_, seat) => {
-    const [was, now] = [memberAt(before, seat), memberAt(after, seat)];
-    if (!was || !now || seat === after.you.seat) return [];
-    if (was.id !== now.id) {
-      const key = now.bot ? "told-left" : "told-joined";
-      return [say(key, { name: (now.bot ? was : now).name, bot: now.name })];
+  return after.table.seats.flatMap((id, seat) => {
+    const now = memberAt(after, seat);
+    if (!now || id === after.you.member) return [];
+    const was = before.table.members.find((member) => member.id === id);
+    if (was) {
+      if (!was.away === !now.away || now.bot) return [];
+      return [say(now.away ? "told-away" : "told-back", { name: now.name })];
     }
-    if (!was.away === !now.away || now.bot) return [];
-    return [say(now.away ? "told-away" : "told-back", { name: now.name })];
+    if (before.table.stage === "gathering") return [];
+    if (!now.bot) return [say("told-joined", { name: now.name })];
+    const gone = memberAt(before, seat);
+    return gone ? [say("told-left", { name: gone.name, bot: now.name })] : [];
   });
 }
 
