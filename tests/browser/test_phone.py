@@ -66,3 +66,19 @@ def test_fifteen_cards_can_each_be_hit(house: Server, invite: Invite) -> None:
     for action, x, y, wide, high in ann.page.evaluate(TARGETS, LEGAL):
         assert x >= 0 and x + wide <= 360 and y + high <= 740, action
         assert high >= 44, (action, high)
+
+
+def test_the_prompt_stays_while_cards_come_and_go(house: Server, invite: Invite) -> None:
+    ann = invite(house, **PHONE)
+    sit_down(ann, "nothing", {"players": 3})
+    hand = ann.page.get_by_role("group", name="Your hand").get_by_role("button")
+    places: dict[int, set[float]] = {}
+    for _ in range(6):
+        assert ann.asked()
+        ann.settled()
+        box = ann.page.locator(".prompt").bounding_box()
+        assert box
+        places.setdefault(hand.count(), set()).add(box["y"])
+        tap(ann, next(one for one in ann.actions() if one != "keep"))
+    assert set(places) == {7, 8}
+    assert places[7] == places[8] and len(places[7]) == 1, places
