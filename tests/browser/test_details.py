@@ -1,0 +1,27 @@
+"""Details of the table that must stay readable on every screen."""
+
+from __future__ import annotations
+
+from browser.person import Invite
+from browser.serve import Server
+from browser.states import STATES
+
+SCREENS = [(1440, 900), (1366, 657), (820, 1180), (740, 360), (360, 740)]
+# Between a rank and what it counts.
+GAPS = """() => [...document.querySelectorAll(".worth li")].map((one) => {
+    const worth = document.createRange();
+    worth.selectNodeContents(one.lastChild);
+    return worth.getBoundingClientRect().left - one.querySelector("b").getBoundingClientRect().right;
+})"""
+
+
+def test_what_a_trump_counts_stands_apart_from_it(house: Server, invite: Invite) -> None:
+    ann = invite(house)
+    STATES["all-fives"](ann)
+    listed = ann.page.locator(".worth").get_by_role("listitem")
+    assert [one.text_content() for one in listed.all()][4:] == ["10: 10", "5: 5"]
+    for width, height in SCREENS:
+        ann.page.set_viewport_size({"width": width, "height": height})
+        ann.settled()
+        gaps = ann.page.evaluate(GAPS)
+        assert len(gaps) == 6 and min(gaps) >= 6, (width, height, gaps)
