@@ -8,11 +8,12 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from playwright.sync_api import expect
 
 import nullo
 from browser.person import Invite, Person
 from browser.serve import Server
-from browser.tables import SHORT, at_random, play_on, post, sit_down
+from browser.tables import SHORT, at_random, play_on, post, seat_of, sit_down
 from browser.test_learn import CROWDED
 from nullo import Rng
 from nullo.cli import main
@@ -70,6 +71,24 @@ def opened(person: Person, path: Path) -> None:
     person.page.locator("input[type=file]").set_input_files(path)
 
 
+def test_a_replay_begins_at_the_readers_seat(house: Server, invite: Invite) -> None:
+    ann = invite(house)
+    seat = 0
+    while seat == 0:  # the cut decides
+        seat = seat_of(house.ask(f"/api/tables/{over(ann)}/record"), "Ann")
+    accent = "rgb(0, 92, 102)"
+    curves = ann.page.locator("figure .side").evaluate_all(
+        "all => all.map((one) => getComputedStyle(one).color)"
+    )
+    assert [colour == accent for colour in curves] == [side == seat for side in range(len(curves))]
+    ann.page.get_by_role("link", name="Replay").click()
+    at_turn(ann, 0)
+    nearest = ann.page.locator(".mine [data-seat]")
+    expect(nearest).to_have_attribute("data-seat", str(seat))
+    ann.page.reload()
+    expect(nearest).to_have_attribute("data-seat", str(seat))
+
+
 def test_a_game_is_replayed_and_its_link_shows_the_same_turn(house: Server, invite: Invite) -> None:
     ann, bob = invite(house), invite(house)
     table = over(ann)
@@ -80,7 +99,7 @@ def test_a_game_is_replayed_and_its_link_shows_the_same_turn(house: Server, invi
     step(ann, 7)
     at_turn(ann, 7)
     page.get_by_role("combobox", name="Seen from").select_option("1")
-    page.wait_for_url(f"**/replay/{table}?turn=7&seat=1")
+    page.wait_for_url(f"**/replay/{table}?turn=7&seat=1*")
     words = told(ann)
     assert words
     present = page.locator("[aria-current=step]")

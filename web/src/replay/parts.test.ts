@@ -37,22 +37,23 @@ test("one that is too long does not", async () => {
 });
 
 test.each([
-  ["?turn=12&seat=2", { turn: 12, eye: 2 }],
-  ["?turn=12&seat=all", { turn: 12, eye: "all" }],
-  ["", { turn: 0, eye: "all" }],
-  ["?turn=-1&seat=4", { turn: 0, eye: "all" }],
-  ["?turn=1e3&seat=x", { turn: 0, eye: "all" }],
+  ["?turn=12&seat=2", { turn: 12, eye: 2, below: 0 }],
+  ["?turn=12&seat=all&below=3", { turn: 12, eye: "all", below: 3 }],
+  ["?turn=12&seat=all", { turn: 12, eye: "all", below: 0 }],
+  ["", { turn: 0, eye: "all", below: 0 }],
+  ["?turn=-1&seat=4&below=4", { turn: 0, eye: "all", below: 0 }],
+  ["?turn=1e3&seat=x", { turn: 0, eye: "all", below: 0 }],
 ])("the place of %s", (search, place) => {
   expect(placeOf(search, 4)).toEqual(place);
 });
 
 test("addresses lead back to their place", () => {
-  const address = addressOf("a b", { turn: 7, eye: 1 }, null);
-  expect(address).toBe("/replay/a%20b?turn=7&seat=1");
+  const address = addressOf("a b", { turn: 7, eye: 1, below: 2 }, null);
+  expect(address).toBe("/replay/a%20b?turn=7&seat=1&below=2");
   const { pathname, search } = new URL(address, "http://x");
   expect(pageOf(pathname)).toEqual({ name: "replay", id: "a b" });
-  expect(placeOf(search, 4)).toEqual({ turn: 7, eye: 1 });
-  expect(addressOf("", { turn: 0, eye: "all" }, "r=ab")).toBe("/replay?turn=0&seat=all#r=ab");
+  expect(placeOf(search, 4)).toEqual({ turn: 7, eye: 1, below: 2 });
+  expect(addressOf("", { turn: 0, eye: "all", below: 0 }, "r=ab")).toBe("/replay?turn=0&seat=all#r=ab");
   expect(pageOf("/replay")).toEqual({ name: "replay", id: "" });
 });
 

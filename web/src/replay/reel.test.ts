@@ -26,6 +26,12 @@ test("every turn can be shown from every seat, forwards and backwards", () => {
   }
 });
 
+test("where all hands are open, the reader's own seat is below", () => {
+  expect(reel.state(0, "all").you.seat).toBe(0);
+  const mine = new Reel(film, "a-table", 2);
+  expect([mine.state(3, "all").you.seat, mine.state(3, 1).you.seat]).toEqual([2, 1]);
+});
+
 test("the end is what the server says it is", () => {
   const { table, public: open } = reel.state(reel.turns, "all");
   expect(table.stage).toBe("over");

@@ -21,10 +21,14 @@ export class Reel {
   /** Turn by turn, as far as they have been asked for. */
   readonly #states: FilmState[];
 
-  /** `id`: of the table; empty: of a record that was opened. */
+  /**
+   * `id`: of the table; empty: of a record that was opened. `below`: the seat at the lower edge where
+   * all hands are open.
+   */
   constructor(
     readonly film: Film,
     readonly id = "",
+    readonly below = 0,
   ) {
     this.turns = film.steps.length;
     this.players = film.seats.length;
@@ -69,7 +73,7 @@ export class Reel {
   state(turn: number, eye: Eye): State {
     const { public: open, owns } = this.at(turn);
     const { game, options, cut } = this.film;
-    const seat = eye === "all" ? 0 : eye;
+    const seat = eye === "all" ? this.below : eye;
     return {
       table: {
         id: this.id,

@@ -257,6 +257,13 @@ describe("titles and ends", () => {
     expect(result.getByRole("button", { name: "Once more" })).toBeTruthy();
   });
 
+  test.each([0, 1, 2])("the curve of seat %i has the accent's colour where it is the reader's", (seat) => {
+    const state = fixture("aon-over");
+    table({ ...state, you: { ...state.you, seat } });
+    const curves = [...document.querySelectorAll("figure .side")];
+    expect(curves.map((one) => one.classList.contains("c0"))).toEqual(curves.map((_, side) => side === seat));
+  });
+
   test("a spectator has no hand and no buttons", () => {
     table("tout-watch");
     expect(document.querySelectorAll("[data-action]")).toHaveLength(0);
