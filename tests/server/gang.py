@@ -87,6 +87,7 @@ class Player:
         self.raw: list[str] = []
         self.state: Json = {}
         self.seq = 0
+        self.epoch = ""
         self.known: list[tuple[int, Json, Json]] = []
         self.sent: dict[str, str] = {}
         self._changed = asyncio.Event()
@@ -126,7 +127,8 @@ class Player:
         self._reader = asyncio.create_task(self._read(self._line))
         heard = len(self.raw)
         member = self.state["you"]["member"] if self.state else -1
-        await self.say({"type": "hello", "version": 1, "seq": seq, "member": member})
+        hello = {"type": "hello", "version": 1, "seq": seq, "member": member, "epoch": self.epoch}
+        await self.say(hello)
         while not any('"presence"' in text for text in self.raw[heard:]):
             await self.news()
 
@@ -170,7 +172,7 @@ class Player:
 
     def _take(self, frame: Json) -> None:
         if frame["type"] == "snapshot":
-            self.seq = frame["seq"]
+            self.seq, self.epoch = frame["seq"], frame["epoch"]
             self.state = {key: frame[key] for key in ("table", "you", "public", "own", "hands")}
         elif frame["type"] == "event":
             assert frame["seq"] == self.seq + 1

@@ -119,6 +119,7 @@ class Guest:
     Attributes:
         state: what it knows.
         seq: of the last event that it holds.
+        epoch: of the last snapshot.
         heard: everything that came.
     """
 
@@ -129,6 +130,7 @@ class Guest:
         self.cookie = cookie
         self.state: Json = {}
         self.seq = 0
+        self.epoch = ""
         self.heard: list[Json] = []
         self._line: ClientConnection | None = None
         self._opened = ExitStack()
@@ -165,7 +167,8 @@ class Guest:
         """Connect, and say which event it holds."""
         seq = self.seq if seq is None else seq
         member = self.state["you"]["member"] if self.state else -1
-        self.connect().say({"type": "hello", "version": 1, "seq": seq, "member": member})
+        hello = {"type": "hello", "version": 1, "seq": seq, "member": member, "epoch": self.epoch}
+        self.connect().say(hello)
         self.until(lambda message: message["type"] == "presence")
         return self
 
@@ -184,7 +187,7 @@ class Guest:
         message: Json = json.loads(self.line.recv(timeout))
         self.heard.append(message)
         if message["type"] == "snapshot":
-            self.seq = message["seq"]
+            self.seq, self.epoch = message["seq"], message["epoch"]
             self.state = {key: message[key] for key in ("table", "you", "public", "own", "hands")}
         elif message["type"] == "event":
             assert message["seq"] == self.seq + 1

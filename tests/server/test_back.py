@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import random
 import signal
+import sqlite3
 import time
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -122,6 +124,31 @@ def test_nothing_is_lost_when_the_server_is_killed(tmp_path: Path, game: str) ->
             host.do("act", id, action=action)
             assert host.answer(id)["type"] == "ack"
             seq, state = host.seq, host.state
+
+
+def test_after_a_restore_from_a_backup_clients_take_a_snapshot(tmp_path: Path) -> None:
+    """The numbers of their events are there again, and stand for others."""
+    db, backup = tmp_path / "t.db", tmp_path / "backup.db"
+    with inn(f"sqlite:///{db}", limits=FAST) as house:
+        ada, bo = begun(house, house)
+        first, second = (ada, bo) if ada.legal else (bo, ada)
+        with closing(sqlite3.connect(db)) as source, closing(sqlite3.connect(backup)) as target:
+            source.backup(target)
+        first.play(2)
+        first.come()
+        assert [message["type"] for message in first.heard].count("snapshot") == 1
+    backup.replace(db)
+    for more in ("-wal", "-shm"):
+        db.with_name(db.name + more).unlink(missing_ok=True)
+    with inn(f"sqlite:///{db}", limits=FAST) as house:
+        first.inn = second.inn = house
+        second.come(0)
+        while second.seq < first.seq + 1:
+            second.do("say", text="The game is not where it was.")
+            second.until(lambda message: message.get("kind") == "say")
+        first.come()  # with a number that the table has reached again
+        assert first.state == Guest(house, first.table, first.token).come().state
+        first.act()
 
 
 def test_the_grace_goes_on_after_a_restart(tmp_path: Path) -> None:

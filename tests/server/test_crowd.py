@@ -46,7 +46,8 @@ def test_who_leaves_while_saying_hello_only_watches(monkeypatch: pytest.MonkeyPa
 
         monkeypatch.setattr(AppState, "who", late)
         again = Guest(house, ada.table, bo.token).connect()
-        again.say({"type": "hello", "seq": bo.seq - 1, "member": member})
+        hello = {"type": "hello", "seq": bo.seq - 1, "member": member, "epoch": bo.epoch}
+        again.say(hello)
         assert again.hear()["you"] == {"member": -1, "seat": -1}
         assert member not in again.until(lambda message: message["type"] == "presence")["online"]
 

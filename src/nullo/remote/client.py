@@ -113,6 +113,7 @@ class Client:
         self.ended = ""
         self._held: dict[str, Any] | None = None
         self._seq = 0
+        self._epoch = ""
         self._astray = False
         self._line: ClientConnection | None = None
         self._waiting: dict[str, tuple[str, asyncio.Future[None]]] = {}
@@ -187,7 +188,13 @@ class Client:
 
     async def _hello(self, seq: int) -> None:
         member = self.known.you.member if self.known else -1
-        hello = {"type": "hello", "version": VERSION, "seq": seq, "member": member}
+        hello = {
+            "type": "hello",
+            "version": VERSION,
+            "seq": seq,
+            "member": member,
+            "epoch": self._epoch,
+        }
         if self._line is not None:
             await self._line.send(msgspec.json.encode(hello).decode())
 
@@ -261,6 +268,7 @@ class Client:
             return
         self._held = held
         self._seq = snapshot.seq
+        self._epoch = snapshot.epoch
         self._astray = False
         self._times = {}
         self._failures = 0

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import secrets
 from collections import deque
+
+from msgspec.structs import replace
 
 from nullo.server.client import NO_TABLE, Client
 from nullo.server.events import Leave, Stored
@@ -18,11 +21,15 @@ class Audience:
     Attributes:
         clients: whom it tells.
         told: the last event that they have been told of.
+        epoch: a random name for the history that the events' numbers belong to. It is new each time
+            the table is read from the store: after a restore from a backup the same numbers may
+            stand for other events.
     """
 
     def __init__(self, told: int) -> None:
         self.clients: set[Client] = set()
         self.told = told
+        self.epoch = secrets.token_urlsafe(6)
         self._recent: deque[tuple[int, Frames]] = deque(maxlen=KEPT)
         self._presence: Presence | None = None
 
@@ -30,16 +37,26 @@ class Audience:
         """The members who are connected."""
         return {client.member for client in self.clients if client.member is not None}
 
-    def enter(self, client: Client, member: int | None, seq: int, table: Table) -> None:
-        """Tell a client what it lacks, and from now on all that happens."""
+    def enter(
+        self, client: Client, member: int | None, seq: int, table: Table, epoch: str = ""
+    ) -> None:
+        """Send a client the events that it lacks, or a snapshot; from now on all that happens.
+
+        Args:
+            client: who comes.
+            member: who it is at the table; None: a spectator.
+            seq: the last event in the state that the client holds; 0: it holds none.
+            table: the table.
+            epoch: that this state is of.
+        """
         self.clients.discard(client)
         client.member = member
         missed = [frames for number, frames in self._recent if number > seq]
-        if 0 < seq <= table.seq and len(missed) == table.seq - seq:
+        if epoch == self.epoch and 0 < seq <= table.seq and len(missed) == table.seq - seq:
             for frames in missed:
                 client.send(frames.text(member))
         else:
-            client.reply(table.snapshot(member))
+            client.reply(replace(table.snapshot(member), epoch=self.epoch))
         if not client.closed:
             self.clients.add(client)
         if not self._notice() and self._presence:

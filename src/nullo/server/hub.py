@@ -57,7 +57,9 @@ class Hub:
         """
         return (await self._find(id))[0]
 
-    async def enter(self, id: str, client: Client, member: int | None, seq: int) -> LiveTable:
+    async def enter(
+        self, id: str, client: Client, member: int | None, seq: int, epoch: str = ""
+    ) -> LiveTable:
         """Let a client hear of a table.
 
         Raises:
@@ -74,7 +76,7 @@ class Hub:
             raise Problem("too-many-watchers", 429)
         if member is not None and len(same) >= limits.tabs:
             raise Problem("too-many-connections", 429)
-        await live.enter(client, member, seq)
+        await live.enter(client, member, seq, epoch)
         steward.look()
         if live.table.view.clock is not None:
             live.tell_times(client)

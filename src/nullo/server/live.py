@@ -338,14 +338,14 @@ class LiveTable:
         if isinstance(event, Act | Choose):
             self._metrics.moves["bot" if event.bot else "person"] += 1
 
-    async def enter(self, client: Client, member: int | None, seq: int) -> None:
-        """Tell a client what it lacks, and from now on all that happens."""
+    async def enter(self, client: Client, member: int | None, seq: int, epoch: str = "") -> None:
+        """Tell a client what it lacks, and from now on all that happens; see :class:`Audience`."""
         async with self._lock:
             await self._refresh()
             self.used = time.monotonic()
             if member is not None and find(self.table.view, member) is None:
                 member, seq = None, 0  # gone while it was asked who that is
-            self.audience.enter(client, member, seq, self.table)
+            self.audience.enter(client, member, seq, self.table, epoch)
 
     def tell_times(self, only: Client | None = None) -> None:
         """Tell all, or one, how long those who are asked have been."""

@@ -56,11 +56,14 @@ class Hello(Command, tag="hello", frozen=True):
         version: of the protocol that the client speaks.
         seq: the last event in the state that it holds; 0: it holds none.
         member: whose state that is, as its ``you.member`` says.
+        epoch: of the last snapshot; events are sent on top of a held state only if it still
+            applies, else a snapshot.
     """
 
     version: int = VERSION
     seq: Annotated[int, Meta(ge=0)] = 0
     member: Number = -1
+    epoch: Annotated[str, Meta(max_length=40)] = ""
 
 
 class Act(Command, tag="act", frozen=True):
@@ -310,6 +313,7 @@ class Snapshot(Reply, tag="snapshot", omit_defaults=False):
         hands: all hands by seat, for spectators when ``table.open_after`` says so; else null.
         said: what was said of late, oldest first; not part of what patches change.
         version: of the protocol.
+        epoch: names the history that ``seq`` counts in; to be sent with the next ``hello``.
     """
 
     seq: int
@@ -320,6 +324,7 @@ class Snapshot(Reply, tag="snapshot", omit_defaults=False):
     hands: list[list[str]] | None = None
     said: list[Said] = []
     version: int = VERSION
+    epoch: str = ""
 
 
 class EventFrame(Reply, tag="event"):

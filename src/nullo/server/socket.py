@@ -283,7 +283,7 @@ class Connection:
                 return
             before = client.taken
             try:
-                self._live = await state.hub.enter(self._id, client, member, seq)
+                self._live = await state.hub.enter(self._id, client, member, seq, hello.epoch)
             finally:
                 bucket.spend(client.taken - before)
         if self._place is not None:

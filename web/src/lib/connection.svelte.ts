@@ -102,6 +102,8 @@ export class Connection {
   #socket: WebSocket | null = null;
   #held: State | null = null;
   #heldSeq = 0;
+  /** Of the last snapshot: the server tells by it whether #heldSeq still counts. */
+  #epoch = "";
   #astray = false;
   #queue: Shown[] = [];
   #showing = false;
@@ -220,7 +222,7 @@ export class Connection {
 
   #hello(seq: number): void {
     const member = this.#held?.you.member ?? -1;
-    const hello: Command = { type: "hello", version: VERSION, seq, member };
+    const hello: Command = { type: "hello", version: VERSION, seq, member, epoch: this.#epoch };
     this.#socket?.send(JSON.stringify(hello));
   }
 
@@ -296,6 +298,7 @@ export class Connection {
     const { table, you, public: open = null, own = null, hands = null } = snapshot;
     this.#held = { table, you, public: open, own, hands };
     this.#heldSeq = snapshot.seq;
+    this.#epoch = snapshot.epoch ?? "";
     this.#astray = false;
     this.#drop();
     this.state = this.#held;

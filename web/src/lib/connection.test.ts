@@ -51,6 +51,7 @@ const snapshot = (seq: number, cards = 10) => ({
   type: "snapshot",
   seq,
   version: VERSION,
+  epoch: "first",
   table,
   you: { member: 0, seat: 0 },
   public: { hand: 0, seats: [{ cards }], trick: [], tricks: [] },
@@ -111,11 +112,30 @@ function refused(promise: Promise<void>): Promise<Rejection> {
   );
 }
 
+describe("a server that was restored from a backup", () => {
+  it("is told the epoch of the state, and its snapshot is taken, whatever its number", () => {
+    const first = begun(5);
+    first.say(play(6));
+    first.drop();
+    vi.advanceTimersByTime(500);
+    const second = Socket.last.open();
+    expect(second.sent[0]).toMatchObject({ seq: 6, epoch: "first" });
+    second.say({ ...snapshot(3, 7), epoch: "second" });
+    expect(connection.seq).toBe(3);
+    expect(connection.state?.public?.seats?.[0]?.cards).toBe(7);
+    second.say(play(4));
+    expect(connection.state?.public?.trick).toHaveLength(1);
+    second.drop();
+    vi.advanceTimersByTime(500);
+    expect(Socket.last.open().sent[0]).toMatchObject({ seq: 4, epoch: "second" });
+  });
+});
+
 describe("the beginning", () => {
   it("says hello and takes the snapshot", () => {
     expect(connection.connection).toBe("connecting");
     const socket = begun();
-    expect(socket.sent[0]).toEqual({ type: "hello", version: VERSION, seq: 0, member: -1 });
+    expect(socket.sent[0]).toEqual({ type: "hello", version: VERSION, seq: 0, member: -1, epoch: "" });
     expect(connection.connection).toBe("open");
     expect(connection.state?.table.game).toBe("sauce");
     expect(connection.seq).toBe(5);
@@ -200,7 +220,7 @@ describe("a command", () => {
     vi.advanceTimersByTime(500);
     const second = Socket.last.open();
     expect(second).not.toBe(first);
-    expect(second.sent[0]).toMatchObject({ type: "hello", seq: 5, member: 0 });
+    expect(second.sent[0]).toMatchObject({ type: "hello", seq: 5, member: 0, epoch: "first" });
     expect(second.commands).toEqual(first.commands);
     second.say({ type: "ack", id: second.commands[0]!["id"], seq: 6 });
     await sent;

@@ -206,6 +206,8 @@ export interface HelloMessage {
   seq?: number;
   /** whose state that is, as its you.member says. */
   member?: number;
+  /** of the last snapshot; events are sent on top of a held state only if it still applies, else a snapshot. */
+  epoch?: string;
 }
 
 /** The body of POST /api/tables/{id}/join. */
@@ -627,6 +629,8 @@ export interface SnapshotMessage {
   said: Said[];
   /** of the protocol. */
   version: number;
+  /** names the history that seq counts in; to be sent with the next hello. */
+  epoch: string;
 }
 
 /** Host: begin the game. */
