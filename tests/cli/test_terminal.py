@@ -31,13 +31,14 @@ CODES = re.compile(r"\x1b\[[0-9;?]*[a-zA-Z]")
 def terminal(state_home: Path) -> Iterator[Start]:
     opened: list[Any] = []
 
-    def start(*words: str, **env: str) -> Any:
+    def start(*words: str, size: tuple[int, int] = (24, 80), **env: str) -> Any:
         plain = {"TERM": "xterm-256color", "PAGER": "cat", "LESS": ""}
+        plain |= {"COLUMNS": str(size[1]), "LINES": str(size[0])}
         child = pexpect.spawn(
             sys.executable,
             ["-m", "nullo", *words],
             env={**environment(state_home), **plain, **env},
-            dimensions=(24, 80),
+            dimensions=size,
             encoding="utf-8",
             timeout=30,
             preexec_fn=interruptible,
@@ -72,11 +73,42 @@ def test_colour_and_none(terminal: Start) -> None:
     child = terminal(*words)
     child.expect(PROMPT)
     assert "\x1b[31m" in child.before
+    child = terminal(*words, NO_COLOR="")  # no-color.org: an empty one counts as none
+    child.expect(PROMPT)
+    assert "\x1b[31m" in child.before
     for env in ({"NO_COLOR": "1"}, {"TERM": "dumb"}):
         child = terminal(*words, **env)
         child.expect(PROMPT)
         assert not re.search(r"\x1b\[(?:[0-9;]*;)?3[1-7]m", child.before)
     assert "\x1b" not in child.before
+
+
+@pytest.mark.parametrize(
+    ("words", "env", "size", "why"),
+    [
+        ((), {}, (10, 40), "40 columns and 10 lines, and the screen needs 80 × 24"),
+        (("play",), {}, (10, 40), "40 columns and 10 lines"),
+        (("-l", "en"), {"TERM": "dumb"}, (24, 80), "TERM='dumb'"),
+        ((), {"PYTHONIOENCODING": "ascii"}, (24, 80), "locale with UTF-8"),
+    ],
+)
+def test_why_there_is_no_screen_and_what_to_do(
+    terminal: Start, words: tuple[str, ...], env: dict[str, str], size: tuple[int, int], why: str
+) -> None:
+    child = terminal(*words, size=size, **env)
+    child.expect(pexpect.EOF)
+    child.wait()
+    said = without_note(" ".join(child.before.split()))
+    assert child.exitstatus == 2
+    assert why in said
+    assert "nullo play GAME" in said and "nullo games" in said
+    assert "missing" not in said
+
+
+def test_a_table_of_a_server_says_why_there_is_no_screen(terminal: Start) -> None:
+    child = terminal("join", "http://127.0.0.1:1/t/x", size=(10, 40))
+    child.expect(pexpect.EOF)
+    assert "40 columns and 10 lines" in " ".join(child.before.split())
 
 
 def test_an_interrupt_keeps_the_game(terminal: Start) -> None:

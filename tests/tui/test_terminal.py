@@ -101,11 +101,12 @@ def test_a_smaller_terminal_or_a_dumb_one_goes_line_by_line(terminal: Start) -> 
 
 
 def test_the_lobby_speaks_the_language(terminal: Start) -> None:
-    child = terminal("-l", "fr", NO_COLOR="1")
-    child.expect("Tout ou rien")
-    assert not COLOUR.search(child.before)
-    child.send("q")
-    child.expect(pexpect.EOF)
+    for no_color in ("1", ""):  # an empty one counts as none
+        child = terminal("-l", "fr", NO_COLOR=no_color)
+        child.expect("Tout ou rien")
+        assert bool(COLOUR.search(child.before)) == (not no_color)
+        child.send("q")
+        child.expect(pexpect.EOF)
 
 
 def test_a_lesson_on_the_screen_and_as_lines(terminal: Start) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from importlib import import_module
+from inspect import isabstract
 
 from nullo.core.rng import Rng
 from nullo.errors import UnknownBot
@@ -63,6 +64,9 @@ def bot_class(name: str) -> type[Bot]:
     if not (isinstance(found, type) and issubclass(found, Bot)):
         message = f"{name} is no bot: it must be a class derived from nullo.bots.Bot"
         raise UnknownBot(message).keyed("wrong-bot-class", bot=name)
+    if isabstract(found):
+        message = f"{name} is no bot: it has no method choose"
+        raise UnknownBot(message).keyed("wrong-bot-choose", bot=name)
     return found
 
 

@@ -16,20 +16,27 @@ def main(args: Sequence[str] | None = None) -> int:
         args: the words after the command's name; unless given, the process's own.
     """
     from nullo.cli.app import app
-    from nullo.cli.console import can_screen
-    from nullo.cli.ending import guarded
+    from nullo.cli.console import at_terminal, heed_no_color, no_screen
+    from nullo.cli.ending import complain, guarded
     from nullo.cli.language import bare, wanted, worded
     from nullo.cli.letters import stand_in
     from nullo.cli.settings import read
-    from nullo.words import speak
+    from nullo.cli.streams import mend
+    from nullo.words import say, speak
 
+    has_output = mend()
     stand_in()
+    heed_no_color()
     words = list(sys.argv[1:] if args is None else args)
     speak(wanted(words, chosen=read().language))
+    if not has_output:  # said before the work is done, not after it
+        return complain(say("cli-no-output"))
 
     # A bot given as module:Class may lie where the user is, as with python -m.
     if (here := os.getcwd()) not in sys.path and "" not in sys.path:
         sys.path.append(here)
-    if bare(words) and can_screen():
+    if bare(words) and at_terminal():
+        if why := no_screen():
+            return complain(say("cli-no-screen", {"why": why}))
         words.append("play")
     return guarded(worded(app), words)

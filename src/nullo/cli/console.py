@@ -12,6 +12,7 @@ from rich.console import Console, ConsoleDimensions
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
 
 from nullo.cli.ending import closed_pipe
+from nullo.words import say
 
 COLUMNS, LINES = 80, 24  # the least that the table on the whole screen needs
 
@@ -39,14 +40,40 @@ def is_terminal() -> bool:
     return sys.stdout.isatty()
 
 
+def heed_no_color() -> None:
+    """Let an empty NO_COLOR count as none, wherever it is read: see no-color.org."""
+    if os.environ.get("NO_COLOR") == "":
+        del os.environ["NO_COLOR"]
+
+
+def at_terminal() -> bool:
+    """Whether somebody sits at a terminal and types."""
+    return sys.stdin.isatty() and sys.stdout.isatty()
+
+
 def can_screen() -> bool:
     """Whether a table on the whole screen can be shown here and played at."""
-    if not (sys.stdin.isatty() and sys.stdout.isatty() and can_draw()):
-        return False
-    if os.environ.get("TERM", "" if os.name != "nt" else "windows") in ("", "dumb", "unknown"):
-        return False
+    return not no_screen()
+
+
+def no_screen() -> str:
+    """Why no table on the whole screen can be shown here, in words; empty: it can."""
+    if not at_terminal():
+        return say("screen-no-terminal")
+    kind = os.environ.get("TERM", "" if os.name != "nt" else "windows")
+    if kind in ("", "dumb", "unknown"):
+        return say("screen-dumb", {"kind": repr(kind)})
+    if not can_draw():
+        return say("screen-letters")
     columns, lines = get_terminal_size()
-    return columns >= COLUMNS and lines >= LINES
+    if columns < COLUMNS or lines < LINES:
+        size: dict[str, str | int] = {
+            "columns": columns,
+            "lines": lines,
+            "least": f"{COLUMNS} × {LINES}",
+        }
+        return say("screen-small", size)
+    return ""
 
 
 def can_draw() -> bool:

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from nullo.cli.console import can_screen
+from nullo.cli.console import no_screen
 from nullo.cli.ending import Wrong
 from nullo.cli.options import read_options
 from nullo.game import load
 from nullo.remote.link import BadLink, parse
+from nullo.server.messages import NAME_LENGTH
 from nullo.wording import worded
 from nullo.words import say
 
@@ -15,8 +16,9 @@ def join(link: str, name: str) -> int:
     """Sit down at a table; the exit code.
 
     Raises:
-        Wrong: it is no link, or no terminal.
+        Wrong: it is no link, no name, or no terminal.
     """
+    _check_name(name)
     try:
         parse(link)
     except BadLink as error:
@@ -33,6 +35,7 @@ def host(server: str, game: str, name: str, option: list[str], players: int | No
     Raises:
         Wrong, NulloError: it cannot be made, or it is no terminal.
     """
+    _check_name(name)
     stated = load(game, **read_options(option, players)).stated_options()
     _screen()
     from nullo.tui import run
@@ -41,5 +44,11 @@ def host(server: str, game: str, name: str, option: list[str], players: int | No
 
 
 def _screen() -> None:
-    if not can_screen():
-        raise Wrong(say("cli-needs-screen"))
+    if why := no_screen():
+        raise Wrong(say("cli-needs-screen", {"why": why}))
+
+
+def _check_name(name: str) -> None:
+    """Refuse what no server takes; without a name it is asked for on the screen."""
+    if len(name) > NAME_LENGTH:
+        raise Wrong(say("wrong-name-long", {"most": NAME_LENGTH, "many": len(name)}))

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import errno
-import os
 import sys
 from collections.abc import Callable, Sequence
 from typing import Any, NoReturn
 
 import typer
 
+from nullo.cli.streams import hush
 from nullo.cli.wrong import usage
 from nullo.errors import NulloError
 from nullo.printable import printable
@@ -51,23 +51,21 @@ def guarded(app: Callable[..., Any], args: Sequence[str] | None = None) -> int:
         return INTERRUPTED
     except OSError as error:
         if error.errno == errno.EPIPE:
-            hush()
+            hush(sys.stdout)
             return CLOSED_PIPE
         if error.errno == errno.ENOSPC and error.filename is None:  # what is written to is full
-            hush()
+            hush(sys.stdout)
             return complain(reason(error))
         raise
 
 
 def complain(message: str, about: str = "nullo") -> int:
     """Print one line on standard error; the exit code for bad input."""
-    print(printable(f"{about}: {' '.join(message.split())}"), file=sys.stderr)
+    try:
+        print(printable(f"{about}: {' '.join(message.split())}"), file=sys.stderr, flush=True)
+    except OSError:  # the exit code says it still
+        hush(sys.stderr)
     return BAD_INPUT
-
-
-def hush() -> None:
-    """The reader of standard output is gone: let nothing more be written, at exit neither."""
-    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 def reason(error: OSError | ValueError) -> str:
@@ -81,5 +79,5 @@ def reason(error: OSError | ValueError) -> str:
 
 def closed_pipe() -> NoReturn:
     """End a command whose output nobody reads any more."""
-    hush()
+    hush(sys.stdout)
     raise SystemExit(CLOSED_PIPE)

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from nullo.cli.begin import Wish, begin, resume
-from nullo.cli.console import can_draw, can_screen, err, out
-from nullo.cli.ending import INTERRUPTED
+from nullo.cli.console import at_terminal, can_draw, can_screen, err, no_screen, out
+from nullo.cli.ending import INTERRUPTED, Wrong
 from nullo.cli.table.faces import Faces
 from nullo.cli.table.local import LocalGame
 from nullo.cli.table.session import Left, Session
+from nullo.words import say
 
 
 def play(wish: Wish, *, again: bool, plain: bool) -> int:
@@ -17,6 +18,8 @@ def play(wish: Wish, *, again: bool, plain: bool) -> int:
         again: the one left last.
         plain: line by line, though the terminal could show more.
     """
+    if wish.game is None and not again and not plain and at_terminal() and (why := no_screen()):
+        raise Wrong(say("cli-no-screen", {"why": why}))
     if plain or not can_screen():
         return by_lines(resume(wish) if again else begin(wish))
     from nullo.tui import run

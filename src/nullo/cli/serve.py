@@ -11,6 +11,7 @@ from urllib.parse import urlsplit
 
 import segno
 
+from nullo.bots.base import bot_class
 from nullo.cli.console import can_draw, is_terminal, out
 from nullo.cli.ending import Wrong, reason
 from nullo.server.lan import lan_address, listen
@@ -46,9 +47,15 @@ class Serving:
 
 
 def serve(wish: Serving) -> int:
-    """Serve until told to stop; the exit code."""
+    """Serve until told to stop; the exit code.
+
+    Raises:
+        Wrong, NulloError: it cannot be served as wished.
+    """
     if wish.log.lower() not in LEVELS:
         raise Wrong(say("serve-bad-level", {"levels": ", ".join(LEVELS)}))
+    for bot in wish.bots:
+        bot_class(bot)
     hosts, names, shown = _addresses(wish)
     public = wish.public_url.rstrip("/")
     if public:

@@ -6,6 +6,12 @@ cli-compiled = kompiliert
 cli-interpreted = interpretiert
 cli-note-interpreted = nullo: nicht kompiliert, läuft also interpretiert: alles geht, nur langsamer
 cli-no-command = Es fehlt ein Befehl
+cli-no-output = die Standardausgabe ist geschlossen; soll die Ausgabe verworfen werden, hilft > /dev/null
+cli-no-screen = { $why }; „nullo play SPIEL“ spielt Zeile für Zeile, „nullo games“ zeigt die Spiele
+screen-no-terminal = das ist kein Terminal, oder Ein- oder Ausgabe sind umgeleitet
+screen-dumb = ein Terminal der Art TERM={ $kind } kann Text nicht frei auf dem Bildschirm anordnen
+screen-letters = das Terminal kann ♠ und │ nicht darstellen: Eine Locale mit UTF-8 hilft, etwa LANG=de_DE.UTF-8
+screen-small = das Fenster hat { $columns } Spalten und { $lines } Zeilen, nötig sind { $least }: Bitte vergrößern
 cli-game = Kennung eines Spiels; „nullo games“ zählt sie auf.
 cli-option = Eine Option des Spiels, etwa -o hands=5, -o mode=honour oder -o hand_sizes=[3,2]: ein JSON-Wert oder ein bloßes Wort. Mehrmals möglich; „nullo rules SPIEL“ erklärt sie alle.
 cli-players = Zahl der Spieler; ohne Angabe die übliche Zahl.

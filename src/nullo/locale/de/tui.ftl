@@ -19,7 +19,7 @@ cli-join-link = Der Link des Tisches, etwa http://192.168.0.5:8000/t/ue8x1MVssNi
 cli-join-name = Wie dich die anderen nennen sollen; ohne Angabe wirst du gefragt.
 cli-host = Auf einem Server einen Tisch aufmachen und dort auf andere warten.
 cli-host-server = Die Adresse des Servers, etwa http://192.168.0.5:8000.
-cli-needs-screen = das braucht ein Terminal von mindestens 80 mal 24 Zeichen
+cli-needs-screen = ein Tisch auf einem Server braucht den ganzen Bildschirm: { $why }
 
 ## Die Zeile der Tasten
 

@@ -28,6 +28,7 @@ wrong-bots-opponents = --bots: { $names } names for { $many ->
    *[other] { $many } opponents
  }
 wrong-least = { $name } must be at least 1, not { $value }
+wrong-name-long = --name: at most { $most } characters, not { $many }
 wrong-card = there is no card { $card } in this game
 wrong-action = { $game } has no action { $action }
 wrong-now = seat { $seat } may not { $action }: { $why }
@@ -37,6 +38,7 @@ wrong-stock = option hand: { $players } hands of { $hand } leave no stock of { $
 wrong-batch = option batch: must be 1, 2, 3 or 6, not { $value }
 wrong-cards = option hand_sizes: { $players } hands of { $hand } and a trump need more than { $cards } cards
 wrong-bot-class = { $bot } is no bot: it must be a class derived from nullo.bots.Bot
+wrong-bot-choose = { $bot } is no bot: it has no method choose
 wrong-bot-module = there is no module { $module }
 wrong-bot-attribute = module { $module } has no { $name }
 wrong-bot-place = { $bot } is no module:Class

@@ -6,6 +6,12 @@ cli-compiled = compiled
 cli-interpreted = interpreted
 cli-note-interpreted = nullo: not compiled, so it runs interpreted: everything works, more slowly
 cli-no-command = A command is missing
+cli-no-output = standard output is closed; to throw away what is printed, add > /dev/null
+cli-no-screen = { $why }; "nullo play GAME" plays line by line, "nullo games" lists the games
+screen-no-terminal = this is no terminal, or its input or output goes elsewhere
+screen-dumb = the terminal is of the kind TERM={ $kind }, which cannot place text on the screen
+screen-letters = the terminal cannot show ♠ and │: set a locale with UTF-8, such as LANG=en_GB.UTF-8
+screen-small = the window has { $columns } columns and { $lines } lines, and the screen needs { $least }: enlarge it
 cli-game = Id of a game; "nullo games" lists them.
 cli-option = An option of the game, such as -o hands=5, -o mode=honour or -o hand_sizes=[3,2]: a JSON value or a bare word. May be given several times; "nullo rules GAME" explains them all.
 cli-players = Number of players; unless given, the game's usual number.

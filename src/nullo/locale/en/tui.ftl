@@ -19,7 +19,7 @@ cli-join-link = The link of the table, such as http://192.168.0.5:8000/t/ue8x1MV
 cli-join-name = What the others will call you; unless given, you are asked.
 cli-host = Make a table on a server, and wait there for others.
 cli-host-server = The address of the server, such as http://192.168.0.5:8000.
-cli-needs-screen = this needs a terminal of at least 80 by 24 characters
+cli-needs-screen = a table of a server is shown on the whole screen: { $why }
 
 ## The line of keys
 

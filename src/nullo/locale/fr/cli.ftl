@@ -6,6 +6,12 @@ cli-compiled = compilé
 cli-interpreted = interprété
 cli-note-interpreted = nullo : pas compilé, donc interprété : tout fonctionne, mais plus lentement
 cli-no-command = Il manque une commande
+cli-no-output = la sortie standard est fermée ; pour jeter ce qui s’affiche, ajoutez > /dev/null
+cli-no-screen = { $why } ; « nullo play JEU » joue ligne par ligne, « nullo games » donne la liste des jeux
+screen-no-terminal = ce n’est pas un terminal, ou son entrée ou sa sortie est redirigée
+screen-dumb = un terminal du type TERM={ $kind } ne peut pas placer le texte à l’écran
+screen-letters = le terminal ne peut pas afficher ♠ et │ : choisissez une locale en UTF-8, comme LANG=fr_FR.UTF-8
+screen-small = la fenêtre a { $columns } colonnes et { $lines } lignes, il en faut { $least } : agrandissez-la
 cli-game = Identifiant d’un jeu ; « nullo games » en donne la liste.
 cli-option = Une option du jeu, comme -o hands=5, -o mode=honour ou -o hand_sizes=[3,2] : une valeur JSON ou un simple mot. Peut être répétée ; « nullo rules JEU » les explique toutes.
 cli-players = Nombre de joueurs ; à défaut, le nombre habituel du jeu.

@@ -19,7 +19,7 @@ cli-join-link = Le lien de la table, par exemple http://192.168.0.5:8000/t/ue8x1
 cli-join-name = Le nom que verront les autres ; sinon, on vous le demande.
 cli-host = Ouvre une table sur un serveur et y attend les autres.
 cli-host-server = L’adresse du serveur, par exemple http://192.168.0.5:8000.
-cli-needs-screen = il faut pour cela un terminal d’au moins 80 sur 24 caractères
+cli-needs-screen = une table d’un serveur s’affiche sur tout l’écran : { $why }
 
 ## La ligne des touches
 
