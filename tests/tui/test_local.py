@@ -18,6 +18,7 @@ from nullo.tui.dialogs import Question, Reading, RuleBook
 from nullo.tui.hand import Hand
 from nullo.tui.lobby import Lobby
 from nullo.tui.replay import ReplayScreen
+from nullo.words import say
 
 from .driving import drive, my_turn, play, play_on, screen, table, text, top, until
 
@@ -317,3 +318,45 @@ def test_a_screen_that_is_taken_down_shows_nothing_more() -> None:
         await pilot.pause()
 
     play("all-fives", steps, "players=2")
+
+
+@pytest.mark.parametrize(
+    ("game", "options", "missing"),
+    [
+        ("nothing", [], {"claim", "last"}),
+        ("alles-oder-nichts", ["mode=honour"], {"claim"}),
+        ("alles-oder-nichts", [], set()),
+    ],
+)
+def test_commands_that_mean_nothing_in_a_game_are_not_offered(
+    game: str, options: list[str], missing: set[str]
+) -> None:
+    async def steps(pilot: Pilot[None]) -> None:
+        await my_turn(pilot)
+        names = {name: say(f"tui-foot-{name}") for name in ("claim", "last")}
+        for name, words in names.items():
+            assert (words in text(pilot, "#keys")) == (name not in missing)
+        why = text(pilot, "#why")
+        if missing:
+            await pilot.press("c")
+        if "last" in missing:
+            await pilot.press("l")
+        assert text(pilot, "#why") == why
+        await pilot.press("question_mark")
+        await until(pilot, lambda: isinstance(top(pilot), Reading))
+        for name in names:
+            shown = say(f"tui-key-{name}-words") in screen(pilot)
+            assert shown == (name not in missing)
+
+    play(game, steps, *options, size=(140, 50))
+
+
+def test_help_on_the_screen_names_no_command_of_the_plain_table() -> None:
+    async def steps(pilot: Pilot[None]) -> None:
+        await my_turn(pilot)
+        await pilot.press("question_mark")
+        await until(pilot, lambda: isinstance(top(pilot), Reading))
+        assert "FLIP" in screen(pilot)
+        assert '"rules' not in screen(pilot)
+
+    play("all-or-nothing", steps, size=(100, 50))

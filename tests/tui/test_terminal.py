@@ -34,14 +34,19 @@ CODES = re.compile(r"\x1b\[[0-9;?]*[a-zA-Z]")
 def terminal(state_home: Path) -> Iterator[Start]:
     opened: list[Any] = []
 
-    def start(*words: str, size: tuple[int, int] = (24, 80), **env: str) -> Any:
+    def start(
+        *words: str,
+        size: tuple[int, int] = (24, 80),
+        program: tuple[str, ...] = (sys.executable, "-m", "nullo"),
+        **env: str,
+    ) -> Any:
         own = environment(state_home, {"TERM": "xterm-256color", "NULLO_LANG": "en"})
         own.pop("COLUMNS", None)
         own.pop("LINES", None)
         own.pop("NO_COLOR", None)
         child = pexpect.spawn(
-            sys.executable,
-            ["-m", "nullo", *words],
+            program[0],
+            [*program[1:], *words],
             env={**own, **env},
             dimensions=size,
             encoding="utf-8",
@@ -145,3 +150,20 @@ def test_other_commands_do_without_the_screen() -> None:
         [sys.executable, "-c", words], capture_output=True, text=True, env=os.environ, check=True
     )
     assert done.stdout == "False\n"
+
+
+def test_ctrl_z_stops_the_terminal_and_fg_brings_it_back(terminal: Start) -> None:
+    shell = terminal(program=("sh", "-i"), PS1="shell> ", ENV="")
+    shell.expect("shell> ")
+    shell.sendline(" ".join([sys.executable, "-m", "nullo", *PLAY]))
+    shell.expect("How many tricks")
+    shell.expect("Leave")
+    shell.sendcontrol("z")
+    shell.expect("(Stopped|Suspended)")
+    shell.expect("shell> ")
+    shell.sendline("fg")
+    shell.expect("How many tricks")
+    shell.expect("Leave")
+    shell.send("q")
+    shell.expect("The game is kept")
+    shell.expect("shell> ")

@@ -4,12 +4,17 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping
+from functools import cached_property
 from typing import Any
 
+from nullo.claims import may_claim
 from nullo.cli.table.people import People
+from nullo.core.tricks import TrickPosition
 from nullo.errors import NulloError
+from nullo.game import load
 from nullo.registry import rules_of
 from nullo.rules import Rules
+from nullo.state import State
 from nullo.view import Refusal, View
 from nullo.words import say, title_of
 
@@ -96,6 +101,24 @@ class Chair(ABC):
         """Whether the reader is to act."""
         own = self.view.own if self.view else None
         return own is not None and bool(own.legal) and self.me in self.asked
+
+    @cached_property
+    def useless(self) -> frozenset[str]:
+        """Commands of the table screen that mean nothing in this game, by name."""
+        try:
+            state = load(self.game, **self.options).new_initial_state()
+        except NulloError:  # a game of a server's own: it says itself what it refuses
+            return frozenset()
+        return self._useless(state)
+
+    def _useless(self, state: State) -> frozenset[str]:
+        """:attr:`useless`, by the state before the first deal."""
+        names = set()
+        if not may_claim(state):
+            names.add("claim")
+        if not isinstance(state.position, TrickPosition):
+            names.add("last")
+        return frozenset(names)
 
     @property
     def advised(self) -> str:

@@ -42,7 +42,11 @@ class FarTable(TableScreen):
     )
     SIGNS: ClassVar = TableScreen.SIGNS | {"talk": "t"}
 
-    KEYS: ClassVar[tuple[str, ...]] = (*TableScreen.KEYS[:-2], "talk", "light", "leave")
+    KEYS: ClassVar[tuple[str, ...]] = (
+        *TableScreen.KEYS[:-3],
+        "talk",
+        *TableScreen.KEYS[-3:],
+    )
 
     def __init__(self, chair: RemoteChair) -> None:
         super().__init__(chair)

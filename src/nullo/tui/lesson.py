@@ -63,8 +63,9 @@ class LessonScreen(TableScreen):
         "previous",
         "shown",
         "restart",
-        *TableScreen.KEYS[:-5],
+        *TableScreen.KEYS[:-6],
         "light",
+        "suspend",
         "away",
     )
     LETTERS: ClassVar = TAKEN | frozenset("bwa")

@@ -37,7 +37,7 @@ class Readable(Seen):
 
     def action_keys(self) -> None:
         """What the keys do."""
-        self._read(say("tui-foot-keys"), sheets.keys(self.chair.game, self.KEYS))
+        self._read(say("tui-foot-keys"), sheets.keys(self.chair.game, self.meaningful(self.KEYS)))
 
     def action_rules(self) -> None:
         """The rules, at the one in play."""

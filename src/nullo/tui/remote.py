@@ -10,6 +10,7 @@ from nullo.cli.table.people import People
 from nullo.errors import NulloError
 from nullo.remote.client import Client, Known, Rejected
 from nullo.server.messages import EventFrame, Member, Said, TakeBack
+from nullo.state import State
 from nullo.tui.chair import Chair, Refused
 from nullo.tui.telling import narrate
 from nullo.words import named, say
@@ -109,6 +110,9 @@ class RemoteChair(Chair):
         if left < 0:
             bank, left = max(0.0, bank + left), 0.0
         return say("tui-clock", {"left": _minutes(left), "bank": _minutes(bank)})
+
+    def _useless(self, state: State) -> frozenset[str]:
+        return super()._useless(state) | {"hint"}
 
     # --- doing ------------------------------------------------------------------------------
 

@@ -130,6 +130,7 @@ class ReplayScreen(Readable):
         "details",
         "write",
         "light",
+        "suspend",
         "leave",
     )
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import ClassVar
 
 from rich.text import Text
@@ -220,15 +221,24 @@ class Seen(Screen[str]):
 
     def _foot(self) -> None:
         """Name as many keys as there is room for."""
-        words = {name: say(f"tui-foot-{name}") for name in self.FOOT}
+        wanted = self.meaningful(self.FOOT)
+        words = {name: say(f"tui-foot-{name}") for name in wanted}
         room = self.size.width - 2
         names = []
-        for name in self.FOOT:
+        for name in wanted:
             room -= len(self.SIGNS[name]) + len(words[name]) + 3
             if room >= -2:
                 names.append(name)
         parts = [f"[@click='screen.{n}'][b]{self.SIGNS[n]}[/b] ${n}[/]" for n in names]
         self.query_one("#keys", Static).update(Content.from_markup("  ".join(parts), **words))
+
+    def meaningful(self, names: Sequence[str]) -> list[str]:
+        """Those of the commands that mean something in this game."""
+        return [name for name in names if name not in self.chair.useless]
+
+    def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
+        """Keys do nothing where their command means nothing in this game."""
+        return action not in self.chair.useless and super().check_action(action, parameters)
 
     async def on_resize(self) -> None:
         """Use the room."""

@@ -31,6 +31,7 @@ KEYS = {
     "back": "u",
     "claim": "c",
     "light": "F2",
+    "suspend": "Ctrl-Z",
     "seat": "v",
     "open": "o",
     "write": "w",

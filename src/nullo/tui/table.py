@@ -68,6 +68,7 @@ class TableScreen(Readable):
         "claim",
         "back",
         "light",
+        "suspend",
         "leave",
     )
 

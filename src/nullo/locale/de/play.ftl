@@ -213,7 +213,7 @@ help =
     hint     was ein Bot täte        undo     deinen letzten Zug zurücknehmen
     quit     gehen; das Spiel bleibt erhalten
 
-help-all-or-nothing = ⇅ steht bei FLIP-Karten: Jede dreht eine ALL- oder NOTHING-Karte um (tippe „rules A3“). NIX unter einer Karte heißt: Sie zählt jetzt als NOTHING; ALL: Sie zählt als ALL.
+help-all-or-nothing = ⇅ steht bei FLIP-Karten: Jede dreht eine ALL- oder NOTHING-Karte um (Regel A3). NIX unter einer Karte heißt: Sie zählt jetzt als NOTHING; ALL: Sie zählt als ALL.
 help-all-fives = Trümpfe, die in den Stichen zählen: A 4, K 3, D 2, B 1, 10 zehn, 5 fünf.
 help-nothing = Die Zahl neben der Farbe ist, was die Karte zählt; am wenigsten gewinnt.
 

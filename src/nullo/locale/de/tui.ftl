@@ -67,6 +67,7 @@ tui-key-talk-words = Etwas sagen
 tui-key-back-words = Deinen letzten Zug zurücknehmen; Mitspieler werden gefragt
 tui-key-claim-words = Die übrigen Stiche beanspruchen
 tui-key-light-words = Hell oder dunkel
+tui-key-suspend-words = In die Shell; von dort zurück mit fg
 tui-key-leave = q, Esc
 tui-key-leave-words = Vom Tisch gehen; das Spiel bleibt gespeichert
 tui-key-step-words = Einen Schritt zurück oder weiter

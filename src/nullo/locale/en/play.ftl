@@ -212,7 +212,7 @@ help =
     hint     what a bot would do      undo     take your last action back
     quit     leave; the game is kept
 
-help-all-or-nothing = ⇅ marks a FLIP card: it turns one ALL or NOTHING card (type "rules A3"). NIL under a card means that it counts as NOTHING now, ALL that it counts as ALL.
+help-all-or-nothing = ⇅ marks a FLIP card: it turns one ALL or NOTHING card (rule A3). NIL under a card means that it counts as NOTHING now, ALL that it counts as ALL.
 help-all-fives = Trumps that count, in the tricks taken: A 4, K 3, Q 2, J 1, 10 ten, 5 five.
 help-nothing = The number beside the suit is what the card is worth; the least wins.
 

@@ -67,6 +67,7 @@ tui-key-talk-words = Say something
 tui-key-back-words = Take your last action back; other people are asked
 tui-key-claim-words = Claim the rest of the tricks
 tui-key-light-words = Light or dark
+tui-key-suspend-words = To the shell; its command fg comes back here
 tui-key-leave = q, Esc
 tui-key-leave-words = Leave the table; the game is kept
 tui-key-step-words = A step back or on

@@ -216,7 +216,7 @@ help =
     hint     ce que ferait un robot   undo     reprendre votre dernière action
     quit     partir ; la partie est gardée
 
-help-all-or-nothing = ⇅ marque une carte FLIP : elle retourne un ALL ou un NOTHING (tapez « rules A3 »). NIL sous une carte : elle compte maintenant comme NOTHING ; ALL : comme ALL.
+help-all-or-nothing = ⇅ marque une carte FLIP : elle retourne un ALL ou un NOTHING (règle A3). NIL sous une carte : elle compte maintenant comme NOTHING ; ALL : comme ALL.
 help-all-fives = Les atouts qui comptent, dans les plis faits : A 4, R 3, D 2, V 1, 10 dix, 5 cinq.
 help-nothing = Le nombre à côté de l’enseigne est ce que vaut la carte ; le plus petit total gagne.
 

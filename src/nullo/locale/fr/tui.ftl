@@ -67,6 +67,7 @@ tui-key-talk-words = Dire quelque chose
 tui-key-back-words = Reprendre votre dernière action ; on demande aux autres joueurs
 tui-key-claim-words = Revendiquer le reste des plis
 tui-key-light-words = Clair ou sombre
+tui-key-suspend-words = Vers le shell ; la commande fg ramène ici
 tui-key-leave = q, Échap
 tui-key-leave-words = Quitter la table ; la partie est gardée
 tui-key-step-words = Un pas en arrière ou en avant
