@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import runpy
 import sys
 import sysconfig
 import tempfile
@@ -18,7 +19,6 @@ sys.path.insert(0, str(Path(__file__).parent / "scripts"))
 import webfiles
 
 SOURCE = Path("src/nullo")
-FOLDERS = ("", "core", "games", "games/sauce", "bots/thumbs")
 JOBS = min(os.cpu_count() or 1, 4)
 
 DIRECTIVES = {
@@ -34,14 +34,9 @@ DIRECTIVES = {
 
 
 def modules() -> list[str]:
-    """The Python files that have a C form beside them: all but ``bits``, whose C form is inline."""
-    found = []
-    for folder in FOLDERS:
-        for header in sorted((SOURCE / folder).glob("*.pxd")):
-            source = header.with_suffix(".py")
-            if source.exists() and header.stem not in ("__init__", "bits"):
-                found.append(source.relative_to("src").with_suffix("").as_posix())
-    return found
+    """The modules that are compiled, as paths without an ending."""
+    sources = runpy.run_path(str(SOURCE / "build.py"))["sources"](SOURCE)
+    return [source.relative_to("src").with_suffix("").as_posix() for source in sources]
 
 
 def extensions() -> list[Extension]:

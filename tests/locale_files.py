@@ -12,7 +12,8 @@ from fluent.syntax.visitor import Visitor
 import nullo
 
 ROOT = Path(__file__).parent.parent
-LOCALE = Path(nullo.__file__).parent / "locale"
+PACKAGE = Path(nullo.__file__).parent
+LOCALE = PACKAGE / "locale"
 
 KEY = r"[a-z]+(?:-[\w-]+)?"
 SAYS = re.compile(
@@ -35,11 +36,18 @@ class _Texts(Visitor):
         self.words.append(node.value)
 
 
+def files(language: str) -> list[Path]:
+    """Every file of words of a language: the shared ones, and the games'."""
+    own = [*PACKAGE.glob(f"games/*/words/{language}.ftl")]
+    lessons = [*PACKAGE.glob(f"games/*/words/{language}.lesson.ftl")]
+    return sorted([*(LOCALE / language).glob("*.ftl"), *own, *lessons])
+
+
 @cache
 def messages(language: str) -> dict[str, ast.Message]:
     """Every message of a language by its key."""
     found: dict[str, ast.Message] = {}
-    for path in sorted((LOCALE / language).glob("*.ftl")):
+    for path in files(language):
         for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
             assert not isinstance(entry, ast.Junk), f"{path}: {entry.content}"
             if isinstance(entry, ast.Message):

@@ -8,9 +8,9 @@ from collections import Counter
 
 import pytest
 
-from locale_files import LOCALE, ROOT, code, literals, messages, said, source, variables, words
+from locale_files import ROOT, code, files, literals, messages, said, source, variables, words
 from nullo.registry import BUILT_IN, rules_of
-from nullo.words import ENGLISH, LANGUAGES
+from nullo.words import ENGLISH, LANGUAGES, rule_page
 
 OTHERS = [language for language in LANGUAGES if language != ENGLISH]
 
@@ -135,8 +135,9 @@ def missing(keys: set[str], among: set[str]) -> list[str]:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_key_is_there_once(language: str) -> None:
     pattern = re.compile(r"^([a-zA-Z][\w-]*) *=", re.MULTILINE)
-    files = sorted((LOCALE / language).glob("*.ftl"))
-    keys = Counter(key for path in files for key in pattern.findall(path.read_text("utf-8")))
+    keys = Counter(
+        key for path in files(language) for key in pattern.findall(path.read_text("utf-8"))
+    )
     assert [key for key, times in keys.items() if times > 1] == []
 
 
@@ -221,9 +222,9 @@ def test_the_server_names_the_language() -> None:
 def texts(language: str) -> list[tuple[str, str]]:
     """Every text that a reader sees, with where it stands; an x for what is put into it."""
     found = [(key, "x".join(words(one))) for key, one in messages(language).items()]
-    for page in sorted((LOCALE / language / "rules").glob("*.md")):
-        plain = re.sub(r"`[^`]*`", "x", page.read_text(encoding="utf-8"))
-        found += [(page.name, line) for line in plain.splitlines()]
+    for game in BUILT_IN:
+        plain = re.sub(r"`[^`]*`", "x", rule_page(game, language) or "")
+        found += [(game, line) for line in plain.splitlines()]
     return found
 
 

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import json
 import re
-from importlib.resources import files
 from typing import Any
 
 import msgspec
 import pytest
 
+from locale_files import PACKAGE
 from nullo import errors
+from nullo.games.folders import folder_of
 from nullo.lessons.lesson import Lesson, has_lesson, learnt, lesson
 from nullo.registry import BUILT_IN
 from nullo.view import patched, plain
@@ -25,8 +26,8 @@ def name(taught: Lesson) -> str:
 
 
 def record(game: str) -> dict[str, Any]:
-    text = (files("nullo") / "lessons" / f"{game}.json").read_text("utf-8")
-    made: dict[str, Any] = json.loads(text)
+    folder = folder_of(game)
+    made: dict[str, Any] = json.loads((folder and folder.text("lesson.json")) or "")
     return made
 
 
@@ -119,8 +120,8 @@ def _marked(code: str) -> str:
 def test_no_tip_is_left_over() -> None:
     used = {stop.tip.key for taught in LESSONS for stop in taught.stops}
     for language in LANGUAGES:
-        text = (files("nullo") / "locale" / language / "lessons.ftl").read_text("utf-8")
-        keys = set(KEY.findall(text))
+        words = PACKAGE.glob(f"games/*/words/{language}.lesson.ftl")
+        keys = {key for path in words for key in KEY.findall(path.read_text("utf-8"))}
         assert {key.removesuffix("-not") for key in keys} == used
         assert all(has_words(key, language) for key in keys)
 

@@ -18,12 +18,12 @@ from pathlib import Path
 
 import pytest
 
+from nullo.build import sources
+
 ROOT = Path(__file__).parent.parent
 MODULES = [
     path.with_suffix("").relative_to(ROOT / "src").as_posix()
-    for folder in ("", "core", "games", "games/sauce", "bots/thumbs")
-    for path in (ROOT / "src/nullo" / folder).glob("*.pxd")
-    if path.stem not in ("__init__", "bits") and path.with_suffix(".py").exists()
+    for path in sources(ROOT / "src/nullo")
 ]
 
 STATIC = "nullo/server/static/"
@@ -137,7 +137,7 @@ def test_the_source_distribution(sdist: Path) -> None:
         assert wanted in names
     assert "tests/test_packaging.py" in names
     assert "src/nullo/core/position.pxd" in names
-    assert "src/nullo/locale/en/rules/alles-oder-nichts.md" in names
+    assert "src/nullo/games/alles_oder_nichts/rules/en.md" in names
     junk = (".so", ".pyc", ".o", ".c")
     made = {name for name in names if name.endswith(junk) and not name.startswith("bench/")}
     assert made == set()
@@ -160,7 +160,8 @@ def test_the_wheel(wheel: Path) -> None:
     assert "nullo/py.typed" in names
     assert "nullo/core/position.pxd" in names
     assert "nullo/locale/en/table.ftl" in names
-    assert "nullo/locale/en/rules/alles-oder-nichts.md" in names
+    for file in ("rules/en.md", "words/en.ftl", "lesson.json", "position.pxd"):
+        assert f"nullo/games/alles_oder_nichts/{file}" in names
     if not NO_WEB:
         archive = zipfile.ZipFile(wheel)
         web_files(set(names), lambda name: archive.read(name).decode())

@@ -6,7 +6,7 @@ import re
 
 import pytest
 
-from locale_files import LOCALE
+from nullo.games.folders import folder_of
 from nullo.registry import BUILT_IN, rules_of
 from nullo.words import ENGLISH, LANGUAGES
 
@@ -17,7 +17,9 @@ CITED = re.compile(r"\b[ATNFS]\d{1,2}\b(?![a-z])")
 
 
 def page(game: str, language: str) -> str:
-    return (LOCALE / language / "rules" / f"{game}.md").read_text(encoding="utf-8")
+    folder = folder_of(game)
+    assert folder
+    return folder.text("rules", f"{language}.md") or ""
 
 
 def rules(text: str) -> dict[str, str]:

@@ -7,6 +7,8 @@ from pathlib import Path
 
 import pytest
 
+from locale_files import files
+
 ROOT = Path(__file__).parent.parent
 PAGE = (ROOT / "docs" / "web.md").read_text(encoding="utf-8")
 NAMES = PAGE.partition("## Names\n")[2].partition("## Keys\n")[0]
@@ -22,7 +24,7 @@ UNSAID = {"blue 7"}  # made of two parameters and no word
 def sayings() -> list[re.Pattern[str]]:
     """What the English words can say in a line of their own."""
     found = []
-    for path in sorted((ROOT / "src/nullo/locale/en").glob("*.ftl")):
+    for path in files("en"):
         for text in re.findall(r"^[a-z][\w-]* = (.+)$", path.read_text(encoding="utf-8"), re.M):
             parts = re.split(r"\{[^}]*\}", text)
             if any(letter.isalpha() for letter in "".join(parts)):

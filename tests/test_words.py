@@ -2,17 +2,11 @@
 
 from __future__ import annotations
 
-import re
-from pathlib import Path
-
 import pytest
 
-import nullo
+from locale_files import messages
 from nullo.registry import BUILT_IN, rules_of
 from nullo.words import has_words, say
-
-LOCALE = Path(nullo.__file__).parent / "locale"
-KEY = re.compile(r"^([a-zA-Z][\w-]*) *=", re.MULTILINE)
 
 
 @pytest.mark.parametrize("game", BUILT_IN)
@@ -29,7 +23,7 @@ def test_every_option_is_explained(game: str) -> None:
 
 
 def test_no_option_is_explained_that_there_is_not() -> None:
-    keys = KEY.findall((LOCALE / "en" / "options.ftl").read_text("utf-8"))
+    keys = messages("en")
     for game in BUILT_IN:
         names = {option.name for option in rules_of(game).options}
         for key in keys:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from importlib.resources import files
 
 import pytest
 
@@ -26,9 +25,8 @@ def named(game: str, language: str) -> list[str]:
 
 def engine(name: str) -> tuple[Trick, list[str]]:
     """The trick as the engine played it, and the names."""
-    example = examples()[name]
-    text = (files("nullo") / "lessons" / f"{example.record}.json").read_bytes()
-    match = replay(parse(text))
+    folder, example = examples()[name]
+    match = replay(parse(folder.text(f"{example.record}.json") or ""))
     state = match.game.new_initial_state()
     for action in match.state.history():
         state.apply_action(action)

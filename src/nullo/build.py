@@ -1,27 +1,22 @@
-"""Whether this Nullo is compiled, and all of it: half a tree would run wrong methods silently."""
+"""Which modules are compiled. A half-compiled tree would silently run wrong methods, so it is refused.
+
+``setup.py`` reads :func:`sources` from this file without importing the package.
+"""
 
 from __future__ import annotations
 
 from importlib.machinery import EXTENSION_SUFFIXES
 from pathlib import Path
 
-FOLDERS = ("", "core", "games", "games/sauce", "bots/thumbs")
+HEADERS = ("*.pxd", "core/*.pxd", "games/*/*.pxd")
+INLINE = ("__init__", "bits")  # headers that make no module of their own
 
 
-def _forms() -> tuple[list[str], list[str]]:
-    """The modules with a C form beside them: those compiled and those not."""
-    root = Path(__file__).parent
-    compiled: list[str] = []
-    plain: list[str] = []
-    for folder in FOLDERS:
-        for header in sorted((root / folder).glob("*.pxd")):
-            name = header.stem
-            if name in ("__init__", "bits"):
-                continue
-            libraries = [header.parent / f"{name}{suffix}" for suffix in EXTENSION_SUFFIXES]
-            built = any(library.exists() for library in libraries)
-            (compiled if built else plain).append(f"{folder}/{name}".lstrip("/"))
-    return compiled, plain
+def sources(root: Path) -> list[Path]:
+    """The Python files below ``root`` that have C types in a header beside them."""
+    headers = [header for pattern in HEADERS for header in sorted(root.glob(pattern))]
+    found = [header.with_suffix(".py") for header in headers if header.stem not in INLINE]
+    return [path for path in found if path.exists()]
 
 
 def check() -> bool:
@@ -30,7 +25,13 @@ def check() -> bool:
     Raises:
         ImportError: some modules are compiled and some are not.
     """
-    compiled, plain = _forms()
+    root = Path(__file__).parent
+    compiled: list[str] = []
+    plain: list[str] = []
+    for source in sources(root):
+        built = any(source.with_suffix(suffix).exists() for suffix in EXTENSION_SUFFIXES)
+        name = source.relative_to(root).with_suffix("").as_posix()
+        (compiled if built else plain).append(name)
     if compiled and plain:
         raise ImportError(
             f"nullo is compiled in part only (not: {', '.join(plain)}); build it again, or remove "
@@ -39,4 +40,4 @@ def check() -> bool:
     return bool(compiled)
 
 
-COMPILED = check()
+COMPILED = __name__ == "nullo.build" and check()

@@ -19,8 +19,8 @@ from itertools import permutations
 from math import perm
 
 from nullo.core.position import Position
-from nullo.core.tricks import TrickPosition
-from nullo.games.revokes import RevokePosition
+from nullo.games.trick.revokes import RevokePosition
+from nullo.games.trick.tricks import TrickPosition
 from nullo.state import State
 
 PLAY = "play"

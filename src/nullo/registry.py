@@ -1,25 +1,19 @@
-"""Which games there are: Nullo's five, and those of plug-ins."""
+"""Which games there are: Nullo's own, and those of plug-ins."""
 
 from __future__ import annotations
 
 from importlib import import_module
 
 from nullo.errors import UnknownGame
-from nullo.plugged import plugged
+from nullo.games.folders import GameFolder, built_in, folder_of, folders
 from nullo.rules import Rules
 
-BUILT_IN = {
-    "all-or-nothing": "nullo.games.all_or_nothing",
-    "alles-oder-nichts": "nullo.games.alles_oder_nichts",
-    "nothing": "nullo.games.nothing",
-    "all-fives": "nullo.games.all_fives",
-    "sauce": "nullo.games.sauce",
-}
+BUILT_IN = tuple(built_in())
 
 
 def game_ids() -> list[str]:
-    """The ids of all games: Nullo's five, then those of plug-ins (entry points ``nullo.games``)."""
-    return [*BUILT_IN, *(name for name in plugged("nullo.games") if name not in BUILT_IN)]
+    """The ids of all games: Nullo's own, then those of plug-ins (entry points ``nullo.games``)."""
+    return [folder.id for folder in folders()]
 
 
 def rules_of(game: str) -> Rules:
@@ -27,17 +21,24 @@ def rules_of(game: str) -> Rules:
 
     Raises:
         UnknownGame: no game has this id.
+        TypeError: what a plug-in names is no :class:`nullo.rules.Rules`.
     """
-    if game in BUILT_IN:
-        rules = import_module(BUILT_IN[game]).RULES
-    else:
-        found = plugged("nullo.games").get(game)
-        if found is None:
-            there = ", ".join(game_ids())
-            raise UnknownGame(f"there is no game {game!r}; there are: {there}").keyed(
-                "wrong-game", game=repr(game), games=there
-            )
-        rules = found.load()
+    folder = folder_of(game)
+    if folder is None:
+        there = ", ".join(game_ids())
+        raise UnknownGame(f"there is no game {game!r}; there are: {there}").keyed(
+            "wrong-game", game=repr(game), games=there
+        )
+    return load_rules(folder)
+
+
+def load_rules(folder: GameFolder) -> Rules:
+    """The rules that a folder holds.
+
+    Raises:
+        TypeError: what a plug-in names is no :class:`nullo.rules.Rules`.
+    """
+    rules = folder.entry.load() if folder.entry else import_module(folder.module).RULES
     if not isinstance(rules, Rules):
-        raise TypeError(f"the plug-in for {game} is no nullo.rules.Rules")
+        raise TypeError(f"the plug-in for {folder.id} is no nullo.rules.Rules")
     return rules

@@ -1,4 +1,4 @@
-"""Words: messages of ``locale`` by key, in the reader's language.
+"""Words: messages by key, in the reader's language, of ``locale`` and of each game's folder.
 
 A process speaks one language to its reader, English unless told otherwise: :func:`speak`. Who
 answers several readers, as the server does, names the language with each message.
@@ -11,6 +11,8 @@ from functools import cache
 from importlib.resources import files
 
 from fluent.runtime import FluentBundle, FluentResource
+
+from nullo.games.folders import WORDS, folder_of, folders
 
 LANGUAGES = ("en", "fr", "de")
 ENGLISH = LANGUAGES[0]
@@ -51,6 +53,11 @@ def _bundle(language: str) -> FluentBundle:
     for path in sorted(folder.iterdir(), key=lambda item: item.name):
         if path.name.endswith(".ftl"):
             bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+    # A key that is there already stays as it is: no game can change another's words.
+    for game in folders():
+        for name in (f"{language}.ftl", f"{language}.lesson.ftl"):
+            if text := game.text(WORDS, name):
+                bundle.add_resource(FluentResource(text))
     return bundle
 
 
@@ -106,10 +113,10 @@ def title_of(game: str, otherwise: str, language: str | None = None) -> str:
 def rule_page(game: str, language: str | None = None) -> str | None:
     """The rule page of a game in Markdown, in English where it is not translated.
 
-    None if there is none (a plug-in's).
+    None if the game has none.
     """
+    folder = folder_of(game)
     for one in (language or _spoken, ENGLISH):
-        path = files("nullo") / "locale" / one / "rules" / f"{game}.md"
-        if path.is_file():
-            return path.read_text(encoding="utf-8")
+        if folder and (page := folder.text("rules", f"{one}.md")):
+            return page
     return None

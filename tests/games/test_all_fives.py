@@ -596,7 +596,7 @@ def test_worlds_are_uniform() -> None:
 
 
 def test_the_thumb_beats_random_play_and_never_revokes() -> None:
-    from nullo.bots.thumbs.all_fives import Thumb
+    from nullo.games.all_fives.thumb import Thumb
 
     game = nullo.load(GAME, mode="honour")
     rng = Rng("thumb")

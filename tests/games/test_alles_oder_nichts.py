@@ -338,7 +338,7 @@ def plain_public(position: Position) -> object:
 
 
 def test_the_rule_of_thumb_beats_random_play() -> None:
-    from nullo.bots.thumbs.alles_oder_nichts import Thumb
+    from nullo.games.alles_oder_nichts.thumb import Thumb
 
     game = nullo.load(GAME)
     thumb, uniform, rng = Thumb(), Policy(), Rng(1)
@@ -356,7 +356,7 @@ def test_the_rule_of_thumb_beats_random_play() -> None:
 
 
 def test_the_rule_of_thumb_never_revokes() -> None:
-    from nullo.bots.thumbs.alles_oder_nichts import Thumb
+    from nullo.games.alles_oder_nichts.thumb import Thumb
 
     game = nullo.load(GAME, mode="honour", players=5)
     thumb, rng = Thumb(), Rng(1)

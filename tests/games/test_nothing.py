@@ -8,7 +8,7 @@ import nullo
 from nullo import State, testing
 from nullo.core.playout import play_game
 from nullo.core.rng import Rng
-from nullo.games.nothing import Nothing, value_of
+from nullo.games.nothing.position import Nothing, value_of
 from nullo.view import plain
 
 GAME = "nothing"
@@ -397,8 +397,8 @@ def test_a_resampled_state_looks_the_same(options: dict[str, object]) -> None:
 
 
 def test_the_rule_of_thumb_beats_random_play() -> None:
-    from nullo.bots.thumbs.nothing import Thumb
     from nullo.core.playout import Policy
+    from nullo.games.nothing.thumb import Thumb
 
     game = nullo.load(GAME)
     thumb, uniform, rng = Thumb(), Policy(), Rng(1)
@@ -417,7 +417,7 @@ def test_the_rule_of_thumb_beats_random_play() -> None:
 
 @pytest.mark.parametrize("players", [2, 6, 12])
 def test_the_rule_of_thumb_ends_every_game(players: int) -> None:
-    from nullo.bots.thumbs.nothing import Thumb
+    from nullo.games.nothing.thumb import Thumb
 
     game = nullo.load(GAME, players=players, allow_keep=False, rounds=3)
     for number in range(5):

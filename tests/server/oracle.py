@@ -13,7 +13,7 @@ from typing import Any
 import msgspec
 
 import nullo
-from nullo.core.tricks import TrickPosition
+from nullo.games.trick.tricks import TrickPosition
 from nullo.server import events
 from nullo.server.events import Stored
 from nullo.view import Line

@@ -11,6 +11,7 @@ import msgspec
 import pytest
 from starlette.routing import Route
 
+from locale_files import files
 from nullo.server import client, films, http, info, lessons, rematch
 from nullo.server.events import Event
 from nullo.server.limits import Limits
@@ -83,7 +84,7 @@ def test_every_kind_of_event_is_named() -> None:
 
 
 def test_every_error_code_is_listed() -> None:
-    words = (ROOT / "src/nullo/locale/en").glob("*.ftl")
+    words = files("en")
     codes = {
         code
         for path in words

@@ -8,19 +8,20 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import cache, cached_property
-from importlib.resources import files
-from importlib.resources.abc import Traversable
 from typing import Any
 
 import msgspec
 
 from nullo.errors import IllegalAction, RecordError, UnknownCard
 from nullo.film import Film, FilmStep, film
+from nullo.games.folders import folder_of
 from nullo.match import Match
 from nullo.record import parse, replay
 from nullo.state import State
 from nullo.view import View
 from nullo.words import has_words, say
+
+LESSON = "lesson.json"
 
 Names = Callable[[str], str]
 
@@ -193,17 +194,16 @@ def _seen(whole: Film) -> Film:
 
 @cache
 def lesson(game: str) -> Lesson | None:
-    """The lesson of a game; None: it has none (a plug-in's)."""
-    return Lesson(parse(_path(game).read_bytes())) if has_lesson(game) else None
+    """The lesson of a game; None: it has none."""
+    folder = folder_of(game)
+    text = folder.text(LESSON) if folder else None
+    return Lesson(parse(text)) if text else None
 
 
 def has_lesson(game: str) -> bool:
     """Whether a game has a lesson."""
-    return _path(game).is_file()
-
-
-def _path(game: str) -> Traversable:
-    return files("nullo") / "lessons" / f"{game}.json"
+    folder = folder_of(game)
+    return folder is not None and folder.file(LESSON) is not None
 
 
 def learnt(game: str, language: str | None = None) -> list[str]:

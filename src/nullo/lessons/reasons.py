@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from nullo.games.nothing import value_of
+from nullo.games.nothing.position import value_of
 from nullo.lessons.shapes import Note
 from nullo.view import Public, Trick
 

@@ -1,7 +1,8 @@
 """Worked tricks of the rule pages: laid out and explained from records that replay.
 
-A rule page names one in a paragraph of its own, ``![caption](trick:NAME)``; ``records/index.json``
-says in which record it lies (``docs/lessons.md``). In Nothing turns take the place of tricks.
+A rule page names one in a paragraph of its own, ``![caption](trick:NAME)``; ``worked/index.json`` in
+the game's folder says in which record it lies (``docs/lessons.md``). In Nothing turns take the
+place of tricks.
 """
 
 from __future__ import annotations
@@ -9,10 +10,10 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from functools import cache
-from importlib.resources import files
 
 import msgspec
 
+from nullo.games.folders import GameFolder, folders
 from nullo.lessons.laying import lay
 from nullo.lessons.shapes import Names, Worked
 from nullo.record import parse, replay
@@ -24,7 +25,7 @@ class Example(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Where a worked trick lies.
 
     Attributes:
-        record: its file beside this one, without the ending.
+        record: its file in the game's folder, without the ending.
         trick: its number in the record's only hand, from 1.
         rule: number of the rule that it shows.
         hand: the seat whose hand before its own play is shown too.
@@ -37,10 +38,14 @@ class Example(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 @cache
-def examples() -> dict[str, Example]:
-    """Every worked trick that there is, by name."""
-    path = files("nullo") / "lessons" / "records" / "index.json"
-    return msgspec.json.decode(path.read_bytes(), type=dict[str, Example])
+def examples() -> dict[str, tuple[GameFolder, Example]]:
+    """Every worked trick that there is, by name, with the folder of its game."""
+    found: dict[str, tuple[GameFolder, Example]] = {}
+    for folder in folders():
+        if text := folder.text("worked", "index.json"):
+            tricks = msgspec.json.decode(text, type=dict[str, Example])
+            found |= {name: (folder, example) for name, example in tricks.items()}
+    return found
 
 
 @cache
@@ -51,9 +56,8 @@ def worked(name: str) -> Worked:
         KeyError: there is none of this name.
         RecordError: its record cannot be played.
     """
-    example = examples()[name]
-    path = files("nullo") / "lessons" / f"{example.record}.json"
-    match = replay(parse(path.read_bytes()))
+    folder, example = examples()[name]
+    match = replay(parse(folder.text(f"{example.record}.json") or ""))
     return lay(name, example.rule, match, example.trick, example.hand)
 
 

@@ -12,7 +12,7 @@ from __future__ import annotations
 
 from itertools import pairwise
 
-from nullo.core.tricks import TrickPosition
+from nullo.games.trick.tricks import TrickPosition
 from nullo.server.messages import TableView
 from nullo.server.play import Play
 from nullo.state import State

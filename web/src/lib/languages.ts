@@ -6,7 +6,11 @@ import { FluentBundle, FluentResource } from "@fluent/bundle";
 export type Files = Record<string, string>;
 
 const english = import.meta.glob<string>(
-  ["../../../src/nullo/locale/en/*.ftl", "!../../../src/nullo/locale/en/{cli*,files,lessons,records}.ftl"],
+  [
+    "../../../src/nullo/locale/en/*.ftl",
+    "!../../../src/nullo/locale/en/{cli*,files,lessons,records}.ftl",
+    "../../../src/nullo/games/*/words/en.ftl",
+  ],
   { query: "?raw", import: "default", eager: true },
 );
 

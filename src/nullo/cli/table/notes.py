@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from nullo.cli.table.faces import Faces, parts
-from nullo.games.all_or_nothing import all_or_nothing_deck, flipped_by
-from nullo.games.nothing import value_of
+from nullo.games.all_or_nothing.position import all_or_nothing_deck, flipped_by
+from nullo.games.nothing.position import value_of
 from nullo.view import Public
 from nullo.words import say
 

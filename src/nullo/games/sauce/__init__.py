@@ -1,12 +1,78 @@
-"""Sauce: rules S1–S37 of ``locale/en/rules/sauce.md``.
+"""Sauce: rules S1–S37 of ``rules/en.md``.
 
 ``menu`` is the Sauce menu as data; ``table`` deals, puts the menu's laws in force and moves cards
-(S5–S7, S18–S29); ``hand`` bids, plays and scores (S8–S17, S30–S36); ``position`` says what each
-seat knows; ``worlds`` imagines what it does not; ``rules`` states the game.
+(S5–S7, S18–S29); ``hand`` bids, plays and scores (S8–S17, S30–S36); ``known`` and ``position`` say
+what each seat knows; ``worlds`` imagines what it does not.
 """
 
 from __future__ import annotations
 
-from nullo.games.sauce.rules import RULES, SauceRules
+from collections.abc import Mapping
+from functools import cache
+from typing import Any
 
-__all__ = ["RULES", "SauceRules"]
+from nullo.cards import Deck
+from nullo.games.sauce.position import Sauce
+from nullo.games.sauce.table import sauce_deck
+from nullo.rules import Cut, Phase, Rules, amount, count, word
+
+
+class SauceRules(Rules):
+    """The game's statement; see :class:`nullo.rules.Rules`."""
+
+    id = "sauce"
+    title = "Sauce"
+    prefix = "S"
+    deck_rule = "S5"
+    players = (4, 4)
+    thumb = "nullo.games.sauce.thumb:Thumb"
+    teams = True
+    draws = 32
+    options = (
+        word("menu", "house", "published", rule="S18"),
+        count("hands", 10, "S35"),
+        count("target", 1000, "S35"),
+        count("super_after", 6, "S34", low=0),
+        amount("super_at", 700, "S34"),
+        amount("shadoof_at", 225, "S10"),
+        amount("no_way_at", 80, "S13"),
+        amount("blind_behind", 250, "S12"),
+        word("mode", "strict", rule="S37"),
+    )
+
+    def deck(self, options: Mapping[str, Any]) -> Deck:
+        return sauce_deck()
+
+    def phases(self, options: Mapping[str, Any]) -> tuple[Phase, ...]:
+        return _phases()
+
+    def cut(self, options: Mapping[str, Any]) -> Cut:
+        """S4: by rank, ties by colour; a SAUCE is not drawn."""
+        return Cut("S4", True, (*(card % 10 * 6 + card // 10 for card in range(60)), None))
+
+    def position(self, options: Mapping[str, Any]) -> Sauce:
+        return Sauce(options)
+
+
+@cache
+def _phases() -> tuple[Phase, ...]:
+    bids = (*(f"bid {number}" for number in range(0, 301, 5)), "nope", "shadoof")
+    deck = _with_cards
+    return (
+        Phase("deal", deck("deal"), chance=True, rule="S6"),
+        Phase("toss", deck("toss"), secret=True, told=True, rule="S22"),
+        Phase("give", deck("give"), secret=True, told=True, rule="S23"),
+        Phase("blind", ("blind nope", "look"), rule="S12"),
+        Phase("bid", bids, rule="S9"),
+        Phase("no-way", ("no way", "decline"), rule="S13"),
+        Phase("play", deck("play")[:60], rule="S16"),
+        Phase("lose", deck("lose"), chance=True, told=True, rule="S24"),
+        Phase("expose", deck("expose"), chance=True, rule="S24"),
+    )
+
+
+def _with_cards(verb: str) -> tuple[str, ...]:
+    return tuple(f"{verb} {code}" for code in sauce_deck().codes)
+
+
+RULES = SauceRules()

@@ -2,7 +2,7 @@ from libc.stdint cimport uint64_t as u64
 
 from nullo.core.bits cimport bit, highest, lowest, nth, ones, popcount
 from nullo.core.rng cimport Rng
-from nullo.core.tricks cimport TrickPosition
+from nullo.games.trick.tricks cimport TrickPosition
 
 cdef int DEAL, TOSS, GIVE, BLIND, BID, NO_WAY, PLAY, SHED, SHOW
 cdef int KITTY, OPEN, LOSE, EXPOSE, LAW_TOSS, LAW_GIVE, REVEALS, ORDER, FLIP, FLIP_EACH

@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING, Any
 import cython
 
 from nullo.cards import Deck
-from nullo.core.tricks import TrickPosition
 from nullo.games.sauce.menu import active, book, late_forms
+from nullo.games.trick.tricks import TrickPosition
 
 if not cython.compiled:
     from nullo.core.bits import bit, lowest, ones, popcount

@@ -1,27 +1,15 @@
 # Karten in Worten, und was auf Karten gedruckt steht.
 
 card-suit = { $suit }-{ $rank }
-card-colour = { $suit }-{ $rank }
-card-all = { $suit }-ALL
-card-nothing = { $suit }-NOTHING
-card-sauce = SAUCE
 card-back = verdeckte Karte
 card-rank-A = Ass
 card-rank-K = König
 card-rank-Q = Dame
 card-rank-J = Bube
 
-print-all = ALL
-print-nothing = NOTHING
-print-sauce = SAUCE
-
 ## Was eine Karte neben ihrem Bild zeigt.
 
-card-now-all = zählt jetzt als ALL
-card-now-nothing = zählt jetzt als NOTHING
-card-flip = FLIP, dreht { $card } um
 card-trump = Trumpf
-card-worth = zählt { $worth }
 card-open = liegt offen, für alle sichtbar
 card-drawn = gerade bekommen
 card-revoke = bedient nicht
@@ -39,6 +27,6 @@ hand-hidden = { $count ->
     [one] Eine Karte, noch nicht angesehen
    *[other] { $count } Karten, noch nicht angesehen
 }
-bid-card-down = Ansage, verdeckt
-bid-card-own = deine geheime Ansage: { $bid }
-bid-card-up = Ansage: { $bid }
+card-index-K = K
+card-index-Q = D
+card-index-J = B

@@ -84,11 +84,3 @@ cli-bench-progress = es wird gemessen
 cli-head-game = Spiel
 cli-head-decisions = Entscheidungen je CPU-Sekunde
 cli-head-redeals = Neuverteilungen + Durchläufe je CPU-Sekunde
-
-# Was jedes Spiel ist, in einer Zeile.
-
-about-all-or-nothing = Jeden Stich ansagen oder keinen, während FLIP-Karten ALL zu NOTHING machen.
-about-alles-oder-nichts = Genau ansagen, wie viele Stiche du machst, offen oder geheim.
-about-nothing = Ziehen und ablegen; wer am wenigsten hat, wenn der Talon leer ist, gewinnt.
-about-all-fives = Halten oder betteln, dann die Trümpfe fangen, die zählen; bis 61.
-about-sauce = Zwei gegen zwei, Punkte ansagen in sechs Farben, und die Sauce verbiegt die Regeln.

@@ -8,7 +8,6 @@ tui-signs = Zeichen: + gerade bekommen, * sehen alle, ! würde nicht bedienen, �
 tui-secrets = Nur du weißt: { $what }
 tui-label = { $label }: { $what }
 tui-seal = Siegel dieser Runde: { $seal }
-tui-place-kitty = Topf
 
 ## Befehle
 

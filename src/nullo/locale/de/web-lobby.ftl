@@ -15,19 +15,6 @@ lobby-invite-game = Einladen: { $game }
 lobby-options = Optionen
 lobby-options-game = Optionen: { $game }
 
-## Wie jedes Spiel ist.
-
-tile-all-or-nothing = Sag an: jeden Stich oder keinen. Und FLIP-Karten machen aus der stärksten Karte die schwächste.
-tile-alles-oder-nichts = Sag, wie viele Stiche du machst. Offen zählt doppelt, geheim geht auch.
-tile-nothing = Sieben Karten, so wenig Punkte wie möglich. Vier Siebenen und drei schräge Bilder zählen nichts.
-tile-all-fives = Mit guten Trümpfen halten, oder betteln und den Geber schwitzen lassen. Wer zuerst 61 hat, gewinnt.
-tile-sauce = Zwei gegen zwei um 300 Punkte je Runde. Die aufgedeckte Sauce ändert jedes Mal die Regeln.
-kind-all-or-nothing = Stiche mit zwei Ansagen
-kind-alles-oder-nichts = Genau ansagen
-kind-nothing = Ziehen und ablegen
-kind-all-fives = Stiche um Trumpfpunkte
-kind-sauce = Partner, wechselnde Regeln
-
 ## Tische
 
 lobby-open = Offene Tische

@@ -84,11 +84,3 @@ cli-bench-progress = measuring
 cli-head-game = game
 cli-head-decisions = decisions per CPU second
 cli-head-redeals = redeals + playouts per CPU second
-
-# What each game is, in a line.
-
-about-all-or-nothing = Bid to take every trick or none, while flip cards turn ALL into NOTHING.
-about-alles-oder-nichts = Bid exactly how many tricks you will take, openly or in secret.
-about-nothing = Draw and discard; whoever holds the least when the stock is gone wins.
-about-all-fives = Beg or stand, then catch the trumps that count; first to 61.
-about-sauce = Two against two, bidding points in six colours while the Sauce bends the rules.

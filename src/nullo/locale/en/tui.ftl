@@ -8,7 +8,6 @@ tui-signs = Signs: + just received, * all can see it, ! would be a revoke, ▸ t
 tui-secrets = Only you know: { $what }
 tui-label = { $label }: { $what }
 tui-seal = Seal of this hand: { $seal }
-tui-place-kitty = kitty
 
 ## Commands
 

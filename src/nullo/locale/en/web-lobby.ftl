@@ -15,19 +15,6 @@ lobby-invite-game = Invite friends: { $game }
 lobby-options = Options
 lobby-options-game = Options: { $game }
 
-## What each game is like.
-
-tile-all-or-nothing = Bid to take every trick or none, while FLIP cards turn the strongest card into the weakest.
-tile-alles-oder-nichts = Say how many tricks you will take. Say it aloud for double, or keep it secret.
-tile-nothing = Seven cards, as few points as you can. Four sevens and three odd faces count nothing.
-tile-all-fives = Hold good trumps and stand, or beg and let the dealer squirm. First to 61.
-tile-sauce = Two against two for 300 points a hand. The turned-up Sauce changes the rules each time.
-kind-all-or-nothing = Tricks with two bids
-kind-alles-oder-nichts = Exact bids
-kind-nothing = Draw and discard
-kind-all-fives = Tricks for trump points
-kind-sauce = Partners, changing rules
-
 ## Tables
 
 lobby-open = Open tables

@@ -84,11 +84,3 @@ cli-bench-progress = mesure
 cli-head-game = jeu
 cli-head-decisions = décisions par seconde de processeur
 cli-head-redeals = redonnes + fins de partie par seconde de processeur
-
-# Ce qu’est chaque jeu, en une ligne.
-
-about-all-or-nothing = Annoncez tous les plis ou aucun, tandis que les cartes FLIP changent les ALL en NOTHING.
-about-alles-oder-nichts = Annoncez le nombre exact de vos plis, à découvert ou en secret.
-about-nothing = Piochez et défaussez ; qui a le moins de points quand le talon est vide gagne.
-about-all-fives = Mendiez ou tenez, puis attrapez les atouts qui comptent ; le premier à 61.
-about-sauce = Deux contre deux : annoncez des points en six couleurs pendant que la Sauce tord les règles.

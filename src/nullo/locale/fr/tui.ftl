@@ -8,7 +8,6 @@ tui-signs = Signes : + vient d’être reçue, * visible de tous, ! serait u
 tui-secrets = Personne d’autre ne le sait : { $what }
 tui-label = { $label } : { $what }
 tui-seal = Sceau de cette donne : { $seal }
-tui-place-kitty = pot
 
 ## Commandes
 

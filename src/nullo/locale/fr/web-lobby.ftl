@@ -15,19 +15,6 @@ lobby-invite-game = Inviter des amis : { $game }
 lobby-options = Options
 lobby-options-game = Options : { $game }
 
-## Ce qu’est chaque jeu.
-
-tile-all-or-nothing = Annoncez tous les plis ou aucun, tandis que les cartes FLIP font de la plus forte carte la plus faible.
-tile-alles-oder-nichts = Dites combien de plis vous ferez : tout haut pour le double, ou en secret.
-tile-nothing = Sept cartes, et le moins de points possible. Les quatre sept et trois figures à part ne valent rien.
-tile-all-fives = Gardez de bons atouts et tenez, ou mendiez et laissez le donneur se débattre. Le premier à 61.
-tile-sauce = Deux contre deux, 300 points par donne. La Sauce retournée change chaque fois les règles.
-kind-all-or-nothing = Des plis, deux annonces
-kind-alles-oder-nichts = Annonces exactes
-kind-nothing = Pioche et défausse
-kind-all-fives = La chasse aux atouts
-kind-sauce = Par équipes, règles changeantes
-
 ## Tables
 
 lobby-open = Tables ouvertes

@@ -3,6 +3,10 @@
 import type { Files } from "../languages";
 
 export default import.meta.glob<string>(
-  ["../../../../src/nullo/locale/fr/*.ftl", "!../../../../src/nullo/locale/fr/{cli*,files,lessons,records}.ftl"],
+  [
+    "../../../../src/nullo/locale/fr/*.ftl",
+    "!../../../../src/nullo/locale/fr/{cli*,files,lessons,records}.ftl",
+    "../../../../src/nullo/games/*/words/fr.ftl",
+  ],
   { query: "?raw", import: "default", eager: true },
 ) satisfies Files;

@@ -1,1 +1,0 @@
-"""Rules of thumb, one a game: compiled, quick, and knowing no more than the seat that acts."""

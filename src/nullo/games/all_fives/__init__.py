@@ -1,0 +1,61 @@
+"""All Fives: rules F1–F18 of ``rules/en.md``."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from nullo.cards import Deck, standard_deck
+from nullo.errors import OptionError
+from nullo.games.all_fives.position import AllFives
+from nullo.games.trick.revokes import honour_phases
+from nullo.rules import Cut, Option, Phase, Rules, amount, count, word
+
+
+class AllFivesRules(Rules):
+    """The game's statement; see :class:`nullo.rules.Rules`."""
+
+    id = "all-fives"
+    title = "All Fives"
+    prefix = "F"
+    deck_rule = "F1"
+    players = (2, 3)
+    redeals = 2
+    thumb = "nullo.games.all_fives.thumb:Thumb"
+    default_players = 2
+    options = (
+        count("target", 61, "F12"),
+        Option("batch", 3, low=1, high=6, rule="F3"),
+        word("mode", "strict", "honour", rule="F14"),
+        word("revoke_rule", "penalty", "bonus", rule="F17"),
+        amount("false_call", 3, "F17"),
+    )
+
+    def deck(self, options: Mapping[str, Any]) -> Deck:
+        return standard_deck()
+
+    def check(self, options: Mapping[str, Any]) -> None:
+        if 6 % options["batch"]:
+            given = str(options["batch"])
+            reason = f"must be 1, 2, 3 or 6, not {given} (F3)"
+            raise OptionError("batch", reason).keyed("wrong-batch", "F3", value=given)
+
+    def phases(self, options: Mapping[str, Any]) -> tuple[Phase, ...]:
+        deck = self.deck(options)
+        return (
+            Phase("deal", tuple(f"deal {code}" for code in deck.codes), chance=True, rule="F3"),
+            Phase("beg", ("stand", "beg"), rule="F4"),
+            Phase("answer", ("take one", "run"), rule="F5"),
+            Phase("play", tuple(f"play {code}" for code in deck.codes), rule="F9"),
+            *honour_phases(deck, options["players"]),
+            Phase("ask", (*(f"call {code}" for code in deck.codes), "pass"), rule="F18"),
+        )
+
+    def cut(self, options: Mapping[str, Any]) -> Cut:
+        return Cut("F2", False, tuple(card % 13 for card in range(len(standard_deck()))))
+
+    def position(self, options: Mapping[str, Any]) -> AllFives:
+        return AllFives(options)
+
+
+RULES = AllFivesRules()

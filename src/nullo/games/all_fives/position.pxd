@@ -1,0 +1,53 @@
+cimport cython
+from libc.stdint cimport uint64_t as u64
+
+from nullo.core.bits cimport bit, lowest, popcount
+from nullo.core.position cimport Position, Redealer, choice
+from nullo.core.rng cimport Rng
+from nullo.core.sampling cimport Worlds
+from nullo.games.trick.revokes cimport VOID, RevokePosition
+
+cdef int DEAL, BEG, ANSWER, PLAY, CORRECT, CALL, ASK
+cdef int STAND, TAKE_ONE, PASS, REVOKE, CARDS
+
+cdef class AllFives(RevokePosition):
+    cdef int batch, goal, false_call
+    cdef bint bonus
+    cdef int worth[64]
+    cdef int each, left, turned, first_suit
+    cdef u64 aside
+    cdef int said, answered
+    cdef int owner, obey
+    cdef int caught, champion
+    cdef int won[6]
+    cdef int total[6]
+    cdef u64 legal_mask(self) noexcept nogil
+    cdef u64 fair_mask(self) noexcept nogil
+    cdef int pick(self, Rng rng) noexcept nogil
+    cdef void apply(self, int index) noexcept nogil
+    cdef void deal(self, Rng rng) noexcept nogil
+    cdef void assign(self, Position other) noexcept nogil
+    cdef void _copy(self, AllFives other) noexcept nogil
+    cdef double points(self, int seat) noexcept nogil
+    cdef bint settle(self, Redealer redealer, Rng rng) noexcept nogil
+    cdef void _begin_hand(self) noexcept nogil
+    cdef void _begin_deck(self) noexcept nogil
+    @cython.locals(dealt=u64, hand=u64)
+    cdef void _deal_block(self, Rng rng) noexcept nogil
+    cdef int _receiver(self) noexcept nogil
+    @cython.final
+    cdef int _left_of(self, int seat) noexcept nogil
+    cdef void _take(self, int card) noexcept nogil
+    cdef void _turn_up(self, int card) noexcept nogil
+    cdef void _run(self) noexcept nogil
+    cdef void _take_one(self) noexcept nogil
+    cdef void _begin_play(self) noexcept nogil
+    @cython.final
+    cdef void _turn(self, int seat) noexcept nogil
+    @cython.final
+    cdef void _play(self, int card) noexcept nogil
+    cdef void _ask(self, int index) noexcept nogil
+    cdef void _close_trick(self, int winner) noexcept nogil
+    cdef void _turned(self) noexcept nogil
+    cdef void _judged(self, int caller, int seat, int true) noexcept nogil
+    cdef void _score(self) noexcept nogil

@@ -1,0 +1,464 @@
+"""All Fives: rules F1–F18 of ``rules/en.md``."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any
+
+import cython
+
+from nullo.cards import standard_deck
+from nullo.core.position import Position, Redealer
+from nullo.core.sampling import Worlds
+from nullo.games.trick.revokes import RevokePosition
+from nullo.view import Own, Public, Refusal
+
+if not cython.compiled:
+    from nullo.core.bits import bit, lowest, popcount
+    from nullo.core.position import choice
+    from nullo.games.trick.revokes import VOID
+
+if TYPE_CHECKING:
+    from nullo.core.rng import Rng
+
+# The phases.
+DEAL = 0
+BEG = 1
+ANSWER = 2
+PLAY = 3
+CORRECT = 4  # … 7, one a suit
+CALL = 8
+ASK = 9
+
+STAND = 0  # in BEG; 1 is to beg
+TAKE_ONE = 0  # in ANSWER; 1 is to run
+PASS = 52  # in ASK
+
+CARDS = 52
+REVOKE = 3  # points (F17)
+
+# F11, by number of the card in its suit: the 5, the 10, jack, queen, king, ace.
+WORTH = {3: 5, 8: 10, 9: 1, 10: 2, 11: 3, 12: 4}
+
+
+class AllFives(RevokePosition):
+    """Where a game of All Fives stands.
+
+    Fields (C only, when compiled): ``each``, how many cards everyone gets in this part of the deal
+    (6 or 3), and ``left``, how many of them are still to come; ``turned``, the turn-up or -1;
+    ``first_suit``, of the first turn-up; ``aside``, turn-ups set aside; ``said`` and ``answered``,
+    what was said (index + 1, 0 before); ``owner``, whose exposed cards are asked for, or -1;
+    ``obey``, the card that it must play, or -1; ``caught``, revokers called, a word of seats;
+    ``won``, points of the trumps taken in this hand; ``champion``, at the end the winner.
+    """
+
+    def __init__(self, options: Mapping[str, Any]) -> None:
+        super().__init__(options, standard_deck())
+        self.batch = options["batch"]
+        self.goal = options["target"]
+        self.false_call = options["false_call"]
+        self.bonus = options["revoke_rule"] == "bonus"
+        self.worth = [WORTH.get(card % 13, 0) for card in range(64)]
+        self.each = 0
+        self.left = 0
+        self.turned = -1
+        self.first_suit = -1
+        self.aside = 0
+        self.said = 0
+        self.answered = 0
+        self.owner = -1
+        self.obey = -1
+        self.caught = 0
+        self.champion = -1
+        self.won = [0] * 6
+        self.total = [0] * 6
+        self._begin_hand()
+
+    def assign(self, other: Position) -> None:
+        self._copy(cython.cast(AllFives, other))
+
+    def _copy(self, other: AllFives) -> None:
+        self._assign_revokes(other)
+        self.each = other.each
+        self.left = other.left
+        self.turned = other.turned
+        self.first_suit = other.first_suit
+        self.aside = other.aside
+        self.said = other.said
+        self.answered = other.answered
+        self.owner = other.owner
+        self.obey = other.obey
+        self.caught = other.caught
+        self.champion = other.champion
+        for k in range(6):
+            self.won[k] = other.won[k]
+            self.total[k] = other.total[k]
+
+    # --- F3–F7: the deal and the trumps -----------------------------------------------------
+
+    def _begin_hand(self) -> None:
+        self.caught = 0
+        self.owner = -1
+        self.obey = -1
+        for seat in range(self.players):
+            self.won[seat] = 0
+        self._begin_deck()
+
+    def _begin_deck(self) -> None:
+        """A whole deck, of a new hand or after the last one ran out (F7)."""
+        self._start_revokes()
+        self.phase = DEAL
+        self.actor = -1
+        self.each = 6
+        self.left = 6 * self.players
+        self.turned = -1
+        self.first_suit = -1
+        self.aside = 0
+        self.said = 0
+        self.answered = 0
+
+    def _receiver(self) -> int:
+        """F3, F5: whose the next card is: six come in batches, three at once."""
+        batch = self.batch if self.each == 6 else 3
+        place = (self.each * self.players - self.left) // batch
+        return (self.dealer + 1 + place) % self.players
+
+    def _take(self, card: int) -> None:
+        """The next card of the deck."""
+        if not self.left:
+            self._turn_up(card)
+            return
+        self.undealt &= ~bit(card)
+        self.hands[self._receiver()] |= bit(card)
+        self.left -= 1
+
+    def _turn_up(self, card: int) -> None:
+        """F3: the first turn-up; F6: one after a run."""
+        suit = self.suit_of[card]
+        self.undealt &= ~bit(card)
+        self.turned = card
+        if self.first_suit < 0:
+            self.first_suit = suit
+            self.phase = BEG
+            self.actor = self._left_of(self.dealer)
+        elif suit == self.first_suit:
+            self._run()
+        else:
+            self._begin_play()
+
+    def _run(self) -> None:
+        """F5, F6: three more cards each and another turn-up; F7: if there are so many."""
+        self.aside |= bit(self.turned)
+        self.turned = -1
+        if popcount(self.undealt) < 3 * self.players + 1:
+            self._begin_deck()
+            return
+        self.phase = DEAL
+        self.actor = -1
+        self.each = 3
+        self.left = 3 * self.players
+
+    def _take_one(self) -> None:
+        """F5: a point at once; F12: it ends the game if its taker is then alone highest."""
+        taker = self._left_of(self.dealer)
+        self.total[taker] += 1
+        alone = 1
+        for seat in range(self.players):
+            if seat != taker and self.total[seat] >= self.total[taker]:
+                alone = 0
+        if alone and self.total[taker] >= self.goal:
+            self.champion = taker
+            self.hand += 1
+            self.old_tricks = 0  # the hand that is over had none
+            self.actor = -4
+        else:
+            self._begin_play()
+
+    def deal(self, rng: Rng) -> None:
+        while self.actor == -1:
+            if self.left == self.each * self.players:
+                self._deal_block(rng)
+            else:
+                self._take(choice(self.undealt, rng))
+
+    def _deal_block(self, rng: Rng) -> None:
+        """Six or three cards each and the turn-up; all orders being alike, each gets a row."""
+        rest = self.undealt
+        size = 0
+        while rest:
+            self.pack[size] = lowest(rest)
+            rest &= rest - 1
+            size += 1
+        dealt = 0
+        at = 0
+        for seat in range(self.players):
+            hand = 0
+            for _ in range(self.each):
+                other = at + rng.below(size - at)
+                hand |= bit(self.pack[other])
+                self.pack[other] = self.pack[at]
+                at += 1
+            self.hands[seat] |= hand
+            dealt |= hand
+        self.undealt &= ~dealt
+        self.left = 0
+        self._turn_up(self.pack[at + rng.below(size - at)])
+
+    # --- actions ----------------------------------------------------------------------------
+
+    def legal_mask(self) -> int:
+        if self.phase == PLAY:
+            return bit(self.obey) if self.obey >= 0 else self._playable()
+        if self.phase == DEAL:
+            return self.undealt
+        if self.phase == BEG or self.phase == ANSWER:
+            return 3
+        if self.phase == ASK:
+            return self.known[self.owner] | bit(PASS)
+        if self.phase == CALL:
+            return self._call_mask()
+        return self._correct_mask()
+
+    def fair_mask(self) -> int:
+        if self.phase == PLAY and self.obey < 0:
+            return self._following()
+        if self.phase == CALL:
+            return bit(self.players)
+        return self.legal_mask()
+
+    def pick(self, rng: Rng) -> int:
+        if self.phase == PLAY and not self.honour:
+            return choice(self._following(), rng)
+        return choice(self.fair_mask(), rng)
+
+    def apply(self, index: int) -> None:
+        self.verdict = 0
+        if self.phase == PLAY:
+            self._play(index)
+        elif self.phase == DEAL:
+            self._take(index)
+        elif self.phase == BEG:
+            self.said = index + 1
+            if index == STAND:
+                self._begin_play()
+            else:
+                self.phase = ANSWER
+                self.actor = self.dealer
+        elif self.phase == ANSWER:
+            self.answered = index + 1
+            if index == TAKE_ONE:
+                self._take_one()
+            else:
+                self._run()
+        elif self.phase == ASK:
+            self._ask(index)
+        elif self.phase == CALL:
+            self._call(index)
+        else:
+            self._correct(index)
+
+    # --- F9, F10: the play ------------------------------------------------------------------
+
+    def _left_of(self, seat: int) -> int:
+        return seat + 1 if seat + 1 < self.players else 0
+
+    def _begin_play(self) -> None:
+        """F9: the dealer's left leads."""
+        self.trump = self.suit_of[self.turned]
+        self.leader = self._left_of(self.dealer)
+        self._turn(self.leader)
+
+    def _turn(self, seat: int) -> None:
+        """A seat is to play; F18: first the others are asked for its exposed cards."""
+        self.phase = PLAY
+        self.actor = seat
+        if self.known[seat]:
+            self.phase = ASK
+            self.owner = seat
+            self.actor = self._left_of(seat)
+
+    def _play(self, card: int) -> None:
+        self.owner = -1
+        self.obey = -1
+        self._note_play(card)
+        self._lay(card)
+        if self.laid == self.players:
+            self._complete()
+        else:
+            self._turn(self._left_of(self.actor))
+
+    def _turned(self) -> None:
+        """F10: the winner leads, or the hand is scored."""
+        if self.hands[self.leader]:
+            self._turn(self.leader)
+        else:
+            self._score()
+
+    # --- F11–F13: the score -----------------------------------------------------------------
+
+    def _close_trick(self, winner: int) -> None:
+        """F11: the trumps of the trick count for its winner."""
+        for k in range(self.played - self.laid, self.played):
+            card = self.line[k]
+            if self.suit_of[card] == self.trump:
+                self.won[winner] += self.worth[card]
+        RevokePosition._close_trick(self, winner)
+
+    def _score(self) -> None:
+        """F12: alone highest at or over the target wins; F17: but no revoker that was called."""
+        self.hand += 1
+        best = self.goal - 1
+        winner = -1
+        for seat in range(self.players):
+            self.total[seat] += self.won[seat]
+            if not self.caught >> seat & 1:
+                if self.total[seat] > best:
+                    best = self.total[seat]
+                    winner = seat
+                elif self.total[seat] == best:
+                    winner = -1
+        if winner >= 0:
+            self.champion = winner
+            self.actor = -4
+            return
+        self.dealer = self._left_of(self.dealer)
+        self._begin_hand()
+
+    def points(self, seat: int) -> float:
+        return self.total[seat]
+
+    def scores(self) -> list[int]:
+        return [self.total[seat] for seat in range(self.players)]
+
+    def winners(self) -> list[int]:
+        return [self.champion] if self.champion >= 0 else []
+
+    # --- F14–F18: revokes (the rest is in RevokePosition) -----------------------------------
+
+    def _judged(self, caller: int, seat: int, true: int) -> None:
+        """F17: the points, at once."""
+        if not true:
+            self.total[caller] -= self.false_call
+            return
+        self.caught |= 1 << seat
+        if not self.bonus:
+            self.total[seat] -= REVOKE
+            return
+        for other in range(self.players):
+            if other != seat:
+                self.total[other] += REVOKE
+
+    def _ask(self, index: int) -> None:
+        """F18: an exposed card is called, or the next opponent is asked."""
+        if index == PASS:
+            self.actor = self._left_of(self.actor)
+            if self.actor == self.owner:
+                self.phase = PLAY
+            return
+        self.phase = PLAY
+        self.actor = self.owner
+        if self.laid and self.suit_of[index] != self.led:
+            # Whether the card must be played tells all whether its owner could follow.
+            if self.hands[self.owner] & self.suit_mask[self.led]:
+                self.verdict = VOID
+                self.must_hold[self.owner] |= 1 << self.led
+                return
+            self.void[self.owner] |= 1 << self.led
+        self.obey = index
+
+    # --- what is known ----------------------------------------------------------------------
+
+    def deck(self) -> list[int] | None:
+        if self.actor == -1 and popcount(self.undealt) == CARDS:
+            return list(range(CARDS))
+        return None
+
+    def deal_to(self) -> int | None:
+        return self._receiver() if self.left else None
+
+    def observed(self, index: int, seat: int | None) -> bool:
+        if self.phase == DEAL and self.left:
+            return self._receiver() == seat
+        return True
+
+    def revealed(self, seat: int | None) -> str:
+        """F17, F18: whether a call was true, false or void."""
+        return self._verdict_text()
+
+    def public(self) -> Public:
+        deck = self.deck_cards
+        seats = []
+        for seat in range(self.players):
+            entry = self.seat_public(seat)
+            entry.shown = deck.cards(self.known[seat])
+            entry.points = self.won[seat]
+            entry.revokes = self.caught >> seat & 1
+            if seat == self.owner and self.obey >= 0:
+                entry.called = deck.codes[self.obey]
+            seats.append(entry)
+        if self.said:
+            seats[self._left_of(self.dealer)].said = "stand" if self.said == STAND + 1 else "beg"
+        if self.answered:
+            seats[self.dealer].said = "take one" if self.answered == TAKE_ONE + 1 else "run"
+        return Public(
+            seats=seats,
+            turn=self.owner,
+            scores=self.scores(),
+            trick=self.plays(),
+            led=deck.suits[self.led] if self.led >= 0 else "",
+            trumps=[deck.suits[self.trump]] if self.trump >= 0 else [],
+            turned_up=deck.codes[self.turned] if self.turned >= 0 else "",
+            set_aside=deck.cards(self.aside),
+            piles={"stock": popcount(self.undealt)},
+            tricks=self.trick_list(),
+            winners=self.winners(),
+        )
+
+    def own(self, seat: int) -> Own:
+        return Own(seat, hand=self.hand_of(seat))
+
+    def refusal(self, index: int) -> Refusal:
+        if self.phase == CALL:
+            return self._refuse_call(index, "F16")
+        if self.phase == ASK:
+            return Refusal("F18", "not-exposed")
+        if self.phase != PLAY:
+            return Refusal("F15", "not-in-hand")
+        if not self.hands[self.actor] & bit(index):
+            return Refusal("F9", "not-in-hand")
+        if self.obey >= 0:
+            return Refusal("F18", "must-obey", {"card": self.deck_cards.codes[self.obey]})
+        return Refusal("F9", "must-follow", {"suit": self.deck_cards.suits[self.led]})
+
+    # --- worlds -----------------------------------------------------------------------------
+
+    def redealer(self, seat: int) -> Redealer:
+        """Others' hands from the cards unseen, by what plays and calls have shown."""
+        base: AllFives = self.copy()
+        worlds = Worlds(base, seat)
+        base.scrub(seat, worlds)
+        return worlds.prepare()
+
+    def scrub(self, seat: int, worlds: Worlds) -> None:
+        """Take from this copy all that ``seat`` does not know, and state it as places and cards."""
+        turned = bit(self.turned) if self.turned >= 0 else 0
+        self._hide(seat, worlds, self.aside | turned)
+
+    def settle(self, redealer: Redealer, rng: Rng) -> bool:
+        return self._put(cython.cast(Worlds, redealer))
+
+    def _cards_ahead(self, steps: list[tuple[int, int, int]], start: int) -> list[int]:
+        """Of a deck that ran out (F7) any cards may be in the hands but those seen elsewhere."""
+        dealt = 6 * self.players + 1
+        while dealt + 3 * self.players + 1 <= CARDS:
+            dealt += 3 * self.players + 1
+        last = start + dealt + 2  # with "beg" and "run"
+        between = steps[start:last]
+        ran_out = last < len(steps) and all(phase < PLAY for _, phase, _ in between)
+        if not ran_out or steps[last][1] != DEAL:
+            return super()._cards_ahead(steps, start)
+        seen = 0
+        for actor, _, index in between:
+            if actor < 0 and index >= 0:
+                seen |= 1 << index
+        return [*([0] * self.players), seen]

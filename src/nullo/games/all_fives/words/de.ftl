@@ -1,0 +1,84 @@
+## What it is
+
+about-all-fives = Halten oder betteln, dann die Trümpfe fangen, die zählen; bis 61.
+title-all-fives = All Fives
+help-all-fives = Trümpfe, die in den Stichen zählen: A 4, K 3, D 2, B 1, 10 zehn, 5 fünf.
+tile-all-fives = Mit guten Trümpfen halten, oder betteln und den Geber schwitzen lassen. Wer zuerst 61 hat, gewinnt.
+kind-all-fives = Stiche um Trumpfpunkte
+
+## Its options
+
+option-all-fives-target = Punkte zum Sieg
+option-all-fives-target-about = Wer diesen Stand als Erster allein erreicht, gewinnt.
+option-all-fives-batch = Karten auf einmal
+option-all-fives-batch-about = Die ersten sechs Karten werden je so viele auf einmal gegeben.
+option-all-fives-mode-about = Sache der Spieler: Eine falsche Karte kann gespielt, korrigiert und gerügt werden, und eine Karte, die offen daliegt, kann gefordert werden.
+option-all-fives-revoke_rule = Eine Rüge, die stimmt
+option-all-fives-revoke_rule-about = Was eine falsche Karte kostet, wenn sie gerügt wird.
+option-all-fives-revoke_rule-penalty = Wer sie spielte, verliert 3
+option-all-fives-revoke_rule-bonus = Die anderen bekommen 3
+option-all-fives-false_call = Eine Rüge, die nicht stimmt
+option-all-fives-false_call-about = Punkte, die es kostet, eine richtige Karte zu rügen.
+
+## What is asked, and why
+
+ask-beg = halten oder betteln
+ask-answer = antworten
+ask-ask = eine offen liegende Karte fordern, oder passen
+phase-beg = halten oder betteln
+phase-answer = einen Punkt geben oder drei Karten mehr
+phase-ask = eine offen liegende Karte fordern oder passen
+table-called = { $card } ist gefordert: Spiel sie.
+table-ask-beg = { $upper } ist Trumpf. Halten oder betteln?
+table-why-beg = Bettelst du, gibt { $name } dir 1 Punkt – oder allen drei Karten mehr und einen neuen Trumpf.
+table-ask-answer = { $name } bettelt. Nimm einen, oder drei mehr?
+table-why-answer = Nimm einen: 1 Punkt für { $name }. Drei mehr: für alle drei weitere Karten und ein neuer Trumpf.
+table-ask-ask = Eine Karte von { $name } fordern?
+table-why-ask = Eine offen liegende Karte muss gespielt werden, wenn sie gefordert wird.
+table-wait-beg = { $names } hält oder bettelt.
+table-wait-answer = { $names } antwortet.
+table-wait-ask = { $names } darf eine Karte fordern.
+
+## Choices
+
+choice-stand = halten
+choice-beg = betteln
+choice-take-one = nimm einen
+choice-run = drei mehr
+act-stand = Halten
+act-beg = Betteln
+act-take-one = Nimm einen
+act-run = Drei mehr
+
+## Refusals
+
+refuse-not-exposed = die Karte liegt nicht offen da
+refuse-must-obey = { $card } wurde gefordert und muss gespielt werden
+
+## What happened
+
+told-call = { $name } fordert { $what }.
+told-call-you = Du forderst { $what }.
+told-pass = { $name } passt.
+told-pass-you = Du passt.
+told-stand = { $name } hält.
+told-stand-you = Du hältst.
+told-beg = { $name } bettelt.
+told-beg-you = Du bettelst.
+told-take-one = { $name } sagt: nimm einen.
+told-take-one-you = Du sagst: nimm einen.
+told-run = { $name } gibt allen drei Karten mehr.
+told-run-you = Du gibst allen drei Karten mehr.
+
+## What lies on the table
+
+said-stand = hält
+said-beg = bettelt
+said-take-one = nimm einen
+said-run = drei mehr
+fact-set-aside = beiseitegelegt: { $cards }
+table-exposed = Liegt offen
+table-turned-suit = Aufgedeckt: { $suit }
+table-trump-if = Trumpf, wenn es dabei bleibt
+table-set-aside = Beiseitegelegt
+table-fives-worth = Trümpfe in Stichen zählen

@@ -1,0 +1,84 @@
+## What it is
+
+about-all-fives = Beg or stand, then catch the trumps that count; first to 61.
+title-all-fives = All Fives
+help-all-fives = Trumps that count, in the tricks taken: A 4, K 3, Q 2, J 1, 10 ten, 5 five.
+tile-all-fives = Hold good trumps and stand, or beg and let the dealer squirm. First to 61.
+kind-all-fives = Tricks for trump points
+
+## Its options
+
+option-all-fives-target = Points to win
+option-all-fives-target-about = Whoever is first, alone, to reach this score wins.
+option-all-fives-batch = Cards at a time
+option-all-fives-batch-about = The first six cards are dealt this many at a time.
+option-all-fives-mode-about = Up to the players: a wrong card can be played, corrected and called, and a card once exposed may be called for.
+option-all-fives-revoke_rule = A call that is right
+option-all-fives-revoke_rule-about = What a wrong card costs when somebody calls it.
+option-all-fives-revoke_rule-penalty = Its player loses 3
+option-all-fives-revoke_rule-bonus = The others gain 3
+option-all-fives-false_call = A call that is wrong
+option-all-fives-false_call-about = Points that a caller loses when the card called was right.
+
+## What is asked, and why
+
+ask-beg = stand or beg
+ask-answer = answer
+ask-ask = call a face-up card, or pass
+phase-beg = stand or beg
+phase-answer = take one or run
+phase-ask = call an exposed card or pass
+table-called = The { $card } was called: play it.
+table-ask-beg = { $upper } are trumps. Stand, or beg?
+table-why-beg = If you beg, { $name } gives you 1 point, or runs: three more cards each and a new trump.
+table-ask-answer = { $name } begs. Take one, or run?
+table-why-answer = Take one: 1 point for { $name }. Run: three more cards each and a new trump.
+table-ask-ask = Call a card from { $name }?
+table-why-ask = A card that lies exposed must be played when it is called.
+table-wait-beg = { $names } stands or begs.
+table-wait-answer = { $names } answers.
+table-wait-ask = { $names } may call a card.
+
+## Choices
+
+choice-stand = stand
+choice-beg = beg
+choice-take-one = take one
+choice-run = run
+act-stand = Stand
+act-beg = Beg
+act-take-one = Take one
+act-run = Run
+
+## Refusals
+
+refuse-not-exposed = the card is not one that lies exposed
+refuse-must-obey = { $card } was called and must be played
+
+## What happened
+
+told-call = { $name } calls for { $what }.
+told-call-you = You call for { $what }.
+told-pass = { $name } passes.
+told-pass-you = You pass.
+told-stand = { $name } stands.
+told-stand-you = You stand.
+told-beg = { $name } begs.
+told-beg-you = You beg.
+told-take-one = { $name } says: take one.
+told-take-one-you = You say: take one.
+told-run = { $name } runs the cards: three more each.
+told-run-you = You run the cards: three more each.
+
+## What lies on the table
+
+said-stand = stands
+said-beg = begs
+said-take-one = take one
+said-run = run
+fact-set-aside = set aside: { $cards }
+table-exposed = Exposed
+table-turned-suit = Turned up: { $suit }
+table-trump-if = Trump, if it stands
+table-set-aside = Set aside
+table-fives-worth = Trumps in tricks count

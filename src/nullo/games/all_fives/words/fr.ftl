@@ -1,0 +1,84 @@
+## What it is
+
+about-all-fives = Mendiez ou tenez, puis attrapez les atouts qui comptent ; le premier à 61.
+title-all-fives = All Fives
+help-all-fives = Les atouts qui comptent, dans les plis faits : A 4, R 3, D 2, V 1, 10 dix, 5 cinq.
+tile-all-fives = Gardez de bons atouts et tenez, ou mendiez et laissez le donneur se débattre. Le premier à 61.
+kind-all-fives = La chasse aux atouts
+
+## Its options
+
+option-all-fives-target = Points pour gagner
+option-all-fives-target-about = Qui atteint ce score le premier, et seul, gagne.
+option-all-fives-batch = Cartes à la fois
+option-all-fives-batch-about = Les six premières cartes sont données par paquets de ce nombre.
+option-all-fives-mode-about = Aux joueurs de voir : une carte fautive peut être jouée, corrigée et signalée, et une carte exposée peut être exigée.
+option-all-fives-revoke_rule = Un signalement juste
+option-all-fives-revoke_rule-about = Ce que coûte une carte fautive quand quelqu’un la signale.
+option-all-fives-revoke_rule-penalty = Son joueur perd 3
+option-all-fives-revoke_rule-bonus = Les autres gagnent 3
+option-all-fives-false_call = Un signalement à tort
+option-all-fives-false_call-about = Points que perd qui signale une carte qui était juste.
+
+## What is asked, and why
+
+ask-beg = tenir ou mendier
+ask-answer = répondre
+ask-ask = exiger une carte exposée, ou passer
+phase-beg = tenir ou mendier
+phase-answer = céder un point ou redonner
+phase-ask = exiger une carte exposée ou passer
+table-called = Carte exigée : { $card }. Jouez-la.
+table-ask-beg = { $upper } est atout. Tenir, ou mendier ?
+table-why-beg = Si vous mendiez, { $name } vous cède 1 point, ou redonne : trois cartes de plus à chacun et un nouvel atout.
+table-ask-answer = { $name } mendie. Céder un point, ou redonner ?
+table-why-answer = Céder : 1 point pour { $name }. Redonner : trois cartes de plus à chacun et un nouvel atout.
+table-ask-ask = { $name } : exiger une carte ?
+table-why-ask = Une carte exposée doit être jouée quand elle est exigée.
+table-wait-beg = { $names } tient ou mendie.
+table-wait-answer = { $names } répond.
+table-wait-ask = { $names } peut exiger une carte.
+
+## Choices
+
+choice-stand = tenir
+choice-beg = mendier
+choice-take-one = céder un point
+choice-run = redonner
+act-stand = Tenir
+act-beg = Mendier
+act-take-one = Céder un point
+act-run = Redonner
+
+## Refusals
+
+refuse-not-exposed = cette carte n’est pas exposée
+refuse-must-obey = la carte exigée, { $card }, doit être jouée
+
+## What happened
+
+told-call = { $name } exige { $what }.
+told-call-you = Vous exigez { $what }.
+told-pass = { $name } passe.
+told-pass-you = Vous passez.
+told-stand = { $name } tient.
+told-stand-you = Vous tenez.
+told-beg = { $name } mendie.
+told-beg-you = Vous mendiez.
+told-take-one = { $name } cède un point.
+told-take-one-you = Vous cédez un point.
+told-run = { $name } redonne : trois cartes de plus à chacun.
+told-run-you = Vous redonnez : trois cartes de plus à chacun.
+
+## What lies on the table
+
+said-stand = tient
+said-beg = mendie
+said-take-one = cède un point
+said-run = redonne
+fact-set-aside = écartées : { $cards }
+table-exposed = Exposées
+table-turned-suit = Retourne : { $suit }
+table-trump-if = Atout, si l’on tient
+table-set-aside = Écartées
+table-fives-worth = Atouts qui comptent

@@ -1,0 +1,54 @@
+"""ALL or NOTHING (2016): rules A1–A17 of ``rules/en.md``."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from nullo.cards import Deck
+from nullo.games.all_or_nothing.position import AllOrNothing, all_or_nothing_deck
+from nullo.rules import Cut, Phase, Rules, amount, count, flag, word
+
+
+class AllOrNothingRules(Rules):
+    """The game's statement; see :class:`nullo.rules.Rules`."""
+
+    id = "all-or-nothing"
+    title = "ALL or NOTHING"
+    prefix = "A"
+    deck_rule = "A1"
+    players = (3, 6)
+    thumb = "nullo.games.all_or_nothing.thumb:Thumb"
+    lowest_wins = True
+    options = (
+        count("start", 100, "A6"),
+        count("hands", 10, "A16"),
+        amount("made_nothing", 20, "A14"),
+        amount("made_all", 100, "A15"),
+        amount("miss", 10, "A14"),
+        amount("revoke", 20, "A17"),
+        flag("offsuit_wins", False, "A12"),
+        word("mode", "strict", "honour", rule="A17"),
+    )
+
+    def deck(self, options: Mapping[str, Any]) -> Deck:
+        return all_or_nothing_deck()
+
+    def phases(self, options: Mapping[str, Any]) -> tuple[Phase, ...]:
+        codes = all_or_nothing_deck().codes
+        return (
+            Phase("deal", tuple(f"deal {code}" for code in codes), chance=True, rule="A5"),
+            Phase("bid", ("bid all", "bid nothing"), rule="A7"),
+            Phase("play", tuple(f"play {code}" for code in codes), rule="A8", narrow=True),
+        )
+
+    def cut(self, options: Mapping[str, Any]) -> Cut:
+        """A4: lowest first; ALL below 1, NOTHING above 10."""
+        numbers = [10 - card % 10 for card in range(len(all_or_nothing_deck()) - 8)]
+        return Cut("A4", True, (*numbers, *([11] * 4), *([0] * 4)))
+
+    def position(self, options: Mapping[str, Any]) -> AllOrNothing:
+        return AllOrNothing(options)
+
+
+RULES = AllOrNothingRules()

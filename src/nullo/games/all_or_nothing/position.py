@@ -1,0 +1,361 @@
+"""ALL or NOTHING (2016): rules A1–A17 of ``rules/en.md``."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cache
+from typing import TYPE_CHECKING, Any
+
+import cython
+
+from nullo.cards import SUITS, Deck
+from nullo.core.position import Position, Redealer
+from nullo.core.sampling import Worlds
+from nullo.games.trick.tricks import TrickPosition
+from nullo.view import Own, Public, Refusal
+
+if not cython.compiled:
+    from nullo.core.bits import bit, ones, popcount
+
+if TYPE_CHECKING:
+    from nullo.core.rng import Rng
+
+# The phases.
+DEAL = 0
+BID = 1
+PLAY = 2
+
+BID_ALL = 0
+BID_NOTHING = 1
+
+NUMBERED = 40  # cards below are numbers, suit by suit; then the four ALL, then the four NOTHING
+ALL = "A"
+NOTHING = "N"
+
+
+@cache
+def all_or_nothing_deck() -> Deck:
+    """A1: 1–10 in four suits, then the ALL and the NOTHING cards, which have no suit."""
+    numbers = [f"{rank}{suit}" for suit in SUITS for rank in range(1, 11)]
+    specials = [kind + suit for kind in (ALL, NOTHING) for suit in SUITS]
+    return Deck(numbers + specials, SUITS, [k // 10 for k in range(NUMBERED)] + [-1] * 8)
+
+
+def flipped_by(card: int) -> int:
+    """A2, A3: which special card (0–7, in the deck's order) a card turns over, or -1."""
+    suit, rank = card // 10, card % 10 + 1
+    other = 3 - suit  # of the same colour: spades and clubs, hearts and diamonds
+    return {1: 4 + suit, 2: suit, 9: 4 + other, 10: other}.get(rank, -1) if card < NUMBERED else -1
+
+
+class AllOrNothing(TrickPosition):
+    """Where a game of ALL or NOTHING stands.
+
+    Fields (C only, when compiled): ``bids`` by seat, -1 before; ``alls``, which of the eight
+    special cards now count as ALL, a word; ``flips``, by card: the word of the special card that
+    it turns; ``free``: the cards that may be played at any time. In honour mode ``refused``, by
+    seat and suit, tricks in which the seat did not follow the suit and that no later card has
+    shown to be revokes, and ``found``, by seat, those that were.
+    """
+
+    def __init__(self, options: Mapping[str, Any]) -> None:
+        super().__init__(options, all_or_nothing_deck())
+        self.honour = options["mode"] == "honour"
+        self.offsuit_wins = options["offsuit_wins"]
+        self.hands_to_play = int(options["hands"])
+        self.made_nothing = options["made_nothing"]
+        self.made_all = options["made_all"]
+        self.miss = options["miss"]
+        self.revoke = options["revoke"]
+        self.hand_size = 10 if self.players <= 4 else 8
+        turns = [flipped_by(card) for card in range(self.size)]
+        self.flips = [1 << turn if turn >= 0 else 0 for turn in turns] + [0] * (64 - self.size)
+        self.free = sum(1 << k for k, turn in enumerate(turns) if turn >= 0 or k >= NUMBERED)
+        self.bids = [-1] * 6
+        self.total = [int(options["start"])] * 6  # A6
+        self.refused = [0] * 24
+        self.found = [0] * 6
+        self.alls = 0
+        self.dealt = 0
+        self.undealt = 0
+        self._begin_hand()
+
+    def assign(self, other: Position) -> None:
+        self._copy(cython.cast(AllOrNothing, other))
+
+    def _copy(self, other: AllOrNothing) -> None:
+        self._assign_tricks(other)
+        self.alls = other.alls
+        self.dealt = other.dealt
+        self.undealt = other.undealt
+        for k in range(6):
+            self.bids[k] = other.bids[k]
+            self.total[k] = other.total[k]
+            self.found[k] = other.found[k]
+        for k in range(24):
+            self.refused[k] = other.refused[k]
+
+    # --- A5: the deal -----------------------------------------------------------------------
+
+    def _begin_hand(self) -> None:
+        self._start_hand()
+        self.phase = DEAL
+        self.actor = -1
+        self.dealt = 0
+        self.undealt = ones(self.size)
+        self.alls = 15  # A11: the four ALL count as ALL, the four NOTHING do not
+        for seat in range(self.players):
+            self.bids[seat] = -1
+            self.found[seat] = 0
+        for k in range(24):
+            self.refused[k] = 0
+
+    def deal(self, rng: Rng) -> None:
+        if self.actor != -1:
+            return
+        if self.dealt:
+            while self.actor == -1:
+                self.apply(self.pick(rng))
+            return
+        many = self.hand_size * self.players
+        self._shuffle(rng, many)
+        at = 0
+        for seat in range(self.players):
+            hand = self.hands[seat]
+            for _k in range(self.hand_size):
+                hand |= bit(self.pack[at])
+                at += 1
+            self.hands[seat] = hand
+            self.undealt &= ~hand
+        self.dealt = many
+        self._begin_bids()
+
+    def _take(self, card: int) -> None:
+        """The next card of the deck."""
+        self.undealt &= ~bit(card)
+        self.hands[(self.dealer + 1 + self.dealt) % self.players] |= bit(card)
+        self.dealt += 1
+        if self.dealt == self.hand_size * self.players:
+            self._begin_bids()
+
+    def _begin_bids(self) -> None:
+        self.phase = BID
+        self.actor = (self.dealer + 1) % self.players
+
+    # --- actions ----------------------------------------------------------------------------
+
+    def legal_mask(self) -> int:
+        if self.phase == PLAY:
+            return self.hands[self.actor] if self.honour else self._proper()
+        if self.phase == BID:
+            return 3
+        return self.undealt
+
+    def fair_mask(self) -> int:
+        return self._proper() if self.phase == PLAY else self.legal_mask()
+
+    def _proper(self) -> int:
+        """A10: the cards that follow, and those free at any time; all, if none follows."""
+        hand = self.hands[self.actor]
+        if self.led >= 0 and hand & self.suit_mask[self.led]:
+            hand &= self.suit_mask[self.led] | self.free
+        return hand
+
+    def apply(self, index: int) -> None:
+        if self.phase == PLAY:
+            self._play(index)
+        elif self.phase == BID:
+            self._bid(index)
+        else:
+            self._take(index)
+
+    def _bid(self, index: int) -> None:
+        """A7."""
+        self.bids[self.actor] = index
+        if self.actor == self.dealer:
+            self.phase = PLAY
+        self.actor = self.actor + 1 if self.actor + 1 < self.players else 0
+        self.leader = self.actor  # A8
+
+    def _play(self, card: int) -> None:
+        """A8–A11."""
+        self._watch(card)
+        if self.led < 0:
+            self.led = self.suit_of[card]  # A9
+        self.alls ^= self.flips[card]  # A11
+        self._lay(card)
+        if self.laid < self.players:
+            self.actor = self.actor + 1 if self.actor + 1 < self.players else 0
+            return
+        self._close_trick(self._winner())
+        if self.tricks == self.hand_size:
+            self._score()
+
+    def _watch(self, card: int) -> None:
+        """A10, A17: keep what the card tells: a void in strict mode, in honour mode a revoke."""
+        suit = self.suit_of[card]
+        if self.honour and suit >= 0:
+            self.found[self.actor] += self.refused[4 * self.actor + suit]
+            self.refused[4 * self.actor + suit] = 0
+        if self.led < 0 or suit == self.led or self.free >> card & 1:
+            return
+        if self.honour:
+            self.refused[4 * self.actor + self.led] += 1
+        else:
+            self.void[self.actor] |= 1 << self.led
+
+    def _winner(self) -> int:
+        """A12: the first that counts as ALL, else the highest number, else the first played."""
+        start = self.played - self.laid
+        for k in range(start, self.played):
+            card = self.line[k]
+            if card >= NUMBERED and self.alls >> (card - NUMBERED) & 1:
+                return self.line_seat[k]
+        if self.led < 0:
+            return self.line_seat[start]
+        return self._highest()
+
+    def _highest(self) -> int:
+        """A12, A13: the highest number of the trick's suit or, by ``offsuit_wins``, of any suit."""
+        best = -1
+        winner = 0
+        for k in range(self.played - self.laid, self.played):
+            card = self.line[k]
+            if card < NUMBERED and (self.offsuit_wins or self.suit_of[card] == self.led):
+                number = card - 10 * self.suit_of[card]
+                if number > best:
+                    best = number
+                    winner = self.line_seat[k]
+        return winner
+
+    # --- A14–A17: the score -----------------------------------------------------------------
+
+    def _score(self) -> None:
+        for seat in range(self.players):
+            won = self.taken[seat]
+            missed = won if self.bids[seat] == BID_NOTHING else self.hand_size - won
+            if missed:
+                change = self.miss * missed
+            elif self.bids[seat] == BID_NOTHING:
+                change = -self.made_nothing
+            else:
+                change = -self.made_all
+            self.total[seat] += change + self.revoke * self.found[seat]
+        self.hand += 1
+        if self._over():
+            self.actor = -4
+            return
+        self.dealer = self.dealer + 1 if self.dealer + 1 < self.players else 0
+        self._begin_hand()
+
+    def _over(self) -> bool:
+        """A16."""
+        for seat in range(self.players):
+            if self.total[seat] <= 0:
+                return True
+        return self.hand >= self.hands_to_play
+
+    def points(self, seat: int) -> float:
+        return -self.total[seat]
+
+    def scores(self) -> list[int]:
+        return [self.total[seat] for seat in range(self.players)]
+
+    def winners(self) -> list[int]:
+        if self.actor != -4:
+            return []
+        scores = self.scores()
+        return [seat for seat, score in enumerate(scores) if score == min(scores)]
+
+    # --- what is known ----------------------------------------------------------------------
+
+    def deck(self) -> list[int] | None:
+        if self.actor == -1 and self.dealt == 0:
+            return list(range(self.size))
+        return None
+
+    def deal_to(self) -> int | None:
+        return (self.dealer + 1 + self.dealt) % self.players
+
+    def observed(self, index: int, seat: int | None) -> bool:
+        return self.phase != DEAL or self.deal_to() == seat
+
+    def public(self) -> Public:
+        seats = []
+        for seat in range(self.players):
+            entry = self.seat_public(seat)
+            entry.bid = self._bid_text(seat)
+            entry.revokes = self.found[seat]
+            seats.append(entry)
+        turned = self.alls ^ 15
+        return Public(
+            seats=seats,
+            scores=self.scores(),
+            trick=self.plays(),
+            led=self.deck_cards.suits[self.led] if self.led >= 0 else "",
+            turned=self.deck_cards.cards(turned << NUMBERED),
+            piles={"aside": self.size - self.hand_size * self.players},
+            tricks=self.trick_list(),
+            winners=self.winners(),
+        )
+
+    def own(self, seat: int) -> Own:
+        return Own(seat, hand=self.hand_of(seat), bid=self._bid_text(seat))
+
+    def _bid_text(self, seat: int) -> str:
+        bid = self.bids[seat]
+        return "" if bid < 0 else "bid all" if bid == BID_ALL else "bid nothing"
+
+    def refusal(self, index: int) -> Refusal:
+        if not self.hands[self.actor] & bit(index):
+            return Refusal("A8", "not-in-hand")
+        suit = self.deck_cards.suits[self.led]
+        return Refusal("A10", "must-follow-or-flip", {"suit": suit})
+
+    # --- worlds -----------------------------------------------------------------------------
+
+    def redealer(self, seat: int) -> Redealer:
+        """Others' hands and the cards set aside from the cards unseen, by the voids shown (A10)."""
+        base: AllOrNothing = self.copy()
+        worlds = Worlds(base, seat)
+        base.scrub(seat, worlds)
+        return worlds.prepare()
+
+    def scrub(self, seat: int, worlds: Worlds) -> None:
+        """Take from this copy all that ``seat`` does not know, and state it as places and cards."""
+        unseen = ones(self.size) & ~self.hands[seat]
+        hidden = 0
+        for other in range(self.players):
+            unseen &= ~self.gone[other]
+            many = 0
+            if other != seat:
+                many = popcount(self.hands[other])
+                self.hands[other] = 0
+            worlds.place(many)
+            hidden += many
+        worlds.place(popcount(unseen) - hidden)
+        self.undealt = 0
+        for card in range(self.size):
+            if unseen >> card & 1:
+                places = 1 << self.players
+                for other in range(self.players):
+                    # A card without a suit (-1) may lie anywhere.
+                    if card >= NUMBERED or not self.void[other] >> self.suit_of[card] & 1:
+                        places |= 1 << other
+                worlds.put(card, places)
+
+    def settle(self, redealer: Redealer, rng: Rng) -> bool:
+        return self._place(cython.cast(Worlds, redealer), rng)
+
+    def _place(self, worlds: Worlds, rng: Rng) -> bool:
+        self.undealt = 0
+        for k in range(worlds.slots):
+            place = worlds.where[k]
+            if place < self.players:
+                self.hands[place] |= bit(worlds.card[k])
+            else:
+                self.undealt |= bit(worlds.card[k])
+        return True
+
+    def card_shown(self, phase: int, index: int) -> int:
+        return index if phase == PLAY else -1

@@ -1,0 +1,83 @@
+## What it is
+
+about-all-or-nothing = Jeden Stich ansagen oder keinen, während FLIP-Karten ALL zu NOTHING machen.
+title-all-or-nothing = ALL or NOTHING
+help-all-or-nothing = ⇅ steht bei FLIP-Karten: Jede dreht eine ALL- oder NOTHING-Karte um (Regel A3). NIX unter einer Karte heißt: Sie zählt jetzt als NOTHING; ALL: Sie zählt als ALL.
+tile-all-or-nothing = Sag an: jeden Stich oder keinen. Und FLIP-Karten machen aus der stärksten Karte die schwächste.
+kind-all-or-nothing = Stiche mit zwei Ansagen
+
+## Its options
+
+option-all-or-nothing-start = Punkte am Anfang
+option-all-or-nothing-start-about = Mit so vielen Punkten fangen alle an; wer auf 0 kommt, beendet das Spiel.
+option-all-or-nothing-hands = Runden
+option-all-or-nothing-hands-about = Nach so vielen Runden ist Schluss, wenn bis dahin niemand auf 0 gekommen ist.
+option-all-or-nothing-made_nothing = Ein NOTHING, das hält
+option-all-or-nothing-made_nothing-about = So viele Punkte gehen ab, wenn man NOTHING ansagt und keinen Stich macht.
+option-all-or-nothing-made_all = Ein ALL, das hält
+option-all-or-nothing-made_all-about = So viele Punkte gehen ab, wenn man ALL ansagt und jeden Stich macht.
+option-all-or-nothing-miss = Ein falscher Stich
+option-all-or-nothing-miss-about = Punkte, die für jeden Stich dazukommen, den man bei NOTHING macht oder bei ALL nicht macht.
+option-all-or-nothing-revoke = Eine falsche Karte
+option-all-or-nothing-revoke-about = Punkte, die für eine entdeckte falsche Karte dazukommen, wo die Spieler selbst aufpassen.
+option-all-or-nothing-offsuit_wins = Jede Farbe kann gewinnen
+option-all-or-nothing-offsuit_wins-about = Die höchste Zahl macht den Stich, gleich welcher Farbe, wenn kein ALL dort liegt.
+option-all-or-nothing-mode-about = Sache der Spieler: Man darf eine Farbe zurückhalten, aber die nächste Karte davon verrät es und kostet Punkte.
+
+## Cards
+
+card-all = { $suit }-ALL
+card-nothing = { $suit }-NOTHING
+print-all = ALL
+print-nothing = NOTHING
+card-now-all = zählt jetzt als ALL
+card-now-nothing = zählt jetzt als NOTHING
+card-flip = FLIP, dreht { $card } um
+worked-now-all = dreht { $card } um: zählt als ALL
+worked-now-nothing = dreht { $card } um: zählt als NOTHING
+worked-all = { $card } zählt als ALL.
+worked-first-all = Von den Karten, die als ALL zählen, wurde { $card } zuerst gespielt.
+worked-all-nothing = Jede Karte zählt als NOTHING, also gewinnt die erste: { $card }.
+worked-number = Keine Karte zählt als ALL, und { $card } ist das höchste { $suit }.
+state-all = ALL
+state-nothing = NIX
+
+## What is asked, and why
+
+table-why-flips = FLIP, ALL und NOTHING gehen immer.
+table-no-suit = Noch keine Farbe zu bedienen.
+table-why-no-suit = Spiel, was du willst: Die erste Zahl bestimmt die Farbe.
+table-ask-bid-flips = ALL oder NOTHING?
+table-why-bid-flips = ALL: jeden Stich machen. NOTHING: keinen.
+
+## Choices
+
+choice-bid-all = ALL (jeden Stich machen)
+choice-bid-nothing = NOTHING (keinen Stich)
+act-bid-all = ALL ansagen
+act-bid-nothing = NOTHING ansagen
+
+## Refusals
+
+refuse-must-follow-or-flip = { $suit } muss bedient werden, außer mit ALL, NOTHING oder FLIP
+
+## What happened
+
+told-bid-all = { $name } sagt ALL an.
+told-bid-all-you = Du sagst ALL an.
+told-bid-nothing = { $name } sagt NOTHING an.
+told-bid-nothing-you = Du sagst NOTHING an.
+told-turned-all = { $by } dreht { $card } um: zählt jetzt als ALL.
+told-turned-nothing = { $by } dreht { $card } um: zählt jetzt als NOTHING.
+told-turned-up = { $card } wird aufgedeckt: { $suit } ist Trumpf.
+
+## What lies on the table
+
+bid-all = ALL
+bid-nothing = NOTHING
+fact-turned-all = umgedreht, zählt als ALL: { $cards }
+fact-turned-nothing = umgedreht, zählt als NOTHING: { $cards }
+table-eight = Die acht, die sich drehen
+table-eight-all = { $card } zählt als ALL
+table-eight-nothing = { $card } zählt als NOTHING
+table-eight-turned = , umgedreht

@@ -1,0 +1,83 @@
+## What it is
+
+about-all-or-nothing = Bid to take every trick or none, while flip cards turn ALL into NOTHING.
+title-all-or-nothing = ALL or NOTHING
+help-all-or-nothing = ⇅ marks a FLIP card: it turns one ALL or NOTHING card (rule A3). NIL under a card means that it counts as NOTHING now, ALL that it counts as ALL.
+tile-all-or-nothing = Bid to take every trick or none, while FLIP cards turn the strongest card into the weakest.
+kind-all-or-nothing = Tricks with two bids
+
+## Its options
+
+option-all-or-nothing-start = First score
+option-all-or-nothing-start-about = The points with which everyone begins; whoever gets to 0 ends the game.
+option-all-or-nothing-hands = Hands
+option-all-or-nothing-hands-about = The game ends after this many hands, if nobody has come to 0 before.
+option-all-or-nothing-made_nothing = A NOTHING that is made
+option-all-or-nothing-made_nothing-about = Points taken off for bidding NOTHING and taking no trick.
+option-all-or-nothing-made_all = An ALL that is made
+option-all-or-nothing-made_all-about = Points taken off for bidding ALL and taking every trick.
+option-all-or-nothing-miss = A wrong trick
+option-all-or-nothing-miss-about = Points added for each trick that a bid of NOTHING took, or a bid of ALL did not.
+option-all-or-nothing-revoke = A wrong card
+option-all-or-nothing-revoke-about = Points added for a wrong card that is found, where cards are up to the players.
+option-all-or-nothing-offsuit_wins = Any suit can win
+option-all-or-nothing-offsuit_wins-about = The highest number takes the trick whatever its suit, unless an ALL lies there.
+option-all-or-nothing-mode-about = Up to the players: anyone may hold back a suit, but a later card of it gives it away, and costs points.
+
+## Cards
+
+card-all = ALL of { $suit }
+card-nothing = NOTHING of { $suit }
+print-all = ALL
+print-nothing = NOTHING
+card-now-all = now counts as ALL
+card-now-nothing = now counts as NOTHING
+card-flip = FLIP, turns the { $card }
+worked-now-all = turns { $card } over: it counts as ALL
+worked-now-nothing = turns { $card } over: it counts as NOTHING
+worked-all = { $card } counts as ALL.
+worked-first-all = Of the cards that count as ALL, { $card } was played first.
+worked-all-nothing = Every card counts as NOTHING, so the first one wins: { $card }.
+worked-number = No card counts as ALL, and { $card } is the highest number in { $suit }.
+state-all = ALL
+state-nothing = NIL
+
+## What is asked, and why
+
+table-why-flips = FLIP, ALL and NOTHING may always be played.
+table-no-suit = No suit to follow yet.
+table-why-no-suit = Play any card: the first number sets the suit.
+table-ask-bid-flips = ALL or NOTHING?
+table-why-bid-flips = ALL: take every trick. NOTHING: take none.
+
+## Choices
+
+choice-bid-all = ALL (take every trick)
+choice-bid-nothing = NOTHING (take none)
+act-bid-all = Bid ALL
+act-bid-nothing = Bid NOTHING
+
+## Refusals
+
+refuse-must-follow-or-flip = must follow { $suit }, or play an ALL, a NOTHING or a FLIP
+
+## What happened
+
+told-bid-all = { $name } bids ALL.
+told-bid-all-you = You bid ALL.
+told-bid-nothing = { $name } bids NOTHING.
+told-bid-nothing-you = You bid NOTHING.
+told-turned-all = { $by } flips { $card }: it now counts as ALL.
+told-turned-nothing = { $by } flips { $card }: it now counts as NOTHING.
+told-turned-up = { $card } is turned up: { $suit } are trump.
+
+## What lies on the table
+
+bid-all = ALL
+bid-nothing = NOTHING
+fact-turned-all = turned, counting as ALL: { $cards }
+fact-turned-nothing = turned, counting as NOTHING: { $cards }
+table-eight = The eight that turn
+table-eight-all = { $card } counts as ALL
+table-eight-nothing = { $card } counts as NOTHING
+table-eight-turned = , turned

@@ -1,0 +1,83 @@
+## What it is
+
+about-all-or-nothing = Annoncez tous les plis ou aucun, tandis que les cartes FLIP changent les ALL en NOTHING.
+title-all-or-nothing = ALL or NOTHING
+help-all-or-nothing = ⇅ marque une carte FLIP : elle retourne un ALL ou un NOTHING (règle A3). NIL sous une carte : elle compte maintenant comme NOTHING ; ALL : comme ALL.
+tile-all-or-nothing = Annoncez tous les plis ou aucun, tandis que les cartes FLIP font de la plus forte carte la plus faible.
+kind-all-or-nothing = Des plis, deux annonces
+
+## Its options
+
+option-all-or-nothing-start = Score de départ
+option-all-or-nothing-start-about = Les points que chacun a au début ; qui arrive à 0 termine la partie.
+option-all-or-nothing-hands = Donnes
+option-all-or-nothing-hands-about = La partie se termine après ce nombre de donnes, si personne n’est arrivé à 0 avant.
+option-all-or-nothing-made_nothing = Un NOTHING tenu
+option-all-or-nothing-made_nothing-about = Points retirés à qui annonce NOTHING et ne fait aucun pli.
+option-all-or-nothing-made_all = Un ALL tenu
+option-all-or-nothing-made_all-about = Points retirés à qui annonce ALL et fait tous les plis.
+option-all-or-nothing-miss = Un pli de travers
+option-all-or-nothing-miss-about = Points ajoutés pour chaque pli fait malgré NOTHING, ou manqué malgré ALL.
+option-all-or-nothing-revoke = Une carte fautive
+option-all-or-nothing-revoke-about = Points ajoutés pour une carte fautive découverte, quand c’est aux joueurs de voir.
+option-all-or-nothing-offsuit_wins = Toute couleur peut gagner
+option-all-or-nothing-offsuit_wins-about = Le plus grand nombre fait le pli, quelle que soit sa couleur, sauf s’il s’y trouve un ALL.
+option-all-or-nothing-mode-about = Aux joueurs de voir : chacun peut retenir une couleur, mais une carte jouée plus tard le trahit, et coûte des points.
+
+## Cards
+
+card-all = ALL de { $suit }
+card-nothing = NOTHING de { $suit }
+print-all = ALL
+print-nothing = NOTHING
+card-now-all = compte maintenant comme ALL
+card-now-nothing = compte maintenant comme NOTHING
+card-flip = FLIP, retourne le { $card }
+worked-now-all = retourne { $card }, qui compte comme ALL
+worked-now-nothing = retourne { $card }, qui compte comme NOTHING
+worked-all = { $card } compte comme ALL.
+worked-first-all = Parmi les cartes qui comptent comme ALL, { $card } a été jouée la première.
+worked-all-nothing = Toutes comptent comme NOTHING : la première gagne, { $card }.
+worked-number = Aucune carte ne compte comme ALL, et { $card } est le plus haut nombre en { $suit }.
+state-all = ALL
+state-nothing = NIL
+
+## What is asked, and why
+
+table-why-flips = FLIP, ALL et NOTHING peuvent toujours être joués.
+table-no-suit = Pas encore de couleur à fournir.
+table-why-no-suit = Jouez la carte de votre choix : le premier nombre donne la couleur.
+table-ask-bid-flips = ALL ou NOTHING ?
+table-why-bid-flips = ALL : faire tous les plis. NOTHING : n’en faire aucun.
+
+## Choices
+
+choice-bid-all = ALL (faire tous les plis)
+choice-bid-nothing = NOTHING (n’en faire aucun)
+act-bid-all = Annoncer ALL
+act-bid-nothing = Annoncer NOTHING
+
+## Refusals
+
+refuse-must-follow-or-flip = il faut fournir la couleur demandée ({ $suit }), ou jouer un ALL, un NOTHING ou une FLIP
+
+## What happened
+
+told-bid-all = { $name } annonce ALL.
+told-bid-all-you = Vous annoncez ALL.
+told-bid-nothing = { $name } annonce NOTHING.
+told-bid-nothing-you = Vous annoncez NOTHING.
+told-turned-all = { $by } retourne { $card } : compte maintenant comme ALL.
+told-turned-nothing = { $by } retourne { $card } : compte maintenant comme NOTHING.
+told-turned-up = Retourne : { $card }. Atout { $suit }.
+
+## What lies on the table
+
+bid-all = ALL
+bid-nothing = NOTHING
+fact-turned-all = retournées, comptent comme ALL : { $cards }
+fact-turned-nothing = retournées, comptent comme NOTHING : { $cards }
+table-eight = Les huit qui se retournent
+table-eight-all = { $card } compte comme ALL
+table-eight-nothing = { $card } compte comme NOTHING
+table-eight-turned = , carte retournée

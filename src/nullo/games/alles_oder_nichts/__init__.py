@@ -1,0 +1,72 @@
+"""Alles oder Nichts (Hexagames 1988): rules T1–T15 of ``rules/en.md``."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from nullo.cards import Deck, numbered_deck
+from nullo.errors import OptionError
+from nullo.games.alles_oder_nichts.position import AllesOderNichts
+from nullo.games.trick.revokes import honour_phases
+from nullo.rules import Cut, Option, Phase, Rules, count, flag, word
+
+
+class AllesOderNichtsRules(Rules):
+    """The game's statement; see :class:`nullo.rules.Rules`."""
+
+    id = "alles-oder-nichts"
+    title = "Alles oder Nichts"
+    prefix = "T"
+    deck_rule = "T1"
+    players = (3, 6)
+    thumb = "nullo.games.alles_oder_nichts.thumb:Thumb"
+    options = (
+        Option("hand_sizes", (6, 5, 4, 3, 4, 5, 6), low=1, many=True, rule="T4"),
+        count("hands", 7, "T14"),
+        count("target", None, "T14"),
+        flag("impossible_bids", False, "T5"),
+        count("suits", 4, "T1", high=4),
+        count("ranks", 12, "T1", low=2, high=16),
+        word("mode", "strict", "honour", rule="T15"),
+    )
+
+    def deck(self, options: Mapping[str, Any]) -> Deck:
+        return numbered_deck(options["suits"], options["ranks"])
+
+    def check(self, options: Mapping[str, Any]) -> None:
+        cards = options["suits"] * options["ranks"]
+        largest = max(options["hand_sizes"])
+        if largest * options["players"] + 1 > cards:
+            players = options["players"]
+            reason = f"{players} hands of {largest} and a trump need more than {cards} cards (T4)"
+            raise OptionError("hand_sizes", reason).keyed(
+                "wrong-cards", "T4", players=str(players), hand=str(largest), cards=str(cards)
+            )
+
+    def phases(self, options: Mapping[str, Any]) -> tuple[Phase, ...]:
+        deck = self.deck(options)
+        strict = options["mode"] == "strict"
+        return (
+            Phase("deal", tuple(f"deal {code}" for code in deck.codes), chance=True),
+            Phase(
+                "bid",
+                tuple(f"bid {number}" for number in range(7)),
+                secret=True,
+                told=True,
+                rule="T5",
+            ),
+            Phase("say", ("open", "secret"), rule="T6", narrow=True),
+            Phase("play", tuple(f"play {code}" for code in deck.codes), rule="T8", narrow=strict),
+            *honour_phases(deck, options["players"], "T15", "T15"),
+        )
+
+    def cut(self, options: Mapping[str, Any]) -> Cut:
+        ranks = options["ranks"]
+        return Cut("T3", False, tuple(card % ranks for card in range(len(self.deck(options)))))
+
+    def position(self, options: Mapping[str, Any]) -> AllesOderNichts:
+        return AllesOderNichts(options)
+
+
+RULES = AllesOderNichtsRules()

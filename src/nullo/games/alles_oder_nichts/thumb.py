@@ -1,0 +1,163 @@
+"""Alles oder Nichts by rule of thumb: bid what the high cards promise, then win that or duck."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import cython
+
+from nullo.core.playout import Policy
+from nullo.games.alles_oder_nichts.position import AllesOderNichts
+
+if not cython.compiled:
+    from nullo.core.bits import bit, highest, lowest, ones, popcount
+
+if TYPE_CHECKING:
+    from nullo.core.position import Position
+    from nullo.core.rng import Rng
+
+BID = 1
+SAY = 2
+PLAY = 3
+SECRET = 1
+
+
+# Found by playing variants against each other: what the lowest trump is worth in tricks, how often
+# a side suit's best card wins, and the fraction from which on a bid is rounded up.
+SMALL_TRUMP = 0.8
+SIDE = 0.45
+ROUND_UP = 0.75
+
+
+class Thumb(Policy):
+    """The rule of thumb. It always stays secret: open bids of any size cost it points."""
+
+    def choose(self, position: Position, rng: Rng) -> int:
+        return self._choose(cython.cast(AllesOderNichts, position), position.fair_mask())
+
+    def _choose(self, game: AllesOderNichts, legal: int) -> int:
+        if game.phase == PLAY:
+            if game.laid:
+                return self._follow(game, legal, self._wants(game))
+            return self._lead(game, legal, self._wants(game))
+        if game.phase == BID:
+            bid = 0
+            hoped = self._expect(game) - ROUND_UP
+            while bid < hoped and legal & bit(bid + 1):
+                bid += 1
+            return bid
+        if game.phase == SAY:
+            return SECRET
+        # Correct if that is possible, never call: with fair masks these are the lowest.
+        return lowest(legal)
+
+    # --- bidding ----------------------------------------------------------------------------
+
+    def _expect(self, game: AllesOderNichts) -> float:
+        """How many tricks the hand should take: for each card, whether no better one is out."""
+        hand = game.hands[game.actor]
+        others = (game.players - 1) * game.hand_size
+        lacking = 1.0 - others * 1.0 / (game.size - game.hand_size - 1)
+        total = 0.0
+        left = hand
+        while left:
+            card = lowest(left)
+            left &= left - 1
+            best = 1.0
+            for _ in range(popcount(self._higher(game, card) & ~hand)):
+                best *= lacking
+            if game.suit_of[card] == game.trump:
+                total += SMALL_TRUMP + (1.0 - SMALL_TRUMP) * best
+            else:
+                total += SIDE * best
+        return total
+
+    def _higher(self, game: AllesOderNichts, card: int) -> int:
+        """The higher cards of its suit."""
+        return game.suit_mask[game.suit_of[card]] & ~ones(card + 1) & ~bit(game.turned)
+
+    # --- playing ----------------------------------------------------------------------------
+
+    def _wants(self, game: AllesOderNichts) -> bool:
+        """Whether another trick is welcome: up to the bid, and all once the bid is lost."""
+        seat = game.actor
+        return game.taken[seat] != game.bids[seat]
+
+    def _lead(self, game: AllesOderNichts, legal: int, win: bool) -> int:
+        """The card with the fewest unseen cards above it, or to duck with the most."""
+        seen = game.hands[game.actor]
+        for seat in range(game.players):
+            seen |= game.gone[seat]
+        chosen = 0
+        fewest = 1000
+        left = legal
+        while left:
+            card = lowest(left)
+            left &= left - 1
+            above = popcount(self._higher(game, card) & ~seen)
+            if not win:
+                above = -above
+            if above < fewest:
+                fewest = above
+                chosen = card
+        return chosen
+
+    def _follow(self, game: AllesOderNichts, legal: int, win: bool) -> int:
+        winning = self._winning(game, legal)
+        losing = legal & ~winning
+        last = 1 if game.laid == game.players - 1 else 0
+        if win:
+            if not winning:
+                return self._least(game, losing)
+            # A trump on another suit, and the last card, need be no higher than they must.
+            if last or game.suit_of[lowest(winning)] != game.led:
+                return lowest(winning)
+            return highest(winning)
+        if losing:
+            return self._top(game, losing)
+        return highest(winning) if last else lowest(winning)
+
+    def _winning(self, game: AllesOderNichts, legal: int) -> int:
+        """The cards that beat all on the table."""
+        trump = -1
+        best = -1
+        for k in range(game.played - game.laid, game.played):
+            card = game.line[k]
+            if game.suit_of[card] == game.trump:
+                trump = card if card > trump else trump
+            elif game.suit_of[card] == game.led:
+                best = card if card > best else best
+        if trump >= 0:
+            return legal & game.suit_mask[game.trump] & ~ones(trump + 1)
+        winning = legal & game.suit_mask[game.led] & ~ones(best + 1)
+        if game.led != game.trump:
+            winning |= legal & game.suit_mask[game.trump]
+        return winning
+
+    def _top(self, game: AllesOderNichts, cards: int) -> int:
+        """The most dangerous card to be rid of: the highest trump, else the highest rank."""
+        trumps = cards & game.suit_mask[game.trump]
+        if trumps:
+            return highest(trumps)
+        chosen = lowest(cards)
+        left = cards
+        while left:
+            card = lowest(left)
+            left &= left - 1
+            if card % game.ranks > chosen % game.ranks:
+                chosen = card
+        return chosen
+
+    def _least(self, game: AllesOderNichts, cards: int) -> int:
+        """The card that promises least: the lowest rank, no trump if possible."""
+        plain = cards & ~game.suit_mask[game.trump]
+        if not plain:
+            return lowest(cards)
+        chosen = lowest(plain)
+        left = plain
+        while left:
+            card = lowest(left)
+            left &= left - 1
+            if card % game.ranks < chosen % game.ranks:
+                chosen = card
+        return chosen

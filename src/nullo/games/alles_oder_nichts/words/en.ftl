@@ -1,0 +1,63 @@
+## What it is
+
+about-alles-oder-nichts = Bid exactly how many tricks you will take, openly or in secret.
+title-alles-oder-nichts = Alles oder Nichts
+tile-alles-oder-nichts = Say how many tricks you will take. Say it aloud for double, or keep it secret.
+kind-alles-oder-nichts = Exact bids
+
+## Its options
+
+option-alles-oder-nichts-hand_sizes = Cards in each hand
+option-alles-oder-nichts-hand_sizes-about = How many cards are dealt to each player, hand after hand; then from the beginning again.
+option-alles-oder-nichts-hands = Hands
+option-alles-oder-nichts-hands-about = How many hands are played, unless the game goes on to a score.
+option-alles-oder-nichts-target = Play on to a score
+option-alles-oder-nichts-target-about = The game ends with the hand in which somebody gets there, however many hands that takes.
+option-alles-oder-nichts-impossible_bids = Impossible bids
+option-alles-oder-nichts-impossible_bids-about = Anyone may bid up to 6 tricks even in a hand of fewer cards.
+option-alles-oder-nichts-suits = Suits in the deck
+option-alles-oder-nichts-suits-about = The deck has this many suits, in this order: spades, hearts, diamonds, clubs.
+option-alles-oder-nichts-ranks = Cards in a suit
+option-alles-oder-nichts-ranks-about = Each suit goes from 1, the lowest, up to this number.
+option-alles-oder-nichts-mode-about = Up to the players: a wrong card can be played, corrected and called; whoever is rightly called scores nothing in the hand.
+
+## Cards
+
+bid-card-down = bid, face down
+bid-card-own = your secret bid: { $bid }
+bid-card-up = bid: { $bid }
+
+## What is asked, and why
+
+ask-say = say how you bid
+phase-say = say open or secret
+table-ask-bid-tricks = How many tricks will you take?
+table-why-bid-tricks = Nobody sees your bid before all have chosen.
+table-ask-say = Open or secret?
+table-why-say = Open: 2 a trick and 3 more, but nothing unless exact. Secret: 1 a trick, 3 more if exact.
+table-wait-say = { $names } says open or secret.
+
+## Choices
+
+choice-open = open
+choice-secret = secret
+act-open = Open
+act-secret = Secret
+
+## What happened
+
+told-open = { $name } says open.
+told-open-you = You say open.
+told-secret = { $name } says secret.
+told-secret-you = You say secret.
+told-open-bids = The open bids: { $bids }.
+told-last-alles-oder-nichts = The bids were:
+
+## What lies on the table
+
+said-open = open
+said-secret = secret
+table-bid-open = Open
+table-bid-secret = Secret
+table-bid-laid = Bid laid
+table-bid-only-you = only you see it

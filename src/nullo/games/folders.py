@@ -1,0 +1,84 @@
+"""Finds the games: each is one folder, here or in the package that a plug-in names.
+
+A folder holds the game's rules (``RULES`` in its ``__init__``) and all that is said of it, by
+language: ``words/en.ftl``, ``rules/en.md``; further ``lesson.json``, a guided first hand, with its
+tips in ``words/en.lesson.ftl``, and ``worked/``, the tricks that its rule page shows. Only
+``RULES`` is needed.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cache
+from importlib.metadata import EntryPoint
+from importlib.util import find_spec
+from pathlib import Path
+
+from nullo.plugged import plugged
+
+PACKAGE = "nullo.games"
+WORDS = "words"
+
+
+@dataclass(frozen=True)
+class GameFolder:
+    """Where a game lives.
+
+    Attributes:
+        id: the game's id.
+        module: the module that holds ``RULES``.
+        entry: the entry point of a plug-in; None: a game of Nullo's own.
+    """
+
+    id: str
+    module: str
+    entry: EntryPoint | None = None
+
+    def file(self, *path: str) -> Path | None:
+        """A file or folder of the game's folder; None if it has none."""
+        root = _root(self.module)
+        found = root.joinpath(*path) if root else None
+        return found if found and found.exists() else None
+
+    def text(self, *path: str) -> str | None:
+        """What a file of the folder says; None if it has no such file."""
+        found = self.file(*path)
+        return found.read_text(encoding="utf-8") if found else None
+
+
+@cache
+def _root(module: str) -> Path | None:
+    """The folder of a package; None for a module that is no package, or cannot be found."""
+    try:
+        spec = find_spec(module)
+    except Exception:  # a parent of it cannot be imported
+        return None
+    places = spec.submodule_search_locations if spec else None
+    return Path(next(iter(places))) if places else None
+
+
+@cache
+def built_in() -> dict[str, GameFolder]:
+    """Nullo's own games by id: the folders beside this file that hold words."""
+    root = Path(__file__).parent
+    names = sorted(path.parent.name for path in root.glob(f"*/{WORDS}"))
+    folders = [GameFolder(name.replace("_", "-"), f"{PACKAGE}.{name}") for name in names]
+    return {folder.id: folder for folder in folders}
+
+
+def plugged_in() -> list[GameFolder]:
+    """The games of plug-ins (entry points ``nullo.games``), by name."""
+    found = plugged(PACKAGE).items()
+    return [
+        GameFolder(name, entry.module, entry) for name, entry in found if name not in built_in()
+    ]
+
+
+def folders() -> list[GameFolder]:
+    """All games: Nullo's own, then those of plug-ins."""
+    return [*built_in().values(), *plugged_in()]
+
+
+def folder_of(game: str) -> GameFolder | None:
+    """The folder of a game by its id."""
+    return built_in().get(game) or next((one for one in plugged_in() if one.id == game), None)

@@ -1,0 +1,68 @@
+"""Nothing: rules N1–N11 of ``rules/en.md``."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from nullo.cards import Deck
+from nullo.errors import OptionError
+from nullo.games.nothing.position import Nothing, ace_low_deck, decks_in_play
+from nullo.rules import Option, Phase, Rules, count, flag
+
+
+@dataclass(frozen=True)
+class DecksOption(Option):
+    """``decks``, which may also be stated as ``"auto"``."""
+
+    def check(self, value: Any) -> Any:
+        return super().check(None if value == "auto" else value)
+
+
+class NothingRules(Rules):
+    """The game's statement; see :class:`nullo.rules.Rules`."""
+
+    id = "nothing"
+    title = "Nothing"
+    prefix = "N"
+    deck_rule = "N1"
+    players = (2, 12)
+    thumb = "nullo.games.nothing.thumb:Thumb"
+    sampler = ("thumb", "points", 2.0)
+    lowest_wins = True
+    options = (
+        DecksOption("decks", None, low=1, high=2, unset=True, rule="N1"),
+        count("hand", 7, "N4"),
+        flag("allow_keep", True, "N6"),
+        flag("return_taken", False, "N7"),
+        count("stall", 10, "N10"),
+        count("rounds", 1, "N11"),
+    )
+
+    def deck(self, options: Mapping[str, Any]) -> Deck:
+        return ace_low_deck()
+
+    def check(self, options: Mapping[str, Any]) -> None:
+        cards = len(ace_low_deck()) * decks_in_play(options)
+        players, hand = options["players"], options["hand"]
+        if hand * players + 1 > cards:
+            reason = f"{players} hands of {hand} leave no stock of {cards} cards (N4)"
+            raise OptionError("hand", reason).keyed(
+                "wrong-stock", "N4", players=str(players), hand=str(hand), cards=str(cards)
+            )
+
+    def phases(self, options: Mapping[str, Any]) -> tuple[Phase, ...]:
+        codes = ace_low_deck().codes
+        return (
+            Phase("deal", tuple(f"deal {code}" for code in codes), chance=True, told=True),
+            Phase("draw", ("draw stock", "draw discard"), rule="N5"),
+            Phase("stock", tuple(f"get {code}" for code in codes), chance=True, told=True),
+            Phase("discard", (*(f"discard {code}" for code in codes), "keep"), rule="N6"),
+        )
+
+    def position(self, options: Mapping[str, Any]) -> Nothing:
+        return Nothing(options)
+
+
+RULES = NothingRules()

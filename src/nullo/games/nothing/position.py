@@ -1,0 +1,543 @@
+"""Nothing: rules N1–N11 of ``rules/en.md``."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cache
+from typing import TYPE_CHECKING, Any
+
+import cython
+
+from nullo.cards import SUITS, Deck
+from nullo.core.position import Position, Redealer
+from nullo.core.sampling import Worlds
+from nullo.view import Own, Public, Refusal, SeatPublic
+
+if not cython.compiled:
+    from nullo.core.bits import bit, lowest, nth, ones, popcount
+
+if TYPE_CHECKING:
+    from nullo.core.rng import Rng
+
+# The phases.
+DEAL = 0
+TURN = 1
+STOCK = 2
+DISCARD = 3
+
+FROM_STOCK = 0  # in TURN; 1: from the discard pile
+CODES = 52  # different cards
+KEEP = 52  # in DISCARD, after the cards
+HIGHEST = 13  # the value of a king
+
+RANKS = ("A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K")
+NOTHING_CARDS = ("7s", "7h", "7d", "7c", "Js", "Jh", "Kh")
+
+
+@cache
+def ace_low_deck() -> Deck:
+    """N1: 52 cards, suit by suit, in each from the ace up to the king."""
+    codes = [rank + suit for suit in SUITS for rank in RANKS]
+    return Deck(codes, SUITS, [suit for suit in range(4) for _ in RANKS])
+
+
+def decks_in_play(options: Mapping[str, Any]) -> int:
+    """N1: how many decks are in play."""
+    chosen: int | None = options["decks"]
+    return chosen or (1 if options["players"] <= 6 else 2)
+
+
+def value_of(code: str) -> int:
+    """N2, N3: what a card is worth."""
+    return 0 if code in NOTHING_CARDS else RANKS.index(code[: len(code) - 1]) + 1
+
+
+class Nothing(Position):
+    """Where a game of Nothing stands.
+
+    With two decks a card can be held twice, so a set of cards is two words: the cards in it
+    ``once`` (at least), and those in it ``twice``.
+
+    Fields (most C only, when compiled): ``once`` and ``twice``, the hands by seat, ``known_…``
+    the part of each that all know (N8), ``last_…`` the hands of the last complete round;
+    ``stock_…`` and ``left``, the stock, which has no order, and its size; ``pile`` and ``piled``,
+    the discard pile, top last; ``turn``, whose turn it is; ``drawn``, the card drawn in it and
+    ``taken`` the same if it came from the pile, else -1; ``ceiling``, by seat, what its last
+    discard was worth; ``idle``, turns since a stock draw.
+    """
+
+    def __init__(self, options: Mapping[str, Any]) -> None:
+        super().__init__(options)
+        self.deck_cards = ace_low_deck()
+        self.value = [value_of(code) for code in self.deck_cards.codes]
+        self.size = CODES * decks_in_play(options)
+        self.hand_size = options["hand"]
+        self.rounds = options["rounds"]
+        self.idle_limit = options["stall"] * self.players
+        self.may_keep = options["allow_keep"]
+        self.may_return = options["return_taken"]
+        self.once = [0] * 12
+        self.twice = [0] * 12
+        self.known_once = [0] * 12
+        self.known_twice = [0] * 12
+        self.last_once = [0] * 12
+        self.last_twice = [0] * 12
+        self.total = [0] * 12
+        self.ceiling = [HIGHEST] * 12
+        self.pile = [0] * 104
+        self.pack = [0] * 104
+        self.stock_once = 0
+        self.stock_twice = 0
+        self.left = 0
+        self.piled = 0
+        self.dealt = 0
+        self.turn = 0
+        self.taken = -1
+        self.drawn = -1
+        self.idle = 0
+        self._begin_hand()
+
+    def assign(self, other: Position) -> None:
+        self._copy(cython.cast(Nothing, other))
+
+    def _copy(self, other: Nothing) -> None:
+        Position.assign(self, other)
+        for k in range(self.players):
+            self.once[k] = other.once[k]
+            self.twice[k] = other.twice[k]
+            self.known_once[k] = other.known_once[k]
+            self.known_twice[k] = other.known_twice[k]
+            self.last_once[k] = other.last_once[k]
+            self.last_twice[k] = other.last_twice[k]
+            self.total[k] = other.total[k]
+            self.ceiling[k] = other.ceiling[k]
+        for k in range(other.piled):
+            self.pile[k] = other.pile[k]
+        self.piled = other.piled
+        self.stock_once = other.stock_once
+        self.stock_twice = other.stock_twice
+        self.left = other.left
+        self.dealt = other.dealt
+        self.turn = other.turn
+        self.taken = other.taken
+        self.drawn = other.drawn
+        self.idle = other.idle
+
+    # --- N4: the deal -----------------------------------------------------------------------
+
+    def _begin_hand(self) -> None:
+        self.phase = DEAL
+        self.actor = -1
+        for seat in range(self.players):
+            self.once[seat] = 0
+            self.twice[seat] = 0
+            self.known_once[seat] = 0
+            self.known_twice[seat] = 0
+            self.ceiling[seat] = HIGHEST
+        self.stock_once = ones(CODES)
+        self.stock_twice = ones(CODES) if self.size > CODES else 0
+        self.left = self.size
+        self.piled = 0
+        self.dealt = 0
+        self.taken = -1
+        self.drawn = -1
+        self.idle = 0
+
+    def deal(self, rng: Rng) -> None:
+        while self.actor == -1:
+            if self.phase == DEAL and self.dealt == 0:
+                self._deal_all(rng)
+            else:
+                self.apply(self._any(rng))
+
+    def _deal_all(self, rng: Rng) -> None:
+        """All hands at once, from a deck shuffled as far as they need."""
+        for k in range(self.size):
+            self.pack[k] = k if k < CODES else k - CODES
+        many = self.hand_size * self.players
+        seat = self.dealer
+        for k in range(many):
+            other = k + rng.below(self.size - k)
+            card = self.pack[other]
+            self.pack[other] = self.pack[k]
+            seat = seat + 1 if seat + 1 < self.players else 0
+            self._leave_stock(card)
+            self._add(seat, card)
+        self.dealt = many
+        self._begin_turn(seat + 1 if seat + 1 < self.players else 0)
+
+    def _any(self, rng: Rng) -> int:
+        """A card of the stock, every copy as likely."""
+        number = rng.below(self.left)
+        different = popcount(self.stock_once)
+        if number < different:
+            return nth(self.stock_once, number)
+        return nth(self.stock_twice, number - different)
+
+    def _leave_stock(self, card: int) -> None:
+        word = bit(card)
+        two = self.stock_twice & word
+        self.stock_twice ^= two
+        self.stock_once &= ~(word ^ two)
+        self.left -= 1
+
+    def _add(self, seat: int, card: int) -> None:
+        """Put a card into a hand."""
+        word = bit(card)
+        self.twice[seat] |= self.once[seat] & word
+        self.once[seat] |= word
+
+    def _dealt_card(self, card: int) -> None:
+        self._leave_stock(card)
+        seat = (self.dealer + 1 + self.dealt) % self.players
+        self._add(seat, card)
+        self.dealt += 1
+        if self.dealt == self.hand_size * self.players:
+            self._begin_turn((self.dealer + 1) % self.players)
+
+    # --- N5–N8: a turn ----------------------------------------------------------------------
+
+    def legal_mask(self) -> int:
+        if self.phase == DISCARD:
+            mask = self.once[self.actor]
+            if self.taken >= 0 and not self.may_return:
+                # N7: with two copies in hand, the other one may go.
+                if not self.twice[self.actor] & bit(self.taken):
+                    mask &= ~bit(self.taken)
+            return mask | bit(KEEP) if self.may_keep else mask
+        if self.phase == TURN:
+            return 3 if self.piled else 1
+        return self.stock_once
+
+    def fair_mask(self) -> int:
+        return self.legal_mask()
+
+    def apply(self, index: int) -> None:
+        if self.phase == DISCARD:
+            self._end_turn(index)
+        elif self.phase == TURN:
+            self._draw(index)
+        elif self.phase == STOCK:
+            self._leave_stock(index)
+            self._add(self.turn, index)
+            self.drawn = index
+            self.phase = DISCARD
+            self.actor = self.turn
+        else:
+            self._dealt_card(index)
+
+    def _begin_turn(self, seat: int) -> None:
+        self.turn = seat
+        self.actor = seat
+        self.taken = -1
+        self.drawn = -1
+        self.phase = TURN
+
+    def _draw(self, index: int) -> None:
+        """N5."""
+        if index == FROM_STOCK:
+            self.idle = 0
+            self.phase = STOCK
+            self.actor = -1
+        else:
+            self.idle += 1
+            self._take_discard()
+            self.phase = DISCARD
+
+    def _take_discard(self) -> None:
+        """N5, N8: the pile's top card, which all know from then on."""
+        self.piled -= 1
+        card = self.pile[self.piled]
+        word = bit(card)
+        self._add(self.turn, card)
+        self.known_twice[self.turn] |= self.known_once[self.turn] & word
+        self.known_once[self.turn] |= word
+        self.taken = card
+        self.drawn = card
+
+    def _end_turn(self, index: int) -> None:
+        """N6, N9, N10."""
+        self.ceiling[self.turn] = HIGHEST
+        if index != KEEP:
+            self.ceiling[self.turn] = self.value[index]
+            self._discard(index)
+        if self.left == 0 or self.idle >= self.idle_limit:
+            self._score()
+        else:
+            self._begin_turn(self.turn + 1 if self.turn + 1 < self.players else 0)
+
+    def _discard(self, card: int) -> None:
+        """N6. A hand known to hold the card some times is then known to hold it once less.
+
+        Copies are the same card (N1), so nobody can tell which one went, except where N7 keeps
+        the one just taken in the hand.
+        """
+        seat = self.turn
+        word = bit(card)
+        if self.twice[seat] & word:
+            self.twice[seat] &= ~word
+        else:
+            self.once[seat] &= ~word
+        if self.known_twice[seat] & word:
+            self.known_twice[seat] &= ~word
+        elif card != self.taken or self.may_return:
+            self.known_once[seat] &= ~word
+        self.pile[self.piled] = card
+        self.piled += 1
+
+    # --- N9–N11: the end --------------------------------------------------------------------
+
+    def _score(self) -> None:
+        for seat in range(self.players):
+            self.last_once[seat] = self.once[seat]
+            self.last_twice[seat] = self.twice[seat]
+            self.total[seat] += self._worth(seat)
+        self.hand += 1
+        if self.hand >= self.rounds:
+            self.actor = -4
+            return
+        self.dealer = self.dealer + 1 if self.dealer + 1 < self.players else 0
+        self._begin_hand()
+
+    def _worth(self, seat: int) -> int:
+        """The sum of a hand."""
+        total = 0
+        cards = self.once[seat]
+        while cards:
+            total += self.value[lowest(cards)]
+            cards &= cards - 1
+        cards = self.twice[seat]
+        while cards:
+            total += self.value[lowest(cards)]
+            cards &= cards - 1
+        return total
+
+    def points(self, seat: int) -> float:
+        return -self.total[seat]
+
+    def scores(self) -> list[int]:
+        return [self.total[seat] for seat in range(self.players)]
+
+    def winners(self) -> list[int]:
+        if self.actor != -4:
+            return []
+        scores = self.scores()
+        return [seat for seat, score in enumerate(scores) if score == min(scores)]
+
+    # --- what is known ----------------------------------------------------------------------
+
+    def chance(self) -> list[tuple[int, int]]:
+        return [(card, 1 + (self.stock_twice >> card & 1)) for card in self.legal()]
+
+    def deck(self) -> list[int] | None:
+        if self.phase == DEAL and self.actor == -1 and self.dealt == 0:
+            return [card % CODES for card in range(self.size)]
+        return None
+
+    def deal_to(self) -> int | None:
+        seat: int = self.dealer + 1 + self.dealt
+        return self.turn if self.phase == STOCK else seat % self.players
+
+    def observed(self, index: int, seat: int | None) -> bool:
+        """N8: cards dealt and drawn from the stock are their owner's secret."""
+        if self.phase == DEAL or self.phase == STOCK:
+            return self.deal_to() == seat
+        return True
+
+    def revealed(self, seat: int | None) -> str:
+        """N11: all hands, at the end of a round."""
+        ended = self.actor == -4 or (self.phase == DEAL and self.dealt == 0)
+        return self._last_hands() if ended and self.hand else ""
+
+    def _last_hands(self) -> str:
+        hands = []
+        for seat in range(self.players):
+            cards = self._names(self.last_once[seat], self.last_twice[seat])
+            hands.append(f"{seat}:{','.join(cards)}")
+        return " ".join(hands)
+
+    def _names(self, once: int, twice: int) -> list[str]:
+        """The codes of a set of cards, copies side by side."""
+        names = []
+        for card, code in enumerate(self.deck_cards.codes):
+            names.extend([code] * ((once >> card & 1) + (twice >> card & 1)))
+        return names
+
+    def public(self) -> Public:
+        codes = self.deck_cards.codes
+        return Public(
+            seats=[
+                SeatPublic(
+                    cards=popcount(self.once[seat]) + popcount(self.twice[seat]),
+                    shown=self._names(self.known_once[seat], self.known_twice[seat]),
+                )
+                for seat in range(self.players)
+            ],
+            scores=self.scores(),
+            piles={"stock": self.left},
+            discard=[codes[self.pile[k]] for k in range(self.piled)],
+            idle=self.idle,
+            last=self._last_hands() if self.hand else "",
+            winners=self.winners(),
+        )
+
+    def own(self, seat: int) -> Own:
+        drawn = self.drawn if seat == self.actor else -1
+        return Own(
+            seat,
+            hand=self._names(self.once[seat], self.twice[seat]),
+            taken=self.deck_cards.codes[drawn] if drawn >= 0 else "",
+        )
+
+    def refusal(self, index: int) -> Refusal:
+        if self.phase == TURN:
+            return Refusal("N5", "pile-empty")
+        if index == KEEP:
+            return Refusal("N6", "may-not-keep")
+        if index == self.taken:
+            return Refusal("N7", "just-taken")
+        return Refusal("N6", "not-in-hand")
+
+    # --- worlds -----------------------------------------------------------------------------
+
+    def redealer(self, seat: int) -> Redealer:
+        """The unseen cards spread over the stock and the unknown parts of the others' hands.
+
+        No rule forces a play, so nothing else is known of them. Uniform means over cards of
+        cardboard: two copies that lie in different places count as two ways.
+        """
+        return self._worlds(seat, False)
+
+    def likely(self, seat: int) -> Redealer:
+        """As ``redealer``, but nobody has kept a card dearer than the one last discarded."""
+        try:
+            return self._worlds(seat, True)
+        except ValueError:
+            return self._worlds(seat, False)
+
+    def _worlds(self, seat: int, likely: bool) -> Redealer:
+        base = self.copy()
+        worlds = Worlds(base, seat)
+        base.scrub(seat, worlds, likely)
+        return worlds.prepare()
+
+    def scrub(self, seat: int, worlds: Worlds, likely: bool = False) -> None:
+        """Move all that ``seat`` has not seen to the stock, and state it as places and cards."""
+        for other in range(self.players):
+            hidden = []
+            if other != seat:
+                hidden = self.hidden_cards(other)
+                self.once[other] = self.known_once[other]
+                self.twice[other] = self.known_twice[other]
+            worlds.place(len(hidden))
+            for card in hidden:
+                self.stock_twice |= self.stock_once & bit(card)
+                self.stock_once |= bit(card)
+        worlds.place(self.left)
+        if seat != self.actor:
+            self.drawn = self.taken
+        for card in range(CODES):
+            for _ in range((self.stock_once >> card & 1) + (self.stock_twice >> card & 1)):
+                places = ones(self.players + 1)
+                if likely:
+                    for other in range(self.players):
+                        if self.value[card] > self.ceiling[other]:
+                            places &= ~bit(other)
+                worlds.put(card, places)
+
+    def hidden_cards(self, seat: int) -> list[int]:
+        """The part of a hand that the others do not know."""
+        cards = []
+        for card in range(CODES):
+            held = (self.once[seat] >> card & 1) + (self.twice[seat] >> card & 1)
+            known = (self.known_once[seat] >> card & 1) + (self.known_twice[seat] >> card & 1)
+            cards.extend([card] * (held - known))
+        return cards
+
+    def settle(self, redealer: Redealer, rng: Rng) -> bool:
+        return self._place(cython.cast(Worlds, redealer))
+
+    def _place(self, worlds: Worlds) -> bool:
+        left = self.left
+        for k in range(worlds.slots):
+            place = worlds.where[k]
+            if place < self.players:
+                self._leave_stock(worlds.card[k])
+                self._add(place, worlds.card[k])
+        self.left = left
+        return True
+
+    def past(
+        self, world: Position, rng: Rng, steps: list[tuple[int, int, int]], seat: int
+    ) -> list[int]:
+        found: list[int] = []
+        start = 0
+        number = 0
+        for at in range(1, len(steps) + 1):
+            if at == len(steps) or (steps[at][1] == DEAL and steps[at - 1][1] != DEAL):
+                found.extend(self._past_round(world, rng, steps[start:at], seat, number))
+                start = at
+                number += 1
+        return found
+
+    def _past_round(
+        self,
+        world: Any,
+        rng: Rng,
+        steps: list[tuple[int, int, int]],
+        seat: int,
+        number: int,
+    ) -> list[int]:
+        """A round from its end backwards: what was drawn last is any card of the unknown part then.
+
+        That part has the same size in every history, so each history is as likely as another.
+        """
+        found = [index for _, _, index in steps]
+        concerned = self._concerned(steps, number)
+        unknown: list[list[int]] = [[] for _ in range(self.players)]
+        if min(found) >= 0:
+            # A complete round, so all hands were shown; when each card came was not.
+            for (_, phase, index), who in zip(steps, concerned, strict=True):
+                if who >= 0 and phase == DISCARD:
+                    unknown[who].remove(index)
+                elif who >= 0:
+                    unknown[who].append(index)
+            unknown = [sorted(cards) for cards in unknown]
+        else:
+            unknown = [world.hidden_cards(other) for other in range(self.players)]
+        for at in range(len(steps) - 1, -1, -1):
+            who = concerned[at]
+            if who < 0 or who == seat:
+                continue
+            if steps[at][1] == DISCARD:
+                unknown[who].append(found[at])
+            else:
+                found[at] = unknown[who].pop(rng.randrange(len(unknown[who])))
+        return found
+
+    def _concerned(self, steps: list[tuple[int, int, int]], number: int) -> list[int]:
+        """By step, whose unknown part of the hand it changed, or -1."""
+        concerned: list[int] = []
+        known: list[list[int]] = [[] for _ in range(self.players)]
+        pile: list[int] = []
+        turn = taken = -1
+        for at, (actor, phase, index) in enumerate(steps):
+            who = -1
+            if phase == DEAL:
+                who = (number + 1 + at) % self.players
+            elif phase == STOCK:
+                who = turn
+            elif phase == TURN:
+                turn, taken = actor, -1
+                if index != FROM_STOCK:
+                    taken = pile.pop()
+                    known[turn].append(taken)
+            elif index != KEEP:
+                pile.append(index)
+                kept = 1 if index == taken and not self.may_return else 0
+                if known[turn].count(index) > kept:
+                    known[turn].remove(index)
+                else:
+                    who = turn
+            concerned.append(who)
+        return concerned

@@ -1,0 +1,73 @@
+"""Nothing by rule of thumb: throw the dearest card, take from the pile what beats a blind draw."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import cython
+
+from nullo.core.playout import Policy
+from nullo.games.nothing.position import Nothing, ace_low_deck, value_of
+
+if not cython.compiled:
+    from nullo.core.bits import bit, lowest
+
+if TYPE_CHECKING:
+    from nullo.core.position import Position
+    from nullo.core.rng import Rng
+
+TURN = 1
+FROM_STOCK = 0
+FROM_PILE = 1
+KEEP = 52
+HIGHEST = 13
+
+
+class Thumb(Policy):
+    """The rule of thumb.
+
+    Fields (C only, when compiled), by value: ``of_value``, the cards worth it; ``hope``, what a
+    blind draw lowers a hand by on average if its dearest card is worth that.
+    """
+
+    def __init__(self) -> None:
+        super().__init__()
+        codes = ace_low_deck().codes
+        values = [value_of(code) for code in codes]
+        self.of_value = [0] * 14
+        self.hope = [0.0] * 14
+        for card, value in enumerate(values):
+            self.of_value[value] |= bit(card)
+        for value in range(14):
+            self.hope[value] = sum(max(0, value - other) for other in values) / len(values)
+
+    def choose(self, position: Position, rng: Rng) -> int:
+        legal = position.legal_mask()
+        if position.phase != TURN:
+            return self._discard(cython.cast(Nothing, position), legal)
+        if legal & bit(FROM_PILE):
+            return self._draw(cython.cast(Nothing, position))
+        return FROM_STOCK
+
+    def _draw(self, game: Nothing) -> int:
+        """Take the pile's top card if it gains more than a card of the stock does on average."""
+        top = game.value[game.pile[game.piled - 1]]
+        worst = self._worst(game.once[game.actor])
+        if top < worst and worst - top >= self.hope[worst]:
+            return FROM_PILE
+        return FROM_STOCK
+
+    def _discard(self, game: Nothing, legal: int) -> int:
+        """Throw the dearest card; keep all if none costs anything."""
+        cards = legal & ~bit(KEEP)
+        worst = self._worst(cards)
+        if worst == 0 and legal & bit(KEEP):
+            return KEEP
+        return lowest(cards & self.of_value[worst])
+
+    def _worst(self, cards: int) -> int:
+        """The highest value among these cards."""
+        value = HIGHEST
+        while value and not cards & self.of_value[value]:
+            value -= 1
+        return value

@@ -1,0 +1,104 @@
+## What it is
+
+about-nothing = Ziehen und ablegen; wer am wenigsten hat, wenn der Talon leer ist, gewinnt.
+title-nothing = Nothing
+help-nothing = Die Zahl neben der Farbe ist, was die Karte zählt; am wenigsten gewinnt.
+tile-nothing = Sieben Karten, so wenig Punkte wie möglich. Vier Siebenen und drei schräge Bilder zählen nichts.
+kind-nothing = Ziehen und ablegen
+
+## Its options
+
+option-nothing-decks = Kartenspiele
+option-nothing-decks-about = Wie viele Kartenspiele zusammengemischt werden; ohne Angabe eins bis sechs Spieler, zwei ab sieben.
+option-nothing-decks-unset = nach Bedarf
+option-nothing-hand = Karten am Anfang
+option-nothing-hand-about = Wie viele Karten jeder bekommt; mindestens eine muss für den Talon bleiben.
+option-nothing-allow_keep = Behalten
+option-nothing-allow_keep-about = Ein Zug darf ohne Ablegen enden; das Blatt ist von da an eine Karte größer.
+option-nothing-return_taken = Gleich zurück
+option-nothing-return_taken-about = Eine Karte, die man von der Ablage nimmt, darf man im selben Zug wieder ablegen.
+option-nothing-stall = Geduld
+option-nothing-stall-about = Das Spiel endet, wenn alle so viele Züge nacheinander nicht vom Talon gezogen haben.
+option-nothing-rounds = Runden
+option-nothing-rounds-about = So viele Runden werden gespielt und ihre Punkte addiert.
+
+## Cards
+
+card-worth = zählt { $worth }
+worked-who-drew-stock = { $name } zieht vom Talon
+worked-who-drew-discard = { $name } nimmt von der Ablage
+worked-who-threw = { $name } legt ab
+worked-hand-turn = { $who }:
+worked-turn = Das Blatt war { $before } wert und ist jetzt { $after } wert.
+
+## What is asked, and why
+
+ask-draw = ziehen
+ask-discard = eine Karte ablegen, oder alle behalten
+phase-draw = vom Talon ziehen oder die oberste Karte der Ablage nehmen
+phase-stock = die nächste Karte vom Talon bekommen
+phase-discard = eine Karte ablegen oder alle behalten
+table-ask-draw = Ziehen, oder { $card } nehmen?
+table-ask-draw-stock = Zieh vom Talon.
+table-ask-discard = Leg eine ab, oder behalt alle { $count }.
+table-ask-discard-must = Leg eine deiner { $count } Karten ab.
+table-why-drawn = Gezogen: { $card }.
+table-why-taken = Genommen: { $card }; sie darf nicht gleich zurück.
+table-wait-draw = { $names } zieht.
+table-wait-discard = { $names } legt ab.
+
+## Choices
+
+choice-discard = { $card } ablegen
+choice-keep = alle behalten
+choice-draw-stock = vom Talon
+choice-draw-discard = { $card } von der Ablage
+act-draw-stock = Vom Talon ziehen
+act-draw-discard = { $card } nehmen
+act-keep = Behalten
+
+## Refusals
+
+refuse-pile-empty = die Ablage ist leer
+refuse-just-taken = die eben von der Ablage genommene Karte darf nicht gleich wieder dorthin
+refuse-may-not-keep = am Ende des Zugs muss eine Karte abgelegt werden
+
+## What happened
+
+told-draw-stock = { $name } zieht vom Talon.
+told-draw-stock-you = Du ziehst vom Talon.
+told-draw-discard = { $name } nimmt die oberste Karte der Ablage.
+told-draw-discard-you = Du nimmst die oberste Karte der Ablage.
+told-discard = { $name } legt { $what } ab.
+told-discard-you = Du legst { $what } ab.
+told-keep = { $name } behält alle Karten.
+told-keep-you = Du behältst alle Karten.
+told-chance-stock = Es ist { $what }.
+told-last-nothing = Die Blätter:
+table-told-take = { $name } nimmt { $what } von der Ablage.
+table-told-take-you = Du nimmst { $what } von der Ablage.
+
+## What lies on the table
+
+fact-discard = Ablage: oben { $card }, insgesamt { $count }
+pile-stock = Talon: { $count ->
+    [one] 1 Karte
+   *[other] { $count } Karten
+ }
+table-known = Bekannt
+table-stock = Talon
+table-stock-left = Noch { $count }
+table-stock-last = { $count ->
+    [0] Dies ist der letzte Zug
+   *[other] Die letzte Karte beendet das Spiel
+ }
+table-idle = { $count ->
+    [one] Noch ein Zug ohne Ziehen beendet das Spiel
+   *[other] Noch { $count } Züge ohne Ziehen beenden das Spiel
+ }
+table-discard = Ablage
+table-discard-empty = leer
+table-discard-top = Ablage, oben { $card }
+table-discard-all = Alle { $count } Karten
+table-where-round-of = Runde { $hand }/{ $hands }
+table-where-lowest = das niedrigste Blatt gewinnt

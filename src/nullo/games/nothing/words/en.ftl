@@ -1,0 +1,104 @@
+## What it is
+
+about-nothing = Draw and discard; whoever holds the least when the stock is gone wins.
+title-nothing = Nothing
+help-nothing = The number beside the suit is what the card is worth; the least wins.
+tile-nothing = Seven cards, as few points as you can. Four sevens and three odd faces count nothing.
+kind-nothing = Draw and discard
+
+## Its options
+
+option-nothing-decks = Decks
+option-nothing-decks-about = How many decks are shuffled together; unless you say otherwise, one up to six players and two from seven on.
+option-nothing-decks-unset = as needed
+option-nothing-hand = Cards to begin with
+option-nothing-hand-about = How many cards everyone is dealt; at least one must be left for the stock.
+option-nothing-allow_keep = Keeping a card
+option-nothing-allow_keep-about = A turn may end without a discard; the hand is one card larger from then on.
+option-nothing-return_taken = Straight back
+option-nothing-return_taken-about = A card taken from the discard pile may be discarded in the same turn.
+option-nothing-stall = Patience
+option-nothing-stall-about = The game ends when everyone has had this many turns in a row without a draw from the stock.
+option-nothing-rounds = Rounds
+option-nothing-rounds-about = This many games are played and their points added up.
+
+## Cards
+
+card-worth = worth { $worth }
+worked-who-drew-stock = { $name } drew from the stock
+worked-who-drew-discard = { $name } took from the pile
+worked-who-threw = { $name } threw away
+worked-hand-turn = { $who }:
+worked-turn = The hand was worth { $before }, and is worth { $after } now.
+
+## What is asked, and why
+
+ask-draw = draw
+ask-discard = discard a card, or keep all
+phase-draw = draw from the stock or take the top discard
+phase-stock = get the next card of the stock
+phase-discard = discard a card or keep all
+table-ask-draw = Draw, or take the { $card }?
+table-ask-draw-stock = Draw from the stock.
+table-ask-discard = Discard one, or keep all { $count }.
+table-ask-discard-must = Discard one of your { $count } cards.
+table-why-drawn = You drew the { $card }.
+table-why-taken = You took the { $card }; it may not go back at once.
+table-wait-draw = { $names } is to draw.
+table-wait-discard = { $names } is to discard.
+
+## Choices
+
+choice-discard = discard { $card }
+choice-keep = keep all
+choice-draw-stock = from the stock
+choice-draw-discard = the { $card } from the discard pile
+act-draw-stock = Draw from the stock
+act-draw-discard = Take the { $card }
+act-keep = Keep
+
+## Refusals
+
+refuse-pile-empty = the discard pile is empty
+refuse-just-taken = the card just taken from the discard pile may not be the one discarded
+refuse-may-not-keep = the turn must end with a discard
+
+## What happened
+
+told-draw-stock = { $name } draws from the stock.
+told-draw-stock-you = You draw from the stock.
+told-draw-discard = { $name } takes the top card of the discard pile.
+told-draw-discard-you = You take the top card of the discard pile.
+told-discard = { $name } discards { $what }.
+told-discard-you = You discard { $what }.
+told-keep = { $name } keeps all cards.
+told-keep-you = You keep all cards.
+told-chance-stock = It is { $what }.
+told-last-nothing = The hands:
+table-told-take = { $name } takes { $what } from the discard pile.
+table-told-take-you = You take { $what } from the discard pile.
+
+## What lies on the table
+
+fact-discard = discard pile: { $card } on top of { $count }
+pile-stock = stock: { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+ }
+table-known = Known
+table-stock = Stock
+table-stock-left = { $count } left
+table-stock-last = { $count ->
+    [0] This turn is the last
+   *[other] Its last card ends it
+ }
+table-idle = { $count ->
+    [one] One more turn without a draw ends it
+   *[other] { $count } more turns without a draw end it
+ }
+table-discard = Discard pile
+table-discard-empty = empty
+table-discard-top = Discard pile, { $card } on top
+table-discard-all = All { $count } cards
+table-where-round-of = Round { $hand }/{ $hands }
+table-where-lowest = lowest hand wins

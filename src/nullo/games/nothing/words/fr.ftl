@@ -1,0 +1,110 @@
+## What it is
+
+about-nothing = Piochez et défaussez ; qui a le moins de points quand le talon est vide gagne.
+title-nothing = Nothing
+help-nothing = Le nombre à côté de l’enseigne est ce que vaut la carte ; le plus petit total gagne.
+tile-nothing = Sept cartes, et le moins de points possible. Les quatre sept et trois figures à part ne valent rien.
+kind-nothing = Pioche et défausse
+
+## Its options
+
+option-nothing-decks = Jeux de cartes
+option-nothing-decks-about = Combien de jeux sont mélangés ensemble ; sans précision, un jusqu’à six joueurs, deux à partir de sept.
+option-nothing-decks-unset = selon les besoins
+option-nothing-hand = Cartes au départ
+option-nothing-hand-about = Combien de cartes chacun reçoit ; il doit en rester au moins une pour le talon.
+option-nothing-allow_keep = Garder une carte
+option-nothing-allow_keep-about = On peut finir son tour sans défausser ; la main compte dès lors une carte de plus.
+option-nothing-return_taken = Retour immédiat
+option-nothing-return_taken-about = Une carte prise dans la défausse peut y retourner dans le même tour.
+option-nothing-stall = Patience
+option-nothing-stall-about = La partie se termine quand chacun a joué autant de tours de suite sans que personne pioche au talon.
+option-nothing-rounds = Manches
+option-nothing-rounds-about = On joue ce nombre de manches, et leurs points s’additionnent.
+
+## Cards
+
+card-worth = vaut { $worth }
+worked-who-drew-stock = { $name } pioche au talon
+worked-who-drew-discard = { $name } prend à la défausse
+worked-who-threw = { $name } défausse
+worked-hand-turn = { $who } :
+worked-turn = La main valait { $before } ; elle vaut maintenant { $after }.
+
+## What is asked, and why
+
+ask-draw = piocher
+ask-discard = défausser une carte, ou tout garder
+phase-draw = piocher au talon ou prendre la carte du dessus de la défausse
+phase-stock = recevoir la prochaine carte du talon
+phase-discard = défausser une carte ou tout garder
+table-ask-draw = Piocher, ou prendre : { $card } ?
+table-ask-draw-stock = Piochez au talon.
+table-ask-discard = Défaussez une carte, ou gardez les { $count }.
+table-ask-discard-must = Défaussez une de vos { $count } cartes.
+table-why-drawn = Carte piochée : { $card }.
+table-why-taken = Carte prise : { $card } ; elle ne peut pas repartir aussitôt.
+table-wait-draw = À { $names } de piocher.
+table-wait-discard = À { $names } de défausser.
+
+## Choices
+
+choice-discard = défausser { $card }
+choice-keep = tout garder
+choice-draw-stock = au talon
+choice-draw-discard = dans la défausse ({ $card })
+act-draw-stock = Piocher
+act-draw-discard = Prendre : { $card }
+act-keep = Tout garder
+
+## Refusals
+
+refuse-pile-empty = la défausse est vide
+refuse-just-taken = la carte qui vient d’être prise dans la défausse ne peut pas y retourner aussitôt
+refuse-may-not-keep = le tour doit se terminer par une défausse
+
+## What happened
+
+told-draw-stock = { $name } pioche au talon.
+told-draw-stock-you = Vous piochez au talon.
+told-draw-discard = { $name } prend la carte du dessus de la défausse.
+told-draw-discard-you = Vous prenez la carte du dessus de la défausse.
+told-discard = { $name } défausse { $what }.
+told-discard-you = Vous défaussez { $what }.
+told-keep = { $name } garde toutes ses cartes.
+told-keep-you = Vous gardez toutes vos cartes.
+told-chance-stock = C’est { $what }.
+told-last-nothing = Les mains :
+table-told-take = { $name } prend { $what } dans la défausse.
+table-told-take-you = Vous prenez { $what } dans la défausse.
+
+## What lies on the table
+
+fact-discard = défausse : { $card } sur { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+ }
+pile-stock = talon : { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+ }
+table-known = Connues
+table-stock = Talon
+table-stock-left = { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+ }
+table-stock-last = { $count ->
+    [0] Ce tour est le dernier
+   *[other] Sa dernière carte met fin au jeu
+ }
+table-idle = { $count ->
+    [one] Encore { $count } tour sans piocher, et c’est fini
+   *[other] Encore { $count } tours sans piocher, et c’est fini
+ }
+table-discard = Défausse
+table-discard-empty = vide
+table-discard-top = Défausse, { $card } sur le dessus
+table-discard-all = Les { $count } cartes
+table-where-round-of = Manche { $hand }/{ $hands }
+table-where-lowest = la plus petite main gagne

@@ -1,0 +1,209 @@
+## What it is
+
+about-sauce = Zwei gegen zwei, Punkte ansagen in sechs Farben, und die Sauce verbiegt die Regeln.
+title-sauce = Sauce
+tile-sauce = Zwei gegen zwei um 300 Punkte je Runde. Die aufgedeckte Sauce ändert jedes Mal die Regeln.
+kind-sauce = Partner, wechselnde Regeln
+
+## Its options
+
+option-sauce-menu = Das Saucen-Menü
+option-sauce-menu-about = Was die Sauce jedes Rangs mit den Regeln einer Runde macht.
+option-sauce-menu-house = Zehn Saucen
+option-sauce-menu-published = Nur die veröffentlichten
+option-sauce-hands = Runden
+option-sauce-hands-about = Nach so vielen Runden ist Schluss, wenn bis dahin niemand gewonnen hat.
+option-sauce-target = Punkte zum Sieg
+option-sauce-target-about = Das Spiel endet mit der Runde, in der ein Team so weit kommt.
+option-sauce-super_after = Supersauce nach
+option-sauce-super_after-about = Nach so vielen Runden gibt es jedes Mal zwei Saucen, und alles zählt doppelt.
+option-sauce-super_at = Supersauce ab
+option-sauce-super_at-about = Dasselbe beginnt, sobald ein Team einmal so viele Punkte hatte.
+option-sauce-shadoof_at = Shadoof braucht
+option-sauce-shadoof_at-about = Punkte von 300, die ein Team nehmen muss, wenn es Shadoof ansagt; es zählt doppelt so viele.
+option-sauce-no_way_at = No Way braucht
+option-sauce-no_way_at-about = Punkte, die ein Shadoof verhindern: Ein Team, das No Way sagt, muss sie nehmen; es zählt doppelt so viele.
+option-sauce-blind_behind = Blind Nope ab
+option-sauce-blind_behind-about = Ein Team, das so viele Punkte zurückliegt, darf Nope ansagen, ohne die Karten anzusehen.
+
+## Cards
+
+card-colour = { $suit }-{ $rank }
+card-sauce = SAUCE
+print-sauce = SAUCE
+short-b = bla
+short-g = grü
+short-y = gel
+short-o = ora
+short-r = rot
+short-p = vio
+worked-sauce = eine SAUCE-Karte, gespielt als { $card }
+worked-highest-reversed = Die Reihenfolge ist umgekehrt: { $card } ist das höchste { $suit }.
+worked-reverses = Drei Karten eines Rangs: Von jetzt an läuft die Reihenfolge andersherum.
+suit-b = Blau
+suit-g = Grün
+suit-y = Gelb
+suit-o = Orange
+suit-r = Rot
+suit-p = Violett
+
+## What is asked, and why
+
+which-sauce = Welche Sauce soll es sein? Tippe { $cards }.
+ask-toss = eine Karte in den Topf werfen
+ask-give = deinem Partner eine Karte geben
+ask-blind = blind ansagen, oder deine Karten ansehen
+ask-no-way = No Way sagen, oder verzichten
+phase-toss = eine Karte in den Topf werfen
+phase-give = dem Partner eine Karte geben
+phase-blind = blind ansagen oder die Karten ansehen
+phase-no-way = No Way sagen oder verzichten
+phase-lose = eine Karte ziehen, die in den Topf geht
+phase-expose = eine Karte ziehen, die aufgedeckt wird
+tui-place-kitty = Topf
+table-low = Niedrig schlägt hoch.
+table-why-reversed = Die Reihenfolge ist umgekehrt: 1 ist hoch, 10 ist niedrig.
+table-why-lead-low = Von dir kam die niedrigste Karte im letzten Stich. Spiel, was du willst.
+table-why-no-trump = Noch kein Trumpf: In dieser Runde ist noch keiner gefallen.
+table-lead-lowest = Spiel dein niedrigstes { $suit } aus.
+table-lowest = Spiel dein niedrigstes { $suit }.
+table-why-lowest = Im ersten Stich spielen alle die niedrigste Karte dieser Farbe.
+table-ask-bid-points = { $place ->
+    [1] Deine Ansage, die erste von vier.
+    [2] Deine Ansage, die zweite von vier.
+    [3] Deine Ansage, die dritte von vier.
+   *[4] Deine Ansage, die letzte von vier.
+ }
+table-why-bid-points = Nope: Du nimmst keine Punkte. Shadoof: Dein Team nimmt mindestens { $least }.
+table-why-partner = { $name } hat { $number } angesagt; beide Ansagen werden addiert.
+table-ask-toss = Wirf eine Karte in den Topf.
+table-why-toss = Noch { $count }. Der letzte Stich gewinnt den Topf.
+table-ask-give = Gib { $name } eine Karte.
+table-why-give = Noch { $count }. Alle geben zur gleichen Zeit.
+table-ask-blind = Blind ansagen, oder ansehen?
+table-why-blind = Blind Nope: ungesehen keine Punkte nehmen, für { $points } oder −{ $points }.
+table-ask-no-way = No Way, oder verzichten?
+table-why-no-way = Shadoof ist angesagt. No Way: Dein Team nimmt mindestens 80.
+table-wait-toss = { $count ->
+    [one] { $names } wirft in den Topf.
+   *[other] { $names } werfen in den Topf.
+ }
+table-wait-give = { $count ->
+    [one] { $names } sucht Karten zum Geben aus.
+   *[other] { $names } suchen Karten zum Geben aus.
+ }
+
+## Choices
+
+choice-toss = { $card } in den Topf werfen
+choice-give = { $card } geben
+choice-look = ansehen
+choice-nope = Nope
+choice-blind-nope = Blind Nope
+choice-shadoof = Shadoof
+choice-no-way = No Way
+choice-decline = verzichten
+act-nope = Nope
+act-blind-nope = Blind Nope
+act-look = Ansehen
+act-shadoof = Shadoof
+act-no-way = No Way
+act-decline = Verzichten
+
+## Refusals
+
+refuse-must-play-lowest = im ersten Stich muss die niedrigste Karte in { $suit } gespielt werden
+refuse-no-trump-played-yet = in dieser Runde ist noch kein Trumpf gefallen, und es gibt eine andere Farbe zum Ausspielen
+refuse-no-such-sauce = keine SAUCE-Karte auf der Hand kann diese Sauce sein
+
+## What happened
+
+told-hidden-toss = { $name } wirft eine Karte in den Topf.
+told-hidden-give = { $name } legt eine Karte für den Partner bereit.
+told-look = { $name } sieht die Karten an.
+told-look-you = Du siehst deine Karten an.
+told-nope = { $name } sagt Nope an: keine Punkte.
+told-nope-you = Du sagst Nope an: keine Punkte.
+told-blind-nope = { $name } sagt Blind Nope an.
+told-blind-nope-you = Du sagst Blind Nope an.
+told-shadoof = { $name } sagt Shadoof an: fast alle Punkte.
+told-shadoof-you = Du sagst Shadoof an: fast alle Punkte.
+told-no-way = { $name } sagt: No Way.
+told-no-way-you = Du sagst: No Way.
+told-decline = { $name } verzichtet.
+told-decline-you = Du verzichtest.
+told-toss = { $name } wirft { $what } in den Topf.
+told-toss-you = Du wirfst { $what } in den Topf.
+told-give = { $name } gibt { $what }.
+told-give-you = Du gibst { $what }.
+told-chance-lose = { $what } geht in den Topf.
+told-chance-expose = { $what } wird aufgedeckt.
+told-reversed = Die Reihenfolge ist umgekehrt: Niedrige Karten schlagen hohe.
+told-straight = Die Reihenfolge ist wieder die übliche.
+told-counter = Gespielt wird jetzt gegen den Uhrzeigersinn.
+told-clockwise = Gespielt wird jetzt im Uhrzeigersinn.
+told-sauce = Sauce { $sauce }.
+told-last-sauce = Verdeckt lagen:
+last-kitty = Topf { $cards }
+last-toss = { $name }, in den Topf: { $cards }
+last-give = { $name }, gegeben: { $cards }
+last-lose = { $name }, verloren: { $cards }
+told-moved = { $giver } an { $name }, offen: { $cards }.
+told-moved-you = Du bekommst { $cards } von { $giver }.
+told-moved-kitty = { $name }, offen in den Topf: { $cards }.
+table-trick-sauce = { $name }, als { $card }
+table-told-sauce = { $name } spielt SAUCE als { $what }.
+table-told-sauce-you = Du spielst SAUCE als { $what }.
+
+## What lies on the table
+
+sauce-does = { $card }: { $effect }
+said-decline = verzichtet
+said-no-way = No Way
+bid-nope = Nope
+bid-blind-nope = Blind Nope
+bid-shadoof = Shadoof
+fact-reversed = umgekehrt: niedrig schlägt hoch
+fact-counter = gegen den Uhrzeigersinn
+fact-order = von niedrig nach hoch: { $order }
+fact-sauce = Sauce { $sauce }
+sauce-late = späte { $rank }
+pile-kitty = Topf: { $count ->
+    [one] 1 Karte
+   *[other] { $count } Karten
+ }
+effect-none = ohne Wirkung in diesem Spiel
+effect-short-change = Schmalhans: 12 Karten im Topf, für den letzten Stich
+effect-short-change-super = Super-Schmalhans: 24 Karten im Topf, für den letzten Stich
+effect-open-face = Offene Karten: Von jedem Blatt liegen fünf Karten offen
+effect-open-face-super = Super-Offene-Karten: Alle Karten liegen offen
+effect-toss-out = Topfwurf: Alle werfen drei Karten in den Topf
+effect-toss-out-super = Super-Topfwurf: Alle werfen fünf Karten in den Topf
+effect-partner-pass = Partnergabe: Alle geben dem Partner drei Karten
+effect-partner-pass-super = Super-Partnergabe: Alle geben dem Partner fünf Karten
+effect-late-reveal = Späte Enthüllung: Der Rang, der Stich 5 macht, ist von da an eine Sauce
+effect-late-reveal-super = Super-Späte-Enthüllung: auch die Ränge, die Stich 3 und 6 machen
+effect-suit-shift = Farbschub: Grün ist die niedrigste Farbe, Blau die höchste
+effect-suit-shift-super = Super-Farbschub: Violett ist die niedrigste Farbe, Blau die höchste
+effect-upside-down = Kopfstand: Die Reihenfolge ist von Anfang an umgekehrt
+effect-upside-down-super = Super-Kopfstand: Die Reihenfolge kehrt sich nach jedem Stich um
+effect-counter-sauce = Gegensauce: Gespielt wird gegen den Uhrzeigersinn
+effect-counter-sauce-super = Super-Gegensauce: Die Richtung wechselt nach jedem Stich
+effect-no-trump = Ohne Trumpf
+effect-no-trump-super = Super-Ohne-Trumpf: Die höchste und die niedrigste Farbe sind beide Trumpf
+effect-hand-me-down = Der Kleine zuerst: Wer am niedrigsten bedient, spielt als Nächster aus
+effect-hand-me-down-super = Super-Kleiner: Wer am niedrigsten bedient, macht auch den Stich
+table-sauces = Diese Saucen gelten
+table-late = spät
+table-kitty = { $count ->
+    [0] Topf: leer
+    [one] Topf: eine Karte
+   *[other] Topf: { $count } Karten
+ }
+table-kitty-why = Für den, der den letzten Stich macht
+table-kitty-known = Du kennst
+table-order = Farben von niedrig nach hoch, mit ihrem Wert
+table-order-trump = Trumpf
+table-counter = Anders­herum
+table-reversed = Niedrig schlägt hoch
+table-where-double = alles zählt doppelt

@@ -1,0 +1,209 @@
+## What it is
+
+about-sauce = Two against two, bidding points in six colours while the Sauce bends the rules.
+title-sauce = Sauce
+tile-sauce = Two against two for 300 points a hand. The turned-up Sauce changes the rules each time.
+kind-sauce = Partners, changing rules
+
+## Its options
+
+option-sauce-menu = The Sauce menu
+option-sauce-menu-about = What the Sauce of each rank does to the rules of a hand.
+option-sauce-menu-house = Ten Sauces
+option-sauce-menu-published = Only the published ones
+option-sauce-hands = Hands
+option-sauce-hands-about = The game ends after this many hands, if nobody has won before.
+option-sauce-target = Points to win
+option-sauce-target-about = The game ends with the hand in which a team gets this far.
+option-sauce-super_after = Super-sauce after
+option-sauce-super_after-about = After this many hands there are two Sauces in each, and all scores count double.
+option-sauce-super_at = Super-sauce from
+option-sauce-super_at-about = The same begins as soon as a team has had this many points.
+option-sauce-shadoof_at = A Shadoof needs
+option-sauce-shadoof_at-about = Points that a team must take, of 300, when it bids Shadoof; it scores twice as many.
+option-sauce-no_way_at = A No Way needs
+option-sauce-no_way_at-about = Points that stop a Shadoof: a team that says No Way must take them, and scores twice as many.
+option-sauce-blind_behind = Blind Nope from
+option-sauce-blind_behind-about = A team this many points behind may bid Nope before looking at the cards.
+
+## Cards
+
+card-colour = { $suit } { $rank }
+card-sauce = SAUCE
+print-sauce = SAUCE
+short-b = blu
+short-g = grn
+short-y = yel
+short-o = ora
+short-r = red
+short-p = pur
+worked-sauce = a SAUCE card, played as { $card }
+worked-highest-reversed = Ranks are reversed: { $card } is the highest card in { $suit }.
+worked-reverses = Three cards of one rank: from now on ranks run the other way.
+suit-b = blue
+suit-g = green
+suit-y = yellow
+suit-o = orange
+suit-r = red
+suit-p = purple
+
+## What is asked, and why
+
+which-sauce = Which Sauce is it to be? Type { $cards }.
+ask-toss = toss a card to the kitty
+ask-give = give a card to your partner
+ask-blind = bid blind, or look at your cards
+ask-no-way = say No Way, or decline
+phase-toss = toss a card
+phase-give = give a card to the partner
+phase-blind = bid blind nope or look
+phase-no-way = say no way or decline
+phase-lose = draw a card to lose
+phase-expose = draw a card to turn up
+tui-place-kitty = kitty
+table-low = Low beats high.
+table-why-reversed = Ranks are reversed: 1 is high, 10 is low.
+table-why-lead-low = You played the lowest card of the last trick. Play any card.
+table-why-no-trump = No trump yet: nobody has played one in this hand.
+table-lead-lowest = Lead your lowest { $suit }.
+table-lowest = Play your lowest { $suit }.
+table-why-lowest = In the first trick all play their lowest of it.
+table-ask-bid-points = { $place ->
+    [1] Your bid, first of four.
+    [2] Your bid, second of four.
+    [3] Your bid, third of four.
+   *[4] Your bid, last of four.
+ }
+table-why-bid-points = Nope: you take no points. Shadoof: your team takes at least { $least }.
+table-why-partner = { $name } bid { $number }; the two bids add up.
+table-ask-toss = Toss a card to the kitty.
+table-why-toss = { $count } more. The last trick wins the kitty.
+table-ask-give = Give a card to { $name }.
+table-why-give = { $count } more. All are given at the same time.
+table-ask-blind = Bid blind, or look?
+table-why-blind = Blind Nope: take no points, unseen, for { $points } or −{ $points }.
+table-ask-no-way = No Way, or decline?
+table-why-no-way = They bid Shadoof. No Way: your team takes at least 80.
+table-wait-toss = { $count ->
+    [one] { $names } is tossing.
+   *[other] { $names } are tossing.
+ }
+table-wait-give = { $count ->
+    [one] { $names } is choosing a gift.
+   *[other] { $names } are choosing gifts.
+ }
+
+## Choices
+
+choice-toss = toss { $card }
+choice-give = give { $card }
+choice-look = look
+choice-nope = Nope
+choice-blind-nope = Blind Nope
+choice-shadoof = Shadoof
+choice-no-way = No Way
+choice-decline = decline
+act-nope = Nope
+act-blind-nope = Blind Nope
+act-look = Look
+act-shadoof = Shadoof
+act-no-way = No Way
+act-decline = Decline
+
+## Refusals
+
+refuse-must-play-lowest = in the first trick the lowest card of { $suit } must be played
+refuse-no-trump-played-yet = no trump has been played in this hand, and there is another suit to lead
+refuse-no-such-sauce = no SAUCE card in the hand can be this Sauce
+
+## What happened
+
+told-hidden-toss = { $name } tosses a card.
+told-hidden-give = { $name } sets a card aside for the partner.
+told-look = { $name } looks at the cards.
+told-look-you = You look at your cards.
+told-nope = { $name } bids Nope: no points.
+told-nope-you = You bid Nope: no points.
+told-blind-nope = { $name } bids Blind Nope.
+told-blind-nope-you = You bid Blind Nope.
+told-shadoof = { $name } bids Shadoof: nearly all points.
+told-shadoof-you = You bid Shadoof: nearly all points.
+told-no-way = { $name } says No Way.
+told-no-way-you = You say No Way.
+told-decline = { $name } declines.
+told-decline-you = You decline.
+told-toss = { $name } tosses { $what }.
+told-toss-you = You toss { $what }.
+told-give = { $name } gives { $what }.
+told-give-you = You give { $what }.
+told-chance-lose = { $what } is lost to the kitty.
+told-chance-expose = { $what } is turned face up.
+told-reversed = Ranks are reversed: low cards beat high ones.
+told-straight = Ranks are in their usual order again.
+told-counter = Play now goes counter-clockwise.
+told-clockwise = Play now goes clockwise.
+told-sauce = Sauce { $sauce }.
+told-last-sauce = What lay hidden:
+last-kitty = kitty { $cards }
+last-toss = { $name } tossed { $cards }
+last-give = { $name } gave { $cards }
+last-lose = { $name } lost { $cards }
+told-moved = { $name } gets { $cards } from { $giver }, face up.
+told-moved-you = You get { $cards } from { $giver }.
+told-moved-kitty = { $name } tossed { $cards }, face up.
+table-trick-sauce = { $name }, as { $card }
+table-told-sauce = { $name } plays SAUCE as { $what }.
+table-told-sauce-you = You play SAUCE as { $what }.
+
+## What lies on the table
+
+sauce-does = { $card }: { $effect }
+said-decline = declines
+said-no-way = No Way
+bid-nope = Nope
+bid-blind-nope = Blind Nope
+bid-shadoof = Shadoof
+fact-reversed = ranks reversed: low beats high
+fact-counter = play goes counter-clockwise
+fact-order = low to high: { $order }
+fact-sauce = Sauce { $sauce }
+sauce-late = late { $rank }
+pile-kitty = kitty: { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+ }
+effect-none = no effect in this game
+effect-short-change = Short Change: 12 cards in the kitty, for the last trick
+effect-short-change-super = Super Short Change: 24 cards in the kitty, for the last trick
+effect-open-face = Open-Face: five cards of each hand lie face up
+effect-open-face-super = Super Open-Face: all cards lie face up
+effect-toss-out = Toss-Out: everyone tosses three cards to the kitty
+effect-toss-out-super = Super Toss-Out: everyone tosses five cards to the kitty
+effect-partner-pass = Partner Pass: everyone gives the partner three cards
+effect-partner-pass-super = Super Partner Pass: everyone gives the partner five cards
+effect-late-reveal = Late Reveal: the rank that wins trick 5 is a Sauce from then on
+effect-late-reveal-super = Super Late Reveal: so do the ranks that win tricks 3 and 6
+effect-suit-shift = Suit Shift: green is the lowest colour, blue the highest
+effect-suit-shift-super = Super Suit Shift: purple is the lowest colour, blue the highest
+effect-upside-down = Upside-Down: ranks are reversed from the start
+effect-upside-down-super = Super Upside-Down: ranks are reversed after every trick
+effect-counter-sauce = Counter-Sauce: play goes counter-clockwise
+effect-counter-sauce-super = Super Counter-Sauce: play turns round after every trick
+effect-no-trump = No Trump
+effect-no-trump-super = Super No Trump: the highest and the lowest colour are both trump
+effect-hand-me-down = Hand-Me-Down: the lowest card of the colour led leads the next trick
+effect-hand-me-down-super = Super Hand-Me-Down: it takes the trick as well
+table-sauces = Sauces in force
+table-late = late
+table-kitty = { $count ->
+    [0] Kitty: empty
+    [one] Kitty: one card
+   *[other] Kitty: { $count } cards
+ }
+table-kitty-why = To the winner of the last trick
+table-kitty-known = You know
+table-order = Colours from low to high, with their worth
+table-order-trump = trump
+table-counter = Counter-clock­wise
+table-reversed = Low beats high
+table-where-double = scores doubled

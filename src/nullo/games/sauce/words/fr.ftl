@@ -1,0 +1,209 @@
+## What it is
+
+about-sauce = Deux contre deux : annoncez des points en six couleurs pendant que la Sauce tord les règles.
+title-sauce = Sauce
+tile-sauce = Deux contre deux, 300 points par donne. La Sauce retournée change chaque fois les règles.
+kind-sauce = Par équipes, règles changeantes
+
+## Its options
+
+option-sauce-menu = Le menu des Sauces
+option-sauce-menu-about = Ce que la Sauce de chaque valeur fait aux règles d’une donne.
+option-sauce-menu-house = Dix Sauces
+option-sauce-menu-published = Seulement les publiées
+option-sauce-hands = Donnes
+option-sauce-hands-about = La partie se termine après ce nombre de donnes, si personne n’a gagné avant.
+option-sauce-target = Points pour gagner
+option-sauce-target-about = La partie se termine avec la donne où une équipe arrive jusque-là.
+option-sauce-super_after = Super-sauce après
+option-sauce-super_after-about = Après ce nombre de donnes, il y a deux Sauces à chaque donne, et tous les scores comptent double.
+option-sauce-super_at = Super-sauce dès
+option-sauce-super_at-about = La même chose commence dès qu’une équipe a eu ce nombre de points.
+option-sauce-shadoof_at = Pour un Shadoof
+option-sauce-shadoof_at-about = Points sur 300 que doit faire une équipe qui annonce Shadoof ; elle en marque le double.
+option-sauce-no_way_at = Pour un No Way
+option-sauce-no_way_at-about = Points qui arrêtent un Shadoof : l’équipe qui dit No Way doit les faire, et en marque le double.
+option-sauce-blind_behind = Blind Nope dès
+option-sauce-blind_behind-about = Une équipe en retard d’autant de points peut annoncer Nope avant de regarder ses cartes.
+
+## Cards
+
+card-colour = { $rank } { $suit }
+card-sauce = SAUCE
+print-sauce = SAUCE
+short-b = ble
+short-g = ver
+short-y = jau
+short-o = ora
+short-r = rou
+short-p = vio
+worked-sauce = une carte SAUCE, jouée comme { $card }
+worked-highest-reversed = L’ordre est inversé : { $card } est la plus forte carte en { $suit }.
+worked-reverses = Trois cartes de même valeur : désormais, l’ordre court dans l’autre sens.
+suit-b = bleu
+suit-g = vert
+suit-y = jaune
+suit-o = orange
+suit-r = rouge
+suit-p = violet
+
+## What is asked, and why
+
+which-sauce = Laquelle des Sauces sera-t-elle ? Tapez { $cards }.
+ask-toss = jeter une carte au pot
+ask-give = donner une carte à votre partenaire
+ask-blind = annoncer sans voir, ou regarder vos cartes
+ask-no-way = dire No Way, ou s’abstenir
+phase-toss = jeter une carte au pot
+phase-give = donner une carte au partenaire
+phase-blind = annoncer Blind Nope ou regarder ses cartes
+phase-no-way = dire No Way ou s’abstenir
+phase-lose = tirer une carte à perdre
+phase-expose = tirer une carte à retourner
+tui-place-kitty = pot
+table-low = Les petites battent les grandes.
+table-why-reversed = L’ordre est inversé : 1 est fort, 10 est faible.
+table-why-lead-low = Vous avez joué la plus petite carte du dernier pli. Jouez la carte de votre choix.
+table-why-no-trump = Pas encore d’atout : personne n’en a joué dans cette donne.
+table-lead-lowest = Entamez de votre plus petite carte en { $suit }.
+table-lowest = Jouez votre plus petite carte en { $suit }.
+table-why-lowest = Au premier pli, chacun y joue sa plus petite.
+table-ask-bid-points = { $place ->
+    [1] Votre annonce, la première des quatre.
+    [2] Votre annonce, la deuxième des quatre.
+    [3] Votre annonce, la troisième des quatre.
+   *[4] Votre annonce, la dernière des quatre.
+ }
+table-why-bid-points = Nope : vous ne faites aucun point. Shadoof : votre équipe en fait au moins { $least }.
+table-why-partner = { $name } a annoncé { $number } ; les deux annonces s’additionnent.
+table-ask-toss = Jetez une carte au pot.
+table-why-toss = Encore { $count }. Le dernier pli gagne le pot.
+table-ask-give = Donnez une carte à { $name }.
+table-why-give = Encore { $count }. Toutes sont données en même temps.
+table-ask-blind = Annoncer sans voir, ou regarder ?
+table-why-blind = Blind Nope : ne faire aucun point, sans voir ses cartes, pour { $points } ou −{ $points }.
+table-ask-no-way = No Way, ou s’abstenir ?
+table-why-no-way = Ils ont annoncé Shadoof. No Way : votre équipe fait au moins 80.
+table-wait-toss = { $count ->
+    [one] { $names } jette au pot.
+   *[other] { $names } jettent au pot.
+ }
+table-wait-give = { $count ->
+    [one] { $names } choisit quoi donner.
+   *[other] { $names } choisissent quoi donner.
+ }
+
+## Choices
+
+choice-toss = jeter { $card }
+choice-give = donner { $card }
+choice-look = regarder
+choice-nope = Nope
+choice-blind-nope = Blind Nope
+choice-shadoof = Shadoof
+choice-no-way = No Way
+choice-decline = s’abstenir
+act-nope = Nope
+act-blind-nope = Blind Nope
+act-look = Regarder
+act-shadoof = Shadoof
+act-no-way = No Way
+act-decline = S’abstenir
+
+## Refusals
+
+refuse-must-play-lowest = au premier pli, il faut jouer la plus petite carte de la couleur la plus faible ({ $suit })
+refuse-no-trump-played-yet = aucun atout n’a encore été joué dans cette donne, et une autre couleur peut être entamée
+refuse-no-such-sauce = aucune carte SAUCE de la main ne peut être cette Sauce
+
+## What happened
+
+told-hidden-toss = { $name } jette une carte.
+told-hidden-give = { $name } met une carte de côté pour son partenaire.
+told-look = { $name } regarde ses cartes.
+told-look-you = Vous regardez vos cartes.
+told-nope = { $name } annonce Nope : aucun point.
+told-nope-you = Vous annoncez Nope : aucun point.
+told-blind-nope = { $name } annonce Blind Nope.
+told-blind-nope-you = Vous annoncez Blind Nope.
+told-shadoof = { $name } annonce Shadoof : presque tous les points.
+told-shadoof-you = Vous annoncez Shadoof : presque tous les points.
+told-no-way = { $name } dit No Way.
+told-no-way-you = Vous dites No Way.
+told-decline = { $name } s’abstient.
+told-decline-you = Vous vous abstenez.
+told-toss = { $name } jette { $what }.
+told-toss-you = Vous jetez { $what }.
+told-give = { $name } donne { $what }.
+told-give-you = Vous donnez { $what }.
+told-chance-lose = Le pot emporte { $what }.
+told-chance-expose = Face visible : { $what }.
+told-reversed = L’ordre s’inverse : les petites cartes battent les grandes.
+told-straight = Les cartes reprennent leur ordre habituel.
+told-counter = On joue maintenant dans le sens inverse des aiguilles d’une montre.
+told-clockwise = On joue maintenant dans le sens des aiguilles d’une montre.
+told-sauce = Sauce { $sauce }.
+told-last-sauce = Ce qui était caché :
+last-kitty = pot { $cards }
+last-toss = { $name }, au pot : { $cards }
+last-give = { $name }, donné : { $cards }
+last-lose = { $name }, perdu : { $cards }
+told-moved = { $giver } à { $name }, face visible : { $cards }.
+told-moved-you = { $giver } vous donne { $cards }.
+told-moved-kitty = { $name }, au pot, face visible : { $cards }.
+table-trick-sauce = { $name }, comme { $card }
+table-told-sauce = { $name } joue SAUCE comme { $what }.
+table-told-sauce-you = Vous jouez SAUCE comme { $what }.
+
+## What lies on the table
+
+sauce-does = { $card } : { $effect }
+said-decline = s’abstient
+said-no-way = No Way
+bid-nope = Nope
+bid-blind-nope = Blind Nope
+bid-shadoof = Shadoof
+fact-reversed = ordre inversé : les petites battent les grandes
+fact-counter = on joue dans le sens inverse
+fact-order = de la plus faible à la plus forte : { $order }
+fact-sauce = Sauce { $sauce }
+sauce-late = { $rank } tardif
+pile-kitty = pot : { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+ }
+effect-none = sans effet dans cette partie
+effect-short-change = Donne courte : 12 cartes au pot, pour le dernier pli
+effect-short-change-super = Super Donne courte : 24 cartes au pot, pour le dernier pli
+effect-open-face = Cartes sur table : cinq cartes de chaque main sont visibles
+effect-open-face-super = Super Cartes sur table : toutes les cartes sont visibles
+effect-toss-out = Au pot : chacun jette trois cartes au pot
+effect-toss-out-super = Super Au pot : chacun jette cinq cartes au pot
+effect-partner-pass = Passe au partenaire : chacun donne trois cartes à son partenaire
+effect-partner-pass-super = Super Passe au partenaire : chacun donne cinq cartes à son partenaire
+effect-late-reveal = Révélation tardive : la valeur qui fait le 5e pli devient une Sauce
+effect-late-reveal-super = Super Révélation tardive : celles qui font les plis 3 et 6 aussi
+effect-suit-shift = Couleurs décalées : vert est la plus faible couleur, bleu la plus forte
+effect-suit-shift-super = Super Couleurs décalées : violet est la plus faible couleur, bleu la plus forte
+effect-upside-down = Sens dessus dessous : l’ordre est inversé dès le début
+effect-upside-down-super = Super Sens dessus dessous : l’ordre s’inverse après chaque pli
+effect-counter-sauce = Contre-Sauce : on joue dans le sens inverse
+effect-counter-sauce-super = Super Contre-Sauce : le sens change après chaque pli
+effect-no-trump = Sans atout
+effect-no-trump-super = Super Sans atout : la plus forte et la plus faible couleur sont atout
+effect-hand-me-down = Place aux petits : la plus petite carte de la couleur demandée entame ensuite
+effect-hand-me-down-super = Super Place aux petits : elle fait aussi le pli
+table-sauces = Sauces en vigueur
+table-late = tardive
+table-kitty = { $count ->
+    [0] Pot : vide
+    [one] Pot : { $count } carte
+   *[other] Pot : { $count } cartes
+ }
+table-kitty-why = Pour qui fait le dernier pli
+table-kitty-known = Vous connaissez
+table-order = Couleurs de la plus faible à la plus forte, avec leur valeur
+table-order-trump = atout
+table-counter = Sens inverse
+table-reversed = Les petites battent les grandes
+table-where-double = scores doublés

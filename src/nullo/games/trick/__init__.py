@@ -1,0 +1,1 @@
+"""What trick games share: tricks, following suit, and honour mode with its revokes."""

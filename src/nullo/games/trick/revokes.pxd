@@ -1,0 +1,40 @@
+cimport cython
+from libc.stdint cimport uint64_t as u64
+
+from nullo.core.bits cimport bit, ones, popcount
+from nullo.core.sampling cimport Worlds
+from nullo.games.trick.tricks cimport TrickPosition
+
+cdef int CORRECT, CALL, TRUE, FALSE, VOID
+
+cdef class RevokePosition(TrickPosition):
+    cdef bint honour
+    cdef int trump
+    cdef u64 undealt
+    cdef int strayed, called, correcting, caller, verdict
+    cdef int must_hold[6]
+    cdef u64 known[6]
+    cdef void _assign_revokes(self, RevokePosition other) noexcept nogil
+    cdef void _start_revokes(self) noexcept nogil
+    @cython.final
+    cdef u64 _following(self) noexcept nogil
+    @cython.final
+    cdef u64 _playable(self) noexcept nogil
+    @cython.final
+    cdef int _winner(self) noexcept nogil
+    @cython.final
+    cdef void _note_play(self, int card) noexcept nogil
+    cdef void _let_go(self, int seat, int card) noexcept nogil
+    cdef void _complete(self) noexcept nogil
+    cdef bint _ask_correction(self) noexcept nogil
+    cdef bint _ask_call(self) noexcept nogil
+    cdef void _correct(self, int index) noexcept nogil
+    cdef void _call(self, int index) noexcept nogil
+    cdef u64 _correct_mask(self) noexcept nogil
+    cdef u64 _call_mask(self) noexcept nogil
+    cdef int _first(self, int suit) noexcept nogil
+    cdef int _leave(self) noexcept nogil
+    cdef void _turned(self) noexcept nogil
+    cdef void _judged(self, int caller, int seat, int true) noexcept nogil
+    cdef object _hide(self, int seat, Worlds worlds, u64 shown)
+    cdef bint _put(self, Worlds worlds) noexcept nogil

@@ -1,0 +1,316 @@
+"""Trumps, and revokes in honour mode, for All Fives and, by T15, Alles oder Nichts.
+
+The rule numbers F9–F17 are those of All Fives.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any
+
+import cython
+
+from nullo.games.trick.tricks import TrickPosition
+from nullo.rules import Phase
+from nullo.view import Refusal
+
+if not cython.compiled:
+    from nullo.core.bits import bit, ones, popcount
+
+if TYPE_CHECKING:
+    from nullo.cards import Deck
+    from nullo.core.sampling import Worlds
+
+# Phases of both games. CORRECT is one phase a suit (4 … 7), since with 64 cards a single one
+# would need 65 actions.
+CORRECT = 4
+CALL = 8
+
+# What an action made known to all: a true call, a false one (F17), a void one (F18).
+TRUE = 1
+FALSE = 2
+VOID = 3
+
+
+def honour_phases(
+    deck: Deck, players: int, correcting: str = "F15", calling: str = "F16"
+) -> tuple[Phase, ...]:
+    """The phases ``CORRECT`` … ``CALL``, and the numbers of their rules."""
+    correct = []
+    for suit in range(4):
+        cards = [code for code, of in zip(deck.codes, deck.suit_of, strict=True) if of == suit]
+        correct.append(
+            Phase("correct", (*(f"correct {code}" for code in cards), "leave"), rule=correcting)
+        )
+    calls = (*(f"call {seat}" for seat in range(players)), "pass")
+    return (*correct, Phase("call", calls, rule=calling))
+
+
+class RevokePosition(TrickPosition):
+    """A trick game with trumps in which a revoke can be made, corrected and called.
+
+    Fields (C only, when compiled): ``trump``, a suit or -1; ``undealt``, the cards of the stock.
+    Words of seats for the trick on the table: ``strayed`` (did not follow) and ``called``.
+    ``correcting`` is the place in the trick of the play in question, ``caller`` how many from the
+    winner's left have been asked. ``verdict`` is what the last action made known: ``TRUE``,
+    ``FALSE`` or ``VOID``. ``must_hold``, a word of suits by seat: it has been shown to hold one;
+    ``known``: cards of the hand that all have seen.
+    """
+
+    def __init__(self, options: Mapping[str, Any], deck: Deck) -> None:
+        super().__init__(options, deck)
+        self.honour = options["mode"] == "honour"
+        self.trump = -1
+        self.undealt = 0
+        self.strayed = 0
+        self.called = 0
+        self.correcting = 0
+        self.caller = 0
+        self.verdict = 0
+        self.must_hold = [0] * 6
+        self.known = [0] * 6
+
+    def _assign_revokes(self, other: RevokePosition) -> None:
+        self._assign_tricks(other)
+        self.trump = other.trump
+        self.undealt = other.undealt
+        self.strayed = other.strayed
+        self.called = other.called
+        self.correcting = other.correcting
+        self.caller = other.caller
+        self.verdict = other.verdict
+        for k in range(6):
+            self.must_hold[k] = other.must_hold[k]
+            self.known[k] = other.known[k]
+
+    def _start_revokes(self) -> None:
+        """Clear the table before a deal; the whole deck is the stock."""
+        self._start_hand()
+        self.trump = -1
+        self.undealt = ones(self.size)
+        self.strayed = 0
+        self.called = 0
+        for seat in range(self.players):
+            self.must_hold[seat] = 0
+            self.known[seat] = 0
+
+    # --- F9, F10, T8, T9: following, winning ------------------------------------------------
+
+    def _following(self) -> int:
+        """The cards of the actor that follow suit, or all if it need not or cannot."""
+        hand = self.hands[self.actor]
+        if self.laid:
+            follow = hand & self.suit_mask[self.led]
+            if follow:
+                return follow
+        return hand
+
+    def _playable(self) -> int:
+        """F14: in honour mode nothing stops a revoke."""
+        return self.hands[self.actor] if self.honour else self._following()
+
+    def _winner(self) -> int:
+        """Who takes the trick on the table: the highest trump, else the highest of the suit led."""
+        best = -1
+        winner = 0
+        for k in range(self.played - self.laid, self.played):
+            card = self.line[k]
+            suit = self.suit_of[card]
+            worth = -1
+            if suit == self.trump:
+                worth = card + 64
+            elif suit == self.led:
+                worth = card
+            if worth > best:
+                best = worth
+                winner = self.line_seat[k]
+        return winner
+
+    def _note_play(self, card: int) -> None:
+        """Keep what the card that the actor now lays tells: voids, in honour mode who strayed."""
+        suit = self.suit_of[card]
+        if self.laid == 0:
+            self.led = suit
+        if not self.honour:
+            if suit != self.led:
+                self.void[self.actor] |= 1 << self.led
+            return
+        self._let_go(self.actor, card)
+        if suit != self.led:
+            self.strayed |= 1 << self.actor
+
+    def _let_go(self, seat: int, card: int) -> None:
+        """A card leaves a hand: it may be the one that the seat was shown to hold."""
+        self.known[seat] &= ~bit(card)
+        self.must_hold[seat] &= ~(1 << self.suit_of[card])
+
+    def _complete(self) -> None:
+        """The last card of the trick is down: ask (F15), turn it, ask (F16), go on."""
+        if self.strayed:
+            self.correcting = 0
+            if self._ask_correction():
+                return
+        self._close_trick(self._winner())
+        self._turned()
+
+    # --- F15: correcting --------------------------------------------------------------------
+
+    def _ask_correction(self) -> bool:
+        """Ask the next who did not follow, in the order of play; False: nobody is left."""
+        start = self.played - self.laid
+        while self.correcting < self.laid:
+            seat = self.line_seat[start + self.correcting]
+            if self.strayed >> seat & 1:
+                self.phase = CORRECT + self.led
+                self.actor = seat
+                return True
+            self.correcting += 1
+        return False
+
+    def _correct_mask(self) -> int:
+        """Cards that follow, numbered within their suit, and ``leave``."""
+        follow = self.hands[self.actor] & self.suit_mask[self.led]
+        return follow >> self._first(self.led) | bit(self._leave())
+
+    def _first(self, suit: int) -> int:
+        """The number of a suit's lowest card: suits lie one after the other in the deck."""
+        return self.size // self.suits * suit
+
+    def _leave(self) -> int:
+        """The index of ``leave``."""
+        return self.size // self.suits
+
+    def _correct(self, index: int) -> None:
+        """Take the card back and play another, or leave it."""
+        if index != self._leave():
+            seat = self.actor
+            at = self.played - self.laid + self.correcting
+            back = self.line[at]
+            card = self._first(self.led) + index
+            self.hands[seat] = self.hands[seat] & ~bit(card) | bit(back)
+            self.gone[seat] = self.gone[seat] & ~bit(back) | bit(card)
+            self.line[at] = card
+            self.strayed &= ~(1 << seat)
+            self._let_go(seat, card)
+            self.known[seat] |= bit(back)
+        self.correcting += 1
+        if not self._ask_correction():
+            # The suit led is still needed to judge calls: _close_trick forgets it.
+            led = self.led
+            self._close_trick(self._winner())
+            if self.strayed:
+                self.led = led
+                self.called = 0
+                self.caller = 0
+                if self._ask_call():
+                    return
+                self.led = -1
+            self._turned()
+
+    # --- F16, F17: calling ------------------------------------------------------------------
+
+    def _ask_call(self) -> bool:
+        """Ask the next who can name another that did not follow; False: nobody is left."""
+        while self.caller < self.players:
+            seat = (self.leader + 1 + self.caller) % self.players
+            if self.strayed & ~self.called & ~(1 << seat):
+                self.phase = CALL
+                self.actor = seat
+                return True
+            self.caller += 1
+        self.strayed = 0
+        return False
+
+    def _call_mask(self) -> int:
+        return self.strayed & ~self.called & ~(1 << self.actor) | bit(self.players)
+
+    def _call(self, index: int) -> None:
+        """Name a seat, or pass. The hand of a seat that strayed has not changed since it played."""
+        if index < self.players:
+            self.called |= 1 << index
+            true = 1 if self.hands[index] & self.suit_mask[self.led] else 0
+            if true:
+                self.verdict = TRUE
+                self.must_hold[index] |= 1 << self.led
+            else:
+                self.verdict = FALSE
+                self.void[index] |= 1 << self.led
+            self._judged(self.actor, index, true)
+        self.caller += 1
+        if not self._ask_call():
+            self.led = -1
+            self.actor = self.leader
+            self._turned()
+
+    def _verdict_text(self) -> str:
+        return ("", "true", "false", "void")[self.verdict]
+
+    def _refuse_call(self, index: int, rule: str) -> Refusal:
+        """Why ``index`` is no call now."""
+        if index == self.actor:
+            return Refusal(rule, "call-yourself")
+        if self.called >> index & 1:
+            return Refusal(rule, "called-before", {"seat": index})
+        return Refusal(rule, "did-follow", {"seat": index})
+
+    # --- worlds -----------------------------------------------------------------------------
+
+    def _hide(self, seat: int, worlds: Worlds, shown: int) -> None:
+        """Take away the cards that ``seat`` has not seen and state where they may lie.
+
+        The places are the hands, by seat, then the stock; ``shown`` are cards that lie open.
+        """
+        unseen = ones(self.size) & ~shown & ~self.hands[seat]
+        for other in range(self.players):
+            unseen &= ~(self.gone[other] | self.known[other])
+        stock = popcount(unseen)
+        for other in range(self.players):
+            many = 0
+            if other != seat:
+                many = popcount(self.hands[other] & ~self.known[other])
+                self.hands[other] &= self.known[other]
+            worlds.place(many)
+            stock -= many
+        worlds.place(stock)
+        self.undealt = 0
+        for card in range(self.size):
+            if unseen >> card & 1:
+                places = 1 << self.players
+                for other in range(self.players):
+                    if not self.void[other] >> self.suit_of[card] & 1:
+                        places |= 1 << other
+                worlds.put(card, places)
+
+    def _put(self, worlds: Worlds) -> bool:
+        """Put the cards where they were drawn; False if a seat lacks a suit that it must hold."""
+        for k in range(worlds.slots):
+            place = worlds.where[k]
+            if place < self.players:
+                self.hands[place] |= bit(worlds.card[k])
+            else:
+                self.undealt |= bit(worlds.card[k])
+        if self.honour:
+            for seat in range(self.players):
+                for suit in range(self.suits):
+                    if self.must_hold[seat] >> suit & 1:
+                        if not self.hands[seat] & self.suit_mask[suit]:
+                            return False
+        return True
+
+    # --- what the games differ in -----------------------------------------------------------
+
+    def _turned(self) -> None:
+        """The trick is over and done with: the next lead, or the score."""
+
+    def _judged(self, caller: int, seat: int, true: int) -> None:
+        """A call was made."""
+
+    # --- histories --------------------------------------------------------------------------
+
+    def card_shown(self, phase: int, index: int) -> int:
+        """A card played, or played in correction (F15)."""
+        if phase == CORRECT - 1:
+            return index
+        if CORRECT <= phase < CALL and index != self._leave():
+            return self._first(phase - CORRECT) + index
+        return -1
