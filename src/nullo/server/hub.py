@@ -32,6 +32,7 @@ class Hub:
         self.thinker = Thinker(settings, metrics)
         self._tables: dict[str, asyncio.Future[tuple[LiveTable, Steward]]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
+        self._swept: float | None = None
         store.listen(self._changed, self._missed)
 
     def start(self) -> None:
@@ -181,11 +182,14 @@ class Hub:
         self._spawn(self._sweep_now())
 
     async def _sweep_now(self) -> None:
+        began = time.monotonic()
+        ran = None if self._swept is None else int((began - self._swept) * 1000)
         try:
-            swept = await self.store.sweep(time.time_ns() // 1_000_000, Retention())
+            swept = await self.store.sweep(time.time_ns() // 1_000_000, ran, Retention())
         except StoreError:
             note("sweep failed", 40, error=True)
             return
+        self._swept = began
         for id in swept:
             self.end(id)
         if swept:

@@ -48,7 +48,8 @@ def test_the_others_hear_of_each_table_once_a_batch(postgres_url: str) -> None:
             await until(lambda: heard[-1:] == [("t", 0)])
             assert heard[:2] == [("t", 2), ("t", 5)] or heard[:3] == [("t", 2), ("t", 3), ("t", 5)]
             await opened(two, "old")
-            assert await two.sweep(NOW + 10**12) == ["old"]
+            await two.sweep(NOW, None)
+            assert await two.sweep(NOW + 10**12, 10**12) == ["old"]
             await until(lambda: own[-2:] == [("old", 2), ("old", 0)])
 
     run(postgres_url, test)

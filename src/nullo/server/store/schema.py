@@ -17,7 +17,7 @@ from sqlalchemy import (
     text,
 )
 
-HEAD = "1"
+HEAD = "2"
 """The revision that these tables are of."""
 
 metadata = MetaData()
@@ -88,3 +88,21 @@ members = Table(
     ),
 )
 """Who may speak for a member: hashes of a session and of a bearer token."""
+
+idle = Table(
+    "idle",
+    metadata,
+    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("seq", Integer, nullable=False),
+    Column("since", BigInteger, nullable=False),
+)
+"""The last event of each table when a sweep first saw it, and when that was by the sweeps' own time."""
+
+notes = Table(
+    "notes",
+    metadata,
+    Column("name", String, primary_key=True),
+    Column("value", BigInteger, nullable=False),
+)
+"""Numbers of the store's own: ``health``, written to see whether writing works; ``time``, the sweeps'
+own; ``clock``, what the clock showed at the last sweep. All are milliseconds."""

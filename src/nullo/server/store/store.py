@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import secrets
+import time
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from types import TracebackType
 from typing import Any, ParamSpec, Self, TypeVar
 
@@ -13,19 +15,25 @@ from sqlalchemy import Connection
 from sqlalchemy.exc import SQLAlchemyError
 
 from nullo.server.events import Stored
-from nullo.server.store import reading, rows
+from nullo.server.store import reading, rows, sweeping
 from nullo.server.store.batch import Batches, Chain, Request
 from nullo.server.store.engine import READERS, Database
 from nullo.server.store.errors import Gone, StoreError, reason
 from nullo.server.store.listener import Changed, Listener
 from nullo.server.store.migrate import upgrade
+from nullo.server.store.notes import note
 from nullo.server.store.rows import Brief, Entry, Seat
 from nullo.server.store.secret import hashed
-from nullo.server.store.sweeping import Retention, delete_tables, old_tables
+from nullo.server.store.sweeping import Retention
 from nullo.server.store.writer import Writer
 
 P = ParamSpec("P")
 T = TypeVar("T")
+
+SHARED = 1.0
+"""Seconds for which one answer to whether the store works is good for all who ask."""
+HANGS = 5.0
+"""Seconds after which a store that has not answered does not work."""
 
 
 class Store:
@@ -44,6 +52,8 @@ class Store:
         self._name = secrets.token_urlsafe(6)
         self._database: Database | None = None
         self._listener: Listener | None = None
+        self._beat: asyncio.Future[None] | None = None
+        self._beat_until = 0.0
 
     async def __aenter__(self) -> Self:
         await self.open()
@@ -193,36 +203,68 @@ class Store:
 
         def do(connection: Connection) -> bool:
             self._batches.notify(connection, {table: 0})
-            return delete_tables(connection, [table]) > 0
+            return sweeping.delete_tables(connection, [table]) > 0
 
         return self._opened_writer().call(do)
 
-    async def sweep(self, now: int, keep: Retention | None = None) -> list[str]:
+    async def sweep(self, now: int, ran: int | None, keep: Retention | None = None) -> list[str]:
         """Delete the tables in which nothing has happened for so long as ``keep`` says.
 
         By default a table that has not begun goes a day after its last event, one that has begun
-        or is over after 30 days.
+        or is over after 30 days; but only once sweeps have seen it unchanged for as long.
 
         Args:
-            now: milliseconds since 1970.
+            now: milliseconds since 1970, as the clock says.
+            ran: milliseconds since the last sweep of this process, by a clock that nobody sets;
+                None: it is the first.
             keep: the days of each stage.
 
         Returns:
             The ids of the tables that are gone.
         """
         rule = keep or Retention()
+        writer = self._opened_writer()
+        age = await writer.call(partial(sweeping.go_on, now=now, ran=ran))
+        after = ""
+        while upto := await self._read(sweeping.portion_end, after):
+            await writer.call(partial(sweeping.look, after=after, upto=upto, time=age))
+            after = upto
 
-        def do(connection: Connection) -> list[str]:
-            old = old_tables(connection, now, rule)
+        def do(connection: Connection, portion: Sequence[str]) -> list[str]:
+            old = sweeping.old_tables(connection, age, rule, portion)
             if old:
-                delete_tables(connection, old)
+                sweeping.delete_tables(connection, old)
                 self._batches.notify(connection, dict.fromkeys(old, 0))
             return old
 
         swept: list[str] = []
-        while portion := await self._opened_writer().call(do):
-            swept += portion
+        old = await self._read(sweeping.old_tables, age, rule)
+        for start in range(0, len(old), sweeping.PORTION):
+            portion = old[start : start + sweeping.PORTION]
+            swept += await writer.call(partial(do, portion=portion))
         return swept
+
+    async def health(self) -> None:
+        """Store something, as a move is stored. All who ask within a second share one answer.
+
+        Raises:
+            StoreError: it could not be stored, or has not been for some seconds.
+        """
+        beat = self._beat
+        if beat is None or (beat.done() and self._loop.time() > self._beat_until):
+            now = time.time_ns() // 1_000_000
+            beat = self._opened_writer().call(partial(note, name="health", value=now))
+            beat.add_done_callback(self._beaten)
+            self._beat = beat
+        done, _ = await asyncio.wait([beat], timeout=HANGS)
+        if not done:
+            raise StoreError(f"nothing has been stored for {HANGS:.0f} seconds")
+        if error := beat.exception():
+            raise StoreError(str(error))
+
+    def _beaten(self, beat: asyncio.Future[None]) -> None:
+        self._beat_until = self._loop.time() + SHARED
+        beat.exception()  # nobody may be waiting any more
 
     def _write(self, request: Request) -> asyncio.Future[None]:
         if not rows.is_id(request.table):

@@ -1,16 +1,28 @@
-"""Which tables are deleted, and when: the rule is in ``docs/server.md``."""
+"""Which tables are deleted, and when: the rule is in ``docs/server.md``.
+
+No clock is believed at one look. Sweeps have a time of their own, which goes on with the clock, but never
+further than the process has run since its last sweep (and a day for all the time that it was down). A
+table's age is how long sweeps have seen it with the same last event.
+"""
 
 from __future__ import annotations
 
+import logging
+from collections.abc import Sequence
 from dataclasses import dataclass
 
-from sqlalchemy import Connection, and_, delete, exists, or_, select
+from sqlalchemy import Connection, and_, delete, func, or_, select, text
 
-from nullo.server.store.schema import events, tables
+from nullo.server.store.notes import note, noted
+from nullo.server.store.schema import events, idle, tables
 
 DAY = 24 * 60 * 60 * 1000
 PORTION = 20
 """Tables that one transaction deletes, so that nobody waits long for it."""
+LOOKED_AT = 500
+"""Tables at which one transaction looks."""
+
+_log = logging.getLogger(__name__)
 
 
 @dataclass(frozen=True)
@@ -28,16 +40,73 @@ class Retention:
     over: float = 30
 
 
-def old_tables(connection: Connection, now: int, keep: Retention) -> list[str]:
-    """A portion of the tables whose last event is older than the rule allows."""
-    rules = []
-    for stage in ("gathering", "playing", "over"):
-        limit = now - int(getattr(keep, stage) * DAY)
-        later = exists().where(events.c.table_id == tables.c.id, events.c.at >= limit)
-        rules.append(and_(tables.c.stage == stage, tables.c.touched < limit, ~later))
-    return list(connection.execute(select(tables.c.id).where(or_(*rules)).limit(PORTION)).scalars())
+def go_on(connection: Connection, now: int, ran: int | None) -> int:
+    """The sweeps' own time, moved on.
+
+    Args:
+        connection: in a transaction.
+        now: what the clock shows, in milliseconds since 1970.
+        ran: milliseconds since this process swept last, by a clock that nobody sets; None: never.
+    """
+    clock = noted(connection, "clock")
+    passed, most = now - clock, DAY if ran is None else ran
+    if ran is not None and clock and passed > ran + DAY:
+        days = (passed - ran) // DAY
+        _log.warning(
+            "the clock is %d days ahead of the last sweep: no table is older for that", days
+        )
+    time = noted(connection, "time") + max(0, min(passed, most))
+    note(connection, "time", time)
+    note(connection, "clock", now)
+    return time
 
 
-def delete_tables(connection: Connection, ids: list[str]) -> int:
+def portion_end(connection: Connection, after: str) -> str | None:
+    """The last id of the tables at which a look comes next; None: there are no more."""
+    ids = select(tables.c.id).where(tables.c.id > after).order_by(tables.c.id).limit(LOOKED_AT)
+    return connection.execute(select(func.max(ids.subquery().c.id))).scalar()
+
+
+_LOOK = text("""
+    INSERT INTO idle (table_id, seq, since)
+    SELECT found.id, found.seq, :time
+    FROM (
+        SELECT id, (SELECT max(seq) FROM events WHERE table_id = tables.id) AS seq
+        FROM tables WHERE id > :after AND id <= :upto
+    ) AS found
+    LEFT JOIN idle ON idle.table_id = found.id
+    WHERE found.seq IS NOT NULL AND (idle.seq IS NULL OR idle.seq <> found.seq)
+    ON CONFLICT (table_id) DO UPDATE SET seq = excluded.seq, since = excluded.since
+""")
+
+
+def look(connection: Connection, after: str, upto: str, time: int) -> None:
+    """Note the last event of each table of a portion, if it is another than at the last look."""
+    connection.execute(_LOOK, {"after": after, "upto": upto, "time": time})
+
+
+def old_tables(
+    connection: Connection, time: int, keep: Retention, among: Sequence[str] | None = None
+) -> list[str]:
+    """The tables in which nothing has happened for longer than the rule allows.
+
+    Args:
+        time: the sweeps' own.
+        keep: the rule.
+        among: of these tables only.
+    """
+    rules = [
+        and_(tables.c.stage == stage, idle.c.since < time - int(getattr(keep, stage) * DAY))
+        for stage in ("gathering", "playing", "over")
+    ]
+    last = select(func.max(events.c.seq)).where(events.c.table_id == tables.c.id).scalar_subquery()
+    query = select(tables.c.id).join(idle, idle.c.table_id == tables.c.id)
+    query = query.where(or_(*rules), idle.c.seq == last)
+    if among is not None:
+        query = query.where(tables.c.id.in_(among))
+    return list(connection.execute(query).scalars())
+
+
+def delete_tables(connection: Connection, ids: Sequence[str]) -> int:
     """Delete tables with all their rows; how many there were."""
     return connection.execute(delete(tables).where(tables.c.id.in_(ids))).rowcount
