@@ -51,8 +51,8 @@ async def rules(request: Request, state: AppState) -> Response:
 
 
 async def health(request: Request, state: AppState) -> Response:
-    """``GET /health``: whether the store answers."""
-    await state.store.entry("health")
+    """``GET /health``: whether the store stores."""
+    await state.store.health()
     return answer({"status": "ok", "version": __version__, "protocol": VERSION})
 
 
