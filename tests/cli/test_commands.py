@@ -10,6 +10,7 @@ import nullo
 from nullo.cli.app import app
 from nullo.cli.options import read_value
 from nullo.record import read
+from nullo.words import say
 
 from .conftest import Run
 
@@ -68,6 +69,17 @@ def test_simulate_writes_records_that_replay(run: Run, tmp_path: Path, game: str
     assert summed["finished"] is True
     assert summed["scores"] == match.state.scores()
     assert set(summed) == {"game", "hands", "scores", "winners", "finished"}
+
+
+def test_records_are_overwritten_only_when_asked(run: Run, tmp_path: Path) -> None:
+    path = tmp_path / "out.jsonl"
+    path.write_text("precious")
+    words = ("simulate", "nothing", "--games", "1", "--records", path)
+    done = run(*words)
+    assert (done.code, path.read_text()) == (2, "precious")
+    assert done.err == f"{path}: {say('wrong-file-there')}\n"
+    assert run(*words, "--overwrite").code == 0
+    assert len(path.read_text().splitlines()) == 1
 
 
 def test_simulate_prints_a_table(run: Run) -> None:

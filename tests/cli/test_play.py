@@ -9,7 +9,7 @@ import pytest
 
 import nullo
 from nullo.cli import keep, main
-from nullo.cli.begin import Wish, begin
+from nullo.cli.begin import Open, Wish, begin, taken_up
 from nullo.cli.console import out
 from nullo.cli.table.choices import Choices
 from nullo.core.rng import Rng
@@ -273,3 +273,72 @@ def test_a_record_does_not_call_whoever_played_you() -> None:
     game = begin(Wish("nothing", None, "random", [], 4, None, False))
     assert game.match.names[0] == "Player"
     assert game.eyes.people.name(0) == "You"
+
+
+def test_a_record_is_overwritten_only_when_asked(
+    run: Run, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    path = tmp_path / "ours.json"
+    path.write_text("precious")
+    words = ("play", "nothing", "--bots", "random", "--record", path)
+    done = run(*words)
+    assert done.code == 2
+    assert done.err == f"{path}: {say('wrong-file-there')}\n"
+    assert path.read_text() == "precious"
+    assert keep.kept() == []
+    Player(monkeypatch, 1, leave_after=1)
+    assert run(*words, "--overwrite").code == 0
+    kept = path.read_bytes()
+    # To go on with the game is to go on with its record; another file's content is another's.
+    Player(monkeypatch, 1, leave_after=1)
+    assert run("play", "--resume").code == 0
+    assert path.read_bytes() != kept
+    Player(monkeypatch, 1, leave_after=1)
+    assert run("play", "--resume", "--record", path).code == 0
+    path.write_text("precious")
+    for again in (("play", "--resume"), ("play", "--resume", "--record", path)):
+        done = run(*again)
+        assert (done.code, path.read_text()) == (2, "precious")
+    Player(monkeypatch, 1, leave_after=1)
+    assert run("play", "--resume", "--overwrite").code == 0
+    assert path.read_text() != "precious"
+
+
+def test_an_empty_file_may_take_a_record(
+    run: Run, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    path = tmp_path / "ours.json"
+    path.touch()
+    Player(monkeypatch, 1, leave_after=1)
+    assert run("play", "nothing", "--bots", "random", "--record", path).code == 0
+    assert parse(path.read_bytes())["game"] == "nothing"
+
+
+def test_two_terminals_do_not_resume_one_game(
+    run: Run, spawn: Run, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    Player(monkeypatch, 1, leave_after=1)
+    run("play", "nothing", "--bots", "random")
+    path = keep.kept()[0]
+    local = taken_up(path)
+    for done in (run("play", "--resume"), spawn("play", "--resume")):
+        assert (done.code, done.err) == (2, f"nullo: {say('resume-open')}\n")
+    # Another game that was left before is the one left last.
+    Player(monkeypatch, 2, leave_after=1)
+    monkeypatch.setattr(keep, "new_path", lambda game: keep.folder() / f"{game}-1-1-1.json")
+    run("play", "sauce", "--bots", "random")
+    assert "Sauce" in run("play", "--resume").out
+    assert run("play", "nothing", "--resume").code == 2
+    local.close()
+    Player(monkeypatch, 3)
+    assert run("play", "nothing", "--resume").code == 0
+    assert [kept.name for kept in keep.folder().iterdir() if "nothing" in kept.name] == []
+
+
+def test_a_game_begun_is_not_resumed_elsewhere_until_it_is_left() -> None:
+    game = begin(Wish("nothing", None, "random", [], 4, None, False))
+    game.save()
+    with pytest.raises(Open, match="another terminal"):
+        taken_up(keep.kept()[0])
+    game.close()
+    taken_up(keep.kept()[0]).close()

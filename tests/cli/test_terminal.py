@@ -127,6 +127,9 @@ def test_a_kill_loses_nothing(terminal: Start) -> None:
     child.expect(PROMPT)
     child.sendline("1")
     child.expect(PROMPT)
+    other = terminal("play", "--plain", "--resume")
+    other.expect("open in another terminal")
+    other.expect(pexpect.EOF)
     child.kill(signal.SIGKILL)
     child.wait()
     actions = json.loads(keep.kept()[0].read_text())["hands"][0]["actions"]

@@ -42,6 +42,7 @@ Plain = Annotated[bool, typer.Option("--plain", help="cli-plain")]
 NoColor = Annotated[
     bool, typer.Option("--no-color", help="cli-no-color", is_eager=True, callback=_colorless)
 ]
+Overwrite = Annotated[bool, typer.Option("--overwrite", help="cli-overwrite")]
 Json = Annotated[bool, typer.Option("--json", help="cli-json")]
 
 
@@ -126,13 +127,14 @@ def play(
     record: Annotated[
         Path | None, typer.Option(metavar="cli-value-file", help="cli-play-record")
     ] = None,
+    overwrite: Overwrite = False,
     no_cut: Annotated[bool, typer.Option("--no-cut", help="cli-play-no-cut")] = False,
     resume: Annotated[bool, typer.Option("--resume", help="cli-play-resume")] = False,
     plain: Plain = False,
     no_color: NoColor = False,
 ) -> None:
     """Play a game in the terminal."""
-    wish = Wish(game, players, bots, option or [], seed, record, not no_cut)
+    wish = Wish(game, players, bots, option or [], seed, record, not no_cut, overwrite)
     raise typer.Exit(play_command.play(wish, again=resume, plain=plain))
 
 
@@ -202,11 +204,12 @@ def simulate(
     records: Annotated[
         Path | None, typer.Option(metavar="cli-value-file", help="cli-simulate-records")
     ] = None,
+    overwrite: Overwrite = False,
     json: Json = False,
 ) -> None:
     """Play many games between bots."""
     work = simulate_command.Work(
-        game, players, option or [], bots, games, playouts, seed, jobs, records, json
+        game, players, option or [], bots, games, playouts, seed, jobs, records, overwrite, json
     )
     simulate_command.run(work)
 

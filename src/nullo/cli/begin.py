@@ -24,6 +24,7 @@ from nullo.cli.table.source import SeededSource
 from nullo.core.rng import Rng
 from nullo.cut import Rounds, draw_cut
 from nullo.errors import RecordError, Saying
+from nullo.filelock import FileLock
 from nullo.game import Game, load
 from nullo.match import Match
 from nullo.record import parse, replay
@@ -44,6 +45,7 @@ class Wish:
     seed: int | None
     record: Path | None
     cut: bool
+    overwrite: bool = False
 
 
 def begin(wish: Wish) -> LocalGame:
@@ -58,7 +60,7 @@ def begin(wish: Wish) -> LocalGame:
     bots = _opponents(game, read_bots(wish.bots))
     record = wish.record.absolute() if wish.record else None
     if record:
-        _check_writable(record)
+        _check_record(record, wish.overwrite)
     seed = wish.seed if wish.seed is not None else secrets.randbits(48)
     # Whoever reads the record is not the one who played it: not "You".
     names = [say("play-name"), *NAMES[: game.players - 1]]
@@ -95,12 +97,13 @@ def begin(wish: Wish) -> LocalGame:
         meta,
         {me: eyes.see},
     )
-    keeper = keep.Keeper(keep.new_path(game.id), record)
+    path = keep.new_path(game.id)
+    keeper = keep.Keeper(path, record, keep.hold(path))
     return LocalGame(match, eyes, _by_seat(play["bots"]), seed, keeper, opening)
 
 
 def resume(wish: Wish) -> LocalGame:
-    """The game left last, to be gone on with.
+    """The game left last, to be gone on with; those that another terminal plays have not been left.
 
     Raises:
         Wrong, NulloError: there is none, or it cannot be read.
@@ -117,19 +120,43 @@ def resume(wish: Wish) -> LocalGame:
     found = keep.kept(wish.game)
     if not found:
         raise Wrong(say("resume-none"))
-    return taken_up(found[0], wish.record)
+    for path in found:
+        try:
+            return taken_up(path, wish.record, overwrite=wish.overwrite)
+        except Open as error:
+            refused = error
+    raise refused
 
 
-def taken_up(path: Path, record: Path | None = None) -> LocalGame:
+class Open(Wrong):
+    """Another terminal plays this game."""
+
+
+def taken_up(path: Path, record: Path | None = None, *, overwrite: bool = False) -> LocalGame:
     """A kept game, to be gone on with.
 
     Args:
         path: where it is kept.
         record: a file for its record; unless given, the one that it had.
+        overwrite: whether that file may hold something else, which is lost.
 
     Raises:
+        Open: another terminal plays it.
         Wrong: it cannot be read.
     """
+    try:
+        lock = keep.hold(path)
+    except BlockingIOError:
+        raise Open(say("resume-open")) from None
+    try:
+        return _taken_up(path, record, overwrite, lock)
+    except BaseException:
+        if lock is not None:
+            lock.release()
+        raise
+
+
+def _taken_up(path: Path, record: Path | None, overwrite: bool, lock: FileLock | None) -> LocalGame:
     try:
         kept = parse(path.read_bytes())
         match = replay(kept)
@@ -146,12 +173,12 @@ def taken_up(path: Path, record: Path | None = None) -> LocalGame:
     title = title_of(match.game.id, match.game.rules.title)
     opening = [Text(say("resume-title", {"title": title}), style="bold")]
     file = record.absolute() if record else None
-    if file:
-        _check_writable(file)
-        play["record"] = str(file)
-    elif "record" in play:
+    if file is None and "record" in play:
         file = Path(play["record"])
-    keeper = keep.Keeper(path, file)
+    if file:
+        _check_record(file, overwrite or _is_of(file, match))
+        play["record"] = str(file)
+    keeper = keep.Keeper(path, file, lock)
     return LocalGame(match, eyes, _by_seat(play["bots"]), play["seed"], keeper, opening)
 
 
@@ -170,8 +197,24 @@ def _opponents(game: Game, names: list[str]) -> list[str]:
     return bots
 
 
-def _check_writable(path: Path) -> None:
-    """Refuse a record file that cannot be written before a card is dealt; what it holds stays."""
+def _is_of(path: Path, match: Match) -> bool:
+    """Whether a file holds the record of this game, as far as it had come."""
+    try:
+        meta = parse(path.read_bytes()).get("meta", {})
+        own = match.meta or {}
+        same: bool = meta["date"] == own["date"] and meta["play"]["seed"] == own["play"]["seed"]
+        return same
+    except (OSError, ValueError, KeyError, TypeError):
+        return False
+
+
+def _check_record(path: Path, overwrite: bool) -> None:
+    """Refuse a record file that cannot be written or must not be, before a card is dealt.
+
+    What it holds stays until the first action is kept.
+    """
+    if not overwrite and keep.holds_something(path):
+        raise Wrong(say("wrong-file-there"), str(path))
     try:
         existed = path.exists()
         with path.open("a", encoding="utf-8"):

@@ -9,6 +9,8 @@ from pathlib import Path
 
 import platformdirs
 
+from nullo.filelock import FileLock
+
 
 def folder() -> Path:
     """Where kept games lie; XDG_STATE_HOME is heeded."""
@@ -29,6 +31,42 @@ def kept(game: str | None = None) -> list[Path]:
         except OSError:  # removed in this moment by another process
             continue
     return [path for _, path in sorted(found, reverse=True)]
+
+
+def hold(path: Path) -> FileLock | None:
+    """Take a kept game for one terminal alone; the system gives it free when the process ends.
+
+    Returns:
+        The lock; None where the file system has none.
+
+    Raises:
+        BlockingIOError: another terminal has it.
+    """
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        return FileLock(path.with_suffix(".lock"))
+    except BlockingIOError:
+        raise
+    except OSError:
+        return None
+
+
+def forget(path: Path) -> None:
+    """Delete a kept game, and the file of its lock.
+
+    Raises:
+        OSError: it cannot be deleted.
+    """
+    path.unlink(missing_ok=True)
+    path.with_suffix(".lock").unlink(missing_ok=True)
+
+
+def holds_something(path: Path) -> bool:
+    """Whether writing a file would lose what it holds; a pipe or a device loses nothing."""
+    try:
+        return path.is_file() and path.stat().st_size > 0
+    except (OSError, ValueError):  # whoever writes it says why it cannot be done
+        return False
 
 
 def write_whole(path: Path, text: str) -> None:
@@ -66,11 +104,20 @@ class Keeper:
     Args:
         path: of the kept game.
         record: another file for the record; None: none.
+        lock: on the kept game, held until :meth:`release`.
     """
 
-    def __init__(self, path: Path, record: Path | None = None) -> None:
+    def __init__(
+        self, path: Path, record: Path | None = None, lock: FileLock | None = None
+    ) -> None:
         self.path = path
         self.record = record
+        self._lock = lock
+
+    def release(self) -> None:
+        """Let another terminal go on with the game."""
+        if self._lock is not None:
+            self._lock.release()
 
     def save(self, text: str, *, over: bool) -> None:
         """Keep the game as it stands; a game that is over is kept no longer.
@@ -81,7 +128,7 @@ class Keeper:
         if self.record:
             write_whole(self.record, text)
         if over:
-            self.path.unlink(missing_ok=True)
+            forget(self.path)
             return
         self.path.parent.mkdir(parents=True, exist_ok=True)
         write_whole(self.path, text)

@@ -50,6 +50,8 @@ def by_lines(game: LocalGame) -> int:
     except KeyboardInterrupt:
         console.print("\n" + game.farewell())
         return INTERRUPTED
+    finally:
+        game.close()
 
 
 def _save(game: LocalGame) -> None:

@@ -20,6 +20,7 @@ from nullo.arena.simulate import seat_bots, simulate
 from nullo.arena.tally import Mean, Tally
 from nullo.cli.console import out, progress
 from nullo.cli.ending import Wrong, reason
+from nullo.cli.keep import holds_something
 from nullo.cli.options import read_bots, read_options
 from nullo.game import Game, load
 from nullo.words import say, title_of
@@ -38,6 +39,7 @@ class Work:
     seed: int
     jobs: int
     records: Path | None
+    overwrite: bool
     json: bool
 
 
@@ -55,7 +57,7 @@ def run(work: Work) -> None:
         for name, value in (("games", work.games), ("playouts", work.playouts), ("jobs", work.jobs))
     )
     with (
-        _records(work.records) as file,
+        _records(work.records, work.overwrite) as file,
         _processes(jobs) as executor,
         progress(games, say("cli-simulate-progress")) as bar,
     ):
@@ -110,8 +112,14 @@ def _positive(name: str, value: int) -> int:
 
 
 @contextmanager
-def _records(path: Path | None) -> Iterator[_Records | None]:
-    """The file for records, opened before anything is played."""
+def _records(path: Path | None, overwrite: bool) -> Iterator[_Records | None]:
+    """The file for records, opened before anything is played.
+
+    Raises:
+        Wrong: it cannot be written, or holds something that is not to be overwritten.
+    """
+    if path is not None and not overwrite and holds_something(path):
+        raise Wrong(say("wrong-file-there"), str(path))
     if path is None:
         yield None
         return

@@ -95,6 +95,7 @@ class NulloApp(App[None]):
         """End."""
         if self._local is not None and not self._local.over:
             self.parting.append(self._local.farewell())
+            self._local.close()
         if self._pupil is not None:
             key = "learn-cli-play" if self._pupil.finished else "learn-cli-left"
             self.parting.append(say(key, {"game": self._pupil.game}))
@@ -113,6 +114,7 @@ class NulloApp(App[None]):
         chair = LocalChair(local, self.pace)
 
         def ended(answer: str | None) -> None:
+            local.close()
             if chair.problem:
                 self.parting.append(chair.problem)
             if answer == "again":

@@ -14,7 +14,7 @@ from textual.message import Message
 from textual.widget import Widget
 
 from nullo.cli.ending import reason
-from nullo.cli.keep import write_whole
+from nullo.cli.keep import holds_something, write_whole
 from nullo.cli.table.choices import Choices
 from nullo.record import write
 from nullo.tui.dialogs import Asking
@@ -214,8 +214,12 @@ class ReplayScreen(Readable):
         self.app.push_screen(Asking(say("tui-foot-write"), say("tui-write-to"), name, 400), named)
 
     def _write(self, path: Path) -> None:
+        text = write(self.reel.match)
         try:
-            write_whole(path, write(self.reel.match))
+            if holds_something(path) and path.read_bytes() != text.encode():
+                self.say(f"{path}: {say('tui-file-there')}", no=True)
+                return
+            write_whole(path, text)
         except (OSError, ValueError) as error:
             self.say(f"{path}: {reason(error)}", no=True)
         else:

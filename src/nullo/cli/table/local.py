@@ -113,6 +113,10 @@ class LocalGame:
             return "" if told else say("keep-failed", {"path": where, "why": reason(error)})
         return ""
 
+    def close(self) -> None:
+        """Let another terminal go on with the game."""
+        self.keeper.release()
+
     def farewell(self) -> str:
         """What is said to a player who leaves."""
         key = "kept-failed" if self._unkept else "kept"

@@ -16,6 +16,7 @@ cli-game = Kennung eines Spiels; „nullo games“ zählt sie auf.
 cli-option = Eine Option des Spiels, etwa -o hands=5, -o mode=honour oder -o hand_sizes=[3,2]: ein JSON-Wert oder ein bloßes Wort. Mehrmals möglich; „nullo rules SPIEL“ erklärt sie alle.
 cli-players = Zahl der Spieler; ohne Angabe die übliche Zahl.
 cli-json = Stattdessen ein JSON-Objekt ausgeben.
+cli-overwrite = Die Datei überschreiben, falls es sie schon gibt.
 
 cli-games = Die Spiele aufzählen.
 cli-head-id = Kennung

@@ -111,4 +111,5 @@ kept-failed = Das Spiel konnte nicht gespeichert werden.
 keep-failed = { $path }: { $why }: Dort lässt sich das Spiel nicht speichern
 resume-title = { $title }, es geht weiter.
 resume-none = es ist kein Spiel gespeichert
+resume-open = das Spiel ist in einem anderen Terminal offen
 resume-not = --resume setzt ein Spiel fort, wie es war: { $name } kann nicht angegeben werden

@@ -120,3 +120,4 @@ tui-seen = Gesehen von { $name }
 tui-seen-open = Gesehen von { $name }, alle Blätter offen
 tui-write-to = Datei für die Aufzeichnung
 tui-written = Geschrieben nach { $path }.
+tui-file-there = die Datei gibt es schon: Bitte einen anderen Namen wählen

@@ -16,6 +16,7 @@ cli-game = Id of a game; "nullo games" lists them.
 cli-option = An option of the game, such as -o hands=5, -o mode=honour or -o hand_sizes=[3,2]: a JSON value or a bare word. May be given several times; "nullo rules GAME" explains them all.
 cli-players = Number of players; unless given, the game's usual number.
 cli-json = Print one JSON object instead.
+cli-overwrite = Overwrite the file if it exists already.
 
 cli-games = List the games.
 cli-head-id = id

@@ -110,4 +110,5 @@ kept-failed = The game could not be kept.
 keep-failed = { $path }: { $why }: the game cannot be kept there
 resume-title = { $title }, resumed.
 resume-none = no game is kept
+resume-open = the game is open in another terminal
 resume-not = --resume resumes a game as it was: { $name } cannot be given

@@ -120,3 +120,4 @@ tui-seen = Seen by { $name }
 tui-seen-open = Seen by { $name }, all hands open
 tui-write-to = File for the record
 tui-written = Written to { $path }.
+tui-file-there = it exists already: choose another name

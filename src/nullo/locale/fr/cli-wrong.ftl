@@ -26,6 +26,7 @@ wrong-bots-seats = --bots : { $names } noms pour { $seats } places
 wrong-bots-opponents = --bots : noms donnés : { $names }, adversaires : { $many }
 wrong-least = { $name } : au moins 1, pas { $value }
 wrong-name-long = --name : { $most } caractères au plus, pas { $many }
+wrong-file-there = le fichier existe déjà : choisissez un autre nom, ou écrasez-le avec --overwrite
 wrong-card = la carte { $card } n’existe pas dans ce jeu
 wrong-action = { $game } n’a pas d’action { $action }
 wrong-now = la place { $seat } ne peut pas faire « { $action } » : { $why }

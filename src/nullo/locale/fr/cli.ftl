@@ -16,6 +16,7 @@ cli-game = Identifiant d’un jeu ; « nullo games » en donne la liste.
 cli-option = Une option du jeu, comme -o hands=5, -o mode=honour ou -o hand_sizes=[3,2] : une valeur JSON ou un simple mot. Peut être répétée ; « nullo rules JEU » les explique toutes.
 cli-players = Nombre de joueurs ; à défaut, le nombre habituel du jeu.
 cli-json = Écrit plutôt un seul objet JSON.
+cli-overwrite = Écraser le fichier s’il existe déjà.
 
 cli-games = Donne la liste des jeux.
 cli-head-id = id

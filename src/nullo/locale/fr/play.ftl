@@ -111,4 +111,5 @@ kept-failed = La partie n’a pas pu être gardée.
 keep-failed = { $path } : { $why } : la partie ne peut pas être gardée là
 resume-title = { $title }, partie reprise.
 resume-none = aucune partie n’est gardée
+resume-open = la partie est ouverte dans un autre terminal
 resume-not = --resume reprend une partie telle quelle : { $name } ne peut pas être donné

@@ -120,3 +120,4 @@ tui-seen = Vu par { $name }
 tui-seen-open = Vu par { $name }, toutes les mains ouvertes
 tui-write-to = Fichier de la feuille de partie
 tui-written = Écrit dans { $path }.
+tui-file-there = le fichier existe déjà : choisissez un autre nom
