@@ -113,9 +113,10 @@ function refused(promise: Promise<void>): Promise<Rejection> {
 }
 
 describe("a server that was restored from a backup", () => {
-  it("is told the epoch of the state, and its snapshot is taken, whatever its number", () => {
+  it("is told the epoch of the state, and its snapshot is taken, whatever its number", async () => {
     const first = begun(5);
     first.say(play(6));
+    await turns();
     first.drop();
     vi.advanceTimersByTime(500);
     const second = Socket.last.open();
@@ -124,6 +125,7 @@ describe("a server that was restored from a backup", () => {
     expect(connection.seq).toBe(3);
     expect(connection.state?.public?.seats?.[0]?.cards).toBe(7);
     second.say(play(4));
+    await turns();
     expect(connection.state?.public?.trick).toHaveLength(1);
     second.drop();
     vi.advanceTimersByTime(500);
