@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from random_tables import ID, opened, plain, started
+from msgspec.structs import replace
+from random_tables import ID, caused, opened, plain, started
 
 import nullo
 from nullo.cut import check_cut
@@ -194,7 +195,47 @@ def test_so_many_have_come() -> None:
     table.do([Join(MOST_MEMBERS - 1, "Late", place=1)])
     with pytest.raises(Refused, match="worn-out"):
         table.join("Later")
-    refused(table, "worn-out", 0, messages.Leave("a"))
+    for member in (MOST_MEMBERS - 1, 0):  # but all can leave
+        table.do(table.decide(member, messages.Leave("a")))
+        assert find(table.view, member) is None
+
+
+def test_a_seat_left_during_a_hand_stays_with_its_bot_until_the_hand_is_over() -> None:
+    table, _ = started(nullo.load("nothing", players=3, rounds=2), 2)
+    seat = table.view.seats.index(3)
+    (leave,) = table.decide(0, messages.Remove("a", 3))
+    assert isinstance(leave, Leave)
+    table.do([replace(leave, hashes=["ben's"])])
+    with pytest.raises(Refused, match="hand-left"):
+        table.join("Host in disguise", seat)
+    with pytest.raises(Refused, match="removed"):
+        table.join("Ben", hashes=["new", "ben's"])
+    (join,) = table.join("Cleo")
+    assert isinstance(join, Join) and join.place != seat
+    table.do([join])
+    (leave,) = table.decide(join.member, messages.Leave("a"))
+    assert isinstance(leave, Leave)
+    table.do([replace(leave, hashes=["cleo's"])])
+    with pytest.raises(Refused, match="hand-left"):  # now people have held all the bots' cards
+        table.join("Dora")
+    with pytest.raises(Refused, match="hand-left"):
+        table.join("Cleo", hashes=["cleo's"])
+    assert table.play is not None
+    rng = nullo.Rng(1)
+    while table.play.hand == 0:
+        table.do(*caused(table, rng))
+    assert table.join("Dora", seat)
+    assert table.join("Cleo", hashes=["cleo's"])
+    with pytest.raises(Refused, match="removed"):
+        table.join("Ben", hashes=["ben's"])
+
+
+def test_before_the_start_a_person_who_left_may_come_back() -> None:
+    table, _ = opened(GAME, 2)
+    (leave,) = table.decide(4, messages.Leave("a"))
+    assert isinstance(leave, Leave)
+    table.do([replace(leave, hashes=["eve's"])])
+    assert table.join("Eve", 1, ["eve's"])
 
 
 def test_the_options_are_those_of_a_record() -> None:

@@ -105,8 +105,8 @@ def test_a_host_does_not_change_things_without_end(monkeypatch: pytest.MonkeyPat
     table, _ = opened(GAME)
     order = messages.Arrange("b", list(reversed(table.view.seats)))
     for talk in (True, False):
-        table.do(table.decide(0, messages.Settings("a", talk=talk)))
-        table.do(table.decide(0, order))
+        table.do(table.decide(0, messages.Settings("a", talk=talk)), 0)
+        table.do(table.decide(0, order), 0)
     for command in (messages.Settings("a", talk=True), order):
         with pytest.raises(Refused, match="worn-out"):
             table.decide(0, command)

@@ -31,6 +31,7 @@ from nullo.server.messages import (
     Times,
     You,
 )
+from nullo.server.problems import ProblemBody
 from nullo.view import Own, Public, Refusal, View, patched
 
 FIRST_WAIT = 0.3
@@ -38,6 +39,7 @@ LONGEST_WAIT = 8.0
 BUSY_WAIT = 5.0
 PARTS = ("table", "you", "public", "own", "hands")
 ENDINGS = {4404: "gone", 4426: "version"}
+ENDING_CODES = {"no-table": "gone", "version": "version", "removed": "removed"}
 REPLIES: dict[str, type[Reply]] = {
     "snapshot": Snapshot,
     "event": EventFrame,
@@ -61,6 +63,17 @@ class Rejected(Exception):
         super().__init__(message or code)
         self.code = code
         self.refusal = refusal
+
+
+def _why(error: InvalidStatus) -> str:
+    """Why a server refuses a line for good."""
+    if error.response.status_code == 404:
+        return "gone"
+    try:
+        told = msgspec.json.decode(error.response.body or b"", type=ProblemBody)
+    except msgspec.MsgspecError:
+        return "refused"
+    return "removed" if told.error.code == "removed" else "refused"
 
 
 class Known(msgspec.Struct):
@@ -95,8 +108,8 @@ class Client:
         online: members who are connected.
         said: what was said of late.
         status: ``connecting``, ``open`` or ``lost``.
-        ended: why the line is closed for good: ``gone``, ``version``, ``refused``, ``closed``,
-            ``nonsense``.
+        ended: why the line is closed for good: ``gone``, ``version``, ``removed`` (by the host),
+            ``refused``, ``closed``, ``nonsense``.
         judge: whether a state can be believed, and what led to it: it is told what was known
             before, the new state, and the event. If not, the line is closed.
     """
@@ -154,7 +167,7 @@ class Client:
                 await self._once()
             except InvalidStatus as error:
                 if error.response.status_code < 500 and error.response.status_code != 429:
-                    self._end("gone" if error.response.status_code == 404 else "refused")
+                    self._end(_why(error))
             except ConnectionClosed as error:
                 code = error.rcvd.code if error.rcvd else 0
                 self._end(ENDINGS.get(code, ""))
@@ -306,8 +319,8 @@ class Client:
             _, done = self._waiting.pop(error.id)
             if not done.done():
                 done.set_exception(Rejected(error.code, error.message, error.refusal))
-        elif error.code in ("version", "no-table"):
-            self._end("version" if error.code == "version" else "gone")
+        elif error.code in ENDING_CODES:
+            self._end(ENDING_CODES[error.code])
 
     def _done(self, key: str) -> None:
         _, done = self._waiting.pop(key, ("", None))

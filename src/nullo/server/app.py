@@ -68,6 +68,7 @@ async def _lifespan(app: Starlette) -> AsyncIterator[None]:
             rations=Rations(limits.catch_up_bytes_per_second, limits.catch_up_bytes),
             makings=Buckets(limits.tables_per_hour / HOUR, limits.tables_per_hour),
             joinings=Buckets(limits.joins_per_hour / HOUR, limits.joins_per_hour),
+            joinings_here=Buckets(limits.joins_per_table / HOUR, limits.joins_per_table),
             films=Buckets(limits.films_per_hour / HOUR, limits.films_per_hour),
             pictures=Pictures(limits),
             filming=asyncio.Semaphore(FILMS_AT_ONCE),

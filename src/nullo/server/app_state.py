@@ -29,6 +29,7 @@ class AppState:
     rations: Rations
     makings: Buckets
     joinings: Buckets
+    joinings_here: Buckets
     films: Buckets
     pictures: Pictures
     filming: asyncio.Semaphore

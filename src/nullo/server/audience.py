@@ -10,6 +10,7 @@ from msgspec.structs import replace
 from nullo.server.client import NO_TABLE, Client
 from nullo.server.events import Leave, Stored
 from nullo.server.messages import Gone, Presence, Reply
+from nullo.server.problems import Problem
 from nullo.server.table import Frames, Table
 
 KEPT = 64
@@ -88,6 +89,8 @@ class Audience:
                 client.send(frames.text(client.member))
             if isinstance(row.event, Leave) and client.member == row.event.member:
                 client.member = None
+                if row.event.removed:
+                    client.refuse(Problem("removed"))
 
     def say(self, reply: Reply, only: Client | None = None) -> None:
         """Tell all, or one, something that is no event."""

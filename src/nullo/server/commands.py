@@ -5,12 +5,16 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Sequence
 
+from msgspec.structs import replace
+
 from nullo.claims import check_claim
 from nullo.server import messages
 from nullo.server.app_state import AppState
-from nullo.server.events import Event
+from nullo.server.events import Event, Leave
 from nullo.server.live import Begun, Cause, LiveTable
+from nullo.server.problems import Problem
 from nullo.server.refused import Refused
+from nullo.server.store import StoreError
 from nullo.server.table import Table
 
 Command = (
@@ -45,6 +49,8 @@ async def obey(
             cause = acting(live, member, command)
         case messages.Say():
             cause = _saying(live, member, command)
+        case messages.Remove() | messages.Leave():
+            cause = await _leaving(state, live, member, command)
         case messages.Claim():
             return await _claim(state, live, member, command)
         case _:
@@ -57,6 +63,26 @@ async def obey(
 def acting(live: LiveTable, member: int, act: messages.Act) -> Cause:
     """An action, with the time that it takes."""
     return lambda table: table.decide(member, act, live.clock.spent(table, member))
+
+
+async def _leaving(
+    state: AppState, live: LiveTable, member: int, command: messages.Remove | messages.Leave
+) -> Cause:
+    """A member leaves or is removed, with what the table is to know the person by later."""
+    leaver = command.member if isinstance(command, messages.Remove) else member
+    try:
+        hashes = await state.store.hashes(live.id, leaver)
+    except StoreError:
+        raise Problem("busy", 503) from None
+
+    def cause(table: Table) -> list[Event]:
+        decided = table.decide(member, command)
+        return [
+            replace(event, hashes=hashes) if isinstance(event, Leave) else event
+            for event in decided
+        ]
+
+    return cause
 
 
 def _saying(live: LiveTable, member: int, command: messages.Say) -> Cause:

@@ -71,12 +71,15 @@ class Leave(Happening, tag="leave", frozen=True):
         removed: by the host.
         bot: the bot's number.
         name: what it is called.
+        hashes: SHA-256 of the session and the token of the person, in hexadecimal: see
+            :mod:`nullo.server.former`.
     """
 
     member: int
     removed: bool = False
     bot: int = -1
     name: str = ""
+    hashes: list[str] = []
 
 
 class Settings(Happening, tag="settings", frozen=True):

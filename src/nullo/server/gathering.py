@@ -6,7 +6,7 @@ A :class:`TableView` is never changed: each of these makes a new one.
 from __future__ import annotations
 
 import secrets
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
 from msgspec import UNSET
 from msgspec.structs import replace
@@ -21,8 +21,10 @@ from nullo.server.names import alike, bot_name, distinct
 from nullo.server.refused import Refused
 from nullo.words import ENGLISH, say
 
-MOST_MEMBERS = 1000  # that ever come to one table, bots included
-MOST_CHANGES = 1000  # of places and settings: a table's events are read as a whole
+MOST_MEMBERS = (
+    9_000  # numbers for those who come to one table, bots included; leaving needs a few more
+)
+MOST_CHANGES = 1000  # of places and settings by one host: a table's events are read as a whole
 NOBODY = -1
 
 
@@ -43,7 +45,7 @@ def check_host(view: TableView, member: int) -> None:
 
 
 def check_changes(many: int) -> None:
-    """Refuse the host's changes of places and settings when there have been so many."""
+    """Refuse a host's changes of places and settings after so many by that host."""
     if many >= MOST_CHANGES:
         raise Refused("worn-out")
 
@@ -57,8 +59,18 @@ def check_stage(view: TableView, *stages: str) -> None:
 # --- what may be done ------------------------------------------------------------------------
 
 
-def join(view: TableView, name: str, place: int) -> Join:
-    """Somebody comes: to a place where a bot sits, or (-1) to the first such."""
+def join(view: TableView, name: str, place: int, closed: Collection[int] = ()) -> Join:
+    """A person comes: to a place where a bot sits, or (-1) to the first such.
+
+    Args:
+        view: the table.
+        name: what the person wants to be called.
+        place: where they want to sit.
+        closed: places where nobody may sit down now.
+
+    Raises:
+        Refused: there is no such place, or it is taken or closed.
+    """
     check_stage(view, "gathering", "playing")
     if not -1 <= place < len(view.seats):
         raise Refused("no-such-place")
@@ -68,7 +80,10 @@ def join(view: TableView, name: str, place: int) -> Join:
         raise Refused("full")
     if place not in (-1, *free):
         raise Refused("place-taken")
-    place = free[0] if place < 0 else place
+    unclosed = [k for k in free if k not in closed]
+    if place in closed or not unclosed:
+        raise Refused("hand-left")
+    place = unclosed[0] if place < 0 else place
     stay = [member for member in view.members if member.id != view.seats[place]]
     name = distinct(name, [member.name for member in stay if not member.bot])
     taken = [name, *(member.name for member in stay)]
@@ -77,7 +92,10 @@ def join(view: TableView, name: str, place: int) -> Join:
         for member in stay
         if member.bot and alike(member.name) == alike(name)
     }
-    return Join(_next(view), name, place=place, others=others)
+    number = _next(view)
+    if number >= MOST_MEMBERS:
+        raise Refused("worn-out")
+    return Join(number, name, place=place, others=others)
 
 
 def empty_places(view: TableView, players: int) -> list[Join]:
@@ -134,10 +152,7 @@ def settings(view: TableView, wish: SettingsCommand) -> Settings:
 
 def _next(view: TableView) -> int:
     """The number of whoever comes next."""
-    number = 1 + max((member.id for member in view.members), default=NOBODY)
-    if number >= MOST_MEMBERS:
-        raise Refused("worn-out")
-    return number
+    return 1 + max((member.id for member in view.members), default=NOBODY)
 
 
 # --- what it does ----------------------------------------------------------------------------

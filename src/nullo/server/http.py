@@ -25,7 +25,7 @@ from nullo.server.names import clean
 from nullo.server.problems import Problem, error_answer, read
 from nullo.server.reader import asked
 from nullo.server.sessions import bearer, remember, session
-from nullo.server.store import Seat, StoreError, new_token
+from nullo.server.store import Seat, StoreError, hashed, new_token
 from nullo.server.summary import TableSummary, brief, summary
 from nullo.server.table import Refused, Table
 from nullo.wording import worded
@@ -163,6 +163,11 @@ class Caller:
         """What the store is to keep of it."""
         return Seat(member, self.session or None, self.token or None)
 
+    def hashes(self, request: Request) -> list[str]:
+        """The hashes of all secrets by which a table may know the person, old and new."""
+        given = {session(request), bearer(request), self.session, self.token} - {""}
+        return [hashed(secret).hex() for secret in given]
+
     def seated(self, table: str, link: str, member: int, status: int) -> Response:
         """The answer that gives it the seat."""
         response = answer(Seated(table, link, member, self.token), status)
@@ -242,12 +247,18 @@ async def join_table(request: Request, state: AppState) -> Response:
         if member is None:
             if not state.joinings.take(caller.address):
                 raise Problem("too-many-joins", 429)
+            if not state.joinings_here.take(f"{caller.address} {id}"):
+                raise Problem("too-many-joins", 429)
 
             def seats(caused: Sequence[events.Event]) -> list[Seat]:
                 came = [item for item in caused if isinstance(item, events.Join)]
                 return [caller.seat(item.member) for item in came]
 
-            done = await live.submit(lambda table: table.join(name, wish.place), seat=seats)
+            def join(table: Table) -> Sequence[events.Event]:
+                return table.join(name, wish.place, hashes)
+
+            hashes = caller.hashes(request)
+            done = await live.submit(join, seat=seats)
             member = next(item.member for item in done if isinstance(item, events.Join))
     return caller.seated(id, link(request, state, id), member, 200)
 

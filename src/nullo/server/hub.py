@@ -15,7 +15,7 @@ from nullo.server.metrics import Metrics
 from nullo.server.problems import Problem
 from nullo.server.settings import ServerSettings
 from nullo.server.steward import Steward
-from nullo.server.store import Retention, Store, StoreError
+from nullo.server.store import Retention, Store, StoreError, hashed
 from nullo.server.table import Table
 from nullo.server.thinker import Thinker
 
@@ -82,6 +82,14 @@ class Hub:
         if live.table.view.clock is not None:
             live.tell_times(client)
         return live
+
+    def is_removed(self, id: str, secret: str) -> bool:
+        """Whether the host of a table has removed the person who has this session or token.
+
+        Tables that are not in memory are not read for it: then it is False.
+        """
+        known = self._known(id) if secret else None
+        return known is not None and known[0].table.former.is_removed([hashed(secret).hex()])
 
     def leave(self, live: LiveTable, client: Client) -> None:
         """A client is gone."""

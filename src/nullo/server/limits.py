@@ -24,6 +24,7 @@ class Limits:
         requests: of one address at once before that counts.
         tables_per_hour: that one address may make.
         joins_per_hour: seats that one address may take.
+        joins_per_table: of these, at one table.
         connections: WebSockets of the server.
         connections_per_address: of one address.
         hello_seconds: until the first ``hello`` of a WebSocket.
@@ -49,6 +50,7 @@ class Limits:
     requests: int = 2_000
     tables_per_hour: int = 240
     joins_per_hour: int = 600
+    joins_per_table: int = 60
     connections: int = 4_000
     connections_per_address: int = 400
     hello_seconds: float = 10.0

@@ -6,6 +6,7 @@ What stands of the present hand is kept, so that the game can go back within it.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
@@ -51,7 +52,7 @@ class Play:
         seals: what the record tells of each hand's chance.
         asked: the seats that are to act or, unseen, to choose.
         acts: how many actions stand.
-        asks: how often a take-back was asked for.
+        asks: how often each member has asked for a take-back.
     """
 
     def __init__(self, table: str, game: Game, cut: Rounds | None) -> None:
@@ -62,7 +63,7 @@ class Play:
         self.seals: list[dict[str, Any]] = []
         self.asked: list[int] = []
         self.acts = 0
-        self.asks = 0
+        self.asks: Counter[int] = Counter()
         self._start = self.match.copy()
         self._before = 0
         self._hand: list[Done] = []

@@ -91,6 +91,8 @@ async def _member(state: AppState, table: str, token: str) -> int:
     member = await state.who(table, "", token)
     if member is None:
         there = await state.store.entry(table)
+        if there and state.hub.is_removed(table, token):
+            raise Problem("removed", 403)
         raise Problem("no-seat", 403) if there else Problem("no-table", 404)
     return member
 
@@ -286,5 +288,7 @@ class Connection:
                 self._live = await state.hub.enter(self._id, client, member, seq, hello.epoch)
             finally:
                 bucket.spend(client.taken - before)
+        if member is None and state.hub.is_removed(self._id, session(self._websocket)):
+            client.refuse(Problem("removed", 403))
         if self._place is not None:
             self._place.settle()

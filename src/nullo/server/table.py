@@ -7,8 +7,8 @@ It does no input or output, knows no clock, and what is random in it comes from 
 
 from __future__ import annotations
 
-from collections import deque
-from collections.abc import Iterable, Iterator, Sequence
+from collections import Counter, deque
+from collections.abc import Collection, Iterable, Iterator, Sequence
 from typing import Any, Self
 
 from msgspec.structs import replace
@@ -21,6 +21,7 @@ from nullo.seat import SeatState
 from nullo.server import clock, events, gathering, messages, remarks, takeback, talk
 from nullo.server.claiming import played_out
 from nullo.server.events import Event, Stored
+from nullo.server.former import NO_HAND, Former
 from nullo.server.frames import Frames, tell
 from nullo.server.messages import Said, Snapshot, TableView
 from nullo.server.open_hands import OpenHands
@@ -41,6 +42,7 @@ class Table:
         view: what all know of it; a new one when something changes.
         play: the game, once it has begun.
         talk: what was said.
+        former: who has left.
     """
 
     view: TableView
@@ -51,7 +53,8 @@ class Table:
         self.seq = 0
         self.play: Play | None = None
         self.talk = talk.Talk()
-        self._changes = 0
+        self.former = Former()
+        self._changes: Counter[int] = Counter()
         self._open_hands = OpenHands()
         self._sight: Sight | None = None
 
@@ -124,7 +127,7 @@ class Table:
                 return [gathering.start(view, self.game)]
             case messages.Arrange():
                 gathering.check_host(view, member)
-                gathering.check_changes(self._changes)
+                gathering.check_changes(self._changes[member])
                 return [gathering.arrange(view, command.order)]
             case messages.Remove():
                 gathering.check_host(view, member)
@@ -135,14 +138,14 @@ class Table:
                 return [gathering.leave(view, member)]
             case messages.Settings():
                 gathering.check_host(view, member)
-                gathering.check_changes(self._changes)
+                gathering.check_changes(self._changes[member])
                 return [gathering.settings(view, command)]
             case messages.AskBack():
                 return [takeback.ask(view, self.play, member)]
             case messages.AnswerBack():
                 return [takeback.answer(view, member, command.yes)]
             case messages.Say():
-                return [talk.decide(view, self.talk.many, member, command)]
+                return [talk.decide(view, self.talk.many[member], member, command)]
         raise Refused("not-now")
 
     def decide_bot(self, seat: int, action: str) -> list[Event]:
@@ -176,15 +179,25 @@ class Table:
             raise Refused("not-your-turn")
         return [events.Claim(seat), *played_out(self.play.state, seat, order)]
 
-    def join(self, name: str, place: int = -1) -> list[Event]:
-        """Somebody takes a bot's place: this one, or (-1) the first.
+    def join(self, name: str, place: int = -1, hashes: Collection[str] = ()) -> list[Event]:
+        """A person takes a bot's place: this one, or (-1) the first that is free.
+
+        Args:
+            name: what the person wants to be called.
+            place: where to sit.
+            hashes: of the person's secrets, old and new.
 
         Raises:
-            Refused: no bot sits there, or all who watch see the hands.
+            Refused: no bot sits there, or the person may not sit there now.
         """
+        self.former.check(hashes, self._hand)
         if self.play is not None and self._open_hands.shown == self.play.hand:
             raise Refused("hands-open")
-        return [gathering.join(self.view, name, place)]
+        return [gathering.join(self.view, name, place, self.former.closed(self._hand))]
+
+    @property
+    def _hand(self) -> int:
+        return self.play.hand if self.play else NO_HAND
 
     def follow(self) -> list[Event]:
         """What the server must add now: bots on empty places, chance for a hand, a take-back."""
@@ -258,13 +271,14 @@ class Table:
             case events.Join():
                 self.view = gathering.joined(self.view, event)
             case events.Arrange():
-                self._changes += 1
+                self._changes[stored.member] += 1
                 self.view = replace(self.view, seats=event.order)
             case events.Leave():
+                self.former.add(event, self.view.seats.index(event.member), self._hand)
                 self.view = takeback.without(gathering.left(self.view, event), event.member)
                 self._open_hands.close(self.play)
             case events.Settings():
-                self._changes += 1
+                self._changes[stored.member] += 1
                 self.view = gathering.set_up(self.view, event)
             case events.Start():
                 self.play = Play(self.id, self.game, event.cut)

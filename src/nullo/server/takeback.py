@@ -17,7 +17,7 @@ from nullo.server.messages import TableView, TakeBack
 from nullo.server.play import Play
 from nullo.server.refused import Refused
 
-MOST = 1000  # that are ever asked for at one table
+MOST = 1000  # that one member ever asks for at a table
 
 
 def ask(view: TableView, play: Play | None, member: int) -> events.AskBack:
@@ -39,7 +39,7 @@ def ask(view: TableView, play: Play | None, member: int) -> events.AskBack:
         raise Refused("no-takebacks")
     if view.back is not None:
         raise Refused("back-asked")
-    if play.asks >= MOST:
+    if play.asks[member] >= MOST:
         raise Refused("worn-out")
     to = play.last_of(member)
     wanted = [
@@ -67,7 +67,7 @@ def answer(view: TableView, member: int, yes: bool) -> events.AnswerBack:
 
 def asked(view: TableView, play: Play, event: events.AskBack) -> TableView:
     """It has been asked for."""
-    play.asks += 1
+    play.asks[event.member] += 1
     return replace(view, back=TakeBack(event.member, event.to, [], list(event.wanted)))
 
 

@@ -5,6 +5,8 @@ It is kept with the table's events and told from there; records, logs and metric
 
 from __future__ import annotations
 
+from collections import Counter
+
 import msgspec
 
 from nullo.server.events import Say, Stored
@@ -17,7 +19,7 @@ from nullo.server.problems import Problem
 from nullo.server.refused import Refused
 
 KEPT = 50
-MOST = 10_000  # that is ever said at one table: its events are read as a whole
+MOST = 10_000  # that one member ever says at a table: its events are read as a whole
 BURST = 5
 PER_SECOND = 1.0
 
@@ -27,7 +29,7 @@ def decide(view: TableView, many: int, member: int, command: SayCommand) -> Say:
 
     Args:
         view: the table.
-        many: how often something has been said there.
+        many: how often this member has spoken there.
         member: who speaks.
         command: what is to be said.
 
@@ -66,11 +68,11 @@ class Talk:
     """What was said at a table of late.
 
     Attributes:
-        many: how often something was said since it opened.
+        many: how often each member has spoken since it opened.
     """
 
     def __init__(self) -> None:
-        self.many = 0
+        self.many: Counter[int] = Counter()
         self._said: list[Said] = []
 
     def add(self, view: TableView, stored: Stored, event: Say) -> Said:
@@ -78,7 +80,7 @@ class Talk:
         person = find(view, event.member)
         name = person.name if person else ""
         said = Said(stored.seq, stored.at, event.member, name, event.text, event.emote)
-        self.many += 1
+        self.many[event.member] += 1
         self._said = [*self._said, said][-KEPT:]  # a new list: snapshots hold the old one
         return said
 

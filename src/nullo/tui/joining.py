@@ -141,7 +141,7 @@ async def _at(app: NulloApp, chair: RemoteChair, arrived: asyncio.Event) -> str:
         await arrived.wait()
         arrived.clear()
     if client.known is None:
-        if client.ended != "nonsense":
+        if client.ended not in ("nonsense", "removed"):
             _keep(client.link, "")
         key = f"tui-ended-{client.ended}"
         raise Stopped(say(key))

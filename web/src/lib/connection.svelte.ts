@@ -93,6 +93,8 @@ export class Connection {
   /** Null at a table without a clock. */
   times = $state.raw<Times | null>(null);
   connection = $state<"connecting" | "open" | "lost">("connecting");
+  /** The host has removed the reader, who can only watch from now on. */
+  removed = $state(false);
   /** The line is closed for good: the table is gone, or the page is older than the server. */
   ended = $state<"" | "gone" | "version">("");
 
@@ -333,6 +335,7 @@ export class Connection {
     if (id !== undefined) this.#waiting.delete(id);
     if (waiting) waiting.reject(why);
     else if (error.code === "version") this.#end("version");
+    else if (error.code === "removed") this.removed = true;
     else if (error.code === "no-table") this.#end("gone");
   }
 

@@ -11,3 +11,5 @@ error-place-taken = Dort sitzt schon jemand.
 error-no-such-member = So jemand sitzt nicht an diesem Tisch.
 error-bad-order = Die Reihenfolge muss jeden genau einmal nennen.
 error-worn-out = Davon gab es an diesem Tisch schon so viel, dass er nichts mehr davon annimmt.
+error-removed = Du wurdest von diesem Tisch entfernt.
+error-hand-left = In dieser Runde ist jemand gegangen: Du kannst dich setzen, sobald die nächste beginnt.

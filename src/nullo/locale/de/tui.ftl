@@ -100,6 +100,7 @@ tui-line-lost = Die Verbindung ist weg; neuer Versuch …
 tui-ended-gone = Diesen Tisch gibt es nicht mehr.
 tui-ended-version = Der Server spricht eine andere Fassung des Protokolls.
 tui-ended-refused = Der Server lässt dich nicht herein.
+tui-ended-removed = Du wurdest von diesem Tisch entfernt.
 tui-ended-closed = Die Verbindung ist beendet.
 tui-ended-nonsense = Der Server schickt, was sich widerspricht; die Verbindung ist beendet.
 tui-clock = noch { $left }, { $bank } in Reserve

@@ -100,6 +100,7 @@ tui-line-lost = The connection is lost; trying again …
 tui-ended-gone = There is no such table any more.
 tui-ended-version = The server speaks another version of the protocol.
 tui-ended-refused = The server does not let you in.
+tui-ended-removed = The host has removed you from this table.
 tui-ended-closed = The connection is closed.
 tui-ended-nonsense = The server sends what contradicts itself; the connection is closed.
 tui-clock = { $left } left, { $bank } in reserve

@@ -11,3 +11,5 @@ error-place-taken = Cette place est déjà prise.
 error-no-such-member = Il n’y a pas de tel joueur à cette table.
 error-bad-order = L’ordre doit nommer chaque joueur une seule fois.
 error-worn-out = Il y en a déjà eu tant à cette table qu’elle n’en accepte plus.
+error-removed = L’hôte vous a retiré de cette table.
+error-hand-left = Quelqu’un est parti pendant cette donne : vous pourrez prendre place à la suivante.

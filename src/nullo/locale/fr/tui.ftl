@@ -100,6 +100,7 @@ tui-line-lost = La connexion est coupée ; nouvel essai…
 tui-ended-gone = Cette table n’existe plus.
 tui-ended-version = Le serveur parle une autre version du protocole.
 tui-ended-refused = Le serveur ne vous laisse pas entrer.
+tui-ended-removed = L’hôte vous a retiré de cette table.
 tui-ended-closed = La connexion est fermée.
 tui-ended-nonsense = Le serveur envoie des messages qui se contredisent ; la connexion est fermée.
 tui-clock = encore { $left }, { $bank } en réserve

@@ -56,6 +56,15 @@ def member_of(
     return None
 
 
+def hashes_of(connection: Connection, table: str, member: int) -> list[str]:
+    """The hashes of a member's session and token, in hexadecimal."""
+    query = select(members.c.session_hash, members.c.token_hash)
+    found = connection.execute(
+        query.where(members.c.table_id == table, members.c.member == member)
+    ).first()
+    return [item.hex() for item in found or () if item is not None]
+
+
 def is_known(connection: Connection, session: bytes) -> bool:
     """Whether a session has a seat anywhere."""
     query = select(members.c.member).where(members.c.session_hash == session).limit(1)

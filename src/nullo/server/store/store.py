@@ -303,6 +303,10 @@ class Store:
         given = (None if secret is None else hashed(secret) for secret in (session, token))
         return await self._read(reading.member_of, table, *given)
 
+    async def hashes(self, table: str, member: int) -> list[str]:
+        """The hashes of a member's session and token, in hexadecimal; none for a bot."""
+        return await self._read(reading.hashes_of, table, member)
+
     async def knows(self, session: str) -> bool:
         """Whether a session has a seat at any table."""
         return await self._read(reading.is_known, hashed(session))
