@@ -9,9 +9,9 @@ from typing import Any
 
 from nullo.claims import may_claim
 from nullo.cli.table.people import People
-from nullo.core.tricks import TrickPosition
 from nullo.errors import NulloError
 from nullo.game import load
+from nullo.games.trick.tricks import TrickPosition
 from nullo.registry import rules_of
 from nullo.rules import Rules
 from nullo.state import State
