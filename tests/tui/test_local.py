@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import re
 from contextlib import suppress
 from typing import Any
 
@@ -12,6 +13,7 @@ from textual.widgets import Button
 
 from nullo.claims import check_claim
 from nullo.cli import keep
+from nullo.cli.table.faces import Faces
 from nullo.record import read, write
 from nullo.tui.actions import Actions, Deed, Stepper
 from nullo.tui.dialogs import Question, Reading, RuleBook
@@ -173,7 +175,7 @@ def test_letters_press_buttons() -> None:
     play("all-fives", steps, seed=2)
 
 
-@pytest.mark.parametrize("size", [(80, 24), (120, 40), (200, 60)])
+@pytest.mark.parametrize("size", [(40, 10), (60, 18), (80, 14), (80, 24), (120, 40), (200, 60)])
 @pytest.mark.parametrize("game", ["nothing", "sauce"])
 def test_a_full_hand_is_all_to_be_seen(game: str, size: tuple[int, int]) -> None:
     async def steps(pilot: Pilot[None]) -> None:
@@ -183,13 +185,16 @@ def test_a_full_hand_is_all_to_be_seen(game: str, size: tuple[int, int]) -> None
         assert len(lines) == size[1]
         hand = table(pilot).query_one(Hand)
         assert len(hand.cards) >= 12
-        rows = lines[-9:]
+        assert hand.region.bottom <= size[1]
+        rows = lines[hand.region.y : hand.region.bottom]
         for card in hand.cards:
             rank = card.code[:-1] if game == "nothing" else card.code[1:]
             assert any(rank in row for row in rows)
+        assert text(pilot, "#prompt")[:20] in seen
+        assert str(top(pilot).query(Button).first().label) in seen or hand.asks
         assert all(len(line) <= size[0] for line in lines)
 
-    options = ["hand=17", "players=2"] if game == "nothing" else []
+    options = ["hand=15", "players=2"] if game == "nothing" else []
     play(game, steps, *options, size=size)
 
 
@@ -360,3 +365,52 @@ def test_help_on_the_screen_names_no_command_of_the_plain_table() -> None:
         assert '"rules' not in screen(pilot)
 
     play("all-or-nothing", steps, size=(100, 50))
+
+
+def test_more_room_makes_larger_cards_and_a_wider_history() -> None:
+    wide: list[tuple[int, int]] = []
+
+    async def steps(pilot: Pilot[None]) -> None:
+        for size in ((80, 24), (120, 40), (200, 60)):
+            await pilot.resize_terminal(*size)
+            await my_turn(pilot)
+            await pilot.pause()
+            hand = table(pilot).query_one(Hand).region
+            below = screen(pilot).splitlines()[hand.y : hand.bottom]
+            edge = re.findall("╭─+╮", "\n".join(below))[0]
+            wide.append((len(edge), table(pilot).query_one("#pane").size.width))
+
+    play("nothing", steps)
+    cards, panes = zip(*wide, strict=True)
+    assert cards == (5, 7, 11)
+    assert panes[0] == 0 < panes[1] < panes[2]
+    assert panes[2] > 60
+
+
+@pytest.mark.parametrize("game", ["nothing", "sauce"])
+def test_a_window_too_small_for_the_hand_says_so(game: str) -> None:
+    async def steps(pilot: Pilot[None]) -> None:
+        await my_turn(pilot)
+        focused = top(pilot).focused
+        for size in ((40, 9), (30, 24), (20, 5)):
+            await pilot.resize_terminal(*size)
+            await until(pilot, lambda: "too small" in " ".join(screen(pilot).split()))
+        await pilot.resize_terminal(80, 24)
+        await until(pilot, lambda: "too small" not in screen(pilot))
+        assert top(pilot).focused is focused
+
+    play(game, steps)
+
+
+@pytest.mark.parametrize("size", [(40, 10), (80, 14)])
+def test_a_small_window_shows_the_trick(size: tuple[int, int]) -> None:
+    async def steps(pilot: Pilot[None]) -> None:
+        chair = table(pilot).chair
+        while not (chair.view and chair.view.public.trick and await my_turn(pilot)):
+            await my_turn(pilot)
+            await pilot.press("enter")
+        assert chair.view is not None
+        for laid in chair.view.public.trick:
+            assert Faces().card(laid.card) in screen(pilot)
+
+    play("alles-oder-nichts", steps, size=size, seed=3)

@@ -9,7 +9,7 @@ from textual.widget import Widget
 
 from nullo.cli.table.notes import note_of
 from nullo.tui.canvas import Canvas, fitted
-from nullo.tui.cards import LARGE, SMALL, Face, Size, put_card
+from nullo.tui.cards import HUGE, LARGE, SMALL, Face, Size, put_card
 from nullo.tui.chair import Chair
 from nullo.tui.palette import Palette
 from nullo.tui.seats import Painter, SeatTeller, folded
@@ -18,6 +18,7 @@ from nullo.view import Play, Public, View
 from nullo.words import say
 
 SIDE = 24
+FLAT = 6  # with fewer lines the trick stands in words, over what has no room
 
 
 class Board(Widget):
@@ -63,6 +64,10 @@ class Drawing:
         """All of it."""
         canvas = self.canvas
         around = self.around
+        if canvas.height < FLAT and self.public.trick:
+            self._in_rows(around)
+            self._in_words(self.public.trick, 0, canvas.width, 0)
+            return canvas.drawn()
         if len(around) <= 3 and canvas.width >= 64:
             top = self._at_table(around)
             left = SIDE if len(around) > 1 else 0
@@ -153,7 +158,10 @@ class Drawing:
         return trick.plays, trick.winner, self.chair.people.told("told-takes", trick.winner)
 
     def _size(self, width: int, height: int, many: int) -> Size:
-        return LARGE if height >= 9 and width >= many * (LARGE.wide + 3) else SMALL
+        for size, least in ((HUGE, 14), (LARGE, 9)):
+            if height >= least and width >= many * (size.wide + 3):
+                return size
+        return SMALL
 
     def _row(
         self,
@@ -166,11 +174,7 @@ class Drawing:
         height: int,
     ) -> None:
         if height < SMALL.high:
-            told = (
-                f"{self.chair.people.name(play.seat)} {self.faces.play(play)}" for play in plays
-            )
-            for k, line in enumerate(folded(told, width - 2)):
-                self.canvas.text(left + 1, top + k, self.faces.paint(line), width - 2)
+            self._in_words(plays, left, width, top)
             return
         size = self._size(width, height, len(plays))
         column = min(14, max(size.wide + 1, width // max(1, len(plays))))
@@ -186,6 +190,15 @@ class Drawing:
         if label and y + size.high + 1 < top + height:
             self._say(left, y + size.high + 1, width, label)
 
+    def _in_words(self, plays: Sequence[Play], left: int, width: int, top: int) -> None:
+        """The trick as text, on the last lines from ``top`` on."""
+        told = [f"{self.chair.people.name(play.seat)} {self.faces.play(play)}" for play in plays]
+        lines = folded(told, width - 2)
+        y = max(top, self.canvas.height - len(lines))
+        for k, line in enumerate(lines):
+            self.canvas.put(left, y + k, " " * width)
+            self.canvas.text(left + 1, y + k, self.faces.paint(line), width - 2)
+
     def _cross(
         self,
         plays: list[Play],
@@ -197,7 +210,9 @@ class Drawing:
         height: int,
     ) -> None:
         """Each card before whoever played it."""
-        size = LARGE if height >= 18 and width >= 40 else SMALL
+        size = SMALL
+        if height >= 18 and width >= 40:
+            size = HUGE if height >= 27 and width >= 60 else LARGE
         gap = size.wide + 4
         across, down = left + width // 2 - size.wide // 2, top + (height - 3 * size.high + 2) // 2
         down = max(top, down)
@@ -235,7 +250,7 @@ class Drawing:
         if height < SMALL.high:
             return  # the lines above say it
         stock, pile = public.piles.get("stock", 0), public.discard
-        size = LARGE if height >= 9 else SMALL
+        size = self._size(width, height, 2)
         y = top + max(0, (height - size.high - 2) // 2)
         middle = left + width // 2
         for x, count, face, name in (

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from nullo.cli.table.faces import Faces, index, parts
-from nullo.tui.canvas import Canvas
+from nullo.tui.canvas import Canvas, fitted
 from nullo.tui.palette import Palette
 from nullo.words import say
 
@@ -28,8 +28,10 @@ class Size:
     high: int
 
 
+TINY = Size(4, 1)  # a code without an edge, for windows that have no room for cards
 SMALL = Size(5, 4)
 LARGE = Size(7, 6)
+HUGE = Size(11, 9)
 
 
 @dataclass(frozen=True)
@@ -51,6 +53,9 @@ class Face:
 
 def put_card(canvas: Canvas, x: int, y: int, face: Face, size: Size, palette: Palette) -> None:
     """Draw a card with its upper left corner there."""
+    if size is TINY:
+        _put_tiny(canvas, x, y, face, palette)
+        return
     kind = "chosen" if face.chosen else "legal" if face.legal else "off"
     a, top, b, side, c, d = _EDGES[kind]
     off = not face.legal
@@ -66,6 +71,16 @@ def put_card(canvas: Canvas, x: int, y: int, face: Face, size: Size, palette: Pa
         canvas.put(x, y + 1 + row, side, rim)
         canvas.put(x + 1, y + 1 + row, text[:inner].ljust(inner), style if face.code else rim)
         canvas.put(x + size.wide - 1, y + 1 + row, side, rim)
+
+
+def _put_tiny(canvas: Canvas, x: int, y: int, face: Face, palette: Palette) -> None:
+    rank, suit = parts(face.code)
+    text = f"{index(rank)}{sign_of(suit)}" if face.code else "░░"
+    style = (
+        palette.card(suit, not face.legal) if face.code else f"{palette.paper} on {palette.back}"
+    )
+    weight = " bold reverse" if face.chosen else " bold" if face.legal else ""
+    canvas.put(x, y, fitted(text, TINY.wide) if len(text) > TINY.wide else text, style + weight)
 
 
 def _body(face: Face, size: Size) -> list[str]:
@@ -89,7 +104,10 @@ def _body(face: Face, size: Size) -> list[str]:
     corner = f"{rank}{sign}" if suit else rank
     note = face.note.replace(sign, "").strip() if suit else ""
     middle = sign + (_short(suit) if suit in SHAPES else "")
-    return [corner, middle.center(inner), *[""] * (rows - 3), (note or corner).rjust(inner)]
+    above = (rows - 3) // 2
+    below = rows - 3 - above
+    middle = middle.center(inner)
+    return [corner, *[""] * above, middle, *[""] * below, (note or corner).rjust(inner)]
 
 
 def _short(suit: str) -> str:
@@ -110,9 +128,24 @@ class Fan:
     step: int
     size: Size
 
-    def height(self, lifted: int = 1) -> int:
-        """Lines that it takes, with the numbers below the cards."""
-        return self.rows * (self.size.high + 1) + lifted
+    @property
+    def height(self) -> int:
+        """Lines that it takes, with the numbers below the cards and room to lift one."""
+        return self.rows * (self.size.high + 1) + (self.size is not TINY)
+
+
+def lay(count: int, width: int, height: int) -> Fan:
+    """How a hand lies on a screen of so many columns and lines: its cards as large as can be."""
+    if height >= 50 and width >= HUGE.wide + (count - 1) * 8:
+        return fan(count, width, 1, HUGE)
+    if height >= 38 and count * LARGE.wide <= width:
+        return fan(count, width, 1, LARGE)
+    if height >= 20:
+        lies = fan(count, width, 1 if height < 30 else 3, SMALL)
+        if lies.step >= 3:
+            return lies
+    rows = -(-count // max(1, (width + 1) // (TINY.wide + 1)))
+    return Fan(rows, -(-count // rows), TINY.wide + 1, TINY)
 
 
 def fan(count: int, width: int, rows: int, size: Size) -> Fan:

@@ -17,11 +17,10 @@ from nullo.cli.table.faces import Faces
 from nullo.cli.table.notes import note_of
 from nullo.tui.actions import ADVISED
 from nullo.tui.canvas import Canvas
-from nullo.tui.cards import LARGE, SMALL, Face, Fan, card_at, fan, places, put_card
+from nullo.tui.cards import TINY, Face, Fan, card_at, lay, places, put_card
 from nullo.tui.palette import Palette
 from nullo.view import Own, View
 
-LIFT = 2
 DIGITS_WITHIN = 0.8
 
 
@@ -98,18 +97,19 @@ class Hand(Widget, can_focus=True):
         self.fit()
         self.refresh()
 
-    def fit(self) -> None:
-        """Take as many lines as the cards want and the screen has."""
-        self.styles.height = self._lies().height(LIFT) - 1
+    def fit(self) -> int:
+        """Take as many lines as the cards want, and return their number."""
+        self.styles.height = lines = self._lies().height
+        return lines
 
     def _lies(self) -> Fan:
         count = max(1, len(self.cards) or self.unseen)
         width = max(10, self.size.width or self.app.size.width)
-        if self.app.size.height >= 38 and count * LARGE.wide <= width:
-            return fan(count, width, 1, LARGE)
-        return fan(count, width, 1 if self.app.size.height < 30 else 3, SMALL)
+        return lay(count, width, self.app.size.height)
 
     def _lift(self, lies: Fan) -> list[int]:
+        if lies.size is TINY:
+            return [0] * len(self.cards)
         return [
             0 if self._chosen(k) else 1 if card.legal else 2 for k, card in enumerate(self.cards)
         ]
@@ -122,7 +122,8 @@ class Hand(Widget, can_focus=True):
         lies = self._lies()
         if self.unseen and not self.cards:
             for x, y in places(self.unseen, lies, canvas.width):
-                put_card(canvas, x, y + 1, Face(""), lies.size, self.palette)
+                below = y + (lies.size is not TINY)
+                put_card(canvas, x, below, Face(""), lies.size, self.palette)
             return canvas.drawn()
         spots = places(len(self.cards), lies, canvas.width)
         lift = self._lift(lies)
@@ -137,6 +138,11 @@ class Hand(Widget, can_focus=True):
         face = Face(card.code, card.note, card.legal, chosen)
         put_card(canvas, x, y, face, lies.size, self.palette)
         rim = self.palette.rim(not card.legal, chosen)
+        if lies.size is TINY:
+            number = str(place + 1) if card.legal else f"({place + 1})"
+            signs = (ADVISED if card.advised else "") + (number if self.asks else "") + card.mark
+            canvas.put(x, y + 1, signs, rim + (" bold" if card.legal else ""))
+            return
         if card.mark:
             canvas.put(x + 1, y, card.mark, f"{rim} bold")
         if card.advised:

@@ -25,7 +25,7 @@ from nullo.tui.where import where
 from nullo.view import View
 
 MOST = 1_000  # of anything that is drawn one by one
-SIZES = ((80, 7), (120, 26))
+SIZES = ((40, 4), (80, 7), (120, 26), (160, 40))
 TROUBLE = (ArithmeticError, AssertionError, AttributeError, LookupError, TypeError, ValueError)
 
 

@@ -26,6 +26,9 @@ from nullo.view import Public, View
 from nullo.words import say
 
 PANE = 112
+LEAST = (36, 10)
+FLAT, LOW = 12, 16
+BESIDE_HAND = 5  # lines of which a flat screen cannot do without any
 PARTS = ("bar", "left", "facts", "told", "mine", "prompt", "why", "story")
 
 
@@ -45,7 +48,7 @@ class Seen(Screen[str]):
     #facts { height: auto; max-height: 5; background: $felt; color: $foreground; }
     #main { height: 1fr; }
     #left { width: 1fr; }
-    #pane { width: 38; background: $panel; border-left: solid $surface; padding: 0 1; display: none;
+    #pane { background: $panel; border-left: solid $surface; padding: 0 1; display: none;
         scrollbar-size-vertical: 1; }
     #pane.open { display: block; }
     #told { height: 1; background: $felt; color: $quiet; padding: 0 1; }
@@ -55,6 +58,9 @@ class Seen(Screen[str]):
     #why.no { color: $error; text-style: bold; }
     #keys { height: 1; background: $panel; color: $quiet; padding: 0 1; link-style: none;
         link-color: $foreground; link-background: $panel; }
+    Seen { layers: below above; }
+    #cramped { layer: above; dock: top; width: 100%; height: 100%; display: none;
+        background: $error; color: $background; text-style: bold; padding: 0 1; }
     """
     FOOT: ClassVar[tuple[str, ...]] = ("keys", "leave")
     SIGNS: ClassVar[dict[str, str]] = {
@@ -96,6 +102,7 @@ class Seen(Screen[str]):
             with VerticalScroll(id="pane", can_focus=False):
                 yield Static(id="story")
         yield Static(id="keys")
+        yield Static(id="cramped")
 
     def tools(self) -> ComposeResult:
         """What lies between the question and the hand."""
@@ -104,6 +111,7 @@ class Seen(Screen[str]):
     async def on_mount(self) -> None:
         """Show the table and begin."""
         self.chair.listener = self.changed
+        self._fit()
         self._foot()
         self._live()
         await self._show_while_here()
@@ -146,6 +154,7 @@ class Seen(Screen[str]):
         self.prompt = self.asks(view)
         self._ask()
         await self.offer(view)
+        self._fit()
         self._story(faces)
         await self.milestones(public)
 
@@ -215,9 +224,24 @@ class Seen(Screen[str]):
     def _story(self, faces: Painter) -> None:
         pane = self.query_one("#pane")
         pane.set_class(self.size.width >= PANE, "open")
+        pane.styles.width = 38 + max(0, self.size.width - PANE) * 3 // 8
         if self.size.width >= PANE:
             self.query_one("#story", Static).update(sheets.history(self.chair, faces))
             pane.scroll_end(animate=False)
+
+    def _fit(self) -> None:
+        """Give up what is least wanted where there is little room; say where there is too little."""
+        width, height = self.size
+        columns, lines = LEAST
+        lines = max(lines, self.query_one(Hand).fit() + BESIDE_HAND)
+        self.query_one("#told").display = height >= LOW
+        for part in ("facts", "mine", "keys"):
+            self.query_one(f"#{part}").display = height >= FLAT
+        self.query_one("#facts").styles.max_height = 1 if height < LOW else 5
+        self.query_one("#why").styles.max_height = 1 if height < LOW else 2
+        cramped = self.query_one("#cramped", Static)
+        cramped.display = width < columns or height < lines
+        cramped.update(Text(say("tui-too-small", {"columns": columns, "lines": lines})))
 
     def _foot(self) -> None:
         """Name as many keys as there is room for."""
@@ -242,5 +266,6 @@ class Seen(Screen[str]):
 
     async def on_resize(self) -> None:
         """Use the room."""
+        self._fit()
         self._foot()
         await self._show()

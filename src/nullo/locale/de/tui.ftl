@@ -104,6 +104,7 @@ tui-ended-removed = Du wurdest von diesem Tisch entfernt.
 tui-ended-closed = Die Verbindung ist beendet.
 tui-ended-nonsense = Der Server schickt, was sich widerspricht; die Verbindung ist beendet.
 tui-clock = noch { $left }, { $bank } in Reserve
+tui-too-small = Das Fenster ist zu klein für den Tisch: mindestens { $columns } mal { $lines } Zeichen. Das Spiel wartet.
 tui-watching = Alle Plätze sind besetzt: Du schaust zu.
 tui-unreachable = { $server }: { $why }
 tui-say-words = Alle am Tisch lesen es. Oder in einem Wort: { $emotes }

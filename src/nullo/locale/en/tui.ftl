@@ -104,6 +104,7 @@ tui-ended-removed = The host has removed you from this table.
 tui-ended-closed = The connection is closed.
 tui-ended-nonsense = The server sends what contradicts itself; the connection is closed.
 tui-clock = { $left } left, { $bank } in reserve
+tui-too-small = The window is too small for the table: { $columns } by { $lines } characters at least. The game waits.
 tui-watching = All seats are taken: you watch.
 tui-unreachable = { $server }: { $why }
 tui-say-words = All at the table read it. Or, in a word: { $emotes }

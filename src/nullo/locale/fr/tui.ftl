@@ -104,6 +104,7 @@ tui-ended-removed = L’hôte vous a retiré de cette table.
 tui-ended-closed = La connexion est fermée.
 tui-ended-nonsense = Le serveur envoie des messages qui se contredisent ; la connexion est fermée.
 tui-clock = encore { $left }, { $bank } en réserve
+tui-too-small = La fenêtre est trop petite pour la table : il faut au moins { $columns } sur { $lines } caractères. La partie attend.
 tui-watching = Toutes les places sont prises : vous regardez.
 tui-unreachable = { $server } : { $why }
 tui-say-words = Tous à la table le liront. Ou, en un mot : { $emotes }
