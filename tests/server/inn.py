@@ -321,11 +321,17 @@ def inn(db: str = "sqlite://", pace: float = 0, **settings: Any) -> Iterator[Thr
 
 
 class ProcessInn(Inn):
-    """``nullo serve`` in a process of its own, which can be killed."""
+    """``nullo serve`` in a process of its own, which can be killed.
 
-    def __init__(self, *args: str) -> None:
+    Args:
+        args: of the command.
+        descriptors: how many the system lets it have; 0: as many as this process.
+    """
+
+    def __init__(self, *args: str, descriptors: int = 0) -> None:
+        few = ["sh", "-c", f'ulimit -n {descriptors}; exec "$@"', "sh"] if descriptors else []
         self.process = subprocess.Popen(
-            [sys.executable, "-m", "nullo", "serve", "--no-open", *args],
+            [*few, sys.executable, "-m", "nullo", "serve", "--no-open", *args],
             stdout=subprocess.PIPE,
             stderr=subprocess.PIPE,
             env={**os.environ, "PYTHONPATH": f"{SOURCES}:{Path(__file__).parents[1]}"},
@@ -345,9 +351,9 @@ class ProcessInn(Inn):
 
 
 @contextmanager
-def process(*args: str) -> Iterator[ProcessInn]:
+def process(*args: str, descriptors: int = 0) -> Iterator[ProcessInn]:
     """A server in a process; it is gone afterwards."""
-    made = ProcessInn(*args)
+    made = ProcessInn(*args, descriptors=descriptors)
     try:
         yield made
     finally:

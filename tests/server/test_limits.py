@@ -5,7 +5,6 @@ from __future__ import annotations
 import pytest
 
 from nullo.server.addresses import counted
-from nullo.server.limits import Limits
 from nullo.server.places import Place, Places
 
 
@@ -35,7 +34,7 @@ class Crowd:
     """
 
     def __init__(self, connections: int, per_address: int = 100) -> None:
-        self.places = Places(Limits(connections=connections, connections_per_address=per_address))
+        self.places = Places(connections, per_address)
         self.lost: list[str] = []
 
     def come(self, address: str, name: str = "", hello: bool = True) -> Place | None:

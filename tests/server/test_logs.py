@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from nullo.server.logs import Formatter, short
+from nullo.server.logs import Formatter, Sparing, short
 from server.inn import process
 from server.test_bots import NAMES
 from server.test_socket import HOSTILE
@@ -32,6 +32,21 @@ def test_an_exception_is_told_without_its_message() -> None:
     assert entry["event"] == "failed" and entry["error"] == "ValueError"
     assert "10h" not in json.dumps(entry)
     assert str(entry["where"]).startswith("['test_logs.py:")
+
+
+def test_of_a_kind_only_a_few_are_logged(monkeypatch: pytest.MonkeyPatch) -> None:
+    now = 1_000.0
+    monkeypatch.setattr("time.monotonic", lambda: now)
+    sparing = Sparing()
+
+    def passed(event: str) -> list[dict[str, object]]:
+        made = [logging.LogRecord("a", 30, "", 0, event, (), None) for _ in range(100)]
+        return [formatted(record) for record in made if sparing.filter(record)]
+
+    assert len(passed("refused")) == 10 == len(passed("something else"))
+    now += 7
+    [told] = passed("refused")
+    assert told["left_out"] == 90
 
 
 def test_facts_stand_beside_the_event() -> None:

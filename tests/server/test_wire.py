@@ -5,12 +5,13 @@ from __future__ import annotations
 import socket
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 
 import pytest
 
 from nullo.server import wire
-from server.inn import WAIT, Guest, ThreadInn
+from nullo.server.limits import Limits
+from server.inn import WAIT, Guest, Inn, ThreadInn, eventually, inn
 
 PING = b"\x89\xfd" + bytes(4) + b"x" * 125
 TEXT_BEGINS = b"\x01\x80" + bytes(4)
@@ -119,6 +120,34 @@ def test_who_does_not_finish_a_request_is_not_waited_for(
         opened.sendall(heads.get(sent, sent.encode()))
         ends(opened)
     assert time.monotonic() - began < WAIT / 2
+
+
+def test_line_breaks_keep_no_line_open(house: ThreadInn, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(wire, "PATIENCE", 0.2)
+    began = time.monotonic()
+    with line(house) as opened:
+        opened.sendall(request(house, "GET /health"))
+        assert opened.recv(4096).startswith(b"HTTP/1.1 200")
+        time.sleep(0.1)
+        opened.sendall(b"\r\n")
+        ends(opened)
+    assert time.monotonic() - began < WAIT / 2
+
+
+def test_connections_of_one_address_are_bounded() -> None:
+    limits = Limits(connections_per_address=2, http_connections_per_address=3)
+    with inn(limits=limits) as house, ExitStack() as opened:
+        near = Inn(house.port, "127.0.1.1")
+        table = near.table().come()
+        source = ("127.0.1.1", 0)
+        for _ in range(4):
+            opened.enter_context(socket.create_connection(("127.0.0.1", house.port), WAIT, source))
+        with socket.create_connection(("127.0.0.1", house.port), WAIT, source) as last:
+            assert ends(last) == b""
+        assert house.ask("/health").status == Inn(house.port, "127.0.1.2").ask("/health").status
+        table.play(1)
+        opened.close()
+        eventually(lambda: near.ask("/health").status == 200)
 
 
 def test_one_line_serves_many_requests(house: ThreadInn, monkeypatch: pytest.MonkeyPatch) -> None:

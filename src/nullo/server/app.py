@@ -64,7 +64,7 @@ async def _lifespan(app: Starlette) -> AsyncIterator[None]:
             hub=hub,
             metrics=metrics,
             pages=Pages(settings.static),
-            places=Places(limits),
+            places=Places(limits.connections, limits.connections_per_address),
             rations=Rations(limits.catch_up_bytes_per_second, limits.catch_up_bytes),
             makings=Buckets(limits.tables_per_hour / HOUR, limits.tables_per_hour),
             joinings=Buckets(limits.joins_per_hour / HOUR, limits.joins_per_hour),

@@ -27,6 +27,8 @@ class Limits:
         joins_per_table: of these, at one table.
         connections: WebSockets of the server.
         connections_per_address: of one address.
+        http_connections: TCP connections of the server besides WebSockets.
+        http_connections_per_address: of one address, besides its WebSockets.
         hello_seconds: until the first ``hello`` of a WebSocket.
         catch_up_bytes_per_second: of answers to ``hello``, to one address, on average.
         catch_up_bytes: of them at once before that counts.
@@ -53,6 +55,8 @@ class Limits:
     joins_per_table: int = 60
     connections: int = 4_000
     connections_per_address: int = 400
+    http_connections: int = 4_000
+    http_connections_per_address: int = 100
     hello_seconds: float = 10.0
     catch_up_bytes_per_second: int = 500_000
     catch_up_bytes: int = 10_000_000

@@ -9,13 +9,20 @@ from __future__ import annotations
 
 import logging
 import sys
+import threading
 import traceback
+from collections import Counter
 from hashlib import sha256
 from typing import Any
 
 import msgspec
 
+from nullo.server.limits import Buckets
+
 LOG = logging.getLogger("nullo.server")
+AT_ONCE = 10
+EVERY = 6.0
+KIND = 200  # characters of a message that tell its kind
 
 
 class Formatter(logging.Formatter):
@@ -39,6 +46,32 @@ class Formatter(logging.Formatter):
         return msgspec.json.encode(entry).decode()
 
 
+class Sparing(logging.Filter):
+    """Lets through a few records of a kind at once, then one every few seconds.
+
+    What a client does wrong must not fill the disk. The next that is let through tells how many
+    were ``left_out``.
+    """
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._lock = threading.Lock()
+        self._buckets = Buckets(1 / EVERY, AT_ONCE)
+        self._left_out: Counter[str] = Counter()
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        """Whether a record is let through."""
+        kind = f"{record.name} {record.levelno} {str(record.msg)[:KIND]}"
+        with self._lock:
+            if not self._buckets.take(kind):
+                self._left_out[kind] += 1
+                return False
+            left_out = self._left_out.pop(kind, 0)
+        if left_out:
+            record.facts = {**getattr(record, "facts", {}), "left_out": left_out}
+        return True
+
+
 def note(event: str, level: int = logging.INFO, *, error: bool = False, **facts: Any) -> None:
     """Log an event with its facts; ``error``: and the exception that is being handled."""
     LOG.log(level, event, extra={"facts": facts}, exc_info=error)
@@ -53,6 +86,7 @@ def configure(level: str = "INFO") -> None:
     """Let everything log by :class:`Formatter`."""
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(Formatter())
+    handler.addFilter(Sparing())
     root = logging.getLogger()
     root.handlers[:] = [handler]
     root.setLevel(logging.WARNING)

@@ -1,10 +1,8 @@
-"""Who has the places for WebSockets, and who makes way when all are taken."""
+"""Who has the places for connections, and who makes way when all are taken."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
-from nullo.server.limits import Limits
+from collections.abc import Callable, Set
 
 
 class Place:
@@ -21,7 +19,7 @@ class Place:
         self.make_way = make_way
 
     def settle(self) -> None:
-        """It has said ``hello``: it does not make way for whoever may never do so."""
+        """It has said what it wants: it does not make way for one that may never do so."""
         self._places.settle(self)
 
     def leave(self) -> None:
@@ -32,17 +30,24 @@ class Place:
 class Places:
     """How many connections there are, in all and by address.
 
-    When all places are taken, whoever comes gets one of a connection that has yet to say
-    ``hello``: the oldest one of the address that has the most of those. If there is none, it gets
-    the latest one of the address that has the most places, as long as those are more than its own
+    When all places are taken, whoever comes gets one of a connection that has yet to say what it
+    wants: the oldest one of the address that has the most of those. If there is none, it gets the
+    latest one of the address that has the most places, as long as those are more than its own
     would be. So a few addresses cannot keep all others out.
+
+    Args:
+        most: in all.
+        per_address: of one address.
+        free: addresses that may have more.
 
     Attributes:
         total: how many there are.
     """
 
-    def __init__(self, limits: Limits) -> None:
-        self._limits = limits
+    def __init__(self, most: int, per_address: int, free: Set[str] = frozenset()) -> None:
+        self._most = most
+        self._per_address = per_address
+        self._free = free
         self._all: _ByAddress = {}
         self._silent: _ByAddress = {}
         self.total = 0
@@ -50,9 +55,9 @@ class Places:
     def enter(self, address: str, make_way: Callable[[], None]) -> Place | None:
         """A place, if the address may have one."""
         here = len(self._all.get(address, ()))
-        if here >= self._limits.connections_per_address:
+        if here >= self._per_address and address not in self._free:
             return None
-        if self.total >= self._limits.connections and not self._make_room(here):
+        if self.total >= self._most and not self._make_room(here):
             return None
         place = Place(self, address, make_way)
         for group in (self._all, self._silent):
@@ -75,7 +80,7 @@ class Places:
         return True
 
     def settle(self, place: Place) -> None:
-        """The connection of this place has said ``hello``."""
+        """The connection of this place has said what it wants."""
         _remove(self._silent, place)
 
     def leave(self, place: Place) -> None:

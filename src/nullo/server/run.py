@@ -2,15 +2,21 @@
 
 from __future__ import annotations
 
+import asyncio
 import gc
 import signal
 import socket
 import sys
 from collections.abc import Callable
+from dataclasses import replace
+from functools import partial
+from typing import cast
 
 import uvicorn
 
 from nullo.server.app import create
+from nullo.server.descriptors import fitted
+from nullo.server.lines import PROXY, Lines
 from nullo.server.logs import configure, note
 from nullo.server.messages import FRAME_BYTES
 from nullo.server.settings import ServerSettings
@@ -26,14 +32,19 @@ class Server(uvicorn.Server):
     """Says when it has begun; clients are told to come back (1012) when it stops."""
 
     def __init__(self, settings: ServerSettings, ready: Callable[[], None]) -> None:
+        lines = Lines(settings.limits)
+        # uvicorn only calls them, to make one for each connection.
+        http = cast("type[asyncio.Protocol]", partial(BoundedHttp, lines=lines))
+        ws = cast("type[asyncio.Protocol]", partial(BoundedWebSocket, lines=lines))
         super().__init__(
             uvicorn.Config(
                 create(settings),
                 log_config=None,
                 access_log=False,
                 server_header=False,
-                http=BoundedHttp,
-                ws=BoundedWebSocket,
+                http=http,
+                ws=ws,
+                forwarded_allow_ips=list(PROXY),
                 # Frames that are too long get an error; much longer ones are not even read.
                 ws_max_size=4 * FRAME_BYTES,
                 # Little to gain on small frames, and what is secret is not to be told by lengths.
@@ -71,6 +82,7 @@ def run(
 ) -> bool:
     """Serve until SIGINT or SIGTERM; False: it could not begin."""
     configure(level)
+    settings = replace(settings, limits=fitted(settings.limits))
     server = Server(settings, ready)
     # uvicorn raises the signals that ended it again when all is closed; that was the wish.
     for number in (signal.SIGINT, signal.SIGTERM):

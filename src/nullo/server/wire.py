@@ -16,6 +16,7 @@ from websockets.frames import Frame
 
 from nullo.server.direct import DirectWebSocket
 from nullo.server.limits import Bucket
+from nullo.server.lines import Lines
 
 HEAD_BYTES = 64 * 1024
 REQUEST_BYTES = 1024 * 1024  # ours are shorter; whoever sends more would not hear the answer to it
@@ -27,23 +28,32 @@ CONTROLS = 50
 class BoundedHttp(HttpToolsProtocol):
     """HTTP. A request that is too long or too slow ends its connection."""
 
-    def __init__(self, *args: Any, **kwargs: Any) -> None:
+    def __init__(self, *args: Any, lines: Lines, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
+        self._lines = lines
+        self._whole = 0
         self._size = 0
         self._in_head = True
         self._due: asyncio.TimerHandle | None = None
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
-        self._await_request()
+        if self._lines.open(transport, self.client[0] if self.client else ""):
+            self._await_request()
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._stop_waiting()
+        self._lines.close(self.transport)
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
+        whole = self._whole
         super().data_received(data)
-        if self._due is None or self.transport.is_closing():
+        if self.transport.is_closing():
+            return
+        if self._due is None and self._whole == whole:
+            self._await_request()  # line breaks before a request, for which uvicorn would wait
+        if self._due is None:
             return
         self._size += len(data)
         if self._in_head and self._size > HEAD_BYTES:
@@ -60,7 +70,9 @@ class BoundedHttp(HttpToolsProtocol):
         super().on_headers_complete()
 
     def on_message_complete(self) -> None:
+        self._whole += 1
         self._stop_waiting()
+        self._lines.ask(self.transport)
         super().on_message_complete()
 
     def _await_request(self) -> None:
@@ -78,9 +90,14 @@ class BoundedHttp(HttpToolsProtocol):
 class BoundedWebSocket(DirectWebSocket):
     """WebSockets. Too many frames that are no messages end the connection."""
 
-    def __init__(self, *args: Any, **kwargs: Any) -> None:
+    def __init__(self, *args: Any, lines: Lines, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
+        self._lines = lines
         self._controls = Bucket(CONTROLS_PER_SECOND, CONTROLS)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._lines.close(self.transport)
+        super().connection_lost(exc)
 
     async def send(self, message: Any) -> None:
         await super().send(message)
