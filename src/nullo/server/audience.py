@@ -38,6 +38,11 @@ class Audience:
         """The members who are connected."""
         return {client.member for client in self.clients if client.member is not None}
 
+    def address(self) -> str:
+        """Where the first member who is connected comes from: its share pays for the bots here."""
+        here = [client for client in self.clients if client.member is not None]
+        return min(here, key=lambda client: client.member or 0).address if here else ""
+
     def enter(
         self, client: Client, member: int | None, seq: int, table: Table, epoch: str = ""
     ) -> None:

@@ -46,6 +46,7 @@ class Client:
     Attributes:
         member: who it is at the table; None: it watches.
         taken: how many characters it has been sent, those that wait among them.
+        address: where it comes from.
         cut: what ends the connection at once, though a frame may be half sent.
         write: what sends a frame at once, if the connection takes one just now.
     """
@@ -53,6 +54,7 @@ class Client:
     def __init__(self, send: Send, close: Close, limits: Limits, metrics: Metrics) -> None:
         self.member: int | None = None
         self.taken = 0
+        self.address = ""
         self._send = send
         self._close = close
         self._limits = limits

@@ -63,6 +63,12 @@ class Metrics(Collector):
             registry=self.registry,
         )
 
+        self.hurried = Counter(
+            "nullo_bot_hurried",
+            "Moves of simple, since there was no time to search",
+            registry=self.registry,
+        )
+
     def collect(self) -> Iterator[Metric]:
         """The plain numbers, as Prometheus takes them."""
         moves = CounterMetricFamily("nullo_moves", "Actions done", labels=["by"])

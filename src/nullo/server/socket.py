@@ -112,6 +112,7 @@ class Connection:
         self._place: Place | None = None
         self._going: asyncio.Future[None] | None = None
         self._client = Client(self._send, self._close, limits, state.metrics)
+        self._client.address = address_of(websocket)
         direct: DirectWebSocket | None = websocket.scope["extensions"].get(EXTENSION)
         if direct is not None:
             self._client.write = direct.write

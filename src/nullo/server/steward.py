@@ -19,7 +19,7 @@ from nullo.server.metrics import Metrics
 from nullo.server.problems import Problem
 from nullo.server.settings import ServerSettings
 from nullo.server.table import Refused, Table
-from nullo.server.thinker import QUICK, Thinker
+from nullo.server.thinker import Thinker
 
 ELSEWHERE = 10
 SETTLE = 1.0
@@ -162,8 +162,9 @@ class Steward:
         live, began = self._live, self._loop.time()
         question = live.table.question(seat)
         try:
-            action = await self._thinker.choose(seat, bot, live.table)
-            await self._wait(seat, bot, began)
+            address = live.audience.address()
+            action, due = await self._thinker.choose(seat, bot, live.table, address)
+            await self._wait(seat, due)
             # What all could see: by how long it thought, a forced choice would be known.
             self._metrics.waited.observe(self._loop.time() - began)
             if live.audience.members():
@@ -176,14 +177,10 @@ class Steward:
             note("bot failed", 40, error=True, table=short(live.id), bot=bot)
             await asyncio.sleep(1)
 
-    async def _wait(self, seat: int, bot: str, began: float) -> None:
+    async def _wait(self, seat: int, due: float) -> None:
         """Let the time of a move pass: the same for every choice that it could be."""
-        step = self._settings.pace
-        if bot not in QUICK:
-            step = max(step, self._thinker.longest)
-        if step:
-            steps = max(1, math.ceil((self._loop.time() - began) / step))
-            await asyncio.sleep(began + steps * step - self._loop.time())
+        if due > self._loop.time():
+            await asyncio.sleep(due - self._loop.time())
         away = self._away.get(self._live.table.view.seats[seat])
         if away is not None:
             await asyncio.sleep(away + SETTLE - self._loop.time())

@@ -8,15 +8,16 @@ from __future__ import annotations
 
 import asyncio
 import json
+import math
 import multiprocessing
 import os
 import pickle
 import secrets
 import threading
-from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
+from functools import partial
 from multiprocessing.connection import Connection
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 import nullo
 from nullo.bots.base import BUILT_IN, make, names
@@ -25,35 +26,59 @@ from nullo.registry import BUILT_IN as GAMES
 from nullo.seat import SeatState
 from nullo.server.logs import note
 from nullo.server.metrics import Metrics
+from nullo.server.scheduler import Lane, TooLate, yield_to_others
 from nullo.server.settings import ServerSettings
 
 if TYPE_CHECKING:
     from nullo.server.table import Table
 
 QUICK = frozenset({"simple", "random"})
-MARGIN = 0.2
+"""Bots that choose without a search, in tens of microseconds."""
+
+SEARCHES = max(1, (os.cpu_count() or 1) - 1)
+"""Searches at once: they leave a core to the event loop."""
+
 PROCESSES = 2
+MARGIN = 0.2
+LEAST = 0.002
+"""A shorter search is no better than the rule of thumb."""
+
+LEEWAY = 0.05
+"""How long before a move is due a search must end, so that a bot without one can stand in."""
 
 
 class BotFailed(Exception):
     """A bot crashed, hung, or chose what it may not."""
 
 
+class Choice(NamedTuple):
+    """What a bot chose.
+
+    Attributes:
+        action: its text.
+        due: when it is to be done, in the event loop's time.
+    """
+
+    action: str
+    due: float
+
+
 class Thinker:
-    """Asks bots for their choices, never on the event loop."""
+    """Asks bots for their choices, never on the event loop.
+
+    Each kind of bot has a lane of its own: those that do not search, those that do, and those of
+    plug-ins. A move is due when the pace of its bot is over, whatever the load: searches get less
+    time the more of them there are, and where there is none ``simple`` stands in.
+    """
 
     def __init__(self, settings: ServerSettings, metrics: Metrics) -> None:
         self._settings = settings
         self._metrics = metrics
-        self._own = ThreadPoolExecutor(os.cpu_count() or 1, "bot")
-        self._others = ThreadPoolExecutor(PROCESSES, "plug-in")
+        self._quick = Lane("bot")
+        self.searches = Lane("search", SEARCHES, yields=True)
+        self._plug_ins = Lane("plug-in", PROCESSES, patient=True)
         self._local = threading.local()
         self._workers: set[_Worker] = set()
-
-    @property
-    def longest(self) -> float:
-        """How long a search may take, in seconds."""
-        return self._settings.think + MARGIN
 
     def known(self, bot: str) -> bool:
         """Whether clients may ask for this bot. What a name loads is code: only what is allowed."""
@@ -63,34 +88,70 @@ class Thinker:
         """End all threads and processes."""
         for worker in list(self._workers):
             worker.stop()
-        self._own.shutdown(wait=False, cancel_futures=True)
-        self._others.shutdown(wait=False, cancel_futures=True)
+        for lane in (self._quick, self.searches, self._plug_ins):
+            lane.close()
 
-    async def choose(self, seat: int, bot: str, table: Table) -> str:
-        """The text of the action that a bot chooses; ``simple`` stands in for one that fails."""
+    async def choose(self, seat: int, bot: str, table: Table, address: str = "") -> Choice:
+        """What a bot chooses; ``simple`` stands in for one that fails or gets no time.
+
+        Args:
+            seat: where it sits.
+            bot: its name.
+            table: where it plays.
+            address: whose turn this takes in the lanes.
+        """
+        began = asyncio.get_running_loop().time()
         state = table.seat_state(seat)
-        loop = asyncio.get_running_loop()
-        if bot in BUILT_IN and nullo.COMPILED and state.game.id in GAMES:
-            action = await loop.run_in_executor(self._own, self._here, bot, state)
+        pace = self._pace(bot)
+        own = bot in BUILT_IN and nullo.COMPILED and state.game.id in GAMES
+        due = began + pace
+        try:
+            if own and bot in QUICK:
+                action = await self._think_quickly(bot, state, address, table.id)
+            else:
+                lane, think_so = (
+                    (self.searches, think) if own else (self._plug_ins, self._think_apart)
+                )
+                action = await lane.run(
+                    partial(think_so, bot, state),
+                    address,
+                    table.id,
+                    wanted=self._settings.think,
+                    least=min(LEAST, self._settings.think),
+                    deadline=due - LEEWAY,
+                )
+        except (BotFailed, TooLate) as failure:
+            self._tell_of(failure, bot)
+            action = await self._think_quickly("simple", state, address, table.id)
+        if not own and pace:
+            # What all could see: by how long it thought, a forced choice would be known.
+            took = asyncio.get_running_loop().time() - began
+            due = began + pace * max(1, math.ceil(took / pace))
+        return Choice(state.action_to_string(action), due)
+
+    def _pace(self, bot: str) -> float:
+        """How many seconds after its question a bot's move is due."""
+        if bot in QUICK:
+            return self._settings.pace
+        return max(self._settings.pace, self._settings.think + MARGIN)
+
+    async def _think_quickly(self, bot: str, state: SeatState, address: str, table: str) -> int:
+        return await self._quick.run(partial(think, bot, state), address, table)
+
+    def _tell_of(self, failure: BotFailed | TooLate, bot: str) -> None:
+        if isinstance(failure, TooLate):
+            self._metrics.hurried.inc()
         else:
-            try:
-                action = await loop.run_in_executor(self._others, self._there, bot, state)
-            except BotFailed as failure:
-                self._metrics.failures.labels("bot").inc()
-                note("bot replaced", 30, bot=bot, why=str(failure))
-                action = await loop.run_in_executor(self._own, self._here, "simple", state)
-        return state.action_to_string(action)
+            self._metrics.failures.labels("bot").inc()
+            note("bot replaced", 30, bot=bot, why=str(failure))
 
-    def _here(self, bot: str, state: SeatState) -> int:
-        return think(bot, state, self._settings.think)
-
-    def _there(self, bot: str, state: SeatState) -> int:
+    def _think_apart(self, bot: str, state: SeatState, seconds: float) -> int:
         worker: _Worker | None = getattr(self._local, "worker", None)
         if worker is None:
             worker = self._local.worker = _Worker()
             self._workers.add(worker)
         try:
-            action = worker.ask(bot, state, self._settings)
+            action = worker.ask(bot, state, seconds, self._settings.hang)
         except BotFailed:
             worker.stop()
             self._workers.discard(worker)
@@ -117,17 +178,17 @@ class _Worker:
         other.close()
         self._new = True
 
-    def ask(self, bot: str, state: SeatState, settings: ServerSettings) -> int:
+    def ask(self, bot: str, state: SeatState, seconds: float, hang: float) -> int:
         """A bot's choice.
 
         Raises:
             BotFailed: the process must be stopped.
         """
         # A process that has just begun has Nullo to import first.
-        patience = settings.hang + (settings.hang if self._new else 0)
+        patience = hang * (2 if self._new else 1)
         self._new = False
         try:
-            self._line.send_bytes(pickle.dumps((bot, state, settings.think)))
+            self._line.send_bytes(pickle.dumps((bot, state, seconds)))
             if not self._line.poll(patience):
                 raise BotFailed("hung")
             action, failure = json.loads(self._line.recv_bytes())
@@ -146,6 +207,7 @@ class _Worker:
 
 def _work(line: Connection) -> None:
     """Answer until the server is gone, however it went."""
+    yield_to_others()
     with suppress(EOFError, OSError, KeyboardInterrupt):
         while True:
             line.send_bytes(json.dumps(_answer(*pickle.loads(line.recv_bytes()))).encode())

@@ -1,0 +1,109 @@
+"""Bots under load: one client's tables delay nobody else's."""
+
+from __future__ import annotations
+
+import asyncio
+import threading
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from pathlib import Path
+from statistics import median
+
+import pytest
+
+from nullo.server.thinker import SEARCHES
+from server.bystander import bystander
+from server.inn import FAST, WAIT, Guest, Inn, inn, process
+
+pytestmark = pytest.mark.slow
+
+PACE = 0.5
+TABLES = 40
+ATTACKER = "127.0.0.66"
+
+
+def gathered(house: Inn, tables: int, bots: str) -> list[Guest]:
+    """The attacker's tables of twelve, before they begin."""
+    attacker = Inn(house.port, ATTACKER)
+    return [
+        attacker.table("nothing", start=False, bots=bots, options={"players": 12}).come()
+        for _ in range(tables)
+    ]
+
+
+@contextmanager
+def played(guests: list[Guest]) -> Iterator[None]:
+    """One client plays at all its tables at once."""
+    stop = threading.Event()
+
+    def play() -> None:
+        for guest in guests:
+            guest.do("start")
+            time.sleep(0.05)  # it is the bots' searches that attack, not the starts
+        while not stop.is_set():
+            for guest in guests:
+                with suppress(TimeoutError):
+                    while not guest.legal:
+                        guest.hear(0)
+                    guest.act()
+            time.sleep(0.05)
+
+    thread = threading.Thread(target=play)
+    thread.start()
+    try:
+        yield
+    finally:
+        stop.set()
+        thread.join()
+        guests[0].inn.leave()
+
+
+def gaps(guest: Guest, many: int) -> list[float]:
+    """Seconds that each of some moves of bots took."""
+    found: list[float] = []
+    last = time.monotonic()
+    while len(found) < many:
+        if guest.legal:
+            guest.act()
+            last = time.monotonic()
+        elif guest.hear().get("kind") == "act":
+            found.append(time.monotonic() - last)
+            last = time.monotonic()
+    return found
+
+
+@pytest.mark.parametrize("bots", ["simple", "sampler"])
+def test_one_client_with_many_searching_tables_delays_nobody(tmp_path: Path, bots: str) -> None:
+    db = f"sqlite:///{tmp_path}/t.db"
+    with process("--port", "0", "--db", db, "--pace", str(PACE)) as house:
+        honest = house.table("nothing", bots=bots, options={"players": 3}).come()
+        calm = median(gaps(honest, 5))
+        tables = gathered(house, TABLES, "sampler")
+        with bystander(house), played(tables):
+            late = median(gaps(honest, 9))
+            before = [table.seq for table in tables]
+            time.sleep(2)
+        assert late < 1.5 * calm
+        # The attacker's own bots move on, too.
+        assert sum(table.seq for table in tables) > sum(before)
+
+
+def test_a_move_is_not_late_however_long_the_lane_is_held() -> None:
+    """``simple`` stands in for a search that cannot even begin."""
+    free = threading.Event()
+    with inn(limits=FAST, think=0.1) as house:
+        searches = house.state.hub.thinker.searches
+
+        async def hold() -> None:
+            for _ in range(SEARCHES):
+                work = searches.run(lambda seconds: free.wait(WAIT), "127.0.0.66", "t")
+                asyncio.create_task(work)  # noqa: RUF006
+
+        house.run(hold())
+        try:
+            host = house.table("nothing", bots="sampler", options={"players": 3}).come()
+            assert median(gaps(host, 3)) < 5
+        finally:
+            free.set()
+        assert "nullo_bot_hurried_total 3.0" in house.ask("/metrics").body.decode()
