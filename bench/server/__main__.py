@@ -38,6 +38,7 @@ def serve(port: int, db: str) -> None:
         connections_per_address=MANY,
         messages_per_second=MANY,
         burst=MANY,
+        acts=100 * MANY,
     )
     sockets = listen(["127.0.0.1"], port)
     run(ServerSettings(db=db, limits=limits), sockets, ready=lambda: None)

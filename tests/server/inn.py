@@ -32,7 +32,10 @@ from nullo.view import Operation, patched
 
 Json = dict[str, Any]
 WAIT = 20.0
-FAST = Limits(messages_per_second=1e6, burst=10**6)  # programs play whole games in a second
+MANY = 10**6
+FAST = Limits(  # programs play whole games in a second
+    messages_per_second=MANY, burst=MANY, acts=MANY, changes=MANY, member_changes=MANY
+)
 SOURCES = Path(nullo.__file__).parents[1]
 _numbers = itertools.count()
 

@@ -23,6 +23,7 @@ from nullo.server.pages import Pages
 from nullo.server.pictures import Pictures
 from nullo.server.places import Places
 from nullo.server.problems import Problem
+from nullo.server.quotas import Quotas
 from nullo.server.settings import ServerSettings
 from nullo.server.socket import table_socket
 from nullo.server.store import Store
@@ -66,6 +67,7 @@ async def _lifespan(app: Starlette) -> AsyncIterator[None]:
             pages=Pages(settings.static),
             places=Places(limits.connections, limits.connections_per_address),
             rations=Rations(limits.catch_up_bytes_per_second, limits.catch_up_bytes),
+            quotas=Quotas(limits),
             makings=Buckets(limits.tables_per_hour / HOUR, limits.tables_per_hour),
             joinings=Buckets(limits.joins_per_hour / HOUR, limits.joins_per_hour),
             joinings_here=Buckets(limits.joins_per_table / HOUR, limits.joins_per_table),

@@ -12,6 +12,7 @@ from nullo.server.pages import Pages
 from nullo.server.pictures import Pictures
 from nullo.server.places import Places
 from nullo.server.problems import Problem
+from nullo.server.quotas import Quotas
 from nullo.server.settings import ServerSettings
 from nullo.server.store import Store
 
@@ -27,6 +28,7 @@ class AppState:
     pages: Pages
     places: Places
     rations: Rations
+    quotas: Quotas
     makings: Buckets
     joinings: Buckets
     joinings_here: Buckets

@@ -36,6 +36,13 @@ class Limits:
         tabs: connections of one member to one table.
         messages_per_second: of one connection, on average.
         burst: messages at once before that counts.
+        acts_per_second: in games, from one address, on average.
+        acts: of them at once before that counts.
+        changes_per_minute: other commands that are stored, from one address, on average.
+        changes: of them at once before that counts.
+        member_changes_per_minute: settings, orders of the places, take-backs asked for and things
+            said, of one member at one table, on average.
+        member_changes: of them at once before that counts.
         patience: messages refused as too fast before the connection is closed.
         queue: frames that wait for a slow reader before it is cut off.
         queue_bytes: and how many bytes.
@@ -64,6 +71,12 @@ class Limits:
     tabs: int = 8
     messages_per_second: float = 50.0
     burst: int = 100
+    acts_per_second: float = 100.0
+    acts: int = 5_000
+    changes_per_minute: float = 300.0
+    changes: int = 300
+    member_changes_per_minute: float = 60.0
+    member_changes: int = 60
     patience: int = 100
     queue: int = 512
     queue_bytes: int = 1 << 20

@@ -51,7 +51,7 @@ async def table_socket(websocket: WebSocket) -> None:
         return
     await websocket.accept()
     connection = Connection(websocket, state)
-    place = state.places.enter(address_of(websocket), connection.make_way)
+    place = state.places.enter(connection.address, connection.make_way)
     if place is None:
         connection.stop(Problem("too-many-connections"))
         await connection.drain()
@@ -98,13 +98,18 @@ async def _member(state: AppState, table: str, token: str) -> int:
 
 
 class Connection:
-    """Reads what one client sends, one message after the other."""
+    """Reads what one client sends, one message after the other.
+
+    Attributes:
+        address: that it is counted as.
+    """
 
     def __init__(self, websocket: WebSocket, state: AppState) -> None:
         limits = state.settings.limits
         self._websocket = websocket
         self._state = state
         self._id: str = websocket.path_params["id"]
+        self.address = address_of(websocket)
         self._live: LiveTable | None = None
         self._bucket = Bucket(limits.messages_per_second, limits.burst)
         self._patience = limits.patience
@@ -238,7 +243,11 @@ class Connection:
             return False
         if len(data) > FRAME_BYTES or not self._bucket.take():
             return False
-        begun = live.begin(acting(live, member, act), member, act.id)
+        begun, quotas = None, self._state.quotas
+        if quotas.act(self.address):
+            begun = live.begin(acting(live, member, act), member, act.id)
+            if begun is None:
+                quotas.unact(self.address)
         if begun is None:
             self._bucket.give()
             return False
@@ -263,6 +272,8 @@ class Connection:
             raise Problem("no-seat", 403)
         else:
             member = client.member
+            if begun is None:
+                self._state.quotas.take(self.address, self._live.id, member, command)
             if not await obey(self._state, self._live, member, command, begun):
                 client.reply(Ack(command.id, self._live.done(member, command.id)))
 
@@ -281,7 +292,7 @@ class Connection:
         # Another's events do not fit the state that it holds: it has come to a seat, or lost one.
         seq = hello.seq if hello.member == (-1 if member is None else member) else 0
         await state.hub.table(self._id)  # reading it takes none of the others' turns
-        async with state.rations.turn(address_of(self._websocket)) as bucket:
+        async with state.rations.turn(self.address) as bucket:
             if client.closed:
                 return
             before = client.taken
