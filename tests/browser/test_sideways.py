@@ -1,0 +1,73 @@
+"""A phone held sideways, and other low screens: what opens there begins where it should."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from browser.person import Invite
+from browser.serve import Server
+from browser.tables import at_random, play_on, sit_down
+from browser.test_company import say, two
+
+SIDEWAYS: dict[str, Any] = {"viewport": {"width": 740, "height": 360}, "has_touch": True}
+UPRIGHT: dict[str, Any] = {"viewport": {"width": 360, "height": 740}, "has_touch": True}
+# How much of what something holds is hidden above, and whether one of its children can be seen.
+ABOVE = "one => one.scrollTop"
+SEEN = """(one, what) => {
+    const inner = one.querySelector(what);
+    const box = inner.getBoundingClientRect();
+    return [box.top + 1, box.bottom - 1].every((y) =>
+        inner.contains(document.elementFromPoint(box.left + box.width / 2, y)));
+}"""
+BELOW = "one => one.scrollHeight - one.scrollTop - one.clientHeight"
+
+
+@pytest.mark.parametrize("screen", [SIDEWAYS, UPRIGHT])
+@pytest.mark.parametrize("players", [5, 6])
+def test_the_cut_opens_at_its_cards(
+    screen: dict[str, Any], players: int, house: Server, invite: Invite
+) -> None:
+    ann = invite(house, **screen)
+    sit_down(ann, "all-or-nothing", {"players": players, "hands": 1}, start=False)
+    ann.page.get_by_role("button", name="Start the game").click()
+    cut = ann.page.get_by_role("dialog", name="The cut")
+    cut.wait_for()
+    ann.settled()
+    assert cut.evaluate(ABOVE) == 0
+    assert cut.evaluate(SEEN, "h2") and cut.evaluate(SEEN, "button")
+    cut.get_by_role("button", name="To the table").press("Enter")
+    cut.wait_for(state="hidden")
+
+
+@pytest.mark.parametrize("size", [SIDEWAYS["viewport"], UPRIGHT["viewport"]])
+def test_the_talk_opens_at_the_newest(size: Any, house: Server, invite: Invite) -> None:
+    ann, lou = two(house, invite)
+    lou.page.set_viewport_size(size)
+    for number in range(4):
+        say(ann, f"word {number} " + "and more " * 18)
+        expect(ann.page.get_by_role("log", name="What was said")).to_contain_text(f"word {number}")
+    expect(lou.page.get_by_role("button", name="Talk, 4 new messages")).to_be_visible()
+    lou.page.keyboard.press("/")
+    said = lou.page.get_by_role("log", name="What was said")
+    expect(said.get_by_text("word 3")).to_be_visible()
+    lou.settled()
+    assert said.evaluate(BELOW) <= 1
+    assert said.evaluate(SEEN, "p:last-child")
+    lou.page.set_viewport_size({"width": 700, "height": 330})
+    lou.settled()
+    assert said.evaluate(BELOW) <= 1
+
+
+def test_the_history_of_a_replay_opens_at_the_turn(house: Server, invite: Invite) -> None:
+    ann = invite(house, **SIDEWAYS)
+    table = sit_down(ann, "all-fives", {"players": 2, "target": 5})
+    play_on(ann, at_random("history"))
+    ann.open(f"/replay/{table}?turn=24&seat=all")
+    ann.page.get_by_role("button", name="History").click()
+    listed = ann.page.get_by_role("dialog").get_by_role("group", name="The game in words")
+    listed.locator("[aria-current=step]").wait_for()
+    ann.settled()
+    assert listed.evaluate(SEEN, "[aria-current=step]")
