@@ -39,6 +39,7 @@ BEGINNINGS = {
     "help-": "help for one game",
     "key-": "a key of the keyboard",
     "kind-": "what kind a game is",
+    "language-": "a language that is named on the command line",
     "last-": "what was hidden in a hand",
     "learnt-": "what a first hand has taught",
     "lobby-": "what may be done with a table",

@@ -83,6 +83,28 @@ def test_the_line_is_in_every_language(run: Run, words: tuple[str, ...]) -> None
     assert len(told) == len(LANGUAGES)
 
 
+@pytest.mark.parametrize(
+    ("words", "meant"),
+    [
+        (("rules", "sauze"), "did you mean sauce?"),
+        (("rules", "all"), "did you mean all-fives, all-or-nothing, alles-oder-nichts?"),
+        (("play", "nothing", "--bots", "simpel"), "did you mean simple?"),
+        (("simulate", "nothing", "--games", "1", "--bots", "s"), "did you mean simple, sampler?"),
+        (("serve", "--bot", "smple"), "did you mean"),
+        (("play", "all-fives", "-o", "traget=5"), "did you mean target?"),
+        (("play", "all-fives", "-o", "mode=honor"), "did you mean honour?"),
+    ],
+    ids=lambda words: " ".join(words)[:40],
+)
+def test_what_is_nearly_right_is_suggested(run: Run, words: tuple[str, ...], meant: str) -> None:
+    done = run(*words)
+    assert done.code == 2
+    assert meant in done.err
+    assert len(done.err.splitlines()) == 1
+    told = {run("-l", language, *words).err for language in LANGUAGES}
+    assert len(told) == len(LANGUAGES)
+
+
 def test_an_unknown_game_is_answered_with_the_list(run: Run) -> None:
     err = run("play", "whist").err
     assert all(game in err for game in nullo.game_ids())

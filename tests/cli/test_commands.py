@@ -71,6 +71,37 @@ def test_simulate_writes_records_that_replay(run: Run, tmp_path: Path, game: str
     assert set(summed) == {"game", "hands", "scores", "winners", "finished"}
 
 
+@pytest.mark.parametrize(
+    ("said", "game"),
+    [
+        ("Sauce", "sauce"),
+        ("SAUCE ", "sauce"),
+        ("sau", "sauce"),
+        ("All Fives", "all-fives"),
+        ("all_fives", "all-fives"),
+        ("allfives", "all-fives"),
+        ("ALL or NOTHING", "all-or-nothing"),
+        ("Tout ou rien", "alles-oder-nichts"),
+        ("Alles oder Nichts", "alles-oder-nichts"),
+        ("no", "nothing"),
+    ],
+)
+def test_a_game_in_any_case_by_its_title_or_its_beginning(run: Run, said: str, game: str) -> None:
+    assert run("rules", said).out == run("rules", game).out
+
+
+def test_options_bots_and_languages_in_any_case(run: Run) -> None:
+    words = ("simulate", "All Fives", "--games", "1", "--json")
+    plain = (*words, "-o", "mode=honour", "-o", "revoke_rule=bonus", "--bots", "simple")
+    said = (*words, "-o", "Mode=HONOUR", "-o", "revoke-rule=bon", "--bots", "Simple")
+    done = run(*said)
+    assert done.code == 0, done.err
+    assert done.out == run(*plain).out
+    assert run("-l", "FR", "games").out == run("-l", "fr", "games").out
+    for language in ("German", "deutsch", "de_AT", "allemand"):
+        assert run("-l", language, "games").out == run("-l", "de", "games").out
+
+
 def test_records_are_overwritten_only_when_asked(run: Run, tmp_path: Path) -> None:
     path = tmp_path / "out.jsonl"
     path.write_text("precious")

@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from math import sqrt
+from math import inf, isfinite, sqrt
 
+from nullo.arena.intervals import share_interval, student
 from nullo.arena.simulate import Played
 from nullo.game import Game
-
-Z99 = 2.5758293035489004
 
 
 @dataclass(frozen=True)
 class Mean:
-    """A mean and half the width of its 99 % confidence interval (normal approximation)."""
+    """A mean and half the width of its 99 % confidence interval, by Student's t.
+
+    ``half`` is infinite where values say nothing of their spread: of one alone, or of equal ones.
+    """
 
     mean: float
     half: float
@@ -24,17 +26,26 @@ class Mean:
         return self.mean - self.half > 0
 
     def __str__(self) -> str:
-        return f"{self.mean:+.3f} ± {self.half:.3f}"
+        return f"{self.mean:+.3f}" + (f" ± {self.half:.3f}" if isfinite(self.half) else "")
+
+
+@dataclass(frozen=True)
+class Share:
+    """A share of the wins, 0 … 1, and its 99 % confidence interval, by Clopper and Pearson."""
+
+    share: float
+    low: float
+    high: float
 
 
 def mean_of(values: list[float]) -> Mean:
     """The mean of independent values and its 99 % confidence."""
     n = len(values)
     mean = sum(values) / n
-    if n < 2:
-        return Mean(mean, float("inf"))
+    if min(values) == max(values):
+        return Mean(mean, inf)
     variance = sum((value - mean) ** 2 for value in values) / (n - 1)
-    return Mean(mean, Z99 * sqrt(variance / n))
+    return Mean(mean, student(n - 1) * sqrt(variance / n))
 
 
 def win_share(game: Game, winners: list[int], seat: int) -> float:
@@ -59,9 +70,10 @@ class Tally:
             self._wins[seat].append(win_share(self.game, played.winners, seat))
             self._points[seat].append(played.returns[seat])
 
-    def wins(self, seat: int) -> Mean:
-        """The seat's share of wins, 0 … 1."""
-        return mean_of(self._wins[seat])
+    def wins(self, seat: int) -> Share:
+        """The seat's share of wins."""
+        won = sum(self._wins[seat])
+        return Share(won / self.games, *share_interval(won, self.games))
 
     def points(self, seat: int) -> Mean:
         """The seat's points a game; more is better."""

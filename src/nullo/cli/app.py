@@ -10,7 +10,7 @@ import typer
 
 from nullo import COMPILED, __version__
 from nullo.cli import bench as bench_command
-from nullo.cli import catalogue, language
+from nullo.cli import catalogue, language, meant
 from nullo.cli import play as play_command
 from nullo.cli import replay as replay_command
 from nullo.cli import simulate as simulate_command
@@ -61,8 +61,19 @@ def complete_bots(incomplete: str) -> list[str]:
     return [f"{head}{comma}{name}" for name in names() if name.startswith(last)]
 
 
+def meant_game(game: str | None) -> str | None:
+    """The id of the game that is meant."""
+    return None if game is None else meant.game(game)
+
+
 GameId = Annotated[
-    str, typer.Argument(metavar="cli-value-game", help="cli-game", autocompletion=complete_game)
+    str,
+    typer.Argument(
+        metavar="cli-value-game",
+        help="cli-game",
+        autocompletion=complete_game,
+        callback=meant_game,
+    ),
 ]
 
 
@@ -114,7 +125,10 @@ def play(
     game: Annotated[
         str | None,
         typer.Argument(
-            metavar="cli-value-game", help="cli-play-game", autocompletion=complete_game
+            metavar="cli-value-game",
+            help="cli-play-game",
+            autocompletion=complete_game,
+            callback=meant_game,
         ),
     ] = None,
     players: Players = None,

@@ -56,7 +56,7 @@ def begin(wish: Wish) -> LocalGame:
     """
     if wish.game is None:
         raise Wrong(say("play-which"))
-    game = load(wish.game, **read_options(wish.option, wish.players))
+    game = load(wish.game, **read_options(wish.option, wish.players, wish.game))
     bots = _opponents(game, read_bots(wish.bots))
     record = wish.record.absolute() if wish.record else None
     if record:

@@ -36,7 +36,7 @@ def host(server: str, game: str, name: str, option: list[str], players: int | No
         Wrong, NulloError: it cannot be made, or it is no terminal.
     """
     _check_name(name)
-    stated = load(game, **read_options(option, players)).stated_options()
+    stated = load(game, **read_options(option, players, game)).stated_options()
     _screen()
     from nullo.tui import run
 

@@ -11,6 +11,7 @@ from typing import Any
 import typer
 from typer import rich_utils
 
+from nullo.cli.meant import language as meant
 from nullo.words import ENGLISH, LANGUAGES, named, preferred, say
 
 OWN = "NULLO_LANG"
@@ -26,7 +27,8 @@ def wanted(args: Sequence[str], environ: Mapping[str, str] = os.environ, chosen:
     Args:
         chosen: on the first screen, before; only Nullo's own variable and the words go before it.
     """
-    given = [*_given(args), environ.get(OWN, ""), chosen]
+    own = [meant(tag) or tag for tag in filter(None, [*_given(args), environ.get(OWN, "")])]
+    given = [*own, chosen]
     given += [environ.get(name, "") for name in VARIABLES]
     return preferred(filter(None, given)) or ENGLISH
 
@@ -56,9 +58,10 @@ def check(language: str | None) -> str | None:
     Raises:
         typer.BadParameter: ``locale`` has no such language.
     """
-    if language is not None and language not in LANGUAGES:
+    found = None if language is None else meant(language)
+    if language is not None and found is None:
         raise typer.BadParameter(say("cli-no-language", {"languages": ", ".join(LANGUAGES)}))
-    return language
+    return found
 
 
 def worded(app: typer.Typer) -> Any:

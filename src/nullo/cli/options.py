@@ -6,18 +6,21 @@ import json
 from collections.abc import Sequence
 from typing import Any
 
+from nullo.cli import meant
 from nullo.cli.ending import Wrong
 from nullo.words import say
 
 
-def read_options(given: Sequence[str], players: int | None) -> dict[str, Any]:
+def read_options(given: Sequence[str], players: int | None, game: str) -> dict[str, Any]:
     """Options by name from ``name=value``; a value is JSON, or else a bare word.
 
     Args:
         given: as typed.
         players: ``--players``, which is an option as well.
+        game: whose options they are.
 
     Raises:
+        NulloError: there is no such game, or an option is none of it.
         Wrong: there is no ``=``, or an option is given twice.
     """
     options: dict[str, Any] = {}
@@ -29,6 +32,7 @@ def read_options(given: Sequence[str], players: int | None) -> dict[str, Any]:
         if name in options:
             raise Wrong(say("wrong-twice", {"option": name}))
         options[name] = read_value(value)
+    options = meant.options(options, game)
     if players is not None:
         if "players" in options:
             raise Wrong(say("wrong-twice", {"option": "players"}))
@@ -48,9 +52,10 @@ def read_bots(text: str) -> list[str]:
     """Bot names from a list with commas.
 
     Raises:
+        UnknownBot: there is none of a name, but some resemble it.
         Wrong: a name is missing.
     """
     names = [name.strip() for name in text.split(",")]
     if not all(names):
         raise Wrong(say("wrong-bots-missing", {"text": repr(text)}))
-    return names
+    return [meant.bot(name) for name in names]

@@ -12,6 +12,7 @@ from urllib.parse import urlsplit
 import segno
 
 from nullo.bots.base import bot_class
+from nullo.cli import meant
 from nullo.cli.console import can_draw, is_terminal, out
 from nullo.cli.ending import Wrong, reason
 from nullo.server.lan import lan_address, listen
@@ -54,7 +55,8 @@ def serve(wish: Serving) -> int:
     """
     if wish.log.lower() not in LEVELS:
         raise Wrong(say("serve-bad-level", {"levels": ", ".join(LEVELS)}))
-    for bot in wish.bots:
+    bots = tuple(meant.bot(bot) for bot in wish.bots)
+    for bot in bots:
         bot_class(bot)
     hosts, names, shown = _addresses(wish)
     public = wish.public_url.rstrip("/")
@@ -72,7 +74,7 @@ def serve(wish: Serving) -> int:
         hosts=frozenset(bracketed(name.lower()) for name in names),
         grace=wish.grace,
         pace=wish.pace,
-        bots=tuple(wish.bots),
+        bots=bots,
         limits=Limits(
             tables_per_hour=wish.tables_per_hour,
             connections_per_address=wish.connections_per_address,

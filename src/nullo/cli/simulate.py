@@ -17,7 +17,7 @@ from typing import Any
 from rich.table import Table
 
 from nullo.arena.simulate import seat_bots, simulate
-from nullo.arena.tally import Mean, Tally
+from nullo.arena.tally import Mean, Share, Tally
 from nullo.cli.console import out, progress
 from nullo.cli.ending import Wrong, reason
 from nullo.cli.keep import holds_something
@@ -45,7 +45,7 @@ class Work:
 
 def run(work: Work) -> None:
     """Play the games and print what came of them."""
-    options = read_options(work.option, work.players)
+    options = read_options(work.option, work.players, work.game)
     game = load(work.game, **options)
     tally = Tally(game)
     names = read_bots(work.bots)
@@ -172,15 +172,21 @@ def _figures(work: Work, tally: Tally, bots: list[str]) -> dict[str, Any]:
         "seed": work.seed,
         "playouts": work.playouts,
         "seats": [
-            {"bot": bot, "wins": _mean(tally.wins(seat)), "points": _mean(tally.points(seat))}
+            {"bot": bot, "wins": _share(tally.wins(seat)), "points": _mean(tally.points(seat))}
             for seat, bot in enumerate(bots)
         ],
     }
 
 
+def _share(value: Share) -> dict[str, float | None]:
+    return {"mean": value.share, "low_99": value.low, "high_99": value.high}
+
+
 def _mean(value: Mean) -> dict[str, float | None]:
-    half = value.half if isfinite(value.half) else None
-    return {"mean": value.mean, "half_99": half}
+    mean, half = value.mean, value.half
+    if not isfinite(half):
+        return {"mean": mean, "low_99": None, "high_99": None}
+    return {"mean": mean, "low_99": mean - half, "high_99": mean + half}
 
 
 def _print(tally: Tally, bots: list[str]) -> None:
@@ -194,12 +200,14 @@ def _print(tally: Tally, bots: list[str]) -> None:
     table.add_column(say("cli-head-points"), justify="right")
     for seat, bot in enumerate(bots):
         wins, points = tally.wins(seat), tally.points(seat)
-        table.add_row(str(seat), bot, _text(wins, 100, " %", ".1f"), _text(points, 1, "", "+.2f"))
+        table.add_row(str(seat), bot, _wins(wins), _points(points))
     console.print(table)
     console.print(say("cli-simulate-note"), style="dim")
 
 
-def _text(value: Mean, factor: int, unit: str, form: str) -> str:
-    shown = f"{value.mean * factor:{form}}{unit}"
-    half = value.half * factor
-    return f"{shown} ± {half:{form.lstrip('+')}}" if isfinite(half) else shown
+def _wins(value: Share) -> str:
+    return f"{value.share:.1%} ({value.low:.1%} – {value.high:.1%})".replace("%", " %")
+
+
+def _points(value: Mean) -> str:
+    return f"{value.mean:+.2f}" + (f" ± {value.half:.2f}" if isfinite(value.half) else "")

@@ -2,6 +2,9 @@
 
 cli-language = Die Sprache: en, fr oder de; sonst die von NULLO_LANG oder die des Systems.
 cli-no-language = muss eine von { $languages } sein
+language-en = Englisch
+language-fr = Französisch
+language-de = Deutsch
 cli-help-usage = Aufruf:
 cli-help-usage-options = [OPTIONEN]
 cli-help-usage-command = BEFEHL [ARGUMENTE]…

@@ -10,6 +10,7 @@ wrong-argument-because = Unmöglicher Wert für { $name }: { $reason }
 wrong-argument-extra = Zu viele Argumente: { $name }
 
 wrong-choice = Option { $option }: zur Wahl stehen { $choices }, nicht { $value }
+wrong-choice-meant = Option { $option }: { $value } gibt es nicht; gemeint vielleicht: { $meant }?
 wrong-flag = Option { $option }: muss true oder false sein, nicht { $value }
 wrong-list = Option { $option }: muss eine Liste ganzer Zahlen sein, nicht { $value }
 wrong-entries = Option { $option }: muss 1 bis 100 Einträge haben, nicht { $value }
@@ -17,8 +18,11 @@ wrong-number = Option { $option }: muss eine ganze Zahl sein, nicht { $value }
 wrong-fixed = Option { $option }: muss { $low } sein, nicht { $value }
 wrong-range = Option { $option }: muss zwischen { $low } und { $high } liegen, nicht { $value }
 wrong-option = Option { $option }: { $game } hat keine solche Option
+wrong-option-meant = Option { $option }: { $game } hat keine solche Option; gemeint vielleicht: { $meant }?
 wrong-game = es gibt kein Spiel { $game }; es gibt: { $games }
+wrong-game-meant = es gibt kein Spiel { $game }; gemeint vielleicht: { $meant }?
 wrong-bot = es gibt keinen Bot { $bot }; es gibt: { $bots } oder Modul:Klasse
+wrong-bot-meant = es gibt keinen Bot { $bot }; gemeint vielleicht: { $meant }?
 wrong-pair = -o { $text }: muss name=wert sein, etwa -o hands=5
 wrong-twice = Option { $option }: zweimal angegeben
 wrong-bots-missing = --bots { $text }: ein Name fehlt

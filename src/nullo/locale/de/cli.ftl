@@ -53,7 +53,7 @@ cli-head-seat = Platz
 cli-head-bot = Bot
 cli-head-wins = Siege
 cli-head-points = Punkte je Spiel
-cli-simulate-note = ± ist die Hälfte eines Vertrauensbereichs von 99 %. Mehr Punkte sind besser: Wo niedrige Stände gewinnen, wird vom Anfang abwärts gezählt.
+cli-simulate-note = Vertrauensbereiche von 99 %: bei Siegen in Klammern (Clopper–Pearson), bei Punkten hinter ± (Student-t; keiner, solange alle Partien dasselbe ergaben). Mehr Punkte sind besser: Wo niedrige Stände gewinnen, wird vom Anfang abwärts gezählt.
 
 cli-serve = Tische für Browser: allein gegen Bots spielen, oder über einen Link mit Freunden.
 cli-serve-host = Adresse, an der gelauscht wird; ohne Angabe erreicht ihn nur dieser Rechner (127.0.0.1).

@@ -2,6 +2,9 @@
 
 cli-language = The language to speak: en, fr or de; unless given, that of NULLO_LANG or of the system.
 cli-no-language = must be one of { $languages }
+language-en = English
+language-fr = French
+language-de = German
 cli-help-usage = Usage:
 cli-help-usage-options = [OPTIONS]
 cli-help-usage-command = COMMAND [ARGS]...

@@ -10,6 +10,7 @@ wrong-argument-because = Invalid value for { $name }: { $reason }
 wrong-argument-extra = Unexpected arguments: { $name }
 
 wrong-choice = option { $option }: must be one of { $choices }, not { $value }
+wrong-choice-meant = option { $option }: there is no { $value }; did you mean { $meant }?
 wrong-flag = option { $option }: must be true or false, not { $value }
 wrong-list = option { $option }: must be a list of whole numbers, not { $value }
 wrong-entries = option { $option }: must have 1 to 100 entries, not { $value }
@@ -17,8 +18,11 @@ wrong-number = option { $option }: must be a whole number, not { $value }
 wrong-fixed = option { $option }: must be { $low }, not { $value }
 wrong-range = option { $option }: must be from { $low } to { $high }, not { $value }
 wrong-option = option { $option }: { $game } has no such option
+wrong-option-meant = option { $option }: { $game } has no such option; did you mean { $meant }?
 wrong-game = there is no game { $game }; there are: { $games }
+wrong-game-meant = there is no game { $game }; did you mean { $meant }?
 wrong-bot = there is no bot { $bot }; there are: { $bots }, or module:Class
+wrong-bot-meant = there is no bot { $bot }; did you mean { $meant }?
 wrong-pair = -o { $text }: must be name=value, such as -o hands=5
 wrong-twice = option { $option }: given twice
 wrong-bots-missing = --bots { $text }: a name is missing

@@ -53,7 +53,7 @@ cli-head-seat = seat
 cli-head-bot = bot
 cli-head-wins = wins
 cli-head-points = points per game
-cli-simulate-note = ± is half a 99 % confidence interval. More points are better: where low scores win they are counted down from the start.
+cli-simulate-note = 99 % confidence intervals: of wins in brackets (Clopper–Pearson), of points after ± (Student’s t; none while all games gave the same). More points are better: where low scores win they are counted down from the start.
 
 cli-serve = Serve tables to browsers: play alone with bots, or with friends by a link.
 cli-serve-host = Address to listen on; unless given, only this machine can connect (127.0.0.1).

@@ -2,6 +2,9 @@
 
 cli-language = La langue à parler : en, fr ou de ; sinon, celle de NULLO_LANG ou du système.
 cli-no-language = doit être parmi { $languages }
+language-en = anglais
+language-fr = français
+language-de = allemand
 cli-help-usage = Usage :
 cli-help-usage-options = [OPTIONS]
 cli-help-usage-command = COMMANDE [ARGUMENTS]…

@@ -10,6 +10,7 @@ wrong-argument-because = Valeur impossible pour { $name } : { $reason }
 wrong-argument-extra = Arguments en trop : { $name }
 
 wrong-choice = option { $option } : au choix { $choices }, pas { $value }
+wrong-choice-meant = option { $option } : { $value } n’existe pas ; vouliez-vous dire { $meant } ?
 wrong-flag = option { $option } : il faut true ou false, pas { $value }
 wrong-list = option { $option } : il faut une liste de nombres entiers, pas { $value }
 wrong-entries = option { $option } : il faut de 1 à 100 entrées, pas { $value }
@@ -17,8 +18,11 @@ wrong-number = option { $option } : il faut un nombre entier, pas { $value }
 wrong-fixed = option { $option } : il faut { $low }, pas { $value }
 wrong-range = option { $option } : il faut un nombre de { $low } à { $high }, pas { $value }
 wrong-option = option { $option } : { $game } n’a pas cette option
+wrong-option-meant = option { $option } : { $game } n’a pas cette option ; vouliez-vous dire { $meant } ?
 wrong-game = le jeu { $game } n’existe pas ; il y a : { $games }
+wrong-game-meant = le jeu { $game } n’existe pas ; vouliez-vous dire { $meant } ?
 wrong-bot = le robot { $bot } n’existe pas ; il y a : { $bots }, ou module:Class
+wrong-bot-meant = le robot { $bot } n’existe pas ; vouliez-vous dire { $meant } ?
 wrong-pair = -o { $text } : il faut nom=valeur, comme -o hands=5
 wrong-twice = option { $option } : donnée deux fois
 wrong-bots-missing = --bots { $text } : il manque un nom

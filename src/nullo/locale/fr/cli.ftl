@@ -53,7 +53,7 @@ cli-head-seat = place
 cli-head-bot = robot
 cli-head-wins = victoires
 cli-head-points = points par partie
-cli-simulate-note = ± est la moitié d’un intervalle de confiance à 99 %. Plus il y a de points, mieux c’est : là où gagne le score le plus bas, ils sont comptés à rebours depuis le départ.
+cli-simulate-note = Intervalles de confiance à 99 % : entre parenthèses pour les victoires (Clopper-Pearson), après ± pour les points (t de Student ; aucun tant que toutes les parties donnent le même résultat). Plus il y a de points, mieux c’est : là où gagne le score le plus bas, ils sont comptés à rebours depuis le départ.
 
 cli-serve = Ouvre des tables aux navigateurs : pour jouer seul avec des robots, ou entre amis par un lien.
 cli-serve-host = Adresse où écouter ; à défaut, seule cette machine peut venir (127.0.0.1).

@@ -1,0 +1,77 @@
+"""Confidence intervals that are right for few games as for many: Clopper–Pearson, Student's t."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import lru_cache
+from math import exp, lgamma, log, log1p, sqrt
+
+CONFIDENCE = 0.99
+_STEPS = 60  # of halving: to the last digits of a float
+_TINY = 1e-300
+
+
+def share_interval(wins: float, games: int) -> tuple[float, float]:
+    """Between which shares the true one lies with 99 % confidence, by Clopper and Pearson.
+
+    Args:
+        wins: how many there were; a win that is shared counts as its part.
+        games: at least 1.
+    """
+    half = (1 - CONFIDENCE) / 2
+    low = 0.0 if wins <= 0 else _where(lambda x: _beta(x, wins, games - wins + 1), half)
+    high = 1.0 if wins >= games else _where(lambda x: _beta(x, wins + 1, games - wins), 1 - half)
+    return low, high
+
+
+@lru_cache
+def student(freedom: int) -> float:
+    """How many standard errors a mean may be off with 99 % confidence, by Student's t.
+
+    Args:
+        freedom: degrees of freedom: one less than there are values, at least 1.
+    """
+    part = _where(lambda x: _beta(x, 0.5, freedom / 2), CONFIDENCE)
+    return sqrt(freedom * part / (1 - part))
+
+
+def _where(rising: Callable[[float], float], value: float) -> float:
+    """Where between 0 and 1 a rising function reaches a value."""
+    low, high = 0.0, 1.0
+    for _ in range(_STEPS):
+        middle = (low + high) / 2
+        if rising(middle) < value:
+            low = middle
+        else:
+            high = middle
+    return (low + high) / 2
+
+
+def _beta(x: float, a: float, b: float) -> float:
+    """The regularised incomplete beta function."""
+    if x <= 0 or x >= 1:
+        return float(x >= 1)
+    front = exp(lgamma(a + b) - lgamma(a) - lgamma(b) + a * log(x) + b * log1p(-x))
+    if x < (a + 1) / (a + b + 2):
+        return front * _fraction(x, a, b) / a
+    return 1 - front * _fraction(1 - x, b, a) / b
+
+
+def _fraction(x: float, a: float, b: float) -> float:
+    """Its continued fraction, by Lentz's method; it converges where ``x`` is below the mean."""
+    upper, lower = 1.0, 1 / _not_zero(1 - (a + b) * x / (a + 1))
+    value = lower
+    for m in range(1, 100_000):
+        even = m * (b - m) * x / ((a + 2 * m - 1) * (a + 2 * m))
+        odd = -(a + m) * (a + b + m) * x / ((a + 2 * m) * (a + 2 * m + 1))
+        for term in (even, odd):
+            lower = 1 / _not_zero(1 + term * lower)
+            upper = _not_zero(1 + term / upper)
+            value *= upper * lower
+        if abs(upper * lower - 1) < 1e-14:
+            break
+    return value
+
+
+def _not_zero(value: float) -> float:
+    return value if abs(value) > _TINY else _TINY
