@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import socket
 import stat
+import threading
+import urllib.request
 from collections.abc import Iterator
 from typing import Any
 
@@ -22,7 +25,7 @@ from nullo.tui.far import FarTable
 from nullo.tui.room import Room
 from nullo.wording import worded
 from nullo.words import ENGLISH, LANGUAGES, say, speak
-from server.inn import FAST, ThreadInn, inn
+from server.inn import FAST, Guest, ThreadInn, inn
 
 from .company import GAME, Terminals, at_table, gathering
 from .driving import play_on, screen, table, top, until
@@ -231,3 +234,44 @@ def test_one_leaves_for_good(house: ThreadInn) -> None:
             await until(pilot, lambda: not tokens.token(link))
 
     asyncio.run(run())
+
+
+def test_a_seat_is_asked_for_again_with_the_same_key_when_the_answer_is_lost(
+    house: ThreadInn, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    send, sent = http._send, []
+
+    def losing(request: urllib.request.Request) -> bytes:
+        sent.append(request.data)
+        told = send(request)
+        if len(sent) == 1:
+            raise http.Unanswered("the connection broke")
+        return told
+
+    monkeypatch.setattr(http, "AGAIN", (0.0,))
+    monkeypatch.setattr(http, "_send", losing)
+    host = house.table("nothing", start=False, options={"players": 3})
+    link = parse(f"{house.origin}/t/{host.table}")
+    token = http.join(link, "Bo")
+    assert sent[0] == sent[1] and len(sent) == 2
+    assert house.ask(f"/api/tables/{host.table}").json["people"] == ["Ada", "Bo"]
+    assert Guest(house, host.table, token).come().member > 0
+
+
+def test_an_answer_that_breaks_off_is_unanswered_and_no_server_is_not() -> None:
+    with socket.create_server(("127.0.0.1", 0)) as listening:
+        port = listening.getsockname()[1]
+
+        def hang_up() -> None:
+            line, _ = listening.accept()
+            line.recv(4096)
+            line.close()
+
+        thread = threading.Thread(target=hang_up)
+        thread.start()
+        with pytest.raises(http.Unanswered):
+            http.record(Link(f"http://127.0.0.1:{port}", "t"))
+        thread.join()
+    with pytest.raises(http.Unreachable) as caught:
+        http.record(Link(f"http://127.0.0.1:{port}", "t"))
+    assert not isinstance(caught.value, http.Unanswered)

@@ -201,13 +201,9 @@ class Client:
 
     async def _hello(self, seq: int) -> None:
         member = self.known.you.member if self.known else -1
-        hello = {
-            "type": "hello",
-            "version": VERSION,
-            "seq": seq,
-            "member": member,
-            "epoch": self._epoch,
-        }
+        hello = {"type": "hello", "version": VERSION, "seq": seq, "member": member}
+        if self._epoch:
+            hello["epoch"] = self._epoch
         if self._line is not None:
             await self._line.send(msgspec.json.encode(hello).decode())
 

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import secrets
+import time
 import urllib.error
 import urllib.request
 from http.client import HTTPException
@@ -15,11 +17,18 @@ from nullo.system import fault
 from nullo.words import spoken
 
 SECONDS = 10
+AGAIN = (0.5, 2.0)
+"""Seconds before each new attempt to get a seat."""
+
 MOST = 4_000_000
 
 
 class Unreachable(NulloError):
     """The server does not answer, or answers something else."""
+
+
+class Unanswered(Unreachable):
+    """The answer was lost: nobody knows whether the server has done what was asked."""
 
 
 class Denied(NulloError):
@@ -40,7 +49,7 @@ def join(link: Link, name: str) -> str:
     Raises:
         Denied, Unreachable: there is none to be had.
     """
-    seated = _ask(f"{link.api}/join", {"name": name, "token": True})
+    seated = _sit(f"{link.api}/join", {"name": name, "token": True})
     return str(seated.get("token", ""))
 
 
@@ -51,7 +60,7 @@ def make(server: str, game: str, name: str, options: dict[str, Any], bots: str) 
         Denied, Unreachable: it is not made.
     """
     wish = {"game": game, "name": name, "options": options, "bots": bots, "token": True}
-    seated = _ask(f"{server.rstrip('/')}/api/tables", wish)
+    seated = _sit(f"{server.rstrip('/')}/api/tables", wish)
     return Link(server.rstrip("/"), _table(seated)), str(seated.get("token", ""))
 
 
@@ -87,6 +96,17 @@ def _asking(url: str) -> str:
     return f"{url}?lang={spoken()}"
 
 
+def _sit(url: str, wish: dict[str, Any]) -> dict[str, Any]:
+    """Ask for a seat, again when the answer is lost: by the key the server does it only once."""
+    wish = {**wish, "key": secrets.token_urlsafe(16)}
+    for wait in AGAIN:
+        try:
+            return _ask(url, wish)
+        except Unanswered:
+            time.sleep(wait)
+    return _ask(url, wish)
+
+
 def _ask(url: str, body: Any, token: str = "") -> dict[str, Any]:
     request = urllib.request.Request(_asking(url), json.dumps(body).encode(), method="POST")
     request.add_header("Content-Type", "application/json")
@@ -107,12 +127,14 @@ def _send(request: urllib.request.Request) -> bytes:
             told = {}
         message = printable(str(told.get("message", error.reason)))
         raise Denied(str(told.get("code", "")), message) from None
-    except (OSError, ValueError, HTTPException) as error:
+    except (urllib.error.URLError, ValueError) as error:
         raise _unreachable(getattr(error, "reason", error)) from None
+    except (OSError, HTTPException) as error:  # the request had been sent
+        raise _unreachable(error, Unanswered) from None
 
 
-def _unreachable(reason: object) -> Unreachable:
-    error = Unreachable(printable(str(getattr(reason, "strerror", None) or reason)))
+def _unreachable(reason: object, kind: type[Unreachable] = Unreachable) -> Unreachable:
+    error = kind(printable(str(getattr(reason, "strerror", None) or reason)))
     if isinstance(reason, OSError):
         error.says(fault(reason))
     return error

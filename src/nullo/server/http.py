@@ -20,12 +20,12 @@ from nullo.server import events
 from nullo.server.addresses import address_of
 from nullo.server.app_state import AppState
 from nullo.server.gate import from_page
-from nullo.server.messages import Clock, Name, Start, Tricks
+from nullo.server.messages import Clock, Key, Name, Start, Tricks
 from nullo.server.names import clean
 from nullo.server.problems import Problem, error_answer, read
 from nullo.server.reader import asked
 from nullo.server.sessions import bearer, remember, session
-from nullo.server.store import Seat, StoreError, hashed, new_token
+from nullo.server.store import Conflict, Seat, StoreError, derived, hashed, new_token
 from nullo.server.summary import TableSummary, brief, summary
 from nullo.server.table import Refused, Table
 from nullo.wording import worded
@@ -46,6 +46,8 @@ class MakeTable(msgspec.Struct, forbid_unknown_fields=True):
         bots: which bot sits where nobody does.
         talk, clock, takebacks, open_after: as in the table's view; ``clock`` null: none.
         token: answer with a bearer token instead of a cookie.
+        key: 22 to 64 random letters, digits, ``-`` and ``_``, kept secret: a second request with
+            the same key makes no second table, and is answered like the first.
     """
 
     game: Annotated[str, Meta(max_length=100)]
@@ -59,6 +61,7 @@ class MakeTable(msgspec.Struct, forbid_unknown_fields=True):
     takebacks: bool = True
     open_after: Tricks = -1
     token: bool = False
+    key: Key = ""
 
 
 class JoinTable(msgspec.Struct, forbid_unknown_fields=True):
@@ -68,11 +71,13 @@ class JoinTable(msgspec.Struct, forbid_unknown_fields=True):
         name: as the member wants to be called.
         place: where to sit; none: wherever a bot sits.
         token: answer with a bearer token instead of a cookie.
+        key: as in ``MakeTable``: a second request takes no second seat.
     """
 
     name: Name
     place: Annotated[int, Meta(ge=-1, le=100)] = -1
     token: bool = False
+    key: Key = ""
 
 
 class Seated(msgspec.Struct, omit_defaults=True):
@@ -135,29 +140,56 @@ async def data_of(request: Request, most: int) -> bytes:
 class Caller:
     """Who makes or joins a table: a browser with its session, or a program that wants a token.
 
+    With a key of the client's own, new secrets follow from that key: when the answer was lost and
+    the request is repeated, they are the same, and show that the caller has the seat already.
+
     Args:
+        table: id of the table.
+        wish: what is asked for; ``token``: a page's script may want one, too.
         secret: the browser's session, if it is one that this server gave it.
     """
 
-    def __init__(self, request: Request, state: AppState, token: bool, secret: str) -> None:
+    def __init__(
+        self,
+        request: Request,
+        state: AppState,
+        table: str,
+        wish: MakeTable | JoinTable,
+        token: bool,
+        secret: str,
+    ) -> None:
+        def new(purpose: str) -> str:
+            return derived(purpose, wish.key) if wish.key else new_token()
+
         self.secure = state.settings.https
         self.address = address_of(request)
-        self.token = new_token() if token else ""
-        self.known = "" if token else secret
-        self.session = self.known or ("" if token else new_token())
+        self.token = new(f"token {table}") if token else ""
+        self.session = "" if token else secret or new("session")
+        self._may_sit = bool(secret or wish.key)
+        self._state = state
+        self._table = table
 
     @classmethod
-    async def of(cls, request: Request, state: AppState, token: bool) -> Caller:
-        """Who makes this request; ``token``: a page's script may want one, too.
+    async def of(
+        cls, request: Request, state: AppState, table: str, wish: MakeTable | JoinTable
+    ) -> Caller:
+        """Who makes this request.
 
         Raises:
             Problem: a page of somebody else's.
         """
         # Without Origin it is no browser of ours, and a cookie there is not to be believed.
-        token = not from_page(request, state.settings) or token
+        token = not from_page(request, state.settings) or wish.token
         secret = "" if token else session(request)
         # Nobody chooses a session but the server: who had chosen it would know it.
-        return cls(request, state, token, secret if await state.gave(secret) else "")
+        secret = secret if await state.gave(secret) else ""
+        return cls(request, state, table, wish, token, secret)
+
+    async def member(self) -> int | None:
+        """The caller's number at the table, if the caller has a seat there already."""
+        if not self._may_sit:
+            return None
+        return await self._state.who(self._table, self.session, self.token)
 
     def seat(self, member: int) -> Seat:
         """What the store is to keep of it."""
@@ -202,7 +234,10 @@ async def lobby(request: Request, state: AppState) -> Response:
 async def make_table(request: Request, state: AppState) -> Response:
     """``POST /api/tables``."""
     wish: MakeTable = await body(request, MakeTable, state.settings.limits.body)
-    caller = await Caller.of(request, state, wish.token)
+    id = derived("table", wish.key)[:12] if wish.key else secrets.token_urlsafe(9)
+    caller = await Caller.of(request, state, id, wish)
+    if wish.key and (made := await caller.member()) is not None:
+        return caller.seated(id, link(request, state, id), made, 200)
     state.check_bot(wish.bots)
     try:
         game = Game(rules_of(wish.game), wish.options)
@@ -213,7 +248,6 @@ async def make_table(request: Request, state: AppState) -> Response:
     name = clean(wish.name)
     if not state.makings.take(caller.address):
         raise Problem("too-many-tables", 429)
-    id = secrets.token_urlsafe(9)
     first: list[events.Event] = [
         events.Open(
             game.id,
@@ -231,7 +265,13 @@ async def make_table(request: Request, state: AppState) -> Response:
     table, rows = Table.begin(id, first, now)
     if wish.start:
         rows += table.do(table.decide(0, Start("start")), 0, now)
-    await state.store.create(id, rows, brief(table), [caller.seat(0)])
+    try:
+        await state.store.create(id, rows, brief(table), [caller.seat(0)])
+    except (
+        Conflict
+    ):  # the same request came twice at once, or its table is not the caller's any more
+        if await caller.member() is None:
+            raise Problem("key-used", 409) from None
     return caller.seated(id, link(request, state, id), 0, 201)
 
 
@@ -239,11 +279,11 @@ async def join_table(request: Request, state: AppState) -> Response:
     """``POST /api/tables/{id}/join``. Who has a seat keeps it."""
     id = request.path_params["id"]
     wish: JoinTable = await body(request, JoinTable, state.settings.limits.body)
-    caller = await Caller.of(request, state, wish.token)
+    caller = await Caller.of(request, state, id, wish)
     name = clean(wish.name)
     live = await state.hub.table(id)
     async with live.door:
-        member = await state.who(id, caller.known, "")
+        member = await caller.member()
         if member is None:
             if not state.joinings.take(caller.address):
                 raise Problem("too-many-joins", 429)

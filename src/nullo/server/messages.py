@@ -23,6 +23,7 @@ EMOTES = ("hello", "thanks", "well-played", "oops", "thinking", "wow", "sorry", 
 # Visible ASCII: whatever else a text may hold, a database or a log may not. Without what follows "$", a line
 # break at the end would pass.
 Id = Annotated[str, Meta(min_length=1, max_length=40, pattern=r"^[!-~]+$(?!\n)")]
+Key = Annotated[str, Meta(max_length=64, pattern=r"^([A-Za-z0-9_-]{22,})?$(?!\n)")]
 Name = Annotated[str, Meta(min_length=1, max_length=NAME_LENGTH)]
 Text = Annotated[str, Meta(max_length=60)]
 Number = Annotated[int, Meta(ge=-1, le=10_000)]

@@ -1,6 +1,7 @@
 // What is asked over HTTP. Whatever goes wrong is a Problem, with words for the reader.
 
 import type { GameRecord } from "../replay/checks";
+import { fresh } from "./fresh";
 import type {
   Film,
   GameInfo,
@@ -71,10 +72,32 @@ function titled(game: GameInfo): GameInfo {
 
 export const lobby = (): Promise<Lobby> => ask("GET", "/lobby");
 
-/** Asks for a seat, which the server knows again by a cookie. */
-function sit(path: string, body: MakeTable | JoinTable): Promise<Seated> {
-  if (navigator.cookieEnabled) return ask("POST", path, body);
-  return Promise.reject(new Problem("no-cookies", say("problem-no-cookies")));
+/** Problems after which nobody knows whether the server has done what was asked. */
+const UNSURE = new Set(["offline", "unknown", "busy"]);
+/** Milliseconds before each new attempt. */
+const AGAIN = [400, 1600];
+/** Keys of requests that may have been done without an answer: with the same key a request is done once. */
+const unanswered = new Map<string, string>();
+
+/** Asks for a seat, which the server knows again by a cookie; again if the answer is lost. */
+async function sit(path: string, body: MakeTable | JoinTable): Promise<Seated> {
+  if (!navigator.cookieEnabled) throw new Problem("no-cookies", say("problem-no-cookies"));
+  const wanted = `${path} ${JSON.stringify(body)}`;
+  const key = unanswered.get(wanted) ?? fresh(16);
+  unanswered.set(wanted, key);
+  for (let attempt = 0; ; attempt++) {
+    try {
+      const seated = await ask<Seated>("POST", path, { ...body, key });
+      unanswered.delete(wanted);
+      return seated;
+    } catch (error) {
+      const wait = AGAIN[attempt];
+      const unsure = error instanceof Problem && UNSURE.has(error.code);
+      if (!unsure) unanswered.delete(wanted);
+      if (!unsure || wait === undefined) throw error;
+      await new Promise((resolve) => setTimeout(resolve, wait));
+    }
+  }
 }
 
 export const makeTable = (wanted: MakeTable): Promise<Seated> =>

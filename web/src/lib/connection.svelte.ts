@@ -3,6 +3,7 @@
 import { tick } from "svelte";
 
 import { claimed, FAR_BEHIND, stay } from "./pacing";
+import { fresh } from "./fresh";
 import { Misfit, patched } from "./patch";
 import {
   VERSION,
@@ -386,10 +387,4 @@ export class Connection {
       };
     });
   }
-}
-
-/** A random id; `randomUUID` is missing on pages of a local network. */
-function fresh(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(12));
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
 }

@@ -218,6 +218,8 @@ export interface JoinTable {
   place?: number;
   /** answer with a bearer token instead of a cookie. */
   token?: boolean;
+  /** as in MakeTable: a second request takes no second seat. */
+  key?: string;
 }
 
 /** Give the place up for good. */
@@ -296,6 +298,8 @@ export interface MakeTable {
   open_after?: number;
   /** answer with a bearer token instead of a cookie. */
   token?: boolean;
+  /** 22 to 64 random letters, digits, - and _, kept secret: a second request with the same key makes no second table, and is answered like the first. */
+  key?: string;
 }
 
 /** Somebody at the table. */

@@ -20,6 +20,7 @@ error-no-seat = Du hast an diesem Tisch keinen Platz.
 error-not-host = Das darf nur, wem der Tisch gehört.
 error-not-over = Das Spiel ist noch nicht zu Ende.
 error-too-fast = Zu viel auf einmal: langsamer, bitte.
+error-key-used = Dieser Schlüssel wurde schon benutzt: Wiederhole die Anfrage mit einem neuen.
 error-too-many-tables = Zu viele Tische: Versuch es später noch einmal.
 error-too-many-joins = Von hier aus wurden zu viele Plätze besetzt: Versuch es später noch einmal.
 error-too-many-events = Von hier aus wurde gerade zu viel gespeichert: Versuch es in einer Minute noch einmal.

@@ -20,6 +20,7 @@ error-no-seat = You have no seat at this table.
 error-not-host = Only the host may do that.
 error-not-over = The game is not over yet.
 error-too-fast = Too much at once: slow down.
+error-key-used = This key was used before: repeat the request with a new one.
 error-too-many-tables = Too many tables: try again later.
 error-too-many-joins = Too many seats taken from here: try again later.
 error-too-many-events = Too much has been stored from here: try again in a minute.

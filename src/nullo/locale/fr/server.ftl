@@ -20,6 +20,7 @@ error-no-seat = Vous n’avez pas de place à cette table.
 error-not-host = Seul l’hôte peut le faire.
 error-not-over = La partie n’est pas encore terminée.
 error-too-fast = Trop de demandes à la fois : ralentissez.
+error-key-used = Cette clé a déjà servi : répétez la demande avec une nouvelle.
 error-too-many-tables = Trop de tables : réessayez plus tard.
 error-too-many-joins = Trop de places prises depuis ici : réessayez plus tard.
 error-too-many-events = Trop de choses ont été enregistrées depuis ici : réessayez dans une minute.

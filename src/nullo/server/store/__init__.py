@@ -4,7 +4,7 @@ from nullo.server.store.batch import Chain
 from nullo.server.store.engine import default_url
 from nullo.server.store.errors import Conflict, Duplicate, Gone, InUse, StoreError
 from nullo.server.store.rows import Brief, Entry, Seat
-from nullo.server.store.secret import hashed, new_token
+from nullo.server.store.secret import derived, hashed, new_token
 from nullo.server.store.store import Store
 from nullo.server.store.sweeping import Retention
 
@@ -21,6 +21,7 @@ __all__ = [
     "Store",
     "StoreError",
     "default_url",
+    "derived",
     "hashed",
     "new_token",
 ]
