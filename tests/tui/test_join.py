@@ -11,6 +11,7 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
+from textual.pilot import Pilot
 from textual.widget import Widget
 
 import nullo
@@ -234,6 +235,55 @@ def test_one_leaves_for_good(house: ThreadInn) -> None:
             await until(pilot, lambda: not tokens.token(link))
 
     asyncio.run(run())
+
+
+@pytest.mark.parametrize("begun", [False, True])
+def test_who_is_removed_is_told_so_and_does_not_come_back_as_somebody_new(
+    house: ThreadInn, begun: bool
+) -> None:
+    host, link = gathering(house)
+
+    async def run() -> None:
+        terminals = Terminals()
+        try:
+            pilot = await terminals.join(link, "Ann")
+            await until(pilot, lambda: isinstance(top(pilot), Room))
+            if begun:
+                await asyncio.to_thread(host.do, "start")
+                await until(pilot, lambda: isinstance(top(pilot), FarTable))
+            members = [item for item in _members(host) if item["name"] == "Ann"]
+            await asyncio.to_thread(host.do, "remove", member=members[0]["id"])
+            await until(pilot, lambda: bool(app(pilot).parting))
+            assert app(pilot).parting == [say("tui-ended-removed")]
+        finally:
+            await terminals.close()
+
+    async def again() -> None:
+        terminals = Terminals()
+        try:
+            pilot = await terminals.join(link, "Ann")
+            await until(pilot, lambda: bool(app(pilot).parting))
+            assert app(pilot).parting == [say("tui-ended-removed")]
+        finally:
+            await terminals.close()
+
+    asyncio.run(run())
+    asyncio.run(again())
+    assert house.ask(f"/api/tables/{host.table}").json["people"] == ["Ada"]
+
+
+def app(pilot: Pilot[Any]) -> NulloApp:
+    """The application that a pilot steers."""
+    found = pilot.app
+    assert isinstance(found, NulloApp)
+    return found
+
+
+def _members(host: Guest) -> list[dict[str, Any]]:
+    fresh = Guest(host.inn, host.table, host.token).come()
+    members: list[dict[str, Any]] = fresh.state["table"]["members"]
+    fresh.go()
+    return members
 
 
 def test_a_seat_is_asked_for_again_with_the_same_key_when_the_answer_is_lost(

@@ -68,7 +68,7 @@ class FarTable(TableScreen):
         table = self.far.known.table
         if not self.is_attached or self._over:
             return
-        if self.far.client.ended == "nonsense":
+        if self.far.client.ended in ("nonsense", "removed"):
             self._end("ended")
             return
         if table.next:

@@ -133,6 +133,16 @@ describe("a server that was restored from a backup", () => {
   });
 });
 
+describe("a reader whom the host has removed", () => {
+  it("is told so by a code, and goes on watching", () => {
+    const socket = begun();
+    expect(connection.removed).toBe(false);
+    socket.say({ type: "error", code: "removed", message: "The host has removed you." });
+    expect(connection.removed).toBe(true);
+    expect(connection.ended).toBe("");
+  });
+});
+
 describe("the beginning", () => {
   it("says hello and takes the snapshot", () => {
     expect(connection.connection).toBe("connecting");
