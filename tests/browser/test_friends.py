@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import json
 
+import pytest
 from playwright.sync_api import expect
 
 from browser.person import Invite, Person
 from browser.serve import Server
-from browser.tables import TITLES, acted, at_random, seat_of, sit_down
+from browser.tables import TITLES, acted, at_random, post, seat_of, sit_down
 from nullo import record as records
+from nullo.words import LANGUAGES, say
 
 OPTIONS = {"players": 4, "hand_sizes": [3], "hands": 1}
 
@@ -109,3 +111,58 @@ def test_watching_without_a_seat(house: Server, invite: Invite) -> None:
     ann.act()
     eve.reached(ann.seq)
     assert eve.actions() == []
+
+
+REMOVE = """([table, name]) => new Promise((done) => {
+    const socket = new WebSocket(`ws://${location.host}/api/tables/${table}/socket`);
+    socket.onopen = () => socket.send('{"type": "hello", "version": 1}');
+    socket.onmessage = ({ data }) => {
+        const told = JSON.parse(data);
+        if (told.type === "snapshot") {
+            const member = told.table.members.find((one) => one.name === name).id;
+            socket.send(JSON.stringify({ type: "remove", id: "removal", member }));
+        } else if (told.id === "removal") {
+            socket.close();
+            done(told.type);
+        }
+    };
+})"""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_whoever_is_removed_is_told(language: str, house: Server, invite: Invite) -> None:
+    ann, lou = invite(house), invite(house, locale=language)
+    table = sit_down(ann, "alles-oder-nichts", OPTIONS, start=False)
+    lou.open()
+    post(lou, f"/api/tables/{table}/join", {"name": "Lou"})
+    lou.open(f"/t/{table}")
+    expect(ann.page.get_by_text("Lou").first).to_be_visible()
+    lou.table.wait_for()
+    with lou.forgiving("403", "removed"):
+        ann.page.get_by_role("button", name="Remove Lou").click()
+        told = lou.page.get_by_role("heading", name=say("removed-title", None, language))
+        expect(told).to_be_visible()
+        expect(lou.page.get_by_text(say("removed-words", None, language))).to_be_visible()
+        expect(lou.page.get_by_role("textbox")).to_have_count(0)
+        lou.page.reload()
+        expect(told).to_be_visible()
+        lou.page.get_by_role("link", name=say("to-lobby", None, language), exact=True).click()
+        lou.page.wait_for_url(house.origin + "/")
+
+
+def test_whoever_is_removed_from_a_game_may_watch(house: Server, invite: Invite) -> None:
+    ann, lou = invite(house), invite(house)
+    table = sit_down(ann, "alles-oder-nichts", OPTIONS, start=False)
+    join(lou, ann.page.url, "Lou")
+    expect(ann.page.get_by_text("Lou").first).to_be_visible()
+    ann.page.get_by_role("button", name="Start the game").click()
+    for person in (ann, lou):
+        person.page.get_by_role("button", name="To the table").click()
+    with lou.forgiving("403", "removed"):
+        assert ann.page.evaluate(REMOVE, [table, "Lou"]) == "event"
+        told = lou.page.get_by_role("dialog", name=say("removed-title"))
+        expect(told).to_be_visible()
+        told.get_by_role("button", name=say("removed-watch")).click()
+        expect(told).to_have_count(0)
+        expect(lou.page.get_by_text(say("table-watching")).first).to_be_visible()
+        expect(lou.page.get_by_role("button", name=say("sit-down"))).to_have_count(0)

@@ -19,6 +19,45 @@ const KNOWN: Record<string, About> = {
 /** Numbers of an option that are not a range. */
 export const ONLY: Record<string, string[]> = { "all-fives batch": ["1", "2", "3", "6"] };
 
+/** What the minutes above are for. */
+const USUAL: Record<string, number> = {
+  "all-or-nothing": 10,
+  "alles-oder-nichts": 33 * 4,
+  nothing: 4,
+  "all-fives": 2 * 61,
+  sauce: 10,
+};
+
+/** How much there is to play: hands, tricks or rounds times players, as it makes a game long. */
+function extent(game: string, options: Record<string, unknown>): number {
+  const number = (name: string, usual: number): number => {
+    const given = options[name];
+    return typeof given === "number" && given > 0 ? given : usual;
+  };
+  switch (game) {
+    case "alles-oder-nichts": {
+      const sizes = Array.isArray(options["hand_sizes"]) ? (options["hand_sizes"] as number[]) : [6, 5, 4, 3, 4, 5, 6];
+      const hands = number("hands", 7);
+      const tricks = Array.from({ length: hands }, (_, hand) => sizes[hand % sizes.length]!);
+      return tricks.reduce((sum, size) => sum + size, 0) * number("players", 4);
+    }
+    case "nothing":
+      return number("players", 4) * number("rounds", 1);
+    case "all-fives":
+      return number("players", 2) * number("target", 61);
+    default:
+      return number("hands", 10);
+  }
+}
+
+/** About how many minutes a game with these options takes; 0 where nobody knows. */
+export function minutesOf(game: string, options: Record<string, unknown>): number {
+  const { minutes } = about(game);
+  const part = minutes ? (minutes * extent(game, options)) / USUAL[game]! : 0;
+  if (part <= 5) return part && Math.max(2, Math.ceil(part));
+  return part < 90 ? Math.round(part / 5) * 5 : Math.round(part / 15) * 15;
+}
+
 const PLUGIN: About = { minutes: 0, art: [], cut: "none" };
 
 /** What is known of a game; little of a plug-in's. */

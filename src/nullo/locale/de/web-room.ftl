@@ -70,3 +70,6 @@ cut-deals = { $name } gibt zuerst.
 cut-deals-you = Du gibst zuerst.
 cut-teams = Ein Team: { $a } und { $b }. Das andere: { $c } und { $d }.
 cut-play = An den Tisch
+removed-title = Du wurdest entfernt
+removed-words = Du wurdest von diesem Tisch entfernt. Du kannst zuschauen, aber hier nicht wieder Platz nehmen.
+removed-watch = Weiter zuschauen

@@ -70,3 +70,6 @@ cut-deals = { $name } deals first.
 cut-deals-you = You deal first.
 cut-teams = { $a } and { $b } against { $c } and { $d }.
 cut-play = To the table
+removed-title = You have been removed
+removed-words = The host has removed you from this table. You can watch, but not sit down here again.
+removed-watch = Watch on

@@ -70,3 +70,6 @@ cut-deals = { $name } donne en premier.
 cut-deals-you = Vous donnez en premier.
 cut-teams = { $a } et { $b } contre { $c } et { $d }.
 cut-play = À la table
+removed-title = Vous avez été retiré
+removed-words = L’hôte vous a retiré de cette table. Vous pouvez regarder, mais plus y prendre place.
+removed-watch = Continuer à regarder

@@ -1,0 +1,23 @@
+import { expect, test } from "vitest";
+
+import { about, minutesOf } from "./games";
+
+test.each<[string, Record<string, unknown>, number]>([
+  ["all-or-nothing", { players: 4, hands: 1 }, 3],
+  ["all-or-nothing", { players: 3, hands: 20 }, 50],
+  ["alles-oder-nichts", { players: 4, hand_sizes: [3], hands: 1 }, 2],
+  ["alles-oder-nichts", { players: 6, hand_sizes: [6, 5, 4, 3, 4, 5, 6], hands: 14 }, 60],
+  ["nothing", { players: 4, rounds: 3 }, 30],
+  ["all-fives", { players: 2, target: 5 }, 2],
+  ["sauce", { hands: 1 }, 5],
+  ["sauce", { hands: 30 }, 135],
+])("%s with %j takes about %i minutes", (game, options, minutes) => {
+  expect(minutesOf(game, options)).toBe(minutes);
+});
+
+test("with the usual options, or none told, as long as usual; a plug-in's games nobody knows", () => {
+  for (const game of ["all-or-nothing", "alles-oder-nichts", "nothing", "all-fives", "sauce"]) {
+    expect(minutesOf(game, {})).toBe(about(game).minutes);
+  }
+  expect(minutesOf("tarock", { hands: 3 })).toBe(0);
+});
