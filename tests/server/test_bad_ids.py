@@ -55,6 +55,29 @@ def test_an_address_that_names_no_table(on_postgres: ThreadInn, id: str) -> None
     watcher.go()
 
 
+def test_other_texts_with_what_no_database_takes(on_postgres: ThreadInn) -> None:
+    house = on_postgres
+    host = house.table("nothing", start=False, name="A\0da").come()
+    assert host.state["table"]["members"][0]["name"] == "A da"
+    assert house.join(host.table, "\0Bo").come().state["table"]["members"][-1]["name"] == "Bo"
+    for type, what, code in [
+        ("settings", {"bots": "\0"}, "no-bot"),
+        ("act", {"action": "\0"}, "not-now"),
+        ("say", {"text": "\0"}, "bad-field"),
+        ("say", {"emote": "\0"}, "bad-field"),
+    ]:
+        host.do(type, **what)
+        assert host.error() == code
+    sent = host.do("say", text="a\0b")
+    assert host.answer(sent)["said"]["text"] == "a b"
+    host.say(r'{"type": "settings", "id": "\ud800", "talk": true}')
+    assert host.error() == "bad-json"
+    for body in ({"game": "\0"}, {"game": "nothing", "options": {"\0": "\0"}}):
+        assert house.ask("/api/tables", {"name": "A", **body}).status == 400
+    surrogate = rb'{"game": "nothing", "name": "\ud800"}'
+    assert house.ask("/api/tables", surrogate).code == "bad-json"
+
+
 def _token() -> dict[str, str]:
     return {"Authorization": f"Bearer {'t' * 43}"}
 
