@@ -39,6 +39,8 @@ def serve(port: int, db: str) -> None:
         messages_per_second=MANY,
         burst=MANY,
         acts=100 * MANY,
+        messages_per_second_per_address=MANY,
+        burst_per_address=MANY,
     )
     sockets = listen(["127.0.0.1"], port)
     run(ServerSettings(db=db, limits=limits), sockets, ready=lambda: None)

@@ -34,7 +34,12 @@ Json = dict[str, Any]
 WAIT = 20.0
 MANY = 10**6
 FAST = Limits(  # programs play whole games in a second
-    messages_per_second=MANY, burst=MANY, acts=MANY, changes=MANY, member_changes=MANY
+    messages_per_second=MANY,
+    burst=MANY,
+    burst_per_address=MANY,
+    acts=MANY,
+    changes=MANY,
+    member_changes=MANY,
 )
 SOURCES = Path(nullo.__file__).parents[1]
 _numbers = itertools.count()

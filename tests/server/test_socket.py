@@ -278,6 +278,23 @@ def test_too_many_messages() -> None:
             host.hear()
 
 
+def test_too_many_messages_of_one_address() -> None:
+    limits = Limits(messages_per_second_per_address=1, burst_per_address=20)
+    with inn(limits=limits) as house:
+        near = Inn(house.port, "127.0.1.1")
+        host = near.table(start=False)
+        tabs = [Guest(near, host.table, host.token).come() for _ in range(3)]
+        for tab in tabs:
+            for _ in range(10):
+                tab.say({"type": "ping"})
+        assert tabs[-1].error() == "too-fast"
+        far = Guest(Inn(house.port, "127.0.1.2"), host.table).come()
+        far.say({"type": "ping"})
+        far.until(lambda message: message["type"] == "pong")
+        for guest in (*tabs, far):
+            guest.go()
+
+
 def test_too_many_connections() -> None:
     limits = Limits(connections_per_address=3, watchers=1, tabs=1)
     with inn(limits=limits) as house:

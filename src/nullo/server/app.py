@@ -68,6 +68,7 @@ async def _lifespan(app: Starlette) -> AsyncIterator[None]:
             places=Places(limits.connections, limits.connections_per_address),
             rations=Rations(limits.catch_up_bytes_per_second, limits.catch_up_bytes),
             quotas=Quotas(limits),
+            messages=Buckets(limits.messages_per_second_per_address, limits.burst_per_address),
             makings=Buckets(limits.tables_per_hour / HOUR, limits.tables_per_hour),
             joinings=Buckets(limits.joins_per_hour / HOUR, limits.joins_per_hour),
             joinings_here=Buckets(limits.joins_per_table / HOUR, limits.joins_per_table),

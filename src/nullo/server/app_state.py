@@ -29,6 +29,7 @@ class AppState:
     places: Places
     rations: Rations
     quotas: Quotas
+    messages: Buckets
     makings: Buckets
     joinings: Buckets
     joinings_here: Buckets

@@ -43,6 +43,8 @@ class Limits:
         member_changes_per_minute: settings, orders of the places, take-backs asked for and things
             said, of one member at one table, on average.
         member_changes: of them at once before that counts.
+        messages_per_second_per_address: of all connections of one address, on average.
+        burst_per_address: of them at once before that counts.
         patience: messages refused as too fast before the connection is closed.
         queue: frames that wait for a slow reader before it is cut off.
         queue_bytes: and how many bytes.
@@ -77,6 +79,8 @@ class Limits:
     changes: int = 300
     member_changes_per_minute: float = 60.0
     member_changes: int = 60
+    messages_per_second_per_address: float = 1_000.0
+    burst_per_address: int = 4_000
     patience: int = 100
     queue: int = 512
     queue_bytes: int = 1 << 20

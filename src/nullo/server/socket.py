@@ -111,7 +111,8 @@ class Connection:
         self._id: str = websocket.path_params["id"]
         self.address = address_of(websocket)
         self._live: LiveTable | None = None
-        self._bucket = Bucket(limits.messages_per_second, limits.burst)
+        own = Bucket(limits.messages_per_second, limits.burst)
+        self._buckets = (own, state.messages.of(self.address))
         self._patience = limits.patience
         self._reading = False
         self._place: Place | None = None
@@ -187,7 +188,12 @@ class Connection:
                 await asyncio.wait([self._going])
             if message["type"] == "websocket.disconnect":
                 return
-            await self._take(message.get("text"), self._bucket.take())
+            await self._take(message.get("text"), self._in_time())
+
+    def _in_time(self) -> bool:
+        """Whether one more message is allowed now, of this connection and of its address."""
+        own, shared = self._buckets
+        return own.take() and shared.take()
 
     async def _take(self, text: str | None, in_time: bool) -> None:
         try:
@@ -241,7 +247,7 @@ class Connection:
             act = _read_act(data)
         except msgspec.MsgspecError:
             return False
-        if len(data) > FRAME_BYTES or not self._bucket.take():
+        if len(data) > FRAME_BYTES or not self._in_time():
             return False
         begun, quotas = None, self._state.quotas
         if quotas.act(self.address):
@@ -249,7 +255,8 @@ class Connection:
             if begun is None:
                 quotas.unact(self.address)
         if begun is None:
-            self._bucket.give()
+            for bucket in self._buckets:
+                bucket.give()
             return False
         self._going = begun.commit
         begun.commit.add_done_callback(lambda commit: self._ended(commit, act, begun))
