@@ -61,6 +61,12 @@ def _bundle(language: str) -> FluentBundle:
     return bundle
 
 
+def load_words() -> None:
+    """Read the words of all languages now, not when the first of them are needed."""
+    for language in LANGUAGES:
+        _bundle(language)
+
+
 def _speaker(key: str, language: str | None) -> FluentBundle | None:
     """The words of the language if they have the key, else the English ones."""
     for one in (language or _spoken, ENGLISH):

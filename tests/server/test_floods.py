@@ -78,6 +78,12 @@ def test_qr_codes_of_many_links(house: ProcessInn) -> None:
     assert house.ask(f"/api/tables/{table}/qr.svg").status == 200
 
 
+def test_the_lobby_again_and_again(house: ProcessInn) -> None:
+    for _ in range(50):
+        house.ask("/api/tables", {"game": "sauce", "name": "Ada", "listed": True})
+    attack(house, 10, lambda inn: ask_all(inn, [("GET", "/api/lobby", b"", {})] * 20))
+
+
 def test_games_that_do_not_exist(house: ProcessInn) -> None:
     page = {"Content-Type": "application/json"}
     wrong: list[dict[str, Any]] = [{"game": "whist"}, {"game": "nothing", "bots": "whist"}]

@@ -7,6 +7,7 @@ import time
 
 import pytest
 
+from nullo.server.shared_answer import SharedAnswer
 from server.inn import ThreadInn
 
 
@@ -32,3 +33,22 @@ def test_the_lobby_lists_the_newest_first(house: ThreadInn) -> None:
         time.sleep(0.003)
     listed = [table["id"] for table in house.ask("/api/lobby").json["open"]]
     assert listed[:3] == made[::-1]
+
+
+def test_a_crowd_shares_answers_begun_after_it_asked() -> None:
+    begun: list[int] = []
+
+    async def make() -> int:
+        begun.append(len(begun))
+        mine = begun[-1]
+        await asyncio.sleep(0.01)
+        return mine
+
+    async def crowd() -> None:
+        shared = SharedAnswer(make)
+        first = asyncio.create_task(shared.get())
+        await asyncio.sleep(0)
+        assert await asyncio.gather(*(shared.get() for _ in range(20))) == [1] * 20
+        assert await first == 0 and await shared.get() == 2
+
+    asyncio.run(crowd())

@@ -25,8 +25,10 @@ from nullo.server.places import Places
 from nullo.server.problems import Problem
 from nullo.server.quotas import Quotas
 from nullo.server.settings import ServerSettings
+from nullo.server.shared_answer import SharedAnswer
 from nullo.server.socket import table_socket
 from nullo.server.store import Store
+from nullo.words import load_words
 
 HOUR = 3600
 FILMS_AT_ONCE = 2
@@ -69,6 +71,7 @@ async def _lifespan(app: Starlette) -> AsyncIterator[None]:
             rations=Rations(limits.catch_up_bytes_per_second, limits.catch_up_bytes),
             quotas=Quotas(limits),
             messages=Buckets(limits.messages_per_second_per_address, limits.burst_per_address),
+            listed=SharedAnswer(lambda: http.listed(store)),
             makings=Buckets(limits.tables_per_hour / HOUR, limits.tables_per_hour),
             joinings=Buckets(limits.joins_per_hour / HOUR, limits.joins_per_hour),
             joinings_here=Buckets(limits.joins_per_table / HOUR, limits.joins_per_table),
@@ -78,9 +81,12 @@ async def _lifespan(app: Starlette) -> AsyncIterator[None]:
             claiming=asyncio.Semaphore(1),
         )
         hub.start()
+        # Or whoever first asks in a language would hold up all others for as long as reading it takes.
+        words = asyncio.create_task(asyncio.to_thread(load_words))
         try:
             yield
         finally:
+            await asyncio.gather(words, return_exceptions=True)
             await hub.close()
 
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 from dataclasses import dataclass
 
+import msgspec
+
 from nullo.server.hub import Hub
 from nullo.server.limits import Buckets, Rations
 from nullo.server.metrics import Metrics
@@ -14,6 +16,7 @@ from nullo.server.places import Places
 from nullo.server.problems import Problem
 from nullo.server.quotas import Quotas
 from nullo.server.settings import ServerSettings
+from nullo.server.shared_answer import SharedAnswer
 from nullo.server.store import Store
 
 
@@ -29,6 +32,7 @@ class AppState:
     places: Places
     rations: Rations
     quotas: Quotas
+    listed: SharedAnswer[msgspec.Raw]
     messages: Buckets
     makings: Buckets
     joinings: Buckets

@@ -25,7 +25,7 @@ from nullo.server.names import clean
 from nullo.server.problems import Problem, error_answer, read
 from nullo.server.reader import asked
 from nullo.server.sessions import bearer, remember, session
-from nullo.server.store import Conflict, Seat, StoreError, derived, hashed, new_token
+from nullo.server.store import Conflict, Seat, Store, StoreError, derived, hashed, new_token
 from nullo.server.summary import TableSummary, brief, summary
 from nullo.server.table import Refused, Table
 from nullo.wording import worded
@@ -100,6 +100,13 @@ class Lobby(msgspec.Struct):
     """The tables that all may join or watch, and the reader's own unfinished ones."""
 
     open: list[TableSummary]
+    mine: list[TableSummary]
+
+
+class LobbyAnswer(msgspec.Struct):
+    """A :class:`Lobby` of which a part is JSON already."""
+
+    open: msgspec.Raw
     mine: list[TableSummary]
 
 
@@ -222,13 +229,13 @@ async def lobby(request: Request, state: AppState) -> Response:
     """``GET /api/lobby``."""
     secret = session(request)
     mine = await state.store.mine(secret) if secret else []
-    listed = await state.store.lobby()
-    return answer(
-        Lobby(
-            [summary(entry) for entry in listed],
-            [summary(entry, member) for entry, member in mine],
-        )
-    )
+    listed = await state.listed.get()
+    return answer(LobbyAnswer(listed, [summary(entry, member) for entry, member in mine]))
+
+
+async def listed(store: Store) -> msgspec.Raw:
+    """The tables that the lobby shows to all, in JSON."""
+    return msgspec.Raw(msgspec.json.encode([summary(entry) for entry in await store.lobby()]))
 
 
 async def make_table(request: Request, state: AppState) -> Response:

@@ -68,7 +68,7 @@ class Limits:
     http_connections_per_address: int = 100
     hello_seconds: float = 10.0
     catch_up_bytes_per_second: int = 500_000
-    catch_up_bytes: int = 10_000_000
+    catch_up_bytes: int = 2_000_000
     watchers: int = 50
     tabs: int = 8
     messages_per_second: float = 50.0

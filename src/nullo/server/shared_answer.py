@@ -1,0 +1,40 @@
+"""One answer for all who ask at the same time."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from typing import Generic, TypeVar
+
+T = TypeVar("T")
+
+
+class SharedAnswer(Generic[T]):
+    """Makes an answer anew for whoever asks, but one at a time.
+
+    Those who ask while one is being made share the next, so nobody is told what was true before
+    the question, and a crowd costs little more than one.
+
+    Args:
+        make: makes an answer.
+    """
+
+    def __init__(self, make: Callable[[], Awaitable[T]]) -> None:
+        self._make = make
+        self._current: asyncio.Task[T] | None = None
+        self._next: asyncio.Task[T] | None = None
+
+    async def get(self) -> T:
+        """An answer that was begun after the call."""
+        if self._current is None or self._current.done():
+            self._current = asyncio.create_task(self._made(None))
+            return await asyncio.shield(self._current)
+        if self._next is None:
+            self._next = asyncio.create_task(self._made(self._current))
+        return await asyncio.shield(self._next)
+
+    async def _made(self, before: asyncio.Task[T] | None) -> T:
+        if before is not None:
+            await asyncio.wait([before])
+            self._current, self._next = self._next, None
+        return await self._make()
