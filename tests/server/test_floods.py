@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import http.client
 import json
 import socket
@@ -14,8 +15,12 @@ from typing import Any
 
 import pytest
 
+from nullo.server import events, messages
+from nullo.server.store import Seat, Store, new_token
+from nullo.server.summary import brief
+from nullo.server.table import Table
 from server.bystander import bystander
-from server.inn import WAIT, Inn, ProcessInn, process
+from server.inn import WAIT, Guest, Inn, ProcessInn, process
 
 pytestmark = pytest.mark.slow
 
@@ -114,6 +119,49 @@ def opened(inn: Inn, table: str, lines: ExitStack, **headers: str) -> bytes:
     time.sleep(PAUSE)
     line.sendall("\r\n".join([*head, "", ""]).encode())
     return line.recv(4096).partition(b"\r\n")[0]
+
+
+def big_table(db: str, actions: int) -> tuple[str, str]:
+    """Store a table whose one hand has gone on for so many actions: its id, and the host's token."""
+    first: list[events.Event] = [
+        events.Open("nothing", {"players": 2, "stall": 10_000}),
+        events.Join(0, "Ada"),
+    ]
+    table, rows = Table.begin("big", first)
+    rows += table.do(table.decide(0, messages.Start("s")))
+    assert table.play
+    for _ in range(actions):
+        [seat] = table.asked()
+        legal = table.play.own(seat).legal
+        action = next((one for one in legal if one == "draw discard"), legal[0])
+        rows += table.do([events.Act(seat, action)], table.view.seats[seat])
+    token = new_token()
+
+    async def keep() -> None:
+        async with Store(db) as store:
+            await store.create(table.id, rows, brief(table), [Seat(0, None, token)])
+
+    asyncio.run(keep())
+    return table.id, token
+
+
+def test_hello_again_and_again_at_a_table_with_a_long_log(tmp_path: Path) -> None:
+    db = f"sqlite:///{tmp_path}/t.db"
+    table, token = big_table(db, 10_000)
+    sizes: list[int] = []
+
+    def greet(inn: Inn) -> None:
+        guest = Guest(inn, table, token).connect()
+        until = time.monotonic() + LEAST
+        while time.monotonic() < until:
+            guest.say({"type": "hello"})
+            with suppress(TimeoutError):
+                sizes.append(len(guest.line.recv(LEAST)))
+        guest.line.close_socket()
+
+    with process("--port", "0", "--db", db) as house:
+        attack(house, 8, greet)
+    assert max(sizes) > 400_000
 
 
 def test_sockets_with_nonsense_tokens(house: ProcessInn) -> None:
