@@ -87,11 +87,11 @@ def seated(house: ThreadInn, deck: list[str]) -> tuple[Guest, Guest]:
     bo = house.join(ada.table).come()
 
     async def begin() -> None:
-        live = await house.state.hub.table(ada.table)
-        order = live.table.view.seats
-        lead = [ada.member, bo.member]
-        rest = [number for number in order if number not in lead]
-        await live.submit(lambda table: [Start([rest[0], *lead]), Shuffle(0, "00" * 32, deck)])
+        async with house.state.hub.table(ada.table) as live:
+            order = live.table.view.seats
+            lead = [ada.member, bo.member]
+            rest = [number for number in order if number not in lead]
+            await live.submit(lambda table: [Start([rest[0], *lead]), Shuffle(0, "00" * 32, deck)])
 
     house.run(begin())
     for guest in (ada, bo):

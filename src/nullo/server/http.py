@@ -288,8 +288,7 @@ async def join_table(request: Request, state: AppState) -> Response:
     wish: JoinTable = await body(request, JoinTable, state.settings.limits.body)
     caller = await Caller.of(request, state, id, wish)
     name = clean(wish.name)
-    live = await state.hub.table(id)
-    async with live.door:
+    async with state.hub.table(id) as live, live.door:
         member = await caller.member()
         if member is None:
             if not state.joinings.take(caller.address):
@@ -324,12 +323,15 @@ async def delete_table(request: Request, state: AppState) -> Response:
     id, token = request.path_params["id"], bearer(request)
     if not from_page(request, state.settings) and not token:
         raise Problem("no-token", 401)
-    live = await state.hub.table(id)
     member = await state.who(id, session(request), token)
-    if member is None or member != (await live.kept()).view.host:
-        raise Problem("not-host", 403)
-    await state.store.delete(id)
-    live.end()
+    if member is None:  # the table need not be read for that
+        there = await state.store.entry(id)
+        raise Problem("not-host", 403) if there else Problem("no-table", 404)
+    async with state.hub.table(id) as live:
+        if member != (await live.kept()).view.host:
+            raise Problem("not-host", 403)
+        await state.store.delete(id)
+        live.end()
     return Response(status_code=204)
 
 
@@ -353,8 +355,12 @@ async def record_of(request: Request, state: AppState) -> dict[str, Any]:
     Raises:
         Problem: there is none, since the game is not over or the table is gone.
     """
-    live = await state.hub.table(request.path_params["id"])
-    record = (await live.kept()).record()
+    id = request.path_params["id"]
+    entry = await state.store.entry(id)
+    if entry is None:
+        raise Problem("no-table", 404)
+    # The end of a game is in its entry as soon as it is kept.
+    record = (await state.hub.read(id)).record() if entry.stage == "over" else None
     if record is None:
         raise Problem("not-over", 409)
     return record

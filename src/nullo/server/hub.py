@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Callable, Coroutine
-from contextlib import suppress
+from collections import Counter, OrderedDict
+from collections.abc import AsyncIterator, Callable, Coroutine
+from contextlib import asynccontextmanager, suppress
 from typing import Any
 
 from nullo.server.client import Client
+from nullo.server.events import Stored
 from nullo.server.live import LiveTable
 from nullo.server.logs import note
 from nullo.server.metrics import Metrics
@@ -21,6 +23,9 @@ from nullo.server.thinker import Thinker
 
 LOOK = 30.0
 
+READINGS = 2
+"""Tables that are read at once without being kept in memory."""
+
 
 class Hub:
     """The live tables of one worker."""
@@ -30,7 +35,10 @@ class Hub:
         self.store = store
         self.metrics = metrics
         self.thinker = Thinker(settings, metrics)
-        self._tables: dict[str, asyncio.Future[tuple[LiveTable, Steward]]] = {}
+        # Those that were not asked for longest come first.
+        self._tables: OrderedDict[str, asyncio.Future[tuple[LiveTable, Steward]]] = OrderedDict()
+        self._held: Counter[str] = Counter()
+        self._reading = asyncio.Semaphore(READINGS)
         self._tasks: set[asyncio.Task[None]] = set()
         self._swept: float | None = None
         store.listen(self._changed, self._missed)
@@ -50,13 +58,32 @@ class Hub:
             live.close()
         self.thinker.close()
 
-    async def table(self, id: str) -> LiveTable:
-        """A live table.
+    @asynccontextmanager
+    async def table(self, id: str) -> AsyncIterator[LiveTable]:
+        """A live table, which stays in memory until the block is left.
 
         Raises:
-            Problem: there is none of this id.
+            Problem: there is none of this id, or no room for it.
         """
-        return (await self._find(id))[0]
+        self._held[id] += 1
+        try:
+            yield (await self._find(id))[0]
+        finally:
+            self._held[id] -= 1
+            if not self._held[id]:
+                del self._held[id]
+
+    async def read(self, id: str) -> Table:
+        """A table to be read at once; it takes no room in memory that it does not have yet.
+
+        Raises:
+            Problem: there is none of this id, or it cannot be read.
+        """
+        if id in self._tables:
+            async with self.table(id) as live:
+                return await live.kept()
+        async with self._reading:
+            return (await self._replayed(id))[0]
 
     async def enter(
         self, id: str, client: Client, member: int | None, seq: int, epoch: str = ""
@@ -109,23 +136,41 @@ class Hub:
                 future.exception()  # if nobody else waits, it is told here alone
                 raise
             self.metrics.tables.set(len(self._tables))
+        self._tables.move_to_end(id)
         live, steward = await asyncio.shield(self._tables[id])
         live.used = time.monotonic()  # whoever asks for it has yet to come
         return live, steward
 
     async def _load(self, id: str) -> tuple[LiveTable, Steward]:
-        if len(self._tables) > self.settings.limits.tables:
+        if len(self._tables) > self.settings.limits.tables and not self._make_room():
             raise Problem("busy", 503)
+        table, stored = await self._replayed(id)
+        shared = self.settings.shared
+        live = LiveTable(table, stored, self.store, self.metrics, self._look, shared)
+        return live, Steward(live, self.settings, self.thinker, self.metrics)
+
+    async def _replayed(self, id: str) -> tuple[Table, list[Stored]]:
+        """A table as the store has it, and its events."""
         try:
             stored = await self.store.events(id)
         except StoreError:
             raise Problem("busy", 503) from None
         if not stored:
             raise Problem("no-table", 404)
-        table = await asyncio.to_thread(Table.replay, id, stored)
-        shared = self.settings.shared
-        live = LiveTable(table, stored, self.store, self.metrics, self._look, shared)
-        return live, Steward(live, self.settings, self.thinker, self.metrics)
+        return await asyncio.to_thread(Table.replay, id, stored), stored
+
+    def _make_room(self) -> bool:
+        """Forget the table without clients that was not asked for longest; whether there is one."""
+        for id in list(self._tables):
+            known = self._known(id)
+            if known is not None and self._is_idle(known[0]):
+                self._drop(*known)
+                return True
+            self._tables.move_to_end(id)  # it is in use: the next search begins after it
+        return False
+
+    def _is_idle(self, live: LiveTable) -> bool:
+        return not (live.audience.clients or live.busy or live.id in self._held)
 
     def _present(self) -> list[tuple[LiveTable, Steward]]:
         done = [future for future in self._tables.values() if future.done()]
@@ -183,7 +228,7 @@ class Hub:
     def _forget(self) -> None:
         old = time.monotonic() - self.settings.idle
         for live, steward in self._present():
-            if not live.audience.clients and not live.busy and live.used < old:
+            if self._is_idle(live) and live.used < old:
                 self._drop(live, steward)
 
     def _sweep(self) -> None:

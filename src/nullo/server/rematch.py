@@ -52,11 +52,13 @@ async def rematch(request: Request, state: AppState) -> Response:
     wish: Rematch = await body(request, Rematch, state.settings.limits.body)
     if not from_page(request, state.settings) and not token:
         raise Problem("no-token", 401)
-    live = await state.hub.table(id)
     member = await state.who(id, "" if token else session(request), token)
-    async with live.door:
+    if member is None:  # the table need not be read for that
+        there = await state.store.entry(id)
+        raise Problem("no-seat", 403) if there else Problem("no-table", 404)
+    async with state.hub.table(id) as live, live.door:
         table = await live.kept()
-        if member is None or member not in table.view.seats:
+        if member not in table.view.seats:
             raise Problem("no-seat", 403)
         if table.view.stage != "over":
             raise Problem("not-over", 409)

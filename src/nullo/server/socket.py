@@ -118,7 +118,7 @@ class Connection:
         self._place: Place | None = None
         self._going: asyncio.Future[None] | None = None
         self._client = Client(self._send, self._close, limits, state.metrics)
-        self._client.address = address_of(websocket)
+        self._client.address = self.address
         direct: DirectWebSocket | None = websocket.scope["extensions"].get(EXTENSION)
         if direct is not None:
             self._client.write = direct.write
@@ -298,8 +298,9 @@ class Connection:
             raise Problem("busy") from None
         # Another's events do not fit the state that it holds: it has come to a seat, or lost one.
         seq = hello.seq if hello.member == (-1 if member is None else member) else 0
-        await state.hub.table(self._id)  # reading it takes none of the others' turns
-        async with state.rations.turn(self.address) as bucket:
+        rations = state.rations.turn(self.address)
+        # Reading the table takes none of the others' turns.
+        async with state.hub.table(self._id), rations as bucket:
             if client.closed:
                 return
             before = client.taken
