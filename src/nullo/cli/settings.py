@@ -14,7 +14,7 @@ import msgspec
 from nullo.cli import keep
 from nullo.words import LANGUAGES
 
-MOST = 10_000  # bytes; a file with more is none of ours
+MOST = 100_000  # bytes; a file with more is none of ours
 
 
 class Settings(msgspec.Struct, omit_defaults=True):
@@ -24,11 +24,13 @@ class Settings(msgspec.Struct, omit_defaults=True):
         language: on the first screen; empty: none.
         light: light ground, or dark; None: as the terminal says.
         lessons: number of the tip at which each lesson was left, by game.
+        names: what the reader calls games left unfinished, by the file's name without ``.json``.
     """
 
     language: str = ""
     light: bool | None = None
     lessons: dict[str, int] = {}
+    names: dict[str, str] = {}
 
 
 def path() -> Path:
@@ -60,3 +62,10 @@ def left_at(game: str, tip: int) -> None:
     """Keep where a lesson was left; 0: at its beginning."""
     lessons = {**read().lessons, game: tip}
     chosen(lessons={one: at for one, at in lessons.items() if at})
+
+
+def name_kept(path: Path, name: str) -> None:
+    """Call a kept game by a name of the reader's; empty: by none. Names of games gone are dropped."""
+    kept = {path.stem for path in keep.kept()}
+    names = {**read().names, path.stem: name}
+    chosen(names={stem: called for stem, called in names.items() if called and stem in kept})

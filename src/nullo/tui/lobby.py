@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING, ClassVar
 
@@ -16,11 +17,12 @@ from textual.widgets.option_list import Option
 
 from nullo.cli import keep, settings
 from nullo.cli.begin import Wish, taken_up
-from nullo.cli.ending import Wrong
+from nullo.cli.ending import Wrong, reason
 from nullo.errors import NulloError
 from nullo.lessons.lesson import has_lesson
+from nullo.printable import printable
 from nullo.registry import game_ids, rules_of
-from nullo.tui.dialogs import Asking, Reading, RuleBook
+from nullo.tui.dialogs import Asking, Question, Reading, RuleBook
 from nullo.tui.setup import Setup
 from nullo.wording import worded
 from nullo.words import LANGUAGES, has_words, say, speak, spoken, title_of
@@ -28,7 +30,9 @@ from nullo.words import LANGUAGES, has_words, say, speak, spoken, title_of
 if TYPE_CHECKING:
     from nullo.tui.app import NulloApp
 
-KEPT = 5
+NAME_LENGTH = 40
+KEYS = {"learn": "e", "options": "o", "rules": "r", "name": "n", "delete": "x"}
+FOOT = {"game": ("learn", "options", "rules"), "kept": ("name", "delete")}
 
 
 class Lobby(Screen[None]):
@@ -51,6 +55,8 @@ class Lobby(Screen[None]):
         Binding("r", "rules", show=False),
         Binding("j", "join", show=False),
         Binding("l", "language", show=False),
+        Binding("n", "name", show=False),
+        Binding("x,delete", "delete", show=False),
     ]
 
     def compose(self) -> ComposeResult:
@@ -79,25 +85,32 @@ class Lobby(Screen[None]):
     def fill(self) -> None:
         """List what there is."""
         games = self.query_one(OptionList)
-        at = games.highlighted
+        at, chosen = games.highlighted, self.chosen
+        names = settings.read().names
         games.clear_options()
         for game in game_ids():
             games.add_option(Option(_called(game), f"game:{game}"))
-        kept = keep.kept()[:KEPT]
+        kept = keep.kept()
         if kept:
             games.add_option(Option(Text(say("tui-kept"), "bold"), disabled=True))
         for path in kept:
-            games.add_option(Option(f"  {_title(path)}", f"kept:{path}"))
+            games.add_option(Option(Text(f"  {_title(path, names)}"), f"kept:{path}"))
         games.add_option(Option(Text(say("tui-elsewhere"), "bold"), disabled=True))
         games.add_option(Option(f"  {say('tui-join')}", "join"))
         language = say("tui-language", {"language": say(f"settings-language-{spoken()}")})
         games.add_option(Option(f"  {language}", "language"))
         games.add_option(Option(f"  {say('tui-key-light-words')}", "light"))
-        games.highlighted = at or 0
+        ids = [option.id for option in games.options]
+        # A game that was played meanwhile has moved to the head of its list.
+        place = ids.index(chosen) if chosen in ids else min(at or 0, len(ids) - 1)
+        while games.options[place].disabled:
+            place -= 1
+        games.highlighted = place
         games.focus()
 
     def _foot(self) -> None:
-        names = {"learn": "e", "options": "o", "rules": "r", "language": "l", "leave": "q"}
+        own = FOOT.get(self.chosen.partition(":")[0], ())
+        names = {name: KEYS[name] for name in own} | {"language": "l", "leave": "q"}
         words = {name: say(f"tui-foot-{name}") for name in names}
         parts = [f"[@click='screen.{n}'][b]{key}[/b] ${n}[/]" for n, key in names.items()]
         text = f"[b]$enter[/b] $play  {'  '.join(parts)}"
@@ -114,7 +127,8 @@ class Lobby(Screen[None]):
         return games.get_option_at_index(games.highlighted).id or ""
 
     def on_option_list_option_highlighted(self) -> None:
-        """Say what it is."""
+        """Say what it is, and what can be done with it."""
+        self._foot()
         kind, _, which = self.chosen.partition(":")
         about = Text()
         if kind == "game":
@@ -132,7 +146,7 @@ class Lobby(Screen[None]):
                 about.append("\n\ne", "bold")
                 about.append(f"  {say('learn-button-game', {'game': _called(which)})}")
         elif kind == "kept":
-            about.append(_title(Path(which)), "bold")
+            about.append(_title(Path(which), settings.read().names), "bold")
             about.append(f"\n\n{say('tui-kept-words')}")
         elif kind == "language":
             about.append(say("tui-language-words"))
@@ -182,6 +196,53 @@ class Lobby(Screen[None]):
 
             self.app.push_screen(Setup(rules_of(which)), wished)
 
+    def action_name(self) -> None:
+        """Give a kept game a name."""
+        kind, _, which = self.chosen.partition(":")
+        if kind != "kept":
+            return
+        path = Path(which)
+
+        def typed(name: str | None) -> None:
+            if name is not None:
+                settings.name_kept(path, printable(name))
+                self.fill()
+
+        name = settings.read().names.get(path.stem, "")
+        words = say("tui-kept-name", {"game": _title(path, {})})
+        self.app.push_screen(Asking(say("tui-foot-name"), words, name, NAME_LENGTH), typed)
+
+    def action_delete(self) -> None:
+        """Delete a kept game, once that is confirmed."""
+        kind, _, which = self.chosen.partition(":")
+        if kind != "kept":
+            return
+        path = Path(which)
+        answers = [("delete", say("tui-foot-delete")), ("keep", say("cancel"))]
+        body = Text(say("tui-kept-delete", {"game": _title(path, settings.read().names)}))
+
+        def answered(answer: str | None) -> None:
+            if answer == "delete":
+                self._delete(path)
+
+        self.app.push_screen(Question(say("tui-foot-delete"), body, answers), answered)
+
+    def _delete(self, path: Path) -> None:
+        try:
+            lock = keep.hold(path)
+        except BlockingIOError:
+            self.app.push_screen(Reading(say("tui-foot-delete"), Text(say("resume-open"))))
+            return
+        try:
+            keep.forget(path)
+        except OSError as error:
+            self.app.push_screen(Reading(say("tui-foot-delete"), Text(reason(error))))
+        finally:
+            if lock is not None:
+                lock.release()
+        settings.name_kept(path, "")
+        self.fill()
+
     def action_learn(self) -> None:
         """A guided first hand of the game."""
         kind, _, which = self.chosen.partition(":")
@@ -218,10 +279,12 @@ def _called(game: str) -> str:
     return title_of(game, rules_of(game).title)
 
 
-def _title(path: Path) -> str:
-    """A kept game by the name of its file: which, and when it was begun."""
+def _title(path: Path, names: Mapping[str, str]) -> str:
+    """A kept game by its name, or else by that of its file: which game, and when it was begun."""
     parts = path.stem.rsplit("-", 3)
     day, hour = parts[1], parts[2]
     game = parts[0]
     title = _called(game) if game in game_ids() else game
+    if name := printable(names.get(path.stem, "")):
+        return f"{name} · {title}"
     return f"{title}, {day[:4]}-{day[4:6]}-{day[6:]} {hour[:2]}:{hour[2:4]}"

@@ -46,6 +46,8 @@ tui-foot-replay = Ansehen
 tui-foot-start = Beginnen
 tui-foot-up = Hinauf
 tui-foot-down = Hinunter
+tui-foot-name = Benennen
+tui-foot-delete = Löschen
 tui-foot-remove = Entfernen
 
 ## Was die Tasten tun
@@ -85,6 +87,8 @@ tui-key-write-words = Die Aufzeichnung in eine Datei schreiben
 
 tui-kept = Weiterspielen
 tui-kept-words = Dieses Spiel hast du nicht beendet. Alles darin ist, wie es war.
+tui-kept-name = Wie dieses Spiel heißen soll: { $game }
+tui-kept-delete = { $game } löschen? Das lässt sich nicht rückgängig machen.
 tui-elsewhere = Anderswo
 tui-join = An einen Tisch gehen
 tui-join-words = Jemand, bei dem ein Server läuft, hat dir einen Link geschickt, oder du hast ihn von der Seite eines Tisches.

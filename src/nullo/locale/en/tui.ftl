@@ -46,6 +46,8 @@ tui-foot-replay = Replay
 tui-foot-start = Start
 tui-foot-up = Up
 tui-foot-down = Down
+tui-foot-name = Name
+tui-foot-delete = Delete
 tui-foot-remove = Remove
 
 ## What keys do
@@ -85,6 +87,8 @@ tui-key-write-words = Write the record to a file
 
 tui-kept = Go on with
 tui-kept-words = You left this game unfinished. Everything in it is as it was.
+tui-kept-name = What this game is to be called: { $game }
+tui-kept-delete = Delete { $game }? It cannot be brought back.
 tui-elsewhere = Elsewhere
 tui-join = Join a table
 tui-join-words = Somebody who runs a server has sent you a link, or you have one from the page of a table.

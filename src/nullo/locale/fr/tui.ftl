@@ -46,6 +46,8 @@ tui-foot-replay = Revoir
 tui-foot-start = Commencer
 tui-foot-up = Monter
 tui-foot-down = Descendre
+tui-foot-name = Nommer
+tui-foot-delete = Supprimer
 tui-foot-remove = Retirer
 
 ## Ce que font les touches
@@ -85,6 +87,8 @@ tui-key-write-words = Écrire la feuille de partie dans un fichier
 
 tui-kept = Continuer
 tui-kept-words = Vous n’avez pas fini cette partie. Tout y est resté comme c’était.
+tui-kept-name = Quel nom donner à cette partie : { $game }
+tui-kept-delete = Supprimer { $game } ? On ne pourra pas y revenir.
 tui-elsewhere = Ailleurs
 tui-join = Rejoindre une table
 tui-join-words = Quelqu’un chez qui tourne un serveur vous a envoyé un lien, ou vous l’avez pris sur la page d’une table.
