@@ -2,8 +2,8 @@ import { describe, expect, test } from "vitest";
 
 import { layout, rowsFor, spots, type Ground } from "./layout";
 
-const PHONE: Ground = { room: 356, phone: true, low: false, sauce: false, size: 1 };
-const WIDE: Ground = { ...PHONE, room: 1000, phone: false };
+const PHONE: Ground = { room: 356, phone: true, low: false, sauce: false, most: 80 };
+const WIDE: Ground = { ...PHONE, room: 1000, most: 104, phone: false };
 
 function lie(count: number, ground: Ground) {
   const made = layout(count, rowsFor(count, ground), ground);
@@ -19,7 +19,7 @@ describe("a phone of 360 px", () => {
   });
 
   test("held sideways, cards are lower and three rows fit", () => {
-    const low = { ...PHONE, low: true };
+    const low = { ...PHONE, low: true, most: 64 };
     expect(lie(7, low).height).toBeLessThan(92);
     expect(lie(15, low).height).toBeLessThan(150);
     expect(lie(19, low).height).toBeLessThan(150);
@@ -37,7 +37,7 @@ describe("a phone of 360 px", () => {
     [199, 11],
   ])("what is only looked at lies closer: in %i px, %i cards in a row", (room, most) => {
     for (const count of [1, 8, 11, 12, 15, 16, 17, 40]) {
-      const made = lie(count, { ...PHONE, room, size: 0.72, looked: true });
+      const made = lie(count, { ...PHONE, room, most: 58, looked: true });
       expect(made.rows).toBe(Math.ceil(count / most));
       expect(made.width).toBeGreaterThanOrEqual(40);
       expect(made.right).toBeLessThanOrEqual(room + 0.01);
@@ -48,8 +48,8 @@ describe("a phone of 360 px", () => {
   test.each(Array.from({ length: 40 }, (_, i) => i + 1))(
     "%i cards are within the page, and each can be pressed",
     (count) => {
-      for (const size of [0.88, 1, 1.15]) {
-        const made = lie(count, { ...PHONE, size });
+      for (const most of [70, 80, 92]) {
+        const made = lie(count, { ...PHONE, most });
         expect(made.right).toBeLessThanOrEqual(356.01);
         for (const spot of made.all) expect(spot.open).toBeGreaterThanOrEqual(44);
       }

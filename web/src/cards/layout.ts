@@ -23,14 +23,14 @@ const SMALL = 40;
 export interface Ground {
   /** Width to lie in. */
   room: number;
+  /** The widest that a card may be: what the height of the table allows. */
+  most: number;
   /** The page is a phone; held sideways, the hand has half of its width. */
   phone: boolean;
   /** The page is low. */
   low: boolean;
   /** Cards of Sauce are a little smaller. */
   sauce: boolean;
-  /** The reader's factor. */
-  size: number;
   /** Nothing here is pressed: on a phone cards lie closer. */
   looked?: boolean;
 }
@@ -46,13 +46,13 @@ export function rowsFor(count: number, ground: Ground): number {
 }
 
 function widthFor(count: number, rows: number, ground: Ground): number {
-  const { room, phone, low, sauce, size, looked } = ground;
+  const { room, most, phone, low, sauce, looked } = ground;
   const open = looked ? GLANCE : TOUCH;
-  if (!phone) return Math.round((low ? 66 : room < 760 || sauce ? 100 : 104) * size);
+  if (!phone) return Math.round(most);
   if (rows === 1 && looked && low) return SMALL;
-  if (rows === 1) return Math.round(Math.min((low ? 64 : 80) * size, room - open * (count - 1)));
+  if (rows === 1) return Math.round(Math.min(most, room - open * (count - 1)));
   const per = Math.ceil(count / rows);
-  const wanted = per > 7 || (low && rows > 2) ? 48 : (low ? 54 : sauce ? 66 : 72) * Math.min(1, size);
+  const wanted = per > 7 || (low && rows > 2) ? 48 : Math.min(72, most * (low ? 0.85 : sauce ? 0.825 : 0.9));
   return Math.round(Math.max(48, Math.min(wanted, room - open * (per - 1))));
 }
 

@@ -1,0 +1,121 @@
+// Where the cards of a trick lie: around the middle or, where it is low, side by side.
+
+import type { Place } from "./seats";
+
+/** Where a card lies, in widths of a card from the middle; its tag stands above or below it. */
+export interface Spot {
+  x: number;
+  y: number;
+  /** Degrees. */
+  tilt: number;
+  tag: "above" | "below";
+  /** How wide the tag may be, and how far from the card's middle it stands, in widths of a card. */
+  told: number;
+  lean: number;
+}
+
+export interface Lay {
+  /** Px of a card. */
+  width: number;
+  spots: Partial<Record<Place, Spot>>;
+  /** Of all, in px. */
+  span: number;
+  height: number;
+  /** They lie side by side. */
+  flat: boolean;
+}
+
+const CARD = 1.4;
+/** Height of a tag and the gap to its card. */
+const TAG = 28;
+/** Askew, a card takes a little more than its size. */
+const ASKEW = 0.08;
+/** Side by side, cards are this far apart at least and at most. */
+const NEAR = 1.08;
+const FAR = 1.7;
+/** Cards of this width lie around even where they could be a little larger side by side. */
+const FINE = 60;
+const PREFERRED = 1.25;
+
+type At = [x: number, y: number, tilt: number];
+const AROUND: Record<number, Partial<Record<Place, At>>> = {
+  2: { n: [0, -0.76, -1], s: [0, 0.76, 0.6] },
+  3: { nw: [-0.6, -0.76, -1.4], ne: [0.6, -0.76, 1.2], s: [0, 0.76, 0.6] },
+  4: { w: [-1.18, 0, -2], n: [0, -0.76, -1], e: [1.18, 0, 1.6], s: [0, 0.76, 0.6] },
+  5: {
+    w: [-1.3, 0.64, -2],
+    nw: [-0.6, -0.84, -1.4],
+    ne: [0.6, -0.84, 1.2],
+    e: [1.3, 0.64, 1.6],
+    s: [0, 0.74, 0.6],
+  },
+  6: {
+    w: [-1.7, 0.76, -2],
+    nw: [-1.16, -0.74, -1.4],
+    n: [0, -0.96, -1],
+    ne: [1.16, -0.74, 1.2],
+    e: [1.7, 0.76, 1.6],
+    s: [0, 0.6, 0.6],
+  },
+};
+const ROW: Place[] = ["w", "nw", "n", "s", "ne", "e"];
+
+/** The largest cards that the room has place for, none wider than `most`. */
+export function lay(players: number, room: { width: number; height: number }, most: number): Lay {
+  const spots = AROUND[players] ?? AROUND[6]!;
+  const around = aroundMiddle(spots, room, most);
+  const flat = sideBySide(ROW.filter((place) => spots[place]), room, most);
+  return flat.width > around.width * (around.width < FINE ? 1 : PREFERRED) ? flat : around;
+}
+
+function aroundMiddle(at: Partial<Record<Place, At>>, room: Size, most: number): Lay {
+  const all = Object.values(at);
+  const wide = 2 * Math.max(...Object.entries(at).map(([place, [x]]) => reach(x, told(place, all.length))));
+  const high = Math.max(...all.map(([, y]) => y)) - Math.min(...all.map(([, y]) => y)) + CARD + ASKEW;
+  const width = Math.min(most, room.width / wide, (room.height - 2 * TAG) / high);
+  const spots = Object.fromEntries(
+    Object.entries(at).map(([place, [x, y, tilt]]) => [
+      place,
+      { x, y, tilt, tag: place.startsWith("n") ? "above" : "below", ...told(place, all.length) },
+    ]),
+  );
+  return { width, spots, span: width * wide, height: width * high + 2 * TAG, flat: false };
+}
+
+/** Where a tag has room between the cards and tags beside it; two side by side lean apart. */
+function told(place: string, players: number): Pick<Spot, "told" | "lean"> {
+  if (place === "n") return { told: players > 4 ? 1.12 : players > 2 ? 1.9 : 1.3, lean: 0 };
+  if (!place.startsWith("n")) return { told: 1.3, lean: 0 };
+  if (players > 5) return { told: 1.12, lean: 0 };
+  return { told: 1.5, lean: place === "nw" ? -0.18 : 0.18 };
+}
+
+/** How far a card or its tag reaches to a side. */
+function reach(x: number, { told, lean }: Pick<Spot, "told" | "lean">): number {
+  return Math.max(Math.abs(x) + (1 + ASKEW) / 2, Math.abs(x + lean) + told / 2);
+}
+
+interface Size {
+  width: number;
+  height: number;
+}
+
+function sideBySide(places: Place[], room: Size, most: number): Lay {
+  const count = places.length;
+  const width = Math.min(most, room.width / (NEAR * count), (room.height - TAG) / (CARD + ASKEW));
+  const step = Math.max(NEAR, Math.min(FAR, room.width / width / count));
+  const spots = Object.fromEntries(
+    places.map((place, k) => [
+      place,
+      {
+        x: (k - (count - 1) / 2) * step,
+        y: -TAG / 2 / width,
+        tilt: k % 2 ? 0.8 : -1,
+        tag: "below",
+        told: step - 0.06,
+        lean: 0,
+      },
+    ]),
+  );
+  return { width, spots, span: width * step * count, height: width * CARD + TAG, flat: true };
+}

@@ -1,0 +1,147 @@
+// How the table's room is divided: the one place that says how large the cards of the hand and of the
+// trick may be, and whether plaques lie flat so that the cards have the height.
+
+import { getContext, setContext } from "svelte";
+
+import type { State } from "../lib/protocol";
+
+/** Wide: all around the trick. Upright and sideways: a phone. */
+export type Form = "wide" | "upright" | "sideways";
+
+export interface Ground {
+  /** Of the table, without the side panel, in px. */
+  width: number;
+  height: number;
+  form: Form;
+  game: string;
+  players: number;
+  /** Cards in the reader's hand. */
+  cards: number;
+  /** The reader's factor for card sizes. */
+  size: number;
+}
+
+export interface Sizes {
+  form: Form;
+  /** Little height: plaques lie flat, everything stands closer. */
+  low: boolean;
+  /** The widest card of the hand. */
+  hand: number;
+  /** The widest card of the trick. */
+  play: number;
+  /** Plaques side by side where so many play that they stand in rows. */
+  columns: number;
+}
+
+/** As `--size` in the style sheet; a replay shows hands smaller. */
+export const FACTORS: Record<string, number> = { xs: 0.72, s: 0.88, l: 1.15 };
+
+/** No card that is pressed or played is narrower. */
+export const LEAST = 44;
+/** A card of the trick is a little smaller than one of the hand. */
+const PLAY = 0.92;
+const PLAY_AT_MOST = 0.96;
+/** Below this height plaques lie flat. */
+const LOW = 740;
+/** A hand that is larger than this lies before a trick laid around, not in a row. */
+const AROUND = 80;
+
+/** Px of height that cards do not get. */
+interface Taken {
+  /** Paddings and gaps. */
+  gaps: number;
+  /** Plaques that stand above the middle; where many play, a row of them. */
+  plaques: number;
+  row: number;
+  /** Prompt and buttons. */
+  asking: number;
+  /** The eight cards that turn in ALL or NOTHING. */
+  board: number;
+}
+const ROOMY: Taken = { gaps: 86, plaques: 104, row: 98, asking: 110, board: 72 };
+const CLOSE: Taken = { gaps: 50, plaques: 60, row: 60, asking: 104, board: 42 };
+const UPRIGHT = { gaps: 38, plaques: 92, asking: 98, board: 76, sauces: 120 };
+
+/** What lies in the middle: widths of a card that it is high, and px for words. */
+interface Middle {
+  tall: number;
+  words: number;
+}
+
+export function divide(ground: Ground): Sizes {
+  const { form, size } = ground;
+  if (form === "sideways") return onPhone(ground, true, 64 * size);
+  if (form === "upright") {
+    const { gaps, plaques, asking, board, sauces } = UPRIGHT;
+    const more = ground.game === "sauce" ? sauces : ground.game === "all-or-nothing" ? board : 0;
+    const free = ground.height - gaps - plaques - asking - more - 56;
+    // Rows of a hand lie a little on each other; the trick gives way before it.
+    const rows = ground.cards <= 7 ? 1 : 1.75;
+    const hand = Math.min(80 * size, Math.max(60, free / (1.4 * rows + 0.7 * 2.95)));
+    return onPhone(ground, ground.height < 460, hand);
+  }
+  const rows = rowsOf(ground);
+  const low = ground.height < LOW;
+  const most = (ground.game === "sauce" || ground.width < 800 ? 100 : 104) * size;
+  const free = ground.height - taken(ground, rows, low ? CLOSE : ROOMY);
+  const [around, flat] = middles(ground);
+  const wide = share(free, around, ground);
+  const hand = Math.max(Math.min(wide, most), Math.min(share(free, flat, ground), AROUND, most));
+  const card = Math.round(Math.max(LEAST / PLAY, hand));
+  return {
+    form,
+    low,
+    hand: card,
+    play: Math.round(Math.max(LEAST, card * PLAY_AT_MOST)),
+    columns: Math.ceil((ground.players - 1) / rows),
+  };
+}
+
+function onPhone({ form, size }: Ground, low: boolean, most: number): Sizes {
+  return { form, low, hand: low ? Math.min(most, 64 * size) : most, play: 72 * Math.max(1, size), columns: 4 };
+}
+
+/** Rows that the plaques of the others take where many play. */
+function rowsOf({ width, players }: Ground): number {
+  return Math.max(1, Math.ceil((players - 1) / Math.max(1, Math.floor((width - 32) / 128))));
+}
+
+function taken({ game, players }: Ground, rows: number, by: Taken): number {
+  // Two at the sides are beside the trick; one at least is above it.
+  const above = players > 6 ? rows * by.row : by.plaques;
+  return by.gaps + above + by.asking + (game === "all-or-nothing" ? by.board : 0);
+}
+
+/** Around the middle, and side by side. */
+function middles({ game, players }: Ground): [Middle, Middle] {
+  if (game === "nothing") return [{ tall: 1.4, words: 92 }, { tall: 1.4, words: 10 }];
+  const around = players > 5 ? 3.4 : players > 4 ? 3.2 : 2.95;
+  return [{ tall: around, words: 56 }, { tall: 1.6, words: 30 }];
+}
+
+/** The width of the hand's cards when trick and hand share so much height. */
+function share(free: number, { tall, words }: Middle, { width, cards }: Ground): number {
+  const rows = Math.max(1, Math.ceil((cards * LEAST + 60) / Math.max(1, width - 64)));
+  return (free - words) / (PLAY * tall + 1.4 + 1.25 * (rows - 1));
+}
+
+/** Cards that the reader's hand has room for: in Nothing one comes with every turn and goes again. */
+export function holds({ own, public: open }: State): number {
+  if (!own) return 0;
+  const hand = own.hand?.length ?? 0;
+  if (open?.game === "nothing") return hand + (own.taken ? 0 : 1);
+  return open?.seats?.[own.seat]?.cards ?? hand;
+}
+
+const KEY = Symbol("sizes");
+
+/** Tells everything inside a component how the room is divided. */
+export function setSizes(sizes: () => Sizes): void {
+  setContext(KEY, sizes);
+}
+
+/** How the room is divided around this component; where there is no table, as on a large screen. */
+export function sizesHere(): () => Sizes {
+  return getContext<(() => Sizes) | undefined>(KEY) ?? (() => ALONE);
+}
+export const ALONE: Sizes = { form: "wide", low: false, hand: 104, play: 100, columns: 1 };
