@@ -19,11 +19,10 @@ from nullo.bots import make
 Json = dict[str, Any]
 Wanted = Callable[[Json, Json], bool]
 
-NAMES = ("Ann", "Maximiliane", "Omar", "Léa", "Kofi", "Mira")
+NAMES: tuple[str, ...] = ("Ann", "Maximiliane", "Omar", "Léa", "Kofi", "Mira")
 NAMES += ("Tom", "Ines", "Yara", "Ben", "Anouk", "Ida")
 GAMES = 400
 TURNS = 2000
-AT = {"hand": 0, "seq": 1}
 
 
 @dataclass(frozen=True)
