@@ -25,3 +25,28 @@ def test_what_a_trump_counts_stands_apart_from_it(house: Server, invite: Invite)
         ann.settled()
         gaps = ann.page.evaluate(GAPS)
         assert len(gaps) == 6 and min(gaps) >= 6, (width, height, gaps)
+
+
+OLD_STYLE = {
+    "Iowan Old Style",
+    "Palatino Linotype",
+    "Palatino",
+    "P052",
+    "URW Palladio L",
+    "Source Serif 4",
+}
+
+
+def test_headings_have_a_font_that_was_chosen(house: Server, invite: Invite) -> None:
+    ann = invite(house)
+    STATES["lobby"](ann)
+    ann.settled()
+    line = ann.context.new_cdp_session(ann.page)
+    for domain in ("DOM", "CSS"):
+        line.send(f"{domain}.enable")
+    root = line.send("DOM.getDocument")["root"]["nodeId"]
+    for selector in ("h1", "h2"):
+        node = line.send("DOM.querySelector", {"nodeId": root, "selector": selector})["nodeId"]
+        fonts = line.send("CSS.getPlatformFontsForNode", {"nodeId": node})["fonts"]
+        families = {font["familyName"].removesuffix(" Medium") for font in fonts}
+        assert families and families <= OLD_STYLE, families
