@@ -39,6 +39,9 @@ describe.each(["light", "dark"] as const)("in the %s theme", (theme) => {
       expect(contrast(colour(`text-${suit}`, theme), colour(ground, theme)), ground).toBeGreaterThan(MARK);
     }
   });
+  test.each([..."bgyorp"])("the light mark of %s can be seen on paper", (suit) => {
+    expect(contrast(colour(`text-${suit}`, "light"), colour("card", theme))).toBeGreaterThan(MARK);
+  });
   test.each(["ink", "ink-2"])("%s can be read on every ground", (ink) => {
     for (const ground of GROUNDS) {
       expect(contrast(colour(ink, theme), colour(ground, theme)), ground).toBeGreaterThan(TEXT);
