@@ -15,6 +15,8 @@ import {
   type State,
 } from "./protocol";
 
+/** As WebSocket has it, where a browser has WebSocket. */
+const OPEN = 1;
 const PING_EVERY = 20_000;
 const PONG_WITHIN = 8_000;
 const FIRST_WAIT = 300;
@@ -220,7 +222,7 @@ export class Connection {
   }
 
   #isOpen(): boolean {
-    return this.#socket?.readyState === WebSocket.OPEN;
+    return this.#socket?.readyState === OPEN;
   }
 
   #hello(seq: number): void {
