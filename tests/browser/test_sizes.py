@@ -2,7 +2,8 @@
 large enough to be read, nothing lies on anything else, nothing is cut off.
 
 A run looks at each scene in a part of the sizes, which goes round. ``NULLO_SIZES=all`` looks at each in
-all of them, and keeps pictures in ``build/sizes``.
+all of them, and writes how wide the cards are into ``build/sizes``; ``NULLO_PICTURES=1`` keeps pictures
+there.
 """
 
 from __future__ import annotations
@@ -20,7 +21,7 @@ from browser.serve import Server
 SHOTS = Path(__file__).parents[2] / "build" / "sizes"
 PICTURES = os.environ.get("NULLO_PICTURES")
 ALL = os.environ.get("NULLO_SIZES") == "all"
-PART = 4
+PART = 7
 
 Size = tuple[int, int]
 WINDOWS: tuple[Size, ...] = (
@@ -34,10 +35,10 @@ WINDOWS: tuple[Size, ...] = (
     (2560, 1440),
 )
 PHONES: tuple[Size, ...] = ((360, 740), (390, 844), (740, 360), (844, 390))
+# A window that is zoomed has so many times fewer pixels of the page's.
 ZOOMS = (1, 1.25, 1.5)
-SIZES: dict[Size, float] = {
-    (round(width / zoom), round(height / zoom)): zoom for width, height in WINDOWS for zoom in ZOOMS
-} | dict.fromkeys(PHONES, 2)
+ZOOMED = [(round(w / zoom), round(h / zoom)) for w, h in WINDOWS for zoom in ZOOMS]
+SIZES: tuple[Size, ...] = tuple(dict.fromkeys((*ZOOMED, *PHONES)))
 
 # A trick's card is at least half as wide as a card of the hand, and never narrower than this.
 LEAST = 44
