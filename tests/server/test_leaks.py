@@ -25,7 +25,18 @@ SMALL: dict[str, dict[str, Any]] = {
 }
 KEYS = {
     "event": {"type", "seq", "kind", "lines", "patch", "said", "id"},
-    "snapshot": {"type", "seq", "table", "you", "public", "own", "hands", "said", "version"},
+    "snapshot": {
+        "type",
+        "seq",
+        "table",
+        "you",
+        "public",
+        "own",
+        "hands",
+        "said",
+        "version",
+        "epoch",
+    },
     "ack": {"type", "id", "seq"},
     "error": {"type", "code", "message", "id", "refusal"},
     "presence": {"type", "online", "watching"},

@@ -30,7 +30,7 @@ class Audience:
     def __init__(self, told: int) -> None:
         self.clients: set[Client] = set()
         self.told = told
-        self.epoch = secrets.token_urlsafe(6)
+        self.epoch = secrets.token_hex(4)
         self._recent: deque[tuple[int, Frames]] = deque(maxlen=KEPT)
         self._presence: Presence | None = None
 
