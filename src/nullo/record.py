@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from nullo.cut import check_cut
@@ -30,12 +30,18 @@ _SEAT = re.compile("[0-9]|[1-9][0-9]")
 _HAND_KEYS = {"deck", "actions", "redeals", "draws"}
 
 
-def replay(record: dict[str, Any], watchers: Mapping[int | None, Watcher] | None = None) -> Match:
+def replay(
+    record: dict[str, Any],
+    watchers: Mapping[int | None, Watcher] | None = None,
+    check: Callable[[int], object] | None = None,
+) -> Match:
     """Play a record from its first card to its last action, checking everything.
 
     Args:
         record: as :func:`parse` gives it.
         watchers: see :class:`nullo.match.Match`.
+        check: called before each action with the number of actions and cards so far; what it
+            raises ends the replay.
 
     Returns:
         The match where the record ends; ``match.state`` is its state.
@@ -45,7 +51,7 @@ def replay(record: dict[str, Any], watchers: Mapping[int | None, Watcher] | None
             was wrong, and the rule.
     """
     game = _game(record)
-    reader = _Reader(game, record["hands"])
+    reader = _Reader(game, record["hands"], check)
     cut = check_cut(game, record.get("cut"))
     match = Match(game, reader, _names(record, game), cut, _meta(record), watchers)
     reader.play(match)
@@ -166,8 +172,14 @@ def _whole_numbers(value: Any) -> bool:
 class _Reader:
     """The source of a replayed game's cards, and its actions."""
 
-    def __init__(self, game: Game, hands: list[dict[str, Any]]) -> None:
+    def __init__(
+        self,
+        game: Game,
+        hands: list[dict[str, Any]],
+        check: Callable[[int], object] | None = None,
+    ) -> None:
         self.game = game
+        self.check = check
         self.hands = hands
         self.hand = -1
         self.action = 0
@@ -192,6 +204,8 @@ class _Reader:
         state = match.state
         for count, line in enumerate(entry["actions"], 1):
             self.action = count
+            if self.check:
+                self.check(state.many_steps())
             if state.is_terminal() or state.position.hand != number:
                 raise placed(self._place(), Saying("record-hand-over"))
             self._act(match, line)

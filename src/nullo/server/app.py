@@ -17,13 +17,14 @@ from nullo.server import films, http, info, lessons, rematch
 from nullo.server.app_state import AppState
 from nullo.server.gate import LOCAL, Gate
 from nullo.server.hub import Hub
-from nullo.server.limits import Buckets, Rations
+from nullo.server.limits import Buckets, Rations, Share
 from nullo.server.metrics import Metrics
 from nullo.server.pages import Pages
 from nullo.server.pictures import Pictures
 from nullo.server.places import Places
 from nullo.server.problems import Problem
 from nullo.server.quotas import Quotas
+from nullo.server.scheduler import Lane
 from nullo.server.settings import ServerSettings
 from nullo.server.shared_answer import SharedAnswer
 from nullo.server.socket import table_socket
@@ -31,7 +32,8 @@ from nullo.server.store import Store
 from nullo.words import load_words
 
 HOUR = 3600
-FILMS_AT_ONCE = 2
+FILMS_AT_ONCE = 1
+"""Interpreted work: each more takes as much of Python's lock from the event loop."""
 
 
 def create(settings: ServerSettings) -> Starlette:
@@ -61,6 +63,7 @@ async def _lifespan(app: Starlette) -> AsyncIterator[None]:
     metrics = Metrics()
     async with Store(settings.db) as store:
         hub = Hub(settings, store, metrics)
+        filming = Lane("film", FILMS_AT_ONCE)
         app.state.nullo = AppState(
             settings=settings,
             store=store,
@@ -77,7 +80,8 @@ async def _lifespan(app: Starlette) -> AsyncIterator[None]:
             joinings_here=Buckets(limits.joins_per_table / HOUR, limits.joins_per_table),
             films=Buckets(limits.films_per_hour / HOUR, limits.films_per_hour),
             pictures=Pictures(limits),
-            filming=asyncio.Semaphore(FILMS_AT_ONCE),
+            filming=filming,
+            film_places=Share(limits.films, limits.films_each),
             claiming=asyncio.Semaphore(1),
         )
         hub.start()
@@ -88,6 +92,7 @@ async def _lifespan(app: Starlette) -> AsyncIterator[None]:
         finally:
             await asyncio.gather(words, return_exceptions=True)
             await hub.close()
+            filming.close()
 
 
 async def _refused(request: Request, error: Exception) -> Response:

@@ -8,13 +8,14 @@ from dataclasses import dataclass
 import msgspec
 
 from nullo.server.hub import Hub
-from nullo.server.limits import Buckets, Rations
+from nullo.server.limits import Buckets, Rations, Share
 from nullo.server.metrics import Metrics
 from nullo.server.pages import Pages
 from nullo.server.pictures import Pictures
 from nullo.server.places import Places
 from nullo.server.problems import Problem
 from nullo.server.quotas import Quotas
+from nullo.server.scheduler import Lane
 from nullo.server.settings import ServerSettings
 from nullo.server.shared_answer import SharedAnswer
 from nullo.server.store import Store
@@ -39,7 +40,8 @@ class AppState:
     joinings_here: Buckets
     films: Buckets
     pictures: Pictures
-    filming: asyncio.Semaphore
+    filming: Lane
+    film_places: Share
     claiming: asyncio.Semaphore
 
     async def who(self, table: str, secret: str, token: str) -> int | None:

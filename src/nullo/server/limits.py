@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections import OrderedDict
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from collections import Counter, OrderedDict
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, contextmanager
 from dataclasses import dataclass
 from weakref import WeakValueDictionary
 
@@ -51,6 +51,9 @@ class Limits:
         body: bytes of an HTTP body.
         record: bytes of a record that is brought to be looked at.
         films_per_hour: that one address may look at.
+        films: that are made or wait, in all, with their records in memory.
+        films_each: of one address.
+        film_seconds: in which the record of a film must have come.
         film_actions: actions and dealt cards of a game that is looked at.
         pictures_per_hour: QR codes that are drawn for one address.
         pictures: of them at once before that counts.
@@ -87,6 +90,9 @@ class Limits:
     body: int = 8_192
     record: int = 1_000_000
     films_per_hour: int = 600
+    films: int = 32
+    films_each: int = 4
+    film_seconds: float = 60.0
     film_actions: int = 12_000
     pictures_per_hour: int = 240
     pictures: int = 20
@@ -150,6 +156,32 @@ class Buckets:
     def take(self, address: str) -> bool:
         """Whether the address may do one more."""
         return self.of(address).take()
+
+
+class Share:
+    """How many of something there may be at once, in all and of one address.
+
+    When all places are taken, an address that has none still gets one, as long as there are not
+    twice as many: so a few clients cannot keep the others out.
+    """
+
+    def __init__(self, most: int, each: int) -> None:
+        self._most = most
+        self._each = each
+        self._by_address: Counter[str] = Counter()
+
+    @contextmanager
+    def hold(self, address: str) -> Iterator[bool]:
+        """Take a place until the block is left; whether there was one."""
+        own, total = self._by_address[address], self._by_address.total()
+        taken = own < self._each and total < self._most * (1 if own else 2)
+        self._by_address[address] += taken
+        try:
+            yield taken
+        finally:
+            self._by_address[address] -= taken
+            if not self._by_address[address]:
+                del self._by_address[address]
 
 
 class Rations:
