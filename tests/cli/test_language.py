@@ -123,7 +123,7 @@ def test_court_cards_are_typed_by_code_or_letter() -> None:
 def test_a_colour_is_named_and_painted(language: str, card: str) -> None:
     speak(language)
     try:
-        faces = Faces()
+        faces = Faces(signs=False)
         assert faces.card("b7") == card
         (span,) = faces.paint(f"Ada: {faces.card('b7')}.").spans
         assert (span.start, span.end, span.style) == (5, 5 + len(card), "blue")

@@ -10,6 +10,7 @@ import pytest
 import nullo
 from nullo.cli import main
 from nullo.cli.table.choices import Choices
+from nullo.cli.table.faces import Faces
 from nullo.cli.table.people import People
 from nullo.core.rng import Rng
 from nullo.match import Match, RandomSource
@@ -94,7 +95,7 @@ def test_what_takes_two_cells_is_not_drawn() -> None:
 def test_cards_in_short_have_their_colours() -> None:
     speak("fr")
     faces = Painter(DARK)
-    text = faces.paint(faces.brief(["b7", "p10", "Qh", "SAUCE"]))
+    text = faces.paint(faces.cards(["b7", "p10", "Qh", "SAUCE"]))
     assert text.plain == "7● 10✿ D♥ SAUCE"
     styles = {text.plain[span.start : span.end]: str(span.style) for span in text.spans}
     assert styles == {
@@ -113,3 +114,30 @@ def test_joining_wants_a_link_and_a_terminal(capsys: pytest.CaptureFixture[str])
     ):
         assert main(words) == 2
         assert told in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("language", ["en", "de", "fr"])
+def test_a_card_has_one_notation_wherever_it_is_shown(language: str) -> None:
+    painter = Painter(DARK)
+    speak(language)
+    try:
+        for faces in (Faces(), painter):
+            assert [faces.card(code) for code in ("r4", "p10", "10h")] == ["4★", "10✿", "10♥"]
+            assert faces.cards(["b1", "g2"]) == "1● 2◆"
+            assert faces.paint("Ada 4★.").spans
+    finally:
+        speak("en")
+
+
+def test_a_card_can_be_typed_as_it_is_shown() -> None:
+    state = nullo.load("sauce").new_initial_state()
+    rng = nullo.Rng("typed")
+    state.deal(rng)
+    while state.phase().name != "play":
+        state.apply_action(state.legal_actions()[0])
+        if state.is_chance_node():
+            state.deal(rng)
+    seat = state.current_player()
+    choices = Choices(state.view(seat), People(list("ABCD"), seat), Faces())
+    action = next(a for a in choices.own.legal if a != "play SAUCE")
+    assert choices.read(Faces().card(action.split()[1])).action == action

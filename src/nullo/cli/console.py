@@ -80,7 +80,7 @@ def can_draw() -> bool:
     """Whether standard output can encode box lines and the signs of the suits."""
     encoding = getattr(sys.stdout, "encoding", None) or getattr(sys.__stdout__, "encoding", None)
     try:
-        "┌╌♠■▸·×".encode(encoding or "ascii")
+        "┌╌♠★✿▸·×".encode(encoding or "ascii")
     except (UnicodeEncodeError, LookupError):
         return False
     return True

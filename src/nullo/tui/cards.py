@@ -5,13 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from nullo.cli.table.faces import Faces, index, parts
+from nullo.cli.table.faces import ALL_SIGNS, SHAPES, index, parts
 from nullo.tui.canvas import Canvas, fitted
 from nullo.tui.palette import Palette
 from nullo.words import say
-
-#: Shapes of the six colours; the number of their points is the place in the order.
-SHAPES = {"b": "●", "g": "◆", "y": "▲", "o": "■", "r": "★", "p": "✿"}
 
 _EDGES = {
     "legal": ("╭", "─", "╮", "│", "╰", "╯"),
@@ -116,7 +113,7 @@ def _short(suit: str) -> str:
 
 def sign_of(suit: str) -> str:
     """The sign of a suit or a colour."""
-    return SHAPES.get(suit, "") or Faces().suit(suit)
+    return ALL_SIGNS.get(suit, "")
 
 
 @dataclass(frozen=True)

@@ -2,21 +2,16 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterable, Sequence
 
 from rich.text import Text
 
-from nullo.cli.table.faces import Faces, parts
+from nullo.cli.table.faces import SHAPES, Faces
 from nullo.cli.table.people import People
 from nullo.tui.canvas import fitted
-from nullo.tui.cards import SHAPES
 from nullo.tui.palette import Palette
 from nullo.view import Own, Public, SeatPublic, View
 from nullo.words import has_words, say
-
-_LETTERS = {shape: letter for letter, shape in SHAPES.items()}
-_BRIEF = re.compile(rf"(?<!\w)[0-9]{{1,2}}([{''.join(_LETTERS)}])")
 
 
 class Painter(Faces):
@@ -26,25 +21,8 @@ class Painter(Faces):
         super().__init__()
         self.palette = palette
 
-    def suit(self, letter: str) -> str:
-        return SHAPES.get(letter, "") or super().suit(letter)
-
     def style(self, suit: str) -> str:
         return f"{self.palette.suits[suit]} bold"
-
-    def paint(self, text: str) -> Text:
-        painted = super().paint(text)
-        for found in _BRIEF.finditer(text):
-            painted.stylize(self.style(_LETTERS[found[1]]), *found.span())
-        return painted
-
-    def brief(self, codes: Iterable[str]) -> str:
-        """Cards one after the other, colours by their shapes."""
-        cards = ((code, parts(code)) for code in codes)
-        return " ".join(
-            f"{rank}{SHAPES[suit]}" if suit in SHAPES else self.card(code)
-            for code, (rank, suit) in cards
-        )
 
 
 class SeatTeller:
@@ -125,13 +103,13 @@ class SeatTeller:
         if entry.revokes:
             notes.append(say("table-revokes", {"count": entry.revokes}))
         if seat < len(self.hands) and seat != self.people.me:
-            notes.append(self.faces.brief(self.hands[seat]))
+            notes.append(self.faces.cards(self.hands[seat]))
         elif entry.shown and seat != self.people.me:
             exposed = "table-exposed" if self.public.game == "all-fives" else "table-face-up"
-            notes.append(labelled(say(exposed), self.faces.brief(entry.shown)))
+            notes.append(labelled(say(exposed), self.faces.cards(entry.shown)))
         known = (self.view.own.known if self.view.own else {}).get(f"seat {seat}", [])
         if known:
-            notes.append(labelled(say("table-known"), self.faces.brief(known)))
+            notes.append(labelled(say("table-known"), self.faces.cards(known)))
         return notes
 
     def _sign(self, suit: str) -> str:

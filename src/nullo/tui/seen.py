@@ -185,7 +185,7 @@ class Seen(Screen[str]):
             facts.append("  " + say("table-idle", {"count": left}))
         kitty = view.own.known.get("kitty", []) if view.own else []
         if kitty:
-            facts.append("  " + labelled(say("table-kitty-known"), faces.brief(kitty)))
+            facts.append("  " + labelled(say("table-kitty-known"), faces.cards(kitty)))
         shown = [f"  {line}" for fact in facts for line in folded([fact.strip()], width - 3)]
         self.query_one("#facts", Static).update(Text("\n").join(map(faces.paint, shown)))
         told = [text for hand in chair.told[-2:] for text in hand]

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass
 from itertools import pairwise
 
 from nullo.cards import UNICODE_SUITS
-from nullo.cli.table.faces import Faces, coded
+from nullo.cli.table.faces import SHAPES, Faces, coded
 from nullo.cli.table.people import People
 from nullo.view import Own, Refusal, View
 from nullo.words import has_words, say
+
+LETTERS = {shape: letter for letter, shape in SHAPES.items()}
+SHAPE_LAST = re.compile(rf"([0-9]{{1,2}})([{''.join(LETTERS)}])")
 
 
 @dataclass(frozen=True)
@@ -116,6 +120,7 @@ class Choices:
         for sign, letter in UNICODE_SUITS.items():
             plain = plain.replace(sign, letter)
         plain = plain.replace("\ufe0f", "")
+        plain = SHAPE_LAST.sub(lambda found: LETTERS[found[2]] + found[1], plain)
         if plain.isascii() and plain.isdigit() and len(plain) < 6:
             return self._number(int(plain))
         for choice in self.others:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable
 from functools import cache
 
 from rich.text import Text
@@ -11,6 +12,9 @@ from nullo.view import Play
 from nullo.words import ENGLISH, say, spoken
 
 SIGNS = {"s": "♠", "h": "♥", "d": "♦", "c": "♣"}
+#: Signs of the six colours; the number of their points is the place in the order.
+SHAPES = {"b": "●", "g": "◆", "y": "▲", "o": "■", "r": "★", "p": "✿"}
+ALL_SIGNS = SIGNS | SHAPES
 STYLES = {
     "s": "bold",
     "h": "red",
@@ -25,7 +29,7 @@ STYLES = {
 }
 _SUIT_LAST = re.compile(r"(?:10|[0-9]{1,2}|[AJQKN])[shdc]")
 _SUIT_FIRST = re.compile(r"[bgyorp][0-9]{1,2}")
-_IN_TEXT = re.compile(r"(?<!\w)(?:(?:[0-9]{1,2}|[A-Z])([♠♥♦♣])|([bgyorp])[0-9]{1,2})(?!\w)")
+_IN_TEXT = re.compile(r"(?<!\w)(?:(?:[0-9]{1,2}|[A-Z])([♠♥♦♣●◆▲■★✿])|([bgyorp])[0-9]{1,2})(?!\w)")
 _COURT = "KQJ"
 _COLOURS = "bgyorp"
 
@@ -59,24 +63,27 @@ def style(suit: str) -> str:
 
 
 class Faces:
-    """Cards as text: codes with the suits' signs; colours by name where the reader is not English.
+    """Cards as text: the rank, then the sign of its suit or colour: ``10♥``, ``4★``.
 
     Args:
-        signs: the suits' signs and box lines can be shown; otherwise letters.
+        signs: signs and box lines can be shown; otherwise suits are letters, and a colour's card
+            is its code, or has the colour's name where the reader is not English.
     """
 
     def __init__(self, signs: bool = True) -> None:
         self.signs = signs
 
     def card(self, code: str) -> str:
-        """A card in a sentence: ``10♥``; a Sauce card keeps its code."""
+        """A card in a sentence: ``10♥``, ``4★``; any other keeps its code."""
         rank, suit = parts(code)
+        if self.signs and suit in ALL_SIGNS:
+            return index(rank) + ALL_SIGNS[suit]
         if suit in _COLOURS and suit and spoken() != ENGLISH:
             # Codes begin with a letter of an English word, which says nothing to others.
             return say("card-colour", {"rank": rank, "suit": suit})
         if suit not in SIGNS:
             return code
-        return index(rank) + (SIGNS[suit] if self.signs else suit)
+        return index(rank) + suit
 
     def play(self, play: Play) -> str:
         """A card played; a SAUCE card with what it is."""
@@ -85,9 +92,9 @@ class Faces:
 
     def suit(self, letter: str) -> str:
         """The sign of a suit; empty if it has none."""
-        return SIGNS.get(letter, "") if self.signs else ""
+        return ALL_SIGNS.get(letter, "") if self.signs else ""
 
-    def cards(self, codes: list[str]) -> str:
+    def cards(self, codes: Iterable[str]) -> str:
         """Cards one after the other."""
         return " ".join(self.card(code) for code in codes)
 
@@ -96,7 +103,7 @@ class Faces:
         painted = Text(text)
         for found in _IN_TEXT.finditer(text):
             sign, letter = found.groups()
-            suit = letter or next(key for key, value in SIGNS.items() if value == sign)
+            suit = letter or next(key for key, value in ALL_SIGNS.items() if value == sign)
             painted.stylize(self.style(suit), *found.span())
         for suit, pattern in _named_colours(spoken()):
             for found in pattern.finditer(text):

@@ -88,5 +88,5 @@ def _faces(card: Card, faces: Faces) -> tuple[str, str]:
     if suit in SIGNS:
         return index(rank), f" {faces.suit(suit) or suit}"
     if suit:
-        return rank, say(f"short-{suit}")
+        return f"{rank}{faces.suit(suit)}", say(f"short-{suit}")
     return card.code[:3], card.code[3:]
