@@ -8,12 +8,12 @@ from nullo.core.position import Position
 from nullo.errors import IllegalAction
 from nullo.game import Game
 from nullo.rules import Phase
-from nullo.view import Own, Refusal
+from nullo.view import Ask, Own, Refusal
 from nullo.words import ENGLISH, say
 
 
 def ask(game: Game, position: Position, own: Own, chosen: Collection[str] = ()) -> None:
-    """Fill in the legal actions, the refusals and the revokes of the seat that is to act.
+    """Fill in what the seat that is to act is asked, its legal actions, refusals and revokes.
 
     Args:
         position: where the seat is to act.
@@ -23,6 +23,7 @@ def ask(game: Game, position: Position, own: Own, chosen: Collection[str] = ()) 
     phase = game.phases[position.phase]
     legal = position.legal()
     own.legal = [phase.actions[index] for index in legal]
+    own.ask = position.ask() or Ask(phase.name, rule=phase.rule)
     cards = game.card_indices(position.phase)
     allowed = set(legal)
     for card in own.hand:

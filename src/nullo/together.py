@@ -137,6 +137,7 @@ class Choices:
         """
         own = self._state.own(seat)
         own.legal = []
+        own.ask = None
         own.refused = {}
         own.revokes = []
         phase = self._game.phases[self._phase]

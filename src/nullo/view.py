@@ -27,6 +27,27 @@ class Refusal(msgspec.Struct, frozen=True, gc=False):
     params: dict[str, str | int] = {}
 
 
+class Ask(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
+    """What a seat is asked, why, and by which rule.
+
+    The names of parameters say what they are: ``suit`` and ``upper`` (a suit at the beginning of a
+    sentence), ``card``, ``seat``, else a number.
+
+    Attributes:
+        code: key of the question, ``ask-CODE`` in the words.
+        params: what question and reason need.
+        also: key of a second sentence of the question, ``ask-CODE`` too.
+        why: key of the reason, or of what each choice means: ``why-CODE``.
+        rule: number of the rule that asks.
+    """
+
+    code: str
+    params: dict[str, str | int] = {}
+    also: str = ""
+    why: str = ""
+    rule: str = ""
+
+
 class Play(msgspec.Struct, omit_defaults=True, gc=False):
     """A card played to a trick.
 
@@ -178,6 +199,7 @@ class Own(msgspec.Struct, omit_defaults=True, gc=False):
         hand: its cards, in the deck's order.
         unseen: it has not looked at its hand yet.
         legal: texts of the legal actions, if it is to act.
+        ask: what it is asked, if it is to act.
         refused: for each card of the hand that may not be played now, why.
         bid: its own bid, hidden from others or not.
         known: cards that it knows to lie elsewhere, by place: ``"seat 2"``, ``"kitty"``.
@@ -192,6 +214,7 @@ class Own(msgspec.Struct, omit_defaults=True, gc=False):
     hand: list[str] = []
     unseen: bool = False
     legal: list[str] = []
+    ask: Ask | None = None
     refused: dict[str, Refusal] = {}
     bid: str = ""
     known: dict[str, list[str]] = {}

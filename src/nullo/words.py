@@ -84,9 +84,10 @@ def has_words(key: str, language: str | None = None) -> bool:
 def say(
     key: str, params: Mapping[str, str | int] | None = None, language: str | None = None
 ) -> str:
-    """A message in words. Parameters named ``suit`` or ``phase`` are put into words first.
+    """A message in words.
 
-    A key that a language lacks is said in English; one that all lack (a plug-in's) is returned as
+    Parameters named ``suit`` or ``phase`` are put into words first, and ``upper``, a suit at the
+    beginning of a sentence. A key that a language lacks is said in English; one that all lack (a plug-in's) is returned as
     it is.
 
     Args:
@@ -98,12 +99,20 @@ def say(
         return key
     values: dict[str, str | int] = {}
     for name, value in (params or {}).items():
+        if name == "upper":
+            values[name] = capital(say(f"suit-{value}", None, language))
+            continue
         kind = next((kind for kind in ("suit", "phase") if name.startswith(kind)), "")
         values[name] = say(f"{kind}-{value}", None, language) if kind else value
     text, errors = bundle.format_pattern(pattern, values)
     if errors:
         raise ValueError(f"message {key}: {errors[0]}")
     return str(text)
+
+
+def capital(text: str) -> str:
+    """A sentence's beginning."""
+    return text[:1].upper() + text[1:]
 
 
 def named(key: str, otherwise: str, language: str | None = None) -> str:

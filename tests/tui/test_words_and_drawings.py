@@ -49,7 +49,7 @@ def test_every_decision(game: str, options: dict[str, object], language: str) ->
         seat = match.state.current_player()
         view = match.state.view(seat)
         people = People(NAMES[: loaded.players], seat)
-        prompt = Prompter(people, faces, loaded.options).prompt(view, [seat])
+        prompt = Prompter(people, faces).prompt(view, [seat])
         told += [prompt.text, prompt.why, where(view.public, loaded.options)]
         others = deeds(Choices(view, people, faces), people, faces)
         told += [deed.label for deed in others]
@@ -59,9 +59,7 @@ def test_every_decision(game: str, options: dict[str, object], language: str) ->
         told += [refusal_words(refusal, faces) for refusal in view.own.refused.values()]
         waits = (seat + 1) % loaded.players
         other = match.state.view(waits)
-        told.append(
-            Prompter(People(NAMES, waits), faces, loaded.options).prompt(other, [seat]).text
-        )
+        told.append(Prompter(People(NAMES, waits), faces).prompt(other, [seat]).text)
         match.act(seat, dice.choice(match.state.legal_actions()))
     assert all("{" not in text for text in told)
     keys = re.compile(r"\b(table|tui|refuse|act|choice|phase|ask|bid|said)-[a-z-]+")

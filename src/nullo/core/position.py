@@ -20,7 +20,7 @@ if not cython.compiled:
 
 if TYPE_CHECKING:
     from nullo.core.rng import Rng
-    from nullo.view import Own, Public, Refusal, Trick
+    from nullo.view import Ask, Own, Public, Refusal, Trick
 
 CHANCE_PLAYER = -1  # as in OpenSpiel
 TERMINAL_PLAYER = -4
@@ -200,6 +200,10 @@ class Position:
     def refusal(self, index: int) -> Refusal:
         """Why ``index`` is no legal action of this phase now."""
         raise NotImplementedError
+
+    def ask(self) -> Ask | None:
+        """What the actor is asked; None: no more than the name of the phase says."""
+        return None
 
     def redealer(self, seat: int) -> Redealer:
         """A source of worlds consistent with all that ``seat`` knows, drawn uniformly."""

@@ -85,7 +85,7 @@ def _draw(chair: RemoteChair, view: View) -> None:
     faces, people = Painter(DARK), chair.people
     where(public, chair.options)
     Lines(chair.title, people, faces).facts(public)
-    Prompter(people, faces, chair.options).prompt(view, chair.asked)
+    Prompter(people, faces).prompt(view, chair.asked)
     for width, height in SIZES:
         Drawing(chair, view, DARK, width, height).drawn()
     Teller(people, faces).winners(public)

@@ -161,7 +161,7 @@ class Seen(Screen[str]):
     def asks(self, view: View) -> Prompt:
         """What is asked."""
         chair = self.chair
-        return Prompter(chair.people, self.faces, chair.options).prompt(view, chair.asked)
+        return Prompter(chair.people, self.faces).prompt(view, chair.asked)
 
     async def offer(self, view: View) -> None:
         """Lay the hand, and whatever may be done."""

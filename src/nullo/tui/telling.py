@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from nullo.cli.table.faces import Faces
 from nullo.cli.table.people import People
 from nullo.cli.table.tell import Teller
-from nullo.tui.prompt import capital
 from nullo.view import Line, View
+from nullo.words import capital
 
 
 def narrate(people: People, before: View, lines: Sequence[Line], after: View) -> list[str]:

@@ -32,7 +32,7 @@ export function has(key: string): boolean {
 
 /**
  * A message in words. Parameters whose names begin with `suit` or `phase` are put into words
- * first; those written from right to left are isolated, so that the words around them keep their order.
+ * first, and `upper`, a suit at the beginning of a sentence; those written from right to left are isolated, so that the words around them keep their order.
  * A key that is not there (a plug-in's) is returned as it is.
  */
 export function say(key: string, params: Params = {}): string {
@@ -57,9 +57,15 @@ function format(key: string, params: Params, errors: Error[]): string | undefine
   const values: Params = {};
   for (const [name, value] of Object.entries(params)) {
     const kind = /^(suit|phase)/.exec(name)?.[0];
-    values[name] = kind ? say(`${kind}-${value}`) : typeof value === "string" ? isolated(value) : value;
+    if (name === "upper") values[name] = capital(say(`suit-${value}`));
+    else values[name] = kind ? say(`${kind}-${value}`) : typeof value === "string" ? isolated(value) : value;
   }
   return bundle.formatPattern(pattern, values, errors);
+}
+
+/** A sentence's beginning. */
+export function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 /** "Ann, Bob and Clara". */

@@ -1,8 +1,7 @@
 // The turns of a game in words.
 
 import type { State } from "../lib/protocol";
-import { say } from "../lib/words";
-import { capital } from "../table/codes";
+import { capital, say } from "../lib/words";
 import { peopleOf } from "../table/people";
 import { Teller, narrate, type Namer } from "../table/telling";
 import type { Eye, Reel } from "./reel";

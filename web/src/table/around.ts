@@ -1,8 +1,7 @@
 // What happens around the game, in words: take-backs and claims, from the states before and after.
 
-import { say } from "../lib/words";
+import { capital, say } from "../lib/words";
 import type { Line, Remark, State } from "../lib/protocol";
-import { capital } from "./codes";
 import { peopleOf } from "./people";
 import { Teller, type Namer } from "./telling";
 

@@ -2,9 +2,9 @@
 
 import { byCard, isCard } from "../cards/code";
 import { name } from "../cards/names";
-import { has, say } from "../lib/words";
+import { capital, has, say } from "../lib/words";
 import type { Own, Public } from "../lib/protocol";
-import { capital, headOf, lastWord } from "./codes";
+import { headOf, lastWord } from "./codes";
 import type { People } from "./people";
 
 export interface Choice {

@@ -10,11 +10,6 @@ export function headOf(action: string): string {
   return action.slice(0, Math.max(0, action.lastIndexOf(" ")));
 }
 
-/** A sentence's first letter as a capital. */
-export function capital(text: string): string {
-  return text.slice(0, 1).toUpperCase() + text.slice(1);
-}
-
 /** A list without the items of another, each taken away once. */
 export function without(list: string[], gone: string[]): string[] {
   const left = [...list];

@@ -1,9 +1,9 @@
 // This hand in words, from the state alone: it is whole after a reload too.
 
 import { turns } from "../cards/code";
-import { say } from "../lib/words";
+import { capital, say } from "../lib/words";
 import type { Line, Play, Public, Remark, State, Trick } from "../lib/protocol";
-import { capital, headOf, lastWord } from "./codes";
+import { headOf, lastWord } from "./codes";
 import { Teller } from "./telling";
 import { remarked } from "./around";
 import { peopleOf } from "./people";

@@ -1,8 +1,7 @@
 // What a press is answered with when it did nothing.
 
 import { name } from "../cards/names";
-import { say } from "../lib/words";
-import { capital } from "./codes";
+import { capital, say } from "../lib/words";
 import type { People } from "./people";
 import { refusalWords } from "./prompt";
 import type { Failure } from "./stage.svelte";

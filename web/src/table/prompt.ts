@@ -1,13 +1,11 @@
 // What is asked of the reader, and why.
 
-import { parts } from "../cards/code";
 import { name } from "../cards/names";
-import { has, say } from "../lib/words";
-import type { Own, Public, Refusal, State } from "../lib/protocol";
-import { capital, headOf, lastWord } from "./codes";
+import { capital, has, say, type Params } from "../lib/words";
+import type { Ask, Own, Public, Refusal, State } from "../lib/protocol";
+import { headOf, lastWord } from "./codes";
 import type { People } from "./people";
 import { watchersSee } from "./watchers";
-import { isDouble } from "./where";
 
 export interface Prompt {
   text: string;
@@ -27,7 +25,7 @@ export function promptOf(state: State, people: People): Prompt {
   const claimed = state.table.claimed ?? -1;
   if (claimed >= 0) return { text: people.told("claim-plays", claimed), waits: true };
   if (state.table.asked?.includes(state.you.seat) && own?.legal?.length) {
-    return asked(open, own, people, state.table.options);
+    return asked(own.ask, open, people);
   }
   return waiting(state, open, own, people);
 }
@@ -57,188 +55,31 @@ function said(action: string, game: string): string {
   return headOf(action) === "bid" ? say("act-bid", { number: last }) : name(last, game);
 }
 
-type Asker = (open: Public, own: Own, people: People, options: Record<string, unknown>) => Prompt;
-
-const ASKERS: Record<string, Asker> = {
-  bid: bidding,
-  say: () => plain("say", "T12"),
-  play: (open, own, people, options) => playing(open, own, people, options),
-  correct: (open) => ({
-    text: say("table-ask-correct"),
-    why: say("table-why-correct", { suit: open.led ?? "" }),
-    rule: open.game === "all-fives" ? "F15" : "T15",
-  }),
-  call: (open) => plain("call", open.game === "all-fives" ? "F16" : "T15"),
-  beg: (open, _own, people) => ({
-    text: say("table-ask-beg", { upper: upper(parts(open.turned_up ?? "").suit) }),
-    why: say("table-why-beg", { name: people.name(open.dealer ?? 0) }),
-    rule: "F5",
-  }),
-  answer: (open, _own, people) => {
-    const begger = open.seats?.findIndex((seat) => seat.said === "beg") ?? -1;
-    return {
-      text: say("table-ask-answer", { name: people.name(begger) }),
-      why: say("table-why-answer", { name: people.name(begger) }),
-      rule: "F5",
-    };
-  },
-  ask: (open, _own, people) => ({
-    text: say("table-ask-ask", { name: people.name(open.turn ?? -1) }),
-    why: say("table-why-ask"),
-    rule: "F18",
-  }),
-  draw: (open, own) => {
-    const top = own.legal?.includes("draw discard") ? (open.discard ?? []).at(-1) : undefined;
-    if (!top) return { text: say("table-ask-draw-stock"), rule: "N5" };
-    return { text: say("table-ask-draw", { card: name(top, "nothing") }), rule: "N5" };
-  },
-  discard: (open, own) => {
-    const keep = own.legal?.includes("keep");
-    const text = say(keep ? "table-ask-discard" : "table-ask-discard-must", { count: own.hand?.length ?? 0 });
-    if (!own.taken) return { text, rule: "N6" };
-    const taken = Object.values(own.refused ?? {}).some((r) => r.code === "just-taken");
-    const why = say(taken ? "table-why-taken" : "table-why-drawn", { card: name(own.taken, "nothing") });
-    return { text, why, rule: taken ? "N7" : "N6" };
-  },
-  toss: (open, own) => left("toss", "toss-out", open, own, "S22", {}),
-  give: (open, own, people) =>
-    left("give", "partner-pass", open, own, "S23", { name: people.name((own.seat + 2) % 4) }),
-  blind: (open, _own, _people, options) => {
-    const points = isDouble(open, options) ? 800 : 400;
-    return { text: say("table-ask-blind"), why: say("table-why-blind", { points }), rule: "S12" };
-  },
-  "no-way": () => plain("no-way", "S13"),
-};
-
-function asked(open: Public, own: Own, people: People, options: Record<string, unknown>): Prompt {
-  const phase = open.phase ?? "";
-  const asker = ASKERS[phase];
-  if (asker) return asker(open, own, people, options);
-  const key = [`ask-${phase}`, `phase-${phase}`].find(has);
-  return { text: capital(key ? say(key) : phase) };
-}
-
-function plain(name: string, rule: string): Prompt {
-  return { text: say(`table-ask-${name}`), why: say(`table-why-${name}`), rule };
-}
-
-function bidding(open: Public, own: Own, people: People, options: Record<string, unknown>): Prompt {
-  if (open.game === "all-or-nothing") return plain("bid-flips", "A7");
-  if (open.game === "alles-oder-nichts") return plain("bid-tricks", "T5");
-  const done = open.seats?.filter((seat) => seat.bid).length ?? 0;
-  const partner = open.seats?.[(own.seat + 2) % 4]?.bid ?? "";
-  const number = /^bid (\d+)$/.exec(partner)?.[1];
-  const text = say("table-ask-bid-points", { place: done + 1 });
-  if (!number) {
-    const least = Number(options["shadoof_at"] ?? 225);
-    return { text, why: say("table-why-bid-points", { least }), rule: "S9" };
+/** What the game asks of the reader. */
+function asked(ask: Ask | undefined, open: Public, people: People): Prompt {
+  const key = `ask-${ask?.code ?? ""}`;
+  if (!ask || !has(key)) {
+    const phase = open.phase ?? "";
+    return { text: capital(has(`phase-${phase}`) ? say(`phase-${phase}`) : phase), ...(ask?.rule && { rule: ask.rule }) };
   }
-  return { text, why: say("table-why-partner", { name: people.name((own.seat + 2) % 4), number }), rule: "S9" };
+  const params = cardsNamed(ask.params ?? {}, open.game ?? "");
+  if ("seat" in params) params["seat"] = people.name(Number(params["seat"]));
+  const text = [say(key, params), ...(ask.also ? [say(`ask-${ask.also}`, params)] : [])].join(" ");
+  return {
+    text,
+    ...(ask.why && { why: say(`why-${ask.why}`, params) }),
+    ...(ask.rule && { rule: ask.rule }),
+  };
 }
 
-/** How many cards are still to be tossed or given. */
-export function leftToMove(name: string, effect: string, open: Public, own: Own): number {
-  const all = open.sauces?.some((s) => s.effect === effect && s.super) ? 5 : 3;
-  const moved = [...(own.secrets ?? []), ...(own.pending ?? [])];
-  const done = new Set(moved.filter((action) => headOf(action) === name)).size;
-  return Math.max(1, Math.min(all - done, (own.hand?.length ?? 1) - 1));
-}
-
-function left(
-  name: string,
-  effect: string,
-  open: Public,
-  own: Own,
-  rule: string,
-  params: Record<string, string>,
-): Prompt {
-  const count = leftToMove(name, effect, open, own);
-  return { text: say(`table-ask-${name}`, params), why: say(`table-why-${name}`, { count }), rule };
-}
-
-function playing(open: Public, own: Own, people: People, options: Record<string, unknown>): Prompt {
-  const refusals = Object.values(own.refused ?? {});
-  const obey = refusals.find((r) => r.code === "must-obey");
-  if (obey) {
-    const card = name(String(obey.params?.["card"] ?? ""), open.game ?? "");
-    return { text: say("table-called", { card }), rule: obey.rule };
-  }
-  const low = open.reversed ? ` ${say("table-low")}` : "";
-  const led = open.led ?? "";
-  if (!open.trick?.length) return leading(open, refusals, low, own, people);
-  if (!led) return { text: say("table-no-suit"), why: say("table-why-no-suit"), rule: "A9" };
-  const holds = holdsSuit(own, open, led);
-  const lowest = refusals.find((r) => r.code === "must-play-lowest");
-  if (lowest) return { text: say("table-lowest", { suit: led }), why: say("table-why-lowest"), rule: lowest.rule };
-  if (!holds) return free(open, led, low);
-  return following(open, own, led, low, options);
-}
-
-function leading(open: Public, refusals: Refusal[], low: string, own: Own, people: People): Prompt {
-  const lowest = refusals.find((r) => r.code === "must-play-lowest");
-  if (lowest) {
-    const suit = String(lowest.params?.["suit"] ?? "b");
-    return { text: say("table-lead-lowest", { suit }), why: say("table-why-lowest"), rule: lowest.rule };
-  }
-  const text = say("table-lead") + low;
-  const trump = refusals.find((r) => r.code === "no-trump-played-yet");
-  if (trump) return { text, why: say("table-why-no-trump"), rule: trump.rule };
-  const last = open.tricks?.at(-1);
-  if (last) {
-    // Hand-Me-Down has the lowest card lead.
-    const won = last.winner === own.seat;
-    return { text, why: say(won ? "table-why-lead-won" : "table-why-lead-low"), ...(!won && { rule: "S29" }) };
-  }
-  return { text, why: say("table-why-lead-first", { name: people.name(own.seat) }) };
-}
-
-const FOLLOW: Record<string, string> = {
-  "alles-oder-nichts": "T8",
-  "all-fives": "F9",
-  "all-or-nothing": "A10",
-  sauce: "S16",
-};
-
-function free(open: Public, led: string, low: string): Prompt {
-  const trumps = open.trumps ?? [];
-  const rule = FOLLOW[open.game ?? ""] ?? "";
-  const text = say("table-free", { suit: led }) + low;
-  if (!trumps.length || trumps.includes(led)) return { text, ...(rule && { rule }) };
-  return { text, why: say("table-why-free", { upper: upper(trumps[0]!) }), rule };
-}
-
-function following(open: Public, own: Own, led: string, low: string, options: Record<string, unknown>): Prompt {
-  const text = say("table-follow", { suit: led }) + low;
-  const rule = FOLLOW[open.game ?? ""] ?? "";
-  if (open.game === "all-or-nothing") return { text, why: say("table-why-flips"), rule };
-  if (options["mode"] === "honour") return { text, why: say("table-why-honour"), rule };
-  const trump = (open.trumps ?? []).find((suit) => suit !== led && holdsSuit(own, open, suit));
-  if (trump) return { text, why: say("table-why-trump", { upper: upper(trump), suit: led }), rule };
-  return open.reversed ? { text, why: say("table-why-reversed"), rule: "S17" } : { text, rule };
-}
-
-/** A suit at the beginning of a sentence. */
-function upper(suit: string): string {
-  return capital(say(`suit-${suit}`));
-}
-
-/** Whether the hand has a card of a suit; a SAUCE card counts as the Sauces it may be. */
-function holdsSuit(own: Own, open: Public, suit: string): boolean {
-  return (own.hand ?? []).some((code) => {
-    if (code === "SAUCE") {
-      return (own.legal ?? []).some((action) => !own.hand!.includes(lastWord(action)) && parts(lastWord(action)).suit === suit);
-    }
-    if (open.game === "all-or-nothing" && "AN".includes(code[0]!)) return false;
-    return parts(code).suit === suit;
-  });
+/** Parameters with cards in words. */
+function cardsNamed(params: Params, game: string): Params {
+  return { ...params, ...("card" in params && { card: name(String(params["card"]), game) }) };
 }
 
 /** Why a card may not be played, in words: "7 of spades: must follow hearts". */
 export function refusalWords(refusal: Refusal, people: People, game: string, card = ""): string {
-  const params: Record<string, string | number> = {};
-  for (const [key, value] of Object.entries(refusal.params ?? {})) {
-    params[key] = key === "card" ? name(String(value), game) : value;
-  }
+  const params = cardsNamed(refusal.params ?? {}, game);
   const words = `refuse-${refusal.code}`;
   const reason = has(words) ? say(words, params) : refusal.code;
   return capital(card ? say("table-refused", { card: name(card, game), reason }) : reason);

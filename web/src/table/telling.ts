@@ -2,9 +2,9 @@
 
 import { parts } from "../cards/code";
 import { isolated } from "../lib/direction";
-import { has, listed, say } from "../lib/words";
+import { capital, has, listed, say } from "../lib/words";
 import type { Line, Public, Sauce, State, Trick } from "../lib/protocol";
-import { capital, headOf, lastWord } from "./codes";
+import { headOf, lastWord } from "./codes";
 import { minus, signed } from "./numbers";
 import { memberAt, type People } from "./people";
 

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from itertools import pairwise
 
 from nullo.cards import UNICODE_SUITS
+from nullo.cli.table.asked import Asked
 from nullo.cli.table.faces import SHAPES, Faces, coded
 from nullo.cli.table.people import People
 from nullo.view import Own, Refusal, View
@@ -103,15 +104,13 @@ class Choices:
 
     def prompt(self) -> str:
         """What is asked, and what may be typed."""
-        keys = (f"ask-{self.phase}", f"phase-{self.phase}")
-        asked = next((say(key) for key in keys if has_words(key)), self.phase)
+        asked = Asked(self.own.ask, self.phase, self.people, self.faces).text
         ways = []
         if self.cards:
             ways.append(ranges(sorted(self.cards)))
         if self.numbers:
             ways.append(ranges(sorted(self.numbers)))
         ways += [f"{choice.key} {choice.words}" for choice in self.others]
-        asked = f"{asked[:1].upper()}{asked[1:]}"
         return say("prompt", {"asked": asked, "ways": " · ".join(ways)})
 
     def read(self, text: str) -> Answer:

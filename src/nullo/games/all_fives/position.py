@@ -11,7 +11,7 @@ from nullo.cards import standard_deck
 from nullo.core.position import Position, Redealer
 from nullo.core.sampling import Worlds
 from nullo.games.trick.revokes import RevokePosition
-from nullo.view import Own, Public, Refusal
+from nullo.view import Ask, Own, Public, Refusal
 
 if not cython.compiled:
     from nullo.core.bits import bit, lowest, popcount
@@ -406,7 +406,7 @@ class AllFives(RevokePosition):
             scores=self.scores(),
             trick=self.plays(),
             led=deck.suits[self.led] if self.led >= 0 else "",
-            trumps=[deck.suits[self.trump]] if self.trump >= 0 else [],
+            trumps=self.trump_suits(),
             turned_up=deck.codes[self.turned] if self.turned >= 0 else "",
             set_aside=deck.cards(self.aside),
             piles={"stock": popcount(self.undealt)},
@@ -416,6 +416,20 @@ class AllFives(RevokePosition):
 
     def own(self, seat: int) -> Own:
         return Own(seat, hand=self.hand_of(seat))
+
+    def ask(self) -> Ask:
+        if self.phase == BEG:
+            suit = self.deck_cards.suits[self.suit_of[self.turned]]
+            return Ask("beg", {"upper": suit, "seat": self.dealer}, why="beg", rule="F5")
+        if self.phase == ANSWER:
+            return Ask("answer", {"seat": self._left_of(self.dealer)}, why="answer", rule="F5")
+        if self.phase == ASK:
+            return Ask("ask", {"seat": self.owner}, why="ask", rule="F18")
+        if self.phase != PLAY:
+            return self.ask_revoke("F15", "F16")
+        if self.obey >= 0:
+            return Ask("called", {"card": self.deck_cards.codes[self.obey]}, rule="F18")
+        return self.ask_play("F9")
 
     def refusal(self, index: int) -> Refusal:
         if self.phase == CALL:

@@ -12,7 +12,7 @@ from nullo.cards import SUITS, Deck
 from nullo.core.position import Position, Redealer
 from nullo.core.sampling import Worlds
 from nullo.games.trick.tricks import TrickPosition
-from nullo.view import Own, Public, Refusal
+from nullo.view import Ask, Own, Public, Refusal
 
 if not cython.compiled:
     from nullo.core.bits import bit, ones, popcount
@@ -305,6 +305,16 @@ class AllOrNothing(TrickPosition):
     def _bid_text(self, seat: int) -> str:
         bid = self.bids[seat]
         return "" if bid < 0 else "bid all" if bid == BID_ALL else "bid nothing"
+
+    def ask(self) -> Ask:
+        if self.phase == BID:
+            return Ask("bid-flips", why="bid-flips", rule="A7")
+        if self.laid and self.led < 0:
+            return Ask("no-suit", why="no-suit", rule="A9")
+        made: Ask = self.ask_play("A10")
+        if made.code == "follow":
+            return Ask("follow", made.params, why="flips", rule="A10")
+        return made
 
     def refusal(self, index: int) -> Refusal:
         if not self.hands[self.actor] & bit(index):

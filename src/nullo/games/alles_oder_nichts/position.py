@@ -11,7 +11,7 @@ from nullo.cards import numbered_deck
 from nullo.core.position import Position, Redealer
 from nullo.core.sampling import Worlds
 from nullo.games.trick.revokes import RevokePosition
-from nullo.view import Own, Public, Refusal
+from nullo.view import Ask, Own, Public, Refusal
 
 if not cython.compiled:
     from nullo.core.bits import bit, ones
@@ -314,7 +314,7 @@ class AllesOderNichts(RevokePosition):
             scores=self.scores(),
             trick=self.plays(),
             led=suits[self.led] if self.led >= 0 else "",
-            trumps=[suits[self.trump]] if self.trump >= 0 else [],
+            trumps=self.trump_suits(),
             turned_up=codes[self.turned] if self.turned >= 0 else "",
             piles={"aside": self.size - self.dealt},
             tricks=self.trick_list(),
@@ -331,6 +331,13 @@ class AllesOderNichts(RevokePosition):
         }
         text = f"bid {bid}" if bid >= 0 else ""
         return Own(seat, hand=self.hand_of(seat), bid=text, known=known)
+
+    def ask(self) -> Ask:
+        if self.phase == BID:
+            return Ask("bid-tricks", why="bid-tricks", rule="T5")
+        if self.phase == SAY:
+            return Ask("say", why="say", rule="T12")
+        return self.ask_play("T8") if self.phase == PLAY else self.ask_revoke("T15", "T15")
 
     def refusal(self, index: int) -> Refusal:
         if self.phase == BID:

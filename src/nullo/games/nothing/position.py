@@ -11,7 +11,7 @@ import cython
 from nullo.cards import SUITS, Deck
 from nullo.core.position import Position, Redealer
 from nullo.core.sampling import Worlds
-from nullo.view import Own, Public, Refusal, SeatPublic
+from nullo.view import Ask, Own, Public, Refusal, SeatPublic
 
 if not cython.compiled:
     from nullo.core.bits import bit, lowest, nth, ones, popcount
@@ -388,6 +388,21 @@ class Nothing(Position):
             hand=self._names(self.once[seat], self.twice[seat]),
             taken=self.deck_cards.codes[drawn] if drawn >= 0 else "",
         )
+
+    def ask(self) -> Ask:
+        codes = self.deck_cards.codes
+        if self.phase == TURN:
+            if not self.piled:
+                return Ask("draw-stock", rule="N5")
+            return Ask("draw", {"card": codes[self.pile[self.piled - 1]]}, rule="N5")
+        count = popcount(self.once[self.actor]) + popcount(self.twice[self.actor])
+        code = "discard" if self.legal_mask() & bit(KEEP) else "discard-must"
+        if self.drawn < 0:
+            return Ask(code, {"count": count}, rule="N6")
+        # N7: a card from the pile may not go back at once, unless there are two of it.
+        barred = self.taken >= 0 and not self.legal_mask() & bit(self.taken)
+        params: dict[str, str | int] = {"count": count, "card": codes[self.drawn]}
+        return Ask(code, params, why="taken" if barred else "drawn", rule="N7" if barred else "N6")
 
     def refusal(self, index: int) -> Refusal:
         if self.phase == TURN:

@@ -6,7 +6,7 @@ import cython
 
 from nullo.games.sauce.hand import Hand
 from nullo.games.sauce.menu import MENU
-from nullo.view import Own, Play, Public, Refusal, Sauce, SeatPublic
+from nullo.view import Ask, Own, Play, Public, Refusal, Sauce, SeatPublic
 
 if not cython.compiled:
     from nullo.core.bits import bit, ones, popcount
@@ -15,6 +15,9 @@ if not cython.compiled:
 DEAL = 0
 TOSS = 1
 GIVE = 2
+BLIND = 3
+BID = 4
+NO_WAY = 5
 PLAY = 6
 SHED = 7
 SHOW = 8
@@ -149,7 +152,7 @@ class Known(Hand):
             scores=self.scores(),
             trick=self.plays(),
             led=names[self.led] if self.led >= 0 else "",
-            trumps=[suit for suit in suits if self.trumps & self.suit_mask[names.index(suit)]],
+            trumps=self.trump_suits(),
             set_aside=self._codes(self.kitty & self.open),
             suit_order=list(suits),
             reversed=self.reversed == 1,
@@ -216,6 +219,63 @@ class Known(Hand):
         if self.phase == PLAY and code == "SAUCE":
             return self.deck_cards.cards(self._could(self.actor) & self.sauces)
         return [code]
+
+    # --- what is asked ---------------------------------------------------------------------
+
+    def ask(self) -> Ask:
+        if self.phase == TOSS or self.phase == GIVE:
+            return self._ask_cards()
+        if self.phase == BLIND:
+            points = 800 if self.doubled else 400
+            return Ask("blind", {"points": points}, why="blind", rule="S12")
+        if self.phase == NO_WAY:
+            return Ask("no-way", {"least": self.no_way_at}, why="no-way", rule="S13")
+        if self.phase == BID:
+            return self._ask_bid_points()
+        if self.tricks == 0 and self.low_trick and self._lowest_low(self.actor):
+            code = "lowest" if self.laid else "lead-lowest"
+            low = self.deck_cards.suits[self.low]
+            return Ask(code, {"suit": low}, why="lowest", rule="S14")
+        made: Ask = self.ask_play("S16")
+        why, rule = made.why, made.rule
+        if made.code == "follow" and self.reversed and not why:
+            why, rule = "reversed", "S17"
+        return Ask(made.code, made.params, "low" if self.reversed else "", why, rule)
+
+    def ask_lead(self) -> Ask:
+        if self._playable() != self._could(self.actor):
+            return Ask("lead", why="no-trump", rule="S15")
+        if self.tricks and self.trick_winner[self.tricks - 1] != self.actor:
+            return Ask("lead", why="lead-low", rule="S29")
+        return super().ask_lead()
+
+    def _ask_cards(self) -> Ask:
+        """S22, S23: how many cards are still to be tossed or given."""
+        seat = self.actor
+        count = self.quota - popcount(self.moved[(self.events - 1) * 4 + seat])
+        if self.phase == TOSS:
+            return Ask("toss", {"count": count}, why="toss", rule="S22")
+        return Ask("give", {"seat": (seat + 2) & 3, "count": count}, why="give", rule="S23")
+
+    def _ask_bid_points(self) -> Ask:
+        """S9: a bid; once the partner has bid points, what it adds to."""
+        partner = (self.actor + 2) & 3
+        params: dict[str, str | int] = {"place": sum(bid >= 0 for bid in self.bids[:4]) + 1}
+        if 0 <= self.bids[partner] < NOPE:
+            params |= {"seat": partner, "number": 5 * self.bids[partner]}
+            return Ask("bid-points", params, why="partner", rule="S9")
+        params["least"] = self.shadoof_at
+        return Ask("bid-points", params, why="bid-points", rule="S9")
+
+    def suits_held(self, seat: int) -> list[str]:
+        cards = self._could(seat)
+        suits = enumerate(self.deck_cards.suits)
+        return [suit for k, suit in suits if cards & self.suit_mask[k]]
+
+    def trump_suits(self) -> list[str]:
+        names = self.deck_cards.suits
+        order = SUIT_ORDERS[self.law[ORDER]]
+        return [suit for suit in order if self.trumps & self.suit_mask[names.index(suit)]]
 
     def refusal(self, index: int) -> Refusal:
         if self.phase == TOSS or self.phase == GIVE:

@@ -12,7 +12,7 @@ import cython
 
 from nullo.games.trick.tricks import TrickPosition
 from nullo.rules import Phase
-from nullo.view import Refusal
+from nullo.view import Ask, Refusal
 
 if not cython.compiled:
     from nullo.core.bits import bit, ones, popcount
@@ -252,6 +252,25 @@ class RevokePosition(TrickPosition):
         if self.called >> index & 1:
             return Refusal(rule, "called-before", {"seat": index})
         return Refusal(rule, "did-follow", {"seat": index})
+
+    # --- what is asked ----------------------------------------------------------------------
+
+    def ask_play(self, rule: str) -> Ask:
+        """See the base; in honour mode nothing stops a wrong card, and the seat is told so."""
+        made: Ask = super().ask_play(rule)
+        if self.honour and made.code == "follow":
+            return Ask("follow", {"suit": made.params["suit"]}, why="honour", rule=rule)
+        return made
+
+    def ask_revoke(self, correcting: str, calling: str) -> Ask:
+        """What the actor is asked about a revoke; the arguments are the rules' numbers."""
+        if self.phase == CALL:
+            return Ask("call", why="call", rule=calling)
+        suit = self.deck_cards.suits[self.led]
+        return Ask("correct", {"suit": suit}, why="correct", rule=correcting)
+
+    def trump_suits(self) -> list[str]:
+        return [self.deck_cards.suits[self.trump]] if self.trump >= 0 else []
 
     # --- worlds -----------------------------------------------------------------------------
 

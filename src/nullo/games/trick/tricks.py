@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 import cython
 
 from nullo.core.position import Position
-from nullo.view import Play, SeatPublic, Trick
+from nullo.view import Ask, Play, SeatPublic, Trick
 
 if not cython.compiled:
     from nullo.core.bits import bit, popcount
@@ -181,6 +181,41 @@ class TrickPosition(Position):
                 taken |= word
             wanted = [card for card in walk.legal() if not taken >> card & 1]
         return min(wanted)
+
+    # --- what is asked ----------------------------------------------------------------------
+
+    def ask_play(self, rule: str) -> Ask:
+        """What the actor is asked in the play of the cards: to lead, to follow, or for any card.
+
+        Args:
+            rule: number of the rule about following suit.
+        """
+        if self.laid == 0:
+            return self.ask_lead()
+        led = self.deck_cards.suits[self.led]
+        held = self.suits_held(self.actor)
+        trumps = self.trump_suits()
+        if led not in held:
+            if not trumps or led in trumps:
+                return Ask("free", {"suit": led}, rule=rule)
+            return Ask("free", {"suit": led, "upper": trumps[0]}, why="free", rule=rule)
+        for suit in trumps:
+            if suit != led and suit in held:
+                return Ask("follow", {"suit": led, "upper": suit}, why="trump", rule=rule)
+        return Ask("follow", {"suit": led}, rule=rule)
+
+    def ask_lead(self) -> Ask:
+        """What the leader of a trick is asked."""
+        return Ask("lead", why="lead-won" if self.tricks else "lead-first")
+
+    def suits_held(self, seat: int) -> list[str]:
+        """The suits of which a seat could play a card."""
+        suits = enumerate(self.deck_cards.suits)
+        return [suit for k, suit in suits if self.hands[seat] & self.suit_mask[k]]
+
+    def trump_suits(self) -> list[str]:
+        """The suits that are trump."""
+        return []
 
     # --- for views --------------------------------------------------------------------------
 

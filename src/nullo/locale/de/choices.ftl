@@ -1,6 +1,6 @@
 # Was im Terminal gewählt werden kann, neben den Tasten dafür.
 
-prompt = { $asked }: { $ways }
+prompt = { $asked } { $ways }
 choice-play = { $card } spielen
 choice-correct = mit { $card } korrigieren
 choice-call = { $card } fordern

@@ -74,7 +74,6 @@ hand-unseen = Du hast deine Karten noch nicht angesehen.
 
 by-steps = { $low }–{ $high } in { $step }er-Schritten
 choice-call-seat = { $who } rügen: nicht bedient
-ask-call = rügen, oder passen
 thinks = { $name } überlegt …
 refused = Nein: { $reason } ({ $rule }; „rules { $rule }“ zeigt die Regel).
 not-understood = „{ $text }“ geht hier nicht; ? hilft weiter.

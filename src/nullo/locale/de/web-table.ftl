@@ -16,18 +16,18 @@ act-go-on = Weiter
 
 ## Was gefragt ist, und warum
 
-table-follow = { $suit } bedienen.
-table-why-honour = Im Ehrenmodus hält dich niemand von einer falschen Karte ab.
-table-why-trump = Mit { $upper } stechen kannst du nur, wenn du kein { $suit } hast.
-table-free = Kein { $suit }: Spiel, was du willst.
-table-why-free = { $upper } ist Trumpf; alles andere ist abgeworfen.
-table-lead = Du spielst aus.
-table-why-lead-first = Spiel, was du willst; die anderen bedienen.
-table-why-lead-won = Du hast den letzten Stich gemacht. Spiel, was du willst.
-table-ask-correct = Karte korrigieren oder liegen lassen?
-table-why-correct = Du hast { $suit } nicht bedient. Korrigieren kostet nichts.
-table-ask-call = Rügen oder passen?
-table-why-call = Rüge, wer hätte bedienen können und es nicht getan hat.
+ask-follow = { $suit } bedienen.
+why-honour = Im Ehrenmodus hält dich niemand von einer falschen Karte ab.
+why-trump = Mit { $upper } stechen kannst du nur, wenn du kein { $suit } hast.
+ask-free = Kein { $suit }: Spiel, was du willst.
+why-free = { $upper } ist Trumpf; alles andere ist abgeworfen.
+ask-lead = Du spielst aus.
+why-lead-first = Spiel, was du willst; die anderen bedienen.
+why-lead-won = Du hast den letzten Stich gemacht. Spiel, was du willst.
+ask-correct = Karte korrigieren oder liegen lassen?
+why-correct = Du hast { $suit } nicht bedient. Korrigieren kostet nichts.
+ask-call = Rügen oder passen?
+why-call = Rüge, wer hätte bedienen können und es nicht getan hat.
 
 ## Während andere wählen
 

@@ -1,6 +1,6 @@
 # What may be chosen in the terminal, beside the keys that choose it.
 
-prompt = { $asked }: { $ways }
+prompt = { $asked } { $ways }
 choice-play = play { $card }
 choice-correct = correct with { $card }
 choice-call = call for { $card }

@@ -74,7 +74,6 @@ hand-unseen = You have not looked at your cards.
 
 by-steps = { $low }–{ $high } by { $step }
 choice-call-seat = call a revoke by { $who }
-ask-call = call a revoke, or pass
 thinks = { $name } is thinking …
 refused = No: { $reason } ({ $rule }; type "rules { $rule }" to read it).
 not-understood = "{ $text }" cannot be done here; type ? for help.

@@ -16,18 +16,18 @@ act-go-on = Go on
 
 ## What is asked, and why
 
-table-follow = Follow { $suit }.
-table-why-honour = In honour mode nothing stops you from a wrong card.
-table-why-trump = { $upper } can trump only when you have no { $suit }.
-table-free = No { $suit }: play any card.
-table-why-free = { $upper } trump; any other card is thrown off.
-table-lead = You lead.
-table-why-lead-first = Play any card; the others follow.
-table-why-lead-won = You took the last trick. Play any card.
-table-ask-correct = Correct your card, or leave it?
-table-why-correct = You did not follow { $suit }. Correcting costs nothing.
-table-ask-call = Call a revoke, or pass?
-table-why-call = Call a player who could have followed and did not.
+ask-follow = Follow { $suit }.
+why-honour = In honour mode nothing stops you from a wrong card.
+why-trump = { $upper } can trump only when you have no { $suit }.
+ask-free = No { $suit }: play any card.
+why-free = { $upper } trump; any other card is thrown off.
+ask-lead = You lead.
+why-lead-first = Play any card; the others follow.
+why-lead-won = You took the last trick. Play any card.
+ask-correct = Correct your card, or leave it?
+why-correct = You did not follow { $suit }. Correcting costs nothing.
+ask-call = Call a revoke, or pass?
+why-call = Call a player who could have followed and did not.
 
 ## While others choose
 

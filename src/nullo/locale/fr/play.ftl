@@ -74,7 +74,6 @@ hand-unseen = Vous n’avez pas regardé vos cartes.
 
 by-steps = { $low }–{ $high } par { $step }
 choice-call-seat = signaler une renonce : { $who }
-ask-call = signaler une renonce, ou passer
 thinks = { $name } réfléchit…
 refused = Non : { $reason } ({ $rule } ; tapez « rules { $rule } » pour la lire).
 not-understood = « { $text } » n’est pas possible ici ; « ? » donne de l’aide.

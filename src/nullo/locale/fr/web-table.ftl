@@ -16,18 +16,18 @@ act-go-on = Continuer
 
 ## Ce qui est demandé, et pourquoi
 
-table-follow = Fournissez : { $suit }.
-table-why-honour = En mode honneur, rien ne vous retient de jouer une carte fautive.
-table-why-trump = { $upper } ne coupe que si vous êtes sans { $suit }.
-table-free = Sans { $suit } : jouez la carte de votre choix.
-table-why-free = { $upper } coupe ; toute autre carte est une défausse.
-table-lead = À vous d’entamer.
-table-why-lead-first = Jouez la carte de votre choix ; les autres fournissent.
-table-why-lead-won = Vous avez fait le dernier pli. Jouez la carte de votre choix.
-table-ask-correct = Corriger votre carte, ou la laisser ?
-table-why-correct = Vous n’avez pas fourni ({ $suit }). Corriger ne coûte rien.
-table-ask-call = Signaler une renonce, ou passer ?
-table-why-call = Signalez un joueur qui pouvait fournir et ne l’a pas fait.
+ask-follow = Fournissez : { $suit }.
+why-honour = En mode honneur, rien ne vous retient de jouer une carte fautive.
+why-trump = { $upper } ne coupe que si vous êtes sans { $suit }.
+ask-free = Sans { $suit } : jouez la carte de votre choix.
+why-free = { $upper } coupe ; toute autre carte est une défausse.
+ask-lead = À vous d’entamer.
+why-lead-first = Jouez la carte de votre choix ; les autres fournissent.
+why-lead-won = Vous avez fait le dernier pli. Jouez la carte de votre choix.
+ask-correct = Corriger votre carte, ou la laisser ?
+why-correct = Vous n’avez pas fourni ({ $suit }). Corriger ne coûte rien.
+ask-call = Signaler une renonce, ou passer ?
+why-call = Signalez un joueur qui pouvait fournir et ne l’a pas fait.
 
 ## Pendant que d’autres choisissent
 

@@ -22,19 +22,16 @@ option-all-fives-false_call-about = Punkte, die es kostet, eine richtige Karte z
 
 ## What is asked, and why
 
-ask-beg = halten oder betteln
-ask-answer = antworten
-ask-ask = eine offen liegende Karte fordern, oder passen
 phase-beg = halten oder betteln
 phase-answer = einen Punkt geben oder drei Karten mehr
 phase-ask = eine offen liegende Karte fordern oder passen
-table-called = { $card } ist gefordert: Spiel sie.
-table-ask-beg = { $upper } ist Trumpf. Halten oder betteln?
-table-why-beg = Bettelst du, gibt { $name } dir 1 Punkt – oder allen drei Karten mehr und einen neuen Trumpf.
-table-ask-answer = { $name } bettelt. Nimm einen, oder drei mehr?
-table-why-answer = Nimm einen: 1 Punkt für { $name }. Drei mehr: für alle drei weitere Karten und ein neuer Trumpf.
-table-ask-ask = Eine Karte von { $name } fordern?
-table-why-ask = Eine offen liegende Karte muss gespielt werden, wenn sie gefordert wird.
+ask-called = { $card } ist gefordert: Spiel sie.
+ask-beg = { $upper } ist Trumpf. Halten oder betteln?
+why-beg = Bettelst du, gibt { $seat } dir 1 Punkt – oder allen drei Karten mehr und einen neuen Trumpf.
+ask-answer = { $seat } bettelt. Nimm einen, oder drei mehr?
+why-answer = Nimm einen: 1 Punkt für { $seat }. Drei mehr: für alle drei weitere Karten und ein neuer Trumpf.
+ask-ask = Eine Karte von { $seat } fordern?
+why-ask = Eine offen liegende Karte muss gespielt werden, wenn sie gefordert wird.
 table-wait-beg = { $names } hält oder bettelt.
 table-wait-answer = { $names } antwortet.
 table-wait-ask = { $names } darf eine Karte fordern.

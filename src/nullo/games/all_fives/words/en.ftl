@@ -22,19 +22,16 @@ option-all-fives-false_call-about = Points that a caller loses when the card cal
 
 ## What is asked, and why
 
-ask-beg = stand or beg
-ask-answer = answer
-ask-ask = call a face-up card, or pass
 phase-beg = stand or beg
 phase-answer = take one or run
 phase-ask = call an exposed card or pass
-table-called = The { $card } was called: play it.
-table-ask-beg = { $upper } are trumps. Stand, or beg?
-table-why-beg = If you beg, { $name } gives you 1 point, or runs: three more cards each and a new trump.
-table-ask-answer = { $name } begs. Take one, or run?
-table-why-answer = Take one: 1 point for { $name }. Run: three more cards each and a new trump.
-table-ask-ask = Call a card from { $name }?
-table-why-ask = A card that lies exposed must be played when it is called.
+ask-called = The { $card } was called: play it.
+ask-beg = { $upper } are trumps. Stand, or beg?
+why-beg = If you beg, { $seat } gives you 1 point, or runs: three more cards each and a new trump.
+ask-answer = { $seat } begs. Take one, or run?
+why-answer = Take one: 1 point for { $seat }. Run: three more cards each and a new trump.
+ask-ask = Call a card from { $seat }?
+why-ask = A card that lies exposed must be played when it is called.
 table-wait-beg = { $names } stands or begs.
 table-wait-answer = { $names } answers.
 table-wait-ask = { $names } may call a card.

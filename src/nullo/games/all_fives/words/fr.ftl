@@ -22,19 +22,16 @@ option-all-fives-false_call-about = Points que perd qui signale une carte qui é
 
 ## What is asked, and why
 
-ask-beg = tenir ou mendier
-ask-answer = répondre
-ask-ask = exiger une carte exposée, ou passer
 phase-beg = tenir ou mendier
 phase-answer = céder un point ou redonner
 phase-ask = exiger une carte exposée ou passer
-table-called = Carte exigée : { $card }. Jouez-la.
-table-ask-beg = { $upper } est atout. Tenir, ou mendier ?
-table-why-beg = Si vous mendiez, { $name } vous cède 1 point, ou redonne : trois cartes de plus à chacun et un nouvel atout.
-table-ask-answer = { $name } mendie. Céder un point, ou redonner ?
-table-why-answer = Céder : 1 point pour { $name }. Redonner : trois cartes de plus à chacun et un nouvel atout.
-table-ask-ask = { $name } : exiger une carte ?
-table-why-ask = Une carte exposée doit être jouée quand elle est exigée.
+ask-called = Carte exigée : { $card }. Jouez-la.
+ask-beg = { $upper } est atout. Tenir, ou mendier ?
+why-beg = Si vous mendiez, { $seat } vous cède 1 point, ou redonne : trois cartes de plus à chacun et un nouvel atout.
+ask-answer = { $seat } mendie. Céder un point, ou redonner ?
+why-answer = Céder : 1 point pour { $seat }. Redonner : trois cartes de plus à chacun et un nouvel atout.
+ask-ask = { $seat } : exiger une carte ?
+why-ask = Une carte exposée doit être jouée quand elle est exigée.
 table-wait-beg = { $names } tient ou mendie.
 table-wait-answer = { $names } répond.
 table-wait-ask = { $names } peut exiger une carte.

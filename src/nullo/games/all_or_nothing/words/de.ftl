@@ -44,11 +44,11 @@ state-nothing = NIX
 
 ## What is asked, and why
 
-table-why-flips = FLIP, ALL und NOTHING gehen immer.
-table-no-suit = Noch keine Farbe zu bedienen.
-table-why-no-suit = Spiel, was du willst: Die erste Zahl bestimmt die Farbe.
-table-ask-bid-flips = ALL oder NOTHING?
-table-why-bid-flips = ALL: jeden Stich machen. NOTHING: keinen.
+why-flips = FLIP, ALL und NOTHING gehen immer.
+ask-no-suit = Noch keine Farbe zu bedienen.
+why-no-suit = Spiel, was du willst: Die erste Zahl bestimmt die Farbe.
+ask-bid-flips = ALL oder NOTHING?
+why-bid-flips = ALL: jeden Stich machen. NOTHING: keinen.
 
 ## Choices
 

@@ -44,11 +44,11 @@ state-nothing = NIL
 
 ## What is asked, and why
 
-table-why-flips = FLIP, ALL and NOTHING may always be played.
-table-no-suit = No suit to follow yet.
-table-why-no-suit = Play any card: the first number sets the suit.
-table-ask-bid-flips = ALL or NOTHING?
-table-why-bid-flips = ALL: take every trick. NOTHING: take none.
+why-flips = FLIP, ALL and NOTHING may always be played.
+ask-no-suit = No suit to follow yet.
+why-no-suit = Play any card: the first number sets the suit.
+ask-bid-flips = ALL or NOTHING?
+why-bid-flips = ALL: take every trick. NOTHING: take none.
 
 ## Choices
 

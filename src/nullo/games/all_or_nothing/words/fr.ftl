@@ -44,11 +44,11 @@ state-nothing = NIL
 
 ## What is asked, and why
 
-table-why-flips = FLIP, ALL et NOTHING peuvent toujours être joués.
-table-no-suit = Pas encore de couleur à fournir.
-table-why-no-suit = Jouez la carte de votre choix : le premier nombre donne la couleur.
-table-ask-bid-flips = ALL ou NOTHING ?
-table-why-bid-flips = ALL : faire tous les plis. NOTHING : n’en faire aucun.
+why-flips = FLIP, ALL et NOTHING peuvent toujours être joués.
+ask-no-suit = Pas encore de couleur à fournir.
+why-no-suit = Jouez la carte de votre choix : le premier nombre donne la couleur.
+ask-bid-flips = ALL ou NOTHING ?
+why-bid-flips = ALL : faire tous les plis. NOTHING : n’en faire aucun.
 
 ## Choices
 

@@ -29,12 +29,11 @@ bid-card-up = Ansage: { $bid }
 
 ## What is asked, and why
 
-ask-say = sagen, wie die Ansage liegt
 phase-say = offen oder geheim sagen
-table-ask-bid-tricks = Wie viele Stiche machst du?
-table-why-bid-tricks = Verdeckt, bis alle gewählt haben.
-table-ask-say = Offen oder geheim?
-table-why-say = Offen: 2 je Stich und 3 dazu, aber nichts, wenn es nicht genau stimmt. Geheim: 1 je Stich, 3 dazu, wenn es genau stimmt.
+ask-bid-tricks = Wie viele Stiche machst du?
+why-bid-tricks = Verdeckt, bis alle gewählt haben.
+ask-say = Offen oder geheim?
+why-say = Offen: 2 je Stich und 3 dazu, aber nichts, wenn es nicht genau stimmt. Geheim: 1 je Stich, 3 dazu, wenn es genau stimmt.
 table-wait-say = { $names } sagt offen oder geheim.
 
 ## Choices

@@ -29,12 +29,11 @@ bid-card-up = bid: { $bid }
 
 ## What is asked, and why
 
-ask-say = say how you bid
 phase-say = say open or secret
-table-ask-bid-tricks = How many tricks will you take?
-table-why-bid-tricks = Nobody sees your bid before all have chosen.
-table-ask-say = Open or secret?
-table-why-say = Open: 2 a trick and 3 more, but nothing unless exact. Secret: 1 a trick, 3 more if exact.
+ask-bid-tricks = How many tricks will you take?
+why-bid-tricks = Nobody sees your bid before all have chosen.
+ask-say = Open or secret?
+why-say = Open: 2 a trick and 3 more, but nothing unless exact. Secret: 1 a trick, 3 more if exact.
 table-wait-say = { $names } says open or secret.
 
 ## Choices

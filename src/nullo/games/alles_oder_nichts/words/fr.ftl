@@ -29,12 +29,11 @@ bid-card-up = annonce : { $bid }
 
 ## What is asked, and why
 
-ask-say = choisir son annonce
 phase-say = choisir annonce ouverte ou secrète
-table-ask-bid-tricks = Combien de plis ferez-vous ?
-table-why-bid-tricks = Personne ne voit votre annonce avant que tous aient choisi.
-table-ask-say = Ouverte ou secrète ?
-table-why-say = Ouverte : 2 par pli et 3 de plus, mais rien si ce n’est pas exact. Secrète : 1 par pli, 3 de plus si c’est exact.
+ask-bid-tricks = Combien de plis ferez-vous ?
+why-bid-tricks = Personne ne voit votre annonce avant que tous aient choisi.
+ask-say = Ouverte ou secrète ?
+why-say = Ouverte : 2 par pli et 3 de plus, mais rien si ce n’est pas exact. Secrète : 1 par pli, 3 de plus si c’est exact.
 table-wait-say = { $names } choisit : ouverte ou secrète.
 
 ## Choices

@@ -33,17 +33,15 @@ worked-turn = Das Blatt war { $before } wert und ist jetzt { $after } wert.
 
 ## What is asked, and why
 
-ask-draw = ziehen
-ask-discard = eine Karte ablegen, oder alle behalten
 phase-draw = vom Talon ziehen oder die oberste Karte der Ablage nehmen
 phase-stock = die nächste Karte vom Talon bekommen
 phase-discard = eine Karte ablegen oder alle behalten
-table-ask-draw = Ziehen, oder { $card } nehmen?
-table-ask-draw-stock = Zieh vom Talon.
-table-ask-discard = Leg eine ab, oder behalt alle { $count }.
-table-ask-discard-must = Leg eine deiner { $count } Karten ab.
-table-why-drawn = Gezogen: { $card }.
-table-why-taken = Genommen: { $card }; sie darf nicht gleich zurück.
+ask-draw = Ziehen, oder { $card } nehmen?
+ask-draw-stock = Zieh vom Talon.
+ask-discard = Leg eine ab, oder behalt alle { $count }.
+ask-discard-must = Leg eine deiner { $count } Karten ab.
+why-drawn = Gezogen: { $card }.
+why-taken = Genommen: { $card }; sie darf nicht gleich zurück.
 table-wait-draw = { $names } zieht.
 table-wait-discard = { $names } legt ab.
 

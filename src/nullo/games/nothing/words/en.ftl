@@ -33,17 +33,15 @@ worked-turn = The hand was worth { $before }, and is worth { $after } now.
 
 ## What is asked, and why
 
-ask-draw = draw
-ask-discard = discard a card, or keep all
 phase-draw = draw from the stock or take the top discard
 phase-stock = get the next card of the stock
 phase-discard = discard a card or keep all
-table-ask-draw = Draw, or take the { $card }?
-table-ask-draw-stock = Draw from the stock.
-table-ask-discard = Discard one, or keep all { $count }.
-table-ask-discard-must = Discard one of your { $count } cards.
-table-why-drawn = You drew the { $card }.
-table-why-taken = You took the { $card }; it may not go back at once.
+ask-draw = Draw, or take the { $card }?
+ask-draw-stock = Draw from the stock.
+ask-discard = Discard one, or keep all { $count }.
+ask-discard-must = Discard one of your { $count } cards.
+why-drawn = You drew the { $card }.
+why-taken = You took the { $card }; it may not go back at once.
 table-wait-draw = { $names } is to draw.
 table-wait-discard = { $names } is to discard.
 

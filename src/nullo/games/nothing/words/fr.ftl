@@ -33,17 +33,15 @@ worked-turn = La main valait { $before } ; elle vaut maintenant { $after }.
 
 ## What is asked, and why
 
-ask-draw = piocher
-ask-discard = défausser une carte, ou tout garder
 phase-draw = piocher au talon ou prendre la carte du dessus de la défausse
 phase-stock = recevoir la prochaine carte du talon
 phase-discard = défausser une carte ou tout garder
-table-ask-draw = Piocher, ou prendre : { $card } ?
-table-ask-draw-stock = Piochez au talon.
-table-ask-discard = Défaussez une carte, ou gardez les { $count }.
-table-ask-discard-must = Défaussez une de vos { $count } cartes.
-table-why-drawn = Carte piochée : { $card }.
-table-why-taken = Carte prise : { $card } ; elle ne peut pas repartir aussitôt.
+ask-draw = Piocher, ou prendre : { $card } ?
+ask-draw-stock = Piochez au talon.
+ask-discard = Défaussez une carte, ou gardez les { $count }.
+ask-discard-must = Défaussez une de vos { $count } cartes.
+why-drawn = Carte piochée : { $card }.
+why-taken = Carte prise : { $card } ; elle ne peut pas repartir aussitôt.
 table-wait-draw = À { $names } de piocher.
 table-wait-discard = À { $names } de défausser.
 

@@ -50,10 +50,6 @@ suit-p = Violett
 ## What is asked, and why
 
 which-sauce = Welche Sauce soll es sein? Tippe { $cards }.
-ask-toss = eine Karte in den Topf werfen
-ask-give = deinem Partner eine Karte geben
-ask-blind = blind ansagen, oder deine Karten ansehen
-ask-no-way = No Way sagen, oder verzichten
 phase-toss = eine Karte in den Topf werfen
 phase-give = dem Partner eine Karte geben
 phase-blind = blind ansagen oder die Karten ansehen
@@ -61,29 +57,29 @@ phase-no-way = No Way sagen oder verzichten
 phase-lose = eine Karte ziehen, die in den Topf geht
 phase-expose = eine Karte ziehen, die aufgedeckt wird
 tui-place-kitty = Topf
-table-low = Niedrig schlägt hoch.
-table-why-reversed = Die Reihenfolge ist umgekehrt: 1 ist hoch, 10 ist niedrig.
-table-why-lead-low = Von dir kam die niedrigste Karte im letzten Stich. Spiel, was du willst.
-table-why-no-trump = Noch kein Trumpf: In dieser Runde ist noch keiner gefallen.
-table-lead-lowest = Spiel dein niedrigstes { $suit } aus.
-table-lowest = Spiel dein niedrigstes { $suit }.
-table-why-lowest = Im ersten Stich spielen alle die niedrigste Karte dieser Farbe.
-table-ask-bid-points = { $place ->
+ask-low = Niedrig schlägt hoch.
+why-reversed = Die Reihenfolge ist umgekehrt: 1 ist hoch, 10 ist niedrig.
+why-lead-low = Von dir kam die niedrigste Karte im letzten Stich. Spiel, was du willst.
+why-no-trump = Noch kein Trumpf: In dieser Runde ist noch keiner gefallen.
+ask-lead-lowest = Spiel dein niedrigstes { $suit } aus.
+ask-lowest = Spiel dein niedrigstes { $suit }.
+why-lowest = Im ersten Stich spielen alle die niedrigste Karte dieser Farbe.
+ask-bid-points = { $place ->
     [1] Deine Ansage, die erste von vier.
     [2] Deine Ansage, die zweite von vier.
     [3] Deine Ansage, die dritte von vier.
    *[4] Deine Ansage, die letzte von vier.
  }
-table-why-bid-points = Nope: Du nimmst keine Punkte. Shadoof: Dein Team nimmt mindestens { $least }.
-table-why-partner = { $name } hat { $number } angesagt; beide Ansagen werden addiert.
-table-ask-toss = Wirf eine Karte in den Topf.
-table-why-toss = Noch { $count }. Der letzte Stich gewinnt den Topf.
-table-ask-give = Gib { $name } eine Karte.
-table-why-give = Noch { $count }. Alle geben zur gleichen Zeit.
-table-ask-blind = Blind ansagen, oder ansehen?
-table-why-blind = Blind Nope: ungesehen keine Punkte nehmen, für { $points } oder −{ $points }.
-table-ask-no-way = No Way, oder verzichten?
-table-why-no-way = Shadoof ist angesagt. No Way: Dein Team nimmt mindestens 80.
+why-bid-points = Nope: Du nimmst keine Punkte. Shadoof: Dein Team nimmt mindestens { $least }.
+why-partner = { $seat } hat { $number } angesagt; beide Ansagen werden addiert.
+ask-toss = Wirf eine Karte in den Topf.
+why-toss = Noch { $count }. Der letzte Stich gewinnt den Topf.
+ask-give = Gib { $seat } eine Karte.
+why-give = Noch { $count }. Alle geben zur gleichen Zeit.
+ask-blind = Blind ansagen, oder ansehen?
+why-blind = Blind Nope: ungesehen keine Punkte nehmen, für { $points } oder −{ $points }.
+ask-no-way = No Way, oder verzichten?
+why-no-way = Shadoof ist angesagt. No Way: Dein Team nimmt mindestens { $least }.
 table-wait-toss = { $count ->
     [one] { $names } wirft in den Topf.
    *[other] { $names } werfen in den Topf.

@@ -50,10 +50,6 @@ suit-p = purple
 ## What is asked, and why
 
 which-sauce = Which Sauce is it to be? Type { $cards }.
-ask-toss = toss a card to the kitty
-ask-give = give a card to your partner
-ask-blind = bid blind, or look at your cards
-ask-no-way = say No Way, or decline
 phase-toss = toss a card
 phase-give = give a card to the partner
 phase-blind = bid blind nope or look
@@ -61,29 +57,29 @@ phase-no-way = say no way or decline
 phase-lose = draw a card to lose
 phase-expose = draw a card to turn up
 tui-place-kitty = kitty
-table-low = Low beats high.
-table-why-reversed = Ranks are reversed: 1 is high, 10 is low.
-table-why-lead-low = You played the lowest card of the last trick. Play any card.
-table-why-no-trump = No trump yet: nobody has played one in this hand.
-table-lead-lowest = Lead your lowest { $suit }.
-table-lowest = Play your lowest { $suit }.
-table-why-lowest = In the first trick all play their lowest of it.
-table-ask-bid-points = { $place ->
+ask-low = Low beats high.
+why-reversed = Ranks are reversed: 1 is high, 10 is low.
+why-lead-low = You played the lowest card of the last trick. Play any card.
+why-no-trump = No trump yet: nobody has played one in this hand.
+ask-lead-lowest = Lead your lowest { $suit }.
+ask-lowest = Play your lowest { $suit }.
+why-lowest = In the first trick all play their lowest of it.
+ask-bid-points = { $place ->
     [1] Your bid, first of four.
     [2] Your bid, second of four.
     [3] Your bid, third of four.
    *[4] Your bid, last of four.
  }
-table-why-bid-points = Nope: you take no points. Shadoof: your team takes at least { $least }.
-table-why-partner = { $name } bid { $number }; the two bids add up.
-table-ask-toss = Toss a card to the kitty.
-table-why-toss = { $count } more. The last trick wins the kitty.
-table-ask-give = Give a card to { $name }.
-table-why-give = { $count } more. All are given at the same time.
-table-ask-blind = Bid blind, or look?
-table-why-blind = Blind Nope: take no points, unseen, for { $points } or −{ $points }.
-table-ask-no-way = No Way, or decline?
-table-why-no-way = They bid Shadoof. No Way: your team takes at least 80.
+why-bid-points = Nope: you take no points. Shadoof: your team takes at least { $least }.
+why-partner = { $seat } bid { $number }; the two bids add up.
+ask-toss = Toss a card to the kitty.
+why-toss = { $count } more. The last trick wins the kitty.
+ask-give = Give a card to { $seat }.
+why-give = { $count } more. All are given at the same time.
+ask-blind = Bid blind, or look?
+why-blind = Blind Nope: take no points, unseen, for { $points } or −{ $points }.
+ask-no-way = No Way, or decline?
+why-no-way = They bid Shadoof. No Way: your team takes at least { $least }.
 table-wait-toss = { $count ->
     [one] { $names } is tossing.
    *[other] { $names } are tossing.

@@ -50,10 +50,6 @@ suit-p = violet
 ## What is asked, and why
 
 which-sauce = Laquelle des Sauces sera-t-elle ? Tapez { $cards }.
-ask-toss = jeter une carte au pot
-ask-give = donner une carte à votre partenaire
-ask-blind = annoncer sans voir, ou regarder vos cartes
-ask-no-way = dire No Way, ou s’abstenir
 phase-toss = jeter une carte au pot
 phase-give = donner une carte au partenaire
 phase-blind = annoncer Blind Nope ou regarder ses cartes
@@ -61,29 +57,29 @@ phase-no-way = dire No Way ou s’abstenir
 phase-lose = tirer une carte à perdre
 phase-expose = tirer une carte à retourner
 tui-place-kitty = pot
-table-low = Les petites battent les grandes.
-table-why-reversed = L’ordre est inversé : 1 est fort, 10 est faible.
-table-why-lead-low = Vous avez joué la plus petite carte du dernier pli. Jouez la carte de votre choix.
-table-why-no-trump = Pas encore d’atout : personne n’en a joué dans cette donne.
-table-lead-lowest = Entamez de votre plus petite carte en { $suit }.
-table-lowest = Jouez votre plus petite carte en { $suit }.
-table-why-lowest = Au premier pli, chacun y joue sa plus petite.
-table-ask-bid-points = { $place ->
+ask-low = Les petites battent les grandes.
+why-reversed = L’ordre est inversé : 1 est fort, 10 est faible.
+why-lead-low = Vous avez joué la plus petite carte du dernier pli. Jouez la carte de votre choix.
+why-no-trump = Pas encore d’atout : personne n’en a joué dans cette donne.
+ask-lead-lowest = Entamez de votre plus petite carte en { $suit }.
+ask-lowest = Jouez votre plus petite carte en { $suit }.
+why-lowest = Au premier pli, chacun y joue sa plus petite.
+ask-bid-points = { $place ->
     [1] Votre annonce, la première des quatre.
     [2] Votre annonce, la deuxième des quatre.
     [3] Votre annonce, la troisième des quatre.
    *[4] Votre annonce, la dernière des quatre.
  }
-table-why-bid-points = Nope : vous ne faites aucun point. Shadoof : votre équipe en fait au moins { $least }.
-table-why-partner = { $name } a annoncé { $number } ; les deux annonces s’additionnent.
-table-ask-toss = Jetez une carte au pot.
-table-why-toss = Encore { $count }. Le dernier pli gagne le pot.
-table-ask-give = Donnez une carte à { $name }.
-table-why-give = Encore { $count }. Toutes sont données en même temps.
-table-ask-blind = Annoncer sans voir, ou regarder ?
-table-why-blind = Blind Nope : ne faire aucun point, sans voir ses cartes, pour { $points } ou −{ $points }.
-table-ask-no-way = No Way, ou s’abstenir ?
-table-why-no-way = Ils ont annoncé Shadoof. No Way : votre équipe fait au moins 80.
+why-bid-points = Nope : vous ne faites aucun point. Shadoof : votre équipe en fait au moins { $least }.
+why-partner = { $seat } a annoncé { $number } ; les deux annonces s’additionnent.
+ask-toss = Jetez une carte au pot.
+why-toss = Encore { $count }. Le dernier pli gagne le pot.
+ask-give = Donnez une carte à { $seat }.
+why-give = Encore { $count }. Toutes sont données en même temps.
+ask-blind = Annoncer sans voir, ou regarder ?
+why-blind = Blind Nope : ne faire aucun point, sans voir ses cartes, pour { $points } ou −{ $points }.
+ask-no-way = No Way, ou s’abstenir ?
+why-no-way = Ils ont annoncé Shadoof. No Way : votre équipe fait au moins { $least }.
 table-wait-toss = { $count ->
     [one] { $names } jette au pot.
    *[other] { $names } jettent au pot.
