@@ -87,8 +87,8 @@ def say(
     """A message in words.
 
     Parameters named ``suit`` or ``phase`` are put into words first, and ``upper``, a suit at the
-    beginning of a sentence. A key that a language lacks is said in English; one that all lack (a plug-in's) is returned as
-    it is.
+    beginning of a sentence. A key that a language lacks is said in English; one that all lack (a
+    plug-in's) is returned as it is.
 
     Args:
         language: unless given, the one that :func:`speak` has set.

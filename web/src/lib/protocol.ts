@@ -72,6 +72,20 @@ export interface ArrangeMessage {
   order: number[];
 }
 
+/** What a seat is asked, why, and by which rule. */
+export interface Ask {
+  /** key of the question, ask-CODE in the words. */
+  code: string;
+  /** what question and reason need. */
+  params?: Record<string, string | number>;
+  /** key of a second sentence of the question, ask-CODE too. */
+  also?: string;
+  /** key of the reason, or of what each choice means: why-CODE. */
+  why?: string;
+  /** number of the rule that asks. */
+  rule?: string;
+}
+
 /** Ask all to let one's own last action be taken back, and what came after it. */
 export interface AskBackMessage {
   type: "ask-back";
@@ -357,6 +371,8 @@ export interface Own {
   unseen?: boolean;
   /** texts of the legal actions, if it is to act. */
   legal?: string[];
+  /** what it is asked, if it is to act. */
+  ask?: Ask;
   /** for each card of the hand that may not be played now, why. */
   refused?: Record<string, Refusal>;
   /** its own bid, hidden from others or not. */

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { NAMES, fixture } from "./fixtures/states";
 import { noteOf } from "./note";
 import { peopleOf } from "./people";
-import { leftToMove, promptOf } from "./prompt";
+import { promptOf } from "./prompt";
 
 function prompt(name: string) {
   const state = fixture(name);
@@ -52,12 +52,18 @@ describe("what is asked, and why", () => {
   });
 
   test("cards to toss are counted down", () => {
-    const { public: open, own } = fixture("sauce-toss");
-    expect(leftToMove("toss", "toss-out", open!, own!)).toBe(3);
-    const one = { ...own!, pending: ["toss b7"] };
-    expect(leftToMove("toss", "toss-out", open!, one)).toBe(2);
-    const sauces = open!.sauces!.map((sauce) => ({ ...sauce, super: true }));
-    expect(leftToMove("toss", "toss-out", { ...open!, sauces }, one)).toBe(4);
+    const state = fixture("sauce-toss");
+    const counts = [3, 2].map((count) => {
+      const own = { ...state.own!, ask: { ...state.own!.ask!, params: { count } } };
+      return promptOf({ ...state, own }, peopleOf(state)).why;
+    });
+    expect(counts).toEqual(["3 more. The last trick wins the kitty.", "2 more. The last trick wins the kitty."]);
+  });
+
+  test("what has no words is called by the phase", () => {
+    const state = fixture("tout-bid");
+    const own = { ...state.own!, ask: { code: "new-question" } };
+    expect(promptOf({ ...state, own }, peopleOf(state)).text).toBe("Bid");
   });
 });
 
