@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from importlib import import_module
+from typing import NamedTuple
 
 from nullo.errors import UnknownGame
 from nullo.games.folders import GameFolder, built_in, folder_of, folders
 from nullo.rules import Rules
 
 BUILT_IN = tuple(built_in())
+
+MOST_WHY = 200
 
 
 def game_ids() -> list[str]:
@@ -36,9 +39,52 @@ def load_rules(folder: GameFolder) -> Rules:
     """The rules that a folder holds.
 
     Raises:
-        TypeError: what a plug-in names is no :class:`nullo.rules.Rules`.
+        TypeError: what a plug-in names is no :class:`nullo.rules.Rules`, or has another id.
+        Exception: whatever importing a plug-in raises.
     """
     rules = folder.entry.load() if folder.entry else import_module(folder.module).RULES
     if not isinstance(rules, Rules):
         raise TypeError(f"the plug-in for {folder.id} is no nullo.rules.Rules")
+    if rules.id != folder.id:
+        raise TypeError(f"the plug-in for {folder.id} calls itself {rules.id}")
+    return rules
+
+
+class Listed(NamedTuple):
+    """What lists of games show.
+
+    Attributes:
+        games: the rules of each, in the order of the list.
+        broken: the ids of plug-ins that cannot be used, each with the reason.
+    """
+
+    games: list[Rules]
+    broken: dict[str, str]
+
+
+def listed() -> Listed:
+    """All games in the order of ``Rules.place``; plug-ins that cannot be used are left out."""
+    games: list[Rules] = []
+    broken: dict[str, str] = {}
+    for folder in folders():
+        try:
+            games.append(_tried(folder))
+        except Exception as error:
+            if folder.entry is None:
+                raise
+            why = " ".join(f"{type(error).__name__}: {error}".split())
+            broken[folder.id] = why[:MOST_WHY]
+    return Listed(sorted(games, key=lambda rules: (rules.place, rules.id)), broken)
+
+
+def _tried(folder: GameFolder) -> Rules:
+    """A folder's rules; a plug-in's must state what lists show.
+
+    Raises:
+        Exception: it cannot be used.
+    """
+    rules = load_rules(folder)
+    if folder.entry:
+        options = rules.fill({})
+        rules.phases(options), rules.deck(options), rules.cut(options), len(rules.title)
     return rules

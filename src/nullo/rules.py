@@ -150,6 +150,7 @@ class Rules(ABC):
     Attributes:
         id: its name in records and on the command line.
         prefix: the letter of its rules' numbers.
+        place: where lists of games show it: lower ones first, equal ones by id.
         deck_rule: the number of the rule that says which cards a deck has, for refusals.
         players: fewest and most players.
         default_players: unless told otherwise.
@@ -168,6 +169,7 @@ class Rules(ABC):
     id: ClassVar[str]
     title: ClassVar[str]
     prefix: ClassVar[str]
+    place: ClassVar[int] = 100
     deck_rule: ClassVar[str] = ""
     players: ClassVar[tuple[int, int]]
     default_players: ClassVar[int] = 4

@@ -18,9 +18,12 @@ import nullo
 from chance import assert_uniform
 from nullo import Rng, State, bots, record
 from nullo.arena.simulate import simulate
+from nullo.cli import main
 from nullo.core.playout import Policy, Sampler, play_game, play_games, play_hand
 from nullo.match import start
 from nullo.plugged import plugged
+from nullo.registry import listed
+from nullo.server.catalogue import catalogue
 from nullo.testing import deal, play, play_randomly
 from nullo.view import patched, plain
 
@@ -29,6 +32,8 @@ ENTRIES = EntryPoints(
     [
         EntryPoint("high-card", "nullo_toys.high_card:RULES", "nullo.games"),
         EntryPoint("no-rules", "nullo_toys.hopeful:HopefulBot", "nullo.games"),
+        EntryPoint("no-module", "nullo_toys.nowhere:RULES", "nullo.games"),
+        EntryPoint("other-name", "nullo_toys.high_card:RULES", "nullo.games"),
         EntryPoint("hopeful", "nullo_toys.hopeful:HopefulBot", "nullo.bots"),
     ]
 )
@@ -56,7 +61,7 @@ def dealt(**options: Any) -> State:
 
 
 def test_it_is_listed_and_loaded() -> None:
-    assert nullo.game_ids()[-2:] == ["high-card", "no-rules"]
+    assert nullo.game_ids()[-4:] == ["high-card", "no-module", "no-rules", "other-name"]
     assert repr(nullo.load("high-card")) == "nullo.load('high-card', players=3)"
     with pytest.raises(nullo.OptionError, match="hands"):
         nullo.load("high-card", hands=0)
@@ -65,6 +70,25 @@ def test_it_is_listed_and_loaded() -> None:
 def test_what_is_no_game_is_refused() -> None:
     with pytest.raises(TypeError, match=r"no-rules is no nullo\.rules\.Rules"):
         nullo.load("no-rules")
+
+
+def test_a_broken_plug_in_is_named_and_left_out(capsys: pytest.CaptureFixture[str]) -> None:
+    found = listed()
+    assert [rules.id for rules in found.games] == [
+        "all-or-nothing",
+        "alles-oder-nichts",
+        "nothing",
+        "all-fives",
+        "sauce",
+        "high-card",
+    ]
+    assert set(found.broken) == {"no-module", "no-rules", "other-name"}
+    assert [info.id for info in catalogue()] == [rules.id for rules in found.games]
+    assert main(["games"]) == 0
+    out, err = capsys.readouterr()
+    assert "high-card" in out and "no-module" not in out
+    for game, why in found.broken.items():
+        assert f"The plug-in {game} cannot be used and is left out: {why}" in err
 
 
 def test_its_state_speaks() -> None:
@@ -242,6 +266,7 @@ def test_errors_of_a_policy_come_out(game: str) -> None:
 SCRIPT = """
 import json, nullo
 from nullo import Rng, bots, record
+from nullo.cli import main
 from nullo.match import start
 from nullo.plugged import plugged
 assert "high-card" in nullo.game_ids() and "hopeful" in bots.names()

@@ -11,12 +11,12 @@ from rich.markdown import Markdown
 from rich.table import Table
 from rich.text import Text
 
-from nullo.cli.console import can_draw, is_terminal, out
+from nullo.cli.console import can_draw, err, is_terminal, out
 from nullo.cli.ending import Wrong
 from nullo.cli.table.faces import Faces
 from nullo.cli.table.worked import draw_trick, in_words
 from nullo.lessons.worked import parts_of
-from nullo.registry import game_ids, rules_of
+from nullo.registry import listed, rules_of
 from nullo.words import has_words, rule_page, say, title_of
 
 
@@ -26,8 +26,9 @@ def print_games() -> None:
     for heading in ("cli-head-id", "cli-head-title", "cli-head-players"):
         table.add_column(say(heading), no_wrap=True)
     table.add_column(say("cli-head-about"), overflow="fold")
-    for game in game_ids():
-        rules = rules_of(game)
+    found = listed()
+    for rules in found.games:
+        game = rules.id
         low, high = rules.players
         players = f"{low}" if low == high else f"{low}–{high}"
         about = say(f"about-{game}") if has_words(f"about-{game}") else ""
@@ -36,6 +37,8 @@ def print_games() -> None:
     if not is_terminal():
         console.width = 200
     console.print(table)
+    for game, why in found.broken.items():
+        err().print(say("broken-plugin", {"game": game, "why": why}), soft_wrap=True)
 
 
 def print_rules(game: str) -> None:

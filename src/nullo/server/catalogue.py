@@ -7,8 +7,9 @@ from typing import Any, Literal
 import msgspec
 
 from nullo.lessons.lesson import has_lesson
-from nullo.registry import game_ids, rules_of
-from nullo.rules import Option
+from nullo.registry import listed
+from nullo.rules import Option, Rules
+from nullo.server.logs import note
 
 
 class OptionInfo(msgspec.Struct, omit_defaults=True):
@@ -65,12 +66,14 @@ class GameInfo(msgspec.Struct):
 
 
 def catalogue() -> list[GameInfo]:
-    """Every game."""
-    return [_game(game) for game in game_ids()]
+    """Every game; a plug-in that cannot be used is left out, and logged."""
+    found = listed()
+    for game, why in found.broken.items():
+        note("plug-in left out", 30, game=game, why=why)
+    return [_game(rules) for rules in found.games]
 
 
-def _game(game: str) -> GameInfo:
-    rules = rules_of(game)
+def _game(rules: Rules) -> GameInfo:
     return GameInfo(
         rules.id,
         rules.title,
@@ -82,7 +85,7 @@ def _game(game: str) -> GameInfo:
         rules.cut(rules.fill({})) is not None,
         [_option(option) for option in rules.options],
         {phase.name: phase.rule for phase in rules.phases(rules.fill({})) if phase.rule},
-        has_lesson(game),
+        has_lesson(rules.id),
     )
 
 

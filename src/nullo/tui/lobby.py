@@ -21,7 +21,7 @@ from nullo.cli.ending import Wrong, reason
 from nullo.errors import NulloError
 from nullo.lessons.lesson import has_lesson
 from nullo.printable import printable
-from nullo.registry import game_ids, rules_of
+from nullo.registry import game_ids, listed, rules_of
 from nullo.tui.dialogs import Asking, Question, Reading, RuleBook
 from nullo.tui.setup import Setup
 from nullo.wording import worded
@@ -88,7 +88,8 @@ class Lobby(Screen[None]):
         at, chosen = games.highlighted, self.chosen
         names = settings.read().names
         games.clear_options()
-        for game in game_ids():
+        for rules in listed().games:
+            game = rules.id
             games.add_option(Option(_called(game), f"game:{game}"))
         kept = keep.kept()
         if kept:

@@ -18,6 +18,7 @@ class AllFivesRules(Rules):
     id = "all-fives"
     title = "All Fives"
     prefix = "F"
+    place = 4
     deck_rule = "F1"
     players = (2, 3)
     redeals = 2

@@ -16,6 +16,7 @@ class AllOrNothingRules(Rules):
     id = "all-or-nothing"
     title = "ALL or NOTHING"
     prefix = "A"
+    place = 1
     deck_rule = "A1"
     players = (3, 6)
     thumb = "nullo.games.all_or_nothing.thumb:Thumb"

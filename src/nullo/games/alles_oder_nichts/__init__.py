@@ -18,6 +18,7 @@ class AllesOderNichtsRules(Rules):
     id = "alles-oder-nichts"
     title = "Alles oder Nichts"
     prefix = "T"
+    place = 2
     deck_rule = "T1"
     players = (3, 6)
     thumb = "nullo.games.alles_oder_nichts.thumb:Thumb"

@@ -26,6 +26,7 @@ class NothingRules(Rules):
     id = "nothing"
     title = "Nothing"
     prefix = "N"
+    place = 3
     deck_rule = "N1"
     players = (2, 12)
     thumb = "nullo.games.nothing.thumb:Thumb"

@@ -23,6 +23,7 @@ class SauceRules(Rules):
     id = "sauce"
     title = "Sauce"
     prefix = "S"
+    place = 5
     deck_rule = "S5"
     players = (4, 4)
     thumb = "nullo.games.sauce.thumb:Thumb"

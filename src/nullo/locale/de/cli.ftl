@@ -85,3 +85,4 @@ cli-bench-progress = es wird gemessen
 cli-head-game = Spiel
 cli-head-decisions = Entscheidungen je CPU-Sekunde
 cli-head-redeals = Neuverteilungen + Durchläufe je CPU-Sekunde
+broken-plugin = Das Plug-in { $game } ist nicht zu gebrauchen und wird ausgelassen: { $why }

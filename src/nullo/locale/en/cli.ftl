@@ -85,3 +85,4 @@ cli-bench-progress = measuring
 cli-head-game = game
 cli-head-decisions = decisions per CPU second
 cli-head-redeals = redeals + playouts per CPU second
+broken-plugin = The plug-in { $game } cannot be used and is left out: { $why }

@@ -85,3 +85,4 @@ cli-bench-progress = mesure
 cli-head-game = jeu
 cli-head-decisions = décisions par seconde de processeur
 cli-head-redeals = redonnes + fins de partie par seconde de processeur
+broken-plugin = Le greffon { $game } est inutilisable et laissé de côté : { $why }
