@@ -6,7 +6,7 @@ could see, when it could see it, is ``public`` with that seat's entry of ``owns`
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Any
 
 import msgspec
@@ -79,11 +79,7 @@ class Film(msgspec.Struct, omit_defaults=True):
     meta: dict[str, Any] | None = None
 
 
-def film(
-    match: Match,
-    seats: Iterable[int] | None = None,
-    check: Callable[[int], object] | None = None,
-) -> Film:
+def film(match: Match, seats: Iterable[int] | None = None) -> Film:
     """The film of a match, from its first hand to where it stands.
 
     Args:
@@ -99,10 +95,8 @@ def film(
     scenes = _scenes(state, match.state.history())
     next(scenes, None)
     start = before = _look(state, shown)
-    steps: list[FilmStep] = []
+    steps = []
     for done, among in scenes:
-        if check:
-            check(len(steps))
         after = _look(state, shown)
         lines, seen = _lines(state, shown, done)
         steps.append(FilmStep(done[0].hand, lines, delta(before, after), seen, among))

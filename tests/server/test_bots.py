@@ -11,7 +11,8 @@ import pytest
 import nullo
 from nullo import Rng
 from nullo.match import start
-from nullo.server.thinker import _work
+from nullo.server.processes import serve
+from nullo.server.thinker import think_apart
 from server.inn import FAST, WAIT, Guest, ThreadInn, inn
 
 pytestmark = pytest.mark.slow
@@ -49,7 +50,7 @@ def test_a_plug_in_thinks_in_a_process_and_does_no_harm(
 def test_a_process_of_a_plug_in_ends_quietly_when_the_server_was_killed() -> None:
     context = multiprocessing.get_context("spawn")
     line, other = context.Pipe()
-    process = context.Process(target=_work, args=(other,))
+    process = context.Process(target=serve, args=(other, think_apart))
     process.start()
     other.close()
     match, _ = start(nullo.load("nothing", players=2), Rng(1), ["Ann", "Bob"], cut=False)

@@ -13,7 +13,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import WebSocketRoute
 
-from nullo.server import films, http, info, lessons, rematch
+from nullo.server import film_work, films, http, info, lessons, rematch
 from nullo.server.app_state import AppState
 from nullo.server.gate import LOCAL, Gate
 from nullo.server.hub import Hub
@@ -23,6 +23,7 @@ from nullo.server.pages import Pages
 from nullo.server.pictures import Pictures
 from nullo.server.places import Places
 from nullo.server.problems import Problem
+from nullo.server.processes import Processes
 from nullo.server.quotas import Quotas
 from nullo.server.scheduler import Lane
 from nullo.server.settings import ServerSettings
@@ -33,7 +34,8 @@ from nullo.words import load_words
 
 HOUR = 3600
 FILMS_AT_ONCE = 1
-"""Interpreted work: each more takes as much of Python's lock from the event loop."""
+FILM_MEMORY = 1 << 29
+"""Bytes that the process may have in which films are made."""
 
 
 def create(settings: ServerSettings) -> Starlette:
@@ -64,6 +66,7 @@ async def _lifespan(app: Starlette) -> AsyncIterator[None]:
     async with Store(settings.db) as store:
         hub = Hub(settings, store, metrics)
         filming = Lane("film", FILMS_AT_ONCE)
+        film_makers = Processes(film_work.work, film_work.made, FILM_MEMORY)
         app.state.nullo = AppState(
             settings=settings,
             store=store,
@@ -81,6 +84,7 @@ async def _lifespan(app: Starlette) -> AsyncIterator[None]:
             films=Buckets(limits.films_per_hour / HOUR, limits.films_per_hour),
             pictures=Pictures(limits),
             filming=filming,
+            film_makers=film_makers,
             film_places=Share(limits.films, limits.films_each),
             claiming=asyncio.Semaphore(1),
         )
@@ -92,6 +96,7 @@ async def _lifespan(app: Starlette) -> AsyncIterator[None]:
         finally:
             await asyncio.gather(words, return_exceptions=True)
             await hub.close()
+            film_makers.close()
             filming.close()
 
 

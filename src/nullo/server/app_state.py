@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 import msgspec
 
+from nullo.server.film_work import Made
 from nullo.server.hub import Hub
 from nullo.server.limits import Buckets, Rations, Share
 from nullo.server.metrics import Metrics
@@ -14,6 +15,7 @@ from nullo.server.pages import Pages
 from nullo.server.pictures import Pictures
 from nullo.server.places import Places
 from nullo.server.problems import Problem
+from nullo.server.processes import Processes
 from nullo.server.quotas import Quotas
 from nullo.server.scheduler import Lane
 from nullo.server.settings import ServerSettings
@@ -41,6 +43,7 @@ class AppState:
     films: Buckets
     pictures: Pictures
     filming: Lane
+    film_makers: Processes[Made]
     film_places: Share
     claiming: asyncio.Semaphore
 

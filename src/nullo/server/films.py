@@ -3,83 +3,93 @@
 from __future__ import annotations
 
 import asyncio
-import gzip
-import threading
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
-from typing import Any
+from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager
 
 import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
+from starlette.types import Receive, Scope, Send
 
-from nullo.errors import RecordError
-from nullo.film import film
-from nullo.record import parse, replay
 from nullo.server.addresses import address_of
 from nullo.server.app_state import AppState
+from nullo.server.film_work import Made, Order
 from nullo.server.http import JSON, data_of, record_of, route
-from nullo.server.messages import NAME_LENGTH
-from nullo.server.names import one_line
+from nullo.server.logs import note
 from nullo.server.problems import Problem
+from nullo.server.processes import Errand, WorkFailed
 
-Check = Callable[[int], None]
+PATIENCE = 60.0
+"""Seconds that a film may take once it has begun."""
 
-
-class ClientGone(Exception):
-    """Nobody waits for the film any more."""
+PIECE = 1 << 16
+"""Bytes of a film that are sent at once."""
 
 
 async def table_film(request: Request, state: AppState) -> Response:
     """``GET /api/tables/{id}/film``: when the game is over."""
-    with _place(request, state):
+    with _place(request, state) as place:
         record = await record_of(request, state)
-        return await _shown(request, state, lambda: record)
+        return await _shown(request, state, msgspec.json.encode(record), place)
 
 
 async def posted_film(request: Request, state: AppState) -> Response:
     """``POST /api/film``: of the record in the body. Nothing of it is kept."""
     limits = state.settings.limits
-    with _place(request, state):
+    with _place(request, state) as place:
         try:
             data = await asyncio.wait_for(data_of(request, limits.record), limits.film_seconds)
         except TimeoutError:
             raise Problem("bad-json", 408) from None
-        try:
-            return await _shown(request, state, lambda: parse(data))
-        except RecordError as error:
-            raise Problem("bad-record", reason=error.saying) from None
+        return await _shown(request, state, data, place)
 
 
 @contextmanager
-def _place(request: Request, state: AppState) -> Iterator[None]:
-    """Let a request in before its body is read: what waits is in memory."""
+def _place(request: Request, state: AppState) -> Iterator[ExitStack]:
+    """Let a request in before its body is read: what waits is in memory. The answer may keep the place."""
     address = address_of(request)
-    with state.film_places.hold(address) as taken:
+    with ExitStack() as place:
+        taken = place.enter_context(state.film_places.hold(address))
         if not taken or not state.films.take(address):
             raise Problem("too-many-films", 429)
-        yield
+        yield place
 
 
-async def _shown(
-    request: Request, state: AppState, record: Callable[[], dict[str, Any]]
-) -> Response:
-    """The film of a record, made beside the loop: a long one takes a while.
+class _Sent(Response):
+    """A film that is sent as fast as it is read, and keeps the place of its request until then."""
+
+    def __init__(self, film: bytes, headers: dict[str, str], state: AppState, place: ExitStack):
+        super().__init__(film, 200, headers, JSON)
+        self._state = state
+        self._place = place.pop_all()
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        begin = {"type": "http.response.start", "status": 200, "headers": self.raw_headers}
+        with self._place:
+            try:
+                async with asyncio.timeout(self._state.settings.limits.film_seconds):
+                    await send(begin)
+                    for at in range(0, len(self.body), PIECE):
+                        piece = bytes(self.body[at : at + PIECE])
+                        more = at + PIECE < len(self.body)
+                        await send({"type": "http.response.body", "body": piece, "more_body": more})
+            except (
+                TimeoutError
+            ):  # the connection is closed, since the answer has not come to its end
+                self._state.metrics.failures.labels("slow").inc()
+
+
+async def _shown(request: Request, state: AppState, record: bytes, place: ExitStack) -> Response:
+    """The film of a record.
 
     Addresses take turns. When the client leaves, the film is not made, or not finished.
     """
     packed = "gzip" in request.headers.get("accept-encoding", "")
-    most = state.settings.limits.film_actions
-    gone = threading.Event()
+    order = Order(record, state.settings.limits.film_actions, packed)
+    errand = Errand()
 
-    def check(steps: int) -> None:
-        if gone.is_set():
-            raise ClientGone
-        if steps > most:
-            raise Problem("film-too-long", 413)
-
-    def work(seconds: float) -> bytes:
-        return _made(record(), packed, check)
+    def work(seconds: float) -> Made:
+        return state.film_makers.ask(msgspec.msgpack.encode(order), PATIENCE, errand)
 
     making = asyncio.ensure_future(state.filming.run(work, address_of(request), "film"))
     leaving = asyncio.ensure_future(_left(request))
@@ -87,46 +97,29 @@ async def _shown(
         await asyncio.wait([making, leaving], return_when=asyncio.FIRST_COMPLETED)
         if not making.done():
             raise Problem("bad-json")  # nobody hears it
-        body = making.result()
+        made = making.result()
+    except WorkFailed as failure:
+        state.metrics.failures.labels("film").inc()
+        note("film not made", 30, why=str(failure))
+        raise Problem("busy", 503) from None
     finally:
-        gone.set()
+        errand.give_up()
         making.cancel()
         leaving.cancel()
+    if made.too_long:
+        raise Problem("film-too-long", 413)
+    if made.wrong:
+        raise Problem("bad-record", reason=made.wrong)
     headers = {"cache-control": "no-store", "vary": "accept-encoding"}
     if packed:
         headers["content-encoding"] = "gzip"
-    return Response(body, 200, headers, JSON)
+    return _Sent(made.film, headers, state, place)
 
 
 async def _left(request: Request) -> None:
     """Wait until the client has left."""
     while (await request.receive())["type"] != "http.disconnect":
         pass
-
-
-def _made(record: dict[str, Any], packed: bool, check: Check) -> bytes:
-    check(_actions(record))
-    played = replay(record, check=check)
-    check(played.state.many_steps())
-    made = film(played, check=check)
-    # A record's names are whatever its maker wrote; at a table they would have been these.
-    made.names = [one_line(name, NAME_LENGTH) for name in made.names]
-    steps: list[Any] = made.steps
-    for number, step in enumerate(steps):
-        # One by one: encoding and freeing all at once would keep Python's lock for 0.1 s.
-        check(number)
-        steps[number] = msgspec.Raw(msgspec.json.encode(step))
-    body = msgspec.json.encode(made)
-    return gzip.compress(body, 5, mtime=0) if packed else body
-
-
-def _actions(record: dict[str, Any]) -> int:
-    """How many actions a record states, which may be damaged."""
-    hands = record.get("hands")
-    if not isinstance(hands, list):
-        return 0
-    lists = [hand.get("actions") for hand in hands if isinstance(hand, dict)]
-    return sum(len(actions) for actions in lists if isinstance(actions, list))
 
 
 ROUTES = [

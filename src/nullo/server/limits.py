@@ -53,7 +53,7 @@ class Limits:
         films_per_hour: that one address may look at.
         films: that are made or wait, in all, with their records in memory.
         films_each: of one address.
-        film_seconds: in which the record of a film must have come.
+        film_seconds: in which the record of a film must have come, and the film must be read.
         film_actions: actions and dealt cards of a game that is looked at.
         pictures_per_hour: QR codes that are drawn for one address.
         pictures: of them at once before that counts.

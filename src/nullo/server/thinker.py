@@ -9,14 +9,10 @@ from __future__ import annotations
 import asyncio
 import json
 import math
-import multiprocessing
 import os
 import pickle
 import secrets
-import threading
-from contextlib import suppress
 from functools import partial
-from multiprocessing.connection import Connection
 from typing import TYPE_CHECKING, NamedTuple
 
 import nullo
@@ -26,7 +22,8 @@ from nullo.registry import BUILT_IN as GAMES
 from nullo.seat import SeatState
 from nullo.server.logs import note
 from nullo.server.metrics import Metrics
-from nullo.server.scheduler import Lane, TooLate, yield_to_others
+from nullo.server.processes import Processes, WorkFailed
+from nullo.server.scheduler import Lane, TooLate
 from nullo.server.settings import ServerSettings
 
 if TYPE_CHECKING:
@@ -45,10 +42,6 @@ LEAST = 0.002
 
 LEEWAY = 0.05
 """How long before a move is due a search must end, so that a bot without one can stand in."""
-
-
-class BotFailed(Exception):
-    """A bot crashed, hung, or chose what it may not."""
 
 
 class Choice(NamedTuple):
@@ -77,8 +70,7 @@ class Thinker:
         self._quick = Lane("bot")
         self.searches = Lane("search", SEARCHES, yields=True)
         self._plug_ins = Lane("plug-in", PROCESSES, patient=True)
-        self._local = threading.local()
-        self._workers: set[_Worker] = set()
+        self._processes = Processes(think_apart, chosen_apart)
 
     def known(self, bot: str) -> bool:
         """Whether clients may ask for this bot. What a name loads is code: only what is allowed."""
@@ -86,8 +78,7 @@ class Thinker:
 
     def close(self) -> None:
         """End all threads and processes."""
-        for worker in list(self._workers):
-            worker.stop()
+        self._processes.close()
         for lane in (self._quick, self.searches, self._plug_ins):
             lane.close()
 
@@ -120,7 +111,7 @@ class Thinker:
                     least=min(LEAST, self._settings.think),
                     deadline=due - LEEWAY,
                 )
-        except (BotFailed, TooLate) as failure:
+        except (WorkFailed, TooLate) as failure:
             self._tell_of(failure, bot)
             action = await self._think_quickly("simple", state, address, table.id)
         if not own and pace:
@@ -138,7 +129,7 @@ class Thinker:
     async def _think_quickly(self, bot: str, state: SeatState, address: str, table: str) -> int:
         return await self._quick.run(partial(think, bot, state), address, table)
 
-    def _tell_of(self, failure: BotFailed | TooLate, bot: str) -> None:
+    def _tell_of(self, failure: WorkFailed | TooLate, bot: str) -> None:
         if isinstance(failure, TooLate):
             self._metrics.hurried.inc()
         else:
@@ -146,19 +137,10 @@ class Thinker:
             note("bot replaced", 30, bot=bot, why=str(failure))
 
     def _think_apart(self, bot: str, state: SeatState, seconds: float) -> int:
-        worker: _Worker | None = getattr(self._local, "worker", None)
-        if worker is None:
-            worker = self._local.worker = _Worker()
-            self._workers.add(worker)
-        try:
-            action = worker.ask(bot, state, seconds, self._settings.hang)
-        except BotFailed:
-            worker.stop()
-            self._workers.discard(worker)
-            self._local.worker = None
-            raise
+        question = pickle.dumps((bot, state, seconds))
+        action = self._processes.ask(question, self._settings.hang)
         if action not in state.legal_actions():
-            raise BotFailed("illegal")
+            raise WorkFailed("illegal")
         return action
 
 
@@ -167,56 +149,24 @@ def think(bot: str, state: SeatState, seconds: float) -> int:
     return make(bot, Rng(secrets.token_hex(32), "server"), seconds=seconds).choose(state)
 
 
-class _Worker:
-    """A process in which bots of plug-ins think, one after the other."""
-
-    def __init__(self) -> None:
-        context = multiprocessing.get_context("spawn")
-        self._line, other = context.Pipe()
-        self._process = context.Process(target=_work, args=(other,), daemon=True)
-        self._process.start()
-        other.close()
-        self._new = True
-
-    def ask(self, bot: str, state: SeatState, seconds: float, hang: float) -> int:
-        """A bot's choice.
-
-        Raises:
-            BotFailed: the process must be stopped.
-        """
-        # A process that has just begun has Nullo to import first.
-        patience = hang * (2 if self._new else 1)
-        self._new = False
-        try:
-            self._line.send_bytes(pickle.dumps((bot, state, seconds)))
-            if not self._line.poll(patience):
-                raise BotFailed("hung")
-            action, failure = json.loads(self._line.recv_bytes())
-        except (OSError, EOFError, ValueError):
-            raise BotFailed("crashed") from None
-        if failure:
-            raise BotFailed(failure)
-        return int(action)
-
-    def stop(self) -> None:
-        """End the process, whatever it is doing."""
-        self._process.kill()
-        self._process.join()
-        self._line.close()
-
-
-def _work(line: Connection) -> None:
-    """Answer until the server is gone, however it went."""
-    yield_to_others()
-    with suppress(EOFError, OSError, KeyboardInterrupt):
-        while True:
-            line.send_bytes(json.dumps(_answer(*pickle.loads(line.recv_bytes()))).encode())
-
-
-def _answer(bot: str, state: SeatState, seconds: float) -> tuple[int, str]:
-    """A choice and why there is none."""
+def think_apart(question: bytes) -> bytes:
+    """In a process of its own: a choice and why there is none, as JSON."""
+    bot, state, seconds = pickle.loads(question)
     try:
-        return int(think(bot, state, seconds)), ""
+        answer = int(think(bot, state, seconds)), ""
     except Exception as error:
         # Its message may cite a card; its type does not.
-        return -1, type(error).__name__
+        answer = -1, type(error).__name__
+    return json.dumps(answer).encode()
+
+
+def chosen_apart(answer: bytes) -> int:
+    """The choice in an answer of :func:`think_apart`.
+
+    Raises:
+        WorkFailed: there is none.
+    """
+    action, failure = json.loads(answer)
+    if failure:
+        raise WorkFailed(failure)
+    return int(action)

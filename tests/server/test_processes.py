@@ -1,0 +1,87 @@
+"""Processes that work for the server: they are bounded, and can be ended."""
+
+from __future__ import annotations
+
+import sys
+import threading
+import time
+from collections.abc import Iterator
+
+import pytest
+
+from nullo.server.processes import Errand, Processes, WorkFailed
+from server.inn import WAIT, eventually
+
+pytestmark = pytest.mark.slow
+
+MEMORY = 1 << 28
+
+
+def echo(question: bytes) -> bytes:
+    """What was asked; some questions are special."""
+    if question == b"sleep":
+        time.sleep(WAIT)
+    if question == b"crash":
+        raise ValueError
+    if question == b"hoard":
+        return str(len(bytearray(2 * MEMORY))).encode()
+    return question
+
+
+def heard(answer: bytes) -> str:
+    if answer == b"nonsense":
+        raise ValueError
+    return answer.decode()
+
+
+@pytest.fixture
+def processes() -> Iterator[Processes[str]]:
+    made = Processes(echo, heard, MEMORY)
+    yield made
+    made.close()
+
+
+def test_one_process_answers_one_question_after_the_other(processes: Processes[str]) -> None:
+    assert [processes.ask(text, WAIT) for text in (b"a", b"b")] == ["a", "b"]
+    assert len(processes._all) == 1
+
+
+@pytest.mark.parametrize(
+    ("question", "why"), [(b"crash", "crashed"), (b"nonsense", "crashed"), (b"sleep", "hung")]
+)
+def test_after_a_failure_there_is_a_new_process(
+    processes: Processes[str], question: bytes, why: str, capfd: pytest.CaptureFixture[str]
+) -> None:
+    assert processes.ask(b"a", WAIT) == "a"
+    with pytest.raises(WorkFailed, match=why):
+        processes.ask(question, 1)
+    assert not processes._all
+    assert processes.ask(b"b", WAIT) == "b"
+    capfd.readouterr()
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="only Linux keeps to the limit")
+def test_memory_is_bounded(processes: Processes[str], capfd: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(WorkFailed):
+        processes.ask(b"hoard", WAIT)
+    assert "MemoryError" in capfd.readouterr().err
+
+
+def test_work_is_given_up_at_once(processes: Processes[str]) -> None:
+    errand, ended = Errand(), []
+
+    def ask() -> None:
+        try:
+            processes.ask(b"sleep", WAIT, errand)
+        except WorkFailed:
+            ended.append(time.monotonic())
+
+    thread = threading.Thread(target=ask)
+    thread.start()
+    eventually(lambda: processes._all)
+    began = time.monotonic()
+    errand.give_up()
+    thread.join()
+    assert ended[0] - began < WAIT / 2
+    with pytest.raises(WorkFailed, match="given up"):
+        processes.ask(b"a", WAIT, errand)
