@@ -157,6 +157,11 @@ class Game:
         ]
 
     @cached_property
+    def length(self) -> tuple[int, int]:
+        """How many hands are played at most, and the total that ends the game; 0: no such end."""
+        return self.rules.hands_to_play(self.options), self.rules.target(self.options)
+
+    @cached_property
     def encoder(self) -> Encoder:
         """How a seat's view becomes an observation tensor."""
         return Encoder(self)

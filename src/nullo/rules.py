@@ -204,6 +204,14 @@ class Rules(ABC):
         """How the cut is read; None: the game has none."""
         return None
 
+    def hands_to_play(self, options: Mapping[str, Any]) -> int:
+        """How many hands are played at most; 0: as many as the target needs."""
+        return int(options.get("hands") or 0)
+
+    def target(self, options: Mapping[str, Any]) -> int:
+        """The total that ends the game; 0: none does."""
+        return int(options.get("target") or 0)
+
     def fill(self, given: Mapping[str, Any]) -> dict[str, Any]:
         """All options by name: the given ones, checked, and the defaults of the others.
 

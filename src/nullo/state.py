@@ -438,6 +438,8 @@ class State:
         public = position.public()
         public.game = self.game.id
         public.players = self.game.players
+        public.hands_to_play, public.target = self.game.length
+        public.lowest_wins = self.game.rules.lowest_wins
         public.hand = position.hand
         public.dealer = position.dealer
         public.actor = position.actor

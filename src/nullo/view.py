@@ -140,7 +140,12 @@ class Public(msgspec.Struct, omit_defaults=True, gc=False):
         turn: the seat to play when the others have been asked for its exposed card; else -1.
         seats: by seat.
         scores: totals, by seat (in Sauce by team).
+        hands_to_play: how many hands the game has at most; 0: as many as the target needs.
+        target: the total that ends the game; 0: none.
+        lowest_wins: the lowest total is best.
+        doubled_from: number of the first hand whose scores count double; -1: none so far.
         trick: the plays of the trick that lies on the table.
+        taking: the seat whose card would take that trick as it lies; -1: none lies there.
         led: the suit to follow; empty while there is none.
         trumps: suits that are trump.
         turned_up: the card turned up for trump.
@@ -170,7 +175,12 @@ class Public(msgspec.Struct, omit_defaults=True, gc=False):
     turn: int = -1
     seats: list[SeatPublic] = []
     scores: list[int] = []
+    hands_to_play: int = 0
+    target: int = 0
+    lowest_wins: bool = False
+    doubled_from: int = -1
     trick: list[Play] = []
+    taking: int = -1
     led: str = ""
     trumps: list[str] = []
     turned_up: str = ""

@@ -1,7 +1,6 @@
 import { describe, expect, test } from "vitest";
 
 import type { Public } from "../lib/protocol";
-import { best } from "./best";
 import { without } from "./codes";
 import { fixture } from "./fixtures/states";
 import { eight } from "./flips";
@@ -37,46 +36,6 @@ describe("seats", () => {
     expect(people.name(1)).toBe("You");
     expect([people.short(0, 2), people.short(1, 2), people.short(2, 4)]).toEqual(["Them", "Us", "Ida"]);
     expect(new People(["A", "B", "C", "D"]).short(0, 2)).toBe("A and C");
-  });
-});
-
-describe("the best card so far", () => {
-  test.each<[string, Public, number]>([
-    ["highest of the suit led", { trick: plays("8d", "11d", "12s"), led: "d", trumps: ["c"] }, 1],
-    ["a trump", { trick: plays("8d", "1c", "12d"), led: "d", trumps: ["c"] }, 1],
-    ["the ace is high", { game: "all-fives", trick: plays("Kd", "Ad"), led: "d", trumps: ["c"] }, 1],
-    ["ranks reversed", { trick: plays("r9", "r2"), led: "r", trumps: ["p"], reversed: true }, 1],
-    [
-      "of two trump colours the higher",
-      { trick: plays("b9", "p1"), led: "b", trumps: ["b", "p"], suit_order: [..."bgyorp"] },
-      1,
-    ],
-    [
-      "Super Hand-Me-Down: the lowest of the suit led",
-      {
-        trick: plays("r9", "r2", "p1"),
-        led: "r",
-        trumps: ["p"],
-        sauces: [{ rank: 10, effect: "hand-me-down", super: true }],
-      },
-      1,
-    ],
-    ["the first ALL", { game: "all-or-nothing", trick: plays("9h", "As", "Ah"), led: "h" }, 1],
-    [
-      "a turned ALL is NOTHING, a turned NOTHING is ALL",
-      { game: "all-or-nothing", trick: plays("9h", "As", "Nd"), led: "h", turned: ["As", "Nd"] },
-      2,
-    ],
-    ["all NOTHING: the first", { game: "all-or-nothing", trick: plays("Ns", "Nd") }, 0],
-    ["a number of another suit does not win", { game: "all-or-nothing", trick: plays("3h", "8s"), led: "h" }, 0],
-    ["nobody", {}, -1],
-  ])("%s", (_, open, seat) => {
-    expect(best(open)).toBe(seat);
-  });
-
-  test("unless the table says that it does", () => {
-    const open = { game: "all-or-nothing", trick: plays("3h", "8s"), led: "h" };
-    expect(best(open, { offsuit_wins: true })).toBe(1);
   });
 });
 
@@ -130,11 +89,11 @@ describe("score", () => {
     expect(sheet.heads).toEqual(["Us", "Them"]);
     expect(sheet.rows.map(({ head }) => head)).toEqual(["1", "2", "3", "4", "5", "6", "7 ×2"]);
   });
-  test("a team at 700 makes later hands double", () => {
-    const open: Public = { game: "sauce", hands: [[710, 0], [-50, 0]] };
-    expect([0, 1, 2].map((hand) => isDouble(open, {}, hand))).toEqual([false, true, true]);
-    expect(isDouble(open, { super_after: 0 }, 0)).toBe(true);
-    expect(isDouble({ game: "nothing" }, {})).toBe(false);
+  test("hands count double from one on", () => {
+    const open: Public = { game: "sauce", hand: 2, doubled_from: 1 };
+    expect([0, 1, 2].map((hand) => isDouble(open, hand))).toEqual([false, true, true]);
+    expect(isDouble(open)).toBe(true);
+    expect(isDouble({ game: "nothing" })).toBe(false);
   });
 });
 

@@ -22,7 +22,7 @@ export function sheetOf(state: State): Sheet {
   const mine = state.you.seat < 0 ? -1 : state.you.seat % sides;
   const order = scores.map((_, k) => (k + Math.max(0, mine)) % sides);
   const rows = (open?.hands ?? []).map((changes, hand) => ({
-    head: `${hand + 1}${open && isDouble(open, state.table.options, hand) ? " ×2" : ""}`,
+    head: `${hand + 1}${open && isDouble(open, hand) ? " ×2" : ""}`,
     cells: order.map((side) => change(changes[side] ?? 0, open?.game ?? "")),
   }));
   return {

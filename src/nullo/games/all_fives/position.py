@@ -405,6 +405,7 @@ class AllFives(RevokePosition):
             turn=self.owner,
             scores=self.scores(),
             trick=self.plays(),
+            taking=self.taking(),
             led=deck.suits[self.led] if self.led >= 0 else "",
             trumps=self.trump_suits(),
             turned_up=deck.codes[self.turned] if self.turned >= 0 else "",

@@ -292,6 +292,7 @@ class AllOrNothing(TrickPosition):
             seats=seats,
             scores=self.scores(),
             trick=self.plays(),
+            taking=self.taking(),
             led=self.deck_cards.suits[self.led] if self.led >= 0 else "",
             turned=self.deck_cards.cards(turned << NUMBERED),
             piles={"aside": self.size - self.hand_size * self.players},
@@ -305,6 +306,9 @@ class AllOrNothing(TrickPosition):
     def _bid_text(self, seat: int) -> str:
         bid = self.bids[seat]
         return "" if bid < 0 else "bid all" if bid == BID_ALL else "bid nothing"
+
+    def taking(self) -> int:
+        return self._winner() if self.laid else -1
 
     def ask(self) -> Ask:
         if self.phase == BID:

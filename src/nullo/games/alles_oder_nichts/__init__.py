@@ -66,6 +66,10 @@ class AllesOderNichtsRules(Rules):
         ranks = options["ranks"]
         return Cut("T3", False, tuple(card % ranks for card in range(len(self.deck(options)))))
 
+    def hands_to_play(self, options: Mapping[str, Any]) -> int:
+        """T14: a target is played for however many hands it takes."""
+        return 0 if options["target"] else int(options["hands"])
+
     def position(self, options: Mapping[str, Any]) -> AllesOderNichts:
         return AllesOderNichts(options)
 

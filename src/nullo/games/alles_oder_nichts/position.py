@@ -313,6 +313,7 @@ class AllesOderNichts(RevokePosition):
             seats=seats,
             scores=self.scores(),
             trick=self.plays(),
+            taking=self.taking(),
             led=suits[self.led] if self.led >= 0 else "",
             trumps=self.trump_suits(),
             turned_up=codes[self.turned] if self.turned >= 0 else "",

@@ -62,6 +62,9 @@ class NothingRules(Rules):
             Phase("discard", (*(f"discard {code}" for code in codes), "keep"), rule="N6"),
         )
 
+    def hands_to_play(self, options: Mapping[str, Any]) -> int:
+        return int(options["rounds"])
+
     def position(self, options: Mapping[str, Any]) -> Nothing:
         return Nothing(options)
 

@@ -22,7 +22,7 @@ cdef class Hand(Table):
     cdef u64 trick
     cdef u64 won[4]
     cdef int total[2]
-    cdef int best, doubled
+    cdef int best, doubled, doubled_from
     cdef int last_points[4]
     cdef int last_score[2]
     cdef u64 last_kitty, last_left, last_sauces
@@ -46,6 +46,7 @@ cdef class Hand(Table):
     cdef void _learn_first_lead(self, int card) noexcept nogil
     cdef void _lacks(self, int seat, u64 cards) noexcept nogil
     cdef int _who_played(self, int card) noexcept nogil
+    cdef int _best_card(self) noexcept nogil
     cdef int _pick_of(self, u64 cards, int high) noexcept nogil
     cdef void _end_trick(self) noexcept nogil
     cdef void _score(self, int last_winner) noexcept nogil

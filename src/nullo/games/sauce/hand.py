@@ -63,7 +63,8 @@ class Hand(Table):
         broken: a card that was trump when played was played (S15).
         trick: the cards on the table, as a word.
         won: the cards taken, by seat.
-        total: by team; best: the highest total that a team ever had; doubled: S34 is in force.
+        total: by team; best: the highest total that a team ever had; doubled: S34 is in force,
+            doubled_from the hand in which that began, or -1.
         last_points, last_score, last_kitty, last_left, last_sauces, last_events, last_kind,
             last_moved: the last complete hand's points by seat, scores by team, kitty, the Sauces
             left in it, which cards were Sauces, and the cards that had moved.
@@ -88,6 +89,7 @@ class Hand(Table):
         self.total = [0] * 2
         self.best = 0
         self.doubled = 0
+        self.doubled_from = -1
         self.last_points = [0] * 4
         self.last_score = [0] * 2
         self.last_kitty = 0
@@ -107,6 +109,7 @@ class Hand(Table):
         self.trick = other.trick
         self.best = other.best
         self.doubled = other.doubled
+        self.doubled_from = other.doubled_from
         self.last_kitty = other.last_kitty
         self.last_left = other.last_left
         self.last_sauces = other.last_sauces
@@ -125,6 +128,8 @@ class Hand(Table):
     def _begin_hand(self) -> None:
         """S34: six hands complete, or a total of 700 ever reached: two Sauces, doubled scores."""
         self.doubled = 1 if self.hand >= self.super_after or self.best >= self.super_at else 0
+        if self.doubled and self.doubled_from < 0:
+            self.doubled_from = self.hand
         self.no_way = 0
         self.said = 0
         self.low_trick = 0
@@ -355,20 +360,26 @@ class Hand(Table):
 
     def _who_played(self, card: int) -> int:
         """Who played a card of the trick on the table."""
-        k = self.played - 4
+        k = self.played - self.laid
         while self.line[k] != card:
             k += 1
         return self.line_seat[k]
 
-    def _end_trick(self) -> None:
+    def _best_card(self) -> int:
+        """S16, S25–S29: the card that takes the trick on the table as it lies."""
         contest = self.trick & self.suit_mask[self.led]
-        low = self._pick_of(contest, 0)
+        if self.law[LOW_TAKES]:
+            return self._pick_of(contest, 0)
         if self.law[TRUMPS] != 1:
             if self.trick & self.suit_mask[self.high]:
                 contest = self.trick & self.suit_mask[self.high]
             elif self.law[TRUMPS] == 2 and self.trick & self.suit_mask[self.low]:
                 contest = self.trick & self.suit_mask[self.low]
-        best = low if self.law[LOW_TAKES] else self._pick_of(contest, 1)
+        return self._pick_of(contest, 1)
+
+    def _end_trick(self) -> None:
+        low = self._pick_of(self.trick & self.suit_mask[self.led], 0)
+        best = self._best_card()
         winner = self._who_played(best)
         leader = self._who_played(low) if self.law[LOW_LEADS] else winner
         self.won[winner] |= self.trick

@@ -150,7 +150,9 @@ class Known(Hand):
         return Public(
             seats=[self.seat_public(seat) for seat in range(4)],
             scores=self.scores(),
+            doubled_from=self.doubled_from,
             trick=self.plays(),
+            taking=self.taking(),
             led=names[self.led] if self.led >= 0 else "",
             trumps=self.trump_suits(),
             set_aside=self._codes(self.kitty & self.open),
@@ -163,6 +165,9 @@ class Known(Hand):
             last=self._told() if self.hand else "",
             winners=self.winners(),
         )
+
+    def taking(self) -> int:
+        return self._who_played(self._best_card()) if self.laid else -1
 
     def seat_public(self, seat: int) -> SeatPublic:
         entry: SeatPublic = super().seat_public(seat)

@@ -253,6 +253,9 @@ class RevokePosition(TrickPosition):
             return Refusal(rule, "called-before", {"seat": index})
         return Refusal(rule, "did-follow", {"seat": index})
 
+    def taking(self) -> int:
+        return self._winner() if self.laid else -1
+
     # --- what is asked ----------------------------------------------------------------------
 
     def ask_play(self, rule: str) -> Ask:

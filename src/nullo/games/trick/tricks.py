@@ -219,6 +219,10 @@ class TrickPosition(Position):
 
     # --- for views --------------------------------------------------------------------------
 
+    def taking(self) -> int:
+        """The seat whose card would take the trick on the table as it lies; -1: none lies there."""
+        return -1
+
     def hand_of(self, seat: int) -> list[str]:
         """The codes of a hand."""
         return self.deck_cards.cards(self.hands[seat])

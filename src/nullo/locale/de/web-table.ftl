@@ -142,11 +142,12 @@ told-joined = { $name } setzt sich.
 told-left = { $name } ist gegangen; { $bot } spielt weiter.
 told-away = { $name } ist abwesend: Ein Bot spielt.
 told-back = { $name } ist wieder da.
-table-where-hand = Runde { $hand }
-table-where-hand-of = Runde { $hand }/{ $hands }
-table-where-trick = Stich { $trick }
-table-where-trick-of = Stich { $trick }/{ $tricks }
-table-where-target = bis { $target }
+where-hand = Runde { $hand }
+where-hand-of = Runde { $hand }/{ $hands }
+where-trick = Stich { $trick }
+where-trick-of = Stich { $trick }/{ $tricks }
+where-target = bis { $target }
+where-lowest = die wenigsten Punkte gewinnen
 table-your-turn = Du bist dran
 
 ## Tasten

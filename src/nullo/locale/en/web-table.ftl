@@ -142,11 +142,12 @@ told-joined = { $name } sits down.
 told-left = { $name } has left; { $bot } plays on.
 told-away = { $name } is away: a bot plays.
 told-back = { $name } is back.
-table-where-hand = Hand { $hand }
-table-where-hand-of = Hand { $hand }/{ $hands }
-table-where-trick = trick { $trick }
-table-where-trick-of = trick { $trick }/{ $tricks }
-table-where-target = to { $target }
+where-hand = Hand { $hand }
+where-hand-of = Hand { $hand }/{ $hands }
+where-trick = trick { $trick }
+where-trick-of = trick { $trick }/{ $tricks }
+where-target = to { $target }
+where-lowest = lowest total wins
 table-your-turn = Your turn
 
 ## Keys

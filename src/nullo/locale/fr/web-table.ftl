@@ -142,11 +142,12 @@ told-joined = { $name } s’assied.
 told-left = { $name } a quitté la table ; { $bot } prend la suite.
 told-away = { $name } s’absente : un robot joue.
 told-back = { $name } est de retour.
-table-where-hand = Donne { $hand }
-table-where-hand-of = Donne { $hand }/{ $hands }
-table-where-trick = pli { $trick }
-table-where-trick-of = pli { $trick }/{ $tricks }
-table-where-target = en { $target }
+where-hand = Donne { $hand }
+where-hand-of = Donne { $hand }/{ $hands }
+where-trick = pli { $trick }
+where-trick-of = pli { $trick }/{ $tricks }
+where-target = en { $target }
+where-lowest = le plus petit total gagne
 table-your-turn = À vous de jouer
 
 ## Touches

@@ -98,5 +98,5 @@ table-discard = Ablage
 table-discard-empty = leer
 table-discard-top = Ablage, oben { $card }
 table-discard-all = Alle { $count } Karten
-table-where-round-of = Runde { $hand }/{ $hands }
-table-where-lowest = das niedrigste Blatt gewinnt
+where-hand-of-nothing = Runde { $hand }/{ $hands }
+where-lowest-nothing = das niedrigste Blatt gewinnt

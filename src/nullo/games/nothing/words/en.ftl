@@ -98,5 +98,5 @@ table-discard = Discard pile
 table-discard-empty = empty
 table-discard-top = Discard pile, { $card } on top
 table-discard-all = All { $count } cards
-table-where-round-of = Round { $hand }/{ $hands }
-table-where-lowest = lowest hand wins
+where-hand-of-nothing = Round { $hand }/{ $hands }
+where-lowest-nothing = lowest hand wins

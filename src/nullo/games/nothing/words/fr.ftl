@@ -104,5 +104,5 @@ table-discard = Défausse
 table-discard-empty = vide
 table-discard-top = Défausse, { $card } sur le dessus
 table-discard-all = Les { $count } cartes
-table-where-round-of = Manche { $hand }/{ $hands }
-table-where-lowest = la plus petite main gagne
+where-hand-of-nothing = Manche { $hand }/{ $hands }
+where-lowest-nothing = la plus petite main gagne

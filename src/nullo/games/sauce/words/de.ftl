@@ -202,4 +202,4 @@ table-order = Farben von niedrig nach hoch, mit ihrem Wert
 table-order-trump = Trumpf
 table-counter = Anders­herum
 table-reversed = Niedrig schlägt hoch
-table-where-double = alles zählt doppelt
+where-double = alles zählt doppelt

@@ -202,4 +202,4 @@ table-order = Colours from low to high, with their worth
 table-order-trump = trump
 table-counter = Counter-clock­wise
 table-reversed = Low beats high
-table-where-double = scores doubled
+where-double = scores doubled

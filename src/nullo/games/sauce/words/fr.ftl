@@ -202,4 +202,4 @@ table-order = Couleurs de la plus faible à la plus forte, avec leur valeur
 table-order-trump = atout
 table-counter = Sens inverse
 table-reversed = Les petites battent les grandes
-table-where-double = scores doublés
+where-double = scores doublés
