@@ -50,7 +50,7 @@ def test_every_decision(game: str, options: dict[str, object], language: str) ->
         view = match.state.view(seat)
         people = People(NAMES[: loaded.players], seat)
         prompt = Prompter(people, faces).prompt(view, [seat])
-        told += [prompt.text, prompt.why, where(view.public, loaded.options)]
+        told += [prompt.text, prompt.why, where(view.public)]
         others = deeds(Choices(view, people, faces), people, faces)
         told += [deed.label for deed in others]
         letters = [deed.letter for deed in others if deed.letter]

@@ -13,7 +13,6 @@ from nullo.tui.cards import HUGE, LARGE, SMALL, Face, Size, put_card
 from nullo.tui.chair import Chair
 from nullo.tui.palette import Palette
 from nullo.tui.seats import Painter, SeatTeller, folded
-from nullo.tui.trick import best
 from nullo.view import Play, Public, View
 from nullo.words import say
 
@@ -148,7 +147,7 @@ class Drawing:
         """The plays to show, who has or had the best, and what is to be said of them."""
         public = self.public
         if public.trick:
-            return public.trick, best(public, self.chair.options), ""
+            return public.trick, public.taking, ""
         done = public.tricks or public.ended
         if not done or (
             public.phase in ("deal", "bid", "beg", "toss", "give") and not public.tricks

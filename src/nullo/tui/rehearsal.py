@@ -83,7 +83,7 @@ def _draw(chair: RemoteChair, view: View) -> None:
     """Everything that a table shows, and what can be read at it."""
     public, own = view.public, view.own
     faces, people = Painter(DARK), chair.people
-    where(public, chair.options)
+    where(public)
     Lines(chair.title, people, faces).facts(public)
     Prompter(people, faces).prompt(view, chair.asked)
     for width, height in SIZES:

@@ -170,7 +170,7 @@ class Seen(Screen[str]):
         """Stop where something is to be looked at."""
 
     def _bar(self, public: Public) -> None:
-        text = f"{self.chair.title}  ·  {where(public, self.chair.options)}"
+        text = f"{self.chair.title}  ·  {where(public)}"
         note = self.chair.line
         bar = Text.assemble((text, "bold"), ("   " + note if note else "", "reverse"))
         self.query_one("#bar", Static).update(bar)

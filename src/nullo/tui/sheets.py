@@ -52,7 +52,7 @@ def score_sheet(chair: Chair, public: Public) -> Table:
         name = Text(chair.people.side(side, sides))  # a name is text, whatever brackets it has
         table.add_column(name, justify="right", max_width=20)
     for number, changes in enumerate(public.hands):
-        double = " ×2" if is_double(public, chair.options, number) else ""
+        double = " ×2" if is_double(public, number) else ""
         table.add_row(f"{number + 1}{double}", *(f"{change:+d}" for change in changes))
     won = [Text(" ▴" if k in public.winners else "") for k in range(sides)]
     totals = [
@@ -88,7 +88,7 @@ def history(chair: Chair, faces: Painter) -> Text:
     lines = []
     for number, hand in enumerate(chair.told):
         if hand:
-            lines.append(Text(say("table-where-hand", {"hand": number + 1}), "bold"))
+            lines.append(Text(say("where-hand", {"hand": number + 1}), "bold"))
             lines += [faces.paint(text) for text in hand]
     return Text("\n").join(lines) if lines else Text(say("table-history-none"))
 

@@ -2,42 +2,37 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
-
 from nullo.view import Public
-from nullo.words import say
+from nullo.words import has_words, say
 
 
-def where(public: Public, options: Mapping[str, Any]) -> str:
-    """``Hand 4/10 · trick 3/8``.
-
-    Args:
-        options: all of the game's, by name.
-    """
+def where(public: Public) -> str:
+    """``Hand 4/10 · trick 3/8``."""
     if public.phase == "over":
         return say("table-over")
-    told = [_hand(public, options)]
-    if public.game == "nothing":
-        told.append(say("table-where-lowest"))
-    elif public.phase == "play" or public.tricks:
+    told = [_hand(public)]
+    if public.phase == "play" or public.tricks:
         told.append(_trick(public))
-    elif public.game == "all-fives":
-        told.append(say("table-where-target", {"target": options.get("target", 61)}))
-    if is_double(public, options, len(public.hands)):
-        told.append(say("table-where-double"))
+    elif public.target and not public.hands_to_play:
+        told.append(say("where-target", {"target": public.target}))
+    elif public.lowest_wins:
+        told.append(_of_game("where-lowest", public))
+    if is_double(public, public.hand):
+        told.append(say("where-double"))
     return " · ".join(told)
 
 
-def _hand(public: Public, options: Mapping[str, Any]) -> str:
+def _hand(public: Public) -> str:
     hand = public.hand + 1
-    if public.game == "nothing":
-        return say("table-where-round-of", {"hand": hand, "hands": options.get("rounds", 1)})
-    endless = public.game == "alles-oder-nichts" and options.get("target") is not None
-    hands = None if endless else options.get("hands")
-    if hands is None:
-        return say("table-where-hand", {"hand": hand})
-    return say("table-where-hand-of", {"hand": hand, "hands": hands})
+    if not public.hands_to_play:
+        return say("where-hand", {"hand": hand})
+    return _of_game("where-hand-of", public, hand=hand, hands=public.hands_to_play)
+
+
+def _of_game(key: str, public: Public, **params: int) -> str:
+    """A message of the game's own, if it has one, else the usual one."""
+    own = f"{key}-{public.game}"
+    return say(own if has_words(own) else key, params)
 
 
 def _trick(public: Public) -> str:
@@ -46,19 +41,9 @@ def _trick(public: Public) -> str:
     done = len(public.tricks)
     tricks = done + held + (lies == public.players)
     trick = max(1, min(done + bool(held or lies), tricks))
-    return say("table-where-trick-of", {"trick": trick, "tricks": tricks})
+    return say("where-trick-of", {"trick": trick, "tricks": tricks})
 
 
-def is_double(public: Public, options: Mapping[str, Any], hand: int) -> bool:
-    """Whether a hand, by its number, is a super-sauce hand (S34)."""
-    if public.game != "sauce":
-        return False
-    after, at = options.get("super_after", 6), options.get("super_at", 700)
-    if hand >= after or at <= 0:
-        return True
-    totals = [0] * len(public.scores)
-    for changes in public.hands[:hand]:
-        totals = [total + change for total, change in zip(totals, changes, strict=True)]
-        if any(total >= at for total in totals):
-            return True
-    return False
+def is_double(public: Public, hand: int) -> bool:
+    """Whether the scores of a hand, by its number, count double."""
+    return 0 <= public.doubled_from <= hand

@@ -451,8 +451,18 @@ export interface Public {
   seats?: SeatPublic[];
   /** totals, by seat (in Sauce by team). */
   scores?: number[];
+  /** how many hands the game has at most; 0: as many as the target needs. */
+  hands_to_play?: number;
+  /** the total that ends the game; 0: none. */
+  target?: number;
+  /** the lowest total is best. */
+  lowest_wins?: boolean;
+  /** number of the first hand whose scores count double; -1: none so far. */
+  doubled_from?: number;
   /** the plays of the trick that lies on the table. */
   trick?: Play[];
+  /** the seat whose card would take that trick as it lies; -1: none lies there. */
+  taking?: number;
   /** the suit to follow; empty while there is none. */
   led?: string;
   /** suits that are trump. */

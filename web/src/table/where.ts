@@ -10,7 +10,7 @@ export function where(state: State): string[] {
   if (state.table.stage === "over") return [say("table-over")];
   const told = [handWords(open)];
   if (open.phase === "play" || open.tricks?.length) told.push(trickWords(open));
-  else if (open.target) told.push(say("where-target", { target: open.target }));
+  else if (open.target && !open.hands_to_play) told.push(say("where-target", { target: open.target }));
   else if (open.lowest_wins) told.push(ofGame("where-lowest", open));
   if (isDouble(open)) told.push(say("where-double"));
   return told;

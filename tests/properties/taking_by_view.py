@@ -1,15 +1,19 @@
-"""The best card of a trick so far, by what lies open."""
+"""Who is taking the trick, worked out from a view alone: what ``Public.taking`` is held against."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from typing import Any
 
-from nullo.cli.table.faces import parts
 from nullo.view import Play, Public
 
 PICTURES = {"J": 11, "Q": 12, "K": 13, "A": 14}
 NEVER = -1_000_000
+
+
+def parts(code: str) -> tuple[str, str]:
+    """Rank and suit of a card code."""
+    return (code[1:], code[0]) if code[0] in "bgyorp" else (code[:-1], code[-1])
 
 
 def best(public: Public, options: Mapping[str, Any]) -> int:
