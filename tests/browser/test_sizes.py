@@ -81,6 +81,7 @@ MEASURE = """async () => {
             }
         }
     }
+    for (const one of all("aside section, aside form, aside summary")) add("side", one);
     for (const one of all(".board li")) add("board", one);
     for (const one of all(".sauces .one > *")) add("sauces", one);
     for (const one of all(".teams dl")) add("teams", one);
