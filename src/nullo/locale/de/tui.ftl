@@ -12,7 +12,7 @@ tui-seal = Siegel dieser Runde: { $seal }
 ## Befehle
 
 cli-plain = Zeile für Zeile, wie in einem Terminal unter 80 mal 24 Zeichen oder ganz ohne Terminal.
-cli-no-color = Ohne Farben; dasselbe tut die Umgebungsvariable NO_COLOR.
+cli-no-color = Ohne Farben, wie mit der Umgebungsvariablen NO_COLOR.
 cli-join = An einem Tisch eines Servers Platz nehmen oder, wenn alle Plätze besetzt sind, zuschauen.
 cli-join-link = Der Link des Tisches, etwa http://192.168.0.5:8000/t/ue8x1MVssNiA.
 cli-join-name = Wie dich die anderen nennen sollen; ohne Angabe wirst du gefragt.

@@ -12,7 +12,7 @@ tui-seal = Seal of this hand: { $seal }
 ## Commands
 
 cli-plain = Line by line, as where the terminal is smaller than 80 by 24 or no terminal at all.
-cli-no-color = No colours; so does the environment variable NO_COLOR.
+cli-no-color = No colours, as with the environment variable NO_COLOR.
 cli-join = Sit down at a table of a server, or watch if all seats are taken.
 cli-join-link = The link of the table, such as http://192.168.0.5:8000/t/ue8x1MVssNiA.
 cli-join-name = What the others will call you; unless given, you are asked.

@@ -12,7 +12,7 @@ tui-seal = Sceau de cette donne : { $seal }
 ## Commandes
 
 cli-plain = Ligne par ligne, comme dans un terminal de moins de 80 sur 24 caractères ou sans terminal.
-cli-no-color = Sans couleurs ; la variable d’environnement NO_COLOR fait de même.
+cli-no-color = Sans couleurs, comme avec la variable d’environnement NO_COLOR.
 cli-join = Prend place à la table d’un serveur, ou regarde si toutes les places sont prises.
 cli-join-link = Le lien de la table, par exemple http://192.168.0.5:8000/t/ue8x1MVssNiA.
 cli-join-name = Le nom que verront les autres ; sinon, on vous le demande.

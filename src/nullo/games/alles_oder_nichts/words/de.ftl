@@ -58,5 +58,5 @@ said-open = offen
 said-secret = geheim
 table-bid-open = Offen
 table-bid-secret = Geheim
-table-bid-laid = Liegt
+table-bid-laid = Verdeckte
 table-bid-only-you = nur du siehst sie

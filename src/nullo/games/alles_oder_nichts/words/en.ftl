@@ -58,5 +58,5 @@ said-open = open
 said-secret = secret
 table-bid-open = Open
 table-bid-secret = Secret
-table-bid-laid = Bid laid
+table-bid-laid = Face-down
 table-bid-only-you = only you see it

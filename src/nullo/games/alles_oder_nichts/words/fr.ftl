@@ -58,5 +58,5 @@ said-open = ouverte
 said-secret = secrète
 table-bid-open = Ouverte
 table-bid-secret = Secrète
-table-bid-laid = Posée
+table-bid-laid = Cachée
 table-bid-only-you = cachée aux autres
