@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 
 from nullo import Rng
-from nullo.cli.begin import Wish, begin
-from nullo.cli.table.local import LocalGame
 from nullo.errors import NulloError
 from nullo.record import write
 from nullo.registry import BUILT_IN
+from nullo.terminal.shared.local_game import LocalGame
+from nullo.terminal.shared.start_game import Wish, begin
 from nullo.undo import last_action, shown_since
 
 OPTIONS = {

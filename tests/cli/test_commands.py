@@ -8,8 +8,8 @@ from typer.testing import CliRunner
 
 import nullo
 from nullo.cli.app import app
-from nullo.cli.options import read_value
 from nullo.record import read
+from nullo.terminal.shared.typed_options import read_value
 from nullo.words import say
 
 from .conftest import Run

@@ -7,9 +7,9 @@ from collections.abc import Mapping
 
 import pytest
 
-from nullo.cli import settings
 from nullo.cli.language import wanted
-from nullo.cli.table.faces import Faces, coded
+from nullo.terminal.shared import settings
+from nullo.terminal.shared.faces import Faces, coded
 from nullo.words import LANGUAGES, say, speak
 
 from .conftest import Run

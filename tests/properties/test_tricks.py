@@ -8,9 +8,9 @@ from hypothesis import strategies as st
 from random_games import GAMES, MANY, games, step
 
 import nullo
-from nullo.cli.table.faces import Faces
-from nullo.cli.table.people import People
-from nullo.cli.table.tell import Teller
+from nullo.terminal.shared.event_words import Teller
+from nullo.terminal.shared.faces import Faces
+from nullo.terminal.shared.people import People
 from nullo.view import Trick, View
 from nullo.words import say
 

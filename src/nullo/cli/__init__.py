@@ -16,12 +16,12 @@ def main(args: Sequence[str] | None = None) -> int:
         args: the words after the command's name; unless given, the process's own.
     """
     from nullo.cli.app import app
-    from nullo.cli.console import at_terminal, heed_no_color, no_screen
-    from nullo.cli.ending import complain, guarded
+    from nullo.cli.encoding import stand_in
+    from nullo.cli.exits import complain, guarded
     from nullo.cli.language import bare, wanted, worded
-    from nullo.cli.letters import stand_in
-    from nullo.cli.settings import read
-    from nullo.cli.streams import mend
+    from nullo.terminal.shared.console import at_terminal, heed_no_color, no_screen
+    from nullo.terminal.shared.settings import read
+    from nullo.terminal.shared.streams import mend
     from nullo.words import say, speak
 
     has_output = mend()

@@ -10,13 +10,14 @@ import typer
 
 from nullo import COMPILED, __version__
 from nullo.cli import bench as bench_command
-from nullo.cli import catalogue, language, meant
+from nullo.cli import catalogue, language
 from nullo.cli import play as play_command
 from nullo.cli import replay as replay_command
 from nullo.cli import simulate as simulate_command
 from nullo.cli import verify as verify_command
-from nullo.cli.begin import DEFAULT_BOT, Wish
-from nullo.cli.console import err
+from nullo.terminal.shared import typed_names
+from nullo.terminal.shared.console import err
+from nullo.terminal.shared.start_game import DEFAULT_BOT, Wish
 from nullo.words import say
 
 app = typer.Typer(
@@ -63,7 +64,7 @@ def complete_bots(incomplete: str) -> list[str]:
 
 def meant_game(game: str | None) -> str | None:
     """The id of the game that is meant."""
-    return None if game is None else meant.game(game)
+    return None if game is None else typed_names.game(game)
 
 
 GameId = Annotated[
@@ -162,9 +163,9 @@ def join(
     no_color: NoColor = False,
 ) -> None:
     """Sit down at a table of a server."""
-    from nullo.cli import elsewhere
+    from nullo.cli import join_host
 
-    raise typer.Exit(elsewhere.join(link, name))
+    raise typer.Exit(join_host.join(link, name))
 
 
 @app.command(help="cli-host")
@@ -177,9 +178,9 @@ def host(
     no_color: NoColor = False,
 ) -> None:
     """Make a table on a server."""
-    from nullo.cli import elsewhere
+    from nullo.cli import join_host
 
-    raise typer.Exit(elsewhere.host(server, game, name, option or [], players))
+    raise typer.Exit(join_host.host(server, game, name, option or [], players))
 
 
 @app.command(help="cli-replay")

@@ -7,8 +7,8 @@ import json
 from rich.table import Table
 
 from nullo.arena.speed import Rate, measure
-from nullo.cli.console import out, progress
 from nullo.registry import BUILT_IN, rules_of
+from nullo.terminal.shared.console import out, progress
 from nullo.words import say
 
 SECONDS = 2.0  # of CPU time a game, and of the clock at most:

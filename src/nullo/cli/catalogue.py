@@ -2,21 +2,14 @@
 
 from __future__ import annotations
 
-import os
-import pydoc
 import sys
 
-from rich.console import Group, RenderableType
-from rich.markdown import Markdown
 from rich.table import Table
-from rich.text import Text
 
-from nullo.cli.console import can_draw, err, is_terminal, out
-from nullo.cli.ending import Wrong
-from nullo.cli.table.faces import Faces
-from nullo.cli.table.worked import draw_trick, in_words
-from nullo.lessons.worked import parts_of
 from nullo.registry import listed, rules_of
+from nullo.terminal.plain.rule_pages import show_page, told
+from nullo.terminal.shared.console import err, is_terminal, out
+from nullo.terminal.shared.errors import BadInput
 from nullo.words import has_words, rule_page, say, title_of
 
 
@@ -46,37 +39,8 @@ def print_rules(game: str) -> None:
     rules_of(game)
     page = rule_page(game)
     if page is None:
-        raise Wrong(say("cli-no-rules", {"game": game}))
+        raise BadInput(say("cli-no-rules", {"game": game}))
     if is_terminal():
         show_page(page)
     else:
         sys.stdout.write(told(page))
-
-
-def show_page(page: str) -> None:
-    """Markdown through the reader's pager; on a dumb terminal straight."""
-    console = out()
-    if console.is_dumb_terminal:
-        console.print(render(page))
-        return
-    with console.capture() as capture:
-        console.print(render(page))
-    # -R: less shows colours, not their codes; -F: nobody need leave a page that fits.
-    os.environ.setdefault("LESS", "-RFX")
-    pydoc.pager(capture.get())
-
-
-def render(page: str) -> RenderableType:
-    """A rule page, or a part of one, for the terminal: its worked tricks are drawn."""
-    faces = Faces(can_draw())
-    parts: list[RenderableType] = []
-    for text, caption, name in parts_of(page):
-        parts.append(Markdown(text, hyperlinks=False))
-        if name:
-            parts += [Text(), draw_trick(name, caption, faces)]
-    return Group(*parts)
-
-
-def told(page: str) -> str:
-    """A rule page as text, its worked tricks in sentences."""
-    return in_words(page, Faces(can_draw()))

@@ -11,7 +11,7 @@ from typing import Any
 import typer
 from typer import rich_utils
 
-from nullo.cli.meant import language as meant
+from nullo.terminal.shared.typed_names import language as meant
 from nullo.words import ENGLISH, LANGUAGES, named, preferred, say
 
 OWN = "NULLO_LANG"

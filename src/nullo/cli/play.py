@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from nullo.cli.begin import Wish, begin, resume
-from nullo.cli.console import at_terminal, can_draw, can_screen, err, no_screen, out
-from nullo.cli.ending import INTERRUPTED, Wrong
-from nullo.cli.table.faces import Faces
-from nullo.cli.table.local import LocalGame
-from nullo.cli.table.session import Left, Session
+from nullo.terminal.plain.play import play_lines
+from nullo.terminal.shared.console import at_terminal, can_screen, no_screen
+from nullo.terminal.shared.errors import BadInput
+from nullo.terminal.shared.start_game import Wish, begin, resume
 from nullo.words import say
 
 
@@ -19,41 +17,11 @@ def play(wish: Wish, *, again: bool, plain: bool) -> int:
         plain: line by line, though the terminal could show more.
     """
     if wish.game is None and not again and not plain and at_terminal() and (why := no_screen()):
-        raise Wrong(say("cli-no-screen", {"why": why}))
+        raise BadInput(say("cli-no-screen", {"why": why}))
     if plain or not can_screen():
-        return by_lines(resume(wish) if again else begin(wish))
-    from nullo.tui import run
+        return play_lines(resume(wish) if again else begin(wish))
+    from nullo.terminal.screen import run
 
     if wish.game is None and not again:
         return run.lobby()
     return run.play(resume(wish) if again else begin(wish), wish)
-
-
-def by_lines(game: LocalGame) -> int:
-    """Play line by line to the end or until the player leaves; what has been done is always kept."""
-    console = out()
-    for text in game.opening:
-        console.print(text)
-    session = Session(game, console, Faces(can_draw()))
-    try:
-        while True:
-            session.advance()
-            _save(game)
-            if game.over:
-                session.finish()
-                return 0
-            session.ask()
-            _save(game)
-    except Left:
-        console.print(game.farewell())
-        return 0
-    except KeyboardInterrupt:
-        console.print("\n" + game.farewell())
-        return INTERRUPTED
-    finally:
-        game.close()
-
-
-def _save(game: LocalGame) -> None:
-    if why := game.save():
-        err().print(why)

@@ -12,14 +12,14 @@ from urllib.parse import urlsplit
 import segno
 
 from nullo.bots.base import bot_class
-from nullo.cli import meant
-from nullo.cli.console import can_draw, is_terminal, out
-from nullo.cli.ending import Wrong, reason
 from nullo.server.lan import lan_address, listen
 from nullo.server.limits import Limits
 from nullo.server.run import run
 from nullo.server.settings import ServerSettings, bracketed
 from nullo.server.store import InUse, Store, StoreError, default_url
+from nullo.terminal.shared import typed_names
+from nullo.terminal.shared.console import can_draw, is_terminal, out
+from nullo.terminal.shared.errors import BadInput, reason
 from nullo.words import say
 
 PORT = 8000
@@ -51,11 +51,11 @@ def serve(wish: Serving) -> int:
     """Serve until told to stop; the exit code.
 
     Raises:
-        Wrong, NulloError: it cannot be served as wished.
+        BadInput, NulloError: it cannot be served as wished.
     """
     if wish.log.lower() not in LEVELS:
-        raise Wrong(say("serve-bad-level", {"levels": ", ".join(LEVELS)}))
-    bots = tuple(meant.bot(bot) for bot in wish.bots)
+        raise BadInput(say("serve-bad-level", {"levels": ", ".join(LEVELS)}))
+    bots = tuple(typed_names.bot(bot) for bot in wish.bots)
     for bot in bots:
         bot_class(bot)
     hosts, names, shown = _addresses(wish)
@@ -96,10 +96,10 @@ def _addresses(wish: Serving) -> tuple[list[str], list[str], str]:
     names = list(wish.names)
     if wish.lan:
         if wish.host:
-            raise Wrong(say("serve-lan-or-host"))
+            raise BadInput(say("serve-lan-or-host"))
         address = lan_address()
         if not address:
-            raise Wrong(say("serve-no-lan"))
+            raise BadInput(say("serve-no-lan"))
         return [LOCAL, address], [*names, address], address
     host = wish.host or LOCAL
     if host in EVERYWHERE:
@@ -114,13 +114,13 @@ def _listen(hosts: list[str], port: int | None) -> list[socket.socket]:
     except OSError as error:
         if port is not None:
             params = {"host": hosts[0], "port": str(port), "reason": reason(error)}
-            raise Wrong(say("serve-cannot-listen", params)) from None
+            raise BadInput(say("serve-cannot-listen", params)) from None
     # Another server of one's own may run: nobody asked for this very port.
     try:
         return listen(hosts, 0)
     except OSError as error:
         params = {"host": hosts[0], "port": "0", "reason": reason(error)}
-        raise Wrong(say("serve-cannot-listen", params)) from None
+        raise BadInput(say("serve-cannot-listen", params)) from None
 
 
 async def _check_store(db: str) -> None:
@@ -129,9 +129,9 @@ async def _check_store(db: str) -> None:
         async with Store(db):
             pass
     except InUse as error:
-        raise Wrong(say("serve-in-use", {"path": str(error.path)})) from None
+        raise BadInput(say("serve-in-use", {"path": str(error.path)})) from None
     except StoreError as error:
-        raise Wrong(str(error)) from None
+        raise BadInput(str(error)) from None
 
 
 def _check_url(url: str) -> None:
@@ -142,7 +142,7 @@ def _check_url(url: str) -> None:
     except ValueError:
         good = False
     if not good:
-        raise Wrong(say("serve-bad-url", {"url": url}))
+        raise BadInput(say("serve-bad-url", {"url": url}))
 
 
 def _tell(here: str, public: str) -> None:

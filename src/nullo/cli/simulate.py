@@ -18,11 +18,11 @@ from rich.table import Table
 
 from nullo.arena.simulate import seat_bots, simulate
 from nullo.arena.tally import Mean, Share, Tally
-from nullo.cli.console import out, progress
-from nullo.cli.ending import Wrong, reason
-from nullo.cli.keep import holds_something
-from nullo.cli.options import read_bots, read_options
 from nullo.game import Game, load
+from nullo.terminal.shared.console import out, progress
+from nullo.terminal.shared.errors import BadInput, reason
+from nullo.terminal.shared.kept_games import holds_something
+from nullo.terminal.shared.typed_options import read_bots, read_options
 from nullo.words import say, title_of
 
 
@@ -50,7 +50,7 @@ def run(work: Work) -> None:
     tally = Tally(game)
     names = read_bots(work.bots)
     if len(names) not in (1, game.players):
-        raise Wrong(say("wrong-bots-seats", {"names": len(names), "seats": game.players}))
+        raise BadInput(say("wrong-bots-seats", {"names": len(names), "seats": game.players}))
     bots = seat_bots(game, names)
     games, playouts, jobs = (
         _positive(f"--{name}", value)
@@ -107,7 +107,7 @@ def _leave_interrupts() -> None:
 
 def _positive(name: str, value: int) -> int:
     if value < 1:
-        raise Wrong(say("wrong-least", {"name": name, "value": str(value)}))
+        raise BadInput(say("wrong-least", {"name": name, "value": str(value)}))
     return value
 
 
@@ -116,10 +116,10 @@ def _records(path: Path | None, overwrite: bool) -> Iterator[_Records | None]:
     """The file for records, opened before anything is played.
 
     Raises:
-        Wrong: it cannot be written, or holds something that is not to be overwritten.
+        BadInput: it cannot be written, or holds something that is not to be overwritten.
     """
     if path is not None and not overwrite and holds_something(path):
-        raise Wrong(say("wrong-file-there"), str(path))
+        raise BadInput(say("wrong-file-there"), str(path))
     if path is None:
         yield None
         return
@@ -134,7 +134,7 @@ class _Records:
     """A file of records, one a line.
 
     Raises:
-        Wrong: it cannot be opened or written; from :meth:`write` too.
+        BadInput: it cannot be opened or written; from :meth:`write` too.
     """
 
     def __init__(self, path: Path) -> None:
@@ -160,7 +160,7 @@ class _Records:
         except OSError as error:
             if error.errno == EPIPE:
                 raise
-            raise Wrong(reason(error), str(self.path)) from None
+            raise BadInput(reason(error), str(self.path)) from None
 
 
 def _figures(work: Work, tally: Tally, bots: list[str]) -> dict[str, Any]:

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import json
 
-from nullo.cli.console import out
-from nullo.cli.ending import Wrong
 from nullo.cli.replay import read_file
 from nullo.errors import RecordError
 from nullo.record import read
+from nullo.terminal.shared.console import out
+from nullo.terminal.shared.errors import BadInput
 from nullo.verify import HandCheck, check_seals
 from nullo.wording import worded
 from nullo.words import say
@@ -19,7 +19,7 @@ def verify(file: str, as_json: bool) -> int:
     try:
         checks = check_seals(read(read_file(file)))
     except RecordError as error:
-        raise Wrong(worded(error), file) from None
+        raise BadInput(worded(error), file) from None
     fits = not any(check.why for check in checks)
     if as_json:
         print(json.dumps({"fits": fits, "hands": [_plain(check) for check in checks]}))

@@ -1,0 +1,54 @@
+"""``nullo join`` and ``nullo host``: tables of a server, on the screen."""
+
+from __future__ import annotations
+
+from nullo.game import load
+from nullo.remote.link import BadLink, parse
+from nullo.server.messages import NAME_LENGTH
+from nullo.terminal.shared.console import no_screen
+from nullo.terminal.shared.errors import BadInput
+from nullo.terminal.shared.typed_options import read_options
+from nullo.wording import worded
+from nullo.words import say
+
+
+def join(link: str, name: str) -> int:
+    """Sit down at a table; the exit code.
+
+    Raises:
+        BadInput: it is no link, no name, or no terminal.
+    """
+    _check_name(name)
+    try:
+        parse(link)
+    except BadLink as error:
+        raise BadInput(worded(error)) from None
+    _screen()
+    from nullo.terminal.screen import run
+
+    return run.join(link, name)
+
+
+def host(server: str, game: str, name: str, option: list[str], players: int | None) -> int:
+    """Make a table; the exit code.
+
+    Raises:
+        BadInput, NulloError: it cannot be made, or it is no terminal.
+    """
+    _check_name(name)
+    stated = load(game, **read_options(option, players, game)).stated_options()
+    _screen()
+    from nullo.terminal.screen import run
+
+    return run.host(server, game, name, stated)
+
+
+def _screen() -> None:
+    if why := no_screen():
+        raise BadInput(say("cli-needs-screen", {"why": why}))
+
+
+def _check_name(name: str) -> None:
+    """Refuse what no server takes; without a name it is asked for on the screen."""
+    if len(name) > NAME_LENGTH:
+        raise BadInput(say("wrong-name-long", {"most": NAME_LENGTH, "many": len(name)}))

@@ -1,1 +1,0 @@
-"""The plain table: a view drawn as text, events told in words, a prompt."""

@@ -1,0 +1,189 @@
+"""A guided first hand in line mode."""
+
+from __future__ import annotations
+
+from rich import box
+from rich.panel import Panel
+from rich.text import Text
+
+from nullo.errors import NulloError
+from nullo.lessons.lesson import Lesson, Stop, learnt
+from nullo.registry import rules_of
+from nullo.terminal.plain.session import Left, Session
+from nullo.terminal.shared.card_notes import in_sentence
+from nullo.terminal.shared.choices import Choices
+from nullo.terminal.shared.console import can_draw, out
+from nullo.terminal.shared.errors import INTERRUPTED
+from nullo.terminal.shared.faces import Faces
+from nullo.terminal.shared.observer import Eyes
+from nullo.words import say, title_of
+
+
+class _NotAdvised(Exception):
+    """A lawful action, but not the one that the lesson wants."""
+
+
+def teach(taught: Lesson) -> int:
+    """Give a lesson; the exit code."""
+    game = taught.game
+    console = out()
+    title = say("learn-title", {"game": title_of(game, rules_of(game).title)})
+    console.print(Text(title, style="bold"))
+    console.print(Text(say("learn-cli-intro")))
+    try:
+        Classroom(taught).teach()
+    except (Left, KeyboardInterrupt) as left:
+        console.print(Text("\n" + say("learn-cli-left", {"game": game})))
+        return INTERRUPTED if isinstance(left, KeyboardInterrupt) else 0
+    return 0
+
+
+class _Hand:
+    """The hand that is taught: only what the lesson wants is taken, and nothing comes of it."""
+
+    def __init__(self, taught: Lesson, eyes: Eyes) -> None:
+        self.match = taught.match
+        self.eyes = eyes
+        self.me = taught.seat
+        self.stop: Stop = taught.stops[0]
+        self._lesson = taught
+        self.over = False
+        self.turn = taught.seat
+
+    def think(self) -> int:
+        raise AssertionError("in a lesson nobody thinks but the pupil")
+
+    def do(self, seat: int, action: int | str) -> None:
+        """Follow the tip; nothing else is done."""
+        if not self._lesson.check(self.stop, str(action)):
+            raise _NotAdvised
+
+    def take_back(self) -> None:
+        """What a lesson has done stands."""
+        raise NulloError("not in a lesson").keyed("error-not-now")
+
+    def hint(self) -> str:
+        """What the tip says."""
+        return self.stop.action
+
+
+class Classroom(Session):
+    """A lesson at the plain table: the pupil is told, asked and answered."""
+
+    def __init__(self, taught: Lesson) -> None:
+        faces = Faces(can_draw())
+        self.hand = _Hand(taught, Eyes(taught.match.game, taught.seat, taught.names, faces))
+        super().__init__(self.hand, out(), faces)
+        self.lesson = taught
+
+    @property
+    def stop(self) -> Stop:
+        """Where the lesson waits."""
+        return self.hand.stop
+
+    def teach(self) -> None:
+        """From the first tip to the last, and what has been learnt.
+
+        Raises:
+            Left: the pupil would rather leave.
+        """
+        stops = self.lesson.stops
+        shown, at = 0, 0
+        while at < len(stops):
+            self.hand.stop = stops[at]
+            self._go(shown, self.stop.step)
+            shown = self.stop.step
+            at = self._ask(at) if self.stop.action else self._wait(at)
+        self.finish()
+        self.console.print(Text("\n" + say("learn-learnt"), style="bold"))
+        for line in learnt(self.lesson.game):
+            self.console.print(Text(f"  {'·' if self.faces.signs else '-'} {line}"))
+        self.console.print(Text("\n" + say("learn-cli-play", {"game": self.lesson.game})))
+
+    def _go(self, start: int, end: int) -> None:
+        """Tell what happens from one step of the film to another; backwards nothing is told."""
+        for step in range(start, end):
+            before, after = self.lesson.view(step), self.lesson.view(step + 1)
+            *first, last = self.lesson.film.steps[step].lines
+            told = [text for line in first for text in self.eyes.teller.tell(before, line, before)]
+            told += self.eyes.teller.tell(before, last, after)
+            self.eyes.untold += [(last.seat, text) for text in told]
+            self.eyes.told[-1] += told
+        self.eyes.view = self.lesson.view(end)
+        self.tell()
+
+    # --- at a tip ---------------------------------------------------------------------------
+
+    def _wait(self, at: int) -> int:
+        """Show a tip that is only to be read; the number of the next stop."""
+        self.console.print()
+        if self.eyes.view.public.phase != "over":
+            self.console.print(self.screen.draw(self.eyes.view, None))
+        self._tip()
+        self.console.print(Text(say("learn-cli-next"), style="dim"))
+        while True:
+            text = self.read()
+            if not text or text.lower() in ("show", "next"):
+                return at + 1
+            if (back := self._way(text, at)) is not None:
+                return back
+            if not self._command(text):
+                self.console.print(Text(say("learn-cli-next"), style="dim"))
+
+    def _ask(self, at: int) -> int:
+        """Show a tip, and ask until it has been followed; the number of the next stop."""
+        choices = self.show()
+        while True:
+            text = self.read()
+            if text.lower() == "show":
+                action = choices.words(self.stop.action)
+                self._say("learn-cli-shown", action=action)
+                return at + 1
+            if (back := self._way(text, at)) is not None:
+                return back
+            if not text:
+                choices = self.show()
+            elif not self._command(text) and self._follow(choices, text):
+                return at + 1
+
+    def _way(self, text: str, at: int) -> int | None:
+        """Where to go back to; None: that was not asked for."""
+        return {"back": max(0, at - 1), "again": 0}.get(text.lower())
+
+    def _follow(self, choices: Choices, text: str) -> bool:
+        try:
+            return self._act(choices, text)
+        except _NotAdvised:
+            self._print(self.faces.paint(self.stop.tip.instead(self._card) or say("learn-not")))
+            return False
+
+    def show(self) -> Choices:
+        """Print the table, the tip and what is asked."""
+        choices = Choices(self.eyes.view, self.eyes.people, self.faces)
+        self.console.print()
+        self.console.print(self.screen.draw(self.eyes.view, choices))
+        self._tip()
+        self._prompt(choices)
+        self.console.print(Text(say("learn-cli-way"), style="dim"))
+        return choices
+
+    def _tip(self) -> None:
+        stops = self.lesson.stops
+        number = next(k for k, stop in enumerate(stops, 1) if stop is self.stop)
+        title = say("learn-step", {"number": number, "many": len(stops)})
+        rule = f" · {self.stop.tip.rule}" if self.stop.tip.rule else ""
+        self.console.print(
+            Panel(
+                self.faces.paint(self.stop.tip.words(self._card)),
+                title=Text(title + rule, style="bold"),
+                title_align="left",
+                box=box.ROUNDED if self.faces.signs else box.ASCII,
+                width=self.screen.width,
+            )
+        )
+
+    def _hint(self) -> None:
+        self._tip()
+
+    def _card(self, code: str) -> str:
+        return in_sentence(code, self.lesson.game, self.faces)

@@ -1,0 +1,116 @@
+"""A recorded game printed in words."""
+
+from __future__ import annotations
+
+from rich.console import Console
+from rich.text import Text
+
+from nullo.match import Match
+from nullo.state import State
+from nullo.terminal.shared.event_words import Teller
+from nullo.terminal.shared.faces import Faces
+from nullo.terminal.shared.people import People
+from nullo.view import Line
+from nullo.words import say, title_of
+
+
+class RecordPrinter:
+    """Prints a match from its first deal to where it ends, with nothing hidden."""
+
+    def __init__(self, match: Match, console: Console, faces: Faces) -> None:
+        self.match = match
+        self.console = console
+        self.faces = faces
+        seats = range(match.game.players)
+        names = match.names or [say("seat", {"seat": seat}) for seat in seats]
+        self.people = People(names)
+        self.teller = Teller(self.people, faces)
+
+    def run(self) -> None:
+        match = self.match
+        options = match.game.stated_options()
+        stated = ", ".join(f"{name} {value}" for name, value in options.items())
+        self._print(
+            Text(
+                f"{title_of(match.game.rules.id, match.game.rules.title)} ({stated})", style="bold"
+            )
+        )
+        self._print(Text(", ".join(self.people.names)))
+        for cards in match.cut or []:
+            self._print(self.faces.paint(say("cut", {"draws": self._drawn(cards)})))
+        self._play(match.game.new_initial_state(), match.state.history())
+        if not match.state.is_terminal():
+            self._print(Text(say("replay-unfinished")))
+
+    def _drawn(self, cards: list[str | None]) -> str:
+        return ", ".join(
+            f"{self.people.name(seat)} {self.faces.card(card)}"
+            for seat, card in enumerate(cards)
+            if card
+        )
+
+    def _play(self, state: State, history: list[int]) -> None:
+        hand = -1
+        before = state.view()
+        waiting: list[Text] = []
+        dealt: dict[int, list[int]] = {}
+        fresh = False
+        for action in history:
+            actor, phase = state.current_player(), state.phase().name
+            if actor < 0 and phase == "deal":
+                self._take(state, action, dealt)
+                fresh = True
+            if actor >= 0 and state.position.hand != hand:
+                hand = state.position.hand
+                self._begin(hand, state)
+                self._hands(state, dealt)
+                fresh = False
+            if actor >= 0:
+                self._tell(waiting)
+                if fresh:  # more cards in the same hand
+                    self._hands(state, dealt)
+                    fresh = False
+            event = state.step(action, [None])[None]
+            after = state.view()
+            text = state.game.action_text(action)
+            seen = text if actor >= 0 or phase != "deal" else ""
+            told = self.teller.tell(before, Line(actor, seen, phase, event.line.revealed), after)
+            if actor < 0:
+                waiting += told
+            else:
+                self._tell(told)
+            before = after
+        self._tell(waiting)
+
+    def _tell(self, told: list[Text]) -> None:
+        for text in told:
+            self._print(text, indent=2)
+        told.clear()
+
+    def _begin(self, hand: int, state: State) -> None:
+        dealer = self.people.name(state.view().public.dealer)
+        title = say("replay-hand", {"number": hand + 1, "name": dealer})
+        self._print(Text(f"\n{title}", style="bold"))
+
+    def _take(self, state: State, action: int, dealt: dict[int, list[int]]) -> None:
+        """Note who is dealt which card; a new deck begins anew."""
+        position, deck = state.position, state.game.deck
+        if position.deck() is not None:
+            dealt.clear()
+        to = position.deal_to()
+        if to is not None:
+            code = state.game.action_text(action).split()[-1]
+            dealt.setdefault(to, []).append(deck.number(code))
+
+    def _hands(self, state: State, dealt: dict[int, list[int]]) -> None:
+        """Print what each seat holds, or was dealt if it has not looked yet."""
+        for seat in range(state.game.players):
+            own = state.view(seat).own
+            cards = own.hand if own else []
+            if not cards:
+                cards = state.game.deck.names(sorted(dealt.get(seat, [])))
+            held = {"who": self.people.name(seat), "card": self.faces.cards(cards)}
+            self._print(self.faces.paint(say("worked-laid", held)), indent=2)
+
+    def _print(self, text: Text, indent: int = 0) -> None:
+        self.console.print(Text(" " * indent) + text, soft_wrap=True)

@@ -1,0 +1,60 @@
+"""Rule pages in line mode: rendered and paged, or as text; one rule of a page."""
+
+from __future__ import annotations
+
+import os
+import pydoc
+import re
+
+from rich.console import Group, RenderableType
+from rich.markdown import Markdown
+from rich.text import Text
+
+from nullo.lessons.worked import parts_of
+from nullo.terminal.shared.console import can_draw, out
+from nullo.terminal.shared.faces import Faces
+from nullo.terminal.shared.worked_tricks import draw_trick, in_words
+
+_RULE = re.compile(r"- ([A-Z][0-9]+)\. ")
+
+
+def show_page(page: str) -> None:
+    """Markdown through the reader's pager; on a dumb terminal straight."""
+    console = out()
+    if console.is_dumb_terminal:
+        console.print(render(page))
+        return
+    with console.capture() as capture:
+        console.print(render(page))
+    # -R: less shows colours, not their codes; -F: nobody need leave a page that fits.
+    os.environ.setdefault("LESS", "-RFX")
+    pydoc.pager(capture.get())
+
+
+def render(page: str) -> RenderableType:
+    """A rule page, or a part of one, for the terminal: its worked tricks are drawn."""
+    faces = Faces(can_draw())
+    parts: list[RenderableType] = []
+    for text, caption, name in parts_of(page):
+        parts.append(Markdown(text, hyperlinks=False))
+        if name:
+            parts += [Text(), draw_trick(name, caption, faces)]
+    return Group(*parts)
+
+
+def told(page: str) -> str:
+    """A rule page as text, its worked tricks in sentences."""
+    return in_words(page, Faces(can_draw()))
+
+
+def find_rule(page: str, number: str) -> str | None:
+    """The text of a rule, such as ``A10``, with what belongs to it; None: there is none."""
+    wanted = number.strip().upper().rstrip(".")
+    found: list[str] = []
+    for line in page.splitlines():
+        match = _RULE.match(line)
+        if found and (match or line.startswith(("#", "!["))):
+            break
+        if found or (match and match[1] == wanted):
+            found.append(line)
+    return "\n".join(found).strip() or None

@@ -1,0 +1,271 @@
+"""A game at the plain table: bots move, the player is told, asked and answered."""
+
+from __future__ import annotations
+
+from typing import Protocol
+
+from rich.console import Console
+from rich.padding import Padding
+from rich.text import Text
+
+from nullo.errors import IllegalAction, NulloError
+from nullo.match import Match
+from nullo.terminal.plain.rule_pages import find_rule, render, show_page, told
+from nullo.terminal.shared.choices import Choices
+from nullo.terminal.shared.console import is_terminal
+from nullo.terminal.shared.faces import Faces
+from nullo.terminal.shared.observer import Eyes
+from nullo.terminal.shared.table_text import Screen
+from nullo.terminal.shared.worked_tricks import draw_trick, tricks_for
+from nullo.view import Refusal
+from nullo.wording import worded
+from nullo.words import has_words, rule_page, say, title_of
+
+
+class Left(Exception):
+    """The player leaves the table."""
+
+
+class Played(Protocol):
+    """A game as the plain table needs it: :class:`LocalGame` is one, a lesson another."""
+
+    match: Match
+    eyes: Eyes
+    me: int
+
+    @property
+    def over(self) -> bool: ...
+    @property
+    def turn(self) -> int: ...
+    def think(self) -> int: ...
+    def do(self, seat: int, action: int | str) -> None: ...
+    def take_back(self) -> None: ...
+    def hint(self) -> str: ...
+
+
+class Session:
+    """A game at the plain table.
+
+    Args:
+        game: what is played.
+    """
+
+    def __init__(self, game: Played, console: Console, faces: Faces) -> None:
+        self.game = game
+        self.console = console
+        self.faces = faces
+        rules = game.match.game.rules
+        title = title_of(rules.id, rules.title)
+        self.screen = Screen(title, game.eyes.people, faces, console.width)
+
+    @property
+    def eyes(self) -> Eyes:
+        """What the player sees."""
+        return self.game.eyes
+
+    # --- moving on --------------------------------------------------------------------------
+
+    def advance(self) -> None:
+        """Let the bots move until the player is asked or the game is over; tell it all."""
+        game = self.game
+        while not game.over and (seat := game.turn) != game.me:
+            self.tell(seat)
+            thinks = say("thinks", {"name": self.eyes.people.name(seat)})
+            if self.console.is_terminal and not self.console.is_dumb_terminal:
+                with self.console.status(Text(thinks, style="dim")):
+                    action = game.think()
+            else:
+                action = game.think()
+            game.do(seat, action)
+        self.tell()
+
+    def tell(self, now: int = -2) -> None:
+        """Print what has happened and not been told; what one seat did in a row, on one line.
+
+        Args:
+            now: the seat to act, whose line is kept open.
+        """
+        untold = self.eyes.untold
+        while untold and untold[0][0] != now:
+            seat, line = untold.pop(0)
+            while untold and untold[0][0] == seat >= 0:
+                if len(line) + len(untold[0][1]) + 4 > self.screen.width:
+                    break
+                line = Text.assemble(line, " ", untold.pop(0)[1])
+            self._print(line)
+
+    def _print(self, text: Text) -> None:
+        self.console.print(Padding(text, (0, 0, 0, 2)))
+
+    # --- asking -----------------------------------------------------------------------------
+
+    def ask(self) -> None:
+        """Show the table, and ask until the player has done something lawful, or taken it back.
+
+        Raises:
+            Left: the player would rather leave.
+        """
+        choices = self.show()
+        while True:
+            text = self.read()
+            if not text:
+                self.show()
+            elif text.lower() == "undo":
+                if self._back():
+                    return
+            elif not self._command(text) and self._act(choices, text):
+                return
+
+    def read(self) -> str:
+        """What the player types.
+
+        Raises:
+            Left: the player would rather leave.
+        """
+        try:
+            return input("› " if self.faces.signs else "> ").strip()
+        except EOFError:
+            self.console.print()
+            raise Left from None
+
+    def show(self) -> Choices:
+        """Print the table and what is asked."""
+        choices = Choices(self.eyes.view, self.eyes.people, self.faces)
+        self.console.print()
+        self.console.print(self.screen.draw(self.eyes.view, choices))
+        self._prompt(choices)
+        return choices
+
+    def _prompt(self, choices: Choices) -> None:
+        self.console.print(Text(choices.prompt(), style="bold"))
+
+    def _act(self, choices: Choices, text: str) -> bool:
+        answer = choices.read(text)
+        if answer.refusal:
+            self._refuse(answer.refusal)
+            return False
+        if answer.problem:
+            self._print(Text(answer.problem))
+            return False
+        try:
+            # What is no key, number or card is taken as the text of an action.
+            self.game.do(self.game.me, answer.action or text)
+        except IllegalAction as error:
+            self._refuse(Refusal(error.rule, error.code, error.params))
+        except NulloError:
+            self._say("not-understood", text=text[:40])
+            self._prompt(choices)
+        else:
+            return True
+        return False
+
+    def _back(self) -> bool:
+        """Take the player's last action back; whether that was done."""
+        try:
+            self.game.take_back()
+        except NulloError as error:
+            self._print(Text(worded(error)))
+            return False
+        self._print(Text(say("told-back-done", {"what": say("back-move-you")})))
+        return True
+
+    def _refuse(self, refusal: Refusal) -> None:
+        params = dict(refusal.params)
+        if "card" in params:
+            params["card"] = self.faces.card(str(params["card"]))
+        reason = say(f"refuse-{refusal.code}", params)
+        self._say("refused", reason=reason, rule=refusal.rule)
+
+    def _say(self, key: str, **params: str) -> None:
+        self._print(self.faces.paint(say(key, params)))
+
+    # --- commands ---------------------------------------------------------------------------
+
+    def _command(self, text: str) -> bool:
+        """Do a command that is no move; False: it is none."""
+        word, _, rest = text.lower().partition(" ")
+        commands = {
+            "?": self._help,
+            "help": self._help,
+            "last": self._last,
+            "history": self._history,
+            "scores": self._scores,
+            "hint": self._hint,
+        }
+        if word in ("quit", "exit", "q"):
+            raise Left
+        if word in ("rules", "rule"):
+            self._rules(rest.strip())
+        elif word in commands and not rest:
+            commands[word]()
+        else:
+            return False
+        return True
+
+    def _help(self) -> None:
+        self.console.print(Text(say("help", {"rule": f"{self.game.match.game.rules.prefix}8"})))
+        key = f"help-{self.game.match.game.id}"
+        if has_words(key):
+            self._say(key)
+
+    def _rules(self, number: str) -> None:
+        page = rule_page(self.game.match.game.id)
+        if page is None:
+            self._say("rules-none")
+            return
+        if not number:
+            if is_terminal():
+                show_page(page)
+            else:
+                self.console.print(told(page))
+            return
+        rule = find_rule(page, number)
+        if rule is None:
+            self._say("rules-no-such", number=number.upper()[:10])
+        else:
+            self.console.print(render(rule))
+            for caption, name in tricks_for(page, number):
+                self.console.print(draw_trick(name, caption, self.faces))
+
+    def _last(self) -> None:
+        public = self.eyes.view.public
+        tricks = public.tricks or public.ended
+        if tricks:
+            self._print(self.faces.paint(self.eyes.teller.trick(tricks[-1])))
+        else:
+            self._say("last-none")
+
+    def _history(self) -> None:
+        for text in self.eyes.told[-1]:
+            self._print(text)
+
+    def _scores(self) -> None:
+        public = self.eyes.view.public
+        totals = list(public.scores)
+        lines = []
+        for number in range(len(public.hands), 0, -1):
+            changes = public.hands[number - 1]
+            lines.append(self.eyes.teller.scored(number, changes, totals))
+            totals = [total - change for total, change in zip(totals, changes, strict=True)]
+        for line in reversed(lines):
+            self._print(Text(line))
+        sides = len(public.scores)
+        now = ", ".join(
+            f"{self.eyes.people.side(k, sides)} {score}" for k, score in enumerate(public.scores)
+        )
+        self._say("scores-now", scores=now)
+
+    def _hint(self) -> None:
+        choices = Choices(self.eyes.view, self.eyes.people, self.faces)
+        self._say("hint", action=choices.words(self.game.hint()))
+
+    def finish(self) -> None:
+        """Show how the game ended."""
+        public = self.eyes.view.public
+        sides = len(public.scores)
+        self.console.print()
+        for side in range(sides):
+            won = say("mark-won") if side in public.winners else ""
+            name = self.eyes.people.side(side, sides)
+            text = Text(f"  {public.scores[side]:>6}  {name}  {won}".rstrip())
+            self.console.print(text, style="bold" if won else "")

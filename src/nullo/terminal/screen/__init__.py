@@ -1,0 +1,1 @@
+"""The full screen: a Textual application, played with mouse and keys."""

@@ -1,0 +1,276 @@
+"""What may be done but with a card: buttons, and a stepper where bids rise in steps."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+from dataclasses import dataclass
+from itertools import pairwise
+from typing import ClassVar
+
+from textual.app import ComposeResult
+from textual.binding import Binding
+from textual.containers import HorizontalScroll
+from textual.content import Content
+from textual.message import Message
+from textual.widgets import Button, Static
+
+from nullo.terminal.shared.choices import Choices
+from nullo.terminal.shared.faces import Faces
+from nullo.terminal.shared.people import People
+from nullo.words import has_words, say
+
+#: Letters that the screen has for itself.
+TAKEN = frozenset("rhsldiqtuc")
+ADVISED = "▾"
+
+
+@dataclass(frozen=True)
+class Deed:
+    """An action with its button.
+
+    Attributes:
+        action: its text.
+        label: its words.
+        letter: the key that does it; empty: none.
+    """
+
+    action: str
+    label: str
+    letter: str = ""
+
+
+def deeds(
+    choices: Choices, people: People, faces: Faces, taken: frozenset[str] = TAKEN
+) -> list[Deed]:
+    """The actions that are no cards of the hand and no numbers.
+
+    Args:
+        taken: letters that no button may have.
+    """
+    used = set(taken)
+    made = []
+    for choice in choices.others:
+        label = words(choice.action, choices.discard, people, faces)
+        letter = next((c for c in label.lower() if c in ALPHABET and c not in used), "")
+        used.add(letter)
+        made.append(Deed(choice.action, label, letter))
+    return made
+
+
+ALPHABET = frozenset("abcdefghijklmnopqrstuvwxyz")
+
+
+def words(action: str, discard: str, people: People, faces: Faces) -> str:
+    """An action as the words of its button."""
+    key = f"act-{'-'.join(action.split())}"
+    if has_words(key):
+        return say(key, {"card": faces.card(discard) if discard else ""})
+    head, _, last = action.rpartition(" ")
+    if head == "call" and last.isdigit():
+        return say("act-call-seat", {"name": people.name(int(last))})
+    if head == "bid":
+        return say("act-bid", {"number": last})
+    if has_words(f"act-{head}"):
+        return say(f"act-{head}", {"card": faces.card(last)})
+    return f"{head} {faces.card(last)}".strip().capitalize()
+
+
+class Act(Button):
+    """A button that does an action."""
+
+    def __init__(self, deed: Deed, primary: bool = False, advised: bool = False) -> None:
+        label = Content(deed.label)
+        place = deed.label.lower().find(deed.letter) if deed.letter else -1
+        if place >= 0:
+            label = label.stylize("underline bold", place, place + 1)
+        if advised:
+            label = Content(f"{ADVISED} ") + label
+        super().__init__(label, compact=True, classes="main" if primary or advised else "")
+        self.deed = deed
+        self.advised = advised
+
+
+class Stepper(Static, can_focus=True):
+    """A number among many in equal steps: keys or clicks go up and down, Enter takes it."""
+
+    BINDINGS: ClassVar = [
+        Binding("left,minus,down", "step(-1)", show=False),
+        Binding("right,plus,equals_sign,up", "step(1)", show=False),
+        Binding("pagedown", "step(-5)", show=False),
+        Binding("pageup", "step(5)", show=False),
+        Binding("enter", "take", show=False),
+    ]
+
+    class Taken(Message):
+        """A number has been taken."""
+
+        def __init__(self, action: str) -> None:
+            super().__init__()
+            self.action = action
+
+    def __init__(self, numbers: dict[int, str], at: int, advised: str = "") -> None:
+        super().__init__()
+        self.advised = advised
+        at = next((number for number, action in numbers.items() if action == advised), at)
+        self.numbers = dict(sorted(numbers.items()))
+        self.order = list(self.numbers)
+        self.place = min(range(len(self.order)), key=lambda k: abs(self.order[k] - at))
+        self._typed = ""
+
+    def on_mount(self) -> None:
+        """Show the number."""
+        self._show()
+
+    @property
+    def number(self) -> int:
+        """The number shown."""
+        return self.order[self.place]
+
+    def _show(self) -> None:
+        less, more = say("act-less"), say("act-more")
+        sign = f"{ADVISED} " if self.numbers[self.number] == self.advised else ""
+        self.update(
+            Content.from_markup(
+                "[@click='step(-1)'] − $less [/] [b reverse] $number [/] [@click='step(1)'] $more + [/]"
+                "  [@click='take'][b] $sign$take [/][/]",
+                sign=sign,
+                less=less,
+                more=more,
+                number=str(self.number).rjust(3),
+                take=say("act-bid", {"number": self.number}),
+            )
+        )
+
+    def action_step(self, by: int) -> None:
+        """Go up or down."""
+        self._typed = ""
+        self.focus()
+        self._to(self.place + by)
+
+    def _to(self, place: int) -> None:
+        self.place = max(0, min(len(self.order) - 1, place))
+        self._show()
+
+    def action_take(self) -> None:
+        """Take the number."""
+        self.post_message(self.Taken(self.numbers[self.number]))
+
+    def type_digit(self, digit: str) -> None:
+        """Go to the number nearest to what is being typed."""
+        typed = self._typed + digit
+        self._typed = typed if int(typed) <= self.order[-1] else digit
+        number = int(self._typed)
+        self._to(min(range(len(self.order)), key=lambda k: abs(self.order[k] - number)))
+
+
+class Actions(HorizontalScroll):
+    """The line of buttons."""
+
+    DEFAULT_CSS = """
+    Actions { height: 1; background: $felt; align-horizontal: center; scrollbar-size: 0 0; }
+    Actions Button { margin: 0 1 0 0; min-width: 3; background: $button; color: $foreground;
+        text-style: none; }
+    Actions Button.main { background: $primary; color: $on-accent; }
+    Actions Button:focus { text-style: bold reverse; background-tint: $foreground 0%; }
+    Actions Stepper { width: auto; margin-right: 2; link-style: none; link-color: $foreground;
+        link-background: $button; link-style-hover: bold; }
+    Actions Stepper:focus { text-style: bold; }
+    """
+
+    class Done(Message):
+        """An action has been chosen."""
+
+        def __init__(self, action: str) -> None:
+            super().__init__()
+            self.action = action
+
+    def __init__(self) -> None:
+        super().__init__(id="actions", can_focus=False)
+        self.deeds: list[Deed] = []
+        self._shown: object = None
+        self._laying = asyncio.Lock()
+
+    def compose(self) -> ComposeResult:
+        """Nothing yet."""
+        yield from ()
+
+    async def show(
+        self, numbers: dict[int, str], others: Sequence[Deed], at: int = 0, advised: str = ""
+    ) -> None:
+        """Offer these.
+
+        Args:
+            numbers: actions that name a number.
+            others: the rest; the first is the one most often wanted.
+            at: the number that a stepper begins with.
+            advised: the text of what is advised; then the keys begin there.
+        """
+        async with self._laying:  # by two at once they would be laid twice
+            await self._lay(numbers, others, at, advised)
+
+    async def _lay(
+        self, numbers: dict[int, str], others: Sequence[Deed], at: int, advised: str
+    ) -> None:
+        shown = (tuple(numbers.items()), tuple(others), advised)
+        if shown == self._shown:
+            return
+        self._shown = None  # until they are there: this may be cut short
+        self.deeds = list(others)
+        await self.remove_children()
+        made: list[Button | Static] = []
+        if numbers and _stepped(list(numbers)):
+            made.append(Stepper(numbers, at, advised))
+        else:
+            for number, action in sorted(numbers.items()):
+                made.append(Act(Deed(action, f" {number} "), advised=action == advised))
+        for k, deed in enumerate(others):
+            first = not (numbers or advised or k)
+            made.append(Act(deed, first, bool(advised) and deed.action == advised))
+        await self.mount(*made)
+        self._shown = shown
+
+    def on_button_pressed(self, event: Button.Pressed) -> None:
+        """A button was pressed."""
+        event.stop()
+        if isinstance(event.button, Act):
+            self.post_message(self.Done(event.button.deed.action))
+
+    def on_stepper_taken(self, event: Stepper.Taken) -> None:
+        """A number was taken."""
+        event.stop()
+        self.post_message(self.Done(event.action))
+
+    @property
+    def advised(self) -> list[Act]:
+        """The button of what is advised, if it is one."""
+        return [child for child in self.children if isinstance(child, Act) and child.advised]
+
+    def focus_first(self) -> bool:
+        """Let the keys be on what is advised, or on the first; whether there is one."""
+        for child in (*self.advised, *self.children):
+            child.focus()
+            return True
+        return False
+
+    def type_digit(self, digit: str) -> bool:
+        """Go to the number typed; whether there is one."""
+        for child in self.children:
+            if isinstance(child, Stepper):
+                child.focus()
+                child.type_digit(digit)
+                return True
+            if isinstance(child, Act) and child.deed.label.strip() == digit:
+                child.focus()
+                return True
+        return False
+
+    def letter(self, letter: str) -> str:
+        """The action of a letter; empty if it has none."""
+        return next((deed.action for deed in self.deeds if deed.letter == letter), "")
+
+
+def _stepped(numbers: Sequence[int]) -> bool:
+    """Whether numbers rise in equal steps above 1."""
+    steps = {b - a for a, b in pairwise(sorted(numbers))}
+    return len(numbers) > 3 and len(steps) == 1 and steps.pop() > 1

@@ -1,0 +1,232 @@
+"""The application: which screen follows which."""
+
+from __future__ import annotations
+
+import json
+import os
+from collections.abc import Awaitable, Callable
+from dataclasses import replace
+from functools import partial
+from typing import Any, ClassVar
+
+from rich.text import Text
+from textual.app import App
+from textual.binding import Binding
+
+from nullo.errors import NulloError
+from nullo.lessons.lesson import lesson
+from nullo.match import Match
+from nullo.terminal.screen.dialogs import Reading
+from nullo.terminal.screen.lesson_model import PupilChair
+from nullo.terminal.screen.lesson_screen import LessonScreen
+from nullo.terminal.screen.local_model import PACE, LocalChair
+from nullo.terminal.screen.palette import DARK, DAY, LIGHT, NIGHT, Palette
+from nullo.terminal.screen.seat_text import Painter
+from nullo.terminal.screen.table_screen import TableScreen
+from nullo.terminal.screen.view_screen import Seen
+from nullo.terminal.shared import settings
+from nullo.terminal.shared.errors import BadInput
+from nullo.terminal.shared.local_game import LocalGame
+from nullo.terminal.shared.start_game import DEFAULT_BOT, Wish, begin
+from nullo.wording import worded
+from nullo.words import say
+
+
+class NulloApp(App[None]):
+    """Nullo in the terminal.
+
+    Args:
+        start: shows the first screen.
+        light: on light ground; None: as chosen before, or else as the terminal says.
+        pace: seconds that a bot's action is to be seen.
+
+    Attributes:
+        parting: what is to be said once the screen is gone.
+    """
+
+    ENABLE_COMMAND_PALETTE = False
+    BINDINGS: ClassVar = [
+        Binding("ctrl+q,ctrl+c", "leave", show=False, priority=True),
+        Binding("ctrl+z", "suspend_process", show=False, priority=True),
+        Binding("f2", "light", show=False),
+    ]
+
+    def __init__(
+        self,
+        start: Callable[[NulloApp], None],
+        *,
+        light: bool | None = None,
+        pace: float = PACE,
+    ) -> None:
+        super().__init__(ansi_color=True if "NO_COLOR" in os.environ else None)
+        self._start = start
+        self.pace = pace
+        self.parting: list[str] = []
+        self._local: LocalGame | None = None
+        self._pupil: PupilChair | None = None
+        self.register_theme(NIGHT)
+        self.register_theme(DAY)
+        kept = settings.read().light if light is None else light
+        bright = _is_light() if kept is None else kept
+        self.theme = DAY.name if bright else NIGHT.name
+
+    @property
+    def palette(self) -> Palette:
+        """The colours of cards and words."""
+        return DARK if self.current_theme.dark else LIGHT
+
+    def on_mount(self) -> None:
+        """Show the first screen."""
+        self._start(self)
+
+    def action_light(self) -> None:
+        """Change between light and dark."""
+        self.theme = NIGHT.name if self.theme == DAY.name else DAY.name
+        settings.chosen(light=self.theme == DAY.name)
+        for screen in self.screen_stack:
+            if isinstance(screen, Seen):
+                screen.changed()
+
+    def action_leave(self) -> None:
+        """End at once; a local game is kept."""
+        self.leave()
+
+    def leave(self) -> None:
+        """End."""
+        if self._local is not None and not self._local.over:
+            self.parting.append(self._local.farewell())
+            self._local.close()
+        if self._pupil is not None:
+            key = "learn-cli-play" if self._pupil.finished else "learn-cli-left"
+            self.parting.append(say(key, {"game": self._pupil.game}))
+        self.exit()
+
+    # --- games on this machine --------------------------------------------------------------
+
+    def play(self, local: LocalGame, wish: Wish | None = None) -> None:
+        """Play a local game.
+
+        Args:
+            wish: how to begin another like it.
+        """
+        self._local = local
+        again = replace(wish or _like(local), seed=None, record=None)
+        chair = LocalChair(local, self.pace)
+
+        def ended(answer: str | None) -> None:
+            local.close()
+            if chair.problem:
+                self.parting.append(chair.problem)
+            if answer == "again":
+                self.begin(again)
+            elif answer == "replay":
+                self._local = None
+                self.lobby()
+                self.replay(local.match)
+            elif answer == "lobby":
+                self._local = None
+                self.lobby()
+            else:
+                self.leave()
+
+        self.push_screen(TableScreen(chair), ended)
+
+    def begin(self, wish: Wish) -> None:
+        """Play a new local game."""
+        try:
+            local = begin(wish)
+        except (BadInput, NulloError) as error:
+            self.parting.append(worded(error))
+            self.exit()
+        else:
+            self.play(local, wish)
+
+    def replay(self, match: Match) -> None:
+        """Look at a recorded game; then leave, unless something lies below."""
+        from nullo.terminal.screen.replay_model import ReplayChair
+        from nullo.terminal.screen.replay_screen import ReplayScreen
+
+        home = len(self.screen_stack) > 1
+        seat = (match.meta or {}).get("play", {}).get("seat", 0) if match.meta else 0
+        seat = seat if isinstance(seat, int) and 0 <= seat < match.game.players else 0
+
+        def ended(answer: str | None) -> None:
+            if not home:
+                self.leave()
+
+        self.push_screen(ReplayScreen(ReplayChair(match, seat)), ended)
+
+    def learn(self, game: str) -> None:
+        """Give the guided first hand of a game; then leave, unless something lies below."""
+        taught = lesson(game)
+        if taught is None:
+            body = Text(say("learn-cli-none", {"game": game}))
+            self.push_screen(Reading(say("learn-button"), body))
+            return
+        home = len(self.screen_stack) > 1
+        at = settings.read().lessons.get(game, 0)
+        chair = PupilChair(taught, Painter(self.palette), self.pace, at)
+        chair.keep = partial(settings.left_at, game)
+        self._pupil = chair
+
+        def ended(answer: str | None) -> None:
+            if answer != "play" and not home:
+                self.leave()
+                return
+            self._pupil = None
+            if answer == "play":
+                self.begin(Wish(game, None, DEFAULT_BOT, [], None, None, True))
+
+        self.push_screen(LessonScreen(chair), ended)
+
+    # --- tables elsewhere -------------------------------------------------------------------
+
+    def join(self, link: str, name: str = "") -> None:
+        """Go to a table of a server."""
+        from nullo.terminal.screen import joining
+
+        self.run_worker(self._elsewhere(joining.join(self, link, name)), group="joining")
+
+    def host(self, server: str, game: str, name: str, options: dict[str, Any]) -> None:
+        """Make a table on a server and go there."""
+        from nullo.terminal.screen import joining
+
+        visit = joining.host(self, server, game, name, options)
+        self.run_worker(self._elsewhere(visit), group="joining")
+
+    async def _elsewhere(self, visit: Awaitable[str]) -> None:
+        from nullo.terminal.screen.joining import Stopped
+
+        home = len(self.screen_stack) > 1
+        try:
+            parting = await visit
+        except Stopped as error:
+            if home:
+                self.push_screen(Reading(say("tui-foot-join"), Text(worded(error))))
+                return
+            self.parting.append(worded(error))
+            self.exit(return_code=2)
+            return
+        if parting:
+            self.parting.append(parting)
+        if not home:
+            self.leave()
+
+    def lobby(self) -> None:
+        """Choose what to play."""
+        from nullo.terminal.screen.lobby_screen import Lobby
+
+        self.push_screen(Lobby(), lambda _: self.leave())
+
+
+def _like(local: LocalGame) -> Wish:
+    """How to begin another game like one that was taken up."""
+    game = local.match.game
+    options = [f"{name}={json.dumps(value)}" for name, value in game.stated_options().items()]
+    bots = ",".join(local.names[seat] for seat in sorted(local.names) if seat != local.me)
+    return Wish(game.id, None, bots, options, None, None, True)
+
+
+def _is_light() -> bool:
+    """Whether the terminal says that its ground is light (``COLORFGBG``)."""
+    return os.environ.get("COLORFGBG", "").rpartition(";")[2] in ("7", "15")

@@ -1,0 +1,276 @@
+"""The middle of the screen: the others around the table, and what lies on it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from rich.text import Text
+from textual.widget import Widget
+
+from nullo.terminal.screen.canvas import Canvas, fitted
+from nullo.terminal.screen.card_drawing import HUGE, LARGE, SMALL, Face, Size, put_card
+from nullo.terminal.screen.palette import Palette
+from nullo.terminal.screen.seat_text import Painter, SeatTeller, folded
+from nullo.terminal.screen.table_model import Chair
+from nullo.terminal.shared.card_notes import note_of
+from nullo.view import Play, Public, View
+from nullo.words import say
+
+SIDE = 24
+FLAT = 6  # with fewer lines the trick stands in words, over what has no room
+
+
+class Board(Widget):
+    """Draws seats, trick and piles as large as there is room."""
+
+    DEFAULT_CSS = "Board { height: 1fr; background: $felt; }"
+
+    def __init__(self, chair: Chair, palette: Palette) -> None:
+        super().__init__(id="board")
+        self.chair = chair
+        self.palette = palette
+
+    def render(self) -> Text:
+        view = self.chair.view
+        if view is None or not self.size.width:
+            return Text()
+        width, height = self.size.width, self.size.height
+        return Drawing(self.chair, view, self.palette, width, height).drawn()
+
+
+class Drawing:
+    """One drawing of a view.
+
+    Args:
+        width, height: in cells.
+    """
+
+    def __init__(self, chair: Chair, view: View, palette: Palette, width: int, height: int) -> None:
+        self.chair = chair
+        self.view = view
+        self.public: Public = view.public
+        self.palette = palette
+        self.faces = Painter(palette)
+        self.teller = SeatTeller(view, chair.people, self.faces, chair.hands)
+        self.canvas = Canvas(width, height)
+        seats = range(len(self.public.seats))
+        first = chair.me + 1 if chair.me >= 0 else 0
+        self.around = [
+            (first + k) % len(seats) for k in seats if (first + k) % len(seats) != chair.me
+        ]
+
+    def drawn(self) -> Text:
+        """All of it."""
+        canvas = self.canvas
+        around = self.around
+        if canvas.height < FLAT and self.public.trick:
+            self._in_rows(around)
+            self._in_words(self.public.trick, 0, canvas.width, 0)
+            return canvas.drawn()
+        if len(around) <= 3 and canvas.width >= 64:
+            top = self._at_table(around)
+            left = SIDE if len(around) > 1 else 0
+        else:
+            top = self._in_rows(around)
+            left = 0
+        self._middle(left, top, canvas.width - 2 * left, canvas.height - top)
+        return canvas.drawn()
+
+    # --- seats ------------------------------------------------------------------------------
+
+    def _at_table(self, around: Sequence[int]) -> int:
+        """Left, opposite and right; the first line below the one opposite."""
+        canvas = self.canvas
+        top = 0
+        opposite = around[1:2] if len(around) == 3 else around if len(around) == 1 else []
+        if opposite:
+            wide = min(canvas.width - 2 * SIDE - 2, 56)
+            lines = self._seat(opposite[0], wide)
+            left = (canvas.width - wide) // 2
+            for k, line in enumerate(lines):
+                canvas.text(left, k, line, wide)
+            top = len(lines)
+        if len(around) > 1:
+            for seat, x in ((around[0], 0), (around[-1], canvas.width - SIDE)):
+                lines = self._seat(seat, SIDE - 1)
+                y = max(0, (canvas.height - len(lines)) // 2)
+                for k, line in enumerate(lines):
+                    canvas.text(x, y + k, line, SIDE - 1)
+        return top
+
+    def _in_rows(self, around: Sequence[int]) -> int:
+        """Clockwise in rows from the left; the first line below them."""
+        canvas = self.canvas
+        per = max(1, min(len(around), canvas.width // 26))
+        rows = -(-len(around) // per)
+        per = -(-len(around) // rows)
+        wide = canvas.width // per - 1
+        starts = range(0, len(around), per)
+        drawn = [[self._seat(s, wide) for s in around[k : k + per]] for k in starts]
+        if sum(max(map(len, blocks)) for blocks in drawn) > canvas.height:
+            drawn = [[self._seat(s, wide, brief=True) for s in around[k : k + per]] for k in starts]
+        y = 0
+        for blocks in drawn:
+            for column, lines in enumerate(blocks):
+                for k, line in enumerate(lines):
+                    canvas.text(column * (wide + 1), y + k, line, wide)
+            y += max(map(len, blocks))
+        return y
+
+    def _seat(self, seat: int, width: int, *, brief: bool = False) -> list[Text]:
+        """A seat's lines; brief, its cards stand beside the name."""
+        teller = self.teller
+        mark = teller.cards(seat) if brief else self.chair.mark(seat)
+        lines = [teller.heading(seat, width, self.chair.asked, mark)]
+        facts = teller.facts(seat, cards=not brief)
+        for text in folded([*facts, *teller.notes(seat)], width - 3):
+            line = Text("   ", self.palette.dim)
+            lines.append(line.append_text(self.faces.paint(text)))
+        return lines
+
+    # --- what lies on the table -------------------------------------------------------------
+
+    def _middle(self, left: int, top: int, width: int, height: int) -> None:
+        if self.public.discard or self.public.phase in ("draw", "stock", "discard"):
+            self._piles(left, top, width, height)
+            return
+        plays, taker, label = self._trick()
+        if not plays:
+            return
+        cross = len(self.around) in (1, 2, 3) and self.chair.me >= 0 and height >= 13
+        if cross and left:
+            self._cross(plays, taker, label, left, top, width, height)
+        else:
+            self._row(plays, taker, label, left, top, width, height)
+
+    def _trick(self) -> tuple[list[Play], int, str]:
+        """The plays to show, who has or had the best, and what is to be said of them."""
+        public = self.public
+        if public.trick:
+            return public.trick, public.taking, ""
+        done = public.tricks or public.ended
+        if not done or (
+            public.phase in ("deal", "bid", "beg", "toss", "give") and not public.tricks
+        ):
+            return [], -1, ""
+        trick = done[-1]
+        return trick.plays, trick.winner, self.chair.people.told("told-takes", trick.winner)
+
+    def _size(self, width: int, height: int, many: int) -> Size:
+        for size, least in ((HUGE, 14), (LARGE, 9)):
+            if height >= least and width >= many * (size.wide + 3):
+                return size
+        return SMALL
+
+    def _row(
+        self,
+        plays: list[Play],
+        taker: int,
+        label: str,
+        left: int,
+        top: int,
+        width: int,
+        height: int,
+    ) -> None:
+        if height < SMALL.high:
+            self._in_words(plays, left, width, top)
+            return
+        size = self._size(width, height, len(plays))
+        column = min(14, max(size.wide + 1, width // max(1, len(plays))))
+        start = left + max(0, (width - column * len(plays)) // 2)
+        y = top + max(0, (height - size.high - 1 - bool(label)) // 2)
+        for k, play in enumerate(plays):
+            x = start + k * column
+            self._card(x + (column - size.wide) // 2, y, play, size)
+            won = play.seat == taker
+            name = fitted(self.chair.people.name(play.seat), column - 1 - 2 * won).strip()
+            text = f"▴ {name}" if won else name
+            self.canvas.put(x, y + size.high, text.center(column), "bold" if won else "")
+        if label and y + size.high + 1 < top + height:
+            self._say(left, y + size.high + 1, width, label)
+
+    def _in_words(self, plays: Sequence[Play], left: int, width: int, top: int) -> None:
+        """The trick as text, on the last lines from ``top`` on."""
+        told = [f"{self.chair.people.name(play.seat)} {self.faces.play(play)}" for play in plays]
+        lines = folded(told, width - 2)
+        y = max(top, self.canvas.height - len(lines))
+        for k, line in enumerate(lines):
+            self.canvas.put(left, y + k, " " * width)
+            self.canvas.text(left + 1, y + k, self.faces.paint(line), width - 2)
+
+    def _cross(
+        self,
+        plays: list[Play],
+        taker: int,
+        label: str,
+        left: int,
+        top: int,
+        width: int,
+        height: int,
+    ) -> None:
+        """Each card before whoever played it."""
+        size = SMALL
+        if height >= 18 and width >= 40:
+            size = HUGE if height >= 27 and width >= 60 else LARGE
+        gap = size.wide + 4
+        across, down = left + width // 2 - size.wide // 2, top + (height - 3 * size.high + 2) // 2
+        down = max(top, down)
+        spots = {self.chair.me: (across, down + 2 * size.high - 2)}
+        ways = {1: ["top"], 2: ["left", "right"], 3: ["left", "top", "right"]}[len(self.around)]
+        for seat, way in zip(self.around, ways, strict=True):
+            spots[seat] = {
+                "left": (across - gap, down + size.high - 1),
+                "top": (across, down),
+                "right": (across + gap, down + size.high - 1),
+            }[way]
+        for number, play in enumerate(plays):
+            x, y = spots[play.seat]
+            self._card(x, y, play, size)
+            if play.seat == taker:
+                self.canvas.put(
+                    x + size.wide, y + size.high // 2, "◂", f"{self.palette.accent} bold"
+                )
+            elif number == 0:
+                self.canvas.put(x + size.wide, y + size.high // 2, "·", self.palette.dim)
+        self._say(left, min(top + height - 1, down + 3 * size.high - 1), width, label)
+
+    def _card(self, x: int, y: int, play: Play, size: Size) -> None:
+        note = note_of(play.card, self.public, self.faces)
+        put_card(self.canvas, x, y, Face(play.card, note), size, self.palette)
+        if play.sauce:
+            self.canvas.put(x, y, "SAUCE", "bold reverse")
+
+    def _say(self, left: int, y: int, width: int, text: str) -> None:
+        self.canvas.put(left, y, fitted(text, width).strip().center(width), self.palette.dim)
+
+    def _piles(self, left: int, top: int, width: int, height: int) -> None:
+        """Stock and discard pile, as cards."""
+        public = self.public
+        if height < SMALL.high:
+            return  # the lines above say it
+        stock, pile = public.piles.get("stock", 0), public.discard
+        size = self._size(width, height, 2)
+        y = top + max(0, (height - size.high - 2) // 2)
+        middle = left + width // 2
+        for x, count, face, name in (
+            (middle - size.wide - 8, stock, Face(""), say("table-stock")),
+            (middle + 8, len(pile), Face(pile[-1] if pile else "", self._note(pile)), ""),
+        ):
+            if count:
+                put_card(self.canvas, x, y, face, size, self.palette)
+            title = name or say("table-discard")
+            wide = 22
+            at = x + size.wide // 2 - wide // 2
+            self.canvas.put(at, y + size.high, fitted(title, wide).strip().center(wide), "bold")
+            told = say("table-stock-left", {"count": count}) if name else self._below(pile)
+            self.canvas.put(
+                at, y + size.high + 1, fitted(told, wide).strip().center(wide), self.palette.dim
+            )
+
+    def _note(self, pile: Sequence[str]) -> str:
+        return note_of(pile[-1], self.public, self.faces) if pile else ""
+
+    def _below(self, pile: Sequence[str]) -> str:
+        if not pile:
+            return say("table-discard-empty")
+        return self.faces.cards(list(reversed(pile[-6:-1]))) or f"{len(pile)}"

@@ -1,0 +1,185 @@
+"""Cards drawn with lines, signs and letters, on a canvas."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from nullo.terminal.screen.canvas import Canvas, fitted
+from nullo.terminal.screen.palette import Palette
+from nullo.terminal.shared.faces import ALL_SIGNS, SHAPES, index, parts
+from nullo.words import say
+
+_EDGES = {
+    "legal": ("╭", "─", "╮", "│", "╰", "╯"),
+    "off": ("┌", "╌", "┐", "┆", "└", "┘"),
+    "chosen": ("┏", "━", "┓", "┃", "┗", "┛"),
+}
+
+
+@dataclass(frozen=True)
+class Size:
+    """A card's cells."""
+
+    wide: int
+    high: int
+
+
+TINY = Size(4, 1)  # a code without an edge, for windows that have no room for cards
+SMALL = Size(5, 4)
+LARGE = Size(7, 6)
+HUGE = Size(11, 9)
+
+
+@dataclass(frozen=True)
+class Face:
+    """A card to be drawn.
+
+    Attributes:
+        code: its code; empty: face down.
+        note: a word or number of its game, of three characters.
+        legal: it may be played; otherwise its edge is dotted.
+        chosen: the keys are on it; its edge is heavy.
+    """
+
+    code: str
+    note: str = ""
+    legal: bool = True
+    chosen: bool = False
+
+
+def put_card(canvas: Canvas, x: int, y: int, face: Face, size: Size, palette: Palette) -> None:
+    """Draw a card with its upper left corner there."""
+    if size is TINY:
+        _put_tiny(canvas, x, y, face, palette)
+        return
+    kind = "chosen" if face.chosen else "legal" if face.legal else "off"
+    a, top, b, side, c, d = _EDGES[kind]
+    off = not face.legal
+    rim = palette.rim(off, face.chosen) + (" bold" if face.chosen else "")
+    if not face.code:
+        rim = f"{palette.paper} on {palette.back}"
+    inner = size.wide - 2
+    canvas.put(x, y, a + top * inner + b, rim)
+    canvas.put(x, y + size.high - 1, c + top * inner + d, rim)
+    suit = parts(face.code)[1]
+    style = palette.card(suit, off) + ("" if off else " bold")
+    for row, text in enumerate(_body(face, size)):
+        canvas.put(x, y + 1 + row, side, rim)
+        canvas.put(x + 1, y + 1 + row, text[:inner].ljust(inner), style if face.code else rim)
+        canvas.put(x + size.wide - 1, y + 1 + row, side, rim)
+
+
+def _put_tiny(canvas: Canvas, x: int, y: int, face: Face, palette: Palette) -> None:
+    rank, suit = parts(face.code)
+    text = f"{index(rank)}{sign_of(suit)}" if face.code else "░░"
+    style = (
+        palette.card(suit, not face.legal) if face.code else f"{palette.paper} on {palette.back}"
+    )
+    weight = " bold reverse" if face.chosen else " bold" if face.legal else ""
+    canvas.put(x, y, fitted(text, TINY.wide) if len(text) > TINY.wide else text, style + weight)
+
+
+def _body(face: Face, size: Size) -> list[str]:
+    inner, rows = size.wide - 2, size.high - 2
+    if not face.code:
+        return ["░" * inner] * rows
+    rank, suit = parts(face.code)
+    rank = index(rank)
+    sign = sign_of(suit)
+    if not suit:
+        rank, sign = face.code[:inner], face.code[inner : 2 * inner]
+    if size.high == SMALL.high:
+        if face.note:
+            if face.note.isalpha():
+                return [f"{rank}{sign}", face.note]
+            return [rank, face.note]
+        return [
+            rank,
+            f"{sign}{_short(suit)[:2]}" if suit in SHAPES else sign.rjust(2 if suit else 0),
+        ]
+    corner = f"{rank}{sign}" if suit else rank
+    note = face.note.replace(sign, "").strip() if suit else ""
+    middle = sign + (_short(suit) if suit in SHAPES else "")
+    above = (rows - 3) // 2
+    below = rows - 3 - above
+    middle = middle.center(inner)
+    return [corner, *[""] * above, middle, *[""] * below, (note or corner).rjust(inner)]
+
+
+def _short(suit: str) -> str:
+    return say(f"short-{suit}")
+
+
+def sign_of(suit: str) -> str:
+    """The sign of a suit or a colour."""
+    return ALL_SIGNS.get(suit, "")
+
+
+@dataclass(frozen=True)
+class Fan:
+    """How the cards of a hand lie: so many to a row, and so many cells from one to the next."""
+
+    rows: int
+    per_row: int
+    step: int
+    size: Size
+
+    @property
+    def height(self) -> int:
+        """Lines that it takes, with the numbers below the cards and room to lift one."""
+        return self.rows * (self.size.high + 1) + (self.size is not TINY)
+
+
+def lay(count: int, width: int, height: int) -> Fan:
+    """How a hand lies on a screen of so many columns and lines: its cards as large as can be."""
+    if height >= 50 and width >= HUGE.wide + (count - 1) * 8:
+        return fan(count, width, 1, HUGE)
+    if height >= 38 and count * LARGE.wide <= width:
+        return fan(count, width, 1, LARGE)
+    if height >= 20:
+        lies = fan(count, width, 1 if height < 30 else 3, SMALL)
+        if lies.step >= 3:
+            return lies
+    rows = -(-count // max(1, (width + 1) // (TINY.wide + 1)))
+    return Fan(rows, -(-count // rows), TINY.wide + 1, TINY)
+
+
+def fan(count: int, width: int, rows: int, size: Size) -> Fan:
+    """The widest fan of so many cards that has room, in few rows."""
+    least = 4 if size is LARGE else 3
+    for many in range(1, max(1, rows) + 1):
+        per = -(-max(1, count) // many)
+        step: int = size.wide if per == 1 else (width - size.wide) // (per - 1)
+        if step >= least or many == max(1, rows):
+            return Fan(many, per, max(1, min(size.wide + 1, step)), size)
+    raise AssertionError
+
+
+def places(count: int, lies: Fan, width: int) -> list[tuple[int, int]]:
+    """The upper left corner of each card, in the middle of the width."""
+    found = []
+    for k in range(count):
+        row, column = divmod(k, lies.per_row)
+        many = min(lies.per_row, count - row * lies.per_row)
+        wide = (many - 1) * lies.step + lies.size.wide
+        left = max(0, (width - wide) // 2)
+        found.append((left + column * lies.step, row * (lies.size.high + 1)))
+    return found
+
+
+def card_at(
+    x: int, y: int, count: int, lies: Fan, width: int, chosen: int, lift: Sequence[int]
+) -> int | None:
+    """The number of the card under a point; the chosen one lies on top."""
+    order = list(range(count))
+    if 0 <= chosen < count:
+        order.remove(chosen)
+        order.append(chosen)
+    spots = places(count, lies, width)
+    for k in reversed(order):
+        left, top = spots[k]
+        top += lift[k]
+        if left <= x < left + lies.size.wide and top <= y <= top + lies.size.high:
+            return k
+    return None

@@ -1,0 +1,35 @@
+"""Saying something at a table: a line to type, emotes by their names."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from nullo.server.messages import EMOTES, SAID_LENGTH
+from nullo.terminal.screen.dialogs import Asking
+from nullo.words import say
+
+
+def asking() -> Asking:
+    """The line to type."""
+    emotes = " ".join(f"/{emote}" for emote in EMOTES)
+    return Asking(say("tool-talk"), say("tui-say-words", {"emotes": emotes}), most=SAID_LENGTH)
+
+
+def typed(send: Callable[..., Any]) -> Callable[[str | None], None]:
+    """What is to be done with what was typed.
+
+    Args:
+        send: called with ``emote`` or ``text``.
+    """
+
+    def done(text: str | None) -> None:
+        if not text:
+            return
+        emote = text.removeprefix("/")
+        if text.startswith("/") and emote in EMOTES:
+            send(emote=emote)
+        else:
+            send(text=text)
+
+    return done

@@ -1,0 +1,183 @@
+"""Things that lie over the table for a while: texts, rules, questions."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import ClassVar, TypeVar
+
+from rich.console import RenderableType
+from textual.app import ComposeResult
+from textual.binding import Binding
+from textual.containers import Horizontal, Vertical, VerticalScroll
+from textual.screen import ModalScreen
+from textual.widgets import Button, Input, Label, Markdown, Static
+from textual.widgets.markdown import MarkdownBlock
+
+from nullo.terminal.shared.faces import Faces
+from nullo.terminal.shared.worked_tricks import in_words
+from nullo.words import rule_page, say
+
+MARK = "▸ "
+Answer = TypeVar("Answer")
+
+
+class Dialog(ModalScreen[Answer]):
+    """A box over the screen; Escape closes it."""
+
+    DEFAULT_CSS = """
+    Dialog { align: center middle; }
+    Dialog > #box { width: 76; max-width: 96%; height: auto; max-height: 96%; background: $surface;
+        border: round $primary; border-title-style: bold; padding: 0 1; }
+    Dialog > #box.tall { height: 96%; }
+    Dialog > #box.wide { width: 110; }
+    Dialog VerticalScroll { height: auto; max-height: 100%; scrollbar-size-vertical: 1; }
+    Dialog .tall VerticalScroll { height: 1fr; }
+    Dialog #buttons { height: auto; align-horizontal: right; margin-top: 1; }
+    Dialog #buttons Button { margin-left: 2; min-width: 6; background: $button; color: $foreground; }
+    Dialog #buttons Button.main { background: $primary; color: $on-accent; }
+    Dialog Button:focus { text-style: bold reverse; background-tint: $foreground 0%; }
+    Dialog Input { border: tall $quiet; }
+    Dialog Label { width: 100%; }
+    """
+    BINDINGS: ClassVar = [Binding("escape,q", "close", show=False)]
+
+    def action_close(self) -> None:
+        """Close it with no answer."""
+        self.dismiss(None)
+
+
+class Reading(Dialog[None]):
+    """A text to read.
+
+    Args:
+        title: over it.
+        body: what is to be read.
+        end: begin at its end.
+    """
+
+    BINDINGS: ClassVar = [Binding("enter", "close", show=False)]
+
+    def __init__(self, title: str, body: RenderableType, *, end: bool = False) -> None:
+        super().__init__()
+        self._title, self._body, self._end = title, body, end
+
+    def compose(self) -> ComposeResult:
+        """The box."""
+        with Vertical(id="box") as box:
+            box.border_title = self._title
+            box.border_subtitle = f" Esc {say('tui-close')} "
+            with VerticalScroll():
+                yield Static(self._body)
+
+    def on_mount(self) -> None:
+        """Begin at the end, if asked to."""
+        if self._end:
+            self.call_after_refresh(self._scroll)
+
+    def _scroll(self) -> None:
+        for scroll in self.query(VerticalScroll):
+            scroll.scroll_end(animate=False)
+
+
+class RuleBook(Dialog[None]):
+    """A game's rules, with those in play marked.
+
+    Args:
+        rules: numbers of rules, the one to begin with first.
+    """
+
+    BINDINGS: ClassVar = [Binding("enter,r", "close", show=False)]
+
+    def __init__(self, game: str, title: str, rules: Sequence[str]) -> None:
+        super().__init__()
+        page = in_words(rule_page(game) or say("rules-none"), Faces())
+        self._page = marked(page, rules)
+        self._title = title
+
+    def compose(self) -> ComposeResult:
+        """The page."""
+        with Vertical(id="box", classes="tall wide") as box:
+            box.border_title = self._title
+            box.border_subtitle = f" Esc {say('tui-close')} "
+            with VerticalScroll():
+                yield Markdown(self._page, open_links=False)
+
+    def on_mount(self) -> None:
+        """Begin at the rule in play."""
+        self.call_after_refresh(self._find)
+
+    def _find(self) -> None:
+        for block in self.query(MarkdownBlock):
+            if str(block.source or "").lstrip("*-> ").startswith(MARK.strip()):
+                block.scroll_visible(top=True, animate=False)
+                return
+
+
+def marked(page: str, rules: Sequence[str]) -> str:
+    """A rule page with signs at the rules in play."""
+    lines = []
+    for line in page.splitlines():
+        for number in rules:
+            if line.startswith(f"- {number}. "):
+                line = f"- **{MARK}{number}.** {line.removeprefix(f'- {number}. ')}"
+        lines.append(line)
+    return "\n".join(lines)
+
+
+class Question(Dialog[str | None]):
+    """A question with answers to press.
+
+    Args:
+        title: the question.
+        body: what is said about it.
+        answers: keys with their words; the first is the one most often wanted.
+    """
+
+    BINDINGS: ClassVar = [
+        Binding("left", "app.focus_previous", show=False),
+        Binding("right", "app.focus_next", show=False),
+    ]
+
+    def __init__(
+        self, title: str, body: RenderableType, answers: Sequence[tuple[str, str]]
+    ) -> None:
+        super().__init__()
+        self._title, self._body, self._answers = title, body, answers
+
+    def compose(self) -> ComposeResult:
+        """The box."""
+        with Vertical(id="box") as box:
+            box.border_title = self._title
+            with VerticalScroll(can_focus=False):
+                yield Static(self._body)
+            with Horizontal(id="buttons"):
+                for number, (key, words) in enumerate(self._answers):
+                    kind = "" if number else "main"
+                    yield Button(words, name=key, compact=True, classes=kind)
+
+    def on_button_pressed(self, event: Button.Pressed) -> None:
+        """Answer."""
+        event.stop()
+        self.dismiss(event.button.name)
+
+
+class Asking(Dialog[str | None]):
+    """A line to be typed."""
+
+    BINDINGS: ClassVar = [Binding("escape", "close", show=False)]
+
+    def __init__(self, title: str, label: str, value: str = "", most: int = 140) -> None:
+        super().__init__()
+        self._title, self._label, self._value, self._most = title, label, value, most
+
+    def compose(self) -> ComposeResult:
+        """The box."""
+        with Vertical(id="box") as box:
+            box.border_title = self._title
+            yield Label(self._label)
+            yield Input(self._value, max_length=self._most)
+
+    def on_input_submitted(self, event: Input.Submitted) -> None:
+        """It has been typed."""
+        event.stop()
+        self.dismiss(event.value.strip())

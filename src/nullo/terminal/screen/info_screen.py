@@ -1,0 +1,86 @@
+"""What can be read at any table: keys, rules, history, scores, the last trick, everything in words."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import ClassVar
+
+from rich.console import RenderableType
+from rich.text import Text
+from textual.binding import Binding
+
+from nullo.terminal.screen import info_texts
+from nullo.terminal.screen.dialogs import Reading, RuleBook
+from nullo.terminal.screen.hand_view import Hand
+from nullo.terminal.screen.view_screen import Seen
+from nullo.terminal.shared.event_words import Teller
+from nullo.view import Public
+from nullo.words import say
+
+
+class Readable(Seen):
+    """Adds what can be read to what is seen."""
+
+    BINDINGS: ClassVar = [
+        Binding("question_mark", "keys", show=False),
+        Binding("r", "rules", show=False),
+        Binding("h", "history", show=False),
+        Binding("s", "scores", show=False),
+        Binding("l", "last", show=False),
+        Binding("d", "details", show=False),
+        Binding("q,escape", "leave", show=False),
+    ]
+    KEYS: ClassVar[tuple[str, ...]] = ()
+
+    def _read(self, title: str, body: RenderableType, end: bool = False) -> None:
+        self.app.push_screen(Reading(title, body, end=end))
+
+    def action_keys(self) -> None:
+        """What the keys do."""
+        self._read(
+            say("tui-foot-keys"), info_texts.keys(self.chair.game, self.meaningful(self.KEYS))
+        )
+
+    def action_rules(self) -> None:
+        """The rules, at the one in play."""
+        rules = self._rules_in_play()
+        self.app.push_screen(RuleBook(self.chair.game, self.chair.title, rules))
+
+    def _rules_in_play(self) -> Sequence[str]:
+        own = self.chair.view.own if self.chair.view else None
+        rules = [self.prompt.rule] if self.prompt.rule else []
+        hand = self.query_one(Hand)
+        if own and hand.has_focus and hand.place < len(own.hand):
+            refusal = own.refused.get(own.hand[hand.place])
+            if refusal and refusal.rule not in rules:
+                rules.append(refusal.rule)
+        return rules
+
+    def action_history(self) -> None:
+        """What happened."""
+        self._read(say("tui-foot-history"), info_texts.history(self.chair, self.faces), end=True)
+
+    def action_scores(self) -> None:
+        """The scores, hand by hand."""
+        if self.chair.view:
+            self._read(
+                say("table-score"), info_texts.score_sheet(self.chair, self.chair.view.public)
+            )
+
+    def action_last(self) -> None:
+        """The last trick."""
+        public = self.chair.view.public if self.chair.view else Public()
+        tricks = public.tricks or public.ended
+        body = Text(say("last-none"))
+        if tricks:
+            body = self.faces.paint(Teller(self.chair.people, self.faces).trick(tricks[-1]))
+        self._read(say("table-last-trick"), body)
+
+    def action_details(self) -> None:
+        """All that lies open, in words."""
+        if self.chair.view:
+            self._read(say("tui-foot-details"), info_texts.everything(self.chair, self.faces, 70))
+
+    def action_leave(self) -> None:
+        """Leave the table."""
+        self.dismiss("leave")

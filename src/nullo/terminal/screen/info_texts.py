@@ -1,0 +1,129 @@
+"""Texts to read at the table: scores hand by hand, history, all that lies open, keys."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from rich.console import Group, RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from nullo.terminal.screen.seat_text import Painter, labelled
+from nullo.terminal.screen.table_model import Chair
+from nullo.terminal.screen.where import is_double
+from nullo.terminal.shared.table_text import Screen
+from nullo.view import Public
+from nullo.words import has_words, say
+
+#: What stands on keys in every language.
+KEYS = {
+    "arrows": "← →",
+    "digits": "0–9",
+    "letters": "a–z",
+    "tab": "Tab ↑ ↓",
+    "rules": "r",
+    "scores": "s",
+    "history": "h",
+    "last": "l",
+    "details": "d",
+    "hint": "i",
+    "talk": "t",
+    "back": "u",
+    "claim": "c",
+    "light": "F2",
+    "suspend": "Ctrl-Z",
+    "seat": "v",
+    "open": "o",
+    "write": "w",
+    "step": "← →",
+    "hand": "↑ ↓",
+    "previous": "b",
+    "shown": "w",
+    "restart": "a",
+}
+
+
+def score_sheet(chair: Chair, public: Public) -> Table:
+    """What each hand changed, and the totals."""
+    sides = len(public.scores)
+    table = Table(box=None, padding=(0, 2, 0, 0), header_style="bold")
+    table.add_column(say("table-score-hand"), justify="right")
+    for side in range(sides):
+        name = Text(chair.people.side(side, sides))  # a name is text, whatever brackets it has
+        table.add_column(name, justify="right", max_width=20)
+    for number, changes in enumerate(public.hands):
+        double = " ×2" if is_double(public, number) else ""
+        table.add_row(f"{number + 1}{double}", *(f"{change:+d}" for change in changes))
+    won = [Text(" ▴" if k in public.winners else "") for k in range(sides)]
+    totals = [
+        Text.assemble((str(score), "bold"), mark)
+        for score, mark in zip(public.scores, won, strict=True)
+    ]
+    table.add_row(Text(say("table-score-total"), "bold"), *totals)
+    return table
+
+
+def curves(chair: Chair, public: Public, width: int = 40) -> Table:
+    """How each side's total went, hand by hand, as little bars."""
+    sides = len(public.scores)
+    totals = [list(public.scores)]
+    for changes in reversed(public.hands):
+        totals.insert(0, [t - c for t, c in zip(totals[0], changes, strict=True)])
+    low = min(min(row) for row in totals)
+    high = max(max(row) for row in totals)
+    table = Table(box=None, padding=(0, 2, 0, 0), show_header=False)
+    bars = "▁▂▃▄▅▆▇█"
+    for side in range(sides):
+        heights = [
+            bars[(row[side] - low) * 7 // (high - low) if high > low else 0]
+            for row in totals[-width:]
+        ]
+        name = Text(chair.people.side(side, sides))
+        table.add_row(name, "".join(heights), str(public.scores[side]))
+    return table
+
+
+def history(chair: Chair, faces: Painter) -> Text:
+    """All that was told, hand by hand."""
+    lines = []
+    for number, hand in enumerate(chair.told):
+        if hand:
+            lines.append(Text(say("where-hand", {"hand": number + 1}), "bold"))
+            lines += [faces.paint(text) for text in hand]
+    return Text("\n").join(lines) if lines else Text(say("table-history-none"))
+
+
+def everything(chair: Chair, faces: Painter, width: int) -> RenderableType:
+    """All that the reader knows, in words: as the plain table shows it, and what it hides."""
+    view = chair.view
+    assert view is not None
+    screen = Screen(chair.title, chair.people, faces, width)
+    own = view.own
+    more = []
+    if own is not None:
+        for place, cards in own.known.items():
+            name = place
+            if place.startswith("seat "):
+                name = chair.people.name(int(place.removeprefix("seat ")))
+            elif has_words(f"tui-place-{place}"):
+                name = say(f"tui-place-{place}")
+            more.append("  " + labelled(say("table-known"), f"{name} {faces.cards(cards)}"))
+        if own.secrets:
+            more.append("  " + say("tui-secrets", {"what": ", ".join(own.secrets)}))
+    if view.public.discard:
+        more.append("  " + labelled(say("table-discard"), faces.cards(view.public.discard)))
+    more += [f"  {note}" for note in chair.notes]
+    return Group(screen.draw(view, None), *(faces.paint(text) for text in more))
+
+
+def keys(game: str, names: Iterable[str]) -> RenderableType:
+    """What keys and mouse do."""
+    table = Table(box=None, padding=(0, 3, 0, 0), show_header=False)
+    table.add_column(style="bold", no_wrap=True)
+    for name in names:
+        sign = KEYS.get(name) or say(f"tui-key-{name}")
+        table.add_row(sign, say(f"tui-key-{name}-words"))
+    parts: list[RenderableType] = [table, Text(), Text(say("tui-signs"))]
+    if has_words(f"help-{game}"):
+        parts.append(Text(say(f"help-{game}")))
+    return Group(*parts)

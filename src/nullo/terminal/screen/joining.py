@@ -1,0 +1,155 @@
+"""The way to a table of a server: link, name, seat, waiting room, table, and the next one."""
+
+from __future__ import annotations
+
+import asyncio
+from functools import partial
+from typing import TYPE_CHECKING, Any
+
+from nullo.errors import NulloError
+from nullo.match import Match
+from nullo.record import read
+from nullo.remote import http, tokens
+from nullo.remote.client import Client
+from nullo.remote.link import BadLink, Link, parse
+from nullo.server.messages import NAME_LENGTH
+from nullo.terminal.screen.dialogs import Asking
+from nullo.terminal.screen.remote_model import RemoteChair, error_words
+from nullo.terminal.screen.remote_screen import FarTable
+from nullo.terminal.screen.state_check import fits
+from nullo.terminal.screen.waiting_room_screen import Room
+from nullo.wording import worded
+from nullo.words import say
+
+if TYPE_CHECKING:
+    from nullo.terminal.screen.app import NulloApp
+
+
+class Stopped(Exception):
+    """There is no way on; the message says why."""
+
+
+async def join(app: NulloApp, text: str, name: str) -> str:
+    """Go to a table and stay there; what is to be said afterwards.
+
+    Raises:
+        Stopped: it cannot be reached.
+    """
+    try:
+        link = parse(text)
+    except BadLink as error:
+        raise Stopped(worded(error)) from None
+    token = tokens.token(link) or await _seat(app, link, name)
+    return await stay(app, link, token)
+
+
+async def host(app: NulloApp, server: str, game: str, name: str, options: dict[str, Any]) -> str:
+    """Make a table and stay there; what is to be said afterwards.
+
+    Raises:
+        Stopped: it cannot be made.
+    """
+    name = name or await _name(app)
+    base = server if "://" in server else f"http://{server}"
+    try:
+        link, token = await asyncio.to_thread(http.make, base, game, name, options, "simple")
+    except http.Denied as error:
+        raise Stopped(str(error)) from None
+    except http.Unreachable as error:
+        raise Stopped(say("tui-unreachable", {"server": base, "why": worded(error)})) from None
+    _keep(link, token)
+    return await stay(app, link, token)
+
+
+async def _name(app: NulloApp) -> str:
+    asked = Asking(say("tui-name"), say("tui-name-words"), most=NAME_LENGTH)
+    return await app.push_screen_wait(asked) or say("name-guest")
+
+
+async def _seat(app: NulloApp, link: Link, name: str) -> str:
+    """A new seat's token; empty where the reader can only watch."""
+    name = name or await _name(app)
+    try:
+        token = await asyncio.to_thread(http.join, link, name[:NAME_LENGTH])
+    except http.Denied as error:
+        if error.code not in ("full", "not-now"):
+            raise Stopped(error_words(error.code, str(error))) from None
+        app.notify(say("tui-watching"))
+        return ""
+    except http.Unreachable as error:
+        raise Stopped(
+            say("tui-unreachable", {"server": link.server, "why": worded(error)})
+        ) from None
+    _keep(link, token)
+    return token
+
+
+def _keep(link: Link, token: str) -> None:
+    try:
+        tokens.keep(link, token)
+    except OSError:  # then this seat lasts as long as this program
+        return
+
+
+async def stay(app: NulloApp, link: Link, token: str) -> str:
+    """Stay at a table, and at those that follow it.
+
+    Raises:
+        Stopped: the table is not there, or nobody is let in.
+    """
+    while True:
+        client = Client(link, token)
+        client.judge = partial(fits, link)
+        chair = RemoteChair(client)
+        arrived = asyncio.Event()
+        chair.listener = arrived.set
+        line = app.run_worker(client.run(), group="line")
+        try:
+            answer = await _at(app, chair, arrived)
+        finally:
+            client.watcher = lambda before, event: None  # nobody looks any more
+            await client.close()
+            line.cancel()
+        if answer.startswith("next:"):
+            link = Link(link.server, answer.removeprefix("next:"))
+            if token:
+                _keep(link, token)
+            continue
+        if answer == "replay":
+            app.replay(await _record(link))
+        if answer == "gone" or client.ended == "gone":
+            _keep(link, "")
+            return ""
+        return say("tui-back-to", {"link": str(link)}) if token and not chair.over else ""
+
+
+async def _record(link: Link) -> Match:
+    """The record of a game that is over.
+
+    Raises:
+        Stopped: it is not to be had.
+    """
+    try:
+        return read(await asyncio.to_thread(http.record, link))
+    except NulloError as error:
+        raise Stopped(worded(error)) from None
+
+
+async def _at(app: NulloApp, chair: RemoteChair, arrived: asyncio.Event) -> str:
+    client = chair.client
+    while client.known is None and not client.ended:
+        await arrived.wait()
+        arrived.clear()
+    if client.known is None:
+        if client.ended not in ("nonsense", "removed"):
+            _keep(client.link, "")
+        key = f"tui-ended-{client.ended}"
+        raise Stopped(say(key))
+    while True:
+        playing = chair.known.table.stage != "gathering"
+        screen: FarTable | Room = FarTable(chair) if playing else Room(chair)
+        answer = await app.push_screen_wait(screen)
+        if answer == "ended":
+            raise Stopped(say(f"tui-ended-{client.ended}"))
+        if answer != "play":
+            return answer or "leave"

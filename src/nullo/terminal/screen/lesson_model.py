@@ -1,0 +1,147 @@
+"""A pupil's chair: a guided first hand, which waits at its tips and goes on between them."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+
+from nullo.errors import IllegalAction
+from nullo.lessons.lesson import Lesson, Stop
+from nullo.terminal.screen.film_model import FilmChair
+from nullo.terminal.screen.local_model import PACE, REST
+from nullo.terminal.screen.table_model import Refused
+from nullo.terminal.shared.card_notes import in_sentence
+from nullo.terminal.shared.faces import Faces
+from nullo.terminal.shared.people import People
+from nullo.view import Refusal
+from nullo.words import say
+
+
+class PupilChair(FilmChair):
+    """Plays what a lesson advises; nothing else is done.
+
+    Args:
+        lesson: what is taught.
+        faces: puts the cards that a tip names into words.
+        pace: seconds that an action of the others is to be seen; a complete trick longer.
+        at: the tip to begin with.
+
+    Attributes:
+        at: number of the tip that is shown, or comes next, from 0; as many as there are: the end.
+        astray: something lawful was chosen that is not advised here.
+        keep: told the number of each tip that is come to; 0 at the end.
+    """
+
+    def __init__(self, lesson: Lesson, faces: Faces, pace: float = PACE, at: int = 0) -> None:
+        super().__init__(
+            lesson.match.game, lesson.film, People(lesson.names, lesson.seat), lesson.seat
+        )
+        self.lesson = lesson
+        self.faces = faces
+        self.pace = pace
+        self.at = at if 0 <= at < len(lesson.stops) else 0
+        self.astray = False
+        self.keep: Callable[[int], None] = lambda at: None
+        self._moved = asyncio.Event()
+        self.place = lesson.stops[self.at].step
+        self._look()
+
+    # --- what is told -----------------------------------------------------------------------
+
+    @property
+    def finished(self) -> bool:
+        """Whether everything has been told."""
+        return self.at >= len(self.lesson.stops)
+
+    @property
+    def stop(self) -> Stop | None:
+        """Where it waits; None: it goes on by itself, or is finished."""
+        if self.finished or self.lesson.stops[self.at].step != self.place:
+            return None
+        return self.lesson.stops[self.at]
+
+    @property
+    def reading(self) -> bool:
+        """Whether it waits for the pupil to have read something."""
+        return self.finished or (self.stop is not None and not self.stop.action)
+
+    @property
+    def words(self) -> str:
+        """What is told now: the tip, or why what was chosen is worse."""
+        if self.finished:
+            return say("learn-over")
+        if self.stop is None:
+            return say("learn-watch")
+        tip = self.stop.tip
+        if self.astray:
+            return tip.instead(self._card) or say("learn-not")
+        return tip.words(self._card)
+
+    def _card(self, code: str) -> str:
+        return in_sentence(code, self.game, self.faces)
+
+    @property
+    def advised(self) -> str:
+        return self.stop.action if self.stop else ""
+
+    @property
+    def asked(self) -> list[int]:
+        if self.stop is not None:
+            return [self.seat] if self.stop.action else []
+        actor = self.view.public.actor if self.view else -1
+        return [actor] if actor >= 0 and actor != self.seat else []
+
+    # --- what is done -----------------------------------------------------------------------
+
+    async def act(self, action: str) -> None:
+        if self.stop is None:
+            raise Refused(say("table-not-yet"))
+        try:
+            wanted = self.lesson.check(self.stop, action)
+        except IllegalAction as error:
+            refusal = Refusal(error.rule, error.code, dict(error.params))
+            raise Refused(error.reason, refusal) from None
+        if wanted:
+            self.next()
+        else:
+            self.astray = True
+            self.listener()
+
+    def next(self) -> None:
+        """Go on: past a tip, or by doing what it advises."""
+        if self.stop is not None:
+            step = self.place + bool(self.stop.action)
+            self._to(self.at + 1, step)
+
+    def back(self) -> None:
+        """To the tip before."""
+        self._jump(max(0, self.at - 1))
+
+    def again(self) -> None:
+        """To the first tip."""
+        self._jump(0)
+
+    def _jump(self, at: int) -> None:
+        self._to(at, self.lesson.stops[at].step)
+
+    def _to(self, at: int, place: int) -> None:
+        self.at, self.astray = at, False
+        self.keep(0 if self.finished else at)
+        self._moved.set()
+        self.go(place)
+
+    async def run(self) -> None:
+        self.listener()
+        while True:
+            self._moved.clear()
+            waits = self.finished or self.stop is not None
+            try:
+                await asyncio.wait_for(self._moved.wait(), None if waits else self._rest())
+            except TimeoutError:
+                self.go(self.place + 1)
+
+    def _rest(self) -> float:
+        """How long what lies on the table is to be seen."""
+        public = self.view_at(self.place).public
+        complete = public.tricks and not public.trick
+        return self.pace * (1 + REST if complete else 1)

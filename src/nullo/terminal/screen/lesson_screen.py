@@ -1,0 +1,179 @@
+"""The table screen of a guided first hand: tips, what is advised, and what was learnt."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from rich.console import Group
+from rich.text import Text
+from textual.app import ComposeResult
+from textual.binding import Binding
+from textual.widgets import Static
+
+from nullo.lessons.lesson import learnt
+from nullo.terminal.screen.action_bar import TAKEN, Actions, Deed
+from nullo.terminal.screen.dialogs import Question, RuleBook
+from nullo.terminal.screen.hand_view import Hand
+from nullo.terminal.screen.lesson_model import PupilChair
+from nullo.terminal.screen.prompt import Prompt
+from nullo.terminal.screen.table_screen import TableScreen
+from nullo.view import Public, View
+from nullo.words import say
+
+NEXT = "next"
+
+
+class Tip(Static):
+    """What is told, with its number and its rule."""
+
+    DEFAULT_CSS = """
+    Tip { height: auto; min-height: 4; padding: 0 1; background: $surface;
+        color: $foreground; border-left: thick $primary; }
+    Tip.no { border-left: thick $error; color: $error; }
+    """
+
+
+class LessonScreen(TableScreen):
+    """A lesson; ends with ``play``, or ``leave``.
+
+    Args:
+        chair: the pupil's.
+    """
+
+    BINDINGS: ClassVar = [
+        Binding("enter,space", "go_on", show=False),
+        Binding("b,backspace", "previous", show=False),
+        Binding("w", "shown", show=False),
+        Binding("a", "restart", show=False),
+    ]
+    FOOT: ClassVar = (
+        "keys",
+        "leave",
+        "previous",
+        "shown",
+        "restart",
+        "rules",
+        "scores",
+        "history",
+        "last",
+        "details",
+    )
+    SIGNS: ClassVar = TableScreen.SIGNS | {"previous": "b", "shown": "w", "restart": "a"}
+    KEYS: ClassVar[tuple[str, ...]] = (
+        "previous",
+        "shown",
+        "restart",
+        *TableScreen.KEYS[:-6],
+        "light",
+        "suspend",
+        "away",
+    )
+    LETTERS: ClassVar = TAKEN | frozenset("bwa")
+
+    def __init__(self, chair: PupilChair) -> None:
+        super().__init__(chair)
+        self.pupil = chair
+        self._told = False
+
+    def tools(self) -> ComposeResult:
+        """The tip, and buttons."""
+        yield Tip()
+        yield from super().tools()
+
+    async def on_mount(self) -> None:
+        """The tip says what is asked."""
+        self.query_one("#prompt").display = False
+
+    # --- showing ----------------------------------------------------------------------------
+
+    def asks(self, view: View) -> Prompt:
+        """Nothing but what the tip says; the rule in play is the tip's."""
+        stop = self.pupil.stop
+        return Prompt("", rule=stop.tip.rule if stop else "")
+
+    async def offer(self, view: View) -> None:
+        """Tell the tip; lay the hand and the buttons."""
+        self._tell()
+        await super().offer(view)
+        reading = self.pupil.reading
+        self.query_one(Hand).can_focus = not reading
+        actions = self.query_one(Actions)
+        if reading and self.is_current and self.focused not in actions.children:
+            actions.focus_first()
+
+    def _tell(self) -> None:
+        pupil = self.pupil
+        many = len(pupil.lesson.stops)
+        head = say("learn-step", {"number": min(pupil.at + 1, many), "many": many})
+        if self.prompt.rule:
+            head += f" · {self.prompt.rule}"
+        tip = self.query_one(Tip)
+        tip.set_class(pupil.astray, "no")
+        tip.update(Text.assemble((head, "bold"), "\n", self.faces.paint(pupil.words)))
+
+    def meanwhile(self) -> list[Deed]:
+        """The way past a tip that is only to be read."""
+        return [Deed(NEXT, say("learn-next"))] if self.pupil.reading else []
+
+    async def milestones(self, public: Public) -> None:
+        """Say at the end what was learnt."""
+        if not self.pupil.finished:
+            self._told = False
+        elif not self._told:
+            self._told = True
+            self._conclude()
+
+    def _conclude(self) -> None:
+        lines = [Text(f" · {line}") for line in learnt(self.pupil.game)]
+        body = Group(Text(say("learn-learnt"), "bold"), *lines)
+        self.app.push_screen(Question(say("learn-over"), body, self.answers()), self._after)
+
+    def answers(self) -> list[tuple[str, str]]:
+        """What may be done when everything has been told."""
+        return [
+            ("play", say("learn-play")),
+            ("rules", say("learn-rules")),
+            ("again", say("learn-restart")),
+            ("leave", say("tui-foot-leave")),
+        ]
+
+    def _after(self, answer: str | None) -> None:
+        if answer in ("play", "leave"):
+            self.dismiss(answer)
+        elif answer == "again":
+            self.pupil.again()
+        elif answer == "rules":
+            book = RuleBook(self.pupil.game, self.pupil.title, [])
+            self.app.push_screen(book, lambda _: self._conclude())
+
+    # --- moving -----------------------------------------------------------------------------
+
+    async def _press(self, action: str) -> None:
+        if action == NEXT:
+            self.action_go_on()
+        else:
+            await super()._press(action)
+
+    def action_go_on(self) -> None:
+        """Past a tip that is only to be read."""
+        if self.pupil.finished:
+            self._conclude()
+        elif self.pupil.reading:
+            self.pupil.next()
+
+    def action_previous(self) -> None:
+        """To the tip before."""
+        self.pupil.back()
+
+    def action_shown(self) -> None:
+        """Do what the tip advises."""
+        self.pupil.next()
+
+    def action_restart(self) -> None:
+        """To the first tip."""
+        self.pupil.again()
+
+    async def action_hint(self) -> None:
+        """What the tip says."""
+        self.pupil.astray = False
+        self.changed()

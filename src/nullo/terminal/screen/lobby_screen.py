@@ -1,0 +1,291 @@
+"""The first screen: games to choose from, games left unfinished, a link to a table."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import TYPE_CHECKING, ClassVar
+
+from rich.text import Text
+from textual.app import ComposeResult
+from textual.binding import Binding
+from textual.containers import Horizontal, Vertical
+from textual.content import Content
+from textual.screen import Screen
+from textual.widgets import OptionList, Static
+from textual.widgets.option_list import Option
+
+from nullo.errors import NulloError
+from nullo.lessons.lesson import has_lesson
+from nullo.printable import printable
+from nullo.registry import game_ids, listed, rules_of
+from nullo.terminal.screen.dialogs import Asking, Question, Reading, RuleBook
+from nullo.terminal.screen.options_dialog import Setup
+from nullo.terminal.shared import kept_games, settings
+from nullo.terminal.shared.errors import BadInput, reason
+from nullo.terminal.shared.start_game import Wish, taken_up
+from nullo.wording import worded
+from nullo.words import LANGUAGES, has_words, say, speak, spoken, title_of
+
+if TYPE_CHECKING:
+    from nullo.terminal.screen.app import NulloApp
+
+NAME_LENGTH = 40
+KEYS = {"learn": "e", "options": "o", "rules": "r", "name": "n", "delete": "x"}
+FOOT = {"game": ("learn", "options", "rules"), "kept": ("name", "delete")}
+
+
+class Lobby(Screen[None]):
+    """What there is to play."""
+
+    CSS = """
+    Lobby { background: $felt; }
+    Lobby #head { height: 4; padding: 1 3 0 3; }
+    Lobby #body { height: 1fr; padding: 0 2; }
+    Lobby OptionList { width: 44; height: 1fr; background: $panel; border: round $primary; }
+    Lobby OptionList:focus { border: round $primary; }
+    Lobby #about { width: 1fr; padding: 1 3; }
+    Lobby #keys { height: 1; background: $panel; padding: 0 1; link-style: none;
+        link-color: $foreground; link-background: $panel; }
+    """
+    BINDINGS: ClassVar = [
+        Binding("q,escape", "leave", show=False),
+        Binding("o", "options", show=False),
+        Binding("e", "learn", show=False),
+        Binding("r", "rules", show=False),
+        Binding("j", "join", show=False),
+        Binding("l", "language", show=False),
+        Binding("n", "name", show=False),
+        Binding("x,delete", "delete", show=False),
+    ]
+
+    def compose(self) -> ComposeResult:
+        """List on the left, words on the right."""
+        yield Static(id="head")
+        with Horizontal(id="body"):
+            yield OptionList(id="games")
+            with Vertical():
+                yield Static(id="about")
+        yield Static(id="keys")
+
+    def on_mount(self) -> None:
+        """Fill the list."""
+        self._show()
+
+    def _show(self) -> None:
+        title = Text.assemble(("Nullo", "bold"), "\n", say("lobby-heading"))
+        self.query_one("#head", Static).update(title)
+        self.fill()
+        self._foot()
+
+    def on_screen_resume(self) -> None:
+        """Games may have been left meanwhile."""
+        self.fill()
+
+    def fill(self) -> None:
+        """List what there is."""
+        games = self.query_one(OptionList)
+        at, chosen = games.highlighted, self.chosen
+        names = settings.read().names
+        games.clear_options()
+        for rules in listed().games:
+            game = rules.id
+            games.add_option(Option(_called(game), f"game:{game}"))
+        kept = kept_games.kept()
+        if kept:
+            games.add_option(Option(Text(say("tui-kept"), "bold"), disabled=True))
+        for path in kept:
+            games.add_option(Option(Text(f"  {_title(path, names)}"), f"kept:{path}"))
+        games.add_option(Option(Text(say("tui-elsewhere"), "bold"), disabled=True))
+        games.add_option(Option(f"  {say('tui-join')}", "join"))
+        language = say("tui-language", {"language": say(f"settings-language-{spoken()}")})
+        games.add_option(Option(f"  {language}", "language"))
+        games.add_option(Option(f"  {say('tui-key-light-words')}", "light"))
+        ids = [option.id for option in games.options]
+        # A game that was played meanwhile has moved to the head of its list.
+        place = ids.index(chosen) if chosen in ids else min(at or 0, len(ids) - 1)
+        while games.options[place].disabled:
+            place -= 1
+        games.highlighted = place
+        games.focus()
+
+    def _foot(self) -> None:
+        own = FOOT.get(self.chosen.partition(":")[0], ())
+        names = {name: KEYS[name] for name in own} | {"language": "l", "leave": "q"}
+        words = {name: say(f"tui-foot-{name}") for name in names}
+        parts = [f"[@click='screen.{n}'][b]{key}[/b] ${n}[/]" for n, key in names.items()]
+        text = f"[b]$enter[/b] $play  {'  '.join(parts)}"
+        words |= {"enter": say("key-enter"), "play": say("tui-foot-play")}
+        keys = Content.from_markup(text, **words)
+        self.query_one("#keys", Static).update(keys)
+
+    @property
+    def chosen(self) -> str:
+        """What the keys are on: its kind, a colon, and which."""
+        games = self.query_one(OptionList)
+        if games.highlighted is None:
+            return ""
+        return games.get_option_at_index(games.highlighted).id or ""
+
+    def on_option_list_option_highlighted(self) -> None:
+        """Say what it is, and what can be done with it."""
+        self._foot()
+        kind, _, which = self.chosen.partition(":")
+        about = Text()
+        if kind == "game":
+            rules = rules_of(which)
+            low, high = rules.players
+            about.append(_called(which), "bold")
+            if has_words(f"kind-{which}"):
+                about.append(f"\n{say(f'kind-{which}')}")
+            players = "lobby-players-fixed" if low == high else "lobby-players"
+            params = {"players": low, "low": low, "high": high}
+            about.append(f"\n{say(players, params)}\n\n")
+            key = f"tile-{which}"
+            about.append(say(key) if has_words(key) else "")
+            if has_lesson(which):
+                about.append("\n\ne", "bold")
+                about.append(f"  {say('learn-button-game', {'game': _called(which)})}")
+        elif kind == "kept":
+            about.append(_title(Path(which), settings.read().names), "bold")
+            about.append(f"\n\n{say('tui-kept-words')}")
+        elif kind == "language":
+            about.append(say("tui-language-words"))
+        elif kind == "light":
+            about.append(say("tui-light-words"))
+        elif kind == "join":
+            about.append(say("tui-join"), "bold")
+            about.append(f"\n\n{say('tui-join-words')}")
+        self.query_one("#about", Static).update(about)
+
+    @property
+    def nullo(self) -> NulloApp:
+        """The application."""
+        app: NulloApp = self.app  # type: ignore[assignment]
+        return app
+
+    def on_option_list_option_selected(self) -> None:
+        """Begin, go on, or join."""
+        kind, _, which = self.chosen.partition(":")
+        if kind == "game":
+            self.nullo.begin(Wish(which, None, "sampler", [], None, None, True))
+        elif kind == "kept":
+            self._take_up(Path(which))
+        elif kind == "join":
+            self.action_join()
+        elif kind == "language":
+            self.action_language()
+        elif kind == "light":
+            self.nullo.action_light()
+
+    def _take_up(self, path: Path) -> None:
+        try:
+            local = taken_up(path)
+        except (BadInput, NulloError) as error:
+            self.app.push_screen(Reading(str(path.name), Text(worded(error))))
+        else:
+            self.nullo.play(local)
+
+    def action_options(self) -> None:
+        """The options of the game."""
+        kind, _, which = self.chosen.partition(":")
+        if kind == "game":
+
+            def wished(wish: Wish | None) -> None:
+                if wish is not None:
+                    self.nullo.begin(wish)
+
+            self.app.push_screen(Setup(rules_of(which)), wished)
+
+    def action_name(self) -> None:
+        """Give a kept game a name."""
+        kind, _, which = self.chosen.partition(":")
+        if kind != "kept":
+            return
+        path = Path(which)
+
+        def typed(name: str | None) -> None:
+            if name is not None:
+                settings.name_kept(path, printable(name))
+                self.fill()
+
+        name = settings.read().names.get(path.stem, "")
+        words = say("tui-kept-name", {"game": _title(path, {})})
+        self.app.push_screen(Asking(say("tui-foot-name"), words, name, NAME_LENGTH), typed)
+
+    def action_delete(self) -> None:
+        """Delete a kept game, once that is confirmed."""
+        kind, _, which = self.chosen.partition(":")
+        if kind != "kept":
+            return
+        path = Path(which)
+        answers = [("delete", say("tui-foot-delete")), ("keep", say("cancel"))]
+        body = Text(say("tui-kept-delete", {"game": _title(path, settings.read().names)}))
+
+        def answered(answer: str | None) -> None:
+            if answer == "delete":
+                self._delete(path)
+
+        self.app.push_screen(Question(say("tui-foot-delete"), body, answers), answered)
+
+    def _delete(self, path: Path) -> None:
+        try:
+            lock = kept_games.hold(path)
+        except BlockingIOError:
+            self.app.push_screen(Reading(say("tui-foot-delete"), Text(say("resume-open"))))
+            return
+        try:
+            kept_games.forget(path)
+        except OSError as error:
+            self.app.push_screen(Reading(say("tui-foot-delete"), Text(reason(error))))
+        finally:
+            if lock is not None:
+                lock.release()
+        settings.name_kept(path, "")
+        self.fill()
+
+    def action_learn(self) -> None:
+        """A guided first hand of the game."""
+        kind, _, which = self.chosen.partition(":")
+        if kind == "game":
+            self.nullo.learn(which)
+
+    def action_rules(self) -> None:
+        """The rules of the game."""
+        kind, _, which = self.chosen.partition(":")
+        if kind == "game":
+            self.app.push_screen(RuleBook(which, _called(which), []))
+
+    def action_join(self) -> None:
+        """Join a table of a server."""
+
+        def typed(link: str | None) -> None:
+            if link:
+                self.nullo.join(link)
+
+        self.app.push_screen(Asking(say("tui-join"), say("tui-join-link"), most=300), typed)
+
+    def action_language(self) -> None:
+        """Speak the next language."""
+        speak(LANGUAGES[(LANGUAGES.index(spoken()) + 1) % len(LANGUAGES)])
+        settings.chosen(language=spoken())
+        self._show()
+
+    def action_leave(self) -> None:
+        """Leave."""
+        self.dismiss(None)
+
+
+def _called(game: str) -> str:
+    return title_of(game, rules_of(game).title)
+
+
+def _title(path: Path, names: Mapping[str, str]) -> str:
+    """A kept game by its name, or else by that of its file: which game, and when it was begun."""
+    parts = path.stem.rsplit("-", 3)
+    day, hour = parts[1], parts[2]
+    game = parts[0]
+    title = _called(game) if game in game_ids() else game
+    if name := printable(names.get(path.stem, "")):
+        return f"{name} · {title}"
+    return f"{title}, {day[:4]}-{day[4:6]}-{day[6:]} {hour[:2]}:{hour[2:4]}"

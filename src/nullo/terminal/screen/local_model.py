@@ -1,0 +1,145 @@
+"""A chair at a game on this machine."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Mapping
+from typing import Any
+
+from nullo.claims import check_claim, may_claim
+from nullo.errors import IllegalAction, NulloError
+from nullo.terminal.screen.table_model import Chair, Refused
+from nullo.terminal.shared.local_game import LocalGame
+from nullo.view import Refusal
+from nullo.wording import worded
+from nullo.words import say
+
+PACE = 0.6
+REST = 1.2
+
+
+class LocalChair(Chair):
+    """The player's chair at a local game; bots think in a thread, never where keys are read.
+
+    Args:
+        local: the game.
+        pace: seconds that a bot's action is to be seen at least; a complete trick twice as long.
+
+    Attributes:
+        problem: why the game could not be kept, in words; told once.
+    """
+
+    def __init__(self, local: LocalGame, pace: float = PACE) -> None:
+        super().__init__(local.eyes.view, local.eyes.people)
+        self.local = local
+        self.pace = pace
+        self.problem = ""
+        self._acted = asyncio.Event()
+        self._free = asyncio.Event()
+        self._free.set()
+        self._moving = asyncio.Lock()
+        self._hint = ""
+        self._plan: list[str] = []
+
+    @property
+    def game(self) -> str:
+        return self.local.match.game.id
+
+    @property
+    def options(self) -> Mapping[str, Any]:
+        return self.local.match.game.options
+
+    @property
+    def asked(self) -> list[int]:
+        return [] if self.local.turn < 0 else [self.local.turn]
+
+    @property
+    def told(self) -> list[list[str]]:
+        hands = [[text.plain for text in hand] for hand in self.local.eyes.told]
+        hands[0] = [*(text.plain.strip() for text in self.local.opening), *hands[0]]
+        return hands
+
+    def mark(self, seat: int) -> str:
+        return say("table-bot") if seat in self.local.bots else ""
+
+    async def act(self, action: str) -> None:
+        try:
+            self.local.do(self.me, action)
+        except IllegalAction as error:
+            refusal = Refusal(error.rule, error.code, dict(error.params))
+            raise Refused(error.reason, refusal) from None
+        except NulloError as error:
+            raise Refused(worded(error)) from None
+        self._hint = ""
+        self._changed()
+        self._acted.set()
+
+    async def hint(self) -> str:
+        if not self._hint and self.my_turn:
+            self._hint = await asyncio.to_thread(self.local.hint)
+        return self._hint
+
+    async def claim(self) -> None:
+        state = self.local.match.state
+        if not may_claim(state):
+            raise Refused(say("error-no-claims"))
+        if not self.my_turn:
+            raise Refused(say("table-not-yet"))
+        plan = await asyncio.to_thread(check_claim, state, self.me)
+        if not plan:
+            raise Refused(say("error-not-yours"))
+        self._plan = plan
+        await self._play_out()
+
+    async def take_back(self) -> None:
+        async with self._moving:
+            try:
+                self.local.take_back()
+            except NulloError as error:
+                raise Refused(worded(error)) from None
+            self._hint, self._plan = "", []
+            self._changed()
+        self._acted.set()
+
+    async def _play_out(self) -> None:
+        """Play the next card of a claim that was proved."""
+        await self.act(self._plan.pop(0))
+
+    def hold(self, held: bool) -> None:
+        if held:
+            self._free.clear()
+        else:
+            self._free.set()
+
+    async def run(self) -> None:
+        local = self.local
+        self._changed()
+        while not local.over:
+            await self._free.wait()
+            if local.turn == local.me:
+                if self._plan:
+                    await asyncio.sleep(self.pace)
+                    if self._plan:
+                        await self._play_out()
+                else:
+                    self._acted.clear()
+                    await self._acted.wait()
+                await self._rest()
+                continue
+            async with self._moving:
+                seat, thought = local.turn, asyncio.to_thread(local.think)
+                action, _ = await asyncio.gather(thought, asyncio.sleep(self.pace))
+                local.do(seat, action)
+                self._changed()
+            await self._rest()
+
+    async def _rest(self) -> None:
+        """Leave a complete trick on the table for a while."""
+        public = self.local.eyes.view.public
+        if public.tricks and not public.trick:
+            await asyncio.sleep(self.pace * REST)
+
+    def _changed(self) -> None:
+        self.problem = self.local.save() or self.problem
+        self.view = self.local.eyes.view
+        self.listener()

@@ -1,0 +1,168 @@
+"""Options of a game in plain words, to be chosen before it begins."""
+
+from __future__ import annotations
+
+import json
+from typing import Any, ClassVar
+
+from rich.text import Text
+from textual.app import ComposeResult
+from textual.binding import Binding
+from textual.containers import Horizontal, Vertical, VerticalScroll
+from textual.widget import Widget
+from textual.widgets import Button, Input, Label, Select, Static
+
+from nullo.bots.base import names as bot_names
+from nullo.errors import OptionError
+from nullo.rules import Option, Rules
+from nullo.terminal.screen.dialogs import Dialog
+from nullo.terminal.screen.seat_text import labelled
+from nullo.terminal.shared.start_game import DEFAULT_BOT, Wish
+from nullo.terminal.shared.typed_options import read_value
+from nullo.wording import worded
+from nullo.words import has_words, named, say, title_of
+
+
+class Setup(Dialog[Wish]):
+    """A form of a game's options; ends with the game wished for.
+
+    Args:
+        rules: of the game.
+    """
+
+    CSS = """
+    Setup .row { height: 1; margin-bottom: 0; }
+    Setup .row Label { width: 34; }
+    Setup Input, Setup Select { width: 30; border: none; height: 1; padding: 0 1; }
+    Setup Input { background: $button; }
+    Setup Input:focus { background: $primary 40%; }
+    Setup #help { height: 3; margin-top: 1; color: $quiet; }
+    Setup #help.no { color: $error; text-style: bold; }
+    """
+    BINDINGS: ClassVar = [
+        Binding("escape", "close", show=False),
+        Binding("down", "app.focus_next", show=False),
+        Binding("up", "app.focus_previous", show=False),
+    ]
+
+    def __init__(self, rules: Rules) -> None:
+        super().__init__()
+        self.rules = rules
+        low, high = rules.players
+        seats = Option("players", rules.default_players, low=low, high=high)
+        self.options = [seats, *rules.options]
+
+    def compose(self) -> ComposeResult:
+        """A row an option."""
+        with Vertical(id="box", classes="tall") as box:
+            box.border_title = say(
+                "options-title", {"game": title_of(self.rules.id, self.rules.title)}
+            )
+            with VerticalScroll(can_focus=False):
+                for option in self.options:
+                    with Horizontal(classes="row"):
+                        yield Label(self._words(option.name))
+                        yield self._field(option)
+                with Horizontal(classes="row"):
+                    yield Label(say("bots-title"))
+                    bots = [(_bot(name), name) for name in bot_names()]
+                    yield Select(
+                        bots, value=DEFAULT_BOT, allow_blank=False, compact=True, id="bots"
+                    )
+            yield Static(id="help")
+            with Horizontal(id="buttons"):
+                yield Button(say("tui-foot-play"), compact=True, classes="main", id="play")
+                yield Button(say("cancel"), compact=True, id="cancel")
+
+    def _words(self, name: str, more: str = "") -> str:
+        for key in (f"option-{self.rules.id}-{name}{more}", f"option-{name}{more}"):
+            if has_words(key):
+                return say(key)
+        return "" if more else name
+
+    def _field(self, option: Option) -> Widget:
+        name = f"o-{option.name}"
+        if option.choices:
+            words = [(self._words(option.name, f"-{c}") or c, c) for c in option.choices]
+            return Select(words, value=option.default, allow_blank=False, compact=True, id=name)
+        if isinstance(option.default, bool):
+            either = [(say("option-on"), True), (say("option-off"), False)]
+            return Select(either, value=option.default, allow_blank=False, compact=True, id=name)
+        return Input(_shown(option.default), compact=True, id=name, select_on_focus=False)
+
+    def on_descendant_focus(self) -> None:
+        """Say what the option is."""
+        focused = self.focused
+        if focused is None or not (focused.id or "").startswith("o-"):
+            self._help("")
+            return
+        name = (focused.id or "")[2:]
+        option = next(option for option in self.options if option.name == name)
+        about = self._words(name, "-about")
+        if isinstance(focused, Input) and not option.many:
+            about += " " + say("option-range", {"low": option.low, "high": option.high})
+        elif isinstance(focused, Input):
+            about += " " + say("option-list-range", {"low": option.low})
+        rule = f" ({option.rule})" if option.rule else ""
+        self._help(about + rule)
+
+    def _help(self, text: str, no: bool = False) -> None:
+        box = self.query_one("#help", Static)
+        box.set_class(no, "no")
+        box.update(Text(text))
+
+    def values(self) -> dict[str, Any]:
+        """What has been chosen, where it is not the usual.
+
+        Raises:
+            OptionError: it cannot be.
+        """
+        chosen: dict[str, Any] = {}
+        for option in self.options:
+            field = self.query_one(f"#o-{option.name}")
+            if isinstance(field, Select):
+                chosen[option.name] = field.value
+            elif isinstance(field, Input):
+                chosen[option.name] = _read(field.value, option)
+        return self.rules.trim(self.rules.fill(chosen))
+
+    def on_button_pressed(self, event: Button.Pressed) -> None:
+        """Play, or not."""
+        event.stop()
+        if event.button.id == "play":
+            self._play()
+        else:
+            self.dismiss(None)
+
+    def on_input_submitted(self, event: Input.Submitted) -> None:
+        """Play."""
+        event.stop()
+        self._play()
+
+    def _play(self) -> None:
+        try:
+            values = self.values()
+        except OptionError as error:
+            self.query_one(f"#o-{error.option}").focus()
+            reason = worded(error).partition(": ")[2]
+            self.call_after_refresh(self._help, labelled(self._words(error.option), reason), True)
+            return
+        words = [f"{name}={json.dumps(value)}" for name, value in values.items()]
+        bots = str(self.query_one("#bots", Select).value)
+        self.dismiss(Wish(self.rules.id, None, bots, words, None, None, True))
+
+
+def _bot(name: str) -> str:
+    return named(f"bots-{name}", name)
+
+
+def _shown(value: Any) -> str:
+    if value is None:
+        return ""
+    return ", ".join(map(str, value)) if isinstance(value, tuple) else str(value)
+
+
+def _read(text: str, option: Option) -> Any:
+    if not text.strip():
+        return None if option.unset else option.default
+    return read_value(f"[{text}]" if option.many else text)

@@ -1,0 +1,84 @@
+"""What is asked of the reader, and why; or whom the table waits for."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from nullo.terminal.shared.asked import Asked
+from nullo.terminal.shared.faces import Faces
+from nullo.terminal.shared.people import People
+from nullo.view import Own, Public, Refusal, View
+from nullo.words import has_words, say
+
+
+@dataclass(frozen=True)
+class Prompt:
+    """What is asked.
+
+    Attributes:
+        text: the question.
+        why: a second line: why, or what each choice means.
+        rule: number of the rule that says so.
+    """
+
+    text: str
+    why: str = ""
+    rule: str = ""
+
+
+def listed(names: Sequence[str]) -> str:
+    """Names one after the other."""
+    return ", ".join(names)
+
+
+def refusal_words(refusal: Refusal, faces: Faces) -> str:
+    """Why a card may not be played, with the rule's number."""
+    params = dict(refusal.params)
+    if "card" in params:
+        params["card"] = faces.card(str(params["card"]))
+    key = f"refuse-{refusal.code}"
+    try:
+        reason = say(key, params) if has_words(key) else refusal.code
+    except ValueError:  # a server's, that does not say all
+        reason = refusal.code
+    return say("tui-refused", {"reason": reason, "rule": refusal.rule})
+
+
+class Prompter:
+    """Asks one reader."""
+
+    def __init__(self, people: People, faces: Faces) -> None:
+        self.people = people
+        self.faces = faces
+
+    def prompt(self, view: View, asked: Sequence[int]) -> Prompt:
+        """What is asked in a view.
+
+        Args:
+            asked: the seats that are to act.
+        """
+        public, own = view.public, view.own
+        if public.phase == "over":
+            return Prompt(say("table-over"))
+        if own is not None and own.seat in asked and own.legal:
+            return self._asked(public, own)
+        if not asked:
+            return Prompt(say("table-dealing"))
+        names = listed([self.people.name(seat) for seat in asked])
+        key = f"table-wait-{public.phase}"
+        text = say(key if has_words(key) else "table-wait", {"names": names, "count": len(asked)})
+        if own is None:
+            return Prompt(text, say("table-watching"))
+        if own.pending:
+            chosen = listed([self._chosen(action) for action in own.pending])
+            return Prompt(text, say("table-chosen", {"what": chosen}))
+        return Prompt(text)
+
+    def _chosen(self, action: str) -> str:
+        head, _, last = action.rpartition(" ")
+        return say("act-bid", {"number": last}) if head == "bid" else self.faces.card(last)
+
+    def _asked(self, public: Public, own: Own) -> Prompt:
+        asked = Asked(own.ask, public.phase, self.people, self.faces)
+        return Prompt(asked.text, asked.why, asked.rule)

@@ -1,0 +1,258 @@
+"""A chair at a table of a server."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from nullo.errors import NulloError
+from nullo.remote.client import Client, Known, Rejected
+from nullo.server.messages import EventFrame, Member, Said, TakeBack
+from nullo.state import State
+from nullo.terminal.screen.narration import narrate
+from nullo.terminal.screen.table_model import Chair, Refused
+from nullo.terminal.shared.faces import Faces
+from nullo.terminal.shared.people import People
+from nullo.words import named, say
+
+
+class RemoteChair(Chair):
+    """A seat elsewhere, or a watcher's place.
+
+    Args:
+        client: the line to the table; its watcher is the chair from now on.
+    """
+
+    def __init__(self, client: Client) -> None:
+        super().__init__(None, People([]))
+        self.client = client
+        self._told: list[list[str]] = [[]]
+        self.watchers: list[Callable[[], None]] = []
+        client.watcher = self._changed
+        if client.known:
+            self._look()
+
+    # --- what is known ----------------------------------------------------------------------
+
+    @property
+    def known(self) -> Known:
+        """The table's state.
+
+        Raises:
+            RuntimeError: nothing has come yet.
+        """
+        if self.client.known is None:
+            raise RuntimeError("nothing is known of the table yet")
+        return self.client.known
+
+    @property
+    def game(self) -> str:
+        return self.known.table.game
+
+    @property
+    def options(self) -> Mapping[str, Any]:
+        stated = self.known.table.options
+        try:
+            return self.rules.fill(stated) if self.rules else stated
+        except NulloError:  # a later server's
+            return stated
+
+    @property
+    def asked(self) -> list[int]:
+        return self.known.table.asked
+
+    @property
+    def notes(self) -> list[str]:
+        seal = self.known.table.seal
+        return [say("tui-seal", {"seal": seal})] if seal else []
+
+    @property
+    def hands(self) -> list[list[str]] | None:
+        return self.known.hands
+
+    @property
+    def told(self) -> list[list[str]]:
+        return self._told
+
+    def member(self, seat: int) -> Member | None:
+        """Who sits there."""
+        table = self.known.table
+        number = table.seats[seat] if seat < len(table.seats) else -1
+        return next((member for member in table.members if member.id == number), None)
+
+    def mark(self, seat: int) -> str:
+        member = self.member(seat)
+        if member is None:
+            return ""
+        if member.bot:
+            return say("table-bot")
+        if member.away:
+            return say("table-away")
+        return "" if member.id in self.client.online else say("table-offline")
+
+    @property
+    def line(self) -> str:
+        client = self.client
+        if client.ended:
+            return say(f"tui-ended-{client.ended}")
+        if client.status != "open":
+            return say("tui-line-lost")
+        return self._clock()
+
+    def _clock(self) -> str:
+        """The time of whoever is asked, where a clock runs."""
+        table = self.known.table
+        if table.clock is None or not table.asked or table.stage != "playing":
+            return ""
+        seat = self.me if self.me in table.asked else table.asked[0]
+        left = table.clock.move - self.client.asked_for(seat)
+        bank = table.banks[seat] / 1000 if seat < len(table.banks) else 0.0
+        if left < 0:
+            bank, left = max(0.0, bank + left), 0.0
+        return say("tui-clock", {"left": _minutes(left), "bank": _minutes(bank)})
+
+    def _useless(self, state: State) -> frozenset[str]:
+        return super()._useless(state) | {"hint"}
+
+    # --- doing ------------------------------------------------------------------------------
+
+    async def act(self, action: str) -> None:
+        await self.order("act", action=action)
+
+    async def claim(self) -> None:
+        await self.order("claim")
+
+    async def take_back(self) -> None:
+        await self.order("ask-back")
+
+    async def order(self, kind: str, **fields: Any) -> None:
+        """Send any command.
+
+        Raises:
+            Refused: it is not done.
+        """
+        try:
+            await self.client.send(kind, **fields)
+        except Rejected as error:
+            if self.client.ended:
+                raise Refused(self.line) from None
+            raise Refused(error_words(error.code, str(error)), error.refusal) from None
+
+    async def run(self) -> None:
+        """The line lives elsewhere."""
+
+    # --- what happens -----------------------------------------------------------------------
+
+    def _changed(self, before: Known | None, event: EventFrame | None) -> None:
+        self._look()
+        if event is not None and before is not None:
+            self.tell(before, event)
+        self.listener()
+        for watcher in self.watchers:
+            watcher()
+
+    def _look(self) -> None:
+        known = self.client.known
+        if known is None:
+            return
+        self.view = known.view
+        names = [
+            member.name if (member := self.member(k)) else "" for k in range(len(known.table.seats))
+        ]
+        me = known.you.seat
+        self.people = People(names, me if me >= 0 else None)
+
+    def tell(self, before: Known, event: EventFrame) -> None:
+        """Put into words what an event did."""
+        known = self.known
+        told = _came_and_went(before, known)
+        if event.kind == "start":
+            told += self._cut()
+        if event.said is not None:
+            told.append(said_words(event.said))
+        if event.kind in ("ask-back", "answer-back", "take-back", "claim"):
+            told += self._agreed(before, event.kind)
+        old, new = before.view, known.view
+        if old is not None and new is not None and event.kind != "take-back":
+            told += narrate(self.people, old, event.lines, new)
+        self._told[-1] += told
+        if old is not None and new is not None and new.public.hand != old.public.hand:
+            self._told.append([])
+
+    def _cut(self) -> list[str]:
+        """Who drew what for the seats, and what came of it."""
+        people, faces = self.people, Faces()
+        told = []
+        for number, cards in enumerate(self.known.table.cut or []):
+            draws = ", ".join(
+                f"{people.name(seat)} {faces.card(card)}" for seat, card in enumerate(cards) if card
+            )
+            told.append(say("cut-again" if number else "cut", {"draws": draws}))
+        order = ", ".join(people.name(seat) for seat in range(len(people.names)))
+        return [*told, people.told("cut-seats", 0, order=order)]
+
+    def _agreed(self, before: Known, kind: str) -> list[str]:
+        """Take-backs and claims."""
+        table = self.known.table
+        if kind == "claim" and table.claimed >= 0:
+            return [self.people.told("told-claim", table.claimed)]
+        old, new = before.table.back, table.back
+        if kind == "take-back" and old is not None:
+            return [say("told-back-done", {"what": self._of(old)})]
+        if kind == "ask-back" and new is not None:
+            mine = new.member == self.known.you.member
+            key = "told-back-asked-you" if mine else "told-back-asked"
+            return [say(key, {"name": self.called(new.member), "what": self._of(new)})]
+        return [say("told-back-refused")] if new is None and old is not None else []
+
+    def _of(self, back: TakeBack) -> str:
+        """What is to be taken back, in words."""
+        mine = back.member == self.known.you.member
+        return say("back-move-you" if mine else "back-move")
+
+    def called(self, member: int) -> str:
+        """What a member is called."""
+        return next((m.name for m in self.known.table.members if m.id == member), "")
+
+
+def error_words(code: str, otherwise: str) -> str:
+    """What a server refuses, in words; ``otherwise`` as it says it itself."""
+    try:
+        return named(f"error-{code}", otherwise)
+    except ValueError:  # the words want to know more
+        return otherwise
+
+
+def said_words(said: Said) -> str:
+    """What somebody said, with the name."""
+    text = named(f"emote-{said.emote}", said.emote) if said.emote else said.text
+    return say("talk-line", {"name": said.name, "words": " ".join(text.split())})
+
+
+def _came_and_went(before: Known, after: Known) -> list[str]:
+    """Who left, sat down, is away or is back, in the order of the seats.
+
+    Members are compared, not seats: the start shuffles the seats, and the host arranges them.
+    """
+    olds = {member.id: member for member in before.table.members}
+    news = {member.id: member for member in after.table.members}
+    told = []
+    for seat, number in enumerate(after.table.seats):
+        now = news.get(number)
+        if now is None or number == after.you.member:
+            continue
+        if was := olds.get(number):
+            if was.away != now.away and not now.bot:
+                told.append(say("told-away" if now.away else "told-back", {"name": now.name}))
+        elif before.table.stage != "gathering":
+            gone = olds.get(before.table.seats[seat])
+            if not now.bot:
+                told.append(say("told-joined", {"name": now.name}))
+            elif gone is not None:
+                told.append(say("told-left", {"name": gone.name, "bot": now.name}))
+    return told
+
+
+def _minutes(seconds: float) -> str:
+    whole = int(seconds + 0.999)
+    return f"{whole // 60}:{whole % 60:02}"

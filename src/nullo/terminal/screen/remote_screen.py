@@ -1,0 +1,155 @@
+"""The table screen of a table elsewhere: talk, take-backs, claims, the clock, the next game."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import ClassVar
+
+from rich.text import Text
+from textual.binding import Binding
+
+from nullo.remote import http
+from nullo.remote.link import Link
+from nullo.terminal.screen import chat
+from nullo.terminal.screen.dialogs import Question
+from nullo.terminal.screen.remote_model import RemoteChair
+from nullo.terminal.screen.table_model import Refused
+from nullo.terminal.screen.table_screen import TableScreen
+from nullo.wording import worded
+from nullo.words import say
+
+
+class FarTable(TableScreen):
+    """Ends with ``leave``, ``gone``, ``ended`` or, when they play on, ``next:`` and the table's id.
+
+    Args:
+        chair: at the table.
+    """
+
+    BINDINGS: ClassVar = [
+        Binding("t", "talk", show=False),
+    ]
+    FOOT: ClassVar = (
+        "keys",
+        "leave",
+        "rules",
+        "talk",
+        "scores",
+        "history",
+        "back",
+        "claim",
+        "last",
+    )
+    SIGNS: ClassVar = TableScreen.SIGNS | {"talk": "t"}
+
+    KEYS: ClassVar[tuple[str, ...]] = (
+        *TableScreen.KEYS[:-3],
+        "talk",
+        *TableScreen.KEYS[-3:],
+    )
+
+    def __init__(self, chair: RemoteChair) -> None:
+        super().__init__(chair)
+        self.far = chair
+        self._asked_back = False
+        self._over = False
+
+    async def on_mount(self) -> None:
+        """Let clocks go by the second."""
+        self.set_interval(1, self._tick)
+        self.call_later(self.changed)  # what came before there was a table to show it at
+
+    def _tick(self) -> None:
+        if self.far.view is not None and self.far.known.table.clock is not None:
+            self._bar(self.far.view.public)
+
+    def changed(self) -> None:
+        """Something has changed: show it, and what wants an answer."""
+        table = self.far.known.table
+        if not self.is_attached or self._over:
+            return
+        if self.far.client.ended in ("nonsense", "removed"):
+            self._end("ended")
+            return
+        if table.next:
+            self._end(f"next:{table.next}")
+            return
+        super().changed()
+        wanted = table.back is not None and self.far.known.you.member in table.back.wanted
+        if wanted and not self._asked_back and table.back is not None:
+            name = {"name": self.far.called(table.back.member)}
+            body = Text(f"{say('back-asks', name)} {say('back-move')}")
+            answers = [("yes", say("back-yes")), ("no", say("back-no"))]
+            self.app.push_screen(Question(say("back-title"), body, answers), self._answer)
+        self._asked_back = wanted
+
+    def _end(self, answer: str) -> None:
+        """End, once, with all that lies over it."""
+        if not self._over:
+            self._over = True
+            while self.app.screen is not self:
+                self.app.pop_screen()
+            self.dismiss(answer)
+
+    def _answer(self, answer: str | None) -> None:
+        if self._asked_back:
+            self.run_worker(self._order("answer-back", yes=answer == "yes"))
+
+    async def _order(self, kind: str, **fields: object) -> None:
+        await self.attempt(self.far.order(kind, **fields))
+
+    # --- commands ---------------------------------------------------------------------------
+
+    def action_talk(self) -> None:
+        """Say something."""
+
+        def send(**what: str) -> None:
+            self.run_worker(self._order("say", **what))
+
+        self.app.push_screen(chat.asking(), chat.typed(send))
+
+    def action_leave(self) -> None:
+        """Go, for now or for good."""
+        if self.far.client.ended or self.chair.over or self.far.known.you.member < 0:
+            self._end("leave")
+            return
+        answers = [
+            ("now", say("tui-leave-now")),
+            ("good", say("tui-leave-for-good")),
+            ("stay", say("tui-stay")),
+        ]
+        body = Text(say("tui-leave-words"))
+        question = Question(say("tui-leave-question"), body, answers)
+        self.app.push_screen(question, self._leave)
+
+    def _leave(self, answer: str | None) -> None:
+        if answer == "now":
+            self._end("leave")
+        elif answer == "good":
+            self.run_worker(self._leave_for_good())
+
+    async def _leave_for_good(self) -> None:
+        await self._order("leave")
+        self._end("gone")
+
+    # --- the end ----------------------------------------------------------------------------
+
+    def answers(self) -> list[tuple[str, str]]:
+        """What may be done when the game is over; who only watched starts no other."""
+        seated = self.far.known.you.member >= 0
+        return [answer for answer in super().answers() if answer[0] != "again" or seated]
+
+    def _after(self, answer: str | None) -> None:
+        if answer == "again":
+            self.run_worker(self._again())
+        elif answer in ("lobby", "replay"):
+            self._end("leave" if answer == "lobby" else "replay")
+
+    async def _again(self) -> None:
+        client = self.far.client
+        try:
+            link: Link = await asyncio.to_thread(http.again, client.link, client.token)
+        except (http.Denied, http.Unreachable) as error:
+            self.say_no(Refused(worded(error)))
+        else:
+            self._end(f"next:{link.table}")

@@ -1,0 +1,230 @@
+"""The table screen of a recorded game, with a slider."""
+
+from __future__ import annotations
+
+import time
+from pathlib import Path
+from typing import ClassVar
+
+from rich.text import Text
+from textual import events
+from textual.app import ComposeResult
+from textual.binding import Binding
+from textual.message import Message
+from textual.widget import Widget
+
+from nullo.record import write
+from nullo.terminal.screen.dialogs import Asking
+from nullo.terminal.screen.hand_view import Hand, held
+from nullo.terminal.screen.info_screen import Readable
+from nullo.terminal.screen.prompt import Prompt
+from nullo.terminal.screen.replay_model import ReplayChair
+from nullo.terminal.shared.choices import Choices
+from nullo.terminal.shared.errors import reason
+from nullo.terminal.shared.kept_games import holds_something, write_whole
+from nullo.view import View
+from nullo.words import say
+
+EVERY = 0.9
+
+
+class Slider(Widget):
+    """How far a film is; a click goes there."""
+
+    DEFAULT_CSS = "Slider { height: 1; padding: 0 2; background: $felt; color: $primary; }"
+
+    class Moved(Message):
+        """A place was clicked, from 0 to 1."""
+
+        def __init__(self, part: float) -> None:
+            super().__init__()
+            self.part = part
+
+    def __init__(self) -> None:
+        super().__init__(id="slider")
+        self.part = 0.0
+
+    def show(self, part: float) -> None:
+        """Stand there, from 0 to 1."""
+        self.part = part
+        self.refresh()
+
+    def render(self) -> Text:
+        width = max(2, self.content_size.width)
+        at = round(self.part * (width - 1))
+        return Text("━" * at + "●" + "─" * (width - 1 - at), no_wrap=True)
+
+    def _move(self, x: int) -> None:
+        width = max(2, self.content_size.width)
+        self.post_message(self.Moved(max(0.0, min(1.0, (x - 2) / (width - 1)))))
+
+    def on_mouse_down(self, event: events.MouseDown) -> None:
+        """Go there, and follow the mouse."""
+        self.capture_mouse()
+        self._move(event.x)
+
+    def on_mouse_move(self, event: events.MouseMove) -> None:
+        """Follow a pressed mouse."""
+        if event.button:
+            self._move(event.x)
+
+    def on_mouse_up(self, event: events.MouseUp) -> None:
+        """Let it go."""
+        self.release_mouse()
+
+
+class ReplayScreen(Readable):
+    """A recorded game, step by step.
+
+    Args:
+        chair: looks at it.
+    """
+
+    AUTO_FOCUS = ""
+    BINDINGS: ClassVar = [
+        Binding("left", "step(-1)", show=False),
+        Binding("right", "step(1)", show=False),
+        Binding("pageup", "trick(-1)", show=False),
+        Binding("pagedown", "trick(1)", show=False),
+        Binding("left_square_bracket,up", "hand(-1)", show=False),
+        Binding("right_square_bracket,down", "hand(1)", show=False),
+        Binding("home", "end(0)", show=False),
+        Binding("end", "end(1)", show=False),
+        Binding("v,tab", "seat", show=False),
+        Binding("o", "open", show=False),
+        Binding("w", "write", show=False),
+        Binding("space,enter", "run", show=False),
+    ]
+    FOOT: ClassVar[tuple[str, ...]] = (
+        "keys",
+        "leave",
+        "step",
+        "run",
+        "seat",
+        "open",
+        "rules",
+        "scores",
+        "history",
+        "write",
+        "details",
+    )
+    SIGNS: ClassVar[dict[str, str]] = Readable.SIGNS | {
+        "step": "← →",
+        "run": "␣",
+        "seat": "v",
+        "open": "o",
+        "write": "w",
+    }
+    KEYS: ClassVar[tuple[str, ...]] = (
+        "step",
+        "trick",
+        "hand",
+        "ends",
+        "run",
+        "seat",
+        "open",
+        "rules",
+        "scores",
+        "history",
+        "last",
+        "details",
+        "write",
+        "light",
+        "suspend",
+        "leave",
+    )
+
+    def __init__(self, chair: ReplayChair) -> None:
+        super().__init__(chair)
+        self.reel = chair
+        self._plays = False
+
+    def tools(self) -> ComposeResult:
+        """A slider."""
+        yield Slider()
+
+    async def on_mount(self) -> None:
+        """Let the film run when it is asked to."""
+        self.query_one(Hand).can_focus = False
+        self.set_interval(EVERY, self._tick)
+
+    def _tick(self) -> None:
+        if self._plays and self.is_current:
+            self.action_step(1)
+            self._plays = self.reel.place < self.reel.steps
+
+    # --- showing ----------------------------------------------------------------------------
+
+    def asks(self, view: View) -> Prompt:
+        """How far it is, and from where it is seen."""
+        name = self.reel.people.name(self.reel.seat)
+        key = "tui-seen-open" if self.reel.open else "tui-seen"
+        steps = {"step": self.reel.place, "steps": self.reel.steps}
+        return Prompt(say("tui-step", steps), say(key, {"name": name}))
+
+    async def offer(self, view: View) -> None:
+        """Show the hand of the seat, and how far the film is."""
+        own = view.own
+        hand = self.query_one(Hand)
+        hand.palette = self.faces.palette
+        if own is not None:
+            unseen = view.public.seats[own.seat].cards if own.unseen else 0
+            choices = Choices(view, self.reel.people, self.faces)
+            hand.show(held(view, own, choices, False, self.faces), False, unseen)
+        self.query_one(Slider).show(self.reel.place / max(1, self.reel.steps))
+
+    # --- moving -----------------------------------------------------------------------------
+
+    def action_step(self, by: int = 1) -> None:
+        """A step forwards or backwards."""
+        self.reel.go(self.reel.place + by)
+
+    def action_trick(self, by: int) -> None:
+        """To the end of the next trick, or of the one before."""
+        self.reel.go(self.reel.next_trick(by))
+
+    def action_hand(self, by: int) -> None:
+        """To the beginning of the next hand, or of the one before."""
+        self.reel.go(self.reel.next_hand(by))
+
+    def action_end(self, last: int) -> None:
+        """To the beginning or the end."""
+        self.reel.go(self.reel.steps if last else 0)
+
+    def action_seat(self) -> None:
+        """Look from the next seat."""
+        self.reel.look_from(self.reel.seat + 1, self.reel.open)
+
+    def action_open(self) -> None:
+        """See all hands, or one."""
+        self.reel.look_from(self.reel.seat, not self.reel.open)
+
+    def action_run(self) -> None:
+        """Let it run, or stop it."""
+        self._plays = not self._plays
+
+    def action_write(self) -> None:
+        """Write the record to a file."""
+
+        def named(name: str | None) -> None:
+            if name:
+                self._write(Path(name).expanduser())
+
+        name = f"{self.reel.game}-{time.strftime('%Y%m%d-%H%M')}.json"
+        self.app.push_screen(Asking(say("tui-foot-write"), say("tui-write-to"), name, 400), named)
+
+    def _write(self, path: Path) -> None:
+        text = write(self.reel.match)
+        try:
+            if holds_something(path) and path.read_bytes() != text.encode():
+                self.say(f"{path}: {say('tui-file-there')}", no=True)
+                return
+            write_whole(path, text)
+        except (OSError, ValueError) as error:
+            self.say(f"{path}: {reason(error)}", no=True)
+        else:
+            self.say(say("tui-written", {"path": str(path)}))
+
+    def on_slider_moved(self, event: Slider.Moved) -> None:
+        """Go where the slider was clicked."""
+        self.reel.go(round(event.part * self.reel.steps))

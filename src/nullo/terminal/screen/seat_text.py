@@ -1,0 +1,162 @@
+"""A seat in a few lines: who sits there, what it holds, has bid and taken."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from rich.text import Text
+
+from nullo.terminal.screen.canvas import fitted
+from nullo.terminal.screen.palette import Palette
+from nullo.terminal.shared.faces import SHAPES, Faces
+from nullo.terminal.shared.people import People
+from nullo.view import Own, Public, SeatPublic, View
+from nullo.words import has_words, say
+
+
+class Painter(Faces):
+    """Cards in sentences, in the screen's colours."""
+
+    def __init__(self, palette: Palette) -> None:
+        super().__init__()
+        self.palette = palette
+
+    def style(self, suit: str) -> str:
+        return f"{self.palette.suits[suit]} bold"
+
+
+class SeatTeller:
+    """Says what lies open about seats, and what the reader knows of them."""
+
+    def __init__(
+        self,
+        view: View,
+        people: People,
+        faces: Painter,
+        hands: Sequence[Sequence[str]] | None = None,
+    ) -> None:
+        self.view = view
+        self.hands = hands or []
+        self.public: Public = view.public
+        self.people = people
+        self.faces = faces
+
+    def heading(self, seat: int, width: int, asked: Iterable[int], mark: str) -> Text:
+        """Whose turn it is, who deals, the name, and the score at the right."""
+        public, palette = self.public, self.faces.palette
+        turn = seat in asked
+        signs = ("▸" if turn else " ") + (say("mark-dealer") if seat == public.dealer else " ")
+        score = str(public.scores[seat % len(public.scores)]) if public.scores else ""
+        note = f" ({mark})" if mark else ""
+        room = width - len(signs) - 1 - len(score) - 1
+        name = self.name(seat)
+        shown = name if len(name) + len(note) > room else name + note
+        text = Text(no_wrap=True)
+        text.append(signs, f"{palette.accent} bold")
+        text.append(" ")
+        shown = fitted(shown, max(1, room))
+        text.append(shown.rstrip(), "bold reverse" if turn else "bold")
+        text.append(" " * (len(shown) - len(shown.rstrip()) + 1))
+        text.append(score, "bold")
+        return text
+
+    def name(self, seat: int) -> str:
+        """A name, "You", or a name with "partner"."""
+        name, me, sides = self.people.name(seat), self.people.me, len(self.public.scores)
+        if me is not None and me != seat and sides and sides < self.public.players:
+            if (me - seat) % sides == 0:
+                return say("name-partner", {"name": name})
+        return name
+
+    def cards(self, seat: int) -> str:
+        """How many cards it holds."""
+        count = self.public.seats[seat].cards
+        return f"{count} {say('table-cards', {'count': count})}"
+
+    def facts(self, seat: int, *, cards: bool = True) -> list[str]:
+        """Bid, cards, tricks, points, in few words each.
+
+        Args:
+            cards: with how many cards it holds.
+        """
+        entry = self.public.seats[seat]
+        facts = []
+        if bid := self.bid(seat):
+            facts.append(bid)
+        if cards:
+            facts.append(self.cards(seat))
+        if any(s.tricks for s in self.public.seats):
+            facts.append(f"{entry.tricks} {say('table-tricks', {'count': entry.tricks})}")
+        if any(s.points for s in self.public.seats):
+            facts.append(f"{entry.points} {say('table-points', {'count': entry.points})}")
+        return facts
+
+    def notes(self, seat: int) -> list[str]:
+        """What else is known: suits that it lacks, calls, revokes, cards."""
+        entry = self.public.seats[seat]
+        notes = []
+        if entry.voids:
+            lacking = " ".join(self._sign(suit) for suit in entry.voids)
+            notes.append(say("note-void", {"lacking": lacking}))
+        if entry.called:
+            notes.append(say("note-called", {"card": self.faces.card(entry.called)}))
+        if entry.revokes:
+            notes.append(say("table-revokes", {"count": entry.revokes}))
+        if seat < len(self.hands) and seat != self.people.me:
+            notes.append(self.faces.cards(self.hands[seat]))
+        elif entry.shown and seat != self.people.me:
+            exposed = "table-exposed" if self.public.game == "all-fives" else "table-face-up"
+            notes.append(labelled(say(exposed), self.faces.cards(entry.shown)))
+        known = (self.view.own.known if self.view.own else {}).get(f"seat {seat}", [])
+        if known:
+            notes.append(labelled(say("table-known"), self.faces.cards(known)))
+        return notes
+
+    def _sign(self, suit: str) -> str:
+        return say(f"suit-{suit}") if suit in SHAPES else self.faces.suit(suit)
+
+    def bid(self, seat: int) -> str:
+        """The bid and what was said, as far as the reader may know it; empty if there is none."""
+        entry: SeatPublic = self.public.seats[seat]
+        own: Own | None = self.view.own
+        bid = entry.bid
+        if not bid and own and own.seat == seat:
+            bid = own.bid
+        shown = _words("bid", bid.removeprefix("bid ")) if bid else ""
+        if shown.isdigit():
+            shown = say("table-bid-number", {"bid": shown})
+        if entry.laid and not bid:
+            shown = say("table-bid-laid")
+        elif entry.laid and not entry.bid:
+            shown = f"{shown}, {say('table-bid-only-you')}"
+        if entry.said and entry.said != bid:
+            said = _words("said", entry.said)
+            return f"{shown} ({said})" if shown else said
+        return shown
+
+
+def _words(kind: str, what: str) -> str:
+    """A bid or a declaration in words; as it is, if it has none."""
+    key = f"{kind}-{'-'.join(what.split())}"
+    return say(key) if has_words(key) else what
+
+
+def labelled(label: str, what: str) -> str:
+    """``label: what``, as the language sets it."""
+    return say("tui-label", {"label": label, "what": what})
+
+
+def folded(items: Iterable[str], width: int) -> list[str]:
+    """Items with dots between them, as many to a line as fit; long ones are broken at spaces."""
+    lines: list[str] = []
+    for item in items:
+        if lines and len(lines[-1]) + len(item) + 3 <= width:
+            lines[-1] += f" · {item}"
+            continue
+        lines.append("")
+        for word in item.split(" "):
+            if lines[-1] and len(lines[-1]) + len(word) + 1 > width:
+                lines.append(word)
+            else:
+                lines[-1] = f"{lines[-1]} {word}" if lines[-1] else word
+    return lines

@@ -1,0 +1,108 @@
+"""Whether what a server sends can be shown at all: it is told and drawn once, for nobody to see."""
+
+from __future__ import annotations
+
+from collections.abc import Sized
+
+from rich.console import Console
+
+from nullo.errors import NulloError
+from nullo.remote.client import Client, Known
+from nullo.remote.link import Link, is_table
+from nullo.server.messages import EventFrame
+from nullo.terminal.screen import info_texts
+from nullo.terminal.screen.action_bar import deeds
+from nullo.terminal.screen.board_view import Drawing
+from nullo.terminal.screen.hand_view import held
+from nullo.terminal.screen.palette import DARK
+from nullo.terminal.screen.prompt import Prompter, refusal_words
+from nullo.terminal.screen.remote_model import RemoteChair
+from nullo.terminal.screen.seat_text import Painter, SeatTeller
+from nullo.terminal.screen.where import where
+from nullo.terminal.shared.choices import Choices
+from nullo.terminal.shared.event_words import Teller
+from nullo.terminal.shared.table_text import Screen as Lines
+from nullo.view import View
+
+MOST = 1_000  # of anything that is drawn one by one
+SIZES = ((40, 4), (80, 7), (120, 26), (160, 40))
+TROUBLE = (ArithmeticError, AssertionError, AttributeError, LookupError, TypeError, ValueError)
+
+
+def fits(link: Link, before: Known | None, known: Known, event: EventFrame | None) -> bool:
+    """Whether a state can be shown, and what led to it told.
+
+    Args:
+        before: what was known until then.
+        event: what changed it.
+    """
+    client = Client(link, "")
+    client.known = known
+    try:
+        chair = RemoteChair(client)
+        if event is not None and before is not None:
+            chair.tell(before, event)
+        return _table(known) and (chair.view is None or _game(chair, chair.view))
+    except (*TROUBLE, NulloError):
+        return False
+
+
+def _table(known: Known) -> bool:
+    table = known.table
+    numbers = [member.id for member in table.members]
+    alone = all(len(set(listed)) == len(listed) for listed in (numbers, table.seats))
+    return alone and (not table.next or is_table(table.next))
+
+
+def _game(chair: RemoteChair, view: View) -> bool:
+    public, own, seats = view.public, view.own, range(view.public.players)
+    table = chair.known.table
+    named = [public.dealer, *chair.asked, *(play.seat for play in public.trick)]
+    for trick in (*public.tricks, *public.ended):
+        named += [trick.winner, *(play.seat for play in trick.plays)]
+    many = [seat.cards for seat in public.seats] + list(public.piles.values())
+    lists: list[Sized] = [public.trick, public.tricks, public.ended, public.discard, public.hands]
+    lists += [own.hand, own.legal] if own is not None else []
+    many += [len(listed) for listed in lists]
+    if not (
+        public.game == table.game
+        and len(public.seats) == len(table.seats) == public.players <= MOST
+        and public.players % len(public.scores) == 0
+        and all(len(changes) == len(public.scores) for changes in public.hands)
+        and all(seat in seats for seat in named)
+        and all(0 <= count <= MOST for count in many)
+        and (own is None or own.seat == chair.me)
+        and chair.me in (-1, *seats)
+    ):
+        return False
+    _draw(chair, view)
+    return True
+
+
+def _draw(chair: RemoteChair, view: View) -> None:
+    """Everything that a table shows, and what can be read at it."""
+    public, own = view.public, view.own
+    faces, people = Painter(DARK), chair.people
+    where(public)
+    Lines(chair.title, people, faces).facts(public)
+    Prompter(people, faces).prompt(view, chair.asked)
+    for width, height in SIZES:
+        Drawing(chair, view, DARK, width, height).drawn()
+    Teller(people, faces).winners(public)
+    console = Console(width=80, quiet=True)
+    for read in (
+        info_texts.score_sheet(chair, public),
+        info_texts.curves(chair, public),
+        info_texts.everything(chair, faces, 70),
+    ):
+        console.print(read)
+    for trick in (*public.tricks, *public.ended):
+        Teller(people, faces).trick(trick)
+    if own is None:
+        return
+    SeatTeller(view, people, faces).facts(own.seat)
+    choices = Choices(view, people, faces)
+    held(view, own, choices, choices.asks_card, faces)
+    deeds(choices, people, faces)
+    for refusal in own.refused.values():
+        refusal_words(refusal, faces)

@@ -1,0 +1,288 @@
+"""The table screen: what is seen, and what the reader may do."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Awaitable
+from typing import ClassVar
+
+from rich.console import Group, RenderableType
+from rich.text import Text
+from textual import events
+from textual.app import ComposeResult
+from textual.binding import Binding
+
+from nullo.terminal.screen import info_texts
+from nullo.terminal.screen.action_bar import TAKEN, Actions, Deed, deeds, words
+from nullo.terminal.screen.dialogs import Question
+from nullo.terminal.screen.hand_view import Hand, held
+from nullo.terminal.screen.info_screen import Readable
+from nullo.terminal.screen.prompt import refusal_words
+from nullo.terminal.screen.seat_text import labelled
+from nullo.terminal.screen.table_model import Chair, Refused
+from nullo.terminal.shared.choices import Choices
+from nullo.terminal.shared.event_words import Teller
+from nullo.view import Public, View
+from nullo.words import say
+
+
+class TableScreen(Readable):
+    """One reader at one table; ends with what is to be done next.
+
+    Args:
+        chair: where the reader sits.
+    """
+
+    BINDINGS: ClassVar = [
+        Binding("i", "hint", show=False),
+        Binding("c", "claim", show=False),
+        Binding("u", "back", show=False),
+        Binding("up,left", "app.focus_previous", show=False),
+        Binding("down,right", "app.focus_next", show=False),
+    ]
+    FOOT: ClassVar[tuple[str, ...]] = (
+        "keys",
+        "leave",
+        "rules",
+        "hint",
+        "back",
+        "scores",
+        "history",
+        "last",
+        "details",
+        "claim",
+    )
+    SIGNS: ClassVar = Readable.SIGNS | {"back": "u"}
+    KEYS: ClassVar[tuple[str, ...]] = (
+        "arrows",
+        "enter",
+        "digits",
+        "letters",
+        "tab",
+        "rules",
+        "scores",
+        "history",
+        "last",
+        "details",
+        "hint",
+        "claim",
+        "back",
+        "light",
+        "suspend",
+        "leave",
+    )
+
+    #: Letters that no button may have.
+    LETTERS: ClassVar = TAKEN
+
+    def __init__(self, chair: Chair) -> None:
+        super().__init__(chair)
+        self._asked: object = None
+        self._which: list[str] = []
+        self._warned = ""
+        self._hands = len(chair.view.public.hands) if chair.view else 0
+        self._ended = False
+
+    def tools(self) -> ComposeResult:
+        """Buttons."""
+        yield Actions()
+
+    # --- what may be done -------------------------------------------------------------------
+
+    async def offer(self, view: View) -> None:
+        """Lay the hand and the buttons; the keys go where something is asked."""
+        own = view.own
+        hand, actions = self.query_one(Hand), self.query_one(Actions)
+        hand.palette = self.faces.palette
+        if own is None:
+            hand.display = False
+            await actions.show({}, [])
+            return
+        turn = self.chair.my_turn
+        advised = self.chair.advised if turn else ""
+        choices = Choices(view, self.chair.people, self.faces)
+        asks = turn and choices.asks_card
+        unseen = view.public.seats[own.seat].cards if own.unseen else 0
+        hand.show(held(view, own, choices, asks, self.faces, advised), asks, unseen)
+        if self._which and turn:
+            others = [
+                Deed(action, say("hand-as", {"card": self.faces.card(action.rpartition(" ")[2])}))
+                for action in self._which
+            ]
+            await actions.show({}, [*others, Deed("", say("hand-back"), "b")])
+        else:
+            others = self.meanwhile()
+            if turn:
+                others = deeds(choices, self.chair.people, self.faces, self.LETTERS)
+            await actions.show(choices.numbers if turn else {}, others, 75, advised)
+        asked = (view.public.phase, view.public.hand, len(view.public.log), turn, *own.pending)
+        if asked != self._asked and self.is_current:
+            self._asked, self._warned = asked, ""
+            if turn:
+                self._focus(asks)
+
+    def meanwhile(self) -> list[Deed]:
+        """Buttons for the time in which it is not the reader's turn."""
+        return []
+
+    def _focus(self, cards: bool) -> None:
+        hand, actions = self.query_one(Hand), self.query_one(Actions)
+        if (not cards or actions.advised) and actions.focus_first():
+            return
+        hand.focus()
+        if hand.cards:
+            self._look(hand.place)
+
+    # --- where it stops ---------------------------------------------------------------------
+
+    async def milestones(self, public: Public) -> None:
+        """Stop at the end of a hand, and at the end of the game."""
+        if self._ended:
+            return
+        if public.phase == "over":
+            self._ended = True
+            self._hands = len(public.hands)
+            self.app.push_screen(self._result(public), self._after)
+        elif len(public.hands) > self._hands:
+            self._hands = len(public.hands)
+            self.chair.hold(True)
+            body = self._summary(public)
+            title = say("table-hand-done", {"number": len(public.hands)})
+            answers = [("on", say("act-go-on"))]
+            self.app.push_screen(Question(title, body, answers), self._go_on)
+
+    def _go_on(self, answer: str | None) -> None:
+        self.chair.hold(False)
+        self.changed()
+
+    def _summary(self, public: Public) -> Text:
+        told = [text for hand in self.chair.told[-2:] for text in hand]
+        return Text("\n").join(self.faces.paint(text) for text in told[-6:])
+
+    def _result(self, public: Public) -> Question:
+        body: list[RenderableType] = [
+            Text(Teller(self.chair.people, self.faces).winners(public), "bold"),
+            Text(),
+            info_texts.score_sheet(self.chair, public),
+        ]
+        if len(public.hands) > 1:
+            body += [Text(), info_texts.curves(self.chair, public)]
+        return Question(say("table-over"), Group(*body), self.answers())
+
+    def answers(self) -> list[tuple[str, str]]:
+        """What may be done when the game is over."""
+        return [
+            ("again", say("act-play-again")),
+            ("look", say("tui-look")),
+            ("replay", say("tui-foot-replay")),
+            ("lobby", say("act-lobby")),
+        ]
+
+    def _after(self, answer: str | None) -> None:
+        if answer in ("again", "lobby", "replay"):
+            self.dismiss(answer)
+
+    # --- acting -----------------------------------------------------------------------------
+
+    async def _do(self, action: str) -> None:
+        self._which = []
+        own = self.chair.view.own if self.chair.view else None
+        if own and action in own.revokes and self._warned != action:
+            self._warned = action
+            card = self.faces.card(action.rpartition(" ")[2])
+            self._ask(say("tui-warn", {"card": card}))
+            return
+        await self.attempt(self.chair.act(action))
+
+    async def attempt(self, deed: Awaitable[None]) -> None:
+        """Let something be done, or say why it is not."""
+        try:
+            await deed
+        except Refused as error:
+            self.say_no(error)
+
+    def say_no(self, error: Refused) -> None:
+        """Say why something is not done."""
+        self._ask(refusal_words(error.refusal, self.faces) if error.refusal else str(error))
+
+    async def on_actions_done(self, event: Actions.Done) -> None:
+        """A button was pressed."""
+        await self._press(event.action)
+
+    async def _press(self, action: str) -> None:
+        if action:
+            await self._do(action)
+        else:
+            self._which = []
+            await self._show()
+
+    def on_hand_looked(self, event: Hand.Looked) -> None:
+        """Say of a card why it may not be played."""
+        self._look(event.place)
+
+    def _look(self, place: int) -> None:
+        own = self.chair.view.own if self.chair.view else None
+        if own is None or not 0 <= place < len(own.hand):
+            return
+        refusal = own.refused.get(own.hand[place]) if self.chair.my_turn else None
+        if refusal is None:
+            self._ask()
+        else:
+            card = self.faces.card(own.hand[place])
+            self._ask(labelled(card, refusal_words(refusal, self.faces)))
+
+    async def on_hand_chosen(self, event: Hand.Chosen) -> None:
+        """A card was chosen: do what may be done with it."""
+        view = self.chair.view
+        if view is None or view.own is None:
+            return
+        if not self.chair.my_turn:
+            self._ask(say("table-not-yet"))
+            return
+        choices = Choices(view, self.chair.people, self.faces)
+        if not choices.asks_card:
+            self._ask(say("table-no-card"))
+            return
+        place = event.place + 1
+        if place not in choices.cards:
+            self._look(event.place)
+            self.app.bell()
+        elif view.own.hand[event.place] == "SAUCE" and len(choices.as_sauce) > 1:
+            self._which = choices.as_sauce
+            await self.offer(view)
+            self._ask(say("hand-which"))
+            self.query_one(Actions).focus_first()
+        else:
+            await self._do(choices.cards[place])
+
+    async def on_key(self, event: events.Key) -> None:
+        """Digits go to cards and bids, letters press buttons."""
+        letter = event.character or ""
+        if letter.isdigit():
+            hand, actions = self.query_one(Hand), self.query_one(Actions)
+            if actions.type_digit(letter) or hand.type_digit(letter, time.monotonic()):
+                event.stop()
+        elif letter.isalpha() and (action := self.query_one(Actions).letter(letter.lower())):
+            event.stop()
+            await self._press(action)
+
+    async def action_hint(self) -> None:
+        """What a strong bot would do."""
+        if not self.chair.my_turn:
+            self._ask(say("table-not-yet"))
+        elif action := await self.chair.hint():
+            view = self.chair.view
+            discard = view.public.discard[-1] if view and view.public.discard else ""
+            if action.startswith("play "):
+                shown = self.faces.card(action.rpartition(" ")[2])
+            else:
+                shown = words(action, discard, self.chair.people, self.faces)
+            self.say(say("hint", {"action": shown}))
+
+    async def action_claim(self) -> None:
+        """Claim the rest of the tricks."""
+        await self.attempt(self.chair.claim())
+
+    async def action_back(self) -> None:
+        """Take the last action back, or ask for it."""
+        await self.attempt(self.chair.take_back())

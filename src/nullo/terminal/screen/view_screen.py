@@ -1,0 +1,271 @@
+"""A screen that shows what a chair sees: heading, seats, what happened, the hand, keys."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import ClassVar
+
+from rich.text import Text
+from textual import work
+from textual.app import ComposeResult
+from textual.containers import Horizontal, Vertical, VerticalScroll
+from textual.content import Content
+from textual.css.query import NoMatches
+from textual.screen import Screen
+from textual.widgets import Static
+
+from nullo.terminal.screen import info_texts
+from nullo.terminal.screen.board_view import Board
+from nullo.terminal.screen.hand_view import Hand
+from nullo.terminal.screen.prompt import Prompt, Prompter
+from nullo.terminal.screen.seat_text import Painter, SeatTeller, folded, labelled
+from nullo.terminal.screen.table_model import Chair
+from nullo.terminal.screen.where import where
+from nullo.terminal.shared.table_text import Screen as Lines
+from nullo.view import Public, View
+from nullo.words import say
+
+PANE = 112
+LEAST = (36, 10)
+FLAT, LOW = 12, 16
+BESIDE_HAND = 5  # lines of which a flat screen cannot do without any
+PARTS = ("bar", "left", "facts", "told", "mine", "prompt", "why", "story")
+
+
+class Seen(Screen[str]):
+    """What one reader sees; those derived from it add what can be done.
+
+    Args:
+        chair: where the reader sits.
+
+    Attributes:
+        prompt: what is asked.
+    """
+
+    CSS = """
+    Seen { layout: vertical; background: $background; }
+    #bar { height: 1; background: $panel; color: $foreground; padding: 0 1; }
+    #facts { height: auto; max-height: 5; background: $felt; color: $foreground; }
+    #main { height: 1fr; }
+    #left { width: 1fr; }
+    #pane { background: $panel; border-left: solid $surface; padding: 0 1; display: none;
+        scrollbar-size-vertical: 1; }
+    #pane.open { display: block; }
+    #told { height: 1; background: $felt; color: $quiet; padding: 0 1; }
+    #mine { height: auto; max-height: 2; background: $felt; padding: 0 1; }
+    #prompt { height: 1; background: $felt; padding: 0 1; text-style: bold; }
+    #why { height: auto; min-height: 1; max-height: 2; background: $felt; padding: 0 1; color: $quiet; }
+    #why.no { color: $error; text-style: bold; }
+    #keys { height: 1; background: $panel; color: $quiet; padding: 0 1; link-style: none;
+        link-color: $foreground; link-background: $panel; }
+    Seen { layers: below above; }
+    #cramped { layer: above; dock: top; width: 100%; height: 100%; display: none;
+        background: $error; color: $background; text-style: bold; padding: 0 1; }
+    """
+    FOOT: ClassVar[tuple[str, ...]] = ("keys", "leave")
+    SIGNS: ClassVar[dict[str, str]] = {
+        "keys": "?",
+        "rules": "r",
+        "scores": "s",
+        "history": "h",
+        "last": "l",
+        "details": "d",
+        "hint": "i",
+        "claim": "c",
+        "leave": "q",
+    }
+
+    def __init__(self, chair: Chair) -> None:
+        super().__init__()
+        self.chair = chair
+        self.prompt = Prompt("")
+
+    @property
+    def faces(self) -> Painter:
+        """Cards in the colours of the theme."""
+        return Painter(self.app.palette)  # type: ignore[attr-defined]
+
+    def compose(self) -> ComposeResult:
+        """The parts, from top to bottom."""
+        palette = self.faces.palette
+        yield Static(id="bar")
+        with Horizontal(id="main"):
+            with Vertical(id="left"):
+                yield Static(id="facts")
+                yield Board(self.chair, palette)
+                yield Static(id="told")
+                yield Static(id="mine")
+                yield Static(id="prompt")
+                yield Static(id="why")
+                yield from self.tools()
+                yield Hand(palette)
+            with VerticalScroll(id="pane", can_focus=False):
+                yield Static(id="story")
+        yield Static(id="keys")
+        yield Static(id="cramped")
+
+    def tools(self) -> ComposeResult:
+        """What lies between the question and the hand."""
+        yield from ()
+
+    async def on_mount(self) -> None:
+        """Show the table and begin."""
+        self.chair.listener = self.changed
+        self._fit()
+        self._foot()
+        self._live()
+        await self._show_while_here()
+
+    @work
+    async def _live(self) -> None:
+        await self.chair.run()
+
+    @work(exclusive=True, group="show")
+    async def _show_soon(self) -> None:
+        await self._show_while_here()
+
+    async def _show_while_here(self) -> None:
+        try:
+            await self._show()
+        except NoMatches:
+            if all(self.query(f"#{part}") for part in PARTS):
+                raise
+            # Else the screen is being taken down, its innermost parts first.
+
+    def changed(self) -> None:
+        """Something has changed: show it."""
+        if self.is_attached:
+            self._show_soon()
+
+    # --- showing ----------------------------------------------------------------------------
+
+    async def _show(self) -> None:
+        chair = self.chair
+        view = chair.view
+        if view is None or not self.is_attached:
+            return
+        faces = self.faces
+        public = view.public
+        self._bar(public)
+        self._lines(view, faces)
+        for board in self.query(Board):
+            board.palette = faces.palette
+            board.refresh()
+        self.prompt = self.asks(view)
+        self._ask()
+        await self.offer(view)
+        self._fit()
+        self._story(faces)
+        await self.milestones(public)
+
+    def asks(self, view: View) -> Prompt:
+        """What is asked."""
+        chair = self.chair
+        return Prompter(chair.people, self.faces).prompt(view, chair.asked)
+
+    async def offer(self, view: View) -> None:
+        """Lay the hand, and whatever may be done."""
+
+    async def milestones(self, public: Public) -> None:
+        """Stop where something is to be looked at."""
+
+    def _bar(self, public: Public) -> None:
+        text = f"{self.chair.title}  ·  {where(public)}"
+        note = self.chair.line
+        bar = Text.assemble((text, "bold"), ("   " + note if note else "", "reverse"))
+        self.query_one("#bar", Static).update(bar)
+
+    def _lines(self, view: View, faces: Painter) -> None:
+        chair, public = self.chair, view.public
+        width = max(40, self.query_one("#left").size.width or self.size.width)
+        lines = Lines(chair.title, chair.people, faces, width)
+        lines.width = width
+        facts = lines.facts(public)
+        if public.idle and (left := self._turns_left(public)) > 0:
+            facts.append("  " + say("table-idle", {"count": left}))
+        kitty = view.own.known.get("kitty", []) if view.own else []
+        if kitty:
+            facts.append("  " + labelled(say("table-kitty-known"), faces.cards(kitty)))
+        shown = [f"  {line}" for fact in facts for line in folded([fact.strip()], width - 3)]
+        self.query_one("#facts", Static).update(Text("\n").join(map(faces.paint, shown)))
+        told = [text for hand in chair.told[-2:] for text in hand]
+        self.query_one("#told", Static).update(faces.paint(told[-1] if told else ""))
+        mine = Text()
+        if chair.me >= 0:
+            teller = SeatTeller(view, chair.people, faces)
+            room = len(teller.name(chair.me)) + len(str(max(public.scores, key=abs))) + 6
+            name = teller.heading(chair.me, room, chair.asked, "")
+            mine = Text.assemble(name, "   ", " · ".join(teller.facts(chair.me)))
+            notes = teller.notes(chair.me)
+            if notes:
+                mine.append("   ")
+                mine.append_text(faces.paint(" · ".join(notes)))
+        self.query_one("#mine", Static).update(mine)
+
+    def _turns_left(self, public: Public) -> int:
+        return int(self.chair.options.get("stall", 0)) * public.players - public.idle
+
+    def _ask(self, no: str = "") -> None:
+        """The question and its reason, or why something is not allowed."""
+        rule = f" ({self.prompt.rule})" if self.prompt.rule else ""
+        self.query_one("#prompt", Static).update(Text(self.prompt.text + rule))
+        self.say(no or self.prompt.why, no=bool(no))
+
+    def say(self, text: str, *, no: bool = False) -> None:
+        """Say something below the question, until the next thing is to be said.
+
+        Args:
+            no: that something is not done.
+        """
+        why = self.query_one("#why", Static)
+        why.set_class(no, "no")
+        why.update(Text(text))
+
+    def _story(self, faces: Painter) -> None:
+        pane = self.query_one("#pane")
+        pane.set_class(self.size.width >= PANE, "open")
+        pane.styles.width = 38 + max(0, self.size.width - PANE) * 3 // 8
+        if self.size.width >= PANE:
+            self.query_one("#story", Static).update(info_texts.history(self.chair, faces))
+            pane.scroll_end(animate=False)
+
+    def _fit(self) -> None:
+        """Give up what is least wanted where there is little room; say where there is too little."""
+        width, height = self.size
+        columns, lines = LEAST
+        lines = max(lines, self.query_one(Hand).fit() + BESIDE_HAND)
+        self.query_one("#told").display = height >= LOW
+        for part in ("facts", "mine", "keys"):
+            self.query_one(f"#{part}").display = height >= FLAT
+        self.query_one("#facts").styles.max_height = 1 if height < LOW else 5
+        self.query_one("#why").styles.max_height = 1 if height < LOW else 2
+        cramped = self.query_one("#cramped", Static)
+        cramped.display = width < columns or height < lines
+        cramped.update(Text(say("tui-too-small", {"columns": columns, "lines": lines})))
+
+    def _foot(self) -> None:
+        """Name as many keys as there is room for."""
+        wanted = self.meaningful(self.FOOT)
+        words = {name: say(f"tui-foot-{name}") for name in wanted}
+        room = self.size.width - 2
+        names = []
+        for name in wanted:
+            room -= len(self.SIGNS[name]) + len(words[name]) + 3
+            if room >= -2:
+                names.append(name)
+        parts = [f"[@click='screen.{n}'][b]{self.SIGNS[n]}[/b] ${n}[/]" for n in names]
+        self.query_one("#keys", Static).update(Content.from_markup("  ".join(parts), **words))
+
+    def meaningful(self, names: Sequence[str]) -> list[str]:
+        """Those of the commands that mean something in this game."""
+        return [name for name in names if name not in self.chair.useless]
+
+    def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
+        """Keys do nothing where their command means nothing in this game."""
+        return action not in self.chair.useless and super().check_action(action, parameters)
+
+    async def on_resize(self) -> None:
+        """Use the room."""
+        self._fit()
+        self._foot()
+        await self._show()

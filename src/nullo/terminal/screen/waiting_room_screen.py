@@ -1,0 +1,202 @@
+"""The waiting room of a table: who is there, and, for the host, the order and the start."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from rich.text import Text
+from textual.app import ComposeResult
+from textual.binding import Binding
+from textual.containers import Horizontal, Vertical
+from textual.content import Content
+from textual.screen import Screen
+from textual.widgets import Button, OptionList, Static
+from textual.widgets.option_list import Option
+
+from nullo.server.messages import Member
+from nullo.terminal.screen import chat
+from nullo.terminal.screen.remote_model import RemoteChair, said_words
+from nullo.terminal.screen.table_model import Refused
+from nullo.words import say
+
+
+class Room(Screen[str]):
+    """Ends with ``play`` when the game begins, or ``leave``.
+
+    Args:
+        chair: at the table.
+    """
+
+    CSS = """
+    Room { background: $felt; }
+    Room #head { height: auto; padding: 1 3 0 3; }
+    Room #link { height: auto; padding: 0 3 1 3; color: $primary; text-style: bold; }
+    Room OptionList { height: 1fr; margin: 0 2; background: $panel; border: round $primary; }
+    Room #note { height: auto; max-height: 4; padding: 0 3; color: $quiet; }
+    Room #buttons { height: 1; margin: 0 2 1 2; }
+    Room Button { margin-right: 2; background: $button; color: $foreground; }
+    Room Button.main { background: $primary; color: $on-accent; }
+    Room Button:focus { text-style: bold reverse; background-tint: $foreground 0%; }
+    Room #keys { height: 1; background: $panel; padding: 0 1; }
+    """
+    BINDINGS: ClassVar = [
+        Binding("q,escape", "leave", show=False),
+        Binding("s", "start", show=False),
+        Binding("u,shift+up", "move(-1)", show=False),
+        Binding("d,shift+down", "move(1)", show=False),
+        Binding("x", "remove", show=False),
+        Binding("t", "talk", show=False),
+    ]
+
+    def __init__(self, chair: RemoteChair) -> None:
+        super().__init__()
+        self.chair = chair
+
+    def compose(self) -> ComposeResult:
+        """Words, the link, the seats, buttons."""
+        with Vertical():
+            yield Static(id="head")
+            yield Static(Text(str(self.chair.client.link)), id="link")
+            yield OptionList(id="seats")
+            yield Static(id="note")
+            with Horizontal(id="buttons"):
+                yield Button(say("room-start"), compact=True, classes="main", id="start")
+                yield Button(say("room-leave"), compact=True, id="leave")
+            yield Static(id="keys")
+
+    def on_mount(self) -> None:
+        """Show who is there."""
+        self.chair.watchers.append(self.changed)
+        self.changed()
+        self.query_one(OptionList).focus()
+
+    def _leave(self, answer: str) -> None:
+        """End, once, with all that lies over it."""
+        if self.changed in self.chair.watchers:
+            self.chair.watchers.remove(self.changed)
+            while self.app.screen is not self:
+                self.app.pop_screen()
+            self.dismiss(answer)
+
+    @property
+    def host(self) -> bool:
+        """Whether the reader may start the game."""
+        known = self.chair.known
+        return known.you.member >= 0 and known.you.member == known.table.host
+
+    def changed(self) -> None:
+        """Show it anew; leave when the game begins."""
+        if not self.is_attached:
+            return
+        chair = self.chair
+        table = chair.known.table
+        if chair.client.ended or table.stage != "gathering":
+            self._leave("ended" if chair.client.ended else "play")
+            return
+        names = {member.id: member.name for member in table.members}
+        key = "room-lead-host" if self.host else "room-lead"
+        if chair.known.you.member < 0:
+            key = "room-lead-watch"
+        lead = say(key, {"name": names.get(table.host, "")})
+        title = say("room-heading", {"game": chair.title})
+        self.query_one("#head", Static).update(Text.assemble((title, "bold"), "\n", lead))
+        self._seats()
+        self.query_one("#start").display = self.host
+        self._note()
+        self._keys()
+
+    def _seats(self) -> None:
+        seats = self.query_one(OptionList)
+        seats.border_title = say("room-seats-note")
+        at = seats.highlighted
+        table = self.chair.known.table
+        seats.clear_options()
+        members = {member.id: member for member in table.members}
+        for number in table.seats:
+            if number in members:
+                seats.add_option(Option(self._row(members[number]), str(number)))
+        if table.seats:
+            seats.highlighted = min(at or 0, len(table.seats) - 1)
+
+    def _row(self, member: Member) -> Text:
+        notes = []
+        known = self.chair.known
+        if member.id == known.you.member:
+            notes.append(say("room-you"))
+        if member.id == known.table.host:
+            notes.append(say("room-host"))
+        if member.bot:
+            notes.append(say("room-bot"))
+        elif member.id not in self.chair.client.online and member.id != known.you.member:
+            notes.append(say("room-offline"))
+        tail = f"   {', '.join(notes)}" if notes else ""
+        return Text.assemble((member.name, "" if member.bot else "bold"), tail)
+
+    def _note(self, no: str = "") -> None:
+        table = self.chair.known.table
+        lines = [no or self.chair.line]
+        if self.host:
+            bots = sum(bool(member.bot) for member in table.members)
+            lines.append(say("room-start-bots", {"bots": bots}))
+        lines += [said_words(said) for said in self.chair.client.said[-2:]]
+        self.query_one("#note", Static).update(Text("\n".join(filter(None, lines))))
+
+    def _keys(self) -> None:
+        names = {"start": "s", "up": "u", "down": "d", "remove": "x"} if self.host else {}
+        names |= {"talk": "t", "leave": "q"}
+        words = {name: say(f"tui-foot-{name}") for name in names}
+        parts = [f"[b]{key}[/b] ${name}" for name, key in names.items()]
+        self.query_one("#keys", Static).update(Content.from_markup("  ".join(parts), **words))
+
+    # --- doing ------------------------------------------------------------------------------
+
+    async def _order(self, kind: str, **fields: object) -> None:
+        try:
+            await self.chair.order(kind, **fields)
+        except Refused as error:
+            self._note(str(error))
+
+    async def on_button_pressed(self, event: Button.Pressed) -> None:
+        """Start, or leave."""
+        event.stop()
+        if event.button.id == "start":
+            await self.action_start()
+        else:
+            self.action_leave()
+
+    async def action_start(self) -> None:
+        """Begin the game."""
+        if self.host:
+            await self._order("start")
+
+    def _here(self) -> int | None:
+        at = self.query_one(OptionList).highlighted
+        return at if self.host else None
+
+    async def action_move(self, by: int) -> None:
+        """Change the order of the seats."""
+        at = self._here()
+        order = list(self.chair.known.table.seats)
+        if at is None or not 0 <= at + by < len(order):
+            return
+        order[at], order[at + by] = order[at + by], order[at]
+        self.query_one(OptionList).highlighted = at + by
+        await self._order("arrange", order=order)
+
+    async def action_remove(self) -> None:
+        """Let a bot take a person's place."""
+        at = self._here()
+        if at is not None:
+            await self._order("remove", member=self.chair.known.table.seats[at])
+
+    def action_talk(self) -> None:
+        """Say something."""
+
+        def send(**what: str) -> None:
+            self.run_worker(self._order("say", **what))
+
+        self.app.push_screen(chat.asking(), chat.typed(send))
+
+    def action_leave(self) -> None:
+        """Leave the room."""
+        self._leave("leave")

@@ -1,0 +1,36 @@
+"""What a game asks of the reader, in words."""
+
+from __future__ import annotations
+
+from nullo.terminal.shared.faces import Faces
+from nullo.terminal.shared.people import People
+from nullo.view import Ask
+from nullo.words import capital, has_words, say
+
+
+class Asked:
+    """A question in words.
+
+    Attributes:
+        text: the question, a sentence or two.
+        why: the reason, or what each choice means; may be empty.
+        rule: number of the rule that asks; may be empty.
+    """
+
+    def __init__(self, ask: Ask | None, phase: str, people: People, faces: Faces) -> None:
+        self.why = ""
+        self.rule = ask.rule if ask else ""
+        key = f"ask-{ask.code}" if ask else ""
+        if ask is None or not has_words(key):  # a plug-in's, or of a server that is newer
+            name = f"phase-{phase}"
+            self.text = capital(say(name) if has_words(name) else phase)
+            return
+        params = dict(ask.params)
+        if "seat" in params:
+            params["seat"] = people.name(int(params["seat"]))
+        if "card" in params:
+            params["card"] = faces.card(str(params["card"]))
+        sentences = [key, f"ask-{ask.also}"] if ask.also else [key]
+        self.text = " ".join(say(one, params) for one in sentences)
+        if ask.why:
+            self.why = say(f"why-{ask.why}", params)

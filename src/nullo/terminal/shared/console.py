@@ -1,0 +1,99 @@
+"""Consoles: colour where it is wanted and can be shown, plain text elsewhere."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from shutil import get_terminal_size
+
+from rich.console import Console, ConsoleDimensions
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
+
+from nullo.terminal.shared.streams import closed_pipe
+from nullo.words import say
+
+COLUMNS, LINES = 80, 24  # the least that the table on the whole screen needs
+
+
+class _Console(Console):
+    def on_broken_pipe(self) -> None:
+        closed_pipe()
+
+
+def out() -> Console:
+    """Standard output. Rich heeds NO_COLOR and TERM=dumb; nothing is highlighted unasked."""
+    console = _Console(highlight=False, markup=False, emoji=False, soft_wrap=False)
+    if console.is_dumb_terminal:  # Rich takes its width for 80
+        console.size = ConsoleDimensions(*get_terminal_size())
+    return console
+
+
+def err() -> Console:
+    """Standard error."""
+    return _Console(stderr=True, highlight=False, markup=False, emoji=False)
+
+
+def is_terminal() -> bool:
+    """Whether standard output is a terminal."""
+    return sys.stdout.isatty()
+
+
+def heed_no_color() -> None:
+    """Let an empty NO_COLOR count as none, wherever it is read: see no-color.org."""
+    if os.environ.get("NO_COLOR") == "":
+        del os.environ["NO_COLOR"]
+
+
+def at_terminal() -> bool:
+    """Whether somebody sits at a terminal and types."""
+    return sys.stdin.isatty() and sys.stdout.isatty()
+
+
+def can_screen() -> bool:
+    """Whether a table on the whole screen can be shown here and played at."""
+    return not no_screen()
+
+
+def no_screen() -> str:
+    """Why no table on the whole screen can be shown here, in words; empty: it can."""
+    if not at_terminal():
+        return say("screen-no-terminal")
+    kind = os.environ.get("TERM", "" if os.name != "nt" else "windows")
+    if kind in ("", "dumb", "unknown"):
+        return say("screen-dumb", {"kind": repr(kind)})
+    if not can_draw():
+        return say("screen-letters")
+    columns, lines = get_terminal_size()
+    if columns < COLUMNS or lines < LINES:
+        size: dict[str, str | int] = {
+            "columns": columns,
+            "lines": lines,
+            "least": f"{COLUMNS} × {LINES}",
+        }
+        return say("screen-small", size)
+    return ""
+
+
+def can_draw() -> bool:
+    """Whether standard output can encode box lines and the signs of the suits."""
+    encoding = getattr(sys.stdout, "encoding", None) or getattr(sys.__stdout__, "encoding", None)
+    try:
+        "┌╌♠★✿▸·×".encode(encoding or "ascii")
+    except (UnicodeEncodeError, LookupError):
+        return False
+    return True
+
+
+@contextmanager
+def progress(many: int, what: str) -> Iterator[Callable[[int], None]]:
+    """A bar on standard error, if that is a terminal; gives what to call with the number done."""
+    console = err()
+    if not console.is_terminal or console.is_dumb_terminal:
+        yield lambda done: None
+        return
+    columns = (BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(what, *columns, console=console, transient=True) as bar:
+        task = bar.add_task(what, total=many)
+        yield lambda done: bar.update(task, completed=done)

@@ -1,0 +1,31 @@
+"""Bad input, and errors of the system in words."""
+
+from __future__ import annotations
+
+from nullo.system import fault
+from nullo.wording import told
+from nullo.words import say
+
+INTERRUPTED = 130  # the exit code after Ctrl-C
+
+
+class BadInput(Exception):
+    """Bad input that a command found; the message is all that the user reads.
+
+    Args:
+        message: one line.
+        about: what it starts with in place of ``nullo``: the name of a file.
+    """
+
+    def __init__(self, message: str, about: str = "nullo") -> None:
+        super().__init__(message)
+        self.about = about
+
+
+def reason(error: OSError | ValueError) -> str:
+    """Why a file could not be read or written, in words.
+
+    Args:
+        error: of the system; or of its name, which has a null character in it.
+    """
+    return say("system-null") if isinstance(error, ValueError) else told(fault(error))

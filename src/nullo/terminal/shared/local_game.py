@@ -1,0 +1,123 @@
+"""A game on this machine: one player, bots, and a file that keeps it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from rich.text import Text
+
+from nullo.bots import Bot, make
+from nullo.core.rng import Rng
+from nullo.match import Match
+from nullo.record import parse, replay, write
+from nullo.terminal.shared.errors import reason
+from nullo.terminal.shared.kept_games import Keeper
+from nullo.terminal.shared.observer import Eyes
+from nullo.undo import last_action
+from nullo.words import say
+
+
+class LocalGame:
+    """A match between one player and bots; whoever shows it asks, and says what to do.
+
+    Args:
+        match: the game; its watchers must show it to ``eyes``. Another one after a take-back.
+        eyes: of the player; others after a take-back.
+        bots: names of bots by seat; the player's own is not used.
+        seed: what the bots' choices follow from.
+        keeper: of the game, after every step that is to last.
+        opening: what is said of it before the first card.
+
+    Attributes:
+        names: the bots' names by seat.
+    """
+
+    def __init__(
+        self,
+        match: Match,
+        eyes: Eyes,
+        bots: Mapping[int, str],
+        seed: int,
+        keeper: Keeper,
+        opening: list[Text],
+    ) -> None:
+        self.match = match
+        self.eyes = eyes
+        self.me = eyes.people.me if eyes.people.me is not None else -1
+        self.seed = seed
+        self.keeper = keeper
+        self.opening = opening
+        self.bots: dict[int, Bot] = {
+            seat: make(name, self._stream(seat)) for seat, name in bots.items() if seat != self.me
+        }
+        self.names = dict(bots)
+        self._unkept = False
+
+    def _stream(self, seat: int) -> Rng:
+        return Rng(self.seed, f"play bot {seat}", self.match.state.many_steps())
+
+    @property
+    def over(self) -> bool:
+        """Whether the game is over."""
+        return self.match.state.is_terminal()
+
+    @property
+    def turn(self) -> int:
+        """The seat to act; below 0 when the game is over."""
+        return self.match.state.current_player()
+
+    def think(self) -> int:
+        """What the bot whose turn it is would do; it may take its time, and changes nothing."""
+        seat = self.turn
+        bot = self.bots[seat]
+        bot.rng = self._stream(seat)
+        return bot.choose(self.match.state.for_seat(seat))
+
+    def do(self, seat: int, action: int | str) -> None:
+        """Do an action of a seat.
+
+        Raises:
+            WrongSeat, IllegalAction, UnknownAction, UnknownCard: see :meth:`Match.act`.
+        """
+        self.match.act(seat, action)
+
+    def take_back(self) -> None:
+        """Take back the player's last action of this hand, and what bots did since.
+
+        Raises:
+            NulloError: there is none, or something was shown or drawn since.
+        """
+        state = self.match.state
+        since = state.steps(last_action(state, self.me))
+        record = parse(write(self.match))
+        del record["hands"][-1]["actions"][-len(since) :]
+        eyes = self.eyes.afresh()
+        match = replay(record, {self.me: eyes.see})
+        match.source = self.match.source
+        eyes.untold.clear()
+        self.match, self.eyes = match, eyes
+
+    def hint(self) -> str:
+        """The text of what a strong bot would do in the player's place."""
+        bot = make("sampler", self._stream(self.me))
+        return self.match.game.action_text(bot.choose(self.match.state.for_seat(self.me)))
+
+    def save(self) -> str:
+        """Keep the game as it stands; why that failed, in words, if it did for the first time."""
+        try:
+            self.keeper.save(write(self.match), over=self.over)
+        except OSError as error:
+            told = self._unkept
+            self._unkept = True
+            where = str(error.filename or self.keeper.path)
+            return "" if told else say("keep-failed", {"path": where, "why": reason(error)})
+        return ""
+
+    def close(self) -> None:
+        """Let another terminal go on with the game."""
+        self.keeper.release()
+
+    def farewell(self) -> str:
+        """What is said to a player who leaves."""
+        key = "kept-failed" if self._unkept else "kept"
+        return say(key, {"game": self.match.game.id})

@@ -1,0 +1,71 @@
+"""What the reader chose last, kept beside the games left unfinished.
+
+A file that is broken or cannot be written does no harm: then nothing was chosen, or not for long.
+"""
+
+from __future__ import annotations
+
+from contextlib import suppress
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from nullo.terminal.shared import kept_games
+from nullo.words import LANGUAGES
+
+MOST = 100_000  # bytes; a file with more is none of ours
+
+
+class Settings(msgspec.Struct, omit_defaults=True):
+    """What was chosen.
+
+    Attributes:
+        language: on the first screen; empty: none.
+        light: light ground, or dark; None: as the terminal says.
+        lessons: number of the tip at which each lesson was left, by game.
+        names: what the reader calls games left unfinished, by the file's name without ``.json``.
+    """
+
+    language: str = ""
+    light: bool | None = None
+    lessons: dict[str, int] = {}
+    names: dict[str, str] = {}
+
+
+def path() -> Path:
+    """Where it is kept."""
+    return kept_games.folder().parent / "settings.json"
+
+
+def read() -> Settings:
+    """What was chosen before."""
+    found = Settings()
+    with suppress(OSError, ValueError, RecursionError):
+        if path().is_file():
+            with path().open("rb") as file:
+                found = msgspec.json.decode(file.read(MOST), type=Settings)
+    return found if found.language in LANGUAGES else msgspec.structs.replace(found, language="")
+
+
+def chosen(**what: Any) -> None:
+    """Keep what has been chosen, by the names of :class:`Settings`."""
+    settings = msgspec.structs.replace(read(), **what)
+    target = path()
+    with suppress(OSError):
+        target.parent.mkdir(parents=True, exist_ok=True)
+        if target.is_file() or not target.exists():
+            kept_games.write_whole(target, msgspec.json.encode(settings).decode())
+
+
+def left_at(game: str, tip: int) -> None:
+    """Keep where a lesson was left; 0: at its beginning."""
+    lessons = {**read().lessons, game: tip}
+    chosen(lessons={one: at for one, at in lessons.items() if at})
+
+
+def name_kept(path: Path, name: str) -> None:
+    """Call a kept game by a name of the reader's; empty: by none. Names of games gone are dropped."""
+    kept = {path.stem for path in kept_games.kept()}
+    names = {**read().names, path.stem: name}
+    chosen(names={stem: called for stem, called in names.items() if called and stem in kept})

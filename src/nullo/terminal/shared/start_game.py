@@ -1,0 +1,264 @@
+"""Games on this machine: begun as wished, or taken up where they were left."""
+
+from __future__ import annotations
+
+import secrets
+from dataclasses import dataclass
+from datetime import datetime
+from pathlib import Path
+from typing import Any
+
+from rich.text import Text
+
+from nullo import __version__
+from nullo.bots.base import bot_class
+from nullo.bots.people import NAMES
+from nullo.core.rng import Rng
+from nullo.cut import Rounds, draw_cut
+from nullo.errors import RecordError, Saying
+from nullo.filelock import FileLock
+from nullo.game import Game, load
+from nullo.match import Match
+from nullo.record import parse, replay
+from nullo.terminal.shared import kept_games
+from nullo.terminal.shared.console import can_draw
+from nullo.terminal.shared.errors import BadInput, reason
+from nullo.terminal.shared.faces import Faces
+from nullo.terminal.shared.local_game import LocalGame
+from nullo.terminal.shared.observer import Eyes
+from nullo.terminal.shared.seeded_source import SeededSource
+from nullo.terminal.shared.typed_options import read_bots, read_options
+from nullo.wording import placed, worded
+from nullo.words import say, title_of
+
+DEFAULT_BOT = "sampler"
+
+
+@dataclass(frozen=True)
+class Wish:
+    """What the player asked for on the command line."""
+
+    game: str | None
+    players: int | None
+    bots: str
+    option: list[str]
+    seed: int | None
+    record: Path | None
+    cut: bool
+    overwrite: bool = False
+
+
+def begin(wish: Wish) -> LocalGame:
+    """A new game.
+
+    Raises:
+        BadInput, NulloError: it cannot be played as wished.
+    """
+    if wish.game is None:
+        raise BadInput(say("play-which"))
+    game = load(wish.game, **read_options(wish.option, wish.players, wish.game))
+    bots = _opponents(game, read_bots(wish.bots))
+    record = wish.record.absolute() if wish.record else None
+    if record:
+        _check_record(record, wish.overwrite)
+    seed = wish.seed if wish.seed is not None else secrets.randbits(48)
+    # Whoever reads the record is not the one who played it: not "You".
+    names = [say("play-name"), *NAMES[: game.players - 1]]
+    drawn = draw_cut(game, Rng(seed, "play cut")) if wish.cut else None
+    rounds, seating = drawn if drawn else (None, list(range(game.players)))
+    me = seating.index(0)
+    play: dict[str, Any] = {
+        "seat": me,
+        "bots": [None if player == 0 else bots[player - 1] for player in seating],
+        "seed": seed,
+    }
+    if record:
+        play["record"] = str(record)
+    meta = {
+        "nullo": __version__,
+        "date": datetime.now().astimezone().isoformat(timespec="seconds"),
+        "play": play,
+    }
+    faces = Faces(can_draw())
+    eyes = Eyes(game, me, [names[player] for player in seating], faces)
+    opening = [
+        Text(say("play-title", {"title": title_of(game.id, game.rules.title)}), style="bold")
+    ]
+    others = ", ".join(f"{name} ({bot})" for name, bot in zip(names[1:], bots, strict=True))
+    opening.append(Text(say("play-against", {"names": others})))
+    if kept_games.kept(game.id):
+        opening.append(Text(say("play-kept-another", {"game": game.id}), style="dim"))
+    opening += _cut_told(game, rounds, eyes, faces)
+    match = Match(
+        game,
+        SeededSource(seed),
+        [names[player] for player in seating],
+        rounds,
+        meta,
+        {me: eyes.see},
+    )
+    path = kept_games.new_path(game.id)
+    keeper = kept_games.Keeper(path, record, kept_games.hold(path))
+    return LocalGame(match, eyes, _by_seat(play["bots"]), seed, keeper, opening)
+
+
+def resume(wish: Wish) -> LocalGame:
+    """The game left last, to be gone on with; those that another terminal plays have not been left.
+
+    Raises:
+        BadInput, NulloError: there is none, or it cannot be read.
+    """
+    for name, given in (
+        ("--players", wish.players),
+        ("-o", wish.option or None),
+        ("--seed", wish.seed),
+    ):
+        if given is not None:
+            raise BadInput(say("resume-not", {"name": name}))
+    if wish.game is not None:
+        load(wish.game)
+    found = kept_games.kept(wish.game)
+    if not found:
+        raise BadInput(say("resume-none"))
+    for path in found:
+        try:
+            return taken_up(path, wish.record, overwrite=wish.overwrite)
+        except Open as error:
+            refused = error
+    raise refused
+
+
+class Open(BadInput):
+    """Another terminal plays this game."""
+
+
+def taken_up(path: Path, record: Path | None = None, *, overwrite: bool = False) -> LocalGame:
+    """A kept game, to be gone on with.
+
+    Args:
+        path: where it is kept.
+        record: a file for its record; unless given, the one that it had.
+        overwrite: whether that file may hold something else, which is lost.
+
+    Raises:
+        Open: another terminal plays it.
+        BadInput: it cannot be read.
+    """
+    try:
+        lock = kept_games.hold(path)
+    except BlockingIOError:
+        raise Open(say("resume-open")) from None
+    try:
+        return _taken_up(path, record, overwrite, lock)
+    except BaseException:
+        if lock is not None:
+            lock.release()
+        raise
+
+
+def _taken_up(path: Path, record: Path | None, overwrite: bool, lock: FileLock | None) -> LocalGame:
+    try:
+        kept = parse(path.read_bytes())
+        match = replay(kept)
+        play = _kept_play(match)
+    except RecordError as error:
+        raise BadInput(worded(error), str(path)) from None
+    except OSError as error:
+        raise BadInput(reason(error), str(path)) from None
+    eyes = Eyes(match.game, play["seat"], match.names or [], Faces(can_draw()))
+    match = replay(kept, {play["seat"]: eyes.see})
+    eyes.untold.clear()
+    match.source = SeededSource(play["seed"], match.hands)
+    match.deal()
+    title = title_of(match.game.id, match.game.rules.title)
+    opening = [Text(say("resume-title", {"title": title}), style="bold")]
+    file = record.absolute() if record else None
+    if file is None and "record" in play:
+        file = Path(play["record"])
+    if file:
+        _check_record(file, overwrite or _is_of(file, match))
+        play["record"] = str(file)
+    keeper = kept_games.Keeper(path, file, lock)
+    return LocalGame(match, eyes, _by_seat(play["bots"]), play["seed"], keeper, opening)
+
+
+def _by_seat(bots: list[str | None]) -> dict[int, str]:
+    return {seat: bot for seat, bot in enumerate(bots) if bot is not None}
+
+
+def _opponents(game: Game, names: list[str]) -> list[str]:
+    """A bot for each opponent: one name alone serves for all."""
+    many = game.players - 1
+    bots = names * many if len(names) == 1 else names
+    if len(bots) != many:
+        raise BadInput(say("wrong-bots-opponents", {"names": len(bots), "many": many}))
+    for name in set(bots):
+        bot_class(name)
+    return bots
+
+
+def _is_of(path: Path, match: Match) -> bool:
+    """Whether a file holds the record of this game, as far as it had come."""
+    try:
+        meta = parse(path.read_bytes()).get("meta", {})
+        own = match.meta or {}
+        same: bool = meta["date"] == own["date"] and meta["play"]["seed"] == own["play"]["seed"]
+        return same
+    except (OSError, ValueError, KeyError, TypeError):
+        return False
+
+
+def _check_record(path: Path, overwrite: bool) -> None:
+    """Refuse a record file that cannot be written or must not be, before a card is dealt.
+
+    What it holds stays until the first action is kept.
+    """
+    if not overwrite and kept_games.holds_something(path):
+        raise BadInput(say("wrong-file-there"), str(path))
+    try:
+        existed = path.exists()
+        with path.open("a", encoding="utf-8"):
+            pass
+        if not existed:
+            path.unlink()
+    except (OSError, ValueError) as error:
+        raise BadInput(reason(error), str(path)) from None
+
+
+def _kept_play(match: Match) -> dict[str, Any]:
+    """Who plays where, as a kept game says.
+
+    Raises:
+        RecordError: it does not say.
+    """
+    play: Any = (match.meta or {}).get("play")
+    try:
+        right = (
+            isinstance(play["seat"], int)
+            and 0 <= play["seat"] < match.game.players
+            and isinstance(play["seed"], int)
+            and len(play["bots"]) == match.game.players
+            and all(isinstance(b, str) for k, b in enumerate(play["bots"]) if k != play["seat"])
+            and isinstance(play.get("record", ""), str)
+            and match.names is not None
+        )
+    except (KeyError, TypeError, AttributeError):
+        right = False
+    if not right:
+        raise placed("meta", Saying("record-not-left"))
+    found: dict[str, Any] = play
+    return found
+
+
+def _cut_told(game: Game, rounds: Rounds | None, eyes: Eyes, faces: Faces) -> list[Text]:
+    """Who drew what, and what came of it."""
+    people = eyes.people
+    told = []
+    for number, cards in enumerate(rounds or []):
+        draws = ", ".join(
+            f"{people.name(seat)} {faces.card(card)}" for seat, card in enumerate(cards) if card
+        )
+        told.append(faces.paint("  " + say("cut-again" if number else "cut", {"draws": draws})))
+    order = ", ".join(people.name(seat) for seat in range(game.players))
+    told.append(Text("  " + people.told("cut-seats", 0, order=order)))
+    return told

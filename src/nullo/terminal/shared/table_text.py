@@ -1,0 +1,228 @@
+"""The table as text: who sits where, what lies there, and the reader's hand. From a view alone."""
+
+from __future__ import annotations
+
+from rich.console import Group, RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from nullo.terminal.shared.card_notes import note_of
+from nullo.terminal.shared.choices import Choices
+from nullo.terminal.shared.event_words import Teller
+from nullo.terminal.shared.faces import Faces
+from nullo.terminal.shared.hand_text import Card, draw
+from nullo.terminal.shared.people import People
+from nullo.view import Public, SeatPublic, View
+from nullo.words import named, say
+
+
+class Screen:
+    """Draws views for one reader.
+
+    Args:
+        title: of the game.
+        width: columns of the terminal; 80 is enough.
+    """
+
+    def __init__(self, title: str, people: People, faces: Faces, width: int = 80) -> None:
+        self.title = title
+        self.people = people
+        self.faces = faces
+        self.teller = Teller(people, faces)
+        self.width = min(width, 100)
+
+    def draw(self, view: View, choices: Choices | None) -> RenderableType:
+        """Everything that the reader sees at a turn but the prompt."""
+        public = view.public
+        lines: list[RenderableType] = [self._heading(public), self._seats(view)]
+        lines += self._shown(public)
+        lines += [self.faces.paint(text) for text in self.facts(public)]
+        lines += self._trick(public)
+        lines += self._hand(view, choices)
+        return Group(*lines)
+
+    def _heading(self, public: Public) -> Text:
+        rule = "─" if self.faces.signs else "-"
+        text = say("heading", {"title": self.title, "number": public.hand + 1})
+        return Text(f"{rule * 2} {text} ".ljust(self.width - 1, rule), style="bold")
+
+    # --- seats ------------------------------------------------------------------------------
+
+    def _seats(self, view: View) -> Table:
+        public = view.public
+        table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), header_style="dim")
+        columns = [
+            name for name in COLUMNS if any(self._cell(view, k, name) for k in _seats(public))
+        ]
+        table.add_column("", no_wrap=True)
+        table.add_column(say("column-name"), no_wrap=True)
+        for name in columns:
+            right = name in ("cards", "tricks", "points", "score")
+            bids = any(entry.bid or entry.laid for entry in public.seats)
+            heading = "said" if name == "bid" and not bids else name
+            table.add_column(say(f"column-{heading}"), justify="right" if right else "left")
+        for seat in _seats(public):
+            cells = [self.faces.paint(self._cell(view, seat, name)) for name in columns]
+            mine = seat == self.people.me
+            who = Text(self._name(public, seat), style="bold" if mine else "")
+            table.add_row(self._marks(public, seat), who, *cells)
+        return table
+
+    def _name(self, public: Public, seat: int) -> str:
+        name, me, sides = self.people.name(seat), self.people.me, len(public.scores)
+        partner = me is not None and me != seat and (me - seat) % sides == 0
+        return say("name-partner", {"name": name}) if partner else name
+
+    def _marks(self, public: Public, seat: int) -> Text:
+        arrow = "▸" if self.faces.signs else ">"
+        turn = arrow if seat == public.actor else " "
+        dealer = say("mark-dealer") if seat == public.dealer else " "
+        return Text(f"{turn}{dealer}", style="bold")
+
+    def _cell(self, view: View, seat: int, column: str) -> str:
+        public = view.public
+        entry = public.seats[seat]
+        if column == "cards":
+            return str(entry.cards)
+        if column == "bid":
+            return self._bid(view, seat, entry)
+        if column == "tricks":
+            return str(entry.tricks) if any(s.tricks for s in public.seats) else ""
+        if column == "points":
+            return str(entry.points) if any(s.points for s in public.seats) else ""
+        if column == "score":
+            return str(public.scores[seat % len(public.scores)])
+        notes = []
+        if entry.voids:
+            voids = " ".join(self.faces.suit(suit) or say(f"suit-{suit}") for suit in entry.voids)
+            notes.append(say("note-void", {"lacking": voids}))
+        if entry.called:
+            notes.append(say("note-called", {"card": self.faces.card(entry.called)}))
+        return ", ".join(notes)
+
+    def _bid(self, view: View, seat: int, entry: SeatPublic) -> str:
+        own = view.own
+        bid = entry.bid
+        hidden = not bid and entry.laid
+        if not bid and own and own.seat == seat:
+            bid = own.bid
+        shown = named(f"bid-{_slug(bid)}", bid.removeprefix("bid ")) if bid else ""
+        if hidden and not bid:
+            shown = say("bid-face-down")
+        if entry.said and entry.said != bid:
+            said = named(f"said-{_slug(entry.said)}", entry.said)
+            return f"{shown} ({said})" if shown else said
+        return shown
+
+    def _shown(self, public: Public) -> list[Text]:
+        return [
+            self.faces.paint(
+                "  " + self.people.told("shows", seat, cards=self.faces.cards(entry.shown))
+            )
+            for seat, entry in enumerate(public.seats)
+            if entry.shown
+        ]
+
+    # --- the table --------------------------------------------------------------------------
+
+    def facts(self, public: Public) -> list[str]:
+        """What lies on the table beside the trick, in short lines."""
+        facts = []
+        if public.trumps:
+            trumps = ", ".join(self._suit(suit) for suit in public.trumps)
+            up = self.faces.card(public.turned_up) if public.turned_up else ""
+            facts.append(
+                say("fact-trump-up" if up else "fact-trump", {"trumps": trumps, "card": up})
+            )
+        elif public.turned_up:
+            facts.append(say("fact-turned-up", {"card": self.faces.card(public.turned_up)}))
+        if public.led and public.trick:
+            facts.append(say("fact-led", {"led": self._suit(public.led)}))
+        if public.reversed:
+            facts.append(say("fact-reversed"))
+        if public.counter:
+            facts.append(say("fact-counter"))
+        if public.set_aside:
+            facts.append(say("fact-set-aside", {"cards": self.faces.cards(public.set_aside)}))
+        if public.discard:
+            top = self.faces.card(public.discard[-1])
+            facts.append(say("fact-discard", {"card": top, "count": len(public.discard)}))
+        for name, count in public.piles.items():
+            if count:
+                facts.append(say(f"pile-{name}", {"count": count}))
+        for key, kind in (("fact-turned-nothing", "A"), ("fact-turned-all", "N")):
+            turned = [card for card in public.turned if card[0] == kind]
+            if turned:
+                facts.append(say(key, {"cards": self.faces.cards(turned)}))
+        lines = self._wrapped(facts)
+        if public.suit_order:
+            arrow = " ‹ " if self.faces.signs else " < "
+            # Without a space: no line may end between a sign and its name.
+            order = arrow.join(self._suit(suit, "") for suit in public.suit_order)
+            lines.append("  " + say("fact-order", {"order": order}))
+        for sauce in public.sauces:
+            lines.append("  " + say("fact-sauce", {"sauce": self.teller.sauce(sauce)}))
+        return lines
+
+    def _suit(self, letter: str, space: str = " ") -> str:
+        sign = self.faces.suit(letter)
+        return f"{sign}{space}{say(f'suit-{letter}')}" if sign else say(f"suit-{letter}")
+
+    def _wrapped(self, facts: list[str]) -> list[str]:
+        lines: list[str] = []
+        for fact in facts:
+            if lines and len(lines[-1]) + len(fact) + 3 < self.width:
+                lines[-1] += f" · {fact}"
+            else:
+                lines.append(f"  {fact}")
+        return lines
+
+    def _trick(self, public: Public) -> list[Text]:
+        if not public.trick:
+            done = public.tricks or public.ended
+            if not done or public.phase == "deal":
+                return []
+            last = say("trick-last", {"plays": self.teller.trick(done[-1])})
+            return [self.faces.paint(f"  {last}")]
+        plays = "   ".join(
+            f"{self.people.name(play.seat)} {self.faces.play(play)}" for play in public.trick
+        )
+        number = len(public.tricks) + 1
+        text = self.faces.paint("  " + say("trick", {"number": number, "plays": plays}))
+        text.stylize("bold", 0, 2)
+        return [text]
+
+    # --- the hand ---------------------------------------------------------------------------
+
+    def _hand(self, view: View, choices: Choices | None) -> list[Text]:
+        own = view.own
+        if own is None:
+            return []
+        if own.unseen:
+            return [Text("  " + say("hand-unseen"))]
+        asks = choices is not None and choices.asks_card
+        shown = list(view.public.seats[own.seat].shown)
+        cards = []
+        for place, code in enumerate(own.hand, 1):
+            mark = ""
+            if code == own.taken:
+                mark = "+"
+            elif code in shown:
+                mark = "*"
+                shown.remove(code)
+            legal = not asks or (choices is not None and place in choices.cards)
+            note = note_of(code, view.public, self.faces)
+            cards.append(Card(code, place if asks else 0, legal, mark, note))
+        return draw(cards, self.faces, self.width)
+
+
+COLUMNS = ("cards", "bid", "tricks", "points", "score", "notes")
+
+
+def _seats(public: Public) -> range:
+    return range(len(public.seats))
+
+
+def _slug(what: str) -> str:
+    """A bid or a declaration as keys name it."""
+    return "-".join(what.removeprefix("bid ").split())

@@ -1,0 +1,61 @@
+"""Options of games on the command line: ``-o name=value``."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from typing import Any
+
+from nullo.terminal.shared import typed_names
+from nullo.terminal.shared.errors import BadInput
+from nullo.words import say
+
+
+def read_options(given: Sequence[str], players: int | None, game: str) -> dict[str, Any]:
+    """Options by name from ``name=value``; a value is JSON, or else a bare word.
+
+    Args:
+        given: as typed.
+        players: ``--players``, which is an option as well.
+        game: whose options they are.
+
+    Raises:
+        NulloError: there is no such game, or an option is none of it.
+        BadInput: there is no ``=``, or an option is given twice.
+    """
+    options: dict[str, Any] = {}
+    for text in given:
+        name, equals, value = text.partition("=")
+        name = name.strip()
+        if not equals or not name:
+            raise BadInput(say("wrong-pair", {"text": text}))
+        if name in options:
+            raise BadInput(say("wrong-twice", {"option": name}))
+        options[name] = read_value(value)
+    options = typed_names.options(options, game)
+    if players is not None:
+        if "players" in options:
+            raise BadInput(say("wrong-twice", {"option": "players"}))
+        options["players"] = players
+    return options
+
+
+def read_value(text: str) -> Any:
+    """A JSON value, or the text itself if it is none."""
+    try:
+        return json.loads(text)
+    except (ValueError, RecursionError):
+        return text.strip()
+
+
+def read_bots(text: str) -> list[str]:
+    """Bot names from a list with commas.
+
+    Raises:
+        UnknownBot: there is none of a name, but some resemble it.
+        BadInput: a name is missing.
+    """
+    names = [name.strip() for name in text.split(",")]
+    if not all(names):
+        raise BadInput(say("wrong-bots-missing", {"text": repr(text)}))
+    return [typed_names.bot(name) for name in names]

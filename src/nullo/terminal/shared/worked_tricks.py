@@ -1,0 +1,98 @@
+"""Worked tricks of the rule pages, drawn as text."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import partial
+
+from rich.console import Group, RenderableType
+from rich.padding import Padding
+from rich.table import Table
+from rich.text import Text
+
+from nullo.lessons.shapes import Held, Laid, Worked
+from nullo.lessons.worked import parts_of, sentences, worked
+from nullo.terminal.shared.card_notes import in_sentence, note_of
+from nullo.terminal.shared.faces import Faces
+from nullo.terminal.shared.hand_text import Card, draw
+from nullo.view import Public
+from nullo.words import say
+
+
+def draw_trick(name: str, caption: str, faces: Faces) -> RenderableType:
+    """A worked trick: its cards with who played them, a hand, and why it went so."""
+    drawer = _Drawer(worked(name), faces)
+    parts: list[RenderableType] = [Text(f"{caption} ({drawer.trick.rule})", style="bold")]
+    if drawer.trick.hand:
+        parts += drawer.hand(drawer.trick.hand)
+    parts += [drawer.table(), *drawer.notes(), drawer.why(), Text()]
+    return Padding(Group(*parts), (0, 0, 0, 4))
+
+
+def in_words(page: str, faces: Faces) -> str:
+    """A rule page in Markdown, its worked tricks told in sentences."""
+    parts = []
+    for text, caption, name in parts_of(page):
+        parts.append(text)
+        if name:
+            trick = worked(name)
+            name_of = partial(in_sentence, game=trick.game, faces=faces)
+            words = sentences(trick, name_of)
+            parts.append(f"> **{caption}** ({trick.rule}). {words}\n")
+    return "".join(parts)
+
+
+def tricks_for(page: str, rule: str) -> Iterator[tuple[str, str]]:
+    """The worked tricks of a rule page that show a rule: caption and name."""
+    for _, caption, name in parts_of(page):
+        if name and worked(name).rule == rule.strip().upper():
+            yield caption, name
+
+
+class _Drawer:
+    def __init__(self, trick: Worked, faces: Faces) -> None:
+        self.trick = trick
+        self.faces = faces
+
+    def _name(self, code: str) -> str:
+        return in_sentence(code, self.trick.game, self.faces)
+
+    def _drawn(self, code: str, legal: bool = True, turned: bool = False) -> Card:
+        public = Public(game=self.trick.game, turned=[code] if turned else [])
+        return Card(code, legal=legal, note=note_of(code, public, self.faces))
+
+    def hand(self, held: Held) -> list[RenderableType]:
+        """A hand; what could not be played lies lower."""
+        key = "worked-hand" if len(held.fair) < len(held.cards) else "worked-hand-turn"
+        cards = [self._drawn(code, code in held.fair) for code in held.cards]
+        who = held.who.words(self._name)
+        return [Text(say(key, {"who": who})), *draw(cards, self.faces, 70)]
+
+    def table(self) -> Table:
+        """The cards side by side, each with its player."""
+        grid = Table.grid(padding=(0, 2, 0, 0))
+        for _ in self.trick.laid:
+            grid.add_column(justify="center", max_width=17, vertical="top")
+        grid.add_row(*(self._face(laid) for laid in self.trick.laid))
+        grid.add_row(
+            *(
+                Text(laid.who.words(self._name), style="bold" if laid.won else "")
+                for laid in self.trick.laid
+            )
+        )
+        return grid
+
+    def _face(self, laid: Laid) -> Text:
+        return Text("\n").join(draw([self._drawn(laid.card, True, laid.turned)], self.faces))
+
+    def notes(self) -> Iterator[Text]:
+        """What is to be said of single cards."""
+        for laid in self.trick.laid:
+            for note in laid.notes:
+                words = note.words(self._name)
+                params = {"who": self._name(laid.card), "card": words}
+                yield self.faces.paint(say("worked-laid", params))
+
+    def why(self) -> Text:
+        """Why it went so."""
+        return self.faces.paint(" ".join(note.words(self._name) for note in self.trick.why))

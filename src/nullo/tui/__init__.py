@@ -1,1 +1,0 @@
-"""The terminal: a table on the whole screen, by mouse and keys, over the same views and words."""

@@ -1,0 +1,112 @@
+"""Drives the application as a player would: keys, clicks, and looking."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+from textual.pilot import Pilot
+from textual.screen import Screen
+from textual.widgets import Static
+
+from nullo.terminal.screen.action_bar import Actions
+from nullo.terminal.screen.app import NulloApp
+from nullo.terminal.screen.dialogs import Question
+from nullo.terminal.screen.hand_view import Hand
+from nullo.terminal.screen.table_screen import TableScreen
+from nullo.terminal.screen.view_screen import Seen
+from nullo.terminal.shared.local_game import LocalGame
+from nullo.terminal.shared.start_game import Wish, begin
+
+Drive = Callable[[Pilot[None]], Awaitable[None]]
+WAIT = 30.0
+
+
+def wish(game: str, *options: str, seed: int = 4, bots: str = "random") -> Wish:
+    return Wish(game, None, bots, list(options), seed, None, False)
+
+
+def drive(
+    start: Callable[[NulloApp], None],
+    steps: Drive,
+    size: tuple[int, int] = (80, 24),
+    **how: Any,
+) -> NulloApp:
+    """Run the application and do these steps."""
+    app = NulloApp(start, pace=0, **how)
+
+    async def run() -> None:
+        async with app.run_test(size=size) as pilot:
+            await pilot.pause()
+            await steps(pilot)
+
+    asyncio.run(run())
+    return app
+
+
+def play(
+    game: str, steps: Drive, *options: str, size: tuple[int, int] = (80, 24), seed: int = 4
+) -> LocalGame:
+    """Begin a local game and do these steps."""
+    local = begin(wish(game, *options, seed=seed))
+    drive(lambda app: app.play(local), steps, size)
+    return local
+
+
+async def until(pilot: Pilot[Any], true: Callable[[], Any]) -> None:
+    """Wait until this is so."""
+    end = time.monotonic() + WAIT
+    while not true():
+        assert time.monotonic() < end, screen(pilot)
+        await pilot.pause(0.01)
+
+
+def screen(pilot: Pilot[Any]) -> str:
+    """What is to be seen, line by line."""
+    return "\n".join(
+        "".join(s.text for s in strip) for strip in pilot.app.screen._compositor.render_strips()
+    )
+
+
+def top(pilot: Pilot[Any]) -> Screen[Any]:
+    return pilot.app.screen
+
+
+def table(pilot: Pilot[Any]) -> TableScreen:
+    found = next(s for s in pilot.app.screen_stack if isinstance(s, TableScreen))
+    return found
+
+
+def text(pilot: Pilot[Any], query: str) -> str:
+    found = next(s for s in pilot.app.screen_stack if isinstance(s, Seen))
+    return str(found.query_one(query, Static).render())
+
+
+async def my_turn(pilot: Pilot[Any]) -> bool:
+    """Wait until something is to be pressed; whether that is a move."""
+    chair = table(pilot).chair
+
+    def ready() -> bool:
+        if isinstance(top(pilot), Question):
+            return True
+        if not isinstance(top(pilot), TableScreen) or not chair.my_turn:
+            return False
+        if not top(pilot).query(Hand):
+            return False
+        hand, actions = top(pilot).query_one(Hand), top(pilot).query_one(Actions)
+        focused = top(pilot).focused
+        return focused is hand or (focused is not None and focused in actions.query("*"))
+
+    await until(pilot, ready)
+    return not isinstance(top(pilot), Question)
+
+
+async def play_on(pilot: Pilot[Any]) -> None:
+    """Press Enter at whatever the keys are on, until the game is over."""
+    chair = table(pilot).chair
+    while not (chair.over and isinstance(top(pilot), Question)):
+        await my_turn(pilot)
+        if not chair.over:
+            await pilot.press("enter")

@@ -1,0 +1,55 @@
+"""Several terminals at tables of one server."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import AsyncExitStack, asynccontextmanager
+from typing import Any
+
+from textual.pilot import Pilot
+
+from nullo.terminal.screen.app import NulloApp
+from nullo.terminal.screen.remote_screen import FarTable
+from nullo.terminal.screen.waiting_room_screen import Room
+from server.inn import ThreadInn
+
+from .driving import my_turn, top, until
+
+GAME = {"hand_sizes": [2], "hands": 1, "players": 3}
+
+
+class Terminals:
+    """Several applications in one loop."""
+
+    def __init__(self) -> None:
+        self._open = AsyncExitStack()
+
+    async def join(self, link: str, name: str) -> Pilot[Any]:
+        app = NulloApp(lambda app: app.join(link, name), pace=0)
+        return await self._open.enter_async_context(app.run_test(size=(80, 24)))
+
+    async def close(self) -> None:
+        await self._open.aclose()
+
+
+def gathering(house: ThreadInn, game: str = "alles-oder-nichts", **options: Any) -> tuple[Any, str]:
+    """A host that waits, and the link of its table."""
+    host = house.table(game, start=False, options=options or GAME).come()
+    return host, f"{house.origin}/t/{host.table}"
+
+
+@asynccontextmanager
+async def at_table(house: ThreadInn, **options: Any) -> AsyncIterator[tuple[Any, Pilot[Any]]]:
+    """A host, and a terminal that sits with it when the game has begun."""
+    host, link = gathering(house, **options)
+    terminals = Terminals()
+    try:
+        pilot = await terminals.join(link, "Ann")
+        await until(pilot, lambda: isinstance(top(pilot), Room))
+        await asyncio.to_thread(host.do, "start")
+        await until(pilot, lambda: isinstance(top(pilot), FarTable))
+        await my_turn(pilot)
+        yield host, pilot
+    finally:
+        await terminals.close()

@@ -1,0 +1,152 @@
+"""Servers that are none, or mean ill: nothing of theirs steers the terminal, nothing breaks it."""
+
+from __future__ import annotations
+
+import asyncio
+from contextlib import suppress
+from typing import Any
+
+import msgspec
+import pytest
+from websockets.asyncio.server import ServerConnection, serve
+
+from nullo.remote import http, tokens
+from nullo.remote.client import Client
+from nullo.remote.link import BadLink, Link, parse
+from nullo.server.messages import Member, Said, Snapshot, TableView, You
+from nullo.terminal.screen.app import NulloApp
+from nullo.terminal.screen.prompt import refusal_words
+from nullo.terminal.screen.remote_model import error_words
+from nullo.terminal.shared.faces import Faces
+from nullo.view import Refusal
+from nullo.wording import worded
+from nullo.words import say
+
+from .driving import until
+from .test_state_check import begun, changed
+
+EVIL = "A\x1b]0;x\x07\x9b2J\u202e"
+
+
+def said_by(text: str) -> Client:
+    """A client after a server's first message."""
+
+    async def talk(line: ServerConnection) -> None:
+        await line.recv()
+        await line.send(text)
+        await line.wait_closed()
+
+    async def run() -> Client:
+        async with serve(talk, "127.0.0.1", 0) as server:
+            port = next(iter(server.sockets)).getsockname()[1]
+            changed = asyncio.Event()
+            client = Client(Link(f"http://127.0.0.1:{port}", "t"), "", lambda *_: changed.set())
+            running = asyncio.create_task(client.run())
+            told = asyncio.create_task(changed.wait())
+            await asyncio.wait({running, told}, timeout=10, return_when=asyncio.FIRST_COMPLETED)
+            running.cancel()
+            with suppress(asyncio.CancelledError):
+                await running
+            return client
+
+    return asyncio.run(run())
+
+
+def test_names_and_words_are_plain() -> None:
+    view = TableView("t", "nothing", {}, "gathering", 0, [Member(0, EVIL)], [0])
+    words = [Said(1, 0, 0, EVIL, EVIL)]
+    client = said_by(msgspec.json.encode(Snapshot(1, view, You(), said=words)).decode())
+    assert client.known is not None
+    told = [client.known.table.members[0].name, client.said[0].name, client.said[0].text]
+    assert told == ["A ]0;x  2J "] * 3
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "",
+        "nonsense",
+        "[]",
+        "{}",
+        '{"type": []}',
+        '{"type": "snapshot"}',
+        '{"type": "snapshot", "seq": "1", "table": {}, "you": {}}',
+        '{"type": "event", "seq": 1, "kind": 3}',
+        '{"type": "times", "asked": [1]}',
+        '{"type": "presence", "online": 1}',
+        "[" * 100_000,
+    ],
+    ids=lambda text: text[:30],
+)
+def test_what_is_no_message_ends_the_line(text: str) -> None:
+    assert said_by(text).ended == "version"
+
+
+@pytest.mark.parametrize("table", [None, 3, "", "../x", "a\x1b", "a" * 65])
+def test_an_answer_without_a_table(monkeypatch: pytest.MonkeyPatch, table: object) -> None:
+    body = msgspec.json.encode({"table": table, "token": "x"})
+    monkeypatch.setattr(http, "_send", lambda request: body)
+    with pytest.raises(http.Unreachable):
+        http.again(Link("http://a", "b"), "")
+    with pytest.raises(http.Unreachable) as caught:
+        http.make("http://a", "nothing", "Ann", {}, "simple")
+    assert worded(caught.value, "fr") == say("wrong-no-table", language="fr")
+
+
+def test_a_link_has_nothing_that_steers() -> None:
+    with pytest.raises(BadLink):
+        parse("http://a.example/\x1b]0;x\x07/t/abc")
+
+
+def told_by(*messages: dict[str, Any]) -> NulloApp:
+    """The application after a server has sent these to a seat."""
+
+    async def talk(line: ServerConnection) -> None:
+        await line.recv()
+        for message in messages:
+            await line.send(msgspec.json.encode(message).decode())
+        await line.wait_closed()
+
+    async def run() -> NulloApp:
+        async with serve(talk, "127.0.0.1", 0) as server:
+            link = Link(f"http://127.0.0.1:{next(iter(server.sockets)).getsockname()[1]}", "t")
+            tokens.keep(link, "token")
+            app = NulloApp(lambda app: app.join(str(link), "Ann"), pace=0)
+            async with app.run_test(size=(80, 24)) as pilot:
+                await until(pilot, lambda: app.return_code is not None)
+            assert tokens.token(link) == "token"
+            return app
+
+    return asyncio.run(run())
+
+
+def snapshot(parts: dict[str, Any]) -> dict[str, Any]:
+    return {"hands": None, **parts, "type": "snapshot", "seq": 1, "version": 1}
+
+
+def event(path: str, value: Any) -> dict[str, Any]:
+    step = {"op": "replace", "path": f"/{path}", "value": value}
+    return {"type": "event", "seq": 2, "kind": "act", "patch": [step]}
+
+
+@pytest.mark.parametrize(
+    "messages",
+    [
+        [snapshot(changed(begun(), "public/scores", []))],
+        [snapshot(msgspec.to_builtins(begun())), event("public/seats", [])],
+        [snapshot(msgspec.to_builtins(begun())), event("table/seats", [0, 0, 1])],
+    ],
+    ids=["at once", "no seats", "a seat twice"],
+)
+def test_what_contradicts_itself_ends_with_a_sentence(messages: list[dict[str, Any]]) -> None:
+    app = told_by(*messages)
+    assert app.parting == [say("tui-ended-nonsense")]
+    assert app.return_code == 2
+
+
+def test_what_is_refused_without_its_words() -> None:
+    assert error_words("version", "the server's own") == "the server's own"
+    assert error_words("no-such-words", "the server's own") == "the server's own"
+    assert error_words("no-table", "the server's own") == say("error-no-table")
+    unsaid = Refusal("T8", "must-follow")
+    assert refusal_words(unsaid, Faces()) == "must-follow (T8)"

@@ -1,0 +1,327 @@
+"""Terminals at tables of a real server."""
+
+from __future__ import annotations
+
+import asyncio
+import socket
+import stat
+import threading
+import urllib.request
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from textual.pilot import Pilot
+from textual.widget import Widget
+
+import nullo
+from nullo import OptionError
+from nullo.printable import printable
+from nullo.remote import http, tokens
+from nullo.remote.link import BadLink, Link, parse
+from nullo.terminal.screen.action_bar import Actions
+from nullo.terminal.screen.app import NulloApp
+from nullo.terminal.screen.dialogs import Asking, Question, Reading
+from nullo.terminal.screen.remote_screen import FarTable
+from nullo.terminal.screen.waiting_room_screen import Room
+from nullo.wording import worded
+from nullo.words import ENGLISH, LANGUAGES, say, speak
+from server.inn import FAST, Guest, ThreadInn, inn
+
+from .driving import play_on, screen, table, top, until
+from .remote_tables import GAME, Terminals, at_table, gathering
+
+
+@pytest.fixture(scope="module")
+def house() -> Iterator[ThreadInn]:
+    with inn(limits=FAST) as made:
+        yield made
+
+
+def test_two_terminals_play_to_the_end(house: ThreadInn) -> None:
+    host, link = gathering(house)
+
+    async def run() -> None:
+        ann, bob = Terminals(), Terminals()
+        try:
+            one = await ann.join(link, "Ann")
+            await until(one, lambda: isinstance(top(one), Room))
+            kept = tokens.token(parse(link))
+            tokens.keep(parse(link), "")  # the other sits elsewhere
+            two = await bob.join(link, "Bob")
+            await until(one, lambda: "Bob" in screen(one))
+            await until(two, lambda: "Ann" in screen(two))
+            await asyncio.to_thread(host.do, "start")
+            await until(one, lambda: isinstance(top(one), FarTable))
+            await until(two, lambda: isinstance(top(two), FarTable))
+            playing = asyncio.gather(play_on(one), play_on(two))
+            await asyncio.gather(playing, asyncio.to_thread(host.play))
+            assert host.stage == "over"
+            assert "You" in screen(one)
+            tokens.keep(parse(link), kept)
+        finally:
+            await bob.close()
+            await ann.close()
+
+    asyncio.run(run())
+
+
+def test_buttons_are_laid_once(house: ThreadInn) -> None:
+    """Also when something changes while they are being laid: the keys stay on them."""
+
+    async def run() -> None:
+        async with at_table(house) as (_, pilot):
+            actions = table(pilot).query_one(Actions)
+            await actions.show({}, [])
+            bids = {number: f"bid {number}" for number in range(3)}
+
+            async def laid() -> list[Widget]:
+                await actions.show(bids, [])
+                return list(actions.children)
+
+            one, two = await asyncio.gather(laid(), laid())
+            assert len(one) == 3 and one == two == list(actions.children)
+
+    asyncio.run(run())
+
+
+def test_a_seat_is_found_again(house: ThreadInn) -> None:
+    host, link = gathering(house)
+
+    async def once(seen: str) -> str:
+        terminals = Terminals()
+        try:
+            pilot = await terminals.join(link, "Ann")
+            await until(pilot, lambda: isinstance(top(pilot), Room | FarTable))
+            await until(pilot, lambda: seen in screen(pilot))
+            return screen(pilot)
+        finally:
+            await terminals.close()
+
+    asyncio.run(once("Ann"))
+    assert stat.S_IMODE(tokens.path().stat().st_mode) == 0o600
+    members = len(host.state["table"]["members"])
+    host.do("start")
+    host.until(lambda message: message.get("kind") == "start")
+    assert "bid" in asyncio.run(once("How many tricks")).lower()
+    assert len(host.state["table"]["members"]) == members + 0
+
+
+def test_a_full_table_is_watched(house: ThreadInn) -> None:
+    host, link = gathering(house, "all-fives", players=2, target=2)
+    house.join(host.table, "Bo")
+
+    async def run() -> None:
+        terminals = Terminals()
+        try:
+            pilot = await terminals.join(link, "Cleo")
+            await until(pilot, lambda: isinstance(top(pilot), Room))
+            await until(pilot, lambda: "You are watching" in screen(pilot))
+            await asyncio.to_thread(host.do, "start")
+            await until(pilot, lambda: isinstance(top(pilot), FarTable))
+            await until(pilot, lambda: "watching" in screen(pilot))
+            assert not table(pilot).query_one("#hand").display
+        finally:
+            await terminals.close()
+
+    asyncio.run(run())
+
+
+def test_a_lost_line_is_taken_up_again(house: ThreadInn) -> None:
+    async def run() -> None:
+        async with at_table(house, **{**GAME, "hands": 2}) as (_, pilot):
+            chair: Any = table(pilot).chair
+            client = chair.client
+            await client._line.close()
+            await until(pilot, lambda: client.status == "lost")
+            await pilot.press("enter")  # sent when the line is back
+            await until(pilot, lambda: client.status == "open")
+            await until(pilot, lambda: chair.view.own.pending)
+
+    asyncio.run(run())
+
+
+def test_the_host_arranges_and_starts(house: ThreadInn) -> None:
+    async def run() -> None:
+        app = NulloApp(lambda app: app.host(house.origin, "alles-oder-nichts", "Ann", GAME), pace=0)
+        async with app.run_test(size=(80, 24)) as pilot:
+            await until(pilot, lambda: isinstance(top(pilot), Room))
+            room: Any = top(pilot)
+            first = room.chair.known.table.seats[0]
+            await pilot.press("d")
+            await until(pilot, lambda: room.chair.known.table.seats[1] == first)
+            await pilot.press("s")
+            await until(pilot, lambda: isinstance(top(pilot), FarTable))
+            await play_on(pilot)
+
+    asyncio.run(run())
+
+
+def test_what_cannot_be_reached_is_said() -> None:
+    async def run(link: str) -> str:
+        app = NulloApp(lambda app: app.join(link, "Ann"))
+        async with app.run_test(size=(80, 24)) as pilot:
+            for _ in range(200):
+                if app.parting:
+                    break
+                await pilot.pause(0.02)
+        assert app.return_code == 2
+        return app.parting[0]
+
+    assert "no link" in asyncio.run(run("http://127.0.0.1/x"))
+    assert "refused" in asyncio.run(run("http://127.0.0.1:9/t/abc")).lower()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_is_refused_is_said_in_the_language(house: ThreadInn, language: str) -> None:
+    options = {"players": 4, "hand": 13}
+    with pytest.raises(OptionError) as wrong:
+        nullo.load("nothing", **options)
+    speak(language)
+    try:
+        with pytest.raises(http.Denied) as denied:
+            http.make(house.origin, "nothing", "Ann", options, "simple")
+        assert worded(denied.value) == printable(worded(wrong.value))
+        with pytest.raises(http.Unreachable) as unreachable:
+            http.make("http://127.0.0.1:9", "nothing", "Ann", options, "simple")
+        assert worded(unreachable.value) == say("system-refused")
+    finally:
+        speak(ENGLISH)
+
+
+def test_a_table_that_is_not_there(house: ThreadInn) -> None:
+    async def run() -> None:
+        app = NulloApp(lambda app: app.lobby())
+        async with app.run_test(size=(80, 24)) as pilot:
+            await pilot.press("j")
+            await pilot.pause()
+            await pilot.press(*f"{house.origin}/t/none", "enter")
+            await until(pilot, lambda: isinstance(top(pilot), Asking))
+            await pilot.press(*"Ann", "enter")
+            await until(pilot, lambda: isinstance(top(pilot), Reading))
+            await until(pilot, lambda: "no such table" in screen(pilot))
+
+    asyncio.run(run())
+
+
+@pytest.mark.parametrize(
+    ("text", "link"),
+    [
+        ("http://a.example:8000/t/abc", Link("http://a.example:8000", "abc")),
+        ("https://a.example/nullo/t/a-b_c/", Link("https://a.example/nullo", "a-b_c")),
+        ("a.example:80/t/abc", Link("http://a.example:80", "abc")),
+        ("http://[::1]:8000/t/abc", Link("http://[::1]:8000", "abc")),
+    ],
+)
+def test_links(text: str, link: Link) -> None:
+    assert parse(text) == link
+    assert parse(str(link)) == link
+
+
+@pytest.mark.parametrize("text", ["", "abc", "ftp://a/t/b", "http://a/t/", "http://a:x/t/b"])
+def test_what_is_no_link(text: str) -> None:
+    with pytest.raises(BadLink, match="no link"):
+        parse(text)
+
+
+def test_one_leaves_for_good(house: ThreadInn) -> None:
+    async def run() -> None:
+        async with at_table(house) as (host, pilot):
+            link = parse(f"{house.origin}/t/{host.table}")
+            assert tokens.token(link)
+            await pilot.press("q")
+            await until(pilot, lambda: isinstance(top(pilot), Question))
+            await pilot.press("tab", "enter")
+            await until(pilot, lambda: not tokens.token(link))
+
+    asyncio.run(run())
+
+
+@pytest.mark.parametrize("begun", [False, True])
+def test_who_is_removed_is_told_so_and_does_not_come_back_as_somebody_new(
+    house: ThreadInn, begun: bool
+) -> None:
+    host, link = gathering(house)
+
+    async def run() -> None:
+        terminals = Terminals()
+        try:
+            pilot = await terminals.join(link, "Ann")
+            await until(pilot, lambda: isinstance(top(pilot), Room))
+            if begun:
+                await asyncio.to_thread(host.do, "start")
+                await until(pilot, lambda: isinstance(top(pilot), FarTable))
+            members = [item for item in _members(host) if item["name"] == "Ann"]
+            await asyncio.to_thread(host.do, "remove", member=members[0]["id"])
+            await until(pilot, lambda: bool(app(pilot).parting))
+            assert app(pilot).parting == [say("tui-ended-removed")]
+        finally:
+            await terminals.close()
+
+    async def again() -> None:
+        terminals = Terminals()
+        try:
+            pilot = await terminals.join(link, "Ann")
+            await until(pilot, lambda: bool(app(pilot).parting))
+            assert app(pilot).parting == [say("tui-ended-removed")]
+        finally:
+            await terminals.close()
+
+    asyncio.run(run())
+    asyncio.run(again())
+    assert house.ask(f"/api/tables/{host.table}").json["people"] == ["Ada"]
+
+
+def app(pilot: Pilot[Any]) -> NulloApp:
+    """The application that a pilot steers."""
+    found = pilot.app
+    assert isinstance(found, NulloApp)
+    return found
+
+
+def _members(host: Guest) -> list[dict[str, Any]]:
+    fresh = Guest(host.inn, host.table, host.token).come()
+    members: list[dict[str, Any]] = fresh.state["table"]["members"]
+    fresh.go()
+    return members
+
+
+def test_a_seat_is_asked_for_again_with_the_same_key_when_the_answer_is_lost(
+    house: ThreadInn, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    send, sent = http._send, []
+
+    def losing(request: urllib.request.Request) -> bytes:
+        sent.append(request.data)
+        told = send(request)
+        if len(sent) == 1:
+            raise http.Unanswered("the connection broke")
+        return told
+
+    monkeypatch.setattr(http, "AGAIN", (0.0,))
+    monkeypatch.setattr(http, "_send", losing)
+    host = house.table("nothing", start=False, options={"players": 3})
+    link = parse(f"{house.origin}/t/{host.table}")
+    token = http.join(link, "Bo")
+    assert sent[0] == sent[1] and len(sent) == 2
+    assert house.ask(f"/api/tables/{host.table}").json["people"] == ["Ada", "Bo"]
+    assert Guest(house, host.table, token).come().member > 0
+
+
+def test_an_answer_that_breaks_off_is_unanswered_and_no_server_is_not() -> None:
+    with socket.create_server(("127.0.0.1", 0)) as listening:
+        port = listening.getsockname()[1]
+
+        def hang_up() -> None:
+            line, _ = listening.accept()
+            line.recv(4096)
+            line.close()
+
+        thread = threading.Thread(target=hang_up)
+        thread.start()
+        with pytest.raises(http.Unanswered):
+            http.record(Link(f"http://127.0.0.1:{port}", "t"))
+        thread.join()
+    with pytest.raises(http.Unreachable) as caught:
+        http.record(Link(f"http://127.0.0.1:{port}", "t"))
+    assert not isinstance(caught.value, http.Unanswered)

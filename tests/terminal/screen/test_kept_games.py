@@ -1,0 +1,110 @@
+"""Games left unfinished on the first screen: all of them, with names, and deleted when asked."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+from textual.pilot import Pilot
+from textual.widgets import OptionList
+
+from nullo.terminal.screen.dialogs import Asking, Question, Reading
+from nullo.terminal.screen.lobby_screen import Lobby
+from nullo.terminal.shared import kept_games, settings
+from nullo.terminal.shared.start_game import begin
+
+from .driving import drive, screen, table, top, until, wish
+
+
+def leave(many: int) -> list[Path]:
+    """So many games of Nothing left unfinished, the one left last first."""
+    local = begin(wish("nothing"))
+    assert local.save() == ""
+    (first,) = kept_games.kept()
+    local.keeper.release()
+    found = []
+    for number in range(many):
+        path = first.with_name(f"nothing-20260102-0304{number:02}-7.json")
+        path.write_bytes(first.read_bytes())
+        os.utime(path, (100 - number, 100 - number))
+        found.append(path)
+    kept_games.forget(first)
+    return found
+
+
+async def go_to(pilot: Pilot[None], path: Path) -> None:
+    games = top(pilot).query_one(OptionList)
+    games.highlighted = games.get_option_index(f"kept:{path}")
+    await pilot.pause()
+
+
+def test_all_kept_games_are_listed() -> None:
+    paths = leave(9)
+
+    async def steps(pilot: Pilot[None]) -> None:
+        for path in paths:
+            await go_to(pilot, path)
+
+    drive(lambda app: app.lobby(), steps)
+
+
+def test_a_kept_game_gets_a_name() -> None:
+    _, path, _ = leave(3)
+
+    async def steps(pilot: Pilot[None]) -> None:
+        await go_to(pilot, path)
+        assert "Name" in screen(pilot).splitlines()[-1]
+        await pilot.press("n")
+        await until(pilot, lambda: isinstance(top(pilot), Asking))
+        await pilot.press(*"With [Zoe]", "enter")
+        await until(pilot, lambda: "With [Zoe]" in screen(pilot))
+        lobby = top(pilot)
+        assert isinstance(lobby, Lobby)
+        assert lobby.chosen == f"kept:{path}"
+        await pilot.press("enter")  # and it can be taken up
+        await until(pilot, lambda: table(pilot).chair.view)
+
+    drive(lambda app: app.lobby(), steps)
+    assert settings.read().names == {path.stem: "With [Zoe]"}
+    settings.name_kept(path, "")
+    assert settings.read().names == {}
+
+
+def test_a_kept_game_is_deleted_when_that_is_confirmed() -> None:
+    first, second = leave(2)
+    settings.name_kept(second, "Old")
+
+    async def steps(pilot: Pilot[None]) -> None:
+        await go_to(pilot, second)
+        for answer in ("escape", "enter"):
+            await pilot.press("delete")
+            await until(pilot, lambda: isinstance(top(pilot), Question))
+            assert kept_games.kept() == [first, second]
+            await pilot.press(answer)
+            await until(pilot, lambda: isinstance(top(pilot), Lobby))
+        await until(pilot, lambda: "Old" not in screen(pilot))
+        await pilot.press("x")  # on what comes next, which is no game
+        assert isinstance(top(pilot), Lobby | Question)
+
+    drive(lambda app: app.lobby(), steps)
+    assert kept_games.kept() == [first]
+    assert settings.read().names == {}
+
+
+def test_a_game_that_another_terminal_plays_is_not_deleted() -> None:
+    (path,) = leave(1)
+    lock = kept_games.hold(path)
+    assert lock is not None
+
+    async def steps(pilot: Pilot[None]) -> None:
+        await go_to(pilot, path)
+        await pilot.press("x")
+        await until(pilot, lambda: isinstance(top(pilot), Question))
+        await pilot.press("enter")
+        await until(pilot, lambda: isinstance(top(pilot), Reading))
+
+    try:
+        drive(lambda app: app.lobby(), steps)
+    finally:
+        lock.release()
+    assert kept_games.kept() == [path]

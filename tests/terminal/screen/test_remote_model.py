@@ -1,0 +1,68 @@
+"""What a terminal at a server's table tells of who comes and goes."""
+
+from __future__ import annotations
+
+from itertools import permutations
+
+import pytest
+from msgspec.structs import replace
+
+from nullo.remote.client import Client, Known
+from nullo.remote.link import Link
+from nullo.server.messages import EventFrame, Member, Stage, TableView, You
+from nullo.terminal.screen.remote_model import RemoteChair
+
+ANN, BOB, CLEO, BOT = (
+    Member(0, "Ann"),
+    Member(1, "Bob"),
+    Member(2, "Cleo"),
+    Member(7, "Ida", "simple"),
+)
+AWAY = replace(CLEO, away=True)
+
+
+def known(stage: Stage, *seated: Member) -> Known:
+    """What Ann knows of a table with these in its seats, in this order."""
+    seats = [member.id for member in seated]
+    members = sorted(seated, key=lambda member: member.id)
+    table = TableView("t", "alles-oder-nichts", {}, stage, 0, members, seats, [])
+    return Known(table, You(0, seats.index(0)))
+
+
+def told(before: Known, kind: str, after: Known) -> list[str]:
+    client = Client(Link("http://a.example", "t"), "")
+    client.known = after
+    chair = RemoteChair(client)
+    chair.tell(before, EventFrame(2, kind))
+    return chair.told[-1]
+
+
+@pytest.mark.parametrize("order", list(permutations([ANN, BOB, BOT])))
+@pytest.mark.parametrize("kind", ["start", "arrange"])
+def test_who_only_changes_seats_is_not_said_to_come_or_go(
+    kind: str, order: tuple[Member, ...]
+) -> None:
+    stage: Stage = "playing" if kind == "start" else "gathering"
+    sentences = told(known("gathering", ANN, BOB, BOT), kind, known(stage, *order))
+    assert not [text for text in sentences if "left" in text or "sits down" in text]
+
+
+def test_who_is_away_and_moved_is_not_said_to_go_away_again() -> None:
+    before, after = known("gathering", ANN, BOB, AWAY), known("gathering", ANN, AWAY, BOB)
+    assert told(before, "arrange", after) == []
+
+
+@pytest.mark.parametrize(
+    ("before", "kind", "after", "sentence"),
+    [
+        ((ANN, BOB, CLEO), "leave", (ANN, BOB, BOT), "Cleo has left; Ida plays on."),
+        ((ANN, BOB, BOT), "join", (ANN, BOB, CLEO), "Cleo sits down."),
+        ((ANN, BOB, CLEO), "away", (ANN, BOB, AWAY), "Cleo is away"),
+        ((ANN, BOB, AWAY), "back", (ANN, BOB, CLEO), "Cleo is back"),
+    ],
+)
+def test_who_comes_and_goes_is_told(
+    before: tuple[Member, ...], kind: str, after: tuple[Member, ...], sentence: str
+) -> None:
+    (text,) = told(known("playing", *before), kind, known("playing", *after))
+    assert text.startswith(sentence)

@@ -1,0 +1,114 @@
+"""Talk, take-backs, claims and the next game, from a terminal."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from nullo.terminal.screen.dialogs import Asking, Question
+from nullo.terminal.screen.remote_screen import FarTable
+from nullo.terminal.screen.waiting_room_screen import Room
+from nullo.terminal.shared.faces import Faces
+from server.inn import FAST, ThreadInn, inn
+
+from .driving import my_turn, play_on, screen, table, text, top, until
+from .remote_tables import GAME, Terminals, at_table, gathering
+
+
+@pytest.fixture(scope="module")
+def house() -> Iterator[ThreadInn]:
+    with inn(limits=FAST) as made:
+        yield made
+
+
+def test_talk_both_ways(house: ThreadInn) -> None:
+    async def run() -> None:
+        async with at_table(house) as (host, pilot):
+            await pilot.press("t")
+            await until(pilot, lambda: isinstance(top(pilot), Asking))
+            await pilot.press(*"Hi [b]", "enter")
+            heard = await asyncio.to_thread(host.until, lambda m: m.get("kind") == "say")
+            assert heard["said"]["text"] == "Hi [b]"
+            await until(pilot, lambda: "Ann: Hi [b]" in text(pilot, "#told"))
+            await pilot.press("t")
+            await until(pilot, lambda: isinstance(top(pilot), Asking))
+            await pilot.press(*"/wow", "enter")
+            heard = await asyncio.to_thread(host.until, lambda m: m.get("kind") == "say")
+            assert heard["said"]["emote"] == "wow"
+            await asyncio.to_thread(host.do, "say", text="Hello")
+            await until(pilot, lambda: "Ada: Hello" in text(pilot, "#told"))
+
+    asyncio.run(run())
+
+
+def test_a_take_back_is_asked_for_and_agreed_to(house: ThreadInn) -> None:
+    async def run() -> None:
+        async with at_table(house) as (host, pilot):
+            await pilot.press("u")  # nothing has been done
+            await until(pilot, lambda: "no" in table(pilot).query_one("#why").classes)
+            await asyncio.to_thread(host.turn)
+            await asyncio.to_thread(host.act)
+            await asyncio.to_thread(host.do, "ask-back")
+            await until(pilot, lambda: isinstance(top(pilot), Question))
+            await until(pilot, lambda: "Ada asks to take back" in screen(pilot))
+            await pilot.press("enter")
+            done = lambda m: m.get("kind") == "take-back"  # noqa: E731
+            await asyncio.to_thread(host.until, done)
+            await until(pilot, lambda: "Taken back" in str(table(pilot).chair.told))
+
+    asyncio.run(run())
+
+
+def test_a_claim_that_does_not_hold(house: ThreadInn) -> None:
+    async def run() -> None:
+        async with at_table(house) as (_, pilot):
+            await pilot.press("c")
+            await until(pilot, lambda: "no" in table(pilot).query_one("#why").classes)
+            assert text(pilot, "#why")
+
+    asyncio.run(run())
+
+
+def test_the_same_people_play_again(house: ThreadInn) -> None:
+    async def run() -> None:
+        async with at_table(house, **GAME) as (host, pilot):
+            first = table(pilot).chair
+            await asyncio.gather(play_on(pilot), asyncio.to_thread(host.play))
+            await pilot.press("enter")
+            await until(pilot, lambda: table(pilot).chair is not first)
+            await until(pilot, lambda: isinstance(top(pilot), FarTable))
+            await my_turn(pilot)
+            again: Any = table(pilot).chair
+            assert again.client.link.table != host.table
+            assert not again.over
+
+    asyncio.run(run())
+
+
+def test_the_clock_and_open_hands(house: ThreadInn) -> None:
+    host, link = gathering(house, "all-fives", players=2, target=2)
+    house.join(host.table, "Bo").come()
+    host.do("settings", clock={"move": 30, "bank": 60}, open_after=0)
+
+    async def run() -> None:
+        terminals = Terminals()
+        try:
+            pilot = await terminals.join(link, "Cleo")  # who finds no seat
+            await until(pilot, lambda: isinstance(top(pilot), Room))
+            await asyncio.to_thread(host.do, "start")
+            await until(pilot, lambda: isinstance(top(pilot), FarTable))
+            await until(pilot, lambda: "left, 1:00 in reserve" in text(pilot, "#bar"))
+            chair = table(pilot).chair
+            await until(pilot, lambda: chair.hands)
+            assert chair.hands is not None
+            cards = Faces().cards(chair.hands[0][:2])
+            await until(pilot, lambda: cards in screen(pilot))
+            await pilot.press("d")
+            await until(pilot, lambda: "Seal of this hand" in screen(pilot))
+        finally:
+            await terminals.close()
+
+    asyncio.run(run())

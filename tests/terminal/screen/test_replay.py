@@ -1,0 +1,146 @@
+"""Recorded games on the screen."""
+
+from __future__ import annotations
+
+import random
+from pathlib import Path
+
+import pytest
+from textual.pilot import Pilot
+from textual.widgets import Input
+
+import nullo
+from nullo.core.rng import Rng
+from nullo.match import Match, RandomSource
+from nullo.record import read
+from nullo.terminal.screen.dialogs import Asking
+from nullo.terminal.screen.hand_view import Hand
+from nullo.terminal.screen.replay_model import ReplayChair
+from nullo.terminal.screen.replay_screen import ReplayScreen, Slider
+
+from .driving import drive, screen, text, top, until
+
+
+def played(game: str, **options: object) -> Match:
+    """A game played at random."""
+    loaded = nullo.load(game, **options)
+    names = ["Ann", "Bo", "Cy", "Di"][: loaded.players]
+    match = Match(loaded, RandomSource(Rng(3, "replay")), names)
+    dice = random.Random(3)
+    while not match.state.is_terminal():
+        match.act(match.state.current_player(), dice.choice(match.state.legal_actions()))
+    return match
+
+
+GAME = {"players": 3, "hand_sizes": [3], "hands": 2}
+
+
+def test_by_keys_from_any_seat() -> None:
+    match = played("alles-oder-nichts", **GAME)
+
+    async def steps(pilot: Pilot[None]) -> None:
+        assert isinstance(top(pilot), ReplayScreen)
+        chair: ReplayChair = top(pilot).chair  # type: ignore[attr-defined]
+        await until(pilot, lambda: "Step 0 of" in screen(pilot))
+        first = [card.code for card in top(pilot).query_one(Hand).cards]
+        for k in range(4):
+            await pilot.press("right")
+            assert chair.place == k + 1
+        assert chair.place == 4
+        await pilot.press("left")
+        assert chair.place == 3
+        await pilot.press("v")
+        await until(pilot, lambda: "Seen by Bo, all hands open" in screen(pilot))
+        assert [card.code for card in top(pilot).query_one(Hand).cards] != first
+        others = chair.hands
+        assert others is not None
+        await pilot.press("o")
+        await until(pilot, lambda: "all hands open" not in screen(pilot))
+        assert chair.hands is None
+        await pilot.press("down")
+        assert chair.view is not None and chair.view.public.hand == 1
+        await pilot.press("pagedown")
+        assert chair.view.public.tricks
+        await pilot.press("end")
+        await until(pilot, lambda: f"Step {chair.steps} of {chair.steps}" in screen(pilot))
+        assert chair.view.public == match.state.public()
+        await pilot.press("h")
+        await until(pilot, lambda: "won" in screen(pilot))
+        await pilot.press("escape", "home")
+        assert chair.place == 0
+
+    drive(lambda app: app.replay(match), steps)
+
+
+def test_the_slider_by_mouse() -> None:
+    match = played("nothing", players=2, hand=3)
+
+    async def steps(pilot: Pilot[None]) -> None:
+        chair: ReplayChair = top(pilot).chair  # type: ignore[attr-defined]
+        await pilot.click(Slider, offset=(40, 0))
+        assert abs(chair.place - chair.steps / 2) <= chair.steps / 20 + 1
+        await pilot.click(Slider, offset=(77, 0))
+        assert chair.place == chair.steps
+
+    drive(lambda app: app.replay(match), steps)
+
+
+@pytest.mark.parametrize("game", ["sauce", "all-fives", "all-or-nothing"])
+def test_what_is_told_is_what_was_done(game: str) -> None:
+    options: dict[str, object] = {"target": 3} if game == "all-fives" else {"hands": 1}
+    match = played(game, **options)
+    chair = ReplayChair(match)
+    chair.go(chair.steps)
+    told = "\n".join(text for hand in chair.told for text in hand)
+    assert chair.view is not None
+    assert told.count("the trick") >= 6
+    assert "won" in told or "share the win" in told
+
+
+def test_it_runs_by_itself(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("nullo.terminal.screen.replay_screen.EVERY", 0.01)
+    match = played("alles-oder-nichts", **GAME)
+
+    async def steps(pilot: Pilot[None]) -> None:
+        chair: ReplayChair = top(pilot).chair  # type: ignore[attr-defined]
+        await pilot.press("space")
+        await until(pilot, lambda: chair.place > 3)
+        await pilot.press("space")
+        await pilot.pause()
+        place = chair.place
+        await pilot.pause(0.05)
+        assert chair.place == place
+        assert text(pilot, "#prompt")
+
+    drive(lambda app: app.replay(match), steps)
+
+
+def test_the_record_is_written(tmp_path: Path) -> None:
+    match = played("alles-oder-nichts", **GAME)
+    path = tmp_path / "a.json"
+
+    async def steps(pilot: Pilot[None]) -> None:
+        for name, told in ((path, "Written to"), (tmp_path / "none" / "b.json", "no such file")):
+            await pilot.press("w")
+            await until(pilot, lambda: isinstance(top(pilot), Asking))
+            top(pilot).query_one(Input).value = str(name)
+            await pilot.press("enter")
+            await until(pilot, lambda told=told: told in text(pilot, "#why"))  # type: ignore[misc]
+
+    drive(lambda app: app.replay(match), steps, (160, 30))
+    assert read(path.read_bytes()).state == match.state
+
+
+def test_a_name_with_brackets_is_only_a_name() -> None:
+    match = played("alles-oder-nichts", **GAME)
+    match.names = ["[/b]", "[b]Bo", "[@click=app.leave]Cy[/]"]
+
+    async def steps(pilot: Pilot[None]) -> None:
+        await pilot.press("end")
+        for key in ("s", "h", "d"):
+            await pilot.press(key)
+            await until(pilot, lambda: "[/b]" in screen(pilot))
+            assert "[b]Bo" in screen(pilot)
+            await pilot.press("escape")
+
+    drive(lambda app: app.replay(match), steps)

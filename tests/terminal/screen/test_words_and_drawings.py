@@ -1,0 +1,141 @@
+"""At every decision: what is asked has words in every language, and the drawing keeps its size."""
+
+from __future__ import annotations
+
+import random
+import re
+
+import pytest
+
+import nullo
+from nullo.cli import main
+from nullo.core.rng import Rng
+from nullo.match import Match, RandomSource
+from nullo.terminal.screen.action_bar import deeds
+from nullo.terminal.screen.board_view import Drawing
+from nullo.terminal.screen.canvas import Canvas, fitted, narrow
+from nullo.terminal.screen.palette import DARK, LIGHT
+from nullo.terminal.screen.prompt import Prompter, refusal_words
+from nullo.terminal.screen.replay_model import ReplayChair
+from nullo.terminal.screen.seat_text import Painter
+from nullo.terminal.screen.where import where
+from nullo.terminal.shared.choices import Choices
+from nullo.terminal.shared.faces import Faces
+from nullo.terminal.shared.people import People
+from nullo.words import LANGUAGES, speak
+
+GAMES = [
+    ("all-or-nothing", {"hands": 2, "players": 6}),
+    ("all-or-nothing", {"hands": 1, "mode": "honour"}),
+    ("alles-oder-nichts", {"hands": 2, "mode": "honour"}),
+    ("nothing", {"players": 12}),
+    ("all-fives", {"target": 5, "mode": "honour"}),
+    ("sauce", {"hands": 2, "super_after": 1}),
+]
+NAMES = [f"Bartholomäus {k}" for k in range(12)]
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("game", "options"), GAMES)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_decision(game: str, options: dict[str, object], language: str) -> None:
+    speak(language)
+    loaded = nullo.load(game, **options)
+    dice = random.Random(5)
+    match = Match(loaded, RandomSource(Rng(5, "drawn")), NAMES[: loaded.players])
+    faces = Painter(DARK)
+    told = []
+    while not match.state.is_terminal():
+        seat = match.state.current_player()
+        view = match.state.view(seat)
+        people = People(NAMES[: loaded.players], seat)
+        prompt = Prompter(people, faces).prompt(view, [seat])
+        told += [prompt.text, prompt.why, where(view.public)]
+        others = deeds(Choices(view, people, faces), people, faces)
+        told += [deed.label for deed in others]
+        letters = [deed.letter for deed in others if deed.letter]
+        assert len(letters) == len(set(letters))
+        assert view.own is not None
+        told += [refusal_words(refusal, faces) for refusal in view.own.refused.values()]
+        waits = (seat + 1) % loaded.players
+        other = match.state.view(waits)
+        told.append(Prompter(People(NAMES, waits), faces).prompt(other, [seat]).text)
+        match.act(seat, dice.choice(match.state.legal_actions()))
+    assert all("{" not in text for text in told)
+    keys = re.compile(r"\b(table|tui|refuse|act|choice|phase|ask|bid|said)-[a-z-]+")
+    assert [text for text in told if keys.search(text)] == []
+
+
+@pytest.mark.parametrize(("game", "options"), GAMES)
+def test_drawings_fit(game: str, options: dict[str, object]) -> None:
+    loaded = nullo.load(game, **options)
+    dice = random.Random(5)
+    match = Match(loaded, RandomSource(Rng(5, "drawn")), NAMES[: loaded.players])
+    while not match.state.is_terminal():
+        match.act(match.state.current_player(), dice.choice(match.state.legal_actions()))
+    chair = ReplayChair(match, 0)
+    for place in range(0, chair.steps, 7):
+        chair.go(place)
+        assert chair.view is not None
+        for width, height in ((80, 8), (80, 12), (100, 30), (40, 3)):
+            lines = Drawing(chair, chair.view, LIGHT, width, height).drawn().plain.split("\n")
+            assert [len(line) for line in lines] == [width] * height
+
+
+def test_what_takes_two_cells_is_not_drawn() -> None:
+    canvas = Canvas(6, 1)
+    canvas.put(0, 0, "a漢b\u200d")
+    assert canvas.drawn().plain == "a?b   "
+    assert narrow("é♥") == "é♥"
+    assert fitted("abcdef", 4) == "abc…"
+
+
+def test_cards_in_short_have_their_colours() -> None:
+    speak("fr")
+    faces = Painter(DARK)
+    text = faces.paint(faces.cards(["b7", "p10", "Qh", "SAUCE"]))
+    assert text.plain == "7● 10✿ D♥ SAUCE"
+    styles = {text.plain[span.start : span.end]: str(span.style) for span in text.spans}
+    assert styles == {
+        "7●": f"{DARK.suits['b']} bold",
+        "10✿": f"{DARK.suits['p']} bold",
+        "D♥": f"{DARK.suits['h']} bold",
+    }
+
+
+def test_joining_wants_a_link_and_a_terminal(capsys: pytest.CaptureFixture[str]) -> None:
+    for words, told in (
+        (["join", "nonsense"], "no link to a table"),
+        (["join", "http://127.0.0.1:9/t/abc"], "this is no terminal"),
+        (["host", "http://127.0.0.1:9", "nope"], "nope"),
+        (["host", "http://127.0.0.1:9", "sauce"], "this is no terminal"),
+    ):
+        assert main(words) == 2
+        assert told in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("language", ["en", "de", "fr"])
+def test_a_card_has_one_notation_wherever_it_is_shown(language: str) -> None:
+    painter = Painter(DARK)
+    speak(language)
+    try:
+        for faces in (Faces(), painter):
+            assert [faces.card(code) for code in ("r4", "p10", "10h")] == ["4★", "10✿", "10♥"]
+            assert faces.cards(["b1", "g2"]) == "1● 2◆"
+            assert faces.paint("Ada 4★.").spans
+    finally:
+        speak("en")
+
+
+def test_a_card_can_be_typed_as_it_is_shown() -> None:
+    state = nullo.load("sauce").new_initial_state()
+    rng = nullo.Rng("typed")
+    state.deal(rng)
+    while state.phase().name != "play":
+        state.apply_action(state.legal_actions()[0])
+        if state.is_chance_node():
+            state.deal(rng)
+    seat = state.current_player()
+    choices = Choices(state.view(seat), People(list("ABCD"), seat), Faces())
+    action = next(a for a in choices.own.legal if a != "play SAUCE")
+    assert choices.read(Faces().card(action.split()[1])).action == action

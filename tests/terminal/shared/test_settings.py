@@ -1,0 +1,56 @@
+"""What was chosen is kept; a file that is broken, or cannot be written, does no harm."""
+
+from __future__ import annotations
+
+import os
+
+import pytest
+
+from nullo.terminal.shared import settings
+from nullo.terminal.shared.settings import Settings
+
+
+def test_kept_and_read() -> None:
+    assert settings.read() == Settings()
+    settings.chosen(language="fr")
+    settings.chosen(light=True)
+    settings.left_at("sauce", 7)
+    settings.left_at("nothing", 2)
+    settings.left_at("sauce", 0)
+    assert settings.read() == Settings("fr", True, {"nothing": 2})
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "",
+        "{",
+        "[]",
+        '{"language": 3}',
+        '{"light": "x"}',
+        "[" * 9_000,
+        "\udcff",
+        '{"language": "eo"}',
+    ],
+    ids=lambda text: text[:12],
+)
+def test_a_broken_file(text: str) -> None:
+    settings.path().parent.mkdir(parents=True)
+    settings.path().write_bytes(text.encode(errors="surrogateescape"))
+    assert settings.read() == Settings()
+    settings.chosen(light=False)
+    assert settings.read() == Settings(light=False)
+
+
+def test_what_is_no_file() -> None:
+    settings.path().parent.mkdir(parents=True)
+    os.mkfifo(settings.path())
+    settings.chosen(language="fr")
+    assert settings.read() == Settings()
+
+
+def test_a_folder_that_cannot_be_written() -> None:
+    settings.path().parent.parent.mkdir(parents=True)
+    settings.path().parent.write_text("no folder")
+    settings.chosen(language="fr")
+    assert settings.read() == Settings()
