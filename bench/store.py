@@ -14,8 +14,8 @@ import tempfile
 import time
 from pathlib import Path
 
-from nullo.server.events import Act, Open, Stored
 from nullo.server.store import Brief, Store
+from nullo.server.table.events import Act, Open, Stored
 
 BRIEF = Brief(
     "playing", False, b'{"players": 4, "people": 4, "hand": 3, "waiting_for": "%s"}' % (b"x" * 60)

@@ -10,10 +10,10 @@ import sys
 from time import process_time
 
 import nullo
-from nullo.server.events import Act, Choose, Join, Open, Stored
-from nullo.server.messages import Act as ActCommand
-from nullo.server.messages import Start
-from nullo.server.table import Table
+from nullo.server.protocol.messages import Act as ActCommand
+from nullo.server.protocol.messages import Start
+from nullo.server.table.events import Act, Choose, Join, Open, Stored
+from nullo.server.table.table import Table
 
 ID = "bench"
 

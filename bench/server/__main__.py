@@ -22,10 +22,10 @@ from crowd import Crowd, quantile
 from report import HEAD, machine, ratios, row, summary
 from servers import NULLO, PEERS, Kind, Server, prepare_peer
 
-from nullo.server.lan import listen
-from nullo.server.limits import Limits
 from nullo.server.run import run
-from nullo.server.settings import ServerSettings
+from nullo.server.runtime.limits import Limits
+from nullo.server.runtime.settings import ServerSettings
+from nullo.server.transport.listening import listen
 
 MANY = 10**6
 

@@ -12,7 +12,9 @@ import secrets
 import sys
 
 from nullo.cli import main
-from nullo.server import chance, gathering, http, rematch, thinker
+from nullo.server.live import bot_thinker
+from nullo.server.routes import rematch_routes, table_routes
+from nullo.server.table import seating, shuffles
 
 
 class Fate:
@@ -41,6 +43,6 @@ class Fate:
 
 if __name__ == "__main__":
     fate = Fate(os.environ.get("NULLO_CHANCE", "1"))
-    for module in (chance, gathering, http, rematch, thinker):
+    for module in (shuffles, seating, table_routes, rematch_routes, bot_thinker):
         vars(module)["secrets"] = fate
     sys.exit(main())

@@ -23,7 +23,7 @@ from nullo.core.playout import Policy, Sampler, play_game, play_games, play_hand
 from nullo.match import start
 from nullo.plugged import plugged
 from nullo.registry import listed
-from nullo.server.catalogue import catalogue
+from nullo.server.pages.game_catalogue import catalogue
 from nullo.testing import deal, play, play_randomly
 from nullo.view import patched, plain
 

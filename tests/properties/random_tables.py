@@ -10,7 +10,18 @@ import msgspec
 from msgspec.structs import replace
 
 import nullo
-from nullo.server.events import (
+from nullo.server.protocol.messages import Act as ActCommand
+from nullo.server.protocol.messages import (
+    AnswerBack,
+    AnyCommand,
+    AskBack,
+    EventFrame,
+    Say,
+    Snapshot,
+)
+from nullo.server.protocol.messages import Start as StartCommand
+from nullo.server.table.event_frames import Frames
+from nullo.server.table.events import (
     Act,
     Choose,
     Event,
@@ -21,13 +32,9 @@ from nullo.server.events import (
     Stored,
     TakeBack,
 )
-from nullo.server.events import AskBack as AskBackEvent
-from nullo.server.frames import Frames
-from nullo.server.messages import Act as ActCommand
-from nullo.server.messages import AnswerBack, AnyCommand, AskBack, EventFrame, Say, Snapshot
-from nullo.server.messages import Start as StartCommand
-from nullo.server.refused import Refused
-from nullo.server.table import Table
+from nullo.server.table.events import AskBack as AskBackEvent
+from nullo.server.table.refused import Refused
+from nullo.server.table.table import Table
 from nullo.together import Choices
 from nullo.view import patched
 

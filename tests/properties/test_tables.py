@@ -24,11 +24,12 @@ from random_tables import (
 import nullo
 from nullo.errors import NulloError
 from nullo.record import replay
-from nullo.server import events
-from nullo.server.events import Stored
-from nullo.server.messages import Clock, EventFrame
-from nullo.server.refused import Refused
-from nullo.server.table import Frames, Table
+from nullo.server.protocol.messages import Clock, EventFrame
+from nullo.server.table import events
+from nullo.server.table.event_frames import Frames
+from nullo.server.table.events import Stored
+from nullo.server.table.refused import Refused
+from nullo.server.table.table import Table
 from nullo.together import Choices
 
 seeds = st.integers(0, 2**32)
@@ -169,7 +170,7 @@ def test_two_worlds(name: str, data: st.DataObject, seed: int) -> None:
     """Tables that differ only in what a seat cannot know tell it the same, to the byte."""
     with pytest.MonkeyPatch.context() as patch:
         # A seal is a hash of what is hidden, so it differs; it tells nothing of it.
-        patch.setattr("nullo.server.play.seal", lambda *_: "sealed")
+        patch.setattr("nullo.server.table.play.seal", lambda *_: "sealed")
         rng, dice = nullo.Rng(seed), nullo.Rng(seed, "worlds")
         table, rows = started(data.draw(games(name)), settings=social(dice))
         for row, _ in advances(table, rng, 160, company=True):

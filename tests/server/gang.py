@@ -15,9 +15,9 @@ import uvicorn
 from websockets.asyncio.client import ClientConnection, connect
 
 from nullo.server.app import create
-from nullo.server.app_state import AppState
-from nullo.server.lan import listen
-from nullo.server.settings import ServerSettings
+from nullo.server.routes.app_state import AppState
+from nullo.server.runtime.settings import ServerSettings
+from nullo.server.transport.listening import listen
 from nullo.view import Operation, patched
 
 Json = dict[str, Any]

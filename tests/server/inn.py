@@ -23,11 +23,11 @@ from websockets.exceptions import InvalidStatus
 from websockets.sync.client import ClientConnection, connect
 
 import nullo
-from nullo.server.app_state import AppState
-from nullo.server.lan import listen
-from nullo.server.limits import Limits
+from nullo.server.routes.app_state import AppState
 from nullo.server.run import Server
-from nullo.server.settings import ServerSettings
+from nullo.server.runtime.limits import Limits
+from nullo.server.runtime.settings import ServerSettings
+from nullo.server.transport.listening import listen
 from nullo.view import Operation, patched
 
 Json = dict[str, Any]

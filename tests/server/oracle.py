@@ -14,8 +14,8 @@ import msgspec
 
 import nullo
 from nullo.games.trick.tricks import TrickPosition
-from nullo.server import events
-from nullo.server.events import Stored
+from nullo.server.table import events
+from nullo.server.table.events import Stored
 from nullo.view import Line
 
 Json = dict[str, Any]

@@ -12,7 +12,7 @@ from statistics import median
 
 import pytest
 
-from nullo.server.thinker import SEARCHES
+from nullo.server.live.bot_thinker import SEARCHES
 from server.bystander import bystander
 from server.inn import FAST, WAIT, Guest, Inn, inn, process
 

@@ -8,11 +8,11 @@ from random_tables import started
 import nullo
 from nullo.claims import check_claim
 from nullo.record import replay
-from nullo.server.claiming import Claims
-from nullo.server.events import Act, Claim, Shuffle, Start, Stored
-from nullo.server.messages import AskBack
-from nullo.server.refused import Refused
-from nullo.server.table import Table
+from nullo.server.protocol.messages import AskBack
+from nullo.server.table.claims import Claims
+from nullo.server.table.events import Act, Claim, Shuffle, Start, Stored
+from nullo.server.table.refused import Refused
+from nullo.server.table.table import Table
 from server.inn import Guest, ThreadInn
 from server.test_table import SAID, acts, fixed, member, small
 

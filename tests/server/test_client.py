@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import asyncio
 
-from nullo.server.client import Client
-from nullo.server.limits import Limits
-from nullo.server.metrics import Metrics
+from nullo.server.live.client import Client
+from nullo.server.runtime.limits import Limits
+from nullo.server.runtime.metrics import Metrics
 
 
 def test_no_frame_overtakes_another() -> None:

@@ -8,12 +8,12 @@ import pytest
 from random_tables import ID, opened, unopposed
 
 import nullo
-from nullo.server import messages
-from nullo.server.clock import Clock
-from nullo.server.events import Act, Away, Back, Choose, Settings, Stored
-from nullo.server.messages import Clock as Rule
-from nullo.server.refused import Refused
-from nullo.server.table import Table
+from nullo.server.live.turn_clock import Clock
+from nullo.server.protocol import messages
+from nullo.server.protocol.messages import Clock as Rule
+from nullo.server.table.events import Act, Away, Back, Choose, Settings, Stored
+from nullo.server.table.refused import Refused
+from nullo.server.table.table import Table
 from server.inn import Guest, ThreadInn, inn
 
 GAME = nullo.load("alles-oder-nichts", players=3, suits=2, ranks=6, hand_sizes=[2], hands=2)

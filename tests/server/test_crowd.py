@@ -6,9 +6,9 @@ import time
 
 import pytest
 
-from nullo.server.app_state import AppState
-from nullo.server.limits import Limits
-from nullo.server.socket import GOODBYE
+from nullo.server.routes.app_state import AppState
+from nullo.server.routes.table_socket import GOODBYE
+from nullo.server.runtime.limits import Limits
 from server.inn import FAST, Guest, ThreadInn, eventually, inn
 
 

@@ -10,7 +10,7 @@ from itertools import count
 
 import pytest
 
-from nullo.server.direct import framed, payload
+from nullo.server.transport.fast_websocket import framed, payload
 from server.inn import WAIT, Guest, ThreadInn
 
 MASK = bytes((1, 2, 3, 4))

@@ -10,13 +10,13 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from nullo.server import entry
-from nullo.server.entry import LobbyEntry
-from nullo.server.events import Act, Event, Join, Open
-from nullo.server.messages import Start
+from nullo.server.live import lobby_updates
+from nullo.server.live.lobby_updates import LobbyEntry
+from nullo.server.protocol.messages import Start
 from nullo.server.store import Brief
-from nullo.server.summary import Kept, brief
-from nullo.server.table import Table
+from nullo.server.store.lobby_rows import Kept, brief
+from nullo.server.table.events import Act, Event, Join, Open
+from nullo.server.table.table import Table
 from server.inn import eventually, inn
 
 MOVE = Act(0, "toss 1")
@@ -88,7 +88,7 @@ def test_the_store_knows_in_the_end(
     rest: float, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """After a moment; else when the server ends."""
-    monkeypatch.setattr(entry, "REST", rest)
+    monkeypatch.setattr(lobby_updates, "REST", rest)
     path = tmp_path / "nullo.db"
 
     def known() -> Kept:

@@ -13,8 +13,8 @@ from pathlib import Path
 import pytest
 
 from nullo.registry import BUILT_IN
-from nullo.server.client import RESTART
-from nullo.server.events import Act, Choose
+from nullo.server.live.client import RESTART
+from nullo.server.table.events import Act, Choose
 from server.gang import House, Player, house
 
 pytestmark = pytest.mark.slow

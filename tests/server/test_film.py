@@ -15,7 +15,7 @@ from nullo.errors import RecordError
 from nullo.film import Film, film
 from nullo.match import start
 from nullo.record import replay
-from nullo.server.limits import Limits
+from nullo.server.runtime.limits import Limits
 from nullo.wording import worded
 from nullo.words import LANGUAGES
 from server.inn import Answer, ThreadInn, eventually, inn

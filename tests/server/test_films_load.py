@@ -18,9 +18,9 @@ import pytest
 import nullo
 from nullo import Rng
 from nullo.match import start
-from nullo.server import film_work
-from nullo.server.limits import Limits, Share
-from nullo.server.processes import Processes, WorkFailed
+from nullo.server.pages import film_maker
+from nullo.server.runtime.limits import Limits, Share
+from nullo.server.runtime.worker_processes import Processes, WorkFailed
 from server.bystander import bystander
 from server.inn import WAIT, Inn, ProcessInn, eventually, inn, process
 from server.test_film import foreign
@@ -141,9 +141,9 @@ def test_a_game_that_is_too_long_is_not_replayed(monkeypatch: pytest.MonkeyPatch
     def replay(*args: Any, **how: Any) -> None:
         raise AssertionError
 
-    monkeypatch.setattr(film_work, "replay", replay)
+    monkeypatch.setattr(film_maker, "replay", replay)
     record = json.dumps(foreign()).encode()
-    assert film_work.make(film_work.Order(record, most=10, packed=False)).too_long
+    assert film_maker.make(film_maker.Order(record, most=10, packed=False)).too_long
 
 
 def test_a_game_that_is_too_long_is_told_so() -> None:

@@ -15,10 +15,11 @@ from typing import Any
 
 import pytest
 
-from nullo.server import events, messages
+from nullo.server.protocol import messages
 from nullo.server.store import Seat, Store, new_token
-from nullo.server.summary import brief
-from nullo.server.table import Table
+from nullo.server.store.lobby_rows import brief
+from nullo.server.table import events
+from nullo.server.table.table import Table
 from server.bystander import bystander
 from server.inn import WAIT, Guest, Inn, ProcessInn, process
 

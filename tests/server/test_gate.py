@@ -8,7 +8,7 @@ import pytest
 from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 
-from nullo.server.settings import LOOPBACK, ServerSettings, hostname
+from nullo.server.runtime.settings import LOOPBACK, ServerSettings, hostname
 from server.inn import Guest, ThreadInn, inn
 
 EVIL = {"Origin": "http://evil.example"}

@@ -10,11 +10,11 @@ from random_tables import ID, caused, opened, plain, started
 
 import nullo
 from nullo.cut import check_cut
-from nullo.server import messages
-from nullo.server.events import Away, Back, Join, Leave, Open, Settings, Start
-from nullo.server.gathering import MOST_MEMBERS, find
-from nullo.server.refused import Refused
-from nullo.server.table import Table
+from nullo.server.protocol import messages
+from nullo.server.table.events import Away, Back, Join, Leave, Open, Settings, Start
+from nullo.server.table.refused import Refused
+from nullo.server.table.seating import MOST_MEMBERS, find
+from nullo.server.table.table import Table
 
 GAME = nullo.load("alles-oder-nichts", players=4)
 

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 import nullo
-from nullo.server.table import Table
+from nullo.server.table.table import Table
 from server.gang import House, Json, Player, house
 from server.oracle import CHOICE_KEYS, Expected, Oracle
 from variants import Variant, variants

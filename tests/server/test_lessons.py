@@ -44,7 +44,7 @@ def test_of_what_there_is_not(house: ThreadInn) -> None:
 
 
 def test_a_game_without_one(house: ThreadInn, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("nullo.server.lessons._page", lambda game, language: None)
+    monkeypatch.setattr("nullo.server.routes.lesson_routes._page", lambda game, language: None)
     answer = house.ask("/api/lessons/sauce")
     assert (answer.status, answer.json["error"]["code"]) == (404, "no-lesson")
     assert answer.json["error"]["message"] == "sauce has no lesson."

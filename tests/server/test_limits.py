@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from nullo.server.addresses import counted
-from nullo.server.places import Place, Places
+from nullo.server.runtime.client_addresses import counted
+from nullo.server.runtime.connection_slots import Place, Places
 
 
 @pytest.mark.parametrize(

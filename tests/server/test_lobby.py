@@ -7,7 +7,7 @@ import time
 
 import pytest
 
-from nullo.server.shared_answer import SharedAnswer
+from nullo.server.runtime.shared_answer import SharedAnswer
 from server.inn import ThreadInn
 
 

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from nullo.server.logs import Formatter, Sparing, short
+from nullo.server.runtime.logs import Formatter, Sparing, short
 from server.inn import process
 from server.test_bots import NAMES
 from server.test_socket import HOSTILE

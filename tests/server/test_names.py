@@ -6,11 +6,11 @@ import pytest
 
 import nullo
 from nullo.bots.people import NAMES
-from nullo.server.events import Join, Open, Stored
-from nullo.server.messages import NAME_LENGTH, Leave
-from nullo.server.names import alike, bot_name, clean, distinct
-from nullo.server.problems import Problem
-from nullo.server.table import Table
+from nullo.server.protocol.messages import NAME_LENGTH, Leave
+from nullo.server.protocol.problems import Problem
+from nullo.server.table.display_names import alike, bot_name, clean, distinct
+from nullo.server.table.events import Join, Open, Stored
+from nullo.server.table.table import Table
 from server.inn import Guest, ThreadInn
 
 CYRILLIC_ADA = "\u0410d\u0430"

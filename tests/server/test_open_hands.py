@@ -9,10 +9,10 @@ import pytest
 from random_tables import advances, fair, moved, opened, plain, unopposed
 
 import nullo
-from nullo.server import messages
-from nullo.server.events import Leave, Settings, Stored
-from nullo.server.refused import Refused
-from nullo.server.table import Table
+from nullo.server.protocol import messages
+from nullo.server.table.events import Leave, Settings, Stored
+from nullo.server.table.refused import Refused
+from nullo.server.table.table import Table
 from server.inn import Guest, ThreadInn
 
 

@@ -11,8 +11,8 @@ from pathlib import Path
 import pytest
 
 from nullo import game_ids
-from nullo.server.limits import Limits
-from nullo.server.pages import LANGUAGE, TITLE
+from nullo.server.pages.static_files import LANGUAGE, TITLE
+from nullo.server.runtime.limits import Limits
 from nullo.words import LANGUAGES, say
 from server.inn import FAST, Answer, ThreadInn, inn
 

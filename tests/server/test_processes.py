@@ -9,7 +9,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from nullo.server.processes import Errand, Processes, WorkFailed
+from nullo.server.runtime.worker_processes import Errand, Processes, WorkFailed
 from server.inn import WAIT, eventually
 
 pytestmark = pytest.mark.slow

@@ -14,10 +14,8 @@ import pytest
 from jsonschema import Draft202012Validator
 
 from nullo.registry import BUILT_IN
-from nullo.server.describe import main, stale
-from nullo.server.events import Act, Choose, Event, Open, Stored
-from nullo.server.events import Join as JoinEvent
-from nullo.server.messages import (
+from nullo.server.protocol.describe import main, stale
+from nullo.server.protocol.messages import (
     Ack,
     AnyCommand,
     AnyReply,
@@ -28,9 +26,12 @@ from nullo.server.messages import (
     Reply,
     Start,
 )
-from nullo.server.messages import Act as ActCommand
-from nullo.server.schema import explained, schema
-from nullo.server.table import Refused, Table
+from nullo.server.protocol.messages import Act as ActCommand
+from nullo.server.protocol.schema import explained, schema
+from nullo.server.table.events import Act, Choose, Event, Open, Stored
+from nullo.server.table.events import Join as JoinEvent
+from nullo.server.table.refused import Refused
+from nullo.server.table.table import Table
 from nullo.view import Operation, patched
 from server.gang import Player, house
 from server.schemas import check
@@ -176,8 +177,8 @@ def text(reply: Reply) -> str:
 @pytest.mark.parametrize("game", BUILT_IN)
 def test_all_frames_of_a_game_fit(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
     rng = random.Random(2)
-    monkeypatch.setattr("nullo.server.chance.secrets.token_bytes", rng.randbytes)
-    monkeypatch.setattr("nullo.server.chance.secrets.randbits", rng.getrandbits)
+    monkeypatch.setattr("nullo.server.table.shuffles.secrets.token_bytes", rng.randbytes)
+    monkeypatch.setattr("nullo.server.table.shuffles.secrets.randbits", rng.getrandbits)
     table = begun(game)
     readers = [member.id for member in table.view.members if not member.bot] + [None]
     known = {}

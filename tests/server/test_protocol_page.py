@@ -12,10 +12,17 @@ import pytest
 from starlette.routing import Route
 
 from locale_files import files
-from nullo.server import client, films, http, info, lessons, rematch
-from nullo.server.events import Event
-from nullo.server.limits import Limits
-from nullo.server.messages import FRAME_BYTES, VERSION, AnyCommand, AnyReply
+from nullo.server.live import client
+from nullo.server.protocol.messages import FRAME_BYTES, VERSION, AnyCommand, AnyReply
+from nullo.server.routes import (
+    film_routes,
+    lesson_routes,
+    rematch_routes,
+    site_routes,
+    table_routes,
+)
+from nullo.server.runtime.limits import Limits
+from nullo.server.table.events import Event
 from nullo.view import Operation, patched
 from server.schemas import SCHEMA, check
 
@@ -111,7 +118,9 @@ def test_close_codes_are_listed() -> None:
 def test_every_address_is_listed() -> None:
     listed = {address.partition("?")[0] for address in rows("HTTP")}
     routes: list[Route] = [
-        route for part in (http, rematch, films, lessons, info) for route in part.ROUTES
+        route
+        for part in (table_routes, rematch_routes, film_routes, lesson_routes, site_routes)
+        for route in part.ROUTES
     ]
     assert listed == {
         f"{method} {route.path.replace('{id}', 'ID').replace('{game}', 'GAME')}"

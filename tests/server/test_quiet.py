@@ -10,7 +10,7 @@ import socket
 import msgspec
 import pytest
 
-from nullo.server.logs import Formatter
+from nullo.server.runtime.logs import Formatter
 from server.inn import WAIT, eventually, inn, process
 
 pytestmark = pytest.mark.slow

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from nullo.server.limits import Limits
+from nullo.server.runtime.limits import Limits
 from server.attack import hammer
 from server.bystander import bystander
 from server.inn import Guest, Json, begun, inn, process

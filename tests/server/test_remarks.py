@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from nullo.claims import check_claim
-from nullo.server.events import Away, Stored
-from nullo.server.messages import Remark
-from nullo.server.table import Table
+from nullo.server.protocol.messages import Remark
+from nullo.server.table.events import Away, Stored
+from nullo.server.table.table import Table
 from nullo.view import Line
 from server.test_claims import ready
 from server.test_table import BIDS, SAID, act, acts, member, small
@@ -93,7 +93,7 @@ def test_a_claim_stands_until_the_hand_is_over() -> None:
 
 
 def test_only_the_last_are_kept(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("nullo.server.remarks.KEPT", 2)
+    monkeypatch.setattr("nullo.server.table.remarks.KEPT", 2)
     table = small()
     for _ in range(3):
         act(table, 0, "bid 1")

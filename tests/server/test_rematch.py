@@ -8,7 +8,7 @@ import pytest
 
 import nullo
 from nullo.record import replay
-from nullo.server.rematch import next_id
+from nullo.server.routes.rematch_routes import next_id
 from server.inn import FAST, Answer, Guest, Inn, ThreadInn, finish, inn
 
 OPTIONS = {"players": 3, "hands": 1, "hand_sizes": [1]}

@@ -9,7 +9,7 @@ from contextlib import contextmanager
 
 import pytest
 
-from nullo.server.limits import Limits
+from nullo.server.runtime.limits import Limits
 from server.bystander import bystander
 from server.inn import FAST, Guest, Inn, ThreadInn, inn
 from server.test_film import finished

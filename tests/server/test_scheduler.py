@@ -16,7 +16,7 @@ from typing import Any
 
 import pytest
 
-from nullo.server.scheduler import NICE, FairQueue, Job, Lane, TooLate
+from nullo.server.runtime.scheduler import NICE, FairQueue, Job, Lane, TooLate
 
 PACE = 0.8
 DEADLINE = 0.75

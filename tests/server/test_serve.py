@@ -17,10 +17,10 @@ from websockets.exceptions import ConnectionClosed
 
 from nullo.cli import main
 from nullo.cli.app import app
-from nullo.server import lan
-from nullo.server.limits import Limits
-from nullo.server.metrics import Metrics
-from nullo.server.settings import ServerSettings
+from nullo.server.runtime.limits import Limits
+from nullo.server.runtime.metrics import Metrics
+from nullo.server.runtime.settings import ServerSettings
+from nullo.server.transport import listening
 from nullo.words import say
 from server.inn import SOURCES, WAIT, process
 
@@ -68,7 +68,7 @@ def test_a_port_that_is_taken_is_told_if_it_was_asked_for(
 
 
 def test_one_port_for_all_addresses() -> None:
-    made = lan.listen(["127.0.0.1", "127.0.0.2"], 0)
+    made = listening.listen(["127.0.0.1", "127.0.0.2"], 0)
     assert made[0].getsockname()[1] == made[1].getsockname()[1]
     for sock in made:
         sock.close()

@@ -11,8 +11,8 @@ from contextlib import suppress
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from nullo.server.limits import Limits
-from nullo.server.messages import FRAME_BYTES
+from nullo.server.protocol.messages import FRAME_BYTES
+from nullo.server.runtime.limits import Limits
 from server.inn import Guest, Inn, ThreadInn, begun, eventually, inn
 
 

@@ -14,12 +14,13 @@ import nullo
 from nullo.bots import Bot, make
 from nullo.record import replay
 from nullo.seal import seal
-from nullo.server import messages
-from nullo.server.chance import Laid
-from nullo.server.events import Act, Away, Back, Choose, Event, Shuffle, Start, Stored
-from nullo.server.messages import EventFrame
-from nullo.server.refused import Refused
-from nullo.server.table import Frames, Table
+from nullo.server.protocol import messages
+from nullo.server.protocol.messages import EventFrame
+from nullo.server.table.event_frames import Frames
+from nullo.server.table.events import Act, Away, Back, Choose, Event, Shuffle, Start, Stored
+from nullo.server.table.refused import Refused
+from nullo.server.table.shuffles import Laid
+from nullo.server.table.table import Table
 from nullo.view import Line, Refusal
 
 SMALL = nullo.load("alles-oder-nichts", players=3, suits=2, ranks=6, hand_sizes=[2], hands=2)

@@ -9,10 +9,10 @@ import pytest
 from random_tables import opened, started
 
 import nullo
-from nullo.server import messages
-from nullo.server.events import Event, Settings
-from nullo.server.messages import Clock
-from nullo.server.refused import Refused
+from nullo.server.protocol import messages
+from nullo.server.protocol.messages import Clock
+from nullo.server.table.events import Event, Settings
+from nullo.server.table.refused import Refused
 from server.inn import Guest, ThreadInn
 
 GAME = nullo.load("all-fives")
@@ -101,7 +101,7 @@ def test_only_the_host_sets(house: ThreadInn) -> None:
 
 
 def test_a_host_does_not_change_things_without_end(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("nullo.server.gathering.MOST_CHANGES", 4)
+    monkeypatch.setattr("nullo.server.table.seating.MOST_CHANGES", 4)
     table, _ = opened(GAME)
     order = messages.Arrange("b", list(reversed(table.view.seats)))
     for talk in (True, False):

@@ -7,11 +7,11 @@ from random_tables import ID, plain, started, unopposed
 
 import nullo
 from nullo.record import replay
-from nullo.server import messages
-from nullo.server.events import Away, Back, Leave, Settings, Stored, TakeBack
-from nullo.server.messages import TakeBack as Asked
-from nullo.server.refused import Refused
-from nullo.server.table import Table
+from nullo.server.protocol import messages
+from nullo.server.protocol.messages import TakeBack as Asked
+from nullo.server.table.events import Away, Back, Leave, Settings, Stored, TakeBack
+from nullo.server.table.refused import Refused
+from nullo.server.table.table import Table
 from server.inn import Guest, ThreadInn, begun, inn
 from server.test_table import BIDS, SAID, act, acts, fixed, member, read, small
 
@@ -180,7 +180,7 @@ def test_what_ends_the_asking() -> None:
 
 
 def test_it_is_not_asked_for_without_end(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("nullo.server.takeback.MOST", 2)
+    monkeypatch.setattr("nullo.server.table.takeback.MOST", 2)
     table = small()
     for _ in range(2):
         act(table, 0, "bid 1")

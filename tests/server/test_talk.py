@@ -9,14 +9,15 @@ from prometheus_client import generate_latest
 from random_tables import opened, plain, started
 
 import nullo
-from nullo.server import messages
-from nullo.server.events import Leave, Say, Settings, Stored
-from nullo.server.frames import Frames
-from nullo.server.messages import EMOTES, SAID_LENGTH
-from nullo.server.problems import Problem
-from nullo.server.refused import Refused
-from nullo.server.table import Table
-from nullo.server.talk import BURST, KEPT
+from nullo.server.live.talk_rate import BURST
+from nullo.server.protocol import messages
+from nullo.server.protocol.messages import EMOTES, SAID_LENGTH
+from nullo.server.protocol.problems import Problem
+from nullo.server.table.event_frames import Frames
+from nullo.server.table.events import Leave, Say, Settings, Stored
+from nullo.server.table.refused import Refused
+from nullo.server.table.table import Table
+from nullo.server.table.talk import KEPT
 from server.inn import ThreadInn
 
 GAME = nullo.load("all-fives")

@@ -9,8 +9,8 @@ from contextlib import ExitStack, contextmanager
 
 import pytest
 
-from nullo.server import wire
-from nullo.server.limits import Limits
+from nullo.server.runtime.limits import Limits
+from nullo.server.transport import uvicorn_protocols
 from server.inn import WAIT, Guest, Inn, ThreadInn, eventually, inn
 
 PING = b"\x89\xfd" + bytes(4) + b"x" * 125
@@ -109,7 +109,7 @@ def test_a_body_without_end_is_not_read(house: ThreadInn) -> None:
 def test_who_does_not_finish_a_request_is_not_waited_for(
     house: ThreadInn, monkeypatch: pytest.MonkeyPatch, sent: str
 ) -> None:
-    monkeypatch.setattr(wire, "PATIENCE", 0.2)
+    monkeypatch.setattr(uvicorn_protocols, "PATIENCE", 0.2)
     given = ["Content-Type: application/json", "Content-Length: 100"]
     heads = {
         "head": request(house, "GET /health")[:-2],
@@ -123,7 +123,7 @@ def test_who_does_not_finish_a_request_is_not_waited_for(
 
 
 def test_line_breaks_keep_no_line_open(house: ThreadInn, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(wire, "PATIENCE", 0.2)
+    monkeypatch.setattr(uvicorn_protocols, "PATIENCE", 0.2)
     began = time.monotonic()
     with line(house) as opened:
         opened.sendall(request(house, "GET /health"))
@@ -151,7 +151,7 @@ def test_connections_of_one_address_are_bounded() -> None:
 
 
 def test_one_line_serves_many_requests(house: ThreadInn, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(wire, "PATIENCE", 0.2)
+    monkeypatch.setattr(uvicorn_protocols, "PATIENCE", 0.2)
     with line(house) as opened:
         for _ in range(3):
             opened.sendall(request(house, "GET /health", "X-A: " + "y" * 40_000))

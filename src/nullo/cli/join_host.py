@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from nullo.game import load
 from nullo.remote.link import BadLink, parse
-from nullo.server.messages import NAME_LENGTH
+from nullo.server.protocol.messages import NAME_LENGTH
 from nullo.terminal.shared.console import no_screen
 from nullo.terminal.shared.errors import BadInput
 from nullo.terminal.shared.typed_options import read_options

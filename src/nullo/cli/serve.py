@@ -12,11 +12,11 @@ from urllib.parse import urlsplit
 import segno
 
 from nullo.bots.base import bot_class
-from nullo.server.lan import lan_address, listen
-from nullo.server.limits import Limits
 from nullo.server.run import run
-from nullo.server.settings import ServerSettings, bracketed
+from nullo.server.runtime.limits import Limits
+from nullo.server.runtime.settings import ServerSettings, bracketed
 from nullo.server.store import InUse, Store, StoreError, default_url
+from nullo.server.transport.listening import lan_address, listen
 from nullo.terminal.shared import typed_names
 from nullo.terminal.shared.console import can_draw, is_terminal, out
 from nullo.terminal.shared.errors import BadInput, reason

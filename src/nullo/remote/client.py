@@ -17,7 +17,8 @@ from websockets.typing import Origin
 
 from nullo.printable import all_printable
 from nullo.remote.link import Link
-from nullo.server.messages import (
+from nullo.server.protocol.http_bodies import ProblemBody
+from nullo.server.protocol.messages import (
     VERSION,
     Ack,
     Error,
@@ -31,7 +32,6 @@ from nullo.server.messages import (
     Times,
     You,
 )
-from nullo.server.problems import ProblemBody
 from nullo.view import Own, Public, Refusal, View, patched
 
 FIRST_WAIT = 0.3

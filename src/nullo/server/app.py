@@ -13,23 +13,31 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import WebSocketRoute
 
-from nullo.server import film_work, films, http, info, lessons, rematch
-from nullo.server.app_state import AppState
-from nullo.server.gate import LOCAL, Gate
-from nullo.server.hub import Hub
-from nullo.server.limits import Buckets, Rations, Share
-from nullo.server.metrics import Metrics
-from nullo.server.pages import Pages
-from nullo.server.pictures import Pictures
-from nullo.server.places import Places
-from nullo.server.problems import Problem
-from nullo.server.processes import Processes
-from nullo.server.quotas import Quotas
-from nullo.server.scheduler import Lane
-from nullo.server.settings import ServerSettings
-from nullo.server.shared_answer import SharedAnswer
-from nullo.server.socket import table_socket
+from nullo.server.live.hub import Hub
+from nullo.server.pages import film_maker
+from nullo.server.pages.qr_codes import Pictures
+from nullo.server.pages.static_files import Pages
+from nullo.server.protocol.problems import Problem
+from nullo.server.routes import (
+    film_routes,
+    lesson_routes,
+    rematch_routes,
+    site_routes,
+    table_routes,
+)
+from nullo.server.routes.app_state import AppState
+from nullo.server.routes.event_quotas import Quotas
+from nullo.server.routes.table_socket import table_socket
+from nullo.server.runtime.connection_slots import Places
+from nullo.server.runtime.limits import Buckets, Rations, Share
+from nullo.server.runtime.metrics import Metrics
+from nullo.server.runtime.scheduler import Lane
+from nullo.server.runtime.settings import ServerSettings
+from nullo.server.runtime.shared_answer import SharedAnswer
+from nullo.server.runtime.worker_processes import Processes
 from nullo.server.store import Store
+from nullo.server.transport.error_answers import problem_answer, readable_answer
+from nullo.server.transport.gate import LOCAL, Gate
 from nullo.words import load_words
 
 HOUR = 3600
@@ -42,13 +50,13 @@ def create(settings: ServerSettings) -> Starlette:
     """A server as an ASGI application."""
     app = Starlette(
         routes=[
-            *http.ROUTES,
-            *rematch.ROUTES,
-            *films.ROUTES,
-            *info.ROUTES,
-            *lessons.ROUTES,
+            *table_routes.ROUTES,
+            *rematch_routes.ROUTES,
+            *film_routes.ROUTES,
+            *site_routes.ROUTES,
+            *lesson_routes.ROUTES,
             WebSocketRoute("/api/tables/{id}/socket", table_socket),
-            *info.PAGES,
+            *site_routes.PAGES,
         ],
         middleware=[Middleware(Gate, settings=settings)],
         exception_handlers={HTTPException: _refused, Exception: _broken},
@@ -66,7 +74,7 @@ async def _lifespan(app: Starlette) -> AsyncIterator[None]:
     async with Store(settings.db) as store:
         hub = Hub(settings, store, metrics)
         filming = Lane("film", FILMS_AT_ONCE)
-        film_makers = Processes(film_work.work, film_work.made, FILM_MEMORY)
+        film_makers = Processes(film_maker.work, film_maker.made, FILM_MEMORY)
         app.state.nullo = AppState(
             settings=settings,
             store=store,
@@ -77,7 +85,7 @@ async def _lifespan(app: Starlette) -> AsyncIterator[None]:
             rations=Rations(limits.catch_up_bytes_per_second, limits.catch_up_bytes),
             quotas=Quotas(limits),
             messages=Buckets(limits.messages_per_second_per_address, limits.burst_per_address),
-            listed=SharedAnswer(lambda: http.listed(store)),
+            listed=SharedAnswer(lambda: table_routes.listed(store)),
             makings=Buckets(limits.tables_per_hour / HOUR, limits.tables_per_hour),
             joinings=Buckets(limits.joins_per_hour / HOUR, limits.joins_per_hour),
             joinings_here=Buckets(limits.joins_per_table / HOUR, limits.joins_per_table),
@@ -104,9 +112,9 @@ async def _refused(request: Request, error: Exception) -> Response:
     problem = Problem("no-page", 404)
     if isinstance(error, HTTPException) and error.status_code != 404:
         problem = Problem("method", error.status_code)
-    return problem.answer()
+    return problem_answer(problem)
 
 
 async def _broken(request: Request, error: Exception) -> Response:
     # This one is made outside the gate, which may have refused the name it came by.
-    return Problem("broken", 500).told(request.headers, LOCAL)
+    return readable_answer(Problem("broken", 500), request.headers, LOCAL)

@@ -15,12 +15,12 @@ from typing import cast
 import uvicorn
 
 from nullo.server.app import create
-from nullo.server.descriptors import fitted
-from nullo.server.lines import PROXY, Lines
-from nullo.server.logs import configure, note
-from nullo.server.messages import FRAME_BYTES
-from nullo.server.settings import ServerSettings
-from nullo.server.wire import BoundedHttp, BoundedWebSocket
+from nullo.server.protocol.messages import FRAME_BYTES
+from nullo.server.runtime.logs import configure, note
+from nullo.server.runtime.settings import ServerSettings
+from nullo.server.transport.file_descriptors import fitted
+from nullo.server.transport.tcp_connections import PROXY, Lines
+from nullo.server.transport.uvicorn_protocols import BoundedHttp, BoundedWebSocket
 
 BACK = 20.0
 TURN = 0.001

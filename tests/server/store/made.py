@@ -6,8 +6,8 @@ import asyncio
 from collections.abc import Awaitable, Callable
 from typing import Any
 
-from nullo.server.events import Act, Join, Open, Stored
 from nullo.server.store import Brief, Seat, Store
+from nullo.server.table.events import Act, Join, Open, Stored
 
 GATHERING = Brief("gathering", True, b'{"people": 1}')
 PLAYING = Brief("playing", True, b'{"people": 2}')

@@ -15,8 +15,8 @@ from typing import Any
 import pytest
 from sqlalchemy import text
 
-from nullo.server.events import Shuffle, Stored
 from nullo.server.store import Conflict, Store, StoreError, default_url
+from nullo.server.table.events import Shuffle, Stored
 
 from .made import GATHERING, NOW, first, move, opened, outcomes, run, seqs
 

@@ -8,9 +8,9 @@ import msgspec
 import pytest
 from sqlalchemy import select, text
 
-from nullo.server.events import Event, Leave, Shuffle, Stored
 from nullo.server.store import Brief, Seat, Store, StoreError, new_token
 from nullo.server.store.schema import metadata
+from nullo.server.table.events import Event, Leave, Shuffle, Stored
 
 from .made import GATHERING, NOW, OVER, PLAYING, first, move, opened, run, seqs
 

@@ -13,7 +13,7 @@ from websockets.asyncio.server import ServerConnection, serve
 from nullo.remote import http, tokens
 from nullo.remote.client import Client
 from nullo.remote.link import BadLink, Link, parse
-from nullo.server.messages import Member, Said, Snapshot, TableView, You
+from nullo.server.protocol.messages import Member, Said, Snapshot, TableView, You
 from nullo.terminal.screen.app import NulloApp
 from nullo.terminal.screen.prompt import refusal_words
 from nullo.terminal.screen.remote_model import error_words

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from nullo.remote.client import Client, Known
 from nullo.remote.link import Link
-from nullo.server.messages import EventFrame, Member, Stage, TableView, You
+from nullo.server.protocol.messages import EventFrame, Member, Stage, TableView, You
 from nullo.terminal.screen.remote_model import RemoteChair
 
 ANN, BOB, CLEO, BOT = (

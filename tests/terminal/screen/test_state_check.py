@@ -14,7 +14,7 @@ from nullo.match import Match, RandomSource
 from nullo.registry import BUILT_IN
 from nullo.remote.client import Known
 from nullo.remote.link import Link
-from nullo.server.messages import EventFrame, Member, Stage, TableView, You
+from nullo.server.protocol.messages import EventFrame, Member, Stage, TableView, You
 from nullo.terminal.screen.state_check import fits
 from nullo.view import Line, Operation, patched
 

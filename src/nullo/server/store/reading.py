@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from sqlalchemy import Connection, select, text
 
-from nullo.server.events import Stored
 from nullo.server.store import rows
 from nullo.server.store.rows import Entry
 from nullo.server.store.schema import events, members, tables
+from nullo.server.table.events import Stored
 
 _EVENT = (events.c.seq, events.c.at, events.c.member, events.c.client, events.c.data)
 

@@ -8,9 +8,9 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from nullo.server.events import Event, Open, Stored
 from nullo.server.store.errors import StoreError, reason
 from nullo.server.store.secret import hashed
+from nullo.server.table.events import Event, Open, Stored
 
 _encode = msgspec.json.Encoder().encode
 _decode = msgspec.json.Decoder(Event).decode

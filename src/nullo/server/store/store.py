@@ -14,7 +14,6 @@ from typing import Any, ParamSpec, Self, TypeVar
 from sqlalchemy import Connection
 from sqlalchemy.exc import SQLAlchemyError
 
-from nullo.server.events import Stored
 from nullo.server.store import reading, rows, sweeping
 from nullo.server.store.batch import Batches, Chain, Request
 from nullo.server.store.engine import READERS, Database
@@ -26,6 +25,7 @@ from nullo.server.store.rows import Brief, Entry, Seat
 from nullo.server.store.secret import hashed
 from nullo.server.store.sweeping import Retention
 from nullo.server.store.writer import Writer
+from nullo.server.table.events import Stored
 
 P = ParamSpec("P")
 T = TypeVar("T")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from nullo.server.messages import EMOTES, SAID_LENGTH
+from nullo.server.protocol.messages import EMOTES, SAID_LENGTH
 from nullo.terminal.screen.dialogs import Asking
 from nullo.words import say
 

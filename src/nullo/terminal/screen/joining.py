@@ -12,7 +12,7 @@ from nullo.record import read
 from nullo.remote import http, tokens
 from nullo.remote.client import Client
 from nullo.remote.link import BadLink, Link, parse
-from nullo.server.messages import NAME_LENGTH
+from nullo.server.protocol.messages import NAME_LENGTH
 from nullo.terminal.screen.dialogs import Asking
 from nullo.terminal.screen.remote_model import RemoteChair, error_words
 from nullo.terminal.screen.remote_screen import FarTable

@@ -7,7 +7,7 @@ from typing import Any
 
 from nullo.errors import NulloError
 from nullo.remote.client import Client, Known, Rejected
-from nullo.server.messages import EventFrame, Member, Said, TakeBack
+from nullo.server.protocol.messages import EventFrame, Member, Said, TakeBack
 from nullo.state import State
 from nullo.terminal.screen.narration import narrate
 from nullo.terminal.screen.table_model import Chair, Refused

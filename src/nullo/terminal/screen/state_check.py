@@ -9,7 +9,7 @@ from rich.console import Console
 from nullo.errors import NulloError
 from nullo.remote.client import Client, Known
 from nullo.remote.link import Link, is_table
-from nullo.server.messages import EventFrame
+from nullo.server.protocol.messages import EventFrame
 from nullo.terminal.screen import info_texts
 from nullo.terminal.screen.action_bar import deeds
 from nullo.terminal.screen.board_view import Drawing

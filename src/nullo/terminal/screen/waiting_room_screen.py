@@ -13,7 +13,7 @@ from textual.screen import Screen
 from textual.widgets import Button, OptionList, Static
 from textual.widgets.option_list import Option
 
-from nullo.server.messages import Member
+from nullo.server.protocol.messages import Member
 from nullo.terminal.screen import chat
 from nullo.terminal.screen.remote_model import RemoteChair, said_words
 from nullo.terminal.screen.table_model import Refused

@@ -1,0 +1,202 @@
+"""What a table does by itself: bots move, and stand in for those who have been gone too long.
+
+A bot's move comes when its pace is over, however little there was to choose: a forced move is
+neither skipped nor quicker. Bots move only while a member who has a seat is connected: spectators
+do not keep a game going. At a table with a clock a bot moves, that once, for a person whose time
+is over.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import math
+from functools import partial
+
+from nullo.server.live.bot_thinker import Thinker
+from nullo.server.live.live_table import LiveTable
+from nullo.server.protocol.problems import Problem
+from nullo.server.runtime.logs import note, short
+from nullo.server.runtime.metrics import Metrics
+from nullo.server.runtime.settings import ServerSettings
+from nullo.server.table.events import Away, Back, Event
+from nullo.server.table.refused import Refused
+from nullo.server.table.table import Table
+
+ELSEWHERE = 10
+SETTLE = 1.0
+STAGGER = 0.1
+
+
+class Steward:
+    """Looks after one live table; called whenever something about it has changed.
+
+    Where several workers serve a table, each looks after the members who were last connected to
+    it, and is far more patient with the others. A member who is called away and is connected
+    elsewhere is called back from there at once: so no bot moves in the first moment.
+    """
+
+    def __init__(
+        self, live: LiveTable, settings: ServerSettings, thinker: Thinker, metrics: Metrics
+    ) -> None:
+        self._live = live
+        self._settings = settings
+        self._thinker = thinker
+        self._metrics = metrics
+        self._thinking: dict[int, asyncio.Task[None]] = {}
+        self._changing: dict[int, asyncio.Task[None]] = {}
+        self._gone: dict[int, float] = {}
+        self._away: dict[int, float] = {}
+        self._ours: set[int] = set()
+        self._timer: asyncio.TimerHandle | None = None
+        self._bell: asyncio.TimerHandle | None = None
+        self._loop = asyncio.get_running_loop()
+        self._closed = False
+
+    async def close(self) -> None:
+        """End what runs."""
+        self._closed = True
+        for timer in (self._timer, self._bell):
+            if timer:
+                timer.cancel()
+        tasks = [*self._thinking.values(), *self._changing.values()]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    def look(self) -> None:
+        """See who is here and who is asked, and do what follows."""
+        if self._closed or self._live.gone:
+            return
+        table = self._live.table
+        here = self._live.audience.members()
+        self._notice(table, here)
+        late = self._time(table, bool(here)) if table.view.clock is not None else ()
+        if not here:
+            return
+        for seat in table.asked():
+            bot = table.view.bots if seat in late else table.bot_at(seat)
+            if bot is not None and seat not in self._thinking:
+                task = self._loop.create_task(self._move(seat, bot, seat in late))
+                self._thinking[seat] = task
+                task.add_done_callback(partial(self._moved, seat))
+
+    def _time(self, table: Table, running: bool) -> list[int]:
+        """Let the clock run, and say so; the seats whose time is over."""
+        clock = self._live.clock
+        # A question that is not kept yet has not been told, and the times would tell of it.
+        if self._live.settled and clock.look(table, running):
+            self._live.tell_times()
+        late, left = clock.over(table)
+        if self._bell:
+            self._bell.cancel()
+        self._bell = self._loop.call_later(left, self.look) if left < math.inf else None
+        return late
+
+    def _notice(self, table: Table, here: set[int]) -> None:
+        """Mark members as away once the grace period has passed since they left, and as back.
+
+        Args:
+            here: the members who are connected.
+        """
+        now = self._loop.time()
+        asked = {table.view.seats[seat] for seat in table.asked()}
+        if table.view.back is not None:
+            asked.update(table.view.back.wanted)
+        next_time = math.inf
+        for member in table.view.members:
+            id = member.id
+            if member.bot or id not in table.view.seats:
+                continue
+            if id in here:
+                self._gone.pop(id, None)
+                self._ours.add(id)
+                if member.away:
+                    self._change(id, Back(id))
+            elif not member.away and id in self._away:
+                self._gone[id] = now  # it is back, but connected to another worker
+                self._ours.discard(id)
+            if member.away:
+                self._away.setdefault(id, now)
+                continue
+            self._away.pop(id, None)
+            if id not in here:
+                over = self._gone.setdefault(id, now) + self._patience(id)
+                if id not in asked or not (here or self._settings.shared):
+                    continue
+                if over <= now:
+                    self._change(id, Away(id))
+                else:
+                    next_time = min(next_time, over)
+        if self._timer:
+            self._timer.cancel()
+            self._timer = None
+        if next_time < math.inf:
+            self._timer = self._loop.call_at(next_time, self.look)
+
+    def _patience(self, member: int) -> float:
+        others = self._settings.shared and member not in self._ours
+        return self._settings.grace * (ELSEWHERE if others else 1)
+
+    def _change(self, member: int, event: Away | Back) -> None:
+        if member not in self._changing:
+            task = self._loop.create_task(self._keep(event))
+            self._changing[member] = task
+            task.add_done_callback(partial(self._changed, member))
+
+    def _changed(self, member: int, task: asyncio.Task[None]) -> None:
+        self._changing.pop(member, None)
+        self.look()
+
+    async def _keep(self, event: Away | Back) -> None:
+        wanted = isinstance(event, Away)
+
+        def cause(table: Table) -> list[Away | Back]:
+            now = next(item.away for item in table.view.members if item.id == event.member)
+            return [event] if now != wanted else []
+
+        try:
+            await self._live.submit(cause)
+        except (Problem, Refused):
+            await asyncio.sleep(1)  # the store is busy: look again
+
+    async def _move(self, seat: int, bot: str, late: bool) -> None:
+        live, began = self._live, self._loop.time()
+        question = live.table.question(seat)
+        try:
+            address = live.audience.address()
+            action, due = await self._thinker.choose(seat, bot, live.table, address)
+            await self._wait(seat, due)
+            # What all could see: by how long it thought, a forced choice would be known.
+            self._metrics.waited.observe(self._loop.time() - began)
+            if live.audience.members():
+                await live.submit(partial(_cause, seat, action, question, late))
+        except Refused:
+            pass  # somebody came back, or another worker was first
+        except Problem:
+            await asyncio.sleep(1)
+        except Exception:
+            note("bot failed", 40, error=True, table=short(live.id), bot=bot)
+            await asyncio.sleep(1)
+
+    async def _wait(self, seat: int, due: float) -> None:
+        """Let the time of a move pass: the same for every choice that it could be."""
+        if due > self._loop.time():
+            await asyncio.sleep(due - self._loop.time())
+        away = self._away.get(self._live.table.view.seats[seat])
+        if away is not None:
+            await asyncio.sleep(away + SETTLE - self._loop.time())
+        if self._settings.shared and not self._live.ours:
+            await asyncio.sleep(STAGGER)  # one worker goes ahead, the others stand by
+
+    def _moved(self, seat: int, task: asyncio.Task[None]) -> None:
+        self._thinking.pop(seat, None)
+        self.look()
+
+
+def _cause(
+    seat: int, action: str, question: tuple[int, int, int], late: bool, table: Table
+) -> list[Event]:
+    """A bot's action, if the table still asks what the bot has thought about."""
+    if table.question(seat) != question:
+        return []  # another worker was first, or it was taken back
+    return table.decide_late(seat, action) if late else table.decide_bot(seat, action)

@@ -1,0 +1,111 @@
+"""Those who are connected to a table, and what each of them is told."""
+
+from __future__ import annotations
+
+import secrets
+from collections import deque
+
+from msgspec.structs import replace
+
+from nullo.server.live.client import NO_TABLE, Client
+from nullo.server.protocol.messages import Gone, Presence, Reply
+from nullo.server.protocol.problems import Problem
+from nullo.server.table.event_frames import Frames
+from nullo.server.table.events import Leave, Stored
+from nullo.server.table.table import Table
+
+KEPT = 64
+
+
+class Audience:
+    """The connections to one table.
+
+    Attributes:
+        clients: whom it tells.
+        told: the last event that they have been told of.
+        epoch: a random name for the history that the events' numbers belong to. It is new each time
+            the table is read from the store: after a restore from a backup the same numbers may
+            stand for other events.
+    """
+
+    def __init__(self, told: int) -> None:
+        self.clients: set[Client] = set()
+        self.told = told
+        self.epoch = secrets.token_hex(4)
+        self._recent: deque[tuple[int, Frames]] = deque(maxlen=KEPT)
+        self._presence: Presence | None = None
+
+    def members(self) -> set[int]:
+        """The members who are connected."""
+        return {client.member for client in self.clients if client.member is not None}
+
+    def address(self) -> str:
+        """Where the first member who is connected comes from: its share pays for the bots here."""
+        here = [client for client in self.clients if client.member is not None]
+        return min(here, key=lambda client: client.member or 0).address if here else ""
+
+    def enter(
+        self, client: Client, member: int | None, seq: int, table: Table, epoch: str = ""
+    ) -> None:
+        """Send a client the events that it lacks, or a snapshot; from now on all that happens.
+
+        Args:
+            client: who comes.
+            member: who it is at the table; None: a spectator.
+            seq: the last event in the state that the client holds; 0: it holds none.
+            table: the table.
+            epoch: that this state is of.
+        """
+        self.clients.discard(client)
+        client.member = member
+        missed = [frames for number, frames in self._recent if number > seq]
+        if epoch == self.epoch and 0 < seq <= table.seq and len(missed) == table.seq - seq:
+            for frames in missed:
+                client.send(frames.text(member))
+        else:
+            client.reply(replace(table.snapshot(member), epoch=self.epoch))
+        if not client.closed:
+            self.clients.add(client)
+        if not self._notice() and self._presence:
+            client.reply(self._presence)
+
+    def leave(self, client: Client) -> None:
+        """A client is gone."""
+        self.clients.discard(client)
+        self._notice()
+
+    def _notice(self) -> bool:
+        """Tell all who is connected, if that is news to them; whether it was."""
+        watching = sum(client.member is None for client in self.clients)
+        presence = Presence(sorted(self.members()), watching)
+        if presence == self._presence:
+            return False
+        self._presence = presence
+        self.say(presence)
+        return True
+
+    def tell(self, row: Stored, frames: Frames) -> None:
+        """Tell each what an event is to them."""
+        self._recent.append((row.seq, frames))
+        self.told = row.seq
+        for client in self.clients:
+            if client.member is not None and client.member == row.member:
+                client.send(frames.text(client.member, row.client))
+            else:
+                client.send(frames.text(client.member))
+            if isinstance(row.event, Leave) and client.member == row.event.member:
+                client.member = None
+                if row.event.removed:
+                    client.refuse(Problem("removed"))
+
+    def say(self, reply: Reply, only: Client | None = None) -> None:
+        """Tell all, or one, something that is no event."""
+        for client in self.clients if only is None else (only,):
+            client.reply(reply)
+
+    def end(self) -> None:
+        """The table has been deleted."""
+        self.say(Gone())
+        for client in self.clients:
+            client.close(NO_TABLE)
+        self.clients.clear()

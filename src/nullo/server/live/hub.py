@@ -1,0 +1,254 @@
+"""The tables in memory: read from the store when somebody comes, forgotten when nobody is there."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections import Counter, OrderedDict
+from collections.abc import AsyncIterator, Callable, Coroutine
+from contextlib import asynccontextmanager, suppress
+from typing import Any
+
+from nullo.server.live.bot_thinker import Thinker
+from nullo.server.live.bot_turns import Steward
+from nullo.server.live.client import Client
+from nullo.server.live.live_table import LiveTable
+from nullo.server.protocol.problems import Problem
+from nullo.server.runtime.logs import note
+from nullo.server.runtime.metrics import Metrics
+from nullo.server.runtime.settings import ServerSettings
+from nullo.server.store import Retention, Store, StoreError, hashed
+from nullo.server.table.events import Stored
+from nullo.server.table.table import Table
+
+LOOK = 30.0
+
+READINGS = 2
+"""Tables that are read at once without being kept in memory."""
+
+
+class Hub:
+    """The live tables of one worker."""
+
+    def __init__(self, settings: ServerSettings, store: Store, metrics: Metrics) -> None:
+        self.settings = settings
+        self.store = store
+        self.metrics = metrics
+        self.thinker = Thinker(settings, metrics)
+        # Those that were not asked for longest come first.
+        self._tables: OrderedDict[str, asyncio.Future[tuple[LiveTable, Steward]]] = OrderedDict()
+        self._held: Counter[str] = Counter()
+        self._reading = asyncio.Semaphore(READINGS)
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._swept: float | None = None
+        store.listen(self._changed, self._missed)
+
+    def start(self) -> None:
+        """Begin to look after what has been left."""
+        self._spawn(self._every(LOOK, self._forget))
+        self._spawn(self._every(self.settings.sweep, self._sweep))
+
+    async def close(self) -> None:
+        """End everything that runs."""
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        for live, steward in self._present():
+            await steward.close()
+            live.close()
+        self.thinker.close()
+
+    @asynccontextmanager
+    async def table(self, id: str) -> AsyncIterator[LiveTable]:
+        """A live table, which stays in memory until the block is left.
+
+        Raises:
+            Problem: there is none of this id, or no room for it.
+        """
+        self._held[id] += 1
+        try:
+            yield (await self._find(id))[0]
+        finally:
+            self._held[id] -= 1
+            if not self._held[id]:
+                del self._held[id]
+
+    async def read(self, id: str) -> Table:
+        """A table to be read at once; it takes no room in memory that it does not have yet.
+
+        Raises:
+            Problem: there is none of this id, or it cannot be read.
+        """
+        if id in self._tables:
+            async with self.table(id) as live:
+                return await live.kept()
+        async with self._reading:
+            return (await self._replayed(id))[0]
+
+    async def enter(
+        self, id: str, client: Client, member: int | None, seq: int, epoch: str = ""
+    ) -> LiveTable:
+        """Let a client hear of a table.
+
+        Raises:
+            Problem: there is none of this id, or too many are here already.
+        """
+        live, steward = await self._find(id)
+        same = [
+            other
+            for other in live.audience.clients
+            if other.member == member and other is not client
+        ]
+        limits = self.settings.limits
+        if member is None and len(same) >= limits.watchers:
+            raise Problem("too-many-watchers", 429)
+        if member is not None and len(same) >= limits.tabs:
+            raise Problem("too-many-connections", 429)
+        await live.enter(client, member, seq, epoch)
+        steward.look()
+        if live.table.view.clock is not None:
+            live.tell_times(client)
+        return live
+
+    def is_removed(self, id: str, secret: str) -> bool:
+        """Whether the host of a table has removed the person who has this session or token.
+
+        Tables that are not in memory are not read for it: then it is False.
+        """
+        known = self._known(id) if secret else None
+        return known is not None and known[0].table.former.is_removed([hashed(secret).hex()])
+
+    def leave(self, live: LiveTable, client: Client) -> None:
+        """A client is gone."""
+        live.leave(client)
+        self._look(live)
+
+    async def _find(self, id: str) -> tuple[LiveTable, Steward]:
+        if id not in self._tables:
+            future: asyncio.Future[tuple[LiveTable, Steward]]
+            future = asyncio.get_running_loop().create_future()
+            self._tables[id] = future
+            try:
+                future.set_result(await self._load(id))
+            except BaseException as error:
+                del self._tables[id]
+                future.set_exception(error)
+                future.exception()  # if nobody else waits, it is told here alone
+                raise
+            self.metrics.tables.set(len(self._tables))
+        self._tables.move_to_end(id)
+        live, steward = await asyncio.shield(self._tables[id])
+        live.used = time.monotonic()  # whoever asks for it has yet to come
+        return live, steward
+
+    async def _load(self, id: str) -> tuple[LiveTable, Steward]:
+        if len(self._tables) > self.settings.limits.tables and not self._make_room():
+            raise Problem("busy", 503)
+        table, stored = await self._replayed(id)
+        shared = self.settings.shared
+        live = LiveTable(table, stored, self.store, self.metrics, self._look, shared)
+        return live, Steward(live, self.settings, self.thinker, self.metrics)
+
+    async def _replayed(self, id: str) -> tuple[Table, list[Stored]]:
+        """A table as the store has it, and its events."""
+        try:
+            stored = await self.store.events(id)
+        except StoreError:
+            raise Problem("busy", 503) from None
+        if not stored:
+            raise Problem("no-table", 404)
+        return await asyncio.to_thread(Table.replay, id, stored), stored
+
+    def _make_room(self) -> bool:
+        """Forget the table without clients that was not asked for longest; whether there is one."""
+        for id in list(self._tables):
+            known = self._known(id)
+            if known is not None and self._is_idle(known[0]):
+                self._drop(*known)
+                return True
+            self._tables.move_to_end(id)  # it is in use: the next search begins after it
+        return False
+
+    def _is_idle(self, live: LiveTable) -> bool:
+        return not (live.audience.clients or live.busy or live.id in self._held)
+
+    def _present(self) -> list[tuple[LiveTable, Steward]]:
+        done = [future for future in self._tables.values() if future.done()]
+        return [future.result() for future in done if not future.cancelled()]
+
+    def _known(self, id: str) -> tuple[LiveTable, Steward] | None:
+        """A table that is in memory, if it is."""
+        future = self._tables.get(id)
+        return future.result() if future is not None and future.done() else None
+
+    def _look(self, live: LiveTable) -> None:
+        known = self._known(live.id)
+        if known is None or known[0] is not live:
+            return
+        if live.gone:
+            self._drop(*known)
+        else:
+            known[1].look()
+
+    def _drop(self, live: LiveTable, steward: Steward) -> None:
+        self._tables.pop(live.id, None)
+        self.metrics.tables.set(len(self._tables))
+        live.close()
+        self._spawn(steward.close())
+
+    def end(self, id: str) -> None:
+        """A table has been deleted: tell all who are there."""
+        if known := self._known(id):
+            known[0].end()
+
+    # --- other workers -----------------------------------------------------------------------
+
+    def _changed(self, id: str, seq: int) -> None:
+        if seq == 0:
+            self.end(id)
+        elif (known := self._known(id)) and seq > known[0].audience.told:
+            self._spawn(self._catch_up(known[0]))
+
+    def _missed(self) -> None:
+        for live, _ in self._present():
+            self._spawn(self._catch_up(live))
+
+    async def _catch_up(self, live: LiveTable) -> None:
+        # It is gone, and all have been told; or it is logged, and who comes next tries again.
+        with suppress(Problem):
+            await live.catch_up()
+
+    # --- looking after what was left -----------------------------------------------------------
+
+    async def _every(self, seconds: float, what: Callable[[], object]) -> None:
+        while True:
+            await asyncio.sleep(seconds)
+            what()
+
+    def _forget(self) -> None:
+        old = time.monotonic() - self.settings.idle
+        for live, steward in self._present():
+            if self._is_idle(live) and live.used < old:
+                self._drop(live, steward)
+
+    def _sweep(self) -> None:
+        self._spawn(self._sweep_now())
+
+    async def _sweep_now(self) -> None:
+        began = time.monotonic()
+        ran = None if self._swept is None else int((began - self._swept) * 1000)
+        try:
+            swept = await self.store.sweep(time.time_ns() // 1_000_000, ran, Retention())
+        except StoreError:
+            note("sweep failed", 40, error=True)
+            return
+        self._swept = began
+        for id in swept:
+            self.end(id)
+        if swept:
+            note("swept", tables=len(swept))
+
+    def _spawn(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.get_running_loop().create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)

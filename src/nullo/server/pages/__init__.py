@@ -1,0 +1,1 @@
+"""What the browser loads besides the protocol: built files, rule and lesson pages, QR codes."""

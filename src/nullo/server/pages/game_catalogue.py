@@ -1,0 +1,46 @@
+"""What the server offers: the games and their options, as ``/api/games`` lists them."""
+
+from __future__ import annotations
+
+from nullo.lessons.lesson import has_lesson
+from nullo.registry import listed
+from nullo.rules import Option, Rules
+from nullo.server.protocol.http_bodies import GameInfo, OptionInfo
+from nullo.server.runtime.logs import note
+
+
+def catalogue() -> list[GameInfo]:
+    """Every game; a plug-in that cannot be used is left out, and logged."""
+    found = listed()
+    for game, why in found.broken.items():
+        note("plug-in left out", 30, game=game, why=why)
+    return [_game(rules) for rules in found.games]
+
+
+def _game(rules: Rules) -> GameInfo:
+    return GameInfo(
+        rules.id,
+        rules.title,
+        rules.prefix,
+        rules.players,
+        rules.default_players,
+        rules.teams,
+        rules.lowest_wins,
+        rules.cut(rules.fill({})) is not None,
+        [_option(option) for option in rules.options],
+        {phase.name: phase.rule for phase in rules.phases(rules.fill({})) if phase.rule},
+        has_lesson(rules.id),
+    )
+
+
+def _option(option: Option) -> OptionInfo:
+    default = list(option.default) if isinstance(option.default, tuple) else option.default
+    info = OptionInfo(option.name, "number", default, unset=option.unset, rule=option.rule)
+    if option.choices:
+        info.kind, info.choices = "word", list(option.choices)
+    elif isinstance(option.default, bool):
+        info.kind = "flag"
+    else:
+        info.kind = "list" if option.many else "number"
+        info.low, info.high = option.low, option.high
+    return info

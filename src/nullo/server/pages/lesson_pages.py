@@ -1,0 +1,29 @@
+"""Guided first hands for the page, with their words in the reader's language."""
+
+from __future__ import annotations
+
+from nullo.lessons.lesson import Stop, learnt, lesson
+from nullo.registry import rules_of
+from nullo.server.protocol.http_bodies import LessonPage, LessonStop
+from nullo.words import title_of
+
+
+def lesson_page(game: str, language: str) -> LessonPage | None:
+    """The lesson of a game; None: it has none."""
+    found = lesson(game)
+    if found is None:
+        return None
+    title = title_of(game, rules_of(game).title, language)
+    stops = [_stop(stop, language) for stop in found.stops]
+    return LessonPage(title, found.seat, found.film, stops, learnt(game, language))
+
+
+def _stop(stop: Stop, language: str) -> LessonStop:
+    tip = stop.tip
+    instead = tip.instead(marked, language) if stop.action else ""
+    return LessonStop(stop.step, tip.words(marked, language), tip.rule, stop.action, instead)
+
+
+def marked(code: str) -> str:
+    """A card's code as words for the page hold it."""
+    return f"\u0001{code}\u0002"

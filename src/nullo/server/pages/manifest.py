@@ -1,0 +1,42 @@
+"""Nullo as an app: what a home screen needs to know."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any
+
+import msgspec
+
+from nullo.server.pages.static_files import Page
+from nullo.words import say
+
+MEDIA = "application/manifest+json"
+PAPER = (
+    "#f4f2ed"  # as web/src/styles/tokens.css has it; a page's own theme colours follow the theme
+)
+
+
+@cache
+def manifest(language: str) -> Page:
+    """The manifest in a language; an app keeps the one with which it was installed."""
+    icons = [
+        {"src": f"/{name}-{size}.png", "sizes": f"{size}x{size}", "type": "image/png"}
+        | {"purpose": purpose}
+        for name, purpose in (("app", "any"), ("app-full", "maskable"))
+        for size in (192, 512)
+    ]
+    told: dict[str, Any] = {
+        "id": "/",
+        "name": say("app-name", None, language),
+        "short_name": "Nullo",
+        "description": say("app-about", None, language),
+        "lang": language,
+        "start_url": "/",
+        "scope": "/",
+        "display": "standalone",
+        "background_color": PAPER,
+        "theme_color": PAPER,
+        "categories": ["games"],
+        "icons": icons,
+    }
+    return Page(msgspec.json.encode(told), MEDIA, vary="accept-encoding, accept-language")

@@ -1,0 +1,136 @@
+"""What a page says of itself before any script runs: its title, and how a link to it is shown.
+
+Whoever has the link may see all that is said here: a table's host, its game and how many seats are
+free, as ``GET /api/tables/{id}`` tells it too.
+"""
+
+from __future__ import annotations
+
+from html import escape
+
+import msgspec
+
+from nullo.errors import UnknownGame
+from nullo.registry import rules_of
+from nullo.server.protocol.http_bodies import TableSummary
+from nullo.server.store import Store, StoreError
+from nullo.server.store.lobby_rows import summary
+from nullo.words import named, say
+
+PREVIEW = "preview.png"
+WIDTH, HEIGHT = 1200, 630
+
+
+class Head(msgspec.Struct, frozen=True):
+    """What is said of a page.
+
+    Attributes:
+        title: as links to it are called.
+        about: a sentence or two.
+        found: whether there is such a page.
+        listed: whether search engines may list it: tables are between friends.
+    """
+
+    title: str
+    about: str
+    found: bool = True
+    listed: bool = True
+
+    def html(self, address: str, path: str, language: str) -> str:
+        """The elements that say it, with links to a server at this address."""
+        picture = say("preview-picture", None, language)
+        tags = [
+            f"<title>{escape(self.title)}</title>",
+            _meta("name", "description", self.about),
+            _meta("property", "og:site_name", "Nullo"),
+            _meta("property", "og:type", "website"),
+            _meta("property", "og:title", self.title),
+            _meta("property", "og:description", self.about),
+            _meta("property", "og:url", address + path),
+            _meta("property", "og:image", f"{address}/{PREVIEW}"),
+            _meta("property", "og:image:width", str(WIDTH)),
+            _meta("property", "og:image:height", str(HEIGHT)),
+            _meta("property", "og:image:alt", picture),
+            _meta("name", "twitter:card", "summary_large_image"),
+        ]
+        if not (self.listed and self.found):
+            tags.append(_meta("name", "robots", "noindex"))
+        return "\n    ".join(tags)
+
+
+def _meta(kind: str, name: str, content: str) -> str:
+    return f'<meta {kind}="{name}" content="{escape(content)}" />'
+
+
+async def head_of(path: str, store: Store, language: str) -> Head:
+    """What is said of the page at a path."""
+    kind, _, rest = path.strip("/").partition("/")
+    if not kind:
+        return Head(say("lobby-page", None, language), say("app-about", None, language))
+    if kind == "t" and rest:
+        return await _table(rest, store, language)
+    if kind == "replay":
+        return await _replay(rest, store, language)
+    if kind in ("rules", "learn") and rest:
+        return _game(kind, rest, language)
+    return _lost("page-lost", language)
+
+
+async def _table(id: str, store: Store, language: str) -> Head:
+    try:
+        entry = await store.entry(id)
+    except StoreError:  # the page itself says so, and tries again
+        return Head("Nullo", say("app-about", None, language), listed=False)
+    if entry is None:
+        return _lost("table-gone", language)
+    table = summary(entry)
+    names = {"game": _title(table.game, language), "name": table.host}
+    waits = table.stage == "gathering" and table.seats_left
+    title = say("preview-invited" if waits else "preview-table", names, language)
+    return Head(title, _how_far(table, language), listed=False)
+
+
+def _how_far(table: TableSummary, language: str) -> str:
+    if table.stage == "over":
+        return say("preview-over", None, language)
+    seats = {"free": table.seats_left}
+    if table.stage == "playing":
+        return say("preview-begun", seats, language)
+    return say("preview-seats", {**seats, "seats": table.players}, language)
+
+
+async def _replay(id: str, store: Store, language: str) -> Head:
+    about = say("preview-replay-about", None, language)
+    try:
+        entry = await store.entry(id) if id else None
+    except StoreError:
+        entry = None
+    if entry is None:
+        return Head("Nullo", about, listed=False)
+    game = _title(summary(entry).game, language)
+    return Head(say("preview-replay", {"game": game}, language), about, listed=False)
+
+
+def _game(kind: str, game: str, language: str) -> Head:
+    try:
+        rules_of(game)
+    except UnknownGame:
+        return _lost("page-lost", language)
+    title = _title(game, language)
+    if kind == "learn":
+        words = say("preview-learn-about", None, language)
+        return Head(say("preview-learn", {"game": title}, language), words)
+    about = named(f"tile-{game}", say("app-about", None, language), language)
+    return Head(say("rules-of", {"game": title}, language), about)
+
+
+def _title(game: str, language: str) -> str:
+    try:
+        return named(f"title-{game}", rules_of(game).title, language)
+    except UnknownGame:  # a plug-in's that is gone
+        return game
+
+
+def _lost(key: str, language: str) -> Head:
+    about = say(f"{key}-words", None, language)
+    return Head(say(key, None, language), about, found=False, listed=False)

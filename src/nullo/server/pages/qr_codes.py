@@ -1,0 +1,46 @@
+"""QR codes of links, drawn beside the loop and kept."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict
+
+import segno
+
+from nullo.server.protocol.problems import Problem
+from nullo.server.runtime.limits import Buckets, Limits
+
+KEPT = 256
+HOUR = 3600
+
+
+class Pictures:
+    """The QR codes of one server. Drawing one takes as long as a hundred moves: one at a time."""
+
+    def __init__(self, limits: Limits) -> None:
+        self._drawings = Buckets(limits.pictures_per_hour / HOUR, limits.pictures)
+        self._at_work = asyncio.Semaphore(1)
+        self._kept: OrderedDict[str, str] = OrderedDict()
+
+    async def svg(self, text: str, address: str) -> str:
+        """The QR code of a text as SVG, for an address.
+
+        Raises:
+            Problem: it has had too many drawn.
+        """
+        if text not in self._kept:
+            if not self._drawings.take(address):
+                raise Problem("too-fast", 429)
+            async with self._at_work:
+                if text not in self._kept:
+                    self._kept[text] = await asyncio.to_thread(_drawn, text)
+        self._kept.move_to_end(text)
+        if len(self._kept) > KEPT:
+            self._kept.popitem(last=False)
+        return self._kept[text]
+
+
+def _drawn(text: str) -> str:
+    code = segno.make(text, error="m", micro=False)
+    svg = code.svg_inline(scale=8, border=2, light="#fff", dark="#000", omitsize=True)
+    return str(svg.replace("<svg ", '<svg xmlns="http://www.w3.org/2000/svg" ', 1))

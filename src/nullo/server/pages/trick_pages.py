@@ -1,0 +1,41 @@
+"""Worked tricks for the page, with their words in the reader's language."""
+
+from __future__ import annotations
+
+from nullo.lessons.reasons import suit_of
+from nullo.lessons.shapes import Held, Laid
+from nullo.lessons.worked import worked
+from nullo.server.pages.lesson_pages import marked
+from nullo.server.protocol.http_bodies import TrickCard, TrickHand, TrickPage
+from nullo.words import say
+
+
+def trick_page(name: str, caption: str, language: str) -> TrickPage:
+    """A worked trick by its name.
+
+    Raises:
+        KeyError: there is none of this name.
+    """
+    found = worked(name)
+    trump = found.trumps
+
+    def card(laid: Laid) -> TrickCard:
+        return TrickCard(
+            laid.card,
+            laid.who.words(marked, language),
+            [note.words(marked, language) for note in laid.notes],
+            laid.sauce,
+            laid.turned,
+            laid.won,
+            suit_of(found.game, laid.card) in trump,
+        )
+
+    def hand(held: Held) -> TrickHand:
+        key = "worked-hand" if len(held.fair) < len(held.cards) else "worked-hand-turn"
+        label = say(key, {"who": held.who.words(marked, language)}, language)
+        return TrickHand(label, held.cards, held.fair)
+
+    why = " ".join(note.words(marked, language) for note in found.why)
+    cards = [card(laid) for laid in found.laid]
+    shown = hand(found.hand) if found.hand else None
+    return TrickPage(caption, found.game, found.rule, cards, why, shown)

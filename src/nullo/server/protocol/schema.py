@@ -1,0 +1,133 @@
+"""The JSON Schema of the protocol: what clients send and are sent, by socket and by HTTP.
+
+It is made from the structures themselves, and says of each field what its docstring says. What is
+sent leaves defaults out where its structure does: only what is always there is required.
+"""
+
+from __future__ import annotations
+
+import inspect
+import json
+import re
+from typing import Any
+
+import msgspec
+
+from nullo.film import Film
+from nullo.server.protocol import http_bodies, messages
+
+DIALECT = "https://json-schema.org/draft/2020-12/schema"
+BODIES = [
+    http_bodies.MakeTable,
+    http_bodies.JoinTable,
+    http_bodies.Seated,
+    http_bodies.Lobby,
+    http_bodies.Rematch,
+    http_bodies.NextTable,
+    http_bodies.GameInfo,
+    http_bodies.RulePage,
+    http_bodies.LessonPage,
+    http_bodies.ProblemBody,
+    Film,
+]
+RECEIVED = (messages.Command, http_bodies.MakeTable, http_bodies.JoinTable, http_bodies.Rematch)
+STATE = ("table", "you", "public", "own", "hands")
+
+_MARKED = re.compile(r":\w+:`~?([^`]+)`|``([^`]+)``")
+_FIELD = re.compile(r"    (\w+(?:, \w+)*): (.*)")
+
+Json = dict[str, Any]
+
+
+def schema() -> Json:
+    """The schema: ``Command``, ``Reply``, ``State`` and all that they and the HTTP bodies hold."""
+    kinds = _structures()
+    (command, reply, *_), parts = msgspec.json.schema_components(
+        [messages.AnyCommand, messages.AnyReply, *BODIES], ref_template="#/$defs/{name}"
+    )
+    for name, part in parts.items():
+        _explain(part)
+        if not issubclass(kinds[name], RECEIVED):
+            _sent(kinds[name], part)
+    snapshot = parts["Snapshot"]["properties"]
+    state = {
+        "title": "State",
+        "description": "What a client keeps: a snapshot's five parts, which patches move on.",
+        "type": "object",
+        "properties": {name: snapshot[name] for name in STATE},
+        "required": list(STATE),
+    }
+    unions = {"Command": _union(command), "Reply": _union(reply), "State": state}
+    return {
+        "$schema": DIALECT,
+        "title": f"Nullo's table protocol, version {messages.VERSION}",
+        "anyOf": [{"$ref": "#/$defs/Command"}, {"$ref": "#/$defs/Reply"}],
+        "$defs": {**unions, **dict(sorted(parts.items()))},
+    }
+
+
+def schema_text() -> str:
+    """The schema as a file."""
+    return json.dumps(schema(), indent=2, ensure_ascii=False) + "\n"
+
+
+def _structures() -> dict[str, type[msgspec.Struct]]:
+    """Every structure of the protocol by its name."""
+    found: dict[str, type[msgspec.Struct]] = {}
+    waiting: list[Any] = list(
+        msgspec.inspect.multi_type_info([messages.AnyCommand, messages.AnyReply, *BODIES])
+    )
+    while waiting:
+        info = waiting.pop()
+        match info:
+            case msgspec.inspect.StructType():
+                if info.cls.__name__ not in found:
+                    found[info.cls.__name__] = info.cls
+                    waiting += [field.type for field in info.fields]
+            case msgspec.inspect.UnionType():
+                waiting += info.types
+            case msgspec.inspect.ListType():
+                waiting.append(info.item_type)
+            case msgspec.inspect.DictType():
+                waiting.append(info.value_type)
+    return found
+
+
+def _union(union: Json) -> Json:
+    # "discriminator" is of OpenAPI, not of JSON Schema: strict validators refuse it.
+    return {"anyOf": union["anyOf"]}
+
+
+def _explain(part: Json) -> None:
+    """Say of each field what the docstring says."""
+    description, fields = explained(part["description"])
+    part["description"] = description
+    for name, text in fields.items():
+        part["properties"][name]["description"] = text
+
+
+def explained(docstring: str) -> tuple[str, dict[str, str]]:
+    """A docstring without its attributes, and what it says of each of them; plain text."""
+    plain = _MARKED.sub(lambda found: found[1] or found[2], inspect.cleandoc(docstring))
+    text, _, below = plain.partition("\n\nAttributes:\n")
+    fields: dict[str, str] = {}
+    names: list[str] = []
+    for line in below.splitlines():
+        if found := _FIELD.fullmatch(line):
+            names = found[1].split(", ")
+            fields |= dict.fromkeys(names, found[2])
+        else:
+            fields |= {name: f"{fields[name]} {line.strip()}" for name in names}
+    return text.replace("\n", " ").replace("  ", "\n\n"), fields
+
+
+def _sent(kind: type[msgspec.Struct], part: Json) -> None:
+    """What is sent has no more keys than it needs, and always those."""
+    if not kind.__struct_config__.omit_defaults:
+        part["required"] = list(part["properties"])
+    for field in part["properties"].values():
+        if kind.__struct_config__.omit_defaults and field.get("default", 0) is None:
+            # None is left out, so it is never there.
+            del field["default"]
+            choices = [item for item in field.pop("anyOf") if item != {"type": "null"}]
+            field |= choices[0] if len(choices) == 1 else {"anyOf": choices}

@@ -1,0 +1,67 @@
+"""What the parts of one running server share."""
+
+from __future__ import annotations
+
+import asyncio
+from dataclasses import dataclass
+
+import msgspec
+
+from nullo.server.live.hub import Hub
+from nullo.server.pages.film_maker import Made
+from nullo.server.pages.qr_codes import Pictures
+from nullo.server.pages.static_files import Pages
+from nullo.server.protocol.problems import Problem
+from nullo.server.routes.event_quotas import Quotas
+from nullo.server.runtime.connection_slots import Places
+from nullo.server.runtime.limits import Buckets, Rations, Share
+from nullo.server.runtime.metrics import Metrics
+from nullo.server.runtime.scheduler import Lane
+from nullo.server.runtime.settings import ServerSettings
+from nullo.server.runtime.shared_answer import SharedAnswer
+from nullo.server.runtime.worker_processes import Processes
+from nullo.server.store import Store
+
+
+@dataclass
+class AppState:
+    """What the parts of one running server share."""
+
+    settings: ServerSettings
+    store: Store
+    hub: Hub
+    metrics: Metrics
+    pages: Pages
+    places: Places
+    rations: Rations
+    quotas: Quotas
+    listed: SharedAnswer[msgspec.Raw]
+    messages: Buckets
+    makings: Buckets
+    joinings: Buckets
+    joinings_here: Buckets
+    films: Buckets
+    pictures: Pictures
+    filming: Lane
+    film_makers: Processes[Made]
+    film_places: Share
+    claiming: asyncio.Semaphore
+
+    async def who(self, table: str, secret: str, token: str) -> int | None:
+        """Which member of a table it is that has this session or token."""
+        if token:
+            return await self.store.who(table, token=token)
+        return await self.store.who(table, session=secret) if secret else None
+
+    async def gave(self, secret: str) -> bool:
+        """Whether this is a session that the server has given a browser, which has a seat by it."""
+        return bool(secret) and await self.store.knows(secret)
+
+    def check_bot(self, bot: str) -> None:
+        """Refuse a bot that clients may not ask for.
+
+        Raises:
+            Problem: it is none of those.
+        """
+        if not self.hub.thinker.known(bot):
+            raise Problem("no-bot", field="bots", bot=bot[:40])

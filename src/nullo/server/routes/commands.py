@@ -1,0 +1,125 @@
+"""What a member of a table asks for, done: with what the table itself does not know."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+
+from msgspec.structs import replace
+
+from nullo.claims import check_claim
+from nullo.server.live.live_table import Begun, Cause, LiveTable
+from nullo.server.protocol import messages
+from nullo.server.protocol.problems import Problem
+from nullo.server.routes.app_state import AppState
+from nullo.server.store import StoreError
+from nullo.server.table.events import Event, Leave
+from nullo.server.table.refused import Refused
+from nullo.server.table.table import Table
+
+Command = (
+    messages.Act
+    | messages.Start
+    | messages.Arrange
+    | messages.Remove
+    | messages.Leave
+    | messages.Settings
+    | messages.AskBack
+    | messages.AnswerBack
+    | messages.Claim
+    | messages.Say
+)
+
+
+async def obey(
+    state: AppState, live: LiveTable, member: int, command: Command, begun: Begun | None = None
+) -> Sequence[Event]:
+    """Let a command happen; no events if it had been taken before.
+
+    Args:
+        begun: what has begun of it, if it is an action.
+
+    Raises:
+        Refused: the table refuses it.
+        Problem: it is not well formed, comes too soon, or could not be kept.
+    """
+    cause: Cause
+    match command:
+        case messages.Act():
+            cause = acting(live, member, command)
+        case messages.Say():
+            cause = _saying(live, member, command)
+        case messages.Remove() | messages.Leave():
+            cause = await _leaving(state, live, member, command)
+        case messages.Claim():
+            return await _claim(state, live, member, command)
+        case _:
+            if isinstance(command, messages.Settings) and command.bots is not None:
+                state.check_bot(command.bots)
+            cause = lambda table: table.decide(member, command)  # noqa: E731
+    return await live.submit(cause, member, command.id, begun=begun)
+
+
+def acting(live: LiveTable, member: int, act: messages.Act) -> Cause:
+    """An action, with the time that it takes."""
+    return lambda table: table.decide(member, act, live.clock.spent(table, member))
+
+
+async def _leaving(
+    state: AppState, live: LiveTable, member: int, command: messages.Remove | messages.Leave
+) -> Cause:
+    """A member leaves or is removed, with what the table is to know the person by later."""
+    leaver = command.member if isinstance(command, messages.Remove) else member
+    try:
+        hashes = await state.store.hashes(live.id, leaver)
+    except StoreError:
+        raise Problem("busy", 503) from None
+
+    def cause(table: Table) -> list[Event]:
+        decided = table.decide(member, command)
+        return [
+            replace(event, hashes=hashes) if isinstance(event, Leave) else event
+            for event in decided
+        ]
+
+    return cause
+
+
+def _saying(live: LiveTable, member: int, command: messages.Say) -> Cause:
+    def cause(table: Table) -> list[Event]:
+        said = table.decide(member, command)
+        live.voices.take(member)
+        return said
+
+    return cause
+
+
+async def _claim(
+    state: AppState, live: LiveTable, member: int, command: messages.Claim
+) -> Sequence[Event]:
+    """Look for the proof away from the event loop; nothing else may have happened meanwhile.
+
+    One is looked for at a time: the search keeps other threads waiting.
+    """
+    table = await live.kept()
+    if live.done(member, command.id):
+        return []
+    if table.play is None or table.view.stage != "playing":
+        raise Refused("not-now")
+    if member not in table.view.seats:
+        raise Refused("no-seat")
+    seat = table.view.seats.index(member)
+    live.claims.take(seat, table.play.state)
+    question = table.question(seat)
+    claimed = table.play.state.clone()
+    async with state.claiming:
+        order = await asyncio.to_thread(check_claim, claimed, seat)
+    if order is None:
+        raise Refused("not-yours")
+
+    def cause(table: Table) -> list[Event]:
+        if table.question(seat) != question:
+            raise Refused("not-now")
+        return table.claim(seat, order)
+
+    return await live.submit(cause, member, command.id)

@@ -1,0 +1,93 @@
+"""What all HTTP handlers share: reading bodies, answering, telling problems."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+import msgspec
+from starlette.requests import ClientDisconnect, Request
+from starlette.responses import Response
+from starlette.routing import Route
+
+from nullo.errors import NulloError
+from nullo.server.protocol.problems import Problem, read
+from nullo.server.routes.app_state import AppState
+from nullo.server.store import StoreError
+from nullo.server.table.refused import Refused
+from nullo.server.transport.error_answers import error_answer, problem_answer
+from nullo.server.transport.request_language import asked
+from nullo.wording import worded
+
+Handler = Callable[[Request, AppState], Awaitable[Response]]
+JSON = "application/json"
+
+
+def answer(value: Any, status: int = 200) -> Response:
+    """A value as JSON, never cached: it may be the reader's alone."""
+    headers = {"cache-control": "no-store"}
+    return Response(msgspec.json.encode(value), status, headers, JSON)
+
+
+async def body(request: Request, kind: Any, most: int) -> Any:
+    """The body of a request.
+
+    Raises:
+        Problem: too large, not JSON, or not of this type.
+    """
+    return read(await data_of(request, most), kind)
+
+
+async def data_of(request: Request, most: int) -> bytes:
+    """The bytes of a body of JSON.
+
+    Raises:
+        Problem: too large, or said to be something else.
+    """
+    if request.headers.get("content-type", "").partition(";")[0].strip().lower() != JSON:
+        raise Problem("not-json", 415)
+    data = bytearray()
+    try:
+        async for chunk in request.stream():
+            data += chunk
+            if len(data) > most:
+                raise Problem("too-large", 413, most=most)
+    except ClientDisconnect:
+        raise Problem("bad-json") from None  # nobody hears it
+    return bytes(data)
+
+
+def address(request: Request, state: AppState) -> str:
+    """Where others find this server."""
+    return state.settings.public_url or state.settings.origin(request.headers["host"])
+
+
+def link(request: Request, state: AppState, table: str) -> str:
+    """A table's link for friends."""
+    return f"{address(request, state)}/t/{table}"
+
+
+def _with_state(handler: Handler) -> Callable[[Request], Awaitable[Response]]:
+    async def endpoint(request: Request) -> Response:
+        state: AppState = request.app.state.nullo
+        language = asked(request.query_params)
+        try:
+            return await handler(request, state)
+        except Problem as problem:
+            state.metrics.refused.labels(problem.code).inc()
+            return problem_answer(problem, language)
+        except Refused as refused:
+            state.metrics.refused.labels(refused.code).inc()
+            return error_answer(refused.code, refused.said(language), 409)
+        except NulloError as error:
+            return error_answer("bad-field", worded(error, language)[:300], 400)
+        except StoreError:
+            state.metrics.failures.labels("store").inc()
+            return problem_answer(Problem("busy", 503), language)
+
+    return endpoint
+
+
+def route(path: str, handler: Handler, method: str = "GET") -> Route:
+    """A route whose handler may raise problems."""
+    return Route(path, _with_state(handler), methods=[method])

@@ -1,0 +1,103 @@
+"""The routes that are the same for all: pages, games, rules, health, metrics."""
+
+from __future__ import annotations
+
+from functools import cache
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import Response
+
+from nullo import __version__
+from nullo.errors import UnknownGame
+from nullo.server.pages.game_catalogue import catalogue
+from nullo.server.pages.manifest import manifest
+from nullo.server.pages.page_heads import head_of
+from nullo.server.pages.rule_pages import rule_html
+from nullo.server.pages.static_files import Page
+from nullo.server.protocol.messages import VERSION
+from nullo.server.protocol.problems import Problem
+from nullo.server.routes.app_state import AppState
+from nullo.server.routes.routing import JSON, address, answer, route
+from nullo.server.transport.request_language import asked, language_of, wants_page
+
+
+@cache
+def _games() -> Page:
+    return Page(msgspec.json.encode(catalogue()), JSON)
+
+
+@cache
+def _rules(game: str, language: str) -> Page | None:
+    page = rule_html(game, language)
+    return Page(msgspec.json.encode(page), JSON) if page else None
+
+
+async def games(request: Request, state: AppState) -> Response:
+    """``GET /api/games``."""
+    return _games().answer(request)
+
+
+async def rules(request: Request, state: AppState) -> Response:
+    """``GET /api/rules/{game}``, in English where there is no translation."""
+    game = request.path_params["game"][:100]
+    try:
+        page = _rules(game, asked(request.query_params))
+    except UnknownGame:
+        raise Problem("no-game", 404, game=game[:40]) from None
+    if page is None:
+        raise Problem("no-rules", 404, game=game[:40])
+    return page.answer(request)
+
+
+async def health(request: Request, state: AppState) -> Response:
+    """``GET /health``: whether the store stores."""
+    await state.store.health()
+    return answer({"status": "ok", "version": __version__, "protocol": VERSION})
+
+
+async def metrics(request: Request, state: AppState) -> Response:
+    """``GET /metrics``, for Prometheus."""
+    return Response(state.metrics.text(), media_type="text/plain; version=0.0.4; charset=utf-8")
+
+
+async def index(request: Request, state: AppState) -> Response:
+    """The page of every address that people see."""
+    language = language_of(request.headers)
+    head = await head_of(request.url.path, state.store, language)
+    html = head.html(address(request, state), request.url.path, language)
+    return state.pages.index(html, language).answer(request, 0 if head.found else 404)
+
+
+async def app(request: Request, state: AppState) -> Response:
+    """``GET /manifest.webmanifest``: in the language asked for, else the browser's."""
+    return manifest(asked(request.query_params, language_of(request.headers))).answer(request)
+
+
+async def file(request: Request, state: AppState) -> Response:
+    """A built file; people who took a wrong turn are shown the way by the page itself."""
+    path = request.path_params["path"]
+    page = state.pages.file(path)
+    if page is not None:
+        return page.answer(request)
+    if path.startswith("api/") or not wants_page(request.headers):
+        raise Problem("no-page", 404)
+    return await index(request, state)
+
+
+ROUTES = [
+    route("/api/games", games),
+    route("/api/rules/{game}", rules),
+    route("/health", health),
+    route("/metrics", metrics),
+]
+PAGES = [
+    route("/", index),
+    route("/t/{id}", index),
+    route("/rules/{game}", index),
+    route("/replay", index),
+    route("/replay/{id}", index),
+    route("/learn/{game}", index),
+    route("/manifest.webmanifest", app),
+    route("/{path:path}", file),
+]

@@ -1,0 +1,189 @@
+"""The HTTP routes: tables, the lobby, games and rules; JSON in and out."""
+
+from __future__ import annotations
+
+import secrets
+import time
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import Response
+
+from nullo.errors import OptionError, UnknownGame
+from nullo.game import Game
+from nullo.registry import rules_of
+from nullo.server.protocol.http_bodies import JoinTable, MakeTable, TableSummary
+from nullo.server.protocol.messages import Start
+from nullo.server.protocol.problems import Problem
+from nullo.server.routes.app_state import AppState
+from nullo.server.routes.caller import Caller
+from nullo.server.routes.routing import answer, body, link, route
+from nullo.server.runtime.client_addresses import address_of
+from nullo.server.store import Conflict, Seat, Store, derived
+from nullo.server.store.lobby_rows import brief, summary
+from nullo.server.table import events
+from nullo.server.table.display_names import clean
+from nullo.server.table.table import Table
+from nullo.server.transport.gate import from_page
+from nullo.server.transport.sessions import bearer, session
+
+
+class LobbyAnswer(msgspec.Struct):
+    """A :class:`Lobby` of which a part is JSON already."""
+
+    open: msgspec.Raw
+    mine: list[TableSummary]
+
+
+async def lobby(request: Request, state: AppState) -> Response:
+    """``GET /api/lobby``."""
+    secret = session(request)
+    mine = await state.store.mine(secret) if secret else []
+    listed = await state.listed.get()
+    return answer(LobbyAnswer(listed, [summary(entry, member) for entry, member in mine]))
+
+
+async def listed(store: Store) -> msgspec.Raw:
+    """The tables that the lobby shows to all, in JSON."""
+    return msgspec.Raw(msgspec.json.encode([summary(entry) for entry in await store.lobby()]))
+
+
+async def make_table(request: Request, state: AppState) -> Response:
+    """``POST /api/tables``."""
+    wish: MakeTable = await body(request, MakeTable, state.settings.limits.body)
+    id = derived("table", wish.key)[:12] if wish.key else secrets.token_urlsafe(9)
+    caller = await Caller.of(request, state, id, wish)
+    if wish.key and (made := await caller.member()) is not None:
+        return caller.seated(id, link(request, state, id), made, 200)
+    state.check_bot(wish.bots)
+    try:
+        game = Game(rules_of(wish.game), wish.options)
+    except UnknownGame:
+        raise Problem("no-game", field="game", game=wish.game[:40]) from None
+    except OptionError as error:
+        raise Problem("bad-option", field=error.option[:40], reason=error.saying) from None
+    name = clean(wish.name)
+    if not state.makings.take(caller.address):
+        raise Problem("too-many-tables", 429)
+    first: list[events.Event] = [
+        events.Open(
+            game.id,
+            game.stated_options(),
+            wish.listed,
+            wish.bots,
+            wish.talk,
+            wish.clock,
+            wish.takebacks,
+            wish.open_after,
+        ),
+        events.Join(0, name),
+    ]
+    now = time.time_ns() // 1_000_000
+    table, rows = Table.begin(id, first, now)
+    if wish.start:
+        rows += table.do(table.decide(0, Start("start")), 0, now)
+    try:
+        await state.store.create(id, rows, brief(table), [caller.seat(0)])
+    except (
+        Conflict
+    ):  # the same request came twice at once, or its table is not the caller's any more
+        if await caller.member() is None:
+            raise Problem("key-used", 409) from None
+    return caller.seated(id, link(request, state, id), 0, 201)
+
+
+async def join_table(request: Request, state: AppState) -> Response:
+    """``POST /api/tables/{id}/join``. Who has a seat keeps it."""
+    id = request.path_params["id"]
+    wish: JoinTable = await body(request, JoinTable, state.settings.limits.body)
+    caller = await Caller.of(request, state, id, wish)
+    name = clean(wish.name)
+    async with state.hub.table(id) as live, live.door:
+        member = await caller.member()
+        if member is None:
+            if not state.joinings.take(caller.address):
+                raise Problem("too-many-joins", 429)
+            if not state.joinings_here.take(f"{caller.address} {id}"):
+                raise Problem("too-many-joins", 429)
+
+            def seats(caused: Sequence[events.Event]) -> list[Seat]:
+                came = [item for item in caused if isinstance(item, events.Join)]
+                return [caller.seat(item.member) for item in came]
+
+            def join(table: Table) -> Sequence[events.Event]:
+                return table.join(name, wish.place, hashes)
+
+            hashes = caller.hashes(request)
+            done = await live.submit(join, seat=seats)
+            member = next(item.member for item in done if isinstance(item, events.Join))
+    return caller.seated(id, link(request, state, id), member, 200)
+
+
+async def show_table(request: Request, state: AppState) -> Response:
+    """``GET /api/tables/{id}``."""
+    id = request.path_params["id"]
+    entry = await state.store.entry(id)
+    if entry is None:
+        raise Problem("no-table", 404)
+    return answer(summary(entry, await state.who(id, session(request), bearer(request))))
+
+
+async def delete_table(request: Request, state: AppState) -> Response:
+    """``DELETE /api/tables/{id}``: for its host."""
+    id, token = request.path_params["id"], bearer(request)
+    if not from_page(request, state.settings) and not token:
+        raise Problem("no-token", 401)
+    member = await state.who(id, session(request), token)
+    if member is None:  # the table need not be read for that
+        there = await state.store.entry(id)
+        raise Problem("not-host", 403) if there else Problem("no-table", 404)
+    async with state.hub.table(id) as live:
+        if member != (await live.kept()).view.host:
+            raise Problem("not-host", 403)
+        await state.store.delete(id)
+        live.end()
+    return Response(status_code=204)
+
+
+async def table_qr(request: Request, state: AppState) -> Response:
+    """``GET /api/tables/{id}/qr.svg``: the table's link."""
+    id = request.path_params["id"]
+    if await state.store.entry(id) is None:
+        raise Problem("no-table", 404)
+    svg = await state.pictures.svg(link(request, state, id), address_of(request))
+    return Response(svg, 200, {"cache-control": "private, max-age=3600"}, "image/svg+xml")
+
+
+async def table_record(request: Request, state: AppState) -> Response:
+    """``GET /api/tables/{id}/record``: when the game is over."""
+    return answer(await record_of(request, state))
+
+
+async def record_of(request: Request, state: AppState) -> dict[str, Any]:
+    """The record of the table that a request names.
+
+    Raises:
+        Problem: there is none, since the game is not over or the table is gone.
+    """
+    id = request.path_params["id"]
+    entry = await state.store.entry(id)
+    if entry is None:
+        raise Problem("no-table", 404)
+    # The end of a game is in its entry as soon as it is kept.
+    record = (await state.hub.read(id)).record() if entry.stage == "over" else None
+    if record is None:
+        raise Problem("not-over", 409)
+    return record
+
+
+ROUTES = [
+    route("/api/lobby", lobby),
+    route("/api/tables", make_table, "POST"),
+    route("/api/tables/{id}/join", join_table, "POST"),
+    route("/api/tables/{id}/qr.svg", table_qr),
+    route("/api/tables/{id}/record", table_record),
+    route("/api/tables/{id}", show_table),
+    route("/api/tables/{id}", delete_table, "DELETE"),
+]

@@ -1,0 +1,315 @@
+"""The WebSocket of a table: one connection of one client."""
+
+from __future__ import annotations
+
+import asyncio
+
+import msgspec
+from starlette.websockets import WebSocket
+
+from nullo.server.live.client import LATER, NO_TABLE, OTHER_VERSION, TOO_FAST, Client
+from nullo.server.live.live_table import Begun, LiveTable
+from nullo.server.protocol.messages import (
+    FRAME_BYTES,
+    VERSION,
+    Ack,
+    Act,
+    AnyCommand,
+    Error,
+    Hello,
+    Ping,
+    Pong,
+)
+from nullo.server.protocol.problems import Problem, read
+from nullo.server.routes.app_state import AppState
+from nullo.server.routes.commands import acting, obey
+from nullo.server.runtime.client_addresses import address_of
+from nullo.server.runtime.connection_slots import Place
+from nullo.server.runtime.limits import Bucket
+from nullo.server.runtime.logs import note, short
+from nullo.server.store import StoreError
+from nullo.server.table.refused import Refused
+from nullo.server.transport.error_answers import problem_answer
+from nullo.server.transport.fast_websocket import EXTENSION, DirectWebSocket
+from nullo.server.transport.gate import from_page
+from nullo.server.transport.sessions import bearer, session
+
+GOODBYE = 5.0
+_read_act = msgspec.json.Decoder(Act).decode
+_PONG = msgspec.json.encode(Pong()).decode()
+_CLOSING = {"no-table": NO_TABLE, "version": OTHER_VERSION, "too-many-watchers": LATER}
+_CLOSING |= {"too-many-connections": LATER}
+
+
+async def table_socket(websocket: WebSocket) -> None:
+    """A client comes."""
+    state: AppState = websocket.app.state.nullo
+    try:
+        await _check(websocket, state)
+    except Problem as problem:
+        state.metrics.refused.labels(problem.code).inc()
+        await websocket.send_denial_response(problem_answer(problem))
+        return
+    await websocket.accept()
+    connection = Connection(websocket, state)
+    place = state.places.enter(connection.address, connection.make_way)
+    if place is None:
+        connection.stop(Problem("too-many-connections"))
+        await connection.drain()
+        return
+    state.metrics.connections.inc()
+    try:
+        await connection.run(place)
+    finally:
+        state.metrics.connections.dec()
+        place.leave()
+
+
+async def _check(websocket: WebSocket, state: AppState) -> None:
+    """Let in pages of ours, and programs with a token that is good for this table.
+
+    Raises:
+        Problem: it is neither.
+    """
+    page, token = from_page(websocket, state.settings), bearer(websocket)
+    if not token:
+        if not page:
+            raise Problem("no-token", 403)
+        return
+    try:
+        await _member(state, websocket.path_params["id"], token)
+    except StoreError:
+        raise Problem("busy", 503) from None
+
+
+async def _member(state: AppState, table: str, token: str) -> int:
+    """The member for whom a token speaks.
+
+    Raises:
+        Problem: there is none.
+        StoreError: it cannot be looked up.
+    """
+    member = await state.who(table, "", token)
+    if member is None:
+        there = await state.store.entry(table)
+        if there and state.hub.is_removed(table, token):
+            raise Problem("removed", 403)
+        raise Problem("no-seat", 403) if there else Problem("no-table", 404)
+    return member
+
+
+class Connection:
+    """Reads what one client sends, one message after the other.
+
+    Attributes:
+        address: that it is counted as.
+    """
+
+    def __init__(self, websocket: WebSocket, state: AppState) -> None:
+        limits = state.settings.limits
+        self._websocket = websocket
+        self._state = state
+        self._id: str = websocket.path_params["id"]
+        self.address = address_of(websocket)
+        self._live: LiveTable | None = None
+        own = Bucket(limits.messages_per_second, limits.burst)
+        self._buckets = (own, state.messages.of(self.address))
+        self._patience = limits.patience
+        self._reading = False
+        self._place: Place | None = None
+        self._going: asyncio.Future[None] | None = None
+        self._client = Client(self._send, self._close, limits, state.metrics)
+        self._client.address = self.address
+        direct: DirectWebSocket | None = websocket.scope["extensions"].get(EXTENSION)
+        if direct is not None:
+            self._client.write = direct.write
+            direct.sink = self._act_at_once
+
+    async def _send(self, text: str) -> None:
+        await self._websocket.send({"type": "websocket.send", "text": text})
+
+    async def _close(self, code: int) -> None:
+        await self._websocket.close(code)
+
+    def stop(self, problem: Problem) -> None:
+        """Tell the client why, and close."""
+        self._client.refuse(problem)
+        self._client.close(_CLOSING[problem.code])
+
+    def make_way(self) -> None:
+        """Give the place to another connection."""
+        self.stop(Problem("too-many-connections"))
+        asyncio.get_running_loop().call_later(GOODBYE, self._client.cut)  # should it not listen
+
+    async def drain(self) -> None:
+        """Send what is left."""
+        await self._client.pump()
+
+    async def run(self, place: Place) -> None:
+        """Serve until one of both goes."""
+        reader = asyncio.current_task()
+        assert reader is not None
+        self._place = place
+        # Only while it waits: what it has begun to do is done to the end.
+        self._client.cut = lambda: self._cut(reader)
+        pump = asyncio.create_task(self._client.pump())
+        seconds = self._state.settings.limits.hello_seconds
+        late = asyncio.get_running_loop().call_later(seconds, self._be_late)
+        try:
+            await self._read()
+            if self._client.closed:
+                await asyncio.wait([pump], timeout=GOODBYE)  # it says why, and closes
+        except asyncio.CancelledError:
+            if not self._client.closed:
+                raise
+        finally:
+            late.cancel()
+            self._client.cut = lambda: None
+            pump.cancel()
+            await asyncio.gather(pump, return_exceptions=True)
+            if self._live is not None:
+                self._state.hub.leave(self._live, self._client)
+
+    def _be_late(self) -> None:
+        """Close, unless the client has said hello."""
+        if self._live is None:
+            self._client.refuse(Problem("say-hello"))
+            self._client.close(TOO_FAST)
+
+    def _cut(self, reader: asyncio.Task[None]) -> None:
+        if self._reading:
+            reader.cancel()
+
+    async def _read(self) -> None:
+        while not self._client.closed:
+            self._reading = True
+            message = await self._websocket.receive()
+            self._reading = False
+            while self._going is not None and not self._going.done():
+                await asyncio.wait([self._going])
+            if message["type"] == "websocket.disconnect":
+                return
+            await self._take(message.get("text"), self._in_time())
+
+    def _in_time(self) -> bool:
+        """Whether one more message is allowed now, of this connection and of its address."""
+        own, shared = self._buckets
+        return own.take() and shared.take()
+
+    async def _take(self, text: str | None, in_time: bool) -> None:
+        try:
+            if text is None:
+                raise Problem("not-text")
+            data = text.encode()
+            if len(data) > FRAME_BYTES:
+                raise Problem("too-large", most=FRAME_BYTES)
+            command: AnyCommand = read(data, AnyCommand)
+        except Problem as problem:
+            self._refuse(problem, "", in_time)
+        else:
+            await self._answer(command, in_time)
+
+    async def _answer(
+        self, command: AnyCommand, in_time: bool = True, begun: Begun | None = None
+    ) -> None:
+        client, id = self._client, getattr(command, "id", "")
+        try:
+            if not in_time:
+                raise Problem("too-fast")
+            await self._do(command, begun)
+        except Problem as problem:
+            self._refuse(problem, id, in_time)
+        except Refused as refused:
+            self._state.metrics.refused.labels(refused.code).inc()
+            client.reply(Error(refused.code, refused.message, id, refused.refusal))
+        except Exception:
+            self._state.metrics.failures.labels("message").inc()
+            note("message failed", 40, error=True, table=short(self._id))
+            client.refuse(Problem("broken"), id)
+
+    def _refuse(self, problem: Problem, id: str, in_time: bool) -> None:
+        client = self._client
+        client.refuse(problem, id)
+        if not in_time:
+            self._patience -= 1
+            if self._patience <= 0:
+                client.close(TOO_FAST)
+        if problem.code in _CLOSING:
+            client.close(_CLOSING[problem.code])
+
+    def _act_at_once(self, data: bytes) -> bool:
+        """Do an action if nothing has to be waited for before; False: it must go the usual way."""
+        live, member = self._live, self._client.member
+        if live is None or member is None or not self._reading or self._client.closed:
+            return False
+        if self._going is not None and not self._going.done():
+            return False
+        try:
+            act = _read_act(data)
+        except msgspec.MsgspecError:
+            return False
+        if len(data) > FRAME_BYTES or not self._in_time():
+            return False
+        begun, quotas = None, self._state.quotas
+        if quotas.act(self.address):
+            begun = live.begin(acting(live, member, act), member, act.id)
+            if begun is None:
+                quotas.unact(self.address)
+        if begun is None:
+            for bucket in self._buckets:
+                bucket.give()
+            return False
+        self._going = begun.commit
+        begun.commit.add_done_callback(lambda commit: self._ended(commit, act, begun))
+        return True
+
+    def _ended(self, commit: asyncio.Future[None], act: Act, begun: Begun) -> None:
+        """An action is kept, and was told; or not, and what follows is seen to."""
+        if commit.cancelled() or commit.exception() is not None:
+            self._going = asyncio.get_running_loop().create_task(self._answer(act, begun=begun))
+
+    async def _do(self, command: AnyCommand, begun: Begun | None = None) -> None:
+        client = self._client
+        if isinstance(command, Ping):
+            client.send(_PONG)
+        elif isinstance(command, Hello):
+            await self._hello(command)
+        elif self._live is None:
+            raise Problem("say-hello")
+        elif client.member is None:
+            raise Problem("no-seat", 403)
+        else:
+            member = client.member
+            if begun is None:
+                self._state.quotas.take(self.address, self._live.id, member, command)
+            if not await obey(self._state, self._live, member, command, begun):
+                client.reply(Ack(command.id, self._live.done(member, command.id)))
+
+    async def _hello(self, hello: Hello) -> None:
+        if hello.version != VERSION:
+            raise Problem("version", version=VERSION)
+        state, client = self._state, self._client
+        try:
+            # A token says who a program is, whatever cookies it may carry.
+            if token := bearer(self._websocket):
+                member: int | None = await _member(state, self._id, token)
+            else:
+                member = await state.who(self._id, session(self._websocket), "")
+        except StoreError:
+            raise Problem("busy") from None
+        # Another's events do not fit the state that it holds: it has come to a seat, or lost one.
+        seq = hello.seq if hello.member == (-1 if member is None else member) else 0
+        rations = state.rations.turn(self.address)
+        # Reading the table takes none of the others' turns.
+        async with state.hub.table(self._id), rations as bucket:
+            if client.closed:
+                return
+            before = client.taken
+            try:
+                self._live = await state.hub.enter(self._id, client, member, seq, hello.epoch)
+            finally:
+                bucket.spend(client.taken - before)
+        if member is None and state.hub.is_removed(self._id, session(self._websocket)):
+            client.refuse(Problem("removed", 403))
+        if self._place is not None:
+            self._place.settle()

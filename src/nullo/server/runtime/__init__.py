@@ -1,0 +1,1 @@
+"""What every part of a running server uses: settings, limits, logs, metrics, scheduling."""

@@ -1,0 +1,84 @@
+"""How a server runs."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from pathlib import Path
+from urllib.parse import urlsplit
+
+from nullo.server.runtime.limits import Limits
+
+LOOPBACK = frozenset({"localhost", "127.0.0.1", "[::1]"})
+PORT_DIGITS = 5
+STATIC = Path(__file__).parents[1] / "static"
+
+
+@dataclass(frozen=True)
+class ServerSettings:
+    """How a server runs; ``nullo serve`` has an option for most of it.
+
+    Attributes:
+        db: URL of the store.
+        public_url: where clients find the server, such as ``https://cards.example``; empty: where
+            each request says that it came.
+        hosts: further names and addresses by which it may be called, without port.
+        grace: seconds that a member may be gone before a bot plays for it.
+        pace: seconds that a bot's move takes at least.
+        think: seconds that a bot may search for a move.
+        hang: seconds after which a plug-in bot that gives no answer is stopped.
+        bots: bots as ``module:Class`` that clients may ask for, besides the installed ones.
+        idle: seconds that a table stays in memory when nobody is connected.
+        sweep: seconds between looks for old tables.
+        static: folder of the browser's part.
+        limits: what it gives at most.
+    """
+
+    db: str
+    public_url: str = ""
+    hosts: frozenset[str] = frozenset()
+    grace: float = 60.0
+    pace: float = 0.8
+    think: float = 0.3
+    hang: float = 5.0
+    bots: tuple[str, ...] = ()
+    idle: float = 300.0
+    sweep: float = 3600.0
+    static: Path = STATIC
+    limits: Limits = field(default_factory=Limits)
+
+    @property
+    def shared(self) -> bool:
+        """Whether other workers may serve the same tables."""
+        return self.db.startswith("postgres")
+
+    @property
+    def https(self) -> bool:
+        """Whether clients come by TLS."""
+        return self.public_url.startswith("https:")
+
+    @property
+    def names(self) -> frozenset[str]:
+        """Every name by which the server may be called, in lower case, without port."""
+        public = urlsplit(self.public_url).hostname or ""
+        return LOOPBACK | self.hosts | ({bracketed(public)} if public else set())
+
+    def origin(self, host: str) -> str:
+        """The origin that a page of ours has, if it was asked of this host (and port)."""
+        if self.public_url and hostname(host) == bracketed(
+            urlsplit(self.public_url).hostname or ""
+        ):
+            return self.public_url
+        return f"http://{host}"
+
+
+def hostname(host: str) -> str:
+    """A Host header without its port."""
+    name, colon, port = host.rpartition(":")
+    is_port = port.isascii() and port.isdigit() and len(port) <= PORT_DIGITS
+    plain = name if colon and is_port and (not name.count(":") or name[-1] == "]") else host
+    return plain.lower().rstrip(".")
+
+
+def bracketed(name: str) -> str:
+    """A name or address as it stands in a URL."""
+    return f"[{name}]" if ":" in name else name

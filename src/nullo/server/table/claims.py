@@ -1,0 +1,54 @@
+"""Claims at a table: "the rest are mine", checked with what the claimant knows, then played out."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from nullo.claims import PLAY, may_claim
+from nullo.server.table.events import Act
+from nullo.server.table.refused import Refused
+from nullo.state import State
+
+
+class Claims:
+    """Who has claimed when, at one table: once a trick is enough, and a search costs something."""
+
+    def __init__(self) -> None:
+        self._tried: dict[int, tuple[int, int]] = {}
+
+    def take(self, seat: int, state: State) -> None:
+        """Let a seat claim now.
+
+        Raises:
+            Refused: it is not to play a card now, or has claimed in this trick already.
+        """
+        if not may_claim(state):
+            raise Refused("no-claims")
+        if state.current_player() != seat:
+            raise Refused("not-your-turn")
+        if state.phase().name != PLAY:
+            raise Refused("not-now")
+        trick = state.position.hand, len(state.public().tricks)
+        if self._tried.get(seat) == trick:
+            raise Refused("claimed-before")
+        self._tried[seat] = trick
+
+
+def played_out(state: State, seat: int, order: Sequence[str]) -> list[Act]:
+    """The rest of a hand in which a seat takes all tricks.
+
+    Args:
+        state: where the game stands.
+        seat: who takes them.
+        order: its actions, in their order; the others do whatever they may.
+    """
+    walk = state.clone()
+    hand = walk.position.hand
+    own = iter(order)
+    acts: list[Act] = []
+    while walk.position.hand == hand and walk.current_player() >= 0:
+        actor = walk.current_player()
+        text = next(own) if actor == seat else walk.legal_texts()[0]
+        walk.apply_action(text)
+        acts.append(Act(actor, text, bot=True))
+    return acts

@@ -1,0 +1,75 @@
+"""What people are called at a table: one short line, all of it to be seen, and no two alike."""
+
+from __future__ import annotations
+
+import itertools
+import re
+import unicodedata
+from collections.abc import Collection
+
+from nullo.bots.people import NAMES
+from nullo.server.protocol.messages import NAME_LENGTH
+from nullo.server.protocol.problems import Problem
+
+MARKS = 3
+"""Accents and signs that one letter may carry: scripts need no more, floods are cut."""
+
+# Letters, marks and symbols that are drawn as nothing; controls and formats are not printable.
+_UNSEEN = re.compile(
+    "[\u034f\u115f\u1160\u17b4\u17b5\u180b-\u180f\u2800\u3164\ufe00-\ufe0f\uffa0\U000e0100-\U000e01ef]"
+)
+# Capitals and small letters of Cyrillic and Greek that look like Latin ones.
+_LATIN = str.maketrans(
+    "\u0410\u0412\u0415\u0405\u0406\u0408\u041a\u041c\u041d\u041e\u0420\u0421\u0422\u0423\u0425"
+    "\u0430\u0435\u0455\u0456\u0458\u043a\u043e\u0440\u0441\u0443\u0445"
+    "\u0391\u0392\u0395\u0396\u0397\u0399\u039a\u039c\u039d\u039f\u03a1\u03a4\u03a5\u03a7"
+    "\u03b1\u03b9\u03ba\u03bd\u03bf\u03c1\u03c5\u0131",
+    "ABESIJKMHOPCTYX" + "aesijkopcyx" + "ABEZHIKMNOPTYX" + "aikvopui",
+)
+_SHAPES = str.maketrans("i1|0", "lllo")
+
+
+def clean(name: str) -> str:
+    """A name in one line, without what cannot be seen.
+
+    Raises:
+        Problem: nothing is left of it.
+    """
+    joined = one_line(name, NAME_LENGTH)
+    if not joined:
+        raise Problem("bad-field", field="name", reason="name: must not be empty")
+    return joined
+
+
+def one_line(text: str, most: int) -> str:
+    """A text in one line of so many letters at most, without what cannot be seen."""
+    kept: list[str] = []
+    marks = MARKS  # none before the first letter: they would be put on what stands before the text
+    for letter in _UNSEEN.sub("", unicodedata.normalize("NFC", text)):
+        marks = marks + 1 if unicodedata.category(letter).startswith("M") else 0
+        if marks <= MARKS:
+            kept.append(letter if letter.isprintable() else " ")
+    return " ".join("".join(kept).split())[:most].rstrip()
+
+
+def alike(name: str) -> str:
+    """What is the same for two names that a reader may take for one."""
+    plain = unicodedata.normalize("NFKC", name).translate(_LATIN).casefold()
+    return plain.translate(_SHAPES).replace(" ", "")
+
+
+def distinct(name: str, taken: Collection[str]) -> str:
+    """The name, with the first number that makes it different if somebody has it."""
+    looks = {alike(other) for other in taken}
+    if alike(name) not in looks:
+        return name
+    ends = (f" {number}" for number in itertools.count(2))
+    longer = (name[: NAME_LENGTH - len(end)].rstrip() + end for end in ends)
+    return next(made for made in longer if alike(made) not in looks)
+
+
+def bot_name(taken: Collection[str]) -> str:
+    """What a bot is called that comes to where these are."""
+    looks = {alike(name) for name in taken}
+    free = [name for name in NAMES if alike(name) not in looks]
+    return free[0] if free else distinct(NAMES[0], taken)

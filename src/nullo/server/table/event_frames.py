@@ -1,0 +1,167 @@
+"""What each at a table is told of an event: the lines it saw, and what changed in its state.
+
+The part that is the same for all is compared and encoded once; a seat's own is added to it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+import msgspec
+
+from nullo.delta import delta
+from nullo.history import Step
+from nullo.server.table.member_views import WATCHER, Place, Sight
+from nullo.state import State
+from nullo.view import Line, Operation
+
+_encode = msgspec.json.Encoder().encode
+
+DEAL = "deal"  # the phase whose lines are left out: cards that come are seen in the hand
+
+
+class Frames:
+    """What each is told of one event; it stays as it is.
+
+    Attributes:
+        seq: the event's number.
+    """
+
+    def __init__(
+        self,
+        seq: int,
+        kind: str,
+        lines: dict[int | None, str],
+        parts: dict[int | None, str],
+        said: str = "",
+    ) -> None:
+        self.seq = seq
+        self._head = f'{{"type":"event","seq":{seq},"kind":"{kind}"'
+        self._lines = lines
+        self._parts = parts
+        self._said = f',"said":{said}' if said else ""
+        self._made: dict[int | None, str] = {}
+
+    def text(self, member: int | None, id: str = "") -> str:
+        """The :class:`EventFrame` for a member; a spectator's for None and who has no place.
+
+        For who has just come it begins with a spectator's state, for who has just left it ends
+        with one.
+
+        Args:
+            id: of the member's own message that caused the event.
+        """
+        who = member if member in self._parts else None
+        if who not in self._lines and self._parts[who] is self._parts[None]:
+            who = None  # all that it is told all are told
+        text = self._made.get(who)
+        if text is None:
+            lines, patch = self._lines.get(who, self._lines[None]), self._parts[who]
+            text = self._head
+            if lines:
+                text += f',"lines":[{lines}]'
+            if patch:
+                text += f',"patch":[{patch}]'
+            text += self._said
+            self._made[who] = text
+        return f'{text},"id":{_encode(id).decode()}}}' if id else f"{text}}}"
+
+
+def tell(
+    seq: int,
+    kind: str,
+    before: Sight,
+    after: Sight,
+    state: State | None,
+    steps: Sequence[Step],
+    said: str = "",
+) -> Frames:
+    """The frames of an event.
+
+    Args:
+        before, after: everybody's states.
+        state: of the game, if it has begun.
+        steps: what was done in it.
+        said: what was said, in JSON.
+    """
+    shared = [] if before.table is after.table else delta(before.table, after.table, "/table")
+    shared += _part(before.public, after.public, "/public")
+    common = _items(shared)
+    parts: dict[int | None, str] = {None: _with(common, _hands(before.hands, after.hands))}
+    for member, new in after.people.items():
+        old = before.people.get(member)
+        if old is new:
+            parts[member] = common
+            continue
+        part = _with_own(common, old or WATCHER, new)
+        parts[member] = part if old else _with(part, _hands(before.hands, None))
+    for member, old in before.people.items():
+        if member not in parts:
+            parts[member] = _with(_with_own(common, old, WATCHER), _hands(None, after.hands))
+    seats = {member: place.you.seat for member, place in after.people.items()}
+    return Frames(seq, kind, _lines(state, steps, seats), parts, said)
+
+
+def _with_own(common: str, old: Place, new: Place) -> str:
+    """The common changes and those of one person, as the inside of a JSON list."""
+    own = _part(old.own, new.own, "/own")
+    if old.you is not new.you:
+        own.append(Operation("replace", "/you", new.you))
+    return _with(common, own)
+
+
+def _with(common: str, steps: Sequence[Operation]) -> str:
+    """Further changes put to the inside of a JSON list."""
+    if not steps:
+        return common
+    return f"{common},{_items(steps)}" if common else _items(steps)
+
+
+def _hands(before: list[list[str]] | None, after: list[list[str]] | None) -> list[Operation]:
+    """What changes in the hands that those who watch see."""
+    if before is None or after is None:
+        return [] if before is after else [Operation("replace", "/hands", after)]
+    return [
+        Operation("replace", f"/hands/{seat}", new)
+        for seat, (old, new) in enumerate(zip(before, after, strict=True))
+        if old != new
+    ]
+
+
+def _part(
+    before: msgspec.Struct | None, after: msgspec.Struct | None, path: str
+) -> list[Operation]:
+    if before is after:
+        return []
+    if before is None or after is None:
+        return [Operation("replace", path, after)]
+    return delta(before, after, path)
+
+
+def _items(steps: Sequence[Operation] | Sequence[Line]) -> str:
+    """Structures as the inside of a JSON list."""
+    return _encode(steps)[1:-1].decode() if steps else ""
+
+
+def _lines(
+    state: State | None, steps: Iterable[Step], seats: dict[int, int]
+) -> dict[int | None, str]:
+    """The lines of the steps, as the inside of a JSON list; None: a spectator's, and all others'."""
+    if state is None:
+        return {None: ""}
+    phases = state.game.phases
+    told = [step for step in steps if phases[step.phase].name != DEAL]
+    line = state.line
+    lines: dict[int | None, str] = {None: _items([line(step, None) for step in told])}
+    if any(_differs(step) for step in told):
+        for member, seat in seats.items():
+            if seat >= 0:
+                lines[member] = _items([line(step, seat) for step in told])
+    return lines
+
+
+def _differs(step: Step) -> bool:
+    """Whether not all saw the same of a step."""
+    return (step.seen is not None and not all(step.seen)) or (
+        step.revealed is not None and len(set(step.revealed)) > 1
+    )

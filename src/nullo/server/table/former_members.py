@@ -1,0 +1,65 @@
+"""Who has left a table, and what that keeps them and others from.
+
+A table without accounts knows people only by the secrets of their seats. Hashes of these stay with
+the events by which they left:
+
+- A person whom the host has removed cannot sit down at that table again.
+- A person who left during a hand has seen its cards, and cannot sit down again until it is over.
+- The seat that a person left during a hand stays with its bot until the hand is over. Otherwise the
+  host could remove somebody and look at the cards as whoever sits down next.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+
+from nullo.server.table.events import Leave
+from nullo.server.table.refused import Refused
+
+NO_HAND = -1
+
+
+class Former:
+    """The people who have left one table."""
+
+    def __init__(self) -> None:
+        self._removed: set[str] = set()
+        self._left: dict[str, int] = {}
+        self._seats: dict[int, int] = {}
+
+    def add(self, event: Leave, seat: int, hand: int) -> None:
+        """Somebody has left.
+
+        Args:
+            event: that says so.
+            seat: where they sat.
+            hand: the number of the hand; ``NO_HAND`` before the start.
+        """
+        if event.removed:
+            self._removed.update(event.hashes)
+        if hand != NO_HAND:
+            self._left.update(dict.fromkeys(event.hashes, hand))
+            self._seats[seat] = hand
+
+    def is_removed(self, hashes: Collection[str]) -> bool:
+        """Whether the host has removed the person who has one of these secrets."""
+        return not self._removed.isdisjoint(hashes)
+
+    def check(self, hashes: Collection[str], hand: int) -> None:
+        """Refuse a seat to people who were removed, or who left during this hand.
+
+        Args:
+            hashes: of the person's secrets.
+            hand: the number of the hand; ``NO_HAND`` before the start.
+
+        Raises:
+            Refused: they may not sit down, or not yet.
+        """
+        if self.is_removed(hashes):
+            raise Refused("removed")
+        if any(self._left.get(item) == hand for item in hashes):
+            raise Refused("hand-left")
+
+    def closed(self, hand: int) -> set[int]:
+        """The seats that people have left during this hand."""
+        return {seat for seat, left in self._seats.items() if left == hand}

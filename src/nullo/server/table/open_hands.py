@@ -1,0 +1,72 @@
+"""When those who watch see all hands: where the host has allowed it, late in a hand.
+
+From the completed trick (in a game without tricks: the round of turns) that ``open_after`` names
+until the hand is over. No name tells whether somebody who watches sat at the table a moment ago or
+will sit down the next, so it is the hand that is closed, not a person:
+
+- Once a person has left in a hand, it stays closed, or is closed again.
+- Once a hand has been open, no seat can be taken until it is over.
+"""
+
+from __future__ import annotations
+
+from itertools import pairwise
+
+from nullo.games.trick.tricks import TrickPosition
+from nullo.server.protocol.messages import TableView
+from nullo.server.table.play import Play
+from nullo.state import State
+
+NO_HAND = -1
+
+
+class OpenHands:
+    """What those who watch see of the hands at one table.
+
+    Attributes:
+        shown: the number of the hand that has been open; ``NO_HAND`` before.
+    """
+
+    def __init__(self) -> None:
+        self.shown = NO_HAND
+        self._closed = NO_HAND
+
+    def close(self, play: Play | None) -> None:
+        """Somebody has left: those who watch see no more of this hand."""
+        if play is not None:
+            self._closed = play.hand
+
+    def look(self, view: TableView, play: Play | None) -> None:
+        """See whether the hands are to be open now."""
+        if view.open_after < 0 or play is None or play.hand == self._closed:
+            return
+        if play.hand != self.shown and play.asked and rounds(play.state) >= view.open_after:
+            self.shown = play.hand
+
+    def hands(self, play: Play | None) -> list[list[str]] | None:
+        """All hands by seat, if they are open."""
+        if play is None or not self.is_open(play):
+            return None
+        return [held(play.state, seat) for seat in range(play.match.game.players)]
+
+    def is_open(self, play: Play) -> bool:
+        """Whether this hand is open."""
+        return self.shown == play.hand != self._closed and bool(play.asked)
+
+
+def held(state: State, seat: int) -> list[str]:
+    """The cards of a seat, as their owner holds them, looked at or not."""
+    own = state.own(seat)
+    if own.unseen and isinstance(state.position, TrickPosition):
+        return state.position.hand_of(seat)
+    return own.hand
+
+
+def rounds(state: State) -> int:
+    """The completed tricks of the hand; without tricks, how often all have had a turn."""
+    public = state.public()
+    if isinstance(state.position, TrickPosition):
+        return len(public.tricks)
+    actors = [line.seat for line in public.log if line.seat >= 0] + [state.current_player()]
+    turns = sum(seat != after for seat, after in pairwise(actors))
+    return turns // state.game.players

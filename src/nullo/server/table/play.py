@@ -1,0 +1,258 @@
+"""The game at a table: dealt, played and taken back by its events.
+
+It does no input or output and draws nothing at random: chance is laid ready by ``Shuffle`` events.
+What stands of the present hand is kept, so that the game can go back within it.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from typing import Any, NamedTuple
+
+from nullo.cut import Rounds
+from nullo.game import Game
+from nullo.match import Match
+from nullo.seal import seal
+from nullo.seat import SeatState
+from nullo.server.table.events import Act, Choose, Shuffle
+from nullo.server.table.refused import Refused
+from nullo.server.table.shuffles import Laid, shuffle
+from nullo.state import State
+from nullo.together import Choices, is_secret
+from nullo.undo import shown_since
+from nullo.view import Line, Own
+
+
+class Done(NamedTuple):
+    """An event that stands in the present hand.
+
+    Attributes:
+        event: what happened.
+        member: who did it; -1: the server, or a bot.
+        steps: how many there were in the game before it.
+    """
+
+    event: Shuffle | Act | Choose
+    member: int
+    steps: int
+
+
+class Play:
+    """A game from its start on.
+
+    Args:
+        table: the table's id, for seals.
+        game: what is played.
+        cut: the rounds of the draw that made the seating.
+
+    Attributes:
+        match: the game; another one after a take-back.
+        choices: those being made at once, if any.
+        seals: what the record tells of each hand's chance.
+        asked: the seats that are to act or, unseen, to choose.
+        acts: how many actions stand.
+        asks: how often each member has asked for a take-back.
+    """
+
+    def __init__(self, table: str, game: Game, cut: Rounds | None) -> None:
+        self._table = table
+        self._source = Laid(game)
+        self.match = Match(game, self._source, cut=cut)
+        self.choices: Choices | None = None
+        self.seals: list[dict[str, Any]] = []
+        self.asked: list[int] = []
+        self.acts = 0
+        self.asks: Counter[int] = Counter()
+        self._start = self.match.copy()
+        self._before = 0
+        self._hand: list[Done] = []
+        self._acted = [0] * game.players
+        self._returns = 0
+
+    @property
+    def state(self) -> State:
+        """Where the game stands."""
+        return self.match.state
+
+    @property
+    def hand(self) -> int:
+        """The number of the hand, from 0."""
+        return int(self.match.state.position.hand)
+
+    # --- moving on --------------------------------------------------------------------------
+
+    def shuffle(self, event: Shuffle) -> str:
+        """Deal from this, now and as long as the hand lasts; its seal."""
+        made = seal(
+            self._table, event.hand, event.part, event.nonce, event.deck, event.redeals, event.draws
+        )
+        self.seals.append(
+            {
+                "hand": event.hand,
+                "part": event.part,
+                "seal": made,
+                "nonce": event.nonce,
+                "redeals": event.redeals,
+                "draws": event.draws,
+            }
+        )
+        if event.part == 0:
+            self._start = self.match.copy()
+            self._before = self.acts
+            self._hand = []
+        self._do(event, -1)
+        return made
+
+    def act(self, event: Act | Choose, member: int) -> None:
+        """Do an action, or note a choice.
+
+        Args:
+            event: what is done.
+            member: who does it; -1: the server, or a bot.
+        """
+        self._do(event, member)
+        self.acts += 1
+
+    def _do(self, event: Shuffle | Act | Choose, member: int) -> None:
+        match = self.match
+        self._hand.append(Done(event, member, match.state.many_steps()))
+        if isinstance(event, Shuffle):
+            self._source.lay(event)
+            match.deal()
+        elif isinstance(event, Act):
+            match.act(event.seat, event.action)
+            self._acted[event.seat] += 1
+        else:
+            self._choose(event)
+        self._ask()
+
+    def _choose(self, event: Choose) -> None:
+        choices = self.choices
+        assert choices is not None
+        choices.choose(event.seat, event.action)
+        self._acted[event.seat] += 1
+        if choices.complete():
+            for seat, action in choices.actions():
+                self.match.act(seat, action)
+            self.choices = None
+
+    def _ask(self) -> None:
+        """Find who is asked now."""
+        state = self.match.state
+        if self.choices is None and is_secret(state):
+            self.choices = Choices(state)
+        if self.choices is not None:
+            self.asked = self.choices.waiting()
+        else:
+            self.asked = [seat for seat in [state.current_player()] if seat >= 0]
+
+    # --- what may be done -------------------------------------------------------------------
+
+    def check(self, seat: int, action: str, bot: bool, spent: int = 0) -> Act | Choose:
+        """What an action of a seat that is asked leads to.
+
+        Raises:
+            IllegalAction, UnknownAction, UnknownCard: see :meth:`State.apply_action`.
+        """
+        text = self.match.game.action_text
+        if self.choices is not None:
+            return Choose(seat, text(self.choices.check(seat, action)), bot, spent)
+        return Act(seat, text(self.match.state.check(action)), bot, spent)
+
+    def chance(self) -> Shuffle | None:
+        """The chance that the game waits for; None: it waits for none."""
+        if not self.match.state.is_chance_node():
+            return None
+        last = self.seals[-1] if self.seals else {}
+        return shuffle(self.match, last["part"] + 1 if last.get("hand") == self.hand else 0)
+
+    def question(self, seat: int) -> tuple[int, int, int]:
+        """What a seat is asked, as something that is another for each other question to it."""
+        return self._returns, self.match.state.many_steps(), self._acted[seat]
+
+    # --- what each knows --------------------------------------------------------------------
+
+    def own(self, seat: int) -> Own:
+        """What a seat knows beyond what all know."""
+        return self.choices.own(seat) if self.choices else self.match.state.own(seat)
+
+    def touched(self, start: int) -> Sequence[int] | None:
+        """The seats whose own part the steps from a number on may have changed; None: all."""
+        return None if self.choices else self.match.state.touched(start)
+
+    def seat_state(self, seat: int) -> SeatState:
+        """What a bot for a seat that is asked may know; a copy that later events do not move.
+
+        Raises:
+            WrongSeat: the seat has nothing to choose, or has chosen.
+        """
+        if self.choices is not None:
+            return self.choices.for_seat(seat)
+        return self.match.state.clone().for_seat(seat)
+
+    def record(self, names: list[str]) -> dict[str, Any]:
+        """The record of what stands, hidden cards and all.
+
+        Args:
+            names: by seat.
+        """
+        self.match.names = names
+        self.match.meta = {"table": self._table, "seals": self.seals}
+        return self.match.record()
+
+    # --- going back -------------------------------------------------------------------------
+
+    def last_of(self, member: int) -> int:
+        """How many actions would stand without a member's last one in this hand, and what followed.
+
+        Raises:
+            Refused: there is none, or something was shown or drawn since.
+        """
+        found = None
+        acts = self._before
+        for done in self._hand:
+            if isinstance(done.event, Shuffle):
+                continue
+            if done.member == member:
+                found = acts, done
+            acts += 1
+        if found is None:
+            raise Refused("nothing-to-take-back")
+        if shown_since(self.match.state, found[1].steps):
+            raise Refused("revealed")
+        return found[0]
+
+    def undone(self, to: int) -> list[Line]:
+        """What a take-back to there undoes; nothing, if not all saw what it is for."""
+        acts = self._before
+        for done in self._hand:
+            if isinstance(done.event, Shuffle):
+                continue
+            if acts == to:
+                state = self.match.state
+                lines = [state.line(step) for step in state.steps(done.steps)]
+                seen = [line for line in lines if line.action]
+                return seen if seen and seen[0].seat == done.event.seat else []
+            acts += 1
+        return []
+
+    def take_back(self, to: int) -> None:
+        """Go back to where so many actions stood: all of them before this hand, and some of it."""
+        standing: list[Done] = []
+        acts = self._before
+        for done in self._hand:
+            if not isinstance(done.event, Shuffle):
+                if acts == to:
+                    break
+                acts += 1
+            standing.append(done)
+        self._source = Laid(self.match.game)
+        self.match = self._start.copy()
+        self.match.source = self._source
+        self.choices = None
+        self._hand = []
+        for done in standing:
+            self._do(done.event, done.member)
+        self.acts = to
+        self._returns += 1

@@ -1,0 +1,50 @@
+"""What happens around a game and is not in its log: whoever comes later is told of it too."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from msgspec.structs import replace
+
+from nullo.server.protocol.messages import Remark, TableView
+from nullo.server.protocol.messages import TakeBack as Asked
+from nullo.server.table.events import AnswerBack, Claim, Stored, TakeBack
+from nullo.server.table.play import Play
+from nullo.view import Line
+
+KEPT = 20
+NAMED = 2
+
+
+def back_ended(
+    view: TableView, play: Play, stored: Stored, back: Asked, undone: Sequence[Line]
+) -> TableView:
+    """A take-back that was asked for has been done, has been refused, or is past.
+
+    Args:
+        view, play: after the event that ended it.
+        stored: the event.
+        back: what was asked for.
+        undone: what has been taken back.
+    """
+    seat = view.seats.index(back.member) if back.member in view.seats else -1
+    lines, more = list(undone[:NAMED]), len(undone[NAMED:])
+    match stored.event:
+        case TakeBack():
+            return _with(view, play, Remark(stored.seq, "taken-back", seat, lines=lines, more=more))
+        case AnswerBack():
+            return _with(view, play, Remark(stored.seq, "refused", seat))
+        case _:
+            return _with(view, play, Remark(stored.seq, "past", seat))
+
+
+def claimed(view: TableView, play: Play, seq: int, event: Claim) -> TableView:
+    """The rest of the hand is claimed."""
+    return _with(view, play, Remark(seq, "claim", event.seat))
+
+
+def _with(view: TableView, play: Play, remark: Remark) -> TableView:
+    at = len(play.state.public().log)
+    # A take-back makes the log shorter.
+    old = [replace(item, at=at) if item.at > at else item for item in view.remarks]
+    return replace(view, remarks=[*old, replace(remark, at=at)][-KEPT:])

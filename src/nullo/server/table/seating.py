@@ -1,0 +1,228 @@
+"""Who is at a table: members, their places, the host. What may be done, and what it does.
+
+A :class:`TableView` is never changed: each of these makes a new one.
+"""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Collection, Sequence
+
+from msgspec import UNSET
+from msgspec.structs import replace
+
+from nullo.core.rng import Rng
+from nullo.cut import draw_cut
+from nullo.game import Game
+from nullo.server.protocol.messages import Member, TableView
+from nullo.server.protocol.messages import Settings as SettingsCommand
+from nullo.server.table.display_names import alike, bot_name, distinct
+from nullo.server.table.events import Arrange, Join, Leave, Open, Settings, Start
+from nullo.server.table.refused import Refused
+from nullo.words import ENGLISH, say
+
+MOST_MEMBERS = (
+    9_000  # numbers for those who come to one table, bots included; leaving needs a few more
+)
+MOST_CHANGES = 1000  # of places and settings by one host: a table's events are read as a whole
+NOBODY = -1
+
+
+def as_seated(before: TableView, after: TableView) -> bool:
+    """Whether nobody has come, gone, moved or changed in between."""
+    return before.members is after.members and before.seats is after.seats
+
+
+def find(view: TableView, member: int) -> Member | None:
+    """A member by its number."""
+    return next((item for item in view.members if item.id == member), None)
+
+
+def check_host(view: TableView, member: int) -> None:
+    """Refuse what only the host may do."""
+    if member != view.host or member == NOBODY:
+        raise Refused("not-host")
+
+
+def check_changes(many: int) -> None:
+    """Refuse a host's changes of places and settings after so many by that host."""
+    if many >= MOST_CHANGES:
+        raise Refused("worn-out")
+
+
+def check_stage(view: TableView, *stages: str) -> None:
+    """Refuse what is not done at this stage."""
+    if view.stage not in stages:
+        raise Refused("not-now")
+
+
+# --- what may be done ------------------------------------------------------------------------
+
+
+def join(view: TableView, name: str, place: int, closed: Collection[int] = ()) -> Join:
+    """A person comes: to a place where a bot sits, or (-1) to the first such.
+
+    Args:
+        view: the table.
+        name: what the person wants to be called.
+        place: where they want to sit.
+        closed: places where nobody may sit down now.
+
+    Raises:
+        Refused: there is no such place, or it is taken or closed.
+    """
+    check_stage(view, "gathering", "playing")
+    if not -1 <= place < len(view.seats):
+        raise Refused("no-such-place")
+    bots = {member.id for member in view.members if member.bot}
+    free = [k for k, member in enumerate(view.seats) if member in bots]
+    if not free:
+        raise Refused("full")
+    if place not in (-1, *free):
+        raise Refused("place-taken")
+    unclosed = [k for k in free if k not in closed]
+    if place in closed or not unclosed:
+        raise Refused("hand-left")
+    place = unclosed[0] if place < 0 else place
+    stay = [member for member in view.members if member.id != view.seats[place]]
+    name = distinct(name, [member.name for member in stay if not member.bot])
+    taken = [name, *(member.name for member in stay)]
+    others = {
+        member.id: bot_name(taken)
+        for member in stay
+        if member.bot and alike(member.name) == alike(name)
+    }
+    number = _next(view)
+    if number >= MOST_MEMBERS:
+        raise Refused("worn-out")
+    return Join(number, name, place=place, others=others)
+
+
+def empty_places(view: TableView, players: int) -> list[Join]:
+    """The bots that come to a new table."""
+    taken = [member.name for member in view.members]
+    joins: list[Join] = []
+    for place in range(len(view.seats), players):
+        name = bot_name(taken)
+        taken.append(name)
+        joins.append(Join(_next(view) + len(joins), name, view.bots, place))
+    return joins
+
+
+def leave(view: TableView, member: int, removed: bool = False) -> Leave:
+    """A person goes, and a bot comes instead."""
+    check_stage(view, "gathering", "playing")
+    person = find(view, member)
+    if person is None or person.bot:
+        raise Refused("no-such-member")
+    name = bot_name([item.name for item in view.members])
+    return Leave(member, removed, _next(view), name)
+
+
+def arrange(view: TableView, order: Sequence[int]) -> Arrange:
+    """The host orders the places."""
+    check_stage(view, "gathering")
+    if sorted(order) != sorted(view.seats):
+        raise Refused("bad-order")
+    return Arrange(list(order))
+
+
+def start(view: TableView, game: Game) -> Start:
+    """The host begins the game; where it has a cut, that makes the seating."""
+    check_stage(view, "gathering")
+    drawn = draw_cut(game, Rng(secrets.token_hex(32), "cut"))
+    if drawn is None:
+        return Start(list(view.seats))
+    rounds, seating = drawn
+    return Start([view.seats[place] for place in seating], rounds)
+
+
+def settings(view: TableView, wish: SettingsCommand) -> Settings:
+    """The host changes settings; some only before the start."""
+    fixed = {
+        "clock": wish.clock is not UNSET,
+        "takebacks": wish.takebacks is not None,
+        "open_after": wish.open_after is not None,
+    }
+    if view.stage != "gathering":
+        for name in (name for name, given in fixed.items() if given):
+            raise Refused("before-start", f"{name}: {say('error-before-start', language=ENGLISH)}")
+    return Settings(wish.listed, wish.bots, wish.talk, wish.clock, wish.takebacks, wish.open_after)
+
+
+def _next(view: TableView) -> int:
+    """The number of whoever comes next."""
+    return 1 + max((member.id for member in view.members), default=NOBODY)
+
+
+# --- what it does ----------------------------------------------------------------------------
+
+
+def opened(id: str, event: Open) -> TableView:
+    """A table is made; nobody is there yet."""
+    return TableView(
+        id=id,
+        game=event.game,
+        options=event.options,
+        stage="gathering",
+        host=NOBODY,
+        members=[],
+        seats=[],
+        listed=event.listed,
+        bots=event.bots,
+        talk=event.talk,
+        clock=event.clock,
+        takebacks=event.takebacks,
+        open_after=event.open_after,
+    )
+
+
+def joined(view: TableView, event: Join) -> TableView:
+    """Somebody has come; the bot that sat there is gone."""
+    seats = list(view.seats)
+    place = event.place if 0 <= event.place < len(seats) else len(seats)
+    gone = seats[place : place + 1]
+    seats[place : place + 1] = [event.member]
+    host = view.host
+    if host == NOBODY and not event.bot:
+        host = event.member
+    members = [
+        replace(item, name=event.others[item.id]) if item.id in event.others else item
+        for item in view.members
+        if item.id not in gone
+    ]
+    members.append(Member(event.member, event.name, event.bot))
+    return replace(view, members=members, seats=seats, host=host)
+
+
+def left(view: TableView, event: Leave) -> TableView:
+    """A person has gone. If it was the host, the first who came of the others is, if any."""
+    members = [item for item in view.members if item.id != event.member]
+    people = [item.id for item in members if not item.bot]
+    members.append(Member(event.bot, event.name, view.bots))
+    seats = [event.bot if item == event.member else item for item in view.seats]
+    host = min(people, default=NOBODY) if view.host == event.member else view.host
+    return replace(view, members=members, seats=seats, host=host)
+
+
+def set_up(view: TableView, event: Settings) -> TableView:
+    """Settings have changed; bots that sit there now are others then."""
+    changed = {
+        name: getattr(event, name)
+        for name in ("listed", "bots", "talk", "takebacks", "open_after")
+        if getattr(event, name) is not None
+    }
+    if event.clock is not UNSET:
+        changed["clock"] = event.clock
+    if event.bots is not None:
+        bots = event.bots
+        changed["members"] = [
+            replace(item, bot=bots) if item.bot else item for item in view.members
+        ]
+    return replace(view, **changed)
+
+
+def marked(view: TableView, member: int, away: bool) -> TableView:
+    """A member is away, or back."""
+    members = [replace(item, away=away) if item.id == member else item for item in view.members]
+    return replace(view, members=members)

@@ -1,0 +1,71 @@
+"""The chance of a table: fixed for a whole hand before it begins, then only read."""
+
+from __future__ import annotations
+
+import secrets
+
+from nullo.game import Game
+from nullo.match import Match
+from nullo.seal import DRAW_BITS, pick
+from nullo.server.table.events import Shuffle
+
+
+class Laid:
+    """A source of cards (:class:`nullo.match.Source`) that holds what was laid ready for a hand."""
+
+    def __init__(self, game: Game) -> None:
+        self._game = game
+        self._deck: list[str] | None = None
+        self._redeals: list[list[str]] = []
+        self._draws: list[int] = []
+
+    def lay(self, shuffle: Shuffle) -> None:
+        """Take in what a hand, or a further part of it, is to be dealt from."""
+        if shuffle.part == 0:
+            self._deck = shuffle.deck
+            self._redeals = list(shuffle.redeals)
+            self._draws = list(shuffle.draws)
+        else:
+            self._redeals += shuffle.redeals
+            self._draws += shuffle.draws
+
+    def deck(self, cards: list[int], redeal: bool) -> list[int] | None:
+        if redeal:
+            deck = self._redeals.pop(0) if self._redeals else None
+        else:
+            deck, self._deck = self._deck, None
+        return None if deck is None else [self._game.deck.number(code) for code in deck]
+
+    def draw(self, outcomes: list[tuple[int, int]]) -> int | None:
+        if not self._draws:
+            return None
+        return pick(self._draws.pop(0), outcomes)
+
+
+def shuffle(match: Match, part: int) -> Shuffle:
+    """Chance for the hand that is to begin, or (``part`` from 1) more of it for the present one."""
+    game, position = match.game, match.state.position
+    cards = position.deck()
+    names = game.deck.names
+    redeals, draws = game.rules.redeals, game.rules.draws
+    if part:
+        redeals, draws = (0, max(draws, 1)) if cards is None else (1, 0)
+    decks = [names(_shuffled(cards)) for _ in range(redeals)] if cards else []
+    return Shuffle(
+        hand=position.hand,
+        nonce=secrets.token_hex(32),
+        deck=names(_shuffled(cards)) if cards and part == 0 else [],
+        redeals=decks,
+        draws=[secrets.randbits(DRAW_BITS) for _ in range(draws)],
+        part=part,
+    )
+
+
+def _shuffled(cards: list[int]) -> list[int]:
+    """The cards in an order of which each is as likely: that of random numbers of 128 bits.
+
+    All come at once: a call of the system for each card takes longer than the deal.
+    """
+    numbers = secrets.token_bytes(16 * len(cards))
+    order = sorted(range(len(cards)), key=lambda at: numbers[16 * at : 16 * at + 16])
+    return [cards[at] for at in order]

@@ -1,0 +1,388 @@
+"""A table as its events say: who sits there, the game, what each is asked and told.
+
+It does no input or output, knows no clock, and what is random in it comes from its events:
+:meth:`Table.decide` and its like say what events something leads to and change nothing, and
+:meth:`Table.apply` moves on by one that is kept, the same wherever and whenever it is done.
+"""
+
+from __future__ import annotations
+
+from collections import Counter, deque
+from collections.abc import Collection, Iterable, Iterator, Sequence
+from typing import Any, Self
+
+from msgspec.structs import replace
+
+from nullo.errors import IllegalAction, NulloError
+from nullo.game import Game, load
+from nullo.history import Step
+from nullo.match import Match
+from nullo.seat import SeatState
+from nullo.server.protocol import messages
+from nullo.server.protocol.messages import Said, Snapshot, TableView
+from nullo.server.table import events, remarks, seating, takeback, talk, time_banks
+from nullo.server.table.claims import played_out
+from nullo.server.table.event_frames import Frames, tell
+from nullo.server.table.events import Event, Stored
+from nullo.server.table.former_members import NO_HAND, Former
+from nullo.server.table.member_views import WATCHER, Sight, look
+from nullo.server.table.open_hands import OpenHands
+from nullo.server.table.play import Play
+from nullo.server.table.refused import Refused, by_rule
+from nullo.view import Line
+
+__all__ = ["Frames", "Refused", "Table"]
+
+
+class Table:
+    """One table. Made empty; its first event opens it.
+
+    Attributes:
+        id: also the last part of its link.
+        seq: number of its last event.
+        view: what all know of it; a new one when something changes.
+        play: the game, once it has begun.
+        talk: what was said.
+        former: who has left.
+    """
+
+    view: TableView
+    game: Game
+
+    def __init__(self, id: str) -> None:
+        self.id = id
+        self.seq = 0
+        self.play: Play | None = None
+        self.talk = talk.Talk()
+        self.former = Former()
+        self._changes: Counter[int] = Counter()
+        self._open_hands = OpenHands()
+        self._sight: Sight | None = None
+
+    @property
+    def match(self) -> Match | None:
+        """What is played; another one after a take-back."""
+        return self.play.match if self.play else None
+
+    @classmethod
+    def replay(cls, id: str, stored: Iterable[Stored]) -> Self:
+        """The table that these events made."""
+        table = cls(id)
+        for item in stored:
+            table.apply(item)
+        return table
+
+    @classmethod
+    def begin(cls, id: str, first: Iterable[Event], at: int = 0) -> tuple[Self, list[Stored]]:
+        """A new table, with all that follows of its first events, caused by member 0."""
+        table = cls(id)
+        return table, table.do(first, 0, at)
+
+    def do(self, caused: Iterable[Event], member: int = -1, at: int = 0) -> list[Stored]:
+        """Apply events and what follows of them; to be kept before anybody is told."""
+        rows: list[Stored] = []
+        for row in self.rows(caused, member, at):
+            self.apply(row)
+            rows.append(row)
+        return rows
+
+    def rows(
+        self, caused: Iterable[Event], member: int = -1, at: int = 0, client: str = ""
+    ) -> Iterator[Stored]:
+        """Events and what follows of them, in their places; each is applied before the next is asked for.
+
+        Args:
+            member: who causes them; -1: the server.
+            at: when, in milliseconds since 1970.
+            client: the client's message id; the first of them carries it.
+        """
+        waiting = deque(caused)
+        while waiting:
+            yield Stored(self.seq + 1, at, waiting.popleft(), member, client)
+            client = ""
+            if not waiting:
+                waiting.extend(self.follow())
+
+    # --- what something leads to ------------------------------------------------------------
+
+    def decide(self, member: int, command: messages.AnyCommand, spent: int = 0) -> list[Event]:
+        """What a member's command leads to.
+
+        Args:
+            member: whose it is.
+            command: what is to be done.
+            spent: milliseconds that an action takes from its seat's bank.
+
+        Raises:
+            Refused: it is not done.
+            Problem: it is not well formed.
+        """
+        view = self.view
+        match command:
+            case messages.Act():
+                if member not in view.seats:
+                    raise Refused("no-seat")
+                return [self._act(view.seats.index(member), command.action, False, spent)]
+            case messages.Start():
+                seating.check_host(view, member)
+                return [seating.start(view, self.game)]
+            case messages.Arrange():
+                seating.check_host(view, member)
+                seating.check_changes(self._changes[member])
+                return [seating.arrange(view, command.order)]
+            case messages.Remove():
+                seating.check_host(view, member)
+                return [seating.leave(view, command.member, removed=True)]
+            case messages.Leave():
+                if member not in view.seats:
+                    raise Refused("no-seat")
+                return [seating.leave(view, member)]
+            case messages.Settings():
+                seating.check_host(view, member)
+                seating.check_changes(self._changes[member])
+                return [seating.settings(view, command)]
+            case messages.AskBack():
+                return [takeback.ask(view, self.play, member)]
+            case messages.AnswerBack():
+                return [takeback.answer(view, member, command.yes)]
+            case messages.Say():
+                return [talk.decide(view, self.talk.many[member], member, command)]
+        raise Refused("not-now")
+
+    def decide_bot(self, seat: int, action: str) -> list[Event]:
+        """What a bot's action leads to.
+
+        Raises:
+            Refused: no bot acts for the seat (any more), or it may not do that.
+        """
+        if seat not in self.view.asked or self.bot_at(seat) is None:
+            raise Refused("not-asked")
+        return [self._act(seat, action, True)]
+
+    def decide_late(self, seat: int, action: str) -> list[Event]:
+        """What a bot does, this once, for a person whose time and bank are over.
+
+        Raises:
+            Refused: nobody's time runs there (any more), or the bot may not do that.
+        """
+        if seat not in self.timed():
+            raise Refused("not-asked")
+        return [self._act(seat, action, True, self.view.banks[seat])]
+
+    def claim(self, seat: int, order: Sequence[str]) -> list[Event]:
+        """What the claim of a seat that is asked leads to, where it has been proved.
+
+        Args:
+            seat: whose the rest of the hand is.
+            order: its cards, in the order in which it plays them.
+        """
+        if self.play is None or self.view.asked != [seat]:
+            raise Refused("not-your-turn")
+        return [events.Claim(seat), *played_out(self.play.state, seat, order)]
+
+    def join(self, name: str, place: int = -1, hashes: Collection[str] = ()) -> list[Event]:
+        """A person takes a bot's place: this one, or (-1) the first that is free.
+
+        Args:
+            name: what the person wants to be called.
+            place: where to sit.
+            hashes: of the person's secrets, old and new.
+
+        Raises:
+            Refused: no bot sits there, or the person may not sit there now.
+        """
+        self.former.check(hashes, self._hand)
+        if self.play is not None and self._open_hands.shown == self.play.hand:
+            raise Refused("hands-open")
+        return [seating.join(self.view, name, place, self.former.closed(self._hand))]
+
+    @property
+    def _hand(self) -> int:
+        return self.play.hand if self.play else NO_HAND
+
+    def follow(self) -> list[Event]:
+        """What the server must add now: bots on empty places, chance for a hand, a take-back."""
+        play = self.play
+        if play is None:
+            return list(seating.empty_places(self.view, self.game.players))
+        due = takeback.agreed(self.view) or play.chance()
+        return [due] if due is not None else []
+
+    def _act(self, seat: int, action: str, bot: bool, spent: int = 0) -> Event:
+        if self.play is None:
+            raise Refused("not-now")
+        if seat not in self.view.asked:
+            raise Refused("not-now" if self.view.stage == "over" else "not-your-turn")
+        try:
+            return self.play.check(seat, action, bot, spent)
+        except IllegalAction as error:
+            raise by_rule(error) from None
+        except NulloError as error:
+            raise Refused("unknown-action", str(error)) from None
+
+    # --- moving on --------------------------------------------------------------------------
+
+    def apply(self, stored: Stored) -> None:
+        """Move on by one event."""
+        self._sight = None
+        self._move(stored)
+
+    def advance(self, stored: Stored) -> Frames:
+        """:meth:`apply`, and what each is told of it."""
+        opened = self.seq > 0
+        before = None
+        if opened:
+            before = self._sight or look(self.view, self.play, self._open_hands)
+        match = self.match
+        done = match.state.many_steps() if match else 0
+        said = self._move(stored)
+        event = stored.event
+        kind = str(event.__struct_config__.tag)
+        state = self.match.state if self.match else None
+        steps: Sequence[Step] = state.steps(done) if state else ()
+        moved = bool(steps) or self.match is not match
+        changed: Sequence[int] | None = ()
+        if moved:
+            changed = self.play.touched(done) if self.play and self.match is match else None
+        elif isinstance(event, events.Choose):
+            changed = (event.seat,)
+        after = look(self.view, self.play, self._open_hands, before, moved, changed)
+        self._sight = after
+        words = talk.text(said) if said else ""
+        return tell(stored.seq, kind, before or after, after, state, steps, words)
+
+    def _move(self, stored: Stored) -> Said | None:
+        """Move on by one event; what was said in it."""
+        event = stored.event
+        self.seq = stored.seq
+        back = self.view.back if self.play else None
+        undone: Sequence[Line] = ()
+        match event:
+            case events.Act() | events.Choose():
+                self._do(event, stored.member)
+            case events.Shuffle():
+                play = self._playing
+                self.view = replace(self.view, seal=play.shuffle(event))
+                self._ask()
+            case events.Say():
+                return self.talk.add(self.view, stored, event)
+            case events.Open():
+                self.game = load(event.game, **event.options)
+                self.view = seating.opened(self.id, event)
+            case events.Join():
+                self.view = seating.joined(self.view, event)
+            case events.Arrange():
+                self._changes[stored.member] += 1
+                self.view = replace(self.view, seats=event.order)
+            case events.Leave():
+                self.former.add(event, self.view.seats.index(event.member), self._hand)
+                self.view = takeback.without(seating.left(self.view, event), event.member)
+                self._open_hands.close(self.play)
+            case events.Settings():
+                self._changes[stored.member] += 1
+                self.view = seating.set_up(self.view, event)
+            case events.Start():
+                self.play = Play(self.id, self.game, event.cut)
+                view = replace(self.view, stage="playing", seats=event.order, cut=event.cut)
+                self.view = time_banks.filled(view)
+                self._ask()
+            case events.Away() | events.Back():
+                away = isinstance(event, events.Away)
+                self.view = seating.marked(self.view, event.member, away)
+                if away:
+                    self.view = takeback.without(self.view, event.member)
+            case events.AskBack():
+                self.view = takeback.asked(self.view, self._playing, event)
+            case events.AnswerBack():
+                self.view = takeback.answered(self.view, event)
+            case events.TakeBack():
+                undone = self._playing.undone(event.to)
+                self._playing.take_back(event.to)
+                self.view = replace(self.view, back=None)
+                self._ask()
+            case events.Claim():
+                view = replace(self.view, claimed=event.seat)
+                self.view = remarks.claimed(view, self._playing, stored.seq, event)
+            case events.Next():
+                self.view = replace(self.view, next=event.table)
+        if back is not None and self.view.back is None:
+            self.view = remarks.back_ended(self.view, self._playing, stored, back, undone)
+        return None
+
+    @property
+    def _playing(self) -> Play:
+        if self.play is None:
+            raise ValueError(f"table {self.id}: the game has not begun at event {self.seq}")
+        return self.play
+
+    def _do(self, event: events.Act | events.Choose, member: int) -> None:
+        play, view = self._playing, self.view
+        hand = play.hand
+        play.act(event, member)
+        if event.spent:
+            self.view = time_banks.drawn(self.view, event.seat, event.spent)
+        if view.back is not None:
+            self.view = replace(self.view, back=None)
+        if (view.claimed >= 0 or view.remarks) and play.hand != hand:
+            self.view = replace(self.view, claimed=-1, remarks=[])
+        self._ask()
+
+    def _ask(self) -> None:
+        """Say who is asked now."""
+        play = self._playing
+        if play.state.is_terminal():
+            self.view = replace(self.view, stage="over", asked=play.asked)
+        elif play.asked != self.view.asked:
+            self.view = replace(self.view, asked=play.asked)
+        self._open_hands.look(self.view, play)
+
+    # --- what each knows --------------------------------------------------------------------
+
+    def snapshot(self, member: int | None = None) -> Snapshot:
+        """The whole state as a member knows it; as a spectator does for None and who has no place.
+
+        It is to be encoded or left as it is, not changed.
+        """
+        if self._sight is None:
+            self._sight = look(self.view, self.play, self._open_hands)
+        sight = self._sight
+        place = WATCHER if member is None else sight.people.get(member, WATCHER)
+        hands = sight.hands if place is WATCHER else None
+        said = self.talk.last()
+        return Snapshot(self.seq, sight.table, place.you, sight.public, place.own, hands, said)
+
+    def asked(self) -> list[int]:
+        """The seats that are to act or, unseen, to choose."""
+        return self.view.asked
+
+    def timed(self) -> list[int]:
+        """The seats for which time runs: persons who are asked, and for whom no bot plays."""
+        if self.view.clock is None:
+            return []
+        return [seat for seat in self.asked() if self.bot_at(seat) is None]
+
+    def question(self, seat: int) -> tuple[int, int, int]:
+        """What a seat is asked, as something that is another for each other question to it."""
+        return self._playing.question(seat)
+
+    def bot_at(self, seat: int) -> str | None:
+        """Which bot acts for a seat: its own, or one for a member who is away; None: nobody does."""
+        member = seating.find(self.view, self.view.seats[seat])
+        if member is None:
+            return None
+        return member.bot or (self.view.bots if member.away else None)
+
+    def seat_state(self, seat: int) -> SeatState:
+        """What a bot for a seat that is asked may know; a copy that later events do not move.
+
+        Raises:
+            WrongSeat: the seat has nothing to choose, or has chosen.
+        """
+        return self._playing.seat_state(seat)
+
+    def record(self) -> dict[str, Any] | None:
+        """The record of the game, once it is over; before that it would tell hidden cards."""
+        if self.play is None or self.view.stage != "over":
+            return None
+        names = {member.id: member.name for member in self.view.members}
+        return self.play.record([names[member] for member in self.view.seats])

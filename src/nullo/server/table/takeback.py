@@ -1,0 +1,99 @@
+"""Take-backs: who asks, who must agree, and what ends the asking.
+
+A member who sits at the table may ask that its own last action of the hand be undone, with all
+that followed it. Every other person there must agree; bots and members who are away are not asked.
+A member whose connection was lost a moment ago is asked too: the take-back waits until the member
+is back, or until the grace period is over and the member is away. Whatever is done in the game
+meanwhile ends the asking; so does the first who says no.
+"""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from nullo.server.protocol.messages import TableView, TakeBack
+from nullo.server.table import events
+from nullo.server.table.play import Play
+from nullo.server.table.refused import Refused
+from nullo.server.table.seating import check_stage, find
+
+MOST = 1000  # that one member ever asks for at a table
+
+
+def ask(view: TableView, play: Play | None, member: int) -> events.AskBack:
+    """A member asks.
+
+    Args:
+        view: the table.
+        play: its game, if it has begun.
+        member: who asks.
+
+    Raises:
+        Refused: there is nothing that it may take back, or the table has none of that.
+    """
+    check_stage(view, "playing")
+    assert play is not None
+    if member not in view.seats:
+        raise Refused("no-seat")
+    if not view.takebacks:
+        raise Refused("no-takebacks")
+    if view.back is not None:
+        raise Refused("back-asked")
+    if play.asks[member] >= MOST:
+        raise Refused("worn-out")
+    to = play.last_of(member)
+    wanted = [
+        item.id
+        for item in view.members
+        if item.id in view.seats and item.id != member and not (item.bot or item.away)
+    ]
+    return events.AskBack(member, to, wanted)
+
+
+def answer(view: TableView, member: int, yes: bool) -> events.AnswerBack:
+    """A member answers, or withdraws what it has asked for.
+
+    Raises:
+        Refused: nothing is asked of it.
+    """
+    back = view.back
+    if back is None:
+        raise Refused("no-back")
+    own = [back.member, *back.yes] if not yes else []
+    if member not in (*back.wanted, *own):
+        raise Refused("no-back")
+    return events.AnswerBack(member, yes)
+
+
+def asked(view: TableView, play: Play, event: events.AskBack) -> TableView:
+    """It has been asked for."""
+    play.asks[event.member] += 1
+    return replace(view, back=TakeBack(event.member, event.to, [], list(event.wanted)))
+
+
+def answered(view: TableView, event: events.AnswerBack) -> TableView:
+    """One has answered."""
+    back = view.back
+    if back is None or not event.yes:
+        return replace(view, back=None)
+    wanted = [member for member in back.wanted if member != event.member]
+    return replace(view, back=replace(back, yes=[*back.yes, event.member], wanted=wanted))
+
+
+def without(view: TableView, member: int) -> TableView:
+    """A member has gone, or is away: it is not asked any more, nor does it ask."""
+    back = view.back
+    if back is None:
+        return view
+    person = find(view, back.member)
+    if person is None or person.away:
+        return replace(view, back=None)
+    yes = [item for item in back.yes if item != member]
+    wanted = [item for item in back.wanted if item != member]
+    return replace(view, back=replace(back, yes=yes, wanted=wanted))
+
+
+def agreed(view: TableView) -> events.TakeBack | None:
+    """The take-back on which all have agreed."""
+    back = view.back
+    return events.TakeBack(back.to) if back is not None and not back.wanted else None

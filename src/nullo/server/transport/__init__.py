@@ -1,0 +1,1 @@
+"""Connections: TCP, uvicorn's protocols, WebSockets, the Host and Origin checks, sessions."""

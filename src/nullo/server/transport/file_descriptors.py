@@ -1,0 +1,47 @@
+"""How many connections the system lets one process have: each needs a file descriptor."""
+
+from __future__ import annotations
+
+import sys
+from contextlib import suppress
+from dataclasses import replace
+
+from nullo.server.runtime.limits import Limits
+from nullo.server.runtime.logs import note
+
+if sys.platform != "win32":
+    import resource
+
+RESERVE = 128
+"""Descriptors that are not for clients: the database, bots' processes, files; connections that have
+just come and are about to be refused."""
+
+
+def fitted(limits: Limits) -> Limits:
+    """The limits, with no more connections than the system allows once it is asked for as many.
+
+    The soft limit of descriptors is raised for that, up to the hard one.
+    """
+    wanted = limits.connections + limits.http_connections + RESERVE
+    given = _raised(wanted)
+    if given >= wanted:
+        return limits
+    room = max(2, given - RESERVE)
+    fewer = replace(limits, connections=room * 2 // 3, http_connections=room - room * 2 // 3)
+    note("few descriptors", 30, descriptors=given, wanted=wanted, connections=fewer.connections)
+    return fewer
+
+
+def _raised(wanted: int) -> int:
+    """How many descriptors this process may have, so many if the system lets it."""
+    if sys.platform == "win32":  # it counts otherwise
+        return wanted
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    endless = resource.RLIM_INFINITY
+    if soft == endless or soft >= wanted:
+        return wanted
+    more = wanted if hard == endless else min(wanted, hard)
+    with suppress(ValueError, OSError):  # macOS has a further limit, and does not name it
+        resource.setrlimit(resource.RLIMIT_NOFILE, (more, hard))
+        return more
+    return soft

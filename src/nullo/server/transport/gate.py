@@ -1,0 +1,95 @@
+"""Who may ask, and how often: the Host check, the Origin check, the headers of every answer.
+
+A page elsewhere must not act with the reader's cookie, nor read what is ours: not by a name of its
+own that it points at this machine (DNS rebinding: ``Host`` must be a name of ours), not from its
+own origin (``Origin`` must be ours for WebSockets and for whatever changes something). Browsers
+always send ``Origin`` there. A request without one comes from a program: it needs a bearer token
+for a WebSocket or to delete; it may make and join tables, in JSON, and is given a token to go on
+with, never a cookie.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from starlette.datastructures import Headers, MutableHeaders
+from starlette.requests import HTTPConnection
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from nullo.server.protocol.problems import Problem
+from nullo.server.runtime.client_addresses import address_of
+from nullo.server.runtime.limits import Buckets
+from nullo.server.runtime.settings import ServerSettings, hostname
+from nullo.server.transport.error_answers import readable_answer
+
+SAFE = frozenset({"GET", "HEAD"})
+
+
+@lru_cache(maxsize=64)
+def headers(host: str) -> dict[str, str]:
+    """The headers of every answer. ``host`` is one of ours."""
+    policy = (
+        "default-src 'none'; script-src 'self'; style-src 'self'; "
+        # Svelte and the rules' tables set single properties of an element; no rules, no scripts.
+        "style-src-attr 'unsafe-inline'; img-src 'self' data:; font-src 'self'; media-src 'self'; "
+        # Not every browser counts ws: of one's own host as 'self'.
+        f"connect-src 'self' ws://{host} wss://{host}; manifest-src 'self'; worker-src 'self'; "
+        "form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
+    )
+    return {
+        "content-security-policy": policy,
+        "x-content-type-options": "nosniff",
+        "x-frame-options": "DENY",
+        "referrer-policy": "same-origin",
+        "cross-origin-opener-policy": "same-origin",
+        "cross-origin-resource-policy": "same-origin",
+        "permissions-policy": "camera=(), microphone=(), geolocation=(), payment=(), usb=()",
+    }
+
+
+LOCAL = headers("localhost")  # for answers to whoever came by a name that need not be ours
+
+
+class Gate:
+    """The first middleware: refuses wrong names and floods; puts the headers on answers."""
+
+    def __init__(self, app: ASGIApp, settings: ServerSettings) -> None:
+        self.app = app
+        self.names = settings.names
+        limits = settings.limits
+        self._requests = Buckets(limits.requests_per_second, limits.requests)
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "lifespan":
+            await self.app(scope, receive, send)
+            return
+        asked = Headers(scope=scope)
+        hosts = asked.getlist("host")
+        if len(hosts) != 1 or hostname(hosts[0]) not in self.names:
+            await readable_answer(Problem("wrong-host", 421), asked, LOCAL)(scope, receive, send)
+            return
+        if not self._requests.take(address_of(HTTPConnection(scope))):
+            await readable_answer(Problem("too-fast", 429), asked, LOCAL)(scope, receive, send)
+            return
+        extra = headers(hosts[0])
+
+        async def with_headers(message: Message) -> None:
+            if message["type"] in ("http.response.start", "websocket.http.response.start"):
+                MutableHeaders(scope=message).update(extra)
+            await send(message)
+
+        await self.app(scope, receive, with_headers)
+
+
+def from_page(request: HTTPConnection, settings: ServerSettings) -> bool:
+    """Whether a page of ours asks; False: a program does.
+
+    Raises:
+        Problem: a page of somebody else's asks.
+    """
+    site = request.headers.get("sec-fetch-site", "same-origin")
+    origins = request.headers.getlist("origin")
+    ours = settings.origin(request.headers["host"])
+    if site not in ("same-origin", "none") or any(origin != ours for origin in origins):
+        raise Problem("wrong-origin", 403)
+    return bool(origins)

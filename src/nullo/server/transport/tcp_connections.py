@@ -1,0 +1,60 @@
+"""The TCP connections of a server: so many in all, and so many of one address."""
+
+from __future__ import annotations
+
+import asyncio
+from logging import WARNING
+
+from nullo.server.runtime.client_addresses import counted
+from nullo.server.runtime.connection_slots import Place, Places
+from nullo.server.runtime.limits import Buckets, Limits
+from nullo.server.runtime.logs import note
+
+PROXY = ("127.0.0.1", "::1", "::ffff:127.0.0.1")
+"""Where a proxy of ours may stand, which is believed when it says for whom it asks: it comes with the
+connections of all its clients, and knows how many one of those may have."""
+
+
+class Lines:
+    """The connections of one server, from when they are accepted to when they are closed.
+
+    Those that have yet to send a whole request make way for others, as in :class:`Places`.
+    """
+
+    def __init__(self, limits: Limits) -> None:
+        self._places = Places(
+            limits.connections + limits.http_connections,
+            limits.connections_per_address + limits.http_connections_per_address,
+            free={counted(host) for host in PROXY},
+        )
+        self._openings = Buckets(limits.requests_per_second, limits.requests)
+        self._lines: dict[asyncio.BaseTransport, Place] = {}
+
+    def open(self, transport: asyncio.Transport, host: str) -> bool:
+        """Take a connection in; False: it is ended at once."""
+        address = counted(host)
+        place = None
+        if host in PROXY or self._openings.take(address):
+            place = self._places.enter(address, lambda: _make_way(transport, address))
+        if place is None:
+            note("connection refused", WARNING, address=address)
+            transport.abort()
+            return False
+        self._lines[transport] = place
+        return True
+
+    def ask(self, transport: asyncio.BaseTransport) -> None:
+        """A connection has sent a whole request."""
+        if place := self._lines.get(transport):
+            place.settle()
+
+    def close(self, transport: asyncio.BaseTransport) -> None:
+        """A connection has ended."""
+        if place := self._lines.pop(transport, None):
+            place.leave()
+
+
+def _make_way(transport: asyncio.Transport, address: str) -> None:
+    """End a connection for the sake of another."""
+    note("connection displaced", WARNING, address=address)
+    transport.abort()

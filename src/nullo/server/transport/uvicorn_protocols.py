@@ -1,0 +1,123 @@
+"""uvicorn's protocols, with the bounds that they do not set themselves.
+
+A request counts as a whole: uvicorn keeps a head of any length in memory, waits for ever for its
+end, and goes on reading a body after it has been refused. Of a WebSocket, messages are counted
+where they are read (:mod:`nullo.server.routes.table_socket`). Counted here is what is no message:
+pings, each of which is answered, pongs that nobody asked for, and the parts of messages.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from websockets.frames import Frame
+
+from nullo.server.runtime.limits import Bucket
+from nullo.server.transport.fast_websocket import DirectWebSocket
+from nullo.server.transport.tcp_connections import Lines
+
+HEAD_BYTES = 64 * 1024
+REQUEST_BYTES = 1024 * 1024  # ours are shorter; whoever sends more would not hear the answer to it
+PATIENCE = 20.0
+CONTROLS_PER_SECOND = 10
+CONTROLS = 50
+
+
+class BoundedHttp(HttpToolsProtocol):
+    """HTTP. A request that is too long or too slow ends its connection."""
+
+    def __init__(self, *args: Any, lines: Lines, **kwargs: Any) -> None:
+        super().__init__(*args, **kwargs)
+        self._lines = lines
+        self._whole = 0
+        self._size = 0
+        self._in_head = True
+        self._due: asyncio.TimerHandle | None = None
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        super().connection_made(transport)
+        if self._lines.open(transport, self.client[0] if self.client else ""):
+            self._await_request()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._stop_waiting()
+        self._lines.close(self.transport)
+        super().connection_lost(exc)
+
+    def data_received(self, data: bytes) -> None:
+        whole = self._whole
+        super().data_received(data)
+        if self.transport.is_closing():
+            return
+        if self._due is None and self._whole == whole:
+            self._await_request()  # line breaks before a request, for which uvicorn would wait
+        if self._due is None:
+            return
+        self._size += len(data)
+        if self._in_head and self._size > HEAD_BYTES:
+            self.send_400_response("The head of the request is too long.")
+        elif self._size > REQUEST_BYTES:
+            self.transport.close()
+
+    def on_message_begin(self) -> None:
+        self._await_request()
+        super().on_message_begin()
+
+    def on_headers_complete(self) -> None:
+        self._in_head = False
+        super().on_headers_complete()
+
+    def on_message_complete(self) -> None:
+        self._whole += 1
+        self._stop_waiting()
+        self._lines.ask(self.transport)
+        super().on_message_complete()
+
+    def _await_request(self) -> None:
+        self._stop_waiting()
+        self._size = 0
+        self._in_head = True
+        self._due = self.loop.call_later(PATIENCE, self.transport.close)
+
+    def _stop_waiting(self) -> None:
+        if self._due is not None:
+            self._due.cancel()
+            self._due = None
+
+
+class BoundedWebSocket(DirectWebSocket):
+    """WebSockets. Too many frames that are no messages end the connection."""
+
+    def __init__(self, *args: Any, lines: Lines, **kwargs: Any) -> None:
+        super().__init__(*args, **kwargs)
+        self._lines = lines
+        self._controls = Bucket(CONTROLS_PER_SECOND, CONTROLS)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._lines.close(self.transport)
+        super().connection_lost(exc)
+
+    async def send(self, message: Any) -> None:
+        await super().send(message)
+        if self.close_sent:
+            self.handshake_complete = True  # or its refusal would be logged as a failure of ours
+
+    def handle_ping(self) -> None:
+        if self._is_in_time():
+            super().handle_ping()
+
+    def handle_pong(self, event: Frame) -> None:
+        if self._is_in_time():
+            super().handle_pong(event)
+
+    def handle_cont(self, event: Frame) -> None:
+        if self._is_in_time():
+            super().handle_cont(event)
+
+    def _is_in_time(self) -> bool:
+        if self._controls.take():
+            return True
+        self.transport.abort()
+        return False
