@@ -81,6 +81,11 @@ def has_words(key: str, language: str | None = None) -> bool:
     return _speaker(key, language) is not None
 
 
+def translated(key: str, language: str) -> bool:
+    """Whether there is a message of this key in just this language."""
+    return bool(_bundle(language).has_message(key))
+
+
 def say(
     key: str, params: Mapping[str, str | int] | None = None, language: str | None = None
 ) -> str:

@@ -26,11 +26,11 @@ from nullo.registry import listed
 from nullo.server.pages.game_catalogue import catalogue
 from nullo.testing import deal, play, play_randomly
 from nullo.view import patched, plain
+from toy_games import HIGH_CARD, TOYS
 
-TOYS = Path(__file__).parent.parent / "toys"
 ENTRIES = EntryPoints(
     [
-        EntryPoint("high-card", "nullo_toys.high_card:RULES", "nullo.games"),
+        HIGH_CARD,
         EntryPoint("no-rules", "nullo_toys.hopeful:HopefulBot", "nullo.games"),
         EntryPoint("no-module", "nullo_toys.nowhere:RULES", "nullo.games"),
         EntryPoint("other-name", "nullo_toys.high_card:RULES", "nullo.games"),
@@ -192,7 +192,7 @@ def test_it_is_listed() -> None:
         ("nobody", "there is no bot 'nobody'"),
         ("nullo_toys.nowhere:Bot", "there is no module"),
         ("nullo_toys.hopeful:Nobody", "has no Nobody"),
-        ("nullo_toys.high_card:HighCard", "is no bot"),
+        ("nullo_toys.high_card.position:HighCard", "is no bot"),
         (":", "module:Class"),
     ],
 )

@@ -6,7 +6,6 @@ How many are played is set by ``NULLO_EXAMPLES`` (games a test and a game of car
 from __future__ import annotations
 
 import os
-from collections.abc import Iterator
 from typing import Any
 
 from hypothesis import HealthCheck, Phase, settings
@@ -15,6 +14,23 @@ from hypothesis import strategies as st
 import nullo
 from nullo.registry import rules_of
 from nullo.rules import Option, Rules
+from nullo.testing.driving import observers
+from nullo.testing.driving import random_action as choose
+from nullo.testing.driving import random_decisions as decisions
+from nullo.testing.driving import random_outcome as outcome
+from nullo.testing.driving import random_step as step
+
+__all__ = [
+    "EXAMPLES",
+    "GAMES",
+    "MANY",
+    "choose",
+    "decisions",
+    "games",
+    "observers",
+    "outcome",
+    "step",
+]
 
 EXAMPLES = int(os.environ.get("NULLO_EXAMPLES", "6"))
 MANY = settings(
@@ -62,44 +78,3 @@ def games(draw: st.DrawFn, game: str) -> nullo.Game:
         except nullo.OptionError:
             continue
     return nullo.load(game)
-
-
-def choose(state: nullo.State, rng: nullo.Rng) -> int:
-    """A random action: mostly a fair one, now and then any that is legal."""
-    position = state.position
-    indices = position.fair() if rng.randrange(4) else position.legal()
-    return state.game.action_id(position.phase, indices[rng.randrange(len(indices))])
-
-
-def outcome(state: nullo.State, rng: nullo.Rng) -> int:
-    """A random outcome of a chance node, by weight."""
-    weighted = state.position.chance()
-    ticket = rng.randrange(sum(weight for _, weight in weighted))
-    for index, weight in weighted:
-        ticket -= weight
-        if ticket < 0:
-            return state.game.action_id(state.position.phase, index)
-    raise AssertionError("the weights are wrong")
-
-
-def step(state: nullo.State, rng: nullo.Rng) -> int:
-    """What to do next: an action, or a chance outcome."""
-    return outcome(state, rng) if state.is_chance_node() else choose(state, rng)
-
-
-def decisions(
-    game: nullo.Game, rng: nullo.Rng, hands: int = 2, most: int = 600
-) -> Iterator[nullo.State]:
-    """A random game's states at which a seat is to act, in its first hands; one state, moved on."""
-    state = game.new_initial_state()
-    for _ in range(most):
-        if state.is_terminal() or state.position.hand >= hands:
-            break
-        if not state.is_chance_node():
-            yield state
-        state.apply_action(step(state, rng))
-
-
-def observers(state: nullo.State) -> list[int | None]:
-    """Every seat, and a spectator."""
-    return [*range(state.game.players), None]

@@ -4,25 +4,19 @@ import pickle
 import re
 from collections import Counter
 
-import msgspec
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from random_games import GAMES, MANY, decisions, games, observers, step
+from random_games import GAMES, MANY, decisions, games, step
 
 import nullo
 from nullo.registry import rules_of
 from nullo.testing import play_randomly
+from nullo.testing.known import all_seen
 from nullo.words import has_words
 
 pytestmark = pytest.mark.parametrize("name", GAMES)
 seeds = st.integers(0, 2**32)
-
-
-def all_seen(state: nullo.State) -> list[bytes]:
-    """Everything that anybody sees, and the history."""
-    views = [msgspec.json.encode(state.view(seat)) for seat in observers(state)]
-    return [*views, state.serialize().encode()]
 
 
 def check_actions(state: nullo.State) -> None:

@@ -1,25 +1,12 @@
 """Information states are equal exactly when what the seat saw and did was equal."""
 
-import msgspec
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 from random_games import GAMES, MANY, decisions, games, step
 
 import nullo
-
-
-def experience(state: nullo.State, seat: int) -> list[bytes]:
-    """The seat's views after every action of the state's history, and its own actions."""
-    replay = state.game.new_initial_state()
-    seen = [msgspec.json.encode(replay.view(seat))]
-    for action in state.history():
-        own = replay.current_player() == seat
-        replay.apply_action(action)
-        seen.append(msgspec.json.encode(replay.view(seat)))
-        if own:
-            seen.append(str(action).encode())
-    return seen
+from nullo.testing.known import experience
 
 
 @pytest.mark.parametrize("name", GAMES)

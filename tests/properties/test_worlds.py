@@ -1,17 +1,16 @@
 """Worlds: they keep what the seat sees, vary what it does not, and are uniform."""
 
 from collections import Counter
-from collections.abc import Iterator
 from math import sqrt
 
 import msgspec
 import pytest
-from enumerate_worlds import Deal, Placement, placement
 from hypothesis import given
 from hypothesis import strategies as st
 from random_games import EXAMPLES, GAMES, MANY, decisions, games
 
 import nullo
+from nullo.testing.placements import improbable, placement, small_deals
 
 # Games with few unseen cards, and how many placements at most are tried by brute force.
 SMALL = [
@@ -35,49 +34,17 @@ SMALL = [
     ("all-fives", {"players": 3, "mode": "honour"}),
     ("sauce", {"players": 4}),
 ]
-MOST = 500
-"""Placements of a deal tried at most."""
 BUDGET = 300 * EXAMPLES
 """Placements tried at most in all deals of a game."""
 HANDS = 20 * EXAMPLES
 DRAWS = 20
 
 
-def improbable(observed: Counter[Placement], expected: float, kinds: int) -> float:
-    """How many standard deviations chi-square lies above its mean (Wilson and Hilferty)."""
-    chi = sum((observed[key] - expected) ** 2 / expected for key in observed)
-    chi += (kinds - len(observed)) * expected
-    free = kinds - 1
-    if not free:
-        return 0.0
-    spread = 2 / (9 * free)
-    return float(((chi / free) ** (1 / 3) - (1 - spread)) / sqrt(spread))
-
-
-def small_deals(game: nullo.Game, seed: int) -> Iterator[Deal]:
-    """Deals at random points of random hands that leave a seat few placements."""
-    dice = nullo.Rng(seed, "small")
-    left = BUDGET
-    for number in range(HANDS):
-        found = []
-        for state in decisions(game, nullo.Rng(seed, "hand", number), hands=1, most=250):
-            if dice.randrange(3) == 0:
-                deal = Deal(state.clone(), dice.randrange(game.players))
-                if deal.looked and 1 < deal.size() <= MOST:
-                    found.append(deal)
-        if found:
-            deal = found[dice.randrange(len(found))]
-            left -= deal.size()
-            yield deal
-        if left < 0:
-            break
-
-
 @pytest.mark.parametrize(("name", "options"), [small for small in SMALL if small[0] in GAMES])
 def test_uniform_against_full_enumeration(name: str, options: dict[str, object]) -> None:
     game = nullo.load(name, **options)
     total, number = 0.0, 0
-    for number, deal in enumerate(small_deals(game, seed=1), 1):
+    for number, deal in enumerate(small_deals(game, 1, HANDS, BUDGET), 1):
         worlds = deal.worlds()
         assert placement(deal.state.position) in worlds
         redealer = deal.state.redealer(deal.seat)

@@ -1,54 +1,18 @@
-"""High Card: one hidden card each; stay or fold; the highest of those who stay wins their number.
-
-H1. A hand: one card of seven to each seat, from the dealer's left.
-H2. From the dealer's left, each says ``stay`` or ``fold``. Who holds the 1 may not stay.
-H3. Of those who stayed, the highest card wins as many points as stayed; who folded loses nothing.
-H4. After ``hands`` hands the highest total wins.
-"""
+"""Where a game of High Card stands: rules H1–H4 of ``rules/en.md``."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from typing import Any
 
-from nullo.cards import Deck, numbered_deck
+from nullo.cards import numbered_deck
 from nullo.core.plugin import PythonPosition, PythonRedealer
 from nullo.core.position import CHANCE_PLAYER, TERMINAL_PLAYER, Position, Redealer
 from nullo.core.rng import Rng
-from nullo.rules import Cut, Phase, Rules, count, word
-from nullo.view import Own, Public, Refusal, SeatPublic
+from nullo.view import Ask, Own, Public, Refusal, SeatPublic
 
-DEAL, SAY = 0, 1
+DEAL, CHOOSE = 0, 1
 STAY, FOLD = 0, 1
-PLACES = ("none", "legal", "act", "world", "points")
-
-
-class HighCardRules(Rules):
-    """The game's statement. ``break`` makes it raise, so that tests see where the error goes."""
-
-    id = "high-card"
-    title = "High Card"
-    prefix = "H"
-    deck_rule = "H1"
-    players = (2, 4)
-    default_players = 3
-    options = (count("hands", 2, "H4"), word("broken", *PLACES))
-
-    def deck(self, options: Mapping[str, Any]) -> Deck:
-        return numbered_deck(1, 7)
-
-    def phases(self, options: Mapping[str, Any]) -> tuple[Phase, ...]:
-        cards = tuple(f"deal {code}" for code in self.deck(options).codes)
-        return (
-            Phase("deal", cards, chance=True, rule="H1"),
-            Phase("say", ("stay", "fold"), rule="H2"),
-        )
-
-    def cut(self, options: Mapping[str, Any]) -> Cut:
-        return Cut("H1", False, tuple(range(7)))
-
-    def position(self, options: Mapping[str, Any]) -> HighCard:
-        return HighCard(options)
 
 
 class HighCard(PythonPosition):
@@ -86,7 +50,7 @@ class HighCard(PythonPosition):
         if self.phase == DEAL:
             self.cards.append(index)
             if len(self.cards) == self.players:
-                self.phase = SAY
+                self.phase = CHOOSE
                 self.actor = self._seat(0)
             return
         self._break("act")
@@ -157,6 +121,11 @@ class HighCard(PythonPosition):
         card = self.card_of(seat)
         return Own(seat, hand=[] if card is None else [numbered_deck(1, 7).codes[card]])
 
+    def ask(self) -> Ask:
+        return Ask(
+            "stay-or-fold", {"count": 1 + self.said.count(STAY)}, why="stay-or-fold", rule="H2"
+        )
+
     def refusal(self, index: int) -> Refusal:
         return Refusal("H2", "high-card-one-may-not-stay")
 
@@ -193,6 +162,3 @@ class HighCardRedealer(PythonRedealer):
             ):
                 target.cards = cards
                 return
-
-
-RULES = HighCardRules()

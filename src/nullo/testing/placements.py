@@ -8,16 +8,22 @@ about worlds is used.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 from itertools import combinations, islice, permutations
-from math import comb, factorial
+from math import comb, factorial, sqrt
 from typing import Any
 
-import nullo
+from nullo.core.rng import Rng
+from nullo.game import Game
+from nullo.state import State
+from nullo.testing.driving import random_decisions
 from nullo.view import plain
 
 Placement = tuple[tuple[str, ...], ...]
 ORDERS = 24
+MOST = 500
+"""Placements of a deal tried at most."""
 
 
 def placement(position: Any) -> Placement:
@@ -35,7 +41,7 @@ class Deal:
         looked: all have looked at their hands; else placements cannot be told apart.
     """
 
-    def __init__(self, state: nullo.State, seat: int) -> None:
+    def __init__(self, state: State, seat: int) -> None:
         self.state = state
         self.seat = seat
         self.game = state.game
@@ -147,3 +153,37 @@ class Deal:
             self.seat
         )
         return placement(walk.position) if same else None
+
+
+def improbable(observed: Counter[Placement], expected: float, kinds: int) -> float:
+    """How many standard deviations chi-square lies above its mean (Wilson and Hilferty)."""
+    chi = sum((observed[key] - expected) ** 2 / expected for key in observed)
+    chi += (kinds - len(observed)) * expected
+    free = kinds - 1
+    if not free:
+        return 0.0
+    spread = 2 / (9 * free)
+    return float(((chi / free) ** (1 / 3) - (1 - spread)) / sqrt(spread))
+
+
+def small_deals(game: Game, seed: int, hands: int, budget: int) -> Iterator[Deal]:
+    """Deals at random points of random hands that leave a seat few placements.
+
+    Args:
+        hands: so many hands are played at most.
+        budget: stop once the deals found have so many placements together.
+    """
+    dice = Rng(seed, "small")
+    for number in range(hands):
+        found = []
+        for state in random_decisions(game, Rng(seed, "hand", number), hands=1, most=250):
+            if dice.randrange(3) == 0:
+                deal = Deal(state.clone(), dice.randrange(game.players))
+                if deal.looked and 1 < deal.size() <= MOST:
+                    found.append(deal)
+        if found:
+            deal = found[dice.randrange(len(found))]
+            budget -= deal.size()
+            yield deal
+        if budget < 0:
+            break

@@ -1,0 +1,6 @@
+"""Aids for tests of games, Nullo's own and those of plug-ins; :func:`check_game` tests a whole game."""
+
+from nullo.testing.check import Checked, GameFault, check_game
+from nullo.testing.driving import deal, play, play_randomly
+
+__all__ = ["Checked", "GameFault", "check_game", "deal", "play", "play_randomly"]

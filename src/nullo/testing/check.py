@@ -1,0 +1,430 @@
+"""Tests a whole game, one of Nullo's own or a plug-in's, for the mistakes that are usual in rules."""
+
+from __future__ import annotations
+
+import pickle
+from collections import Counter
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any, NamedTuple
+
+import msgspec
+
+from nullo import record
+from nullo.core.position import Position
+from nullo.core.rng import Rng
+from nullo.errors import IllegalAction
+from nullo.game import Game, load
+from nullo.match import start
+from nullo.state import State
+from nullo.testing.driving import observers, random_step
+from nullo.testing.known import all_seen, difference, experience, later_difference
+from nullo.testing.placements import Deal, improbable, placement, small_deals
+from nullo.testing.saying import Words
+from nullo.view import patched, plain
+
+LONG = 300  # steps of one game: its later hands are like the first ones
+OFTEN = 12  # at every twelfth step or so the costly checks are made
+FURTHER = 6
+DEALS = 16  # hands in which deals with few worlds are looked for
+BUDGET = 400  # worlds of all of them together
+DRAWS = 20  # worlds drawn for each that there is
+WHOLE_GAME = 1_000  # decisions of the game that is recorded, at most
+
+
+class GameFault(AssertionError):
+    """A game does not keep what it promises; its notes say in which state that was found."""
+
+
+class Checked(NamedTuple):
+    """How much :func:`check_game` has looked at.
+
+    Attributes:
+        steps: actions and chance outcomes, at each of which views, patches and rewards agreed.
+        worlds: worlds that a seat was shown not to tell from the truth.
+        deals: deals of which every world was listed, and drawn equally often. 0: the game deals so
+            many cards that none was small enough; give it options with fewer.
+    """
+
+    steps: int
+    worlds: int
+    deals: int
+
+
+def check_game(game: str | Game, *, steps: int = 600, seed: int = 0) -> Checked:
+    """Test a game by playing it at random: legality, copies, secrets, worlds, records, words.
+
+    Args:
+        game: its id, or a game with options.
+        steps: so many actions and chance outcomes of random games are looked at.
+        seed: of the random choices.
+
+    Returns:
+        How much was looked at.
+
+    Raises:
+        GameFault: the game is wrong; the message is a sentence that says in what.
+    """
+    made = load(game) if isinstance(game, str) else game
+    return _Check(made, steps, seed).run()
+
+
+class _Check:
+    """One run of :func:`check_game`."""
+
+    def __init__(self, game: Game, most: int, seed: int) -> None:
+        self.game = game
+        self.most = most
+        self.seed = seed
+        self.dice = Rng(seed, "check")
+        self.state = game.new_initial_state()
+        self.used = self.state.position.copy()  # to become other positions, again and again
+        self.words = Words(game)
+        self.steps = self.worlds = self.deals = 0
+
+    def run(self) -> Checked:
+        self._statement()
+        number = 0
+        while self.steps < self.most:
+            self._walk(Rng(self.seed, "game", number), min(LONG, self.most - self.steps))
+            number += 1
+        self._record()
+        with self.during("drawing worlds"):
+            self._uniform()
+        missing = self.words.missing()
+        self.need(not missing, f"words are missing: {', '.join(missing)}")
+        return Checked(self.steps, self.worlds, self.deals)
+
+    def need(self, holds: bool, otherwise: str) -> None:
+        """Raise unless something holds."""
+        if not holds:
+            fault = GameFault(f"{self.game.id}: {otherwise}")
+            fault.add_note(f"found in {self.state.serialize()}")
+            raise fault
+
+    @contextmanager
+    def during(self, what: str) -> Iterator[None]:
+        """Say during what an exception was raised."""
+        try:
+            yield
+        except GameFault:
+            raise
+        except Exception as error:
+            fault = GameFault(f"{self.game.id}: {what} raises {type(error).__name__}: {error}")
+            fault.add_note(f"found in {self.state.serialize()}")
+            raise fault from error
+
+    # --- what the game states ---------------------------------------------------------------
+
+    def _statement(self) -> None:
+        game = self.game
+        for phase in game.phases:
+            texts = [text.lower() for text in phase.actions]
+            self.need(len(set(texts)) == len(texts), f"phase {phase.name} has two actions alike")
+        for option in game.rules.options:
+            with self.during(f"the default of option {option.name}"):
+                option.check(option.default)
+        scores = len(self.state.scores())
+        wanted = game.players // 2 if game.rules.teams else game.players
+        self.need(scores == wanted, f"scores() has {scores} entries for {wanted} sides")
+
+    # --- walking through a game -------------------------------------------------------------
+
+    def _walk(self, rng: Rng, steps: int) -> None:
+        state = self.state = self.game.new_initial_state()
+        seen = {seat: plain(state.view(seat)) for seat in observers(state)}
+        total = [0.0] * self.game.players
+        for _ in range(steps):
+            if state.is_terminal():
+                break
+            with self.during("what it says of a state"):
+                self._legal()
+                self.words.note(state)
+            if self.dice.randrange(OFTEN) == 0:
+                self._refusals()
+                self._each_legal()
+                self._copies(rng)
+                self._worlds()
+            seen = self._step(random_step(state, rng), seen)
+            total = [had + got for had, got in zip(total, state.rewards(), strict=True)]
+            self.need(
+                state.is_chance_node() or total == state.returns(),
+                f"rewards add up to {total}, not to the returns {state.returns()}",
+            )
+            self.steps += 1
+        self._ending()
+
+    def _legal(self) -> None:
+        """Mask, list and texts say the same, and there is something to do."""
+        state, position = self.state, self.state.position
+        legal = position.legal()
+        size = len(state.phase().actions)
+        self.need(bool(legal), f"nothing is legal in phase {state.phase().name}")
+        self.need(
+            legal == sorted(set(legal)) and legal[0] >= 0 and legal[-1] < size,
+            f"legal() gives {legal}, not rising indices below {size}",
+        )
+        self.need(set(position.fair()) <= set(legal), "fair() offers what legal() does not")
+        self.need(not state.winners(), "winners() names somebody before the end")
+        if state.is_chance_node():
+            outcomes = [index for index, weight in position.chance() if weight > 0]
+            self.need(outcomes == legal, "chance() and legal() offer different outcomes")
+        else:
+            self.need(
+                0 <= state.current_player() < self.game.players,
+                f"actor is {state.current_player()}, which is no seat",
+            )
+            self.need(bool(position.fair()), "fair() offers nothing")
+
+    def _refusals(self) -> None:
+        """What is not legal is refused with a rule, and nothing changes."""
+        state = self.state
+        before = all_seen(state)
+        legal = state.position.legal()
+        for index, text in enumerate(state.phase().actions):
+            if index in legal:
+                continue
+            rule = ""
+            with self.during(f"refusing {text!r}"):
+                try:
+                    state.apply_action(self.game.action_id(state.position.phase, index))
+                except IllegalAction as error:
+                    rule = error.rule
+                self.words.refused(state, index)
+            self.need(all_seen(state) == before, f"refusing {text!r} changes the state")
+            self.need(state.is_chance_node() or bool(rule), f"refusing {text!r} cites no rule")
+
+    def _each_legal(self) -> None:
+        """Every legal action can be done, and its actor sees that it did it."""
+        actor, before = self.state.current_player(), all_seen(self.state)
+        for action in self.state.legal_actions():
+            text = self.game.action_text(action)
+            twin = self.state.clone()
+            with self.during(f"the legal action {text!r}"):
+                twin.apply_action(action)
+            if actor >= 0:
+                last = twin.information_state_string(actor).rpartition("\n")[2]
+                self.need(
+                    last.startswith(f"{actor} {text}"),
+                    f"observed() hides {text!r} from the seat that does it",
+                )
+        self._unchanged(before, "copy()")
+
+    def _step(self, action: int, seen: dict[int | None, Any]) -> dict[int | None, Any]:
+        """Do it; events must lead from view to view, and what nobody touched stays as it was."""
+        state = self.state
+        text = self.game.action_text(action)
+        number = state.many_steps()
+        own = [state.own(seat) for seat in range(self.game.players)]
+        held = {seat: state.view(seat) for seat in seen}
+        events = {}
+        with self.during(f"the legal action {text!r}"):
+            events = state.step(action)
+        for seat, view in held.items():
+            who = "a spectator" if seat is None else f"seat {seat}"
+            self.need(plain(view) == seen[seat], f"{text!r} changes a view that {who} has already")
+            after = plain(state.view(seat))
+            self.need(
+                patched(seen[seat], events[seat].patch) == after,
+                f"the patch for {text!r} does not lead to the next view of {who}",
+            )
+            seen[seat] = after
+        touched = state.touched(number)
+        if touched is not None:
+            for seat in set(range(self.game.players)) - set(touched):
+                self.need(
+                    own[seat] == state.own(seat),
+                    f"phase {self.game.phases[state.steps(number)[0].phase].name} is narrow, but "
+                    f"{text!r} changes what seat {seat} knows of its own",
+                )
+        return seen
+
+    def _ending(self) -> None:
+        state = self.state
+        if not state.is_terminal():
+            return
+        sides = len(state.scores())
+        winners = state.winners()
+        self.need(
+            bool(winners) and set(winners) <= set(range(sides)),
+            f"winners() gives {winners} at the end",
+        )
+        begun = self.game.new_initial_state().scores()
+        sums = [sum(hand) for hand in zip(*state.hands(), strict=True)]
+        gained = [score - first for score, first in zip(state.scores(), begun, strict=True)]
+        self.need(sums == gained, f"the hands add up to {sums}, the totals changed by {gained}")
+
+    # --- copies -----------------------------------------------------------------------------
+
+    def _copies(self, rng: Rng) -> None:
+        """Copies are equal, also where something else was; what is done to them stays theirs."""
+        state = self.state
+        before = all_seen(state)
+        twins = {"copy()": state.clone()}
+        with self.during("reading back what serialize() wrote"):
+            twins["deserialize()"] = State.deserialize(state.serialize())
+            twins["pickle"] = pickle.loads(pickle.dumps(state))
+        with self.during("become()"):
+            self.used.become(state.position)
+        reused = state.clone()
+        reused.position = self.used
+        twins["become()"] = reused
+        for how, twin in twins.items():
+            self.need(
+                all_seen(twin) == before
+                and twin.legal_actions() == state.legal_actions()
+                and twin.rewards() == state.rewards(),
+                f"what {how} makes differs from the original",
+            )
+        path = Rng(rng.randrange(10**9))
+        first = next(iter(twins))
+        done = self._played(twins[first], path)
+        self._unchanged(before, first)
+        end = all_seen(twins[first])
+        for how, twin in list(twins.items())[1:]:
+            with self.during(f"playing on in what {how} makes"):
+                for action in done:
+                    twin.apply_action(action)
+            self.need(
+                all_seen(twin) == end, f"what {how} makes goes on differently from the original"
+            )
+            self._unchanged(before, how)
+        fresh = State.deserialize(state.serialize())
+        for action in done:
+            self.need(
+                action in fresh.legal_actions(),
+                f"what {first} makes goes on differently from the original",
+            )
+            fresh.apply_action(action)
+        self.need(
+            all_seen(fresh) == end, f"what {first} makes goes on differently from the original"
+        )
+
+    def _unchanged(self, before: list[bytes], how: str) -> None:
+        same = all_seen(self.state) == before
+        self.need(same, f"playing on in what {how} makes changes the original")
+
+    def _played(self, state: State, rng: Rng) -> list[int]:
+        """Go on at random in a state, for a few steps or to the next hand; what was done."""
+        done: list[int] = []
+        many = 2 + rng.randrange(30)
+        while len(done) < many and not state.is_terminal():
+            done.append(random_step(state, rng))
+            state.apply_action(done[-1])
+        return done
+
+    # --- worlds -----------------------------------------------------------------------------
+
+    def _worlds(self) -> None:
+        """A seat cannot tell worlds drawn for it from the truth, now or later."""
+        state = self.state
+        if state.is_chance_node():
+            return
+        for seat in range(self.game.players):
+            with self.during(f"drawing a world for seat {seat}"):
+                position = state.redealer(seat).sample(self.dice)
+            self._faithful(position, seat)
+            with self.during(f"past() of a world for seat {seat}"):
+                world = state.resample_from_infostate(seat, self.dice)
+            self.need(
+                world.information_state_string(seat) == state.information_state_string(seat),
+                f"in a world drawn for seat {seat} its information state differs: observed() or "
+                "revealed() tells it too much, or past() is wrong",
+            )
+            with self.during(f"what seat {seat} is told"):
+                what = difference(state, world, seat)
+                later = what or later_difference(state, world, seat, self.dice, FURTHER)
+            self.need(not what, f"the {what} tells seat {seat} what it cannot know")
+            self.need(
+                not later, f"a few actions on, the {later} tells seat {seat} what it cannot know"
+            )
+            self.worlds += 1
+            if seat == state.current_player():
+                self._recall(world)
+
+    def _faithful(self, world: Position, seat: int) -> None:
+        """A world drawn keeps all that the seat knows."""
+        truth = self.state.position
+        for what in ("public", "scores", "winners", "actor", "phase", "hand", "dealer"):
+            one, other = getattr(world, what), getattr(truth, what)
+            same = one() == other() if callable(one) else one == other
+            self.need(
+                same, f"{what} shows seat {seat} what it cannot know, or redealer() changes it"
+            )
+        own = [msgspec.json.encode(position.own(seat)) for position in (world, truth)]
+        self.need(
+            own[0] == own[1], f"own shows seat {seat} what it cannot know, or redealer() changes it"
+        )
+        if seat == world.actor:
+            self.need(
+                world.legal() == truth.legal(),
+                f"a world drawn for seat {seat} differs in what it may do",
+            )
+
+    def _recall(self, world: State) -> None:
+        """Information states are equal exactly where views and own actions were, at every step."""
+        for seat in range(self.game.players):
+            strings = [one.information_state_string(seat) for one in (self.state, world)]
+            lived = [experience(one, seat) for one in (self.state, world)]
+            if strings[0] == strings[1]:
+                self.need(
+                    lived[0] == lived[1],
+                    f"the view shows seat {seat} what its information state does not hold",
+                )
+            else:
+                self.need(
+                    lived[0] != lived[1],
+                    f"the information state tells seat {seat} what no view has shown it",
+                )
+
+    def _uniform(self) -> None:
+        """Of small deals every world is drawn, no other, and each equally often."""
+        total = 0.0
+        for deal in small_deals(self.game, self.seed, DEALS, BUDGET):
+            self.state = deal.state
+            total += self._draws(deal)
+            self.deals += 1
+        self.need(
+            abs(total) < 5 * max(self.deals, 1) ** 0.5,
+            "redealer() deals some worlds more often than others",
+        )
+
+    def _draws(self, deal: Deal) -> float:
+        worlds = set(deal.worlds())
+        redealer = deal.state.redealer(deal.seat)
+        rng = Rng(self.seed, "draws", self.deals)
+        many = DRAWS * len(worlds)
+        drawn = Counter(placement(redealer.sample(rng)) for _ in range(many))
+        for hands in drawn:
+            self.need(
+                hands in worlds,
+                f"redealer({deal.seat}) deals hands that cannot be, by what seat {deal.seat} "
+                f"knows: {hands}",
+            )
+        for hands in worlds:
+            self.need(
+                hands in drawn or many < 20 * len(worlds),
+                f"redealer({deal.seat}) never deals hands that can be: {hands}",
+            )
+        sigma = improbable(drawn, many / len(worlds), len(worlds))
+        self.need(
+            sigma < 5,
+            f"redealer({deal.seat}) deals some of the {len(worlds)} worlds more often than others",
+        )
+        return sigma
+
+    # --- records ----------------------------------------------------------------------------
+
+    def _record(self) -> None:
+        """A game played from shuffled decks is the same when its record is read."""
+        names = [f"P{seat}" for seat in range(self.game.players)]
+        rng = Rng(self.seed, "record")
+        with self.during("playing from a shuffled deck"):
+            match, _ = start(self.game, rng, names, cut=True)
+            self.state = match.state
+            while not match.state.is_terminal() and match.state.many_steps() < WHOLE_GAME:
+                match.act(match.state.current_player(), random_step(match.state, rng))
+        with self.during("reading its record"):
+            again = record.read(record.write(match)).state
+        self.need(again == match.state, "a record does not replay to the game that it records")
+        self.need(all_seen(again) == all_seen(match.state), "a replayed record looks different")

@@ -1,0 +1,92 @@
+"""Drive a state: feed it cards, do actions given as texts, play at random."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+
+from nullo.core.rng import Rng
+from nullo.game import Game
+from nullo.state import State
+
+
+def deal(state: State, cards: Sequence[str]) -> State:
+    """Feed cards of a deck, given as codes, until a seat is to act; the same state.
+
+    Raises:
+        ValueError: there are too few cards.
+    """
+    left = list(cards)
+    while state.is_chance_node():
+        if not left:
+            raise ValueError("the deck has too few cards")
+        name = state.phase().actions[0].split()[0]
+        state.apply_action(f"{name} {left.pop(0)}")
+    return state
+
+
+def play(state: State, actions: Iterable[str]) -> State:
+    """Do actions given as texts; the same state."""
+    for action in actions:
+        state.apply_action(action)
+    return state
+
+
+def play_randomly(state: State, rng: Rng, most: int = 100_000, fair: bool = False) -> State:
+    """Do at most ``most`` random legal actions and chance outcomes; the same state."""
+    for _ in range(most):
+        if state.is_terminal():
+            break
+        if state.is_chance_node():
+            state.deal(rng)
+        else:
+            position = state.position
+            indices = position.fair() if fair else position.legal()
+            state.apply_action(
+                state.game.action_id(position.phase, indices[rng.randrange(len(indices))])
+            )
+    return state
+
+
+def random_action(state: State, rng: Rng) -> int:
+    """A random legal action at a decision: mostly a fair one, now and then any; its id."""
+    position = state.position
+    indices = position.fair() if rng.randrange(4) else position.legal()
+    return state.game.action_id(position.phase, indices[rng.randrange(len(indices))])
+
+
+def random_outcome(state: State, rng: Rng) -> int:
+    """A random outcome at a chance node, by weight; its id."""
+    weighted = state.position.chance()
+    ticket = rng.randrange(sum(weight for _, weight in weighted))
+    for index, weight in weighted:
+        ticket -= weight
+        if ticket < 0:
+            return state.game.action_id(state.position.phase, index)
+    raise ValueError("the weights of the chance outcomes do not add up")
+
+
+def random_step(state: State, rng: Rng) -> int:
+    """What to do next at random, an action or a chance outcome; its id."""
+    draw = random_outcome if state.is_chance_node() else random_action
+    return draw(state, rng)
+
+
+def random_decisions(game: Game, rng: Rng, hands: int = 2, most: int = 600) -> Iterator[State]:
+    """The states of a random game at which a seat is to act; one state, moved on.
+
+    Args:
+        hands: stop after so many hands.
+        most: stop after so many actions and chance outcomes.
+    """
+    state = game.new_initial_state()
+    for _ in range(most):
+        if state.is_terminal() or state.position.hand >= hands:
+            break
+        if not state.is_chance_node():
+            yield state
+        state.apply_action(random_step(state, rng))
+
+
+def observers(state: State) -> list[int | None]:
+    """Every seat, and None for a spectator."""
+    return [*range(state.game.players), None]

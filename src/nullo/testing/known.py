@@ -1,0 +1,94 @@
+"""What the engine tells a seat, in every form: two states that a seat cannot tell apart agree in it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from nullo.bots import make
+from nullo.core.rng import Rng
+from nullo.state import State
+from nullo.testing.driving import random_action, random_outcome
+
+SAMPLING = 16  # steps from one question to the bot that draws worlds to the next
+
+
+def all_known(state: State, seat: int) -> dict[str, Any]:
+    """Everything that the engine tells a seat, by what it is; bots' choices for it included."""
+    known: dict[str, Any] = {
+        "view": msgspec.json.encode(state.view(seat)),
+        "spectator's view": msgspec.json.encode(state.view()),
+        "mask of legal actions": state.legal_actions_mask(seat),
+        "information state": state.information_state_string(seat),
+        "observation": state.observation_string(seat),
+        "tensor": state.observation_tensor(seat),
+        "score": (state.scores(), state.hands(), state.returns(), state.rewards()),
+        "turn": (state.current_player(), state.is_terminal(), state.winners()),
+    }
+    if seat == state.current_player():
+        texts = state.phase().actions
+        legal = state.position.legal()
+        known["refusals"] = [
+            (str(state.illegal(index)), state.position.refusal(index))
+            for index in range(len(texts))
+            if index not in legal
+        ]
+        known["fair actions"] = state.position.fair()
+        bots = ["random", "simple", *(["sampler"] if state.many_steps() % SAMPLING == 0 else [])]
+        for bot in bots:
+            choice = make(bot, Rng(7), playouts=1).choose(state.for_seat(seat))
+            known[f"choice of the bot {bot}"] = choice
+    return known
+
+
+def difference(one: State, other: State, seat: int) -> str:
+    """What tells a seat two states apart, such as ``"view"``; empty if nothing does."""
+    first, second = all_known(one, seat), all_known(other, seat)
+    return next((what for what in first if first[what] != second.get(what)), "")
+
+
+def later_difference(one: State, other: State, seat: int, rng: Rng, steps: int) -> str:
+    """What tells two states apart while the same is done in both that the seat sees alike.
+
+    Args:
+        steps: go on for at most so many actions and chance outcomes.
+    """
+    one, other = one.clone(), other.clone()
+    for _ in range(steps):
+        if one.is_terminal():
+            break
+        draw = random_outcome if one.is_chance_node() else random_action
+        action = draw(one, rng)
+        if action not in other.legal_actions():
+            both = sorted(set(one.legal_actions()) & set(other.legal_actions()))
+            if not both:
+                break
+            action = both[rng.randrange(len(both))]
+        events = [world.step(action)[seat] for world in (one, other)]
+        if one.information_state_string(seat) != other.information_state_string(seat):
+            break
+        if msgspec.json.encode(events[0]) != msgspec.json.encode(events[1]):
+            return "event"
+        if what := difference(one, other, seat):
+            return what
+    return ""
+
+
+def experience(state: State, seat: int) -> list[bytes]:
+    """The seat's views after every action of the state's history, and its own actions."""
+    replay = state.game.new_initial_state()
+    seen = [msgspec.json.encode(replay.view(seat))]
+    for action in state.history():
+        own = replay.current_player() == seat
+        replay.apply_action(action)
+        seen.append(msgspec.json.encode(replay.view(seat)))
+        if own:
+            seen.append(str(action).encode())
+    return seen
+
+
+def all_seen(state: State) -> list[bytes]:
+    """What every seat and a spectator see, and the history."""
+    views = [msgspec.json.encode(state.view(seat)) for seat in (*range(state.game.players), None)]
+    return [*views, state.serialize().encode()]

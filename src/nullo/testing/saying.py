@@ -1,0 +1,78 @@
+"""Whether a game has words for all that it says, in every language."""
+
+from __future__ import annotations
+
+from nullo.game import Game
+from nullo.state import State
+from nullo.view import Ask, Refusal
+from nullo.words import ENGLISH, LANGUAGES, say, translated
+
+Params = dict[str, str | int]
+
+ABOUT = ("title", "kind", "tile", "about")  # for the lists of games
+
+
+class Words:
+    """The keys that a game needs, as they are met while it is played.
+
+    Args:
+        game: whose titles, phases and options need words; the rest is noted state by state.
+    """
+
+    def __init__(self, game: Game) -> None:
+        self._game = game
+        self._met: dict[str, Params] = {}
+
+    def note(self, state: State) -> None:
+        """Note what the actor is asked in a state."""
+        if state.is_chance_node():
+            return
+        ask = state.position.ask()
+        if ask is not None:
+            self._asked(ask)
+
+    def _asked(self, ask: Ask) -> None:
+        keys = [f"ask-{ask.code}"]
+        keys += [f"ask-{ask.also}"] if ask.also else []
+        keys += [f"why-{ask.why}"] if ask.why else []
+        for key in keys:
+            self._met.setdefault(key, dict(ask.params))
+
+    def refused(self, state: State, index: int) -> None:
+        """Note why an action was refused in a state."""
+        if not state.is_chance_node():
+            refusal: Refusal = state.position.refusal(index)
+            self._met.setdefault(f"refuse-{refusal.code}", dict(refusal.params))
+
+    def missing(self) -> list[str]:
+        """What lacks words, or words that its parameters fit, as ``key (language)``; sorted."""
+        return sorted(
+            f"{key} ({language})" for language in LANGUAGES for key in self._lacking(language)
+        )
+
+    def _lacking(self, language: str) -> list[str]:
+        found = [key for key in self._stated() if not translated(key, language)]
+        for key, params in self._met.items():
+            if not translated(key, language) or not _fits(key, params, language):
+                found.append(key)
+        return found
+
+    def _stated(self) -> list[str]:
+        """The keys of what the game states: an option's may be one that games share."""
+        rules, id = self._game.rules, self._game.id
+        found = [f"{about}-{id}" for about in ABOUT]
+        found += [f"phase-{phase.name}" for phase in self._game.phases]
+        for option in rules.options:
+            for end in ("", "-about", *(f"-{choice}" for choice in option.choices)):
+                own, shared = (f"option-{of}{option.name}{end}" for of in (f"{id}-", ""))
+                common = translated(shared, ENGLISH) and not translated(own, ENGLISH)
+                found.append(shared if common else own)
+        return list(dict.fromkeys(found))
+
+
+def _fits(key: str, params: Params, language: str) -> bool:
+    try:
+        say(key, params, language)
+    except ValueError:
+        return False
+    return True

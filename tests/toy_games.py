@@ -1,0 +1,30 @@
+"""The plug-ins of ``tests/toys``, as if they were installed."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from importlib.metadata import EntryPoint, EntryPoints
+from pathlib import Path
+
+import pytest
+
+from nullo import words
+from nullo.plugged import plugged
+
+TOYS = Path(__file__).parent / "toys"
+HIGH_CARD = EntryPoint("high-card", "nullo_toys.high_card:RULES", "nullo.games")
+
+
+@contextmanager
+def toys_plugged_in(*entries: EntryPoint) -> Iterator[None]:
+    """These entry points are installed; the words of their games are read."""
+    there = EntryPoints(entries)
+    with pytest.MonkeyPatch.context() as patch:
+        patch.syspath_prepend(str(TOYS / "src"))
+        patch.setattr("nullo.plugged.entry_points", lambda group: there.select(group=group))
+        plugged.cache_clear()
+        words._bundle.cache_clear()
+        yield
+    plugged.cache_clear()
+    words._bundle.cache_clear()

@@ -1,0 +1,43 @@
+"""High Card: one hidden card each; stay or fold; the highest of those who stay wins their number."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from nullo.cards import Deck, numbered_deck
+from nullo.rules import Cut, Phase, Rules, count, word
+from nullo_toys.high_card.position import HighCard
+
+PLACES = ("none", "legal", "act", "world", "points")
+
+
+class HighCardRules(Rules):
+    """The game's statement. ``break`` makes it raise, so that tests see where the error goes."""
+
+    id = "high-card"
+    title = "High Card"
+    prefix = "H"
+    deck_rule = "H1"
+    players = (2, 4)
+    default_players = 3
+    options = (count("hands", 2, "H4"), word("broken", *PLACES))
+
+    def deck(self, options: Mapping[str, Any]) -> Deck:
+        return numbered_deck(1, 7)
+
+    def phases(self, options: Mapping[str, Any]) -> tuple[Phase, ...]:
+        cards = tuple(f"deal {code}" for code in self.deck(options).codes)
+        return (
+            Phase("deal", cards, chance=True, rule="H1"),
+            Phase("stay-or-fold", ("stay", "fold"), rule="H2"),
+        )
+
+    def cut(self, options: Mapping[str, Any]) -> Cut:
+        return Cut("H1", False, tuple(range(7)))
+
+    def position(self, options: Mapping[str, Any]) -> HighCard:
+        return HighCard(options)
+
+
+RULES = HighCardRules()
