@@ -32,6 +32,7 @@ BEGINNINGS = {
     "clock-mine-": "what is left of one's own clock",
     "clock-of-": "what is left of a clock",
     "column-": "a column of the terminal's table",
+    "command-": "what a command of line mode does",
     "connection-": "a state of the connection",
     "effect-": "what a Sauce does",
     "emote-": "a word at a press",

@@ -27,8 +27,8 @@ def local(game: str, seed: int = 4) -> LocalGame:
 
 def stand(game: LocalGame) -> tuple[str, object, list[list[str]]]:
     """All that a game is: its record, what its player sees, and what they were told."""
-    told = [[text.plain for text in hand] for hand in game.eyes.told]
-    return write(game.match), game.eyes.view, told
+    told = [[text.plain for text in hand] for hand in game.observer.told]
+    return write(game.match), game.observer.view, told
 
 
 def asked(game: LocalGame) -> bool:

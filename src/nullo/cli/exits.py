@@ -1,4 +1,4 @@
-"""How a command ends: its exit code, and what it says of an error in one line."""
+"""Runs the command line: exit codes, and errors in one line."""
 
 from __future__ import annotations
 

@@ -274,7 +274,7 @@ def test_a_dumb_terminal_has_its_own_width(
 def test_a_record_does_not_call_whoever_played_you() -> None:
     game = begin(Wish("nothing", None, "random", [], 4, None, False))
     assert game.match.names[0] == "Player"
-    assert game.eyes.people.name(0) == "You"
+    assert game.observer.people.name(0) == "You"
 
 
 def test_a_record_is_overwritten_only_when_asked(
@@ -346,3 +346,13 @@ def test_a_game_begun_is_not_resumed_elsewhere_until_it_is_left() -> None:
         taken_up(kept_games.kept()[0])
     game.close()
     taken_up(kept_games.kept()[0]).close()
+
+
+@pytest.mark.parametrize(("game", "tricks"), [("nothing", False), ("all-fives", True)])
+def test_the_last_trick_is_offered_only_where_there_are_tricks(
+    spawn: Run, game: str, tricks: bool
+) -> None:
+    said = spawn("play", game, "--plain", "--seed", "3", text="?\nlast\nquit\n").out
+    assert (say("command-last-words") in said) is tricks
+    assert (say("last-none") in said) is tricks
+    assert (say("not-understood", {"text": "last"}) in said) is not tricks

@@ -16,7 +16,7 @@ from nullo.terminal.screen.app import NulloApp
 from nullo.terminal.screen.dialogs import Question
 from nullo.terminal.screen.hand_view import Hand
 from nullo.terminal.screen.table_screen import TableScreen
-from nullo.terminal.screen.view_screen import Seen
+from nullo.terminal.screen.view_screen import ViewScreen
 from nullo.terminal.shared.local_game import LocalGame
 from nullo.terminal.shared.start_game import Wish, begin
 
@@ -80,18 +80,18 @@ def table(pilot: Pilot[Any]) -> TableScreen:
 
 
 def text(pilot: Pilot[Any], query: str) -> str:
-    found = next(s for s in pilot.app.screen_stack if isinstance(s, Seen))
+    found = next(s for s in pilot.app.screen_stack if isinstance(s, ViewScreen))
     return str(found.query_one(query, Static).render())
 
 
 async def my_turn(pilot: Pilot[Any]) -> bool:
     """Wait until something is to be pressed; whether that is a move."""
-    chair = table(pilot).chair
+    model = table(pilot).model
 
     def ready() -> bool:
         if isinstance(top(pilot), Question):
             return True
-        if not isinstance(top(pilot), TableScreen) or not chair.my_turn:
+        if not isinstance(top(pilot), TableScreen) or not model.my_turn:
             return False
         if not top(pilot).query(Hand):
             return False
@@ -105,8 +105,8 @@ async def my_turn(pilot: Pilot[Any]) -> bool:
 
 async def play_on(pilot: Pilot[Any]) -> None:
     """Press Enter at whatever the keys are on, until the game is over."""
-    chair = table(pilot).chair
-    while not (chair.over and isinstance(top(pilot), Question)):
+    model = table(pilot).model
+    while not (model.over and isinstance(top(pilot), Question)):
         await my_turn(pilot)
-        if not chair.over:
+        if not model.over:
             await pilot.press("enter")

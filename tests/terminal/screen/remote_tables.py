@@ -10,8 +10,8 @@ from typing import Any
 from textual.pilot import Pilot
 
 from nullo.terminal.screen.app import NulloApp
-from nullo.terminal.screen.remote_screen import FarTable
-from nullo.terminal.screen.waiting_room_screen import Room
+from nullo.terminal.screen.remote_screen import RemoteScreen
+from nullo.terminal.screen.waiting_room_screen import WaitingRoomScreen
 from server.inn import ThreadInn
 
 from .driving import my_turn, top, until
@@ -46,9 +46,9 @@ async def at_table(house: ThreadInn, **options: Any) -> AsyncIterator[tuple[Any,
     terminals = Terminals()
     try:
         pilot = await terminals.join(link, "Ann")
-        await until(pilot, lambda: isinstance(top(pilot), Room))
+        await until(pilot, lambda: isinstance(top(pilot), WaitingRoomScreen))
         await asyncio.to_thread(host.do, "start")
-        await until(pilot, lambda: isinstance(top(pilot), FarTable))
+        await until(pilot, lambda: isinstance(top(pilot), RemoteScreen))
         await my_turn(pilot)
         yield host, pilot
     finally:

@@ -22,8 +22,8 @@ from nullo.remote.link import BadLink, Link, parse
 from nullo.terminal.screen.action_bar import Actions
 from nullo.terminal.screen.app import NulloApp
 from nullo.terminal.screen.dialogs import Asking, Question, Reading
-from nullo.terminal.screen.remote_screen import FarTable
-from nullo.terminal.screen.waiting_room_screen import Room
+from nullo.terminal.screen.remote_screen import RemoteScreen
+from nullo.terminal.screen.waiting_room_screen import WaitingRoomScreen
 from nullo.wording import worded
 from nullo.words import ENGLISH, LANGUAGES, say, speak
 from server.inn import FAST, Guest, ThreadInn, inn
@@ -45,15 +45,15 @@ def test_two_terminals_play_to_the_end(house: ThreadInn) -> None:
         ann, bob = Terminals(), Terminals()
         try:
             one = await ann.join(link, "Ann")
-            await until(one, lambda: isinstance(top(one), Room))
+            await until(one, lambda: isinstance(top(one), WaitingRoomScreen))
             kept = tokens.token(parse(link))
             tokens.keep(parse(link), "")  # the other sits elsewhere
             two = await bob.join(link, "Bob")
             await until(one, lambda: "Bob" in screen(one))
             await until(two, lambda: "Ann" in screen(two))
             await asyncio.to_thread(host.do, "start")
-            await until(one, lambda: isinstance(top(one), FarTable))
-            await until(two, lambda: isinstance(top(two), FarTable))
+            await until(one, lambda: isinstance(top(one), RemoteScreen))
+            await until(two, lambda: isinstance(top(two), RemoteScreen))
             playing = asyncio.gather(play_on(one), play_on(two))
             await asyncio.gather(playing, asyncio.to_thread(host.play))
             assert host.stage == "over"
@@ -92,7 +92,7 @@ def test_a_seat_is_found_again(house: ThreadInn) -> None:
         terminals = Terminals()
         try:
             pilot = await terminals.join(link, "Ann")
-            await until(pilot, lambda: isinstance(top(pilot), Room | FarTable))
+            await until(pilot, lambda: isinstance(top(pilot), WaitingRoomScreen | RemoteScreen))
             await until(pilot, lambda: seen in screen(pilot))
             return screen(pilot)
         finally:
@@ -115,10 +115,10 @@ def test_a_full_table_is_watched(house: ThreadInn) -> None:
         terminals = Terminals()
         try:
             pilot = await terminals.join(link, "Cleo")
-            await until(pilot, lambda: isinstance(top(pilot), Room))
+            await until(pilot, lambda: isinstance(top(pilot), WaitingRoomScreen))
             await until(pilot, lambda: "You are watching" in screen(pilot))
             await asyncio.to_thread(host.do, "start")
-            await until(pilot, lambda: isinstance(top(pilot), FarTable))
+            await until(pilot, lambda: isinstance(top(pilot), RemoteScreen))
             await until(pilot, lambda: "watching" in screen(pilot))
             assert not table(pilot).query_one("#hand").display
         finally:
@@ -130,13 +130,13 @@ def test_a_full_table_is_watched(house: ThreadInn) -> None:
 def test_a_lost_line_is_taken_up_again(house: ThreadInn) -> None:
     async def run() -> None:
         async with at_table(house, **{**GAME, "hands": 2}) as (_, pilot):
-            chair: Any = table(pilot).chair
-            client = chair.client
+            model: Any = table(pilot).model
+            client = model.client
             await client._line.close()
             await until(pilot, lambda: client.status == "lost")
             await pilot.press("enter")  # sent when the line is back
             await until(pilot, lambda: client.status == "open")
-            await until(pilot, lambda: chair.view.own.pending)
+            await until(pilot, lambda: model.view.own.pending)
 
     asyncio.run(run())
 
@@ -145,13 +145,13 @@ def test_the_host_arranges_and_starts(house: ThreadInn) -> None:
     async def run() -> None:
         app = NulloApp(lambda app: app.host(house.origin, "alles-oder-nichts", "Ann", GAME), pace=0)
         async with app.run_test(size=(80, 24)) as pilot:
-            await until(pilot, lambda: isinstance(top(pilot), Room))
+            await until(pilot, lambda: isinstance(top(pilot), WaitingRoomScreen))
             room: Any = top(pilot)
-            first = room.chair.known.table.seats[0]
+            first = room.model.known.table.seats[0]
             await pilot.press("d")
-            await until(pilot, lambda: room.chair.known.table.seats[1] == first)
+            await until(pilot, lambda: room.model.known.table.seats[1] == first)
             await pilot.press("s")
-            await until(pilot, lambda: isinstance(top(pilot), FarTable))
+            await until(pilot, lambda: isinstance(top(pilot), RemoteScreen))
             await play_on(pilot)
 
     asyncio.run(run())
@@ -247,10 +247,10 @@ def test_who_is_removed_is_told_so_and_does_not_come_back_as_somebody_new(
         terminals = Terminals()
         try:
             pilot = await terminals.join(link, "Ann")
-            await until(pilot, lambda: isinstance(top(pilot), Room))
+            await until(pilot, lambda: isinstance(top(pilot), WaitingRoomScreen))
             if begun:
                 await asyncio.to_thread(host.do, "start")
-                await until(pilot, lambda: isinstance(top(pilot), FarTable))
+                await until(pilot, lambda: isinstance(top(pilot), RemoteScreen))
             members = [item for item in _members(host) if item["name"] == "Ann"]
             await asyncio.to_thread(host.do, "remove", member=members[0]["id"])
             await until(pilot, lambda: bool(app(pilot).parting))

@@ -9,7 +9,7 @@ from textual.pilot import Pilot
 from textual.widgets import OptionList
 
 from nullo.terminal.screen.dialogs import Asking, Question, Reading
-from nullo.terminal.screen.lobby_screen import Lobby
+from nullo.terminal.screen.lobby_screen import LobbyScreen
 from nullo.terminal.shared import kept_games, settings
 from nullo.terminal.shared.start_game import begin
 
@@ -59,10 +59,10 @@ def test_a_kept_game_gets_a_name() -> None:
         await pilot.press(*"With [Zoe]", "enter")
         await until(pilot, lambda: "With [Zoe]" in screen(pilot))
         lobby = top(pilot)
-        assert isinstance(lobby, Lobby)
+        assert isinstance(lobby, LobbyScreen)
         assert lobby.chosen == f"kept:{path}"
         await pilot.press("enter")  # and it can be taken up
-        await until(pilot, lambda: table(pilot).chair.view)
+        await until(pilot, lambda: table(pilot).model.view)
 
     drive(lambda app: app.lobby(), steps)
     assert settings.read().names == {path.stem: "With [Zoe]"}
@@ -81,10 +81,10 @@ def test_a_kept_game_is_deleted_when_that_is_confirmed() -> None:
             await until(pilot, lambda: isinstance(top(pilot), Question))
             assert kept_games.kept() == [first, second]
             await pilot.press(answer)
-            await until(pilot, lambda: isinstance(top(pilot), Lobby))
+            await until(pilot, lambda: isinstance(top(pilot), LobbyScreen))
         await until(pilot, lambda: "Old" not in screen(pilot))
         await pilot.press("x")  # on what comes next, which is no game
-        assert isinstance(top(pilot), Lobby | Question)
+        assert isinstance(top(pilot), LobbyScreen | Question)
 
     drive(lambda app: app.lobby(), steps)
     assert kept_games.kept() == [first]

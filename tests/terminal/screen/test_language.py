@@ -8,7 +8,7 @@ import pytest
 from textual.pilot import Pilot
 from textual.widgets import OptionList
 
-from nullo.terminal.screen.lobby_screen import Lobby
+from nullo.terminal.screen.lobby_screen import LobbyScreen
 from nullo.terminal.screen.palette import DAY, NIGHT
 from nullo.terminal.shared import settings
 from nullo.words import say, speak, spoken
@@ -31,7 +31,7 @@ def test_a_game_goes_on_in_it(game: str, language: str) -> None:
             seen += screen(pilot)
             await pilot.press("enter")
         assert say("tui-foot-keys", language=language) in seen
-        assert table(pilot).chair.title == say(f"title-{game}", language=language)
+        assert table(pilot).model.title == say(f"title-{game}", language=language)
         assert not re.search(r"\b(You|trick|cards|trump|plays|bids)\b", seen)
 
     play(game, steps)
@@ -39,7 +39,7 @@ def test_a_game_goes_on_in_it(game: str, language: str) -> None:
 
 def test_what_is_chosen_in_the_lobby_is_kept() -> None:
     async def steps(pilot: Pilot[None]) -> None:
-        assert isinstance(top(pilot), Lobby) and pilot.app.theme == NIGHT.name
+        assert isinstance(top(pilot), LobbyScreen) and pilot.app.theme == NIGHT.name
         await until(pilot, lambda: isinstance(pilot.app.focused, OptionList))
         await pilot.press("l")
         await until(pilot, lambda: spoken() == "fr")

@@ -14,9 +14,9 @@ from nullo.registry import BUILT_IN
 from nullo.terminal.screen.action_bar import Act, Actions, Stepper
 from nullo.terminal.screen.dialogs import Question, RuleBook
 from nullo.terminal.screen.hand_view import Hand
-from nullo.terminal.screen.lesson_model import PupilChair
+from nullo.terminal.screen.lesson_model import LessonModel
 from nullo.terminal.screen.lesson_screen import LessonScreen, Tip
-from nullo.terminal.screen.lobby_screen import Lobby
+from nullo.terminal.screen.lobby_screen import LobbyScreen
 from nullo.terminal.screen.table_screen import TableScreen
 from nullo.terminal.shared import kept_games, settings
 from nullo.words import say
@@ -31,8 +31,8 @@ def learn(steps: Drive, game: str = TOUT, size: tuple[int, int] = (80, 24)) -> l
     return drive(lambda app: app.learn(game), steps, size).parting
 
 
-def pupil(pilot: Pilot[None]) -> PupilChair:
-    return next(s.pupil for s in pilot.app.screen_stack if isinstance(s, LessonScreen))
+def pupil(pilot: Pilot[None]) -> LessonModel:
+    return next(s.taught for s in pilot.app.screen_stack if isinstance(s, LessonScreen))
 
 
 def tip(pilot: Pilot[None]) -> str:
@@ -42,11 +42,11 @@ def tip(pilot: Pilot[None]) -> str:
 
 async def at(pilot: Pilot[None], number: int) -> None:
     """Wait until the tip of a number, from 1, is told and the keys are where it is followed."""
-    chair = pupil(pilot)
+    model = pupil(pilot)
 
     def there() -> bool:
         focused = pilot.app.focused
-        if chair.at != number - 1 or chair.stop is None or f" {number} " not in tip(pilot):
+        if model.at != number - 1 or model.stop is None or f" {number} " not in tip(pilot):
             return False
         if isinstance(focused, Hand):
             return focused.asks
@@ -81,11 +81,11 @@ def test_what_is_advised_lies_under_the_keys(game: str) -> None:
     """Enter alone goes from the first tip to the end, past every kind of choice."""
 
     async def steps(pilot: Pilot[None]) -> None:
-        chair = pupil(pilot)
-        for number, stop in enumerate(chair.lesson.stops, 1):
+        model = pupil(pilot)
+        for number, stop in enumerate(model.lesson.stops, 1):
             await at(pilot, number)
             if stop.tip.rule:
-                assert tip(pilot).startswith(f"Tip {number} of {len(chair.lesson.stops)} · ")
+                assert tip(pilot).startswith(f"Tip {number} of {len(model.lesson.stops)} · ")
             if stop.action:
                 assert "▾" in screen(pilot)
             await pilot.press("enter")
@@ -217,7 +217,7 @@ def test_from_the_lobby_and_back() -> None:
         await at(pilot, 1)
         assert pupil(pilot).game == TOUT
         await pilot.press("q")
-        await until(pilot, lambda: isinstance(top(pilot), Lobby))
+        await until(pilot, lambda: isinstance(top(pilot), LobbyScreen))
         await pilot.press("q")
 
     assert drive(lambda app: app.lobby(), steps).parting == []

@@ -13,10 +13,10 @@ from textual.widgets import Button
 
 from nullo.claims import check_claim
 from nullo.record import read, write
-from nullo.terminal.screen.action_bar import Actions, Deed, Stepper
+from nullo.terminal.screen.action_bar import ActionLabel, Actions, Stepper
 from nullo.terminal.screen.dialogs import Question, Reading, RuleBook
 from nullo.terminal.screen.hand_view import Hand
-from nullo.terminal.screen.lobby_screen import Lobby
+from nullo.terminal.screen.lobby_screen import LobbyScreen
 from nullo.terminal.screen.replay_screen import ReplayScreen
 from nullo.terminal.shared import kept_games
 from nullo.terminal.shared.faces import Faces
@@ -63,7 +63,7 @@ def test_cards_by_mouse() -> None:
         x = (80 - (count * 6 - 1)) // 2 + place * 6 + 2
         await pilot.click(hand, offset=(x, 2))
         await until(pilot, lambda: len(hand.cards) < count)
-        assert f"0 play {code}" in table(pilot).chair.local.match.hands[0].actions  # type: ignore[attr-defined]
+        assert f"0 play {code}" in table(pilot).model.local.match.hands[0].actions  # type: ignore[attr-defined]
 
     play("alles-oder-nichts", steps, "hand_sizes=[4]")
 
@@ -96,11 +96,11 @@ def test_a_card_that_is_refused_says_why() -> None:
 def test_the_last_card_is_taken_back() -> None:
     async def steps(pilot: Pilot[None]) -> None:
         hand = table(pilot).query_one(Hand)
-        local = table(pilot).chair.local  # type: ignore[attr-defined]
+        local = table(pilot).model.local  # type: ignore[attr-defined]
         await my_turn(pilot)
         await pilot.press("u")
         await until(pilot, lambda: "nothing in this hand" in text(pilot, "#why"))
-        while (view := table(pilot).chair.view) and view.public.phase != "play":
+        while (view := table(pilot).model.view) and view.public.phase != "play":
             await pilot.press("enter")
             await my_turn(pilot)
         before, record = [card.code for card in hand.cards], write(local.match)
@@ -121,7 +121,7 @@ def test_a_revoke_is_warned_of() -> None:
         hand = screen_.query_one(Hand)
         while not any(card.mark == "!" for card in hand.cards):
             await my_turn(pilot)
-            assert not screen_.chair.over, "no revoke was to be had"
+            assert not screen_.model.over, "no revoke was to be had"
             await pilot.press("enter")
         await my_turn(pilot)
         place = next(k for k, card in enumerate(hand.cards) if card.mark == "!")
@@ -153,12 +153,12 @@ def test_buttons_whose_showing_was_cut_short_are_shown() -> None:
     async def steps(pilot: Pilot[None]) -> None:
         await my_turn(pilot)
         actions = table(pilot).query_one(Actions)
-        showing = asyncio.create_task(actions.show({}, [Deed("pass", "Pass")]))
+        showing = asyncio.create_task(actions.show({}, [ActionLabel("pass", "Pass")]))
         await asyncio.sleep(0)
         showing.cancel()
         with suppress(asyncio.CancelledError):
             await showing
-        await actions.show({}, [Deed("pass", "Pass")])
+        await actions.show({}, [ActionLabel("pass", "Pass")])
         assert [str(button.label) for button in actions.query(Button)] == ["Pass"]
 
     play("alles-oder-nichts", steps)
@@ -167,10 +167,12 @@ def test_buttons_whose_showing_was_cut_short_are_shown() -> None:
 def test_letters_press_buttons() -> None:
     async def steps(pilot: Pilot[None]) -> None:
         await my_turn(pilot)
-        deeds = {deed.action: deed.letter for deed in table(pilot).query_one(Actions).deeds}
-        assert deeds.keys() == {"take one", "run"}
-        await pilot.press(deeds["run"])
-        await until(pilot, lambda: "You run the cards" in str(table(pilot).chair.told))
+        action_labels = {
+            deed.action: deed.letter for deed in table(pilot).query_one(Actions).action_labels
+        }
+        assert action_labels.keys() == {"take one", "run"}
+        await pilot.press(action_labels["run"])
+        await until(pilot, lambda: "You run the cards" in str(table(pilot).model.told))
 
     play("all-fives", steps, seed=2)
 
@@ -262,7 +264,7 @@ def test_leaving_keeps_the_game() -> None:
 
 def test_from_the_lobby_and_back() -> None:
     async def steps(pilot: Pilot[None]) -> None:
-        assert isinstance(top(pilot), Lobby)
+        assert isinstance(top(pilot), LobbyScreen)
         await pilot.press("down", "o")
         await pilot.pause()
         await pilot.press("9")  # players
@@ -270,10 +272,10 @@ def test_from_the_lobby_and_back() -> None:
         await pilot.pause()
         await pilot.pause()
         assert "3" in screen(pilot) and "6" in screen(pilot)
-        assert not isinstance(top(pilot), Lobby)
+        assert not isinstance(top(pilot), LobbyScreen)
         await pilot.press("escape", "enter")
         await my_turn(pilot)
-        assert table(pilot).chair.game == "alles-oder-nichts"
+        assert table(pilot).model.game == "alles-oder-nichts"
         await pilot.press("q")
 
     drive(lambda app: app.lobby(), steps)
@@ -282,28 +284,28 @@ def test_from_the_lobby_and_back() -> None:
 
 def test_a_hand_ends_and_the_next_begins() -> None:
     async def steps(pilot: Pilot[None]) -> None:
-        chair: Any = table(pilot).chair
+        model: Any = table(pilot).model
         while not isinstance(top(pilot), Question):
             await my_turn(pilot)
             if not isinstance(top(pilot), Question):
                 await pilot.press("enter")
         await until(pilot, lambda: "Hand 1 is over" in screen(pilot))
         await pilot.pause(0.05)
-        assert not chair.local.match.hands[1].actions  # it waits
+        assert not model.local.match.hands[1].actions  # it waits
         await pilot.press("enter")
-        await until(pilot, lambda: chair.local.match.hands[1].actions)
+        await until(pilot, lambda: model.local.match.hands[1].actions)
 
     play("alles-oder-nichts", steps, "hand_sizes=[1]")
 
 
 def test_the_rest_is_claimed() -> None:
     async def steps(pilot: Pilot[None]) -> None:
-        chair: Any = table(pilot).chair
-        state = chair.local.match.state
+        model: Any = table(pilot).model
+        state = model.local.match.state
         await my_turn(pilot)
         await pilot.press("c")  # it is time to bid
         await until(pilot, lambda: "no" in table(pilot).query_one("#why").classes)
-        while not (chair.my_turn and check_claim(state, chair.me)):
+        while not (model.my_turn and check_claim(state, model.me)):
             await my_turn(pilot)
             assert state.position.hand == 0, "nothing was to be claimed"
             await pilot.press("enter")
@@ -405,12 +407,12 @@ def test_a_window_too_small_for_the_hand_says_so(game: str) -> None:
 @pytest.mark.parametrize("size", [(40, 10), (80, 14)])
 def test_a_small_window_shows_the_trick(size: tuple[int, int]) -> None:
     async def steps(pilot: Pilot[None]) -> None:
-        chair = table(pilot).chair
-        while not (chair.view and chair.view.public.trick and await my_turn(pilot)):
+        model = table(pilot).model
+        while not (model.view and model.view.public.trick and await my_turn(pilot)):
             await my_turn(pilot)
             await pilot.press("enter")
-        assert chair.view is not None
-        for laid in chair.view.public.trick:
+        assert model.view is not None
+        for laid in model.view.public.trick:
             assert Faces().card(laid.card) in screen(pilot)
 
     play("alles-oder-nichts", steps, size=size, seed=3)

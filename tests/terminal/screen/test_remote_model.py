@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from nullo.remote.client import Client, Known
 from nullo.remote.link import Link
 from nullo.server.protocol.messages import EventFrame, Member, Stage, TableView, You
-from nullo.terminal.screen.remote_model import RemoteChair
+from nullo.terminal.screen.remote_model import RemoteModel
 
 ANN, BOB, CLEO, BOT = (
     Member(0, "Ann"),
@@ -32,9 +32,9 @@ def known(stage: Stage, *seated: Member) -> Known:
 def told(before: Known, kind: str, after: Known) -> list[str]:
     client = Client(Link("http://a.example", "t"), "")
     client.known = after
-    chair = RemoteChair(client)
-    chair.tell(before, EventFrame(2, kind))
-    return chair.told[-1]
+    model = RemoteModel(client)
+    model.tell(before, EventFrame(2, kind))
+    return model.told[-1]
 
 
 @pytest.mark.parametrize("order", list(permutations([ANN, BOB, BOT])))

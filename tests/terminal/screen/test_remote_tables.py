@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 
 from nullo.terminal.screen.dialogs import Asking, Question
-from nullo.terminal.screen.remote_screen import FarTable
-from nullo.terminal.screen.waiting_room_screen import Room
+from nullo.terminal.screen.remote_screen import RemoteScreen
+from nullo.terminal.screen.waiting_room_screen import WaitingRoomScreen
 from nullo.terminal.shared.faces import Faces
 from server.inn import FAST, ThreadInn, inn
 
@@ -57,7 +57,7 @@ def test_a_take_back_is_asked_for_and_agreed_to(house: ThreadInn) -> None:
             await pilot.press("enter")
             done = lambda m: m.get("kind") == "take-back"  # noqa: E731
             await asyncio.to_thread(host.until, done)
-            await until(pilot, lambda: "Taken back" in str(table(pilot).chair.told))
+            await until(pilot, lambda: "Taken back" in str(table(pilot).model.told))
 
     asyncio.run(run())
 
@@ -75,13 +75,13 @@ def test_a_claim_that_does_not_hold(house: ThreadInn) -> None:
 def test_the_same_people_play_again(house: ThreadInn) -> None:
     async def run() -> None:
         async with at_table(house, **GAME) as (host, pilot):
-            first = table(pilot).chair
+            first = table(pilot).model
             await asyncio.gather(play_on(pilot), asyncio.to_thread(host.play))
             await pilot.press("enter")
-            await until(pilot, lambda: table(pilot).chair is not first)
-            await until(pilot, lambda: isinstance(top(pilot), FarTable))
+            await until(pilot, lambda: table(pilot).model is not first)
+            await until(pilot, lambda: isinstance(top(pilot), RemoteScreen))
             await my_turn(pilot)
-            again: Any = table(pilot).chair
+            again: Any = table(pilot).model
             assert again.client.link.table != host.table
             assert not again.over
 
@@ -97,14 +97,14 @@ def test_the_clock_and_open_hands(house: ThreadInn) -> None:
         terminals = Terminals()
         try:
             pilot = await terminals.join(link, "Cleo")  # who finds no seat
-            await until(pilot, lambda: isinstance(top(pilot), Room))
+            await until(pilot, lambda: isinstance(top(pilot), WaitingRoomScreen))
             await asyncio.to_thread(host.do, "start")
-            await until(pilot, lambda: isinstance(top(pilot), FarTable))
+            await until(pilot, lambda: isinstance(top(pilot), RemoteScreen))
             await until(pilot, lambda: "left, 1:00 in reserve" in text(pilot, "#bar"))
-            chair = table(pilot).chair
-            await until(pilot, lambda: chair.hands)
-            assert chair.hands is not None
-            cards = Faces().cards(chair.hands[0][:2])
+            model = table(pilot).model
+            await until(pilot, lambda: model.hands)
+            assert model.hands is not None
+            cards = Faces().cards(model.hands[0][:2])
             await until(pilot, lambda: cards in screen(pilot))
             await pilot.press("d")
             await until(pilot, lambda: "Seal of this hand" in screen(pilot))

@@ -15,7 +15,7 @@ from nullo.match import Match, RandomSource
 from nullo.record import read
 from nullo.terminal.screen.dialogs import Asking
 from nullo.terminal.screen.hand_view import Hand
-from nullo.terminal.screen.replay_model import ReplayChair
+from nullo.terminal.screen.replay_model import ReplayModel
 from nullo.terminal.screen.replay_screen import ReplayScreen, Slider
 
 from .driving import drive, screen, text, top, until
@@ -40,34 +40,34 @@ def test_by_keys_from_any_seat() -> None:
 
     async def steps(pilot: Pilot[None]) -> None:
         assert isinstance(top(pilot), ReplayScreen)
-        chair: ReplayChair = top(pilot).chair  # type: ignore[attr-defined]
+        model: ReplayModel = top(pilot).model  # type: ignore[attr-defined]
         await until(pilot, lambda: "Step 0 of" in screen(pilot))
         first = [card.code for card in top(pilot).query_one(Hand).cards]
         for k in range(4):
             await pilot.press("right")
-            assert chair.place == k + 1
-        assert chair.place == 4
+            assert model.place == k + 1
+        assert model.place == 4
         await pilot.press("left")
-        assert chair.place == 3
+        assert model.place == 3
         await pilot.press("v")
         await until(pilot, lambda: "Seen by Bo, all hands open" in screen(pilot))
         assert [card.code for card in top(pilot).query_one(Hand).cards] != first
-        others = chair.hands
+        others = model.hands
         assert others is not None
         await pilot.press("o")
         await until(pilot, lambda: "all hands open" not in screen(pilot))
-        assert chair.hands is None
+        assert model.hands is None
         await pilot.press("down")
-        assert chair.view is not None and chair.view.public.hand == 1
+        assert model.view is not None and model.view.public.hand == 1
         await pilot.press("pagedown")
-        assert chair.view.public.tricks
+        assert model.view.public.tricks
         await pilot.press("end")
-        await until(pilot, lambda: f"Step {chair.steps} of {chair.steps}" in screen(pilot))
-        assert chair.view.public == match.state.public()
+        await until(pilot, lambda: f"Step {model.steps} of {model.steps}" in screen(pilot))
+        assert model.view.public == match.state.public()
         await pilot.press("h")
         await until(pilot, lambda: "won" in screen(pilot))
         await pilot.press("escape", "home")
-        assert chair.place == 0
+        assert model.place == 0
 
     drive(lambda app: app.replay(match), steps)
 
@@ -76,11 +76,11 @@ def test_the_slider_by_mouse() -> None:
     match = played("nothing", players=2, hand=3)
 
     async def steps(pilot: Pilot[None]) -> None:
-        chair: ReplayChair = top(pilot).chair  # type: ignore[attr-defined]
+        model: ReplayModel = top(pilot).model  # type: ignore[attr-defined]
         await pilot.click(Slider, offset=(40, 0))
-        assert abs(chair.place - chair.steps / 2) <= chair.steps / 20 + 1
+        assert abs(model.place - model.steps / 2) <= model.steps / 20 + 1
         await pilot.click(Slider, offset=(77, 0))
-        assert chair.place == chair.steps
+        assert model.place == model.steps
 
     drive(lambda app: app.replay(match), steps)
 
@@ -89,10 +89,10 @@ def test_the_slider_by_mouse() -> None:
 def test_what_is_told_is_what_was_done(game: str) -> None:
     options: dict[str, object] = {"target": 3} if game == "all-fives" else {"hands": 1}
     match = played(game, **options)
-    chair = ReplayChair(match)
-    chair.go(chair.steps)
-    told = "\n".join(text for hand in chair.told for text in hand)
-    assert chair.view is not None
+    model = ReplayModel(match)
+    model.go(model.steps)
+    told = "\n".join(text for hand in model.told for text in hand)
+    assert model.view is not None
     assert told.count("the trick") >= 6
     assert "won" in told or "share the win" in told
 
@@ -102,14 +102,14 @@ def test_it_runs_by_itself(monkeypatch: pytest.MonkeyPatch) -> None:
     match = played("alles-oder-nichts", **GAME)
 
     async def steps(pilot: Pilot[None]) -> None:
-        chair: ReplayChair = top(pilot).chair  # type: ignore[attr-defined]
+        model: ReplayModel = top(pilot).model  # type: ignore[attr-defined]
         await pilot.press("space")
-        await until(pilot, lambda: chair.place > 3)
+        await until(pilot, lambda: model.place > 3)
         await pilot.press("space")
         await pilot.pause()
-        place = chair.place
+        place = model.place
         await pilot.pause(0.05)
-        assert chair.place == place
+        assert model.place == place
         assert text(pilot, "#prompt")
 
     drive(lambda app: app.replay(match), steps)

@@ -15,7 +15,7 @@ from nullo.registry import BUILT_IN
 from nullo.remote.client import Known
 from nullo.remote.link import Link
 from nullo.server.protocol.messages import EventFrame, Member, Stage, TableView, You
-from nullo.terminal.screen.state_check import fits
+from nullo.terminal.screen.state_check import can_be_shown
 from nullo.view import Line, Operation, patched
 
 LINK = Link("http://a.example", "t")
@@ -54,7 +54,7 @@ def test_every_state_of_a_game_is_believed(game: str) -> None:
     before = None
     for step in range(90):
         known = seen(match)
-        assert step % 9 or fits(LINK, before, known, None)
+        assert step % 9 or can_be_shown(LINK, before, known, None)
         before = known
         if match.state.is_terminal():
             break
@@ -87,12 +87,12 @@ def test_every_state_of_a_game_is_believed(game: str) -> None:
 )
 def test_what_contradicts_itself_is_not(path: str, value: Any) -> None:
     known = begun()
-    assert fits(LINK, None, known, None)
-    assert not fits(LINK, known, msgspec.convert(changed(known, path, value), Known), None)
+    assert can_be_shown(LINK, None, known, None)
+    assert not can_be_shown(LINK, known, msgspec.convert(changed(known, path, value), Known), None)
 
 
 def test_what_cannot_be_told_is_not() -> None:
     known = begun()
     line = Line(0, "call 7", "call")
-    assert fits(LINK, known, known, EventFrame(2, "act"))
-    assert not fits(LINK, known, known, EventFrame(2, "act", [line]))
+    assert can_be_shown(LINK, known, known, EventFrame(2, "act"))
+    assert not can_be_shown(LINK, known, known, EventFrame(2, "act", [line]))

@@ -11,12 +11,12 @@ import nullo
 from nullo.cli import main
 from nullo.core.rng import Rng
 from nullo.match import Match, RandomSource
-from nullo.terminal.screen.action_bar import deeds
+from nullo.terminal.screen.action_bar import action_labels
 from nullo.terminal.screen.board_view import Drawing
 from nullo.terminal.screen.canvas import Canvas, fitted, narrow
 from nullo.terminal.screen.palette import DARK, LIGHT
 from nullo.terminal.screen.prompt import Prompter, refusal_words
-from nullo.terminal.screen.replay_model import ReplayChair
+from nullo.terminal.screen.replay_model import ReplayModel
 from nullo.terminal.screen.seat_text import Painter
 from nullo.terminal.screen.where import where
 from nullo.terminal.shared.choices import Choices
@@ -51,7 +51,7 @@ def test_every_decision(game: str, options: dict[str, object], language: str) ->
         people = People(NAMES[: loaded.players], seat)
         prompt = Prompter(people, faces).prompt(view, [seat])
         told += [prompt.text, prompt.why, where(view.public)]
-        others = deeds(Choices(view, people, faces), people, faces)
+        others = action_labels(Choices(view, people, faces), people, faces)
         told += [deed.label for deed in others]
         letters = [deed.letter for deed in others if deed.letter]
         assert len(letters) == len(set(letters))
@@ -73,12 +73,12 @@ def test_drawings_fit(game: str, options: dict[str, object]) -> None:
     match = Match(loaded, RandomSource(Rng(5, "drawn")), NAMES[: loaded.players])
     while not match.state.is_terminal():
         match.act(match.state.current_player(), dice.choice(match.state.legal_actions()))
-    chair = ReplayChair(match, 0)
-    for place in range(0, chair.steps, 7):
-        chair.go(place)
-        assert chair.view is not None
+    model = ReplayModel(match, 0)
+    for place in range(0, model.steps, 7):
+        model.go(place)
+        assert model.view is not None
         for width, height in ((80, 8), (80, 12), (100, 30), (40, 3)):
-            lines = Drawing(chair, chair.view, LIGHT, width, height).drawn().plain.split("\n")
+            lines = Drawing(model, model.view, LIGHT, width, height).drawn().plain.split("\n")
             assert [len(line) for line in lines] == [width] * height
 
 

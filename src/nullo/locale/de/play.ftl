@@ -88,12 +88,16 @@ help =
     gepunktetem Rand und der Nummer in Klammern, darf jetzt nicht gespielt werden:
     versuch es, und du erfährst, warum.
     Zeichen: * liegt offen, + ist eben gezogen, G gibt, ▸ ist am Zug.
-
-    Enter    den Tisch noch einmal   last     der letzte Stich
-    rules    alle Regeln lesen       history  was in dieser Runde geschah
-    rules { $rule } eine Regel lesen        scores   die Punkte Runde für Runde
-    hint     was ein Bot täte        undo     deinen letzten Zug zurücknehmen
-    quit     gehen; das Spiel bleibt erhalten
+command-enter = Eingabe
+command-enter-words = den Tisch noch einmal zeigen
+command-rules-words = alle Regeln lesen
+command-rule-words = eine Regel lesen
+command-hint-words = was ein Bot täte
+command-last-words = der letzte Stich
+command-history-words = was in dieser Runde geschah
+command-scores-words = die Punkte Runde für Runde
+command-undo-words = deinen letzten Zug zurücknehmen
+command-quit-words = gehen; das Spiel bleibt erhalten
 
 ## Anfangen, gehen, weiterspielen
 

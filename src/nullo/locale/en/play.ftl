@@ -87,12 +87,16 @@ help =
     in full (play 10h, bid 3). A card that lies low, with a dotted edge and its
     number in brackets, may not be played now: try it, and you are told why.
     Signs: * lies face up for all, + has just been drawn, D deals, ▸ is to act.
-
-    Enter    show the table again     last     the last trick
-    rules    read all the rules       history  what happened in this hand
-    rules { $rule } read one rule            scores   the scores hand by hand
-    hint     what a bot would do      undo     take your last action back
-    quit     leave; the game is kept
+command-enter = Enter
+command-enter-words = show the table again
+command-rules-words = read all the rules
+command-rule-words = read one rule
+command-hint-words = what a bot would do
+command-last-words = the last trick
+command-history-words = what happened in this hand
+command-scores-words = the scores hand by hand
+command-undo-words = take your last action back
+command-quit-words = leave; the game is kept
 
 ## Beginning, leaving, going on
 

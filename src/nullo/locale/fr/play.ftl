@@ -88,12 +88,16 @@ help =
     et au numéro entre parenthèses, ne peut pas être jouée maintenant : essayez,
     et on vous dira pourquoi.
     Signes : * face visible pour tous, + vient d’arriver, D donne, ▸ a la parole.
-
-    Entrée   remontre la table        last     le dernier pli
-    rules    lire toutes les règles   history  ce qui s’est passé dans la donne
-    rules { $rule } lire une règle           scores   les scores donne par donne
-    hint     ce que ferait un robot   undo     reprendre votre dernière action
-    quit     partir ; la partie est gardée
+command-enter = Entrée
+command-enter-words = remontrer la table
+command-rules-words = lire toutes les règles
+command-rule-words = lire une règle
+command-hint-words = ce que ferait un robot
+command-last-words = le dernier pli
+command-history-words = ce qui s’est passé dans la donne
+command-scores-words = les scores donne par donne
+command-undo-words = reprendre votre dernière action
+command-quit-words = partir ; la partie est gardée
 
 ## Commencer, quitter, reprendre
 

@@ -15,7 +15,7 @@ from nullo.terminal.shared.choices import Choices
 from nullo.terminal.shared.console import can_draw, out
 from nullo.terminal.shared.errors import INTERRUPTED
 from nullo.terminal.shared.faces import Faces
-from nullo.terminal.shared.observer import Eyes
+from nullo.terminal.shared.observer import Observer
 from nullo.words import say, title_of
 
 
@@ -41,9 +41,9 @@ def teach(taught: Lesson) -> int:
 class _Hand:
     """The hand that is taught: only what the lesson wants is taken, and nothing comes of it."""
 
-    def __init__(self, taught: Lesson, eyes: Eyes) -> None:
+    def __init__(self, taught: Lesson, observer: Observer) -> None:
         self.match = taught.match
-        self.eyes = eyes
+        self.observer = observer
         self.me = taught.seat
         self.stop: Stop = taught.stops[0]
         self._lesson = taught
@@ -72,7 +72,7 @@ class Classroom(Session):
 
     def __init__(self, taught: Lesson) -> None:
         faces = Faces(can_draw())
-        self.hand = _Hand(taught, Eyes(taught.match.game, taught.seat, taught.names, faces))
+        self.hand = _Hand(taught, Observer(taught.match.game, taught.seat, taught.names, faces))
         super().__init__(self.hand, out(), faces)
         self.lesson = taught
 
@@ -105,11 +105,13 @@ class Classroom(Session):
         for step in range(start, end):
             before, after = self.lesson.view(step), self.lesson.view(step + 1)
             *first, last = self.lesson.film.steps[step].lines
-            told = [text for line in first for text in self.eyes.teller.tell(before, line, before)]
-            told += self.eyes.teller.tell(before, last, after)
-            self.eyes.untold += [(last.seat, text) for text in told]
-            self.eyes.told[-1] += told
-        self.eyes.view = self.lesson.view(end)
+            told = [
+                text for line in first for text in self.observer.teller.tell(before, line, before)
+            ]
+            told += self.observer.teller.tell(before, last, after)
+            self.observer.untold += [(last.seat, text) for text in told]
+            self.observer.told[-1] += told
+        self.observer.view = self.lesson.view(end)
         self.tell()
 
     # --- at a tip ---------------------------------------------------------------------------
@@ -117,8 +119,8 @@ class Classroom(Session):
     def _wait(self, at: int) -> int:
         """Show a tip that is only to be read; the number of the next stop."""
         self.console.print()
-        if self.eyes.view.public.phase != "over":
-            self.console.print(self.screen.draw(self.eyes.view, None))
+        if self.observer.view.public.phase != "over":
+            self.console.print(self.screen.draw(self.observer.view, None))
         self._tip()
         self.console.print(Text(say("learn-cli-next"), style="dim"))
         while True:
@@ -159,9 +161,9 @@ class Classroom(Session):
 
     def show(self) -> Choices:
         """Print the table, the tip and what is asked."""
-        choices = Choices(self.eyes.view, self.eyes.people, self.faces)
+        choices = Choices(self.observer.view, self.observer.people, self.faces)
         self.console.print()
-        self.console.print(self.screen.draw(self.eyes.view, choices))
+        self.console.print(self.screen.draw(self.observer.view, choices))
         self._tip()
         self._prompt(choices)
         self.console.print(Text(say("learn-cli-way"), style="dim"))

@@ -6,20 +6,25 @@ from typing import Protocol
 
 from rich.console import Console
 from rich.padding import Padding
+from rich.table import Table
 from rich.text import Text
 
 from nullo.errors import IllegalAction, NulloError
 from nullo.match import Match
 from nullo.terminal.plain.rule_pages import find_rule, render, show_page, told
 from nullo.terminal.shared.choices import Choices
+from nullo.terminal.shared.commands import meaningless_commands
 from nullo.terminal.shared.console import is_terminal
 from nullo.terminal.shared.faces import Faces
-from nullo.terminal.shared.observer import Eyes
-from nullo.terminal.shared.table_text import Screen
+from nullo.terminal.shared.observer import Observer
+from nullo.terminal.shared.refusals import refusal_reason
+from nullo.terminal.shared.table_text import TableText
 from nullo.terminal.shared.worked_tricks import draw_trick, tricks_for
 from nullo.view import Refusal
 from nullo.wording import worded
 from nullo.words import has_words, rule_page, say, title_of
+
+COMMANDS = ("rules", "rule", "hint", "last", "history", "scores", "undo", "quit")
 
 
 class Left(Exception):
@@ -30,7 +35,7 @@ class Played(Protocol):
     """A game as the plain table needs it: :class:`LocalGame` is one, a lesson another."""
 
     match: Match
-    eyes: Eyes
+    observer: Observer
     me: int
 
     @property
@@ -55,13 +60,14 @@ class Session:
         self.console = console
         self.faces = faces
         rules = game.match.game.rules
+        self.meaningless = meaningless_commands(game.match.game.new_initial_state())
         title = title_of(rules.id, rules.title)
-        self.screen = Screen(title, game.eyes.people, faces, console.width)
+        self.screen = TableText(title, game.observer.people, faces, console.width)
 
     @property
-    def eyes(self) -> Eyes:
+    def observer(self) -> Observer:
         """What the player sees."""
-        return self.game.eyes
+        return self.game.observer
 
     # --- moving on --------------------------------------------------------------------------
 
@@ -70,7 +76,7 @@ class Session:
         game = self.game
         while not game.over and (seat := game.turn) != game.me:
             self.tell(seat)
-            thinks = say("thinks", {"name": self.eyes.people.name(seat)})
+            thinks = say("thinks", {"name": self.observer.people.name(seat)})
             if self.console.is_terminal and not self.console.is_dumb_terminal:
                 with self.console.status(Text(thinks, style="dim")):
                     action = game.think()
@@ -85,7 +91,7 @@ class Session:
         Args:
             now: the seat to act, whose line is kept open.
         """
-        untold = self.eyes.untold
+        untold = self.observer.untold
         while untold and untold[0][0] != now:
             seat, line = untold.pop(0)
             while untold and untold[0][0] == seat >= 0:
@@ -130,9 +136,9 @@ class Session:
 
     def show(self) -> Choices:
         """Print the table and what is asked."""
-        choices = Choices(self.eyes.view, self.eyes.people, self.faces)
+        choices = Choices(self.observer.view, self.observer.people, self.faces)
         self.console.print()
-        self.console.print(self.screen.draw(self.eyes.view, choices))
+        self.console.print(self.screen.draw(self.observer.view, choices))
         self._prompt(choices)
         return choices
 
@@ -170,10 +176,7 @@ class Session:
         return True
 
     def _refuse(self, refusal: Refusal) -> None:
-        params = dict(refusal.params)
-        if "card" in params:
-            params["card"] = self.faces.card(str(params["card"]))
-        reason = say(f"refuse-{refusal.code}", params)
+        reason = refusal_reason(refusal, self.faces)
         self._say("refused", reason=reason, rule=refusal.rule)
 
     def _say(self, key: str, **params: str) -> None:
@@ -196,17 +199,30 @@ class Session:
             raise Left
         if word in ("rules", "rule"):
             self._rules(rest.strip())
-        elif word in commands and not rest:
+        elif word in commands and not rest and word not in self.meaningless:
             commands[word]()
         else:
             return False
         return True
 
     def _help(self) -> None:
-        self.console.print(Text(say("help", {"rule": f"{self.game.match.game.rules.prefix}8"})))
+        self.console.print(Text(say("help")))
+        self.console.print()
+        self.console.print(Padding(self._commands(), (0, 0, 0, 4)))
         key = f"help-{self.game.match.game.id}"
         if has_words(key):
             self._say(key)
+
+    def _commands(self) -> Table:
+        """The commands that mean something in this game, and what they do."""
+        table = Table.grid(padding=(0, 2, 0, 0))
+        table.add_row(say("command-enter"), say("command-enter-words"))
+        for name in COMMANDS:
+            if name not in self.meaningless:
+                prefix = self.game.match.game.rules.prefix
+                typed = f"rules {prefix}8" if name == "rule" else name
+                table.add_row(typed, say(f"command-{name}-words"))
+        return table
 
     def _rules(self, number: str) -> None:
         page = rule_page(self.game.match.game.id)
@@ -228,44 +244,45 @@ class Session:
                 self.console.print(draw_trick(name, caption, self.faces))
 
     def _last(self) -> None:
-        public = self.eyes.view.public
+        public = self.observer.view.public
         tricks = public.tricks or public.ended
         if tricks:
-            self._print(self.faces.paint(self.eyes.teller.trick(tricks[-1])))
+            self._print(self.faces.paint(self.observer.teller.trick(tricks[-1])))
         else:
             self._say("last-none")
 
     def _history(self) -> None:
-        for text in self.eyes.told[-1]:
+        for text in self.observer.told[-1]:
             self._print(text)
 
     def _scores(self) -> None:
-        public = self.eyes.view.public
+        public = self.observer.view.public
         totals = list(public.scores)
         lines = []
         for number in range(len(public.hands), 0, -1):
             changes = public.hands[number - 1]
-            lines.append(self.eyes.teller.scored(number, changes, totals))
+            lines.append(self.observer.teller.scored(number, changes, totals))
             totals = [total - change for total, change in zip(totals, changes, strict=True)]
         for line in reversed(lines):
             self._print(Text(line))
         sides = len(public.scores)
         now = ", ".join(
-            f"{self.eyes.people.side(k, sides)} {score}" for k, score in enumerate(public.scores)
+            f"{self.observer.people.side(k, sides)} {score}"
+            for k, score in enumerate(public.scores)
         )
         self._say("scores-now", scores=now)
 
     def _hint(self) -> None:
-        choices = Choices(self.eyes.view, self.eyes.people, self.faces)
+        choices = Choices(self.observer.view, self.observer.people, self.faces)
         self._say("hint", action=choices.words(self.game.hint()))
 
     def finish(self) -> None:
         """Show how the game ended."""
-        public = self.eyes.view.public
+        public = self.observer.view.public
         sides = len(public.scores)
         self.console.print()
         for side in range(sides):
             won = say("mark-won") if side in public.winners else ""
-            name = self.eyes.people.side(side, sides)
+            name = self.observer.people.side(side, sides)
             text = Text(f"  {public.scores[side]:>6}  {name}  {won}".rstrip())
             self.console.print(text, style="bold" if won else "")

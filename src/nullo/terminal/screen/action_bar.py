@@ -1,4 +1,4 @@
-"""What may be done but with a card: buttons, and a stepper where bids rise in steps."""
+"""Buttons for actions other than cards, and a stepper where bids rise in steps."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ ADVISED = "▾"
 
 
 @dataclass(frozen=True)
-class Deed:
+class ActionLabel:
     """An action with its button.
 
     Attributes:
@@ -40,9 +40,9 @@ class Deed:
     letter: str = ""
 
 
-def deeds(
+def action_labels(
     choices: Choices, people: People, faces: Faces, taken: frozenset[str] = TAKEN
-) -> list[Deed]:
+) -> list[ActionLabel]:
     """The actions that are no cards of the hand and no numbers.
 
     Args:
@@ -54,7 +54,7 @@ def deeds(
         label = words(choice.action, choices.discard, people, faces)
         letter = next((c for c in label.lower() if c in ALPHABET and c not in used), "")
         used.add(letter)
-        made.append(Deed(choice.action, label, letter))
+        made.append(ActionLabel(choice.action, label, letter))
     return made
 
 
@@ -79,7 +79,7 @@ def words(action: str, discard: str, people: People, faces: Faces) -> str:
 class Act(Button):
     """A button that does an action."""
 
-    def __init__(self, deed: Deed, primary: bool = False, advised: bool = False) -> None:
+    def __init__(self, deed: ActionLabel, primary: bool = False, advised: bool = False) -> None:
         label = Content(deed.label)
         place = deed.label.lower().find(deed.letter) if deed.letter else -1
         if place >= 0:
@@ -187,7 +187,7 @@ class Actions(HorizontalScroll):
 
     def __init__(self) -> None:
         super().__init__(id="actions", can_focus=False)
-        self.deeds: list[Deed] = []
+        self.action_labels: list[ActionLabel] = []
         self._shown: object = None
         self._laying = asyncio.Lock()
 
@@ -196,7 +196,7 @@ class Actions(HorizontalScroll):
         yield from ()
 
     async def show(
-        self, numbers: dict[int, str], others: Sequence[Deed], at: int = 0, advised: str = ""
+        self, numbers: dict[int, str], others: Sequence[ActionLabel], at: int = 0, advised: str = ""
     ) -> None:
         """Offer these.
 
@@ -210,20 +210,20 @@ class Actions(HorizontalScroll):
             await self._lay(numbers, others, at, advised)
 
     async def _lay(
-        self, numbers: dict[int, str], others: Sequence[Deed], at: int, advised: str
+        self, numbers: dict[int, str], others: Sequence[ActionLabel], at: int, advised: str
     ) -> None:
         shown = (tuple(numbers.items()), tuple(others), advised)
         if shown == self._shown:
             return
         self._shown = None  # until they are there: this may be cut short
-        self.deeds = list(others)
+        self.action_labels = list(others)
         await self.remove_children()
         made: list[Button | Static] = []
         if numbers and _stepped(list(numbers)):
             made.append(Stepper(numbers, at, advised))
         else:
             for number, action in sorted(numbers.items()):
-                made.append(Act(Deed(action, f" {number} "), advised=action == advised))
+                made.append(Act(ActionLabel(action, f" {number} "), advised=action == advised))
         for k, deed in enumerate(others):
             first = not (numbers or advised or k)
             made.append(Act(deed, first, bool(advised) and deed.action == advised))
@@ -267,7 +267,7 @@ class Actions(HorizontalScroll):
 
     def letter(self, letter: str) -> str:
         """The action of a letter; empty if it has none."""
-        return next((deed.action for deed in self.deeds if deed.letter == letter), "")
+        return next((deed.action for deed in self.action_labels if deed.letter == letter), "")
 
 
 def _stepped(numbers: Sequence[int]) -> bool:

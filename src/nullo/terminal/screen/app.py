@@ -17,13 +17,13 @@ from nullo.errors import NulloError
 from nullo.lessons.lesson import lesson
 from nullo.match import Match
 from nullo.terminal.screen.dialogs import Reading
-from nullo.terminal.screen.lesson_model import PupilChair
+from nullo.terminal.screen.lesson_model import LessonModel
 from nullo.terminal.screen.lesson_screen import LessonScreen
-from nullo.terminal.screen.local_model import PACE, LocalChair
+from nullo.terminal.screen.local_model import PACE, LocalModel
 from nullo.terminal.screen.palette import DARK, DAY, LIGHT, NIGHT, Palette
 from nullo.terminal.screen.seat_text import Painter
 from nullo.terminal.screen.table_screen import TableScreen
-from nullo.terminal.screen.view_screen import Seen
+from nullo.terminal.screen.view_screen import ViewScreen
 from nullo.terminal.shared import settings
 from nullo.terminal.shared.errors import BadInput
 from nullo.terminal.shared.local_game import LocalGame
@@ -63,7 +63,7 @@ class NulloApp(App[None]):
         self.pace = pace
         self.parting: list[str] = []
         self._local: LocalGame | None = None
-        self._pupil: PupilChair | None = None
+        self._lesson: LessonModel | None = None
         self.register_theme(NIGHT)
         self.register_theme(DAY)
         kept = settings.read().light if light is None else light
@@ -84,7 +84,7 @@ class NulloApp(App[None]):
         self.theme = NIGHT.name if self.theme == DAY.name else DAY.name
         settings.chosen(light=self.theme == DAY.name)
         for screen in self.screen_stack:
-            if isinstance(screen, Seen):
+            if isinstance(screen, ViewScreen):
                 screen.changed()
 
     def action_leave(self) -> None:
@@ -96,9 +96,9 @@ class NulloApp(App[None]):
         if self._local is not None and not self._local.over:
             self.parting.append(self._local.farewell())
             self._local.close()
-        if self._pupil is not None:
-            key = "learn-cli-play" if self._pupil.finished else "learn-cli-left"
-            self.parting.append(say(key, {"game": self._pupil.game}))
+        if self._lesson is not None:
+            key = "learn-cli-play" if self._lesson.finished else "learn-cli-left"
+            self.parting.append(say(key, {"game": self._lesson.game}))
         self.exit()
 
     # --- games on this machine --------------------------------------------------------------
@@ -111,12 +111,12 @@ class NulloApp(App[None]):
         """
         self._local = local
         again = replace(wish or _like(local), seed=None, record=None)
-        chair = LocalChair(local, self.pace)
+        model = LocalModel(local, self.pace)
 
         def ended(answer: str | None) -> None:
             local.close()
-            if chair.problem:
-                self.parting.append(chair.problem)
+            if model.problem:
+                self.parting.append(model.problem)
             if answer == "again":
                 self.begin(again)
             elif answer == "replay":
@@ -129,7 +129,7 @@ class NulloApp(App[None]):
             else:
                 self.leave()
 
-        self.push_screen(TableScreen(chair), ended)
+        self.push_screen(TableScreen(model), ended)
 
     def begin(self, wish: Wish) -> None:
         """Play a new local game."""
@@ -143,7 +143,7 @@ class NulloApp(App[None]):
 
     def replay(self, match: Match) -> None:
         """Look at a recorded game; then leave, unless something lies below."""
-        from nullo.terminal.screen.replay_model import ReplayChair
+        from nullo.terminal.screen.replay_model import ReplayModel
         from nullo.terminal.screen.replay_screen import ReplayScreen
 
         home = len(self.screen_stack) > 1
@@ -154,7 +154,7 @@ class NulloApp(App[None]):
             if not home:
                 self.leave()
 
-        self.push_screen(ReplayScreen(ReplayChair(match, seat)), ended)
+        self.push_screen(ReplayScreen(ReplayModel(match, seat)), ended)
 
     def learn(self, game: str) -> None:
         """Give the guided first hand of a game; then leave, unless something lies below."""
@@ -165,19 +165,19 @@ class NulloApp(App[None]):
             return
         home = len(self.screen_stack) > 1
         at = settings.read().lessons.get(game, 0)
-        chair = PupilChair(taught, Painter(self.palette), self.pace, at)
-        chair.keep = partial(settings.left_at, game)
-        self._pupil = chair
+        model = LessonModel(taught, Painter(self.palette), self.pace, at)
+        model.keep = partial(settings.left_at, game)
+        self._lesson = model
 
         def ended(answer: str | None) -> None:
             if answer != "play" and not home:
                 self.leave()
                 return
-            self._pupil = None
+            self._lesson = None
             if answer == "play":
                 self.begin(Wish(game, None, DEFAULT_BOT, [], None, None, True))
 
-        self.push_screen(LessonScreen(chair), ended)
+        self.push_screen(LessonScreen(model), ended)
 
     # --- tables elsewhere -------------------------------------------------------------------
 
@@ -214,9 +214,9 @@ class NulloApp(App[None]):
 
     def lobby(self) -> None:
         """Choose what to play."""
-        from nullo.terminal.screen.lobby_screen import Lobby
+        from nullo.terminal.screen.lobby_screen import LobbyScreen
 
-        self.push_screen(Lobby(), lambda _: self.leave())
+        self.push_screen(LobbyScreen(), lambda _: self.leave())
 
 
 def _like(local: LocalGame) -> Wish:

@@ -11,7 +11,7 @@ from nullo.terminal.screen.canvas import Canvas, fitted
 from nullo.terminal.screen.card_drawing import HUGE, LARGE, SMALL, Face, Size, put_card
 from nullo.terminal.screen.palette import Palette
 from nullo.terminal.screen.seat_text import Painter, SeatTeller, folded
-from nullo.terminal.screen.table_model import Chair
+from nullo.terminal.screen.table_model import TableModel
 from nullo.terminal.shared.card_notes import note_of
 from nullo.view import Play, Public, View
 from nullo.words import say
@@ -25,17 +25,17 @@ class Board(Widget):
 
     DEFAULT_CSS = "Board { height: 1fr; background: $felt; }"
 
-    def __init__(self, chair: Chair, palette: Palette) -> None:
+    def __init__(self, model: TableModel, palette: Palette) -> None:
         super().__init__(id="board")
-        self.chair = chair
+        self.model = model
         self.palette = palette
 
     def render(self) -> Text:
-        view = self.chair.view
+        view = self.model.view
         if view is None or not self.size.width:
             return Text()
         width, height = self.size.width, self.size.height
-        return Drawing(self.chair, view, self.palette, width, height).drawn()
+        return Drawing(self.model, view, self.palette, width, height).drawn()
 
 
 class Drawing:
@@ -45,18 +45,20 @@ class Drawing:
         width, height: in cells.
     """
 
-    def __init__(self, chair: Chair, view: View, palette: Palette, width: int, height: int) -> None:
-        self.chair = chair
+    def __init__(
+        self, model: TableModel, view: View, palette: Palette, width: int, height: int
+    ) -> None:
+        self.model = model
         self.view = view
         self.public: Public = view.public
         self.palette = palette
         self.faces = Painter(palette)
-        self.teller = SeatTeller(view, chair.people, self.faces, chair.hands)
+        self.teller = SeatTeller(view, model.people, self.faces, model.hands)
         self.canvas = Canvas(width, height)
         seats = range(len(self.public.seats))
-        first = chair.me + 1 if chair.me >= 0 else 0
+        first = model.me + 1 if model.me >= 0 else 0
         self.around = [
-            (first + k) % len(seats) for k in seats if (first + k) % len(seats) != chair.me
+            (first + k) % len(seats) for k in seats if (first + k) % len(seats) != model.me
         ]
 
     def drawn(self) -> Text:
@@ -120,8 +122,8 @@ class Drawing:
     def _seat(self, seat: int, width: int, *, brief: bool = False) -> list[Text]:
         """A seat's lines; brief, its cards stand beside the name."""
         teller = self.teller
-        mark = teller.cards(seat) if brief else self.chair.mark(seat)
-        lines = [teller.heading(seat, width, self.chair.asked, mark)]
+        mark = teller.cards(seat) if brief else self.model.mark(seat)
+        lines = [teller.heading(seat, width, self.model.asked, mark)]
         facts = teller.facts(seat, cards=not brief)
         for text in folded([*facts, *teller.notes(seat)], width - 3):
             line = Text("   ", self.palette.dim)
@@ -137,7 +139,7 @@ class Drawing:
         plays, taker, label = self._trick()
         if not plays:
             return
-        cross = len(self.around) in (1, 2, 3) and self.chair.me >= 0 and height >= 13
+        cross = len(self.around) in (1, 2, 3) and self.model.me >= 0 and height >= 13
         if cross and left:
             self._cross(plays, taker, label, left, top, width, height)
         else:
@@ -154,7 +156,7 @@ class Drawing:
         ):
             return [], -1, ""
         trick = done[-1]
-        return trick.plays, trick.winner, self.chair.people.told("told-takes", trick.winner)
+        return trick.plays, trick.winner, self.model.people.told("told-takes", trick.winner)
 
     def _size(self, width: int, height: int, many: int) -> Size:
         for size, least in ((HUGE, 14), (LARGE, 9)):
@@ -183,7 +185,7 @@ class Drawing:
             x = start + k * column
             self._card(x + (column - size.wide) // 2, y, play, size)
             won = play.seat == taker
-            name = fitted(self.chair.people.name(play.seat), column - 1 - 2 * won).strip()
+            name = fitted(self.model.people.name(play.seat), column - 1 - 2 * won).strip()
             text = f"▴ {name}" if won else name
             self.canvas.put(x, y + size.high, text.center(column), "bold" if won else "")
         if label and y + size.high + 1 < top + height:
@@ -191,7 +193,7 @@ class Drawing:
 
     def _in_words(self, plays: Sequence[Play], left: int, width: int, top: int) -> None:
         """The trick as text, on the last lines from ``top`` on."""
-        told = [f"{self.chair.people.name(play.seat)} {self.faces.play(play)}" for play in plays]
+        told = [f"{self.model.people.name(play.seat)} {self.faces.play(play)}" for play in plays]
         lines = folded(told, width - 2)
         y = max(top, self.canvas.height - len(lines))
         for k, line in enumerate(lines):
@@ -215,7 +217,7 @@ class Drawing:
         gap = size.wide + 4
         across, down = left + width // 2 - size.wide // 2, top + (height - 3 * size.high + 2) // 2
         down = max(top, down)
-        spots = {self.chair.me: (across, down + 2 * size.high - 2)}
+        spots = {self.model.me: (across, down + 2 * size.high - 2)}
         ways = {1: ["top"], 2: ["left", "right"], 3: ["left", "top", "right"]}[len(self.around)]
         for seat, way in zip(self.around, ways, strict=True):
             spots[seat] = {

@@ -1,4 +1,4 @@
-"""Saying something at a table: a line to type, emotes by their names."""
+"""Chat at a table: a line to type, and emotes by name."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Things that lie over the table for a while: texts, rules, questions."""
+"""Dialogs over the table: texts, rules, questions, a line to type."""
 
 from __future__ import annotations
 

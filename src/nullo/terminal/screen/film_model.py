@@ -1,4 +1,4 @@
-"""A chair before a film: it sees one state after another, and what was told on the way."""
+"""The model of a film: one state after another, and what was told on the way."""
 
 from __future__ import annotations
 
@@ -10,12 +10,12 @@ import msgspec
 from nullo.film import Film, FilmState
 from nullo.game import Game
 from nullo.terminal.screen.narration import narrate
-from nullo.terminal.screen.table_model import Chair
+from nullo.terminal.screen.table_model import TableModel
 from nullo.terminal.shared.people import People
 from nullo.view import View, patched
 
 
-class FilmChair(Chair):
+class FilmModel(TableModel):
     """Looks at a film from one of its seats.
 
     Args:

@@ -1,4 +1,4 @@
-"""What can be read at any table: keys, rules, history, scores, the last trick, everything in words."""
+"""A screen with texts to read: keys, rules, history, scores, the last trick, all in words."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ from textual.binding import Binding
 from nullo.terminal.screen import info_texts
 from nullo.terminal.screen.dialogs import Reading, RuleBook
 from nullo.terminal.screen.hand_view import Hand
-from nullo.terminal.screen.view_screen import Seen
+from nullo.terminal.screen.view_screen import ViewScreen
 from nullo.terminal.shared.event_words import Teller
 from nullo.view import Public
 from nullo.words import say
 
 
-class Readable(Seen):
+class InfoScreen(ViewScreen):
     """Adds what can be read to what is seen."""
 
     BINDINGS: ClassVar = [
@@ -38,16 +38,16 @@ class Readable(Seen):
     def action_keys(self) -> None:
         """What the keys do."""
         self._read(
-            say("tui-foot-keys"), info_texts.keys(self.chair.game, self.meaningful(self.KEYS))
+            say("tui-foot-keys"), info_texts.keys(self.model.game, self.meaningful(self.KEYS))
         )
 
     def action_rules(self) -> None:
         """The rules, at the one in play."""
         rules = self._rules_in_play()
-        self.app.push_screen(RuleBook(self.chair.game, self.chair.title, rules))
+        self.app.push_screen(RuleBook(self.model.game, self.model.title, rules))
 
     def _rules_in_play(self) -> Sequence[str]:
-        own = self.chair.view.own if self.chair.view else None
+        own = self.model.view.own if self.model.view else None
         rules = [self.prompt.rule] if self.prompt.rule else []
         hand = self.query_one(Hand)
         if own and hand.has_focus and hand.place < len(own.hand):
@@ -58,28 +58,28 @@ class Readable(Seen):
 
     def action_history(self) -> None:
         """What happened."""
-        self._read(say("tui-foot-history"), info_texts.history(self.chair, self.faces), end=True)
+        self._read(say("tui-foot-history"), info_texts.history(self.model, self.faces), end=True)
 
     def action_scores(self) -> None:
         """The scores, hand by hand."""
-        if self.chair.view:
+        if self.model.view:
             self._read(
-                say("table-score"), info_texts.score_sheet(self.chair, self.chair.view.public)
+                say("table-score"), info_texts.score_sheet(self.model, self.model.view.public)
             )
 
     def action_last(self) -> None:
         """The last trick."""
-        public = self.chair.view.public if self.chair.view else Public()
+        public = self.model.view.public if self.model.view else Public()
         tricks = public.tricks or public.ended
         body = Text(say("last-none"))
         if tricks:
-            body = self.faces.paint(Teller(self.chair.people, self.faces).trick(tricks[-1]))
+            body = self.faces.paint(Teller(self.model.people, self.faces).trick(tricks[-1]))
         self._read(say("table-last-trick"), body)
 
     def action_details(self) -> None:
         """All that lies open, in words."""
-        if self.chair.view:
-            self._read(say("tui-foot-details"), info_texts.everything(self.chair, self.faces, 70))
+        if self.model.view:
+            self._read(say("tui-foot-details"), info_texts.everything(self.model, self.faces, 70))
 
     def action_leave(self) -> None:
         """Leave the table."""

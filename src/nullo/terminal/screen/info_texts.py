@@ -9,9 +9,9 @@ from rich.table import Table
 from rich.text import Text
 
 from nullo.terminal.screen.seat_text import Painter, labelled
-from nullo.terminal.screen.table_model import Chair
+from nullo.terminal.screen.table_model import TableModel
 from nullo.terminal.screen.where import is_double
-from nullo.terminal.shared.table_text import Screen
+from nullo.terminal.shared.table_text import TableText
 from nullo.view import Public
 from nullo.words import has_words, say
 
@@ -43,13 +43,13 @@ KEYS = {
 }
 
 
-def score_sheet(chair: Chair, public: Public) -> Table:
+def score_sheet(model: TableModel, public: Public) -> Table:
     """What each hand changed, and the totals."""
     sides = len(public.scores)
     table = Table(box=None, padding=(0, 2, 0, 0), header_style="bold")
     table.add_column(say("table-score-hand"), justify="right")
     for side in range(sides):
-        name = Text(chair.people.side(side, sides))  # a name is text, whatever brackets it has
+        name = Text(model.people.side(side, sides))  # a name is text, whatever brackets it has
         table.add_column(name, justify="right", max_width=20)
     for number, changes in enumerate(public.hands):
         double = " ×2" if is_double(public, number) else ""
@@ -63,7 +63,7 @@ def score_sheet(chair: Chair, public: Public) -> Table:
     return table
 
 
-def curves(chair: Chair, public: Public, width: int = 40) -> Table:
+def curves(model: TableModel, public: Public, width: int = 40) -> Table:
     """How each side's total went, hand by hand, as little bars."""
     sides = len(public.scores)
     totals = [list(public.scores)]
@@ -78,33 +78,33 @@ def curves(chair: Chair, public: Public, width: int = 40) -> Table:
             bars[(row[side] - low) * 7 // (high - low) if high > low else 0]
             for row in totals[-width:]
         ]
-        name = Text(chair.people.side(side, sides))
+        name = Text(model.people.side(side, sides))
         table.add_row(name, "".join(heights), str(public.scores[side]))
     return table
 
 
-def history(chair: Chair, faces: Painter) -> Text:
+def history(model: TableModel, faces: Painter) -> Text:
     """All that was told, hand by hand."""
     lines = []
-    for number, hand in enumerate(chair.told):
+    for number, hand in enumerate(model.told):
         if hand:
             lines.append(Text(say("where-hand", {"hand": number + 1}), "bold"))
             lines += [faces.paint(text) for text in hand]
     return Text("\n").join(lines) if lines else Text(say("table-history-none"))
 
 
-def everything(chair: Chair, faces: Painter, width: int) -> RenderableType:
+def everything(model: TableModel, faces: Painter, width: int) -> RenderableType:
     """All that the reader knows, in words: as the plain table shows it, and what it hides."""
-    view = chair.view
+    view = model.view
     assert view is not None
-    screen = Screen(chair.title, chair.people, faces, width)
+    screen = TableText(model.title, model.people, faces, width)
     own = view.own
     more = []
     if own is not None:
         for place, cards in own.known.items():
             name = place
             if place.startswith("seat "):
-                name = chair.people.name(int(place.removeprefix("seat ")))
+                name = model.people.name(int(place.removeprefix("seat ")))
             elif has_words(f"tui-place-{place}"):
                 name = say(f"tui-place-{place}")
             more.append("  " + labelled(say("table-known"), f"{name} {faces.cards(cards)}"))
@@ -112,7 +112,7 @@ def everything(chair: Chair, faces: Painter, width: int) -> RenderableType:
             more.append("  " + say("tui-secrets", {"what": ", ".join(own.secrets)}))
     if view.public.discard:
         more.append("  " + labelled(say("table-discard"), faces.cards(view.public.discard)))
-    more += [f"  {note}" for note in chair.notes]
+    more += [f"  {note}" for note in model.notes]
     return Group(screen.draw(view, None), *(faces.paint(text) for text in more))
 
 

@@ -1,4 +1,4 @@
-"""The way to a table of a server: link, name, seat, waiting room, table, and the next one."""
+"""Joins a table on a server: link, name, seat, waiting room, table, and the next table."""
 
 from __future__ import annotations
 
@@ -14,10 +14,10 @@ from nullo.remote.client import Client
 from nullo.remote.link import BadLink, Link, parse
 from nullo.server.protocol.messages import NAME_LENGTH
 from nullo.terminal.screen.dialogs import Asking
-from nullo.terminal.screen.remote_model import RemoteChair, error_words
-from nullo.terminal.screen.remote_screen import FarTable
-from nullo.terminal.screen.state_check import fits
-from nullo.terminal.screen.waiting_room_screen import Room
+from nullo.terminal.screen.remote_model import RemoteModel, error_words
+from nullo.terminal.screen.remote_screen import RemoteScreen
+from nullo.terminal.screen.state_check import can_be_shown
+from nullo.terminal.screen.waiting_room_screen import WaitingRoomScreen
 from nullo.wording import worded
 from nullo.words import say
 
@@ -99,13 +99,13 @@ async def stay(app: NulloApp, link: Link, token: str) -> str:
     """
     while True:
         client = Client(link, token)
-        client.judge = partial(fits, link)
-        chair = RemoteChair(client)
+        client.judge = partial(can_be_shown, link)
+        model = RemoteModel(client)
         arrived = asyncio.Event()
-        chair.listener = arrived.set
+        model.listener = arrived.set
         line = app.run_worker(client.run(), group="line")
         try:
-            answer = await _at(app, chair, arrived)
+            answer = await _at(app, model, arrived)
         finally:
             client.watcher = lambda before, event: None  # nobody looks any more
             await client.close()
@@ -120,7 +120,7 @@ async def stay(app: NulloApp, link: Link, token: str) -> str:
         if answer == "gone" or client.ended == "gone":
             _keep(link, "")
             return ""
-        return say("tui-back-to", {"link": str(link)}) if token and not chair.over else ""
+        return say("tui-back-to", {"link": str(link)}) if token and not model.over else ""
 
 
 async def _record(link: Link) -> Match:
@@ -135,8 +135,8 @@ async def _record(link: Link) -> Match:
         raise Stopped(worded(error)) from None
 
 
-async def _at(app: NulloApp, chair: RemoteChair, arrived: asyncio.Event) -> str:
-    client = chair.client
+async def _at(app: NulloApp, model: RemoteModel, arrived: asyncio.Event) -> str:
+    client = model.client
     while client.known is None and not client.ended:
         await arrived.wait()
         arrived.clear()
@@ -146,8 +146,10 @@ async def _at(app: NulloApp, chair: RemoteChair, arrived: asyncio.Event) -> str:
         key = f"tui-ended-{client.ended}"
         raise Stopped(say(key))
     while True:
-        playing = chair.known.table.stage != "gathering"
-        screen: FarTable | Room = FarTable(chair) if playing else Room(chair)
+        playing = model.known.table.stage != "gathering"
+        screen: RemoteScreen | WaitingRoomScreen = (
+            RemoteScreen(model) if playing else WaitingRoomScreen(model)
+        )
         answer = await app.push_screen_wait(screen)
         if answer == "ended":
             raise Stopped(say(f"tui-ended-{client.ended}"))

@@ -1,4 +1,4 @@
-"""A pupil's chair: a guided first hand, which waits at its tips and goes on between them."""
+"""The model of a lesson: a guided first hand that waits at each tip and plays on between them."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 from nullo.errors import IllegalAction
 from nullo.lessons.lesson import Lesson, Stop
-from nullo.terminal.screen.film_model import FilmChair
+from nullo.terminal.screen.film_model import FilmModel
 from nullo.terminal.screen.local_model import PACE, REST
 from nullo.terminal.screen.table_model import Refused
 from nullo.terminal.shared.card_notes import in_sentence
@@ -17,7 +17,7 @@ from nullo.view import Refusal
 from nullo.words import say
 
 
-class PupilChair(FilmChair):
+class LessonModel(FilmModel):
     """Plays what a lesson advises; nothing else is done.
 
     Args:

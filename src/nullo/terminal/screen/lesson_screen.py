@@ -11,10 +11,10 @@ from textual.binding import Binding
 from textual.widgets import Static
 
 from nullo.lessons.lesson import learnt
-from nullo.terminal.screen.action_bar import TAKEN, Actions, Deed
+from nullo.terminal.screen.action_bar import TAKEN, ActionLabel, Actions
 from nullo.terminal.screen.dialogs import Question, RuleBook
 from nullo.terminal.screen.hand_view import Hand
-from nullo.terminal.screen.lesson_model import PupilChair
+from nullo.terminal.screen.lesson_model import LessonModel
 from nullo.terminal.screen.prompt import Prompt
 from nullo.terminal.screen.table_screen import TableScreen
 from nullo.view import Public, View
@@ -37,7 +37,7 @@ class LessonScreen(TableScreen):
     """A lesson; ends with ``play``, or ``leave``.
 
     Args:
-        chair: the pupil's.
+        model: the pupil's.
     """
 
     BINDINGS: ClassVar = [
@@ -70,9 +70,9 @@ class LessonScreen(TableScreen):
     )
     LETTERS: ClassVar = TAKEN | frozenset("bwa")
 
-    def __init__(self, chair: PupilChair) -> None:
-        super().__init__(chair)
-        self.pupil = chair
+    def __init__(self, model: LessonModel) -> None:
+        super().__init__(model)
+        self.taught = model
         self._told = False
 
     def tools(self) -> ComposeResult:
@@ -88,21 +88,21 @@ class LessonScreen(TableScreen):
 
     def asks(self, view: View) -> Prompt:
         """Nothing but what the tip says; the rule in play is the tip's."""
-        stop = self.pupil.stop
+        stop = self.taught.stop
         return Prompt("", rule=stop.tip.rule if stop else "")
 
     async def offer(self, view: View) -> None:
         """Tell the tip; lay the hand and the buttons."""
         self._tell()
         await super().offer(view)
-        reading = self.pupil.reading
+        reading = self.taught.reading
         self.query_one(Hand).can_focus = not reading
         actions = self.query_one(Actions)
         if reading and self.is_current and self.focused not in actions.children:
             actions.focus_first()
 
     def _tell(self) -> None:
-        pupil = self.pupil
+        pupil = self.taught
         many = len(pupil.lesson.stops)
         head = say("learn-step", {"number": min(pupil.at + 1, many), "many": many})
         if self.prompt.rule:
@@ -111,20 +111,20 @@ class LessonScreen(TableScreen):
         tip.set_class(pupil.astray, "no")
         tip.update(Text.assemble((head, "bold"), "\n", self.faces.paint(pupil.words)))
 
-    def meanwhile(self) -> list[Deed]:
+    def meanwhile(self) -> list[ActionLabel]:
         """The way past a tip that is only to be read."""
-        return [Deed(NEXT, say("learn-next"))] if self.pupil.reading else []
+        return [ActionLabel(NEXT, say("learn-next"))] if self.taught.reading else []
 
     async def milestones(self, public: Public) -> None:
         """Say at the end what was learnt."""
-        if not self.pupil.finished:
+        if not self.taught.finished:
             self._told = False
         elif not self._told:
             self._told = True
             self._conclude()
 
     def _conclude(self) -> None:
-        lines = [Text(f" · {line}") for line in learnt(self.pupil.game)]
+        lines = [Text(f" · {line}") for line in learnt(self.taught.game)]
         body = Group(Text(say("learn-learnt"), "bold"), *lines)
         self.app.push_screen(Question(say("learn-over"), body, self.answers()), self._after)
 
@@ -141,9 +141,9 @@ class LessonScreen(TableScreen):
         if answer in ("play", "leave"):
             self.dismiss(answer)
         elif answer == "again":
-            self.pupil.again()
+            self.taught.again()
         elif answer == "rules":
-            book = RuleBook(self.pupil.game, self.pupil.title, [])
+            book = RuleBook(self.taught.game, self.taught.title, [])
             self.app.push_screen(book, lambda _: self._conclude())
 
     # --- moving -----------------------------------------------------------------------------
@@ -156,24 +156,24 @@ class LessonScreen(TableScreen):
 
     def action_go_on(self) -> None:
         """Past a tip that is only to be read."""
-        if self.pupil.finished:
+        if self.taught.finished:
             self._conclude()
-        elif self.pupil.reading:
-            self.pupil.next()
+        elif self.taught.reading:
+            self.taught.next()
 
     def action_previous(self) -> None:
         """To the tip before."""
-        self.pupil.back()
+        self.taught.back()
 
     def action_shown(self) -> None:
         """Do what the tip advises."""
-        self.pupil.next()
+        self.taught.next()
 
     def action_restart(self) -> None:
         """To the first tip."""
-        self.pupil.again()
+        self.taught.again()
 
     async def action_hint(self) -> None:
         """What the tip says."""
-        self.pupil.astray = False
+        self.taught.astray = False
         self.changed()

@@ -20,7 +20,7 @@ from nullo.lessons.lesson import has_lesson
 from nullo.printable import printable
 from nullo.registry import game_ids, listed, rules_of
 from nullo.terminal.screen.dialogs import Asking, Question, Reading, RuleBook
-from nullo.terminal.screen.options_dialog import Setup
+from nullo.terminal.screen.options_dialog import OptionsDialog
 from nullo.terminal.shared import kept_games, settings
 from nullo.terminal.shared.errors import BadInput, reason
 from nullo.terminal.shared.start_game import Wish, taken_up
@@ -35,17 +35,17 @@ KEYS = {"learn": "e", "options": "o", "rules": "r", "name": "n", "delete": "x"}
 FOOT = {"game": ("learn", "options", "rules"), "kept": ("name", "delete")}
 
 
-class Lobby(Screen[None]):
+class LobbyScreen(Screen[None]):
     """What there is to play."""
 
     CSS = """
-    Lobby { background: $felt; }
-    Lobby #head { height: 4; padding: 1 3 0 3; }
-    Lobby #body { height: 1fr; padding: 0 2; }
-    Lobby OptionList { width: 44; height: 1fr; background: $panel; border: round $primary; }
-    Lobby OptionList:focus { border: round $primary; }
-    Lobby #about { width: 1fr; padding: 1 3; }
-    Lobby #keys { height: 1; background: $panel; padding: 0 1; link-style: none;
+    LobbyScreen { background: $felt; }
+    LobbyScreen #head { height: 4; padding: 1 3 0 3; }
+    LobbyScreen #body { height: 1fr; padding: 0 2; }
+    LobbyScreen OptionList { width: 44; height: 1fr; background: $panel; border: round $primary; }
+    LobbyScreen OptionList:focus { border: round $primary; }
+    LobbyScreen #about { width: 1fr; padding: 1 3; }
+    LobbyScreen #keys { height: 1; background: $panel; padding: 0 1; link-style: none;
         link-color: $foreground; link-background: $panel; }
     """
     BINDINGS: ClassVar = [
@@ -195,7 +195,7 @@ class Lobby(Screen[None]):
                 if wish is not None:
                     self.nullo.begin(wish)
 
-            self.app.push_screen(Setup(rules_of(which)), wished)
+            self.app.push_screen(OptionsDialog(rules_of(which)), wished)
 
     def action_name(self) -> None:
         """Give a kept game a name."""

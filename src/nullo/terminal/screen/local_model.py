@@ -1,4 +1,4 @@
-"""A chair at a game on this machine."""
+"""The model of a game on this machine."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Any
 
 from nullo.claims import check_claim, may_claim
 from nullo.errors import IllegalAction, NulloError
-from nullo.terminal.screen.table_model import Chair, Refused
+from nullo.terminal.screen.table_model import Refused, TableModel
 from nullo.terminal.shared.local_game import LocalGame
 from nullo.view import Refusal
 from nullo.wording import worded
@@ -18,8 +18,8 @@ PACE = 0.6
 REST = 1.2
 
 
-class LocalChair(Chair):
-    """The player's chair at a local game; bots think in a thread, never where keys are read.
+class LocalModel(TableModel):
+    """A local game as its player sees it; bots think in a thread, so that keys are always read.
 
     Args:
         local: the game.
@@ -30,7 +30,7 @@ class LocalChair(Chair):
     """
 
     def __init__(self, local: LocalGame, pace: float = PACE) -> None:
-        super().__init__(local.eyes.view, local.eyes.people)
+        super().__init__(local.observer.view, local.observer.people)
         self.local = local
         self.pace = pace
         self.problem = ""
@@ -55,7 +55,7 @@ class LocalChair(Chair):
 
     @property
     def told(self) -> list[list[str]]:
-        hands = [[text.plain for text in hand] for hand in self.local.eyes.told]
+        hands = [[text.plain for text in hand] for hand in self.local.observer.told]
         hands[0] = [*(text.plain.strip() for text in self.local.opening), *hands[0]]
         return hands
 
@@ -135,11 +135,11 @@ class LocalChair(Chair):
 
     async def _rest(self) -> None:
         """Leave a complete trick on the table for a while."""
-        public = self.local.eyes.view.public
+        public = self.local.observer.view.public
         if public.tricks and not public.trick:
             await asyncio.sleep(self.pace * REST)
 
     def _changed(self) -> None:
         self.problem = self.local.save() or self.problem
-        self.view = self.local.eyes.view
+        self.view = self.local.observer.view
         self.listener()

@@ -1,4 +1,4 @@
-"""Several actions that came at once, in words."""
+"""Several actions at once, in words."""
 
 from __future__ import annotations
 

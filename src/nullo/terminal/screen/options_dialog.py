@@ -23,7 +23,7 @@ from nullo.wording import worded
 from nullo.words import has_words, named, say, title_of
 
 
-class Setup(Dialog[Wish]):
+class OptionsDialog(Dialog[Wish]):
     """A form of a game's options; ends with the game wished for.
 
     Args:
@@ -31,13 +31,13 @@ class Setup(Dialog[Wish]):
     """
 
     CSS = """
-    Setup .row { height: 1; margin-bottom: 0; }
-    Setup .row Label { width: 34; }
-    Setup Input, Setup Select { width: 30; border: none; height: 1; padding: 0 1; }
-    Setup Input { background: $button; }
-    Setup Input:focus { background: $primary 40%; }
-    Setup #help { height: 3; margin-top: 1; color: $quiet; }
-    Setup #help.no { color: $error; text-style: bold; }
+    OptionsDialog .row { height: 1; margin-bottom: 0; }
+    OptionsDialog .row Label { width: 34; }
+    OptionsDialog Input, OptionsDialog Select { width: 30; border: none; height: 1; padding: 0 1; }
+    OptionsDialog Input { background: $button; }
+    OptionsDialog Input:focus { background: $primary 40%; }
+    OptionsDialog #help { height: 3; margin-top: 1; color: $quiet; }
+    OptionsDialog #help.no { color: $error; text-style: bold; }
     """
     BINDINGS: ClassVar = [
         Binding("escape", "close", show=False),

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from nullo.terminal.shared.asked import Asked
 from nullo.terminal.shared.faces import Faces
 from nullo.terminal.shared.people import People
+from nullo.terminal.shared.refusals import refusal_reason
 from nullo.view import Own, Public, Refusal, View
 from nullo.words import has_words, say
 
@@ -34,14 +35,7 @@ def listed(names: Sequence[str]) -> str:
 
 def refusal_words(refusal: Refusal, faces: Faces) -> str:
     """Why a card may not be played, with the rule's number."""
-    params = dict(refusal.params)
-    if "card" in params:
-        params["card"] = faces.card(str(params["card"]))
-    key = f"refuse-{refusal.code}"
-    try:
-        reason = say(key, params) if has_words(key) else refusal.code
-    except ValueError:  # a server's, that does not say all
-        reason = refusal.code
+    reason = refusal_reason(refusal, faces)
     return say("tui-refused", {"reason": reason, "rule": refusal.rule})
 
 

@@ -1,4 +1,4 @@
-"""A chair at a table of a server."""
+"""The model of a table on a server."""
 
 from __future__ import annotations
 
@@ -10,17 +10,17 @@ from nullo.remote.client import Client, Known, Rejected
 from nullo.server.protocol.messages import EventFrame, Member, Said, TakeBack
 from nullo.state import State
 from nullo.terminal.screen.narration import narrate
-from nullo.terminal.screen.table_model import Chair, Refused
+from nullo.terminal.screen.table_model import Refused, TableModel
 from nullo.terminal.shared.faces import Faces
 from nullo.terminal.shared.people import People
 from nullo.words import named, say
 
 
-class RemoteChair(Chair):
+class RemoteModel(TableModel):
     """A seat elsewhere, or a watcher's place.
 
     Args:
-        client: the line to the table; its watcher is the chair from now on.
+        client: the line to the table; this model becomes its watcher.
     """
 
     def __init__(self, client: Client) -> None:

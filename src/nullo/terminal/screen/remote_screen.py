@@ -1,4 +1,4 @@
-"""The table screen of a table elsewhere: talk, take-backs, claims, the clock, the next game."""
+"""The table screen of a table on a server: talk, take-backs, claims, the clock, the next game."""
 
 from __future__ import annotations
 
@@ -12,18 +12,18 @@ from nullo.remote import http
 from nullo.remote.link import Link
 from nullo.terminal.screen import chat
 from nullo.terminal.screen.dialogs import Question
-from nullo.terminal.screen.remote_model import RemoteChair
+from nullo.terminal.screen.remote_model import RemoteModel
 from nullo.terminal.screen.table_model import Refused
 from nullo.terminal.screen.table_screen import TableScreen
 from nullo.wording import worded
 from nullo.words import say
 
 
-class FarTable(TableScreen):
+class RemoteScreen(TableScreen):
     """Ends with ``leave``, ``gone``, ``ended`` or, when they play on, ``next:`` and the table's id.
 
     Args:
-        chair: at the table.
+        model: at the table.
     """
 
     BINDINGS: ClassVar = [
@@ -48,9 +48,9 @@ class FarTable(TableScreen):
         *TableScreen.KEYS[-3:],
     )
 
-    def __init__(self, chair: RemoteChair) -> None:
-        super().__init__(chair)
-        self.far = chair
+    def __init__(self, model: RemoteModel) -> None:
+        super().__init__(model)
+        self.remote = model
         self._asked_back = False
         self._over = False
 
@@ -60,24 +60,24 @@ class FarTable(TableScreen):
         self.call_later(self.changed)  # what came before there was a table to show it at
 
     def _tick(self) -> None:
-        if self.far.view is not None and self.far.known.table.clock is not None:
-            self._bar(self.far.view.public)
+        if self.remote.view is not None and self.remote.known.table.clock is not None:
+            self._bar(self.remote.view.public)
 
     def changed(self) -> None:
         """Something has changed: show it, and what wants an answer."""
-        table = self.far.known.table
+        table = self.remote.known.table
         if not self.is_attached or self._over:
             return
-        if self.far.client.ended in ("nonsense", "removed"):
+        if self.remote.client.ended in ("nonsense", "removed"):
             self._end("ended")
             return
         if table.next:
             self._end(f"next:{table.next}")
             return
         super().changed()
-        wanted = table.back is not None and self.far.known.you.member in table.back.wanted
+        wanted = table.back is not None and self.remote.known.you.member in table.back.wanted
         if wanted and not self._asked_back and table.back is not None:
-            name = {"name": self.far.called(table.back.member)}
+            name = {"name": self.remote.called(table.back.member)}
             body = Text(f"{say('back-asks', name)} {say('back-move')}")
             answers = [("yes", say("back-yes")), ("no", say("back-no"))]
             self.app.push_screen(Question(say("back-title"), body, answers), self._answer)
@@ -96,7 +96,7 @@ class FarTable(TableScreen):
             self.run_worker(self._order("answer-back", yes=answer == "yes"))
 
     async def _order(self, kind: str, **fields: object) -> None:
-        await self.attempt(self.far.order(kind, **fields))
+        await self.attempt(self.remote.order(kind, **fields))
 
     # --- commands ---------------------------------------------------------------------------
 
@@ -110,7 +110,7 @@ class FarTable(TableScreen):
 
     def action_leave(self) -> None:
         """Go, for now or for good."""
-        if self.far.client.ended or self.chair.over or self.far.known.you.member < 0:
+        if self.remote.client.ended or self.model.over or self.remote.known.you.member < 0:
             self._end("leave")
             return
         answers = [
@@ -136,7 +136,7 @@ class FarTable(TableScreen):
 
     def answers(self) -> list[tuple[str, str]]:
         """What may be done when the game is over; who only watched starts no other."""
-        seated = self.far.known.you.member >= 0
+        seated = self.remote.known.you.member >= 0
         return [answer for answer in super().answers() if answer[0] != "again" or seated]
 
     def _after(self, answer: str | None) -> None:
@@ -146,7 +146,7 @@ class FarTable(TableScreen):
             self._end("leave" if answer == "lobby" else "replay")
 
     async def _again(self) -> None:
-        client = self.far.client
+        client = self.remote.client
         try:
             link: Link = await asyncio.to_thread(http.again, client.link, client.token)
         except (http.Denied, http.Unreachable) as error:

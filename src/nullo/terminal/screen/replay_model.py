@@ -1,16 +1,16 @@
-"""A chair from which a recorded game is looked at, forwards and backwards, from any seat."""
+"""The model of a recorded game: shown forwards and backwards, from any seat."""
 
 from __future__ import annotations
 
 from nullo.film import film
 from nullo.match import Match
-from nullo.terminal.screen.film_model import FilmChair
+from nullo.terminal.screen.film_model import FilmModel
 from nullo.terminal.screen.table_model import Refused
 from nullo.terminal.shared.people import People
 from nullo.words import say
 
 
-class ReplayChair(FilmChair):
+class ReplayModel(FilmModel):
     """Looks at a match; nothing can be done.
 
     Args:

@@ -16,9 +16,9 @@ from textual.widget import Widget
 from nullo.record import write
 from nullo.terminal.screen.dialogs import Asking
 from nullo.terminal.screen.hand_view import Hand, held
-from nullo.terminal.screen.info_screen import Readable
+from nullo.terminal.screen.info_screen import InfoScreen
 from nullo.terminal.screen.prompt import Prompt
-from nullo.terminal.screen.replay_model import ReplayChair
+from nullo.terminal.screen.replay_model import ReplayModel
 from nullo.terminal.shared.choices import Choices
 from nullo.terminal.shared.errors import reason
 from nullo.terminal.shared.kept_games import holds_something, write_whole
@@ -73,11 +73,11 @@ class Slider(Widget):
         self.release_mouse()
 
 
-class ReplayScreen(Readable):
+class ReplayScreen(InfoScreen):
     """A recorded game, step by step.
 
     Args:
-        chair: looks at it.
+        model: looks at it.
     """
 
     AUTO_FOCUS = ""
@@ -108,7 +108,7 @@ class ReplayScreen(Readable):
         "write",
         "details",
     )
-    SIGNS: ClassVar[dict[str, str]] = Readable.SIGNS | {
+    SIGNS: ClassVar[dict[str, str]] = InfoScreen.SIGNS | {
         "step": "← →",
         "run": "␣",
         "seat": "v",
@@ -134,9 +134,9 @@ class ReplayScreen(Readable):
         "leave",
     )
 
-    def __init__(self, chair: ReplayChair) -> None:
-        super().__init__(chair)
-        self.reel = chair
+    def __init__(self, model: ReplayModel) -> None:
+        super().__init__(model)
+        self.recorded = model
         self._plays = False
 
     def tools(self) -> ComposeResult:
@@ -151,15 +151,15 @@ class ReplayScreen(Readable):
     def _tick(self) -> None:
         if self._plays and self.is_current:
             self.action_step(1)
-            self._plays = self.reel.place < self.reel.steps
+            self._plays = self.recorded.place < self.recorded.steps
 
     # --- showing ----------------------------------------------------------------------------
 
     def asks(self, view: View) -> Prompt:
         """How far it is, and from where it is seen."""
-        name = self.reel.people.name(self.reel.seat)
-        key = "tui-seen-open" if self.reel.open else "tui-seen"
-        steps = {"step": self.reel.place, "steps": self.reel.steps}
+        name = self.recorded.people.name(self.recorded.seat)
+        key = "tui-seen-open" if self.recorded.open else "tui-seen"
+        steps = {"step": self.recorded.place, "steps": self.recorded.steps}
         return Prompt(say("tui-step", steps), say(key, {"name": name}))
 
     async def offer(self, view: View) -> None:
@@ -169,35 +169,35 @@ class ReplayScreen(Readable):
         hand.palette = self.faces.palette
         if own is not None:
             unseen = view.public.seats[own.seat].cards if own.unseen else 0
-            choices = Choices(view, self.reel.people, self.faces)
+            choices = Choices(view, self.recorded.people, self.faces)
             hand.show(held(view, own, choices, False, self.faces), False, unseen)
-        self.query_one(Slider).show(self.reel.place / max(1, self.reel.steps))
+        self.query_one(Slider).show(self.recorded.place / max(1, self.recorded.steps))
 
     # --- moving -----------------------------------------------------------------------------
 
     def action_step(self, by: int = 1) -> None:
         """A step forwards or backwards."""
-        self.reel.go(self.reel.place + by)
+        self.recorded.go(self.recorded.place + by)
 
     def action_trick(self, by: int) -> None:
         """To the end of the next trick, or of the one before."""
-        self.reel.go(self.reel.next_trick(by))
+        self.recorded.go(self.recorded.next_trick(by))
 
     def action_hand(self, by: int) -> None:
         """To the beginning of the next hand, or of the one before."""
-        self.reel.go(self.reel.next_hand(by))
+        self.recorded.go(self.recorded.next_hand(by))
 
     def action_end(self, last: int) -> None:
         """To the beginning or the end."""
-        self.reel.go(self.reel.steps if last else 0)
+        self.recorded.go(self.recorded.steps if last else 0)
 
     def action_seat(self) -> None:
         """Look from the next seat."""
-        self.reel.look_from(self.reel.seat + 1, self.reel.open)
+        self.recorded.look_from(self.recorded.seat + 1, self.recorded.open)
 
     def action_open(self) -> None:
         """See all hands, or one."""
-        self.reel.look_from(self.reel.seat, not self.reel.open)
+        self.recorded.look_from(self.recorded.seat, not self.recorded.open)
 
     def action_run(self) -> None:
         """Let it run, or stop it."""
@@ -210,11 +210,11 @@ class ReplayScreen(Readable):
             if name:
                 self._write(Path(name).expanduser())
 
-        name = f"{self.reel.game}-{time.strftime('%Y%m%d-%H%M')}.json"
+        name = f"{self.recorded.game}-{time.strftime('%Y%m%d-%H%M')}.json"
         self.app.push_screen(Asking(say("tui-foot-write"), say("tui-write-to"), name, 400), named)
 
     def _write(self, path: Path) -> None:
-        text = write(self.reel.match)
+        text = write(self.recorded.match)
         try:
             if holds_something(path) and path.read_bytes() != text.encode():
                 self.say(f"{path}: {say('tui-file-there')}", no=True)
@@ -227,4 +227,4 @@ class ReplayScreen(Readable):
 
     def on_slider_moved(self, event: Slider.Moved) -> None:
         """Go where the slider was clicked."""
-        self.reel.go(round(event.part * self.reel.steps))
+        self.recorded.go(round(event.part * self.recorded.steps))

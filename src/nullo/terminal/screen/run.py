@@ -1,4 +1,4 @@
-"""Opens the screen from the command line, and says what is to be said when it is gone."""
+"""Runs the full-screen application, and prints its last words when it has ended."""
 
 from __future__ import annotations
 

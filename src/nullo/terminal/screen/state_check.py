@@ -1,4 +1,4 @@
-"""Whether what a server sends can be shown at all: it is told and drawn once, for nobody to see."""
+"""Checks that a state from a server can be shown, by telling and drawing it once off screen."""
 
 from __future__ import annotations
 
@@ -11,17 +11,17 @@ from nullo.remote.client import Client, Known
 from nullo.remote.link import Link, is_table
 from nullo.server.protocol.messages import EventFrame
 from nullo.terminal.screen import info_texts
-from nullo.terminal.screen.action_bar import deeds
+from nullo.terminal.screen.action_bar import action_labels
 from nullo.terminal.screen.board_view import Drawing
 from nullo.terminal.screen.hand_view import held
 from nullo.terminal.screen.palette import DARK
 from nullo.terminal.screen.prompt import Prompter, refusal_words
-from nullo.terminal.screen.remote_model import RemoteChair
+from nullo.terminal.screen.remote_model import RemoteModel
 from nullo.terminal.screen.seat_text import Painter, SeatTeller
 from nullo.terminal.screen.where import where
 from nullo.terminal.shared.choices import Choices
 from nullo.terminal.shared.event_words import Teller
-from nullo.terminal.shared.table_text import Screen as Lines
+from nullo.terminal.shared.table_text import TableText
 from nullo.view import View
 
 MOST = 1_000  # of anything that is drawn one by one
@@ -29,7 +29,7 @@ SIZES = ((40, 4), (80, 7), (120, 26), (160, 40))
 TROUBLE = (ArithmeticError, AssertionError, AttributeError, LookupError, TypeError, ValueError)
 
 
-def fits(link: Link, before: Known | None, known: Known, event: EventFrame | None) -> bool:
+def can_be_shown(link: Link, before: Known | None, known: Known, event: EventFrame | None) -> bool:
     """Whether a state can be shown, and what led to it told.
 
     Args:
@@ -39,10 +39,10 @@ def fits(link: Link, before: Known | None, known: Known, event: EventFrame | Non
     client = Client(link, "")
     client.known = known
     try:
-        chair = RemoteChair(client)
+        model = RemoteModel(client)
         if event is not None and before is not None:
-            chair.tell(before, event)
-        return _table(known) and (chair.view is None or _game(chair, chair.view))
+            model.tell(before, event)
+        return _table(known) and (model.view is None or _game(model, model.view))
     except (*TROUBLE, NulloError):
         return False
 
@@ -54,10 +54,10 @@ def _table(known: Known) -> bool:
     return alone and (not table.next or is_table(table.next))
 
 
-def _game(chair: RemoteChair, view: View) -> bool:
+def _game(model: RemoteModel, view: View) -> bool:
     public, own, seats = view.public, view.own, range(view.public.players)
-    table = chair.known.table
-    named = [public.dealer, *chair.asked, *(play.seat for play in public.trick)]
+    table = model.known.table
+    named = [public.dealer, *model.asked, *(play.seat for play in public.trick)]
     for trick in (*public.tricks, *public.ended):
         named += [trick.winner, *(play.seat for play in trick.plays)]
     many = [seat.cards for seat in public.seats] + list(public.piles.values())
@@ -71,29 +71,29 @@ def _game(chair: RemoteChair, view: View) -> bool:
         and all(len(changes) == len(public.scores) for changes in public.hands)
         and all(seat in seats for seat in named)
         and all(0 <= count <= MOST for count in many)
-        and (own is None or own.seat == chair.me)
-        and chair.me in (-1, *seats)
+        and (own is None or own.seat == model.me)
+        and model.me in (-1, *seats)
     ):
         return False
-    _draw(chair, view)
+    _draw(model, view)
     return True
 
 
-def _draw(chair: RemoteChair, view: View) -> None:
+def _draw(model: RemoteModel, view: View) -> None:
     """Everything that a table shows, and what can be read at it."""
     public, own = view.public, view.own
-    faces, people = Painter(DARK), chair.people
+    faces, people = Painter(DARK), model.people
     where(public)
-    Lines(chair.title, people, faces).facts(public)
-    Prompter(people, faces).prompt(view, chair.asked)
+    TableText(model.title, people, faces).facts(public)
+    Prompter(people, faces).prompt(view, model.asked)
     for width, height in SIZES:
-        Drawing(chair, view, DARK, width, height).drawn()
+        Drawing(model, view, DARK, width, height).drawn()
     Teller(people, faces).winners(public)
     console = Console(width=80, quiet=True)
     for read in (
-        info_texts.score_sheet(chair, public),
-        info_texts.curves(chair, public),
-        info_texts.everything(chair, faces, 70),
+        info_texts.score_sheet(model, public),
+        info_texts.curves(model, public),
+        info_texts.everything(model, faces, 70),
     ):
         console.print(read)
     for trick in (*public.tricks, *public.ended):
@@ -103,6 +103,6 @@ def _draw(chair: RemoteChair, view: View) -> None:
     SeatTeller(view, people, faces).facts(own.seat)
     choices = Choices(view, people, faces)
     held(view, own, choices, choices.asks_card, faces)
-    deeds(choices, people, faces)
+    action_labels(choices, people, faces)
     for refusal in own.refused.values():
         refusal_words(refusal, faces)

@@ -1,4 +1,4 @@
-"""A chair at a table: what the screen knows of a game, wherever it is played."""
+"""What a screen knows of a game, wherever it is played, and how it acts there."""
 
 from __future__ import annotations
 
@@ -7,13 +7,12 @@ from collections.abc import Callable, Mapping
 from functools import cached_property
 from typing import Any
 
-from nullo.claims import may_claim
 from nullo.errors import NulloError
 from nullo.game import load
-from nullo.games.trick.tricks import TrickPosition
 from nullo.registry import rules_of
 from nullo.rules import Rules
 from nullo.state import State
+from nullo.terminal.shared.commands import meaningless_commands
 from nullo.terminal.shared.people import People
 from nullo.view import Refusal, View
 from nullo.words import say, title_of
@@ -34,7 +33,7 @@ class Refused(Exception):
         self.refusal = refusal
 
 
-class Chair(ABC):
+class TableModel(ABC):
     """What one reader knows of a game, and how it acts.
 
     Attributes:
@@ -113,12 +112,7 @@ class Chair(ABC):
 
     def _useless(self, state: State) -> frozenset[str]:
         """:attr:`useless`, by the state before the first deal."""
-        names = set()
-        if not may_claim(state):
-            names.add("claim")
-        if not isinstance(state.position, TrickPosition):
-            names.add("last")
-        return frozenset(names)
+        return meaningless_commands(state)
 
     @property
     def advised(self) -> str:

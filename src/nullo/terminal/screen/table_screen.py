@@ -13,24 +13,24 @@ from textual.app import ComposeResult
 from textual.binding import Binding
 
 from nullo.terminal.screen import info_texts
-from nullo.terminal.screen.action_bar import TAKEN, Actions, Deed, deeds, words
+from nullo.terminal.screen.action_bar import TAKEN, ActionLabel, Actions, action_labels, words
 from nullo.terminal.screen.dialogs import Question
 from nullo.terminal.screen.hand_view import Hand, held
-from nullo.terminal.screen.info_screen import Readable
+from nullo.terminal.screen.info_screen import InfoScreen
 from nullo.terminal.screen.prompt import refusal_words
 from nullo.terminal.screen.seat_text import labelled
-from nullo.terminal.screen.table_model import Chair, Refused
+from nullo.terminal.screen.table_model import Refused, TableModel
 from nullo.terminal.shared.choices import Choices
 from nullo.terminal.shared.event_words import Teller
 from nullo.view import Public, View
 from nullo.words import say
 
 
-class TableScreen(Readable):
+class TableScreen(InfoScreen):
     """One reader at one table; ends with what is to be done next.
 
     Args:
-        chair: where the reader sits.
+        model: where the reader sits.
     """
 
     BINDINGS: ClassVar = [
@@ -52,7 +52,7 @@ class TableScreen(Readable):
         "details",
         "claim",
     )
-    SIGNS: ClassVar = Readable.SIGNS | {"back": "u"}
+    SIGNS: ClassVar = InfoScreen.SIGNS | {"back": "u"}
     KEYS: ClassVar[tuple[str, ...]] = (
         "arrows",
         "enter",
@@ -75,12 +75,12 @@ class TableScreen(Readable):
     #: Letters that no button may have.
     LETTERS: ClassVar = TAKEN
 
-    def __init__(self, chair: Chair) -> None:
-        super().__init__(chair)
+    def __init__(self, model: TableModel) -> None:
+        super().__init__(model)
         self._asked: object = None
         self._which: list[str] = []
         self._warned = ""
-        self._hands = len(chair.view.public.hands) if chair.view else 0
+        self._hands = len(model.view.public.hands) if model.view else 0
         self._ended = False
 
     def tools(self) -> ComposeResult:
@@ -98,22 +98,24 @@ class TableScreen(Readable):
             hand.display = False
             await actions.show({}, [])
             return
-        turn = self.chair.my_turn
-        advised = self.chair.advised if turn else ""
-        choices = Choices(view, self.chair.people, self.faces)
+        turn = self.model.my_turn
+        advised = self.model.advised if turn else ""
+        choices = Choices(view, self.model.people, self.faces)
         asks = turn and choices.asks_card
         unseen = view.public.seats[own.seat].cards if own.unseen else 0
         hand.show(held(view, own, choices, asks, self.faces, advised), asks, unseen)
         if self._which and turn:
             others = [
-                Deed(action, say("hand-as", {"card": self.faces.card(action.rpartition(" ")[2])}))
+                ActionLabel(
+                    action, say("hand-as", {"card": self.faces.card(action.rpartition(" ")[2])})
+                )
                 for action in self._which
             ]
-            await actions.show({}, [*others, Deed("", say("hand-back"), "b")])
+            await actions.show({}, [*others, ActionLabel("", say("hand-back"), "b")])
         else:
             others = self.meanwhile()
             if turn:
-                others = deeds(choices, self.chair.people, self.faces, self.LETTERS)
+                others = action_labels(choices, self.model.people, self.faces, self.LETTERS)
             await actions.show(choices.numbers if turn else {}, others, 75, advised)
         asked = (view.public.phase, view.public.hand, len(view.public.log), turn, *own.pending)
         if asked != self._asked and self.is_current:
@@ -121,7 +123,7 @@ class TableScreen(Readable):
             if turn:
                 self._focus(asks)
 
-    def meanwhile(self) -> list[Deed]:
+    def meanwhile(self) -> list[ActionLabel]:
         """Buttons for the time in which it is not the reader's turn."""
         return []
 
@@ -145,28 +147,28 @@ class TableScreen(Readable):
             self.app.push_screen(self._result(public), self._after)
         elif len(public.hands) > self._hands:
             self._hands = len(public.hands)
-            self.chair.hold(True)
+            self.model.hold(True)
             body = self._summary(public)
             title = say("table-hand-done", {"number": len(public.hands)})
             answers = [("on", say("act-go-on"))]
             self.app.push_screen(Question(title, body, answers), self._go_on)
 
     def _go_on(self, answer: str | None) -> None:
-        self.chair.hold(False)
+        self.model.hold(False)
         self.changed()
 
     def _summary(self, public: Public) -> Text:
-        told = [text for hand in self.chair.told[-2:] for text in hand]
+        told = [text for hand in self.model.told[-2:] for text in hand]
         return Text("\n").join(self.faces.paint(text) for text in told[-6:])
 
     def _result(self, public: Public) -> Question:
         body: list[RenderableType] = [
-            Text(Teller(self.chair.people, self.faces).winners(public), "bold"),
+            Text(Teller(self.model.people, self.faces).winners(public), "bold"),
             Text(),
-            info_texts.score_sheet(self.chair, public),
+            info_texts.score_sheet(self.model, public),
         ]
         if len(public.hands) > 1:
-            body += [Text(), info_texts.curves(self.chair, public)]
+            body += [Text(), info_texts.curves(self.model, public)]
         return Question(say("table-over"), Group(*body), self.answers())
 
     def answers(self) -> list[tuple[str, str]]:
@@ -186,13 +188,13 @@ class TableScreen(Readable):
 
     async def _do(self, action: str) -> None:
         self._which = []
-        own = self.chair.view.own if self.chair.view else None
+        own = self.model.view.own if self.model.view else None
         if own and action in own.revokes and self._warned != action:
             self._warned = action
             card = self.faces.card(action.rpartition(" ")[2])
             self._ask(say("tui-warn", {"card": card}))
             return
-        await self.attempt(self.chair.act(action))
+        await self.attempt(self.model.act(action))
 
     async def attempt(self, deed: Awaitable[None]) -> None:
         """Let something be done, or say why it is not."""
@@ -221,10 +223,10 @@ class TableScreen(Readable):
         self._look(event.place)
 
     def _look(self, place: int) -> None:
-        own = self.chair.view.own if self.chair.view else None
+        own = self.model.view.own if self.model.view else None
         if own is None or not 0 <= place < len(own.hand):
             return
-        refusal = own.refused.get(own.hand[place]) if self.chair.my_turn else None
+        refusal = own.refused.get(own.hand[place]) if self.model.my_turn else None
         if refusal is None:
             self._ask()
         else:
@@ -233,13 +235,13 @@ class TableScreen(Readable):
 
     async def on_hand_chosen(self, event: Hand.Chosen) -> None:
         """A card was chosen: do what may be done with it."""
-        view = self.chair.view
+        view = self.model.view
         if view is None or view.own is None:
             return
-        if not self.chair.my_turn:
+        if not self.model.my_turn:
             self._ask(say("table-not-yet"))
             return
-        choices = Choices(view, self.chair.people, self.faces)
+        choices = Choices(view, self.model.people, self.faces)
         if not choices.asks_card:
             self._ask(say("table-no-card"))
             return
@@ -268,21 +270,21 @@ class TableScreen(Readable):
 
     async def action_hint(self) -> None:
         """What a strong bot would do."""
-        if not self.chair.my_turn:
+        if not self.model.my_turn:
             self._ask(say("table-not-yet"))
-        elif action := await self.chair.hint():
-            view = self.chair.view
+        elif action := await self.model.hint():
+            view = self.model.view
             discard = view.public.discard[-1] if view and view.public.discard else ""
             if action.startswith("play "):
                 shown = self.faces.card(action.rpartition(" ")[2])
             else:
-                shown = words(action, discard, self.chair.people, self.faces)
+                shown = words(action, discard, self.model.people, self.faces)
             self.say(say("hint", {"action": shown}))
 
     async def action_claim(self) -> None:
         """Claim the rest of the tricks."""
-        await self.attempt(self.chair.claim())
+        await self.attempt(self.model.claim())
 
     async def action_back(self) -> None:
         """Take the last action back, or ask for it."""
-        await self.attempt(self.chair.take_back())
+        await self.attempt(self.model.take_back())

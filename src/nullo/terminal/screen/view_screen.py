@@ -1,4 +1,4 @@
-"""A screen that shows what a chair sees: heading, seats, what happened, the hand, keys."""
+"""A screen that shows a table model: heading, seats, what happened, the hand, keys."""
 
 from __future__ import annotations
 
@@ -19,9 +19,9 @@ from nullo.terminal.screen.board_view import Board
 from nullo.terminal.screen.hand_view import Hand
 from nullo.terminal.screen.prompt import Prompt, Prompter
 from nullo.terminal.screen.seat_text import Painter, SeatTeller, folded, labelled
-from nullo.terminal.screen.table_model import Chair
+from nullo.terminal.screen.table_model import TableModel
 from nullo.terminal.screen.where import where
-from nullo.terminal.shared.table_text import Screen as Lines
+from nullo.terminal.shared.table_text import TableText
 from nullo.view import Public, View
 from nullo.words import say
 
@@ -32,18 +32,18 @@ BESIDE_HAND = 5  # lines of which a flat screen cannot do without any
 PARTS = ("bar", "left", "facts", "told", "mine", "prompt", "why", "story")
 
 
-class Seen(Screen[str]):
+class ViewScreen(Screen[str]):
     """What one reader sees; those derived from it add what can be done.
 
     Args:
-        chair: where the reader sits.
+        model: where the reader sits.
 
     Attributes:
         prompt: what is asked.
     """
 
     CSS = """
-    Seen { layout: vertical; background: $background; }
+    ViewScreen { layout: vertical; background: $background; }
     #bar { height: 1; background: $panel; color: $foreground; padding: 0 1; }
     #facts { height: auto; max-height: 5; background: $felt; color: $foreground; }
     #main { height: 1fr; }
@@ -58,7 +58,7 @@ class Seen(Screen[str]):
     #why.no { color: $error; text-style: bold; }
     #keys { height: 1; background: $panel; color: $quiet; padding: 0 1; link-style: none;
         link-color: $foreground; link-background: $panel; }
-    Seen { layers: below above; }
+    ViewScreen { layers: below above; }
     #cramped { layer: above; dock: top; width: 100%; height: 100%; display: none;
         background: $error; color: $background; text-style: bold; padding: 0 1; }
     """
@@ -75,9 +75,9 @@ class Seen(Screen[str]):
         "leave": "q",
     }
 
-    def __init__(self, chair: Chair) -> None:
+    def __init__(self, model: TableModel) -> None:
         super().__init__()
-        self.chair = chair
+        self.model = model
         self.prompt = Prompt("")
 
     @property
@@ -92,7 +92,7 @@ class Seen(Screen[str]):
         with Horizontal(id="main"):
             with Vertical(id="left"):
                 yield Static(id="facts")
-                yield Board(self.chair, palette)
+                yield Board(self.model, palette)
                 yield Static(id="told")
                 yield Static(id="mine")
                 yield Static(id="prompt")
@@ -110,7 +110,7 @@ class Seen(Screen[str]):
 
     async def on_mount(self) -> None:
         """Show the table and begin."""
-        self.chair.listener = self.changed
+        self.model.listener = self.changed
         self._fit()
         self._foot()
         self._live()
@@ -118,7 +118,7 @@ class Seen(Screen[str]):
 
     @work
     async def _live(self) -> None:
-        await self.chair.run()
+        await self.model.run()
 
     @work(exclusive=True, group="show")
     async def _show_soon(self) -> None:
@@ -140,8 +140,8 @@ class Seen(Screen[str]):
     # --- showing ----------------------------------------------------------------------------
 
     async def _show(self) -> None:
-        chair = self.chair
-        view = chair.view
+        model = self.model
+        view = model.view
         if view is None or not self.is_attached:
             return
         faces = self.faces
@@ -160,8 +160,8 @@ class Seen(Screen[str]):
 
     def asks(self, view: View) -> Prompt:
         """What is asked."""
-        chair = self.chair
-        return Prompter(chair.people, self.faces).prompt(view, chair.asked)
+        model = self.model
+        return Prompter(model.people, self.faces).prompt(view, model.asked)
 
     async def offer(self, view: View) -> None:
         """Lay the hand, and whatever may be done."""
@@ -170,15 +170,15 @@ class Seen(Screen[str]):
         """Stop where something is to be looked at."""
 
     def _bar(self, public: Public) -> None:
-        text = f"{self.chair.title}  ·  {where(public)}"
-        note = self.chair.line
+        text = f"{self.model.title}  ·  {where(public)}"
+        note = self.model.line
         bar = Text.assemble((text, "bold"), ("   " + note if note else "", "reverse"))
         self.query_one("#bar", Static).update(bar)
 
     def _lines(self, view: View, faces: Painter) -> None:
-        chair, public = self.chair, view.public
+        model, public = self.model, view.public
         width = max(40, self.query_one("#left").size.width or self.size.width)
-        lines = Lines(chair.title, chair.people, faces, width)
+        lines = TableText(model.title, model.people, faces, width)
         lines.width = width
         facts = lines.facts(public)
         if public.idle and (left := self._turns_left(public)) > 0:
@@ -188,22 +188,22 @@ class Seen(Screen[str]):
             facts.append("  " + labelled(say("table-kitty-known"), faces.cards(kitty)))
         shown = [f"  {line}" for fact in facts for line in folded([fact.strip()], width - 3)]
         self.query_one("#facts", Static).update(Text("\n").join(map(faces.paint, shown)))
-        told = [text for hand in chair.told[-2:] for text in hand]
+        told = [text for hand in model.told[-2:] for text in hand]
         self.query_one("#told", Static).update(faces.paint(told[-1] if told else ""))
         mine = Text()
-        if chair.me >= 0:
-            teller = SeatTeller(view, chair.people, faces)
-            room = len(teller.name(chair.me)) + len(str(max(public.scores, key=abs))) + 6
-            name = teller.heading(chair.me, room, chair.asked, "")
-            mine = Text.assemble(name, "   ", " · ".join(teller.facts(chair.me)))
-            notes = teller.notes(chair.me)
+        if model.me >= 0:
+            teller = SeatTeller(view, model.people, faces)
+            room = len(teller.name(model.me)) + len(str(max(public.scores, key=abs))) + 6
+            name = teller.heading(model.me, room, model.asked, "")
+            mine = Text.assemble(name, "   ", " · ".join(teller.facts(model.me)))
+            notes = teller.notes(model.me)
             if notes:
                 mine.append("   ")
                 mine.append_text(faces.paint(" · ".join(notes)))
         self.query_one("#mine", Static).update(mine)
 
     def _turns_left(self, public: Public) -> int:
-        return int(self.chair.options.get("stall", 0)) * public.players - public.idle
+        return int(self.model.options.get("stall", 0)) * public.players - public.idle
 
     def _ask(self, no: str = "") -> None:
         """The question and its reason, or why something is not allowed."""
@@ -226,7 +226,7 @@ class Seen(Screen[str]):
         pane.set_class(self.size.width >= PANE, "open")
         pane.styles.width = 38 + max(0, self.size.width - PANE) * 3 // 8
         if self.size.width >= PANE:
-            self.query_one("#story", Static).update(info_texts.history(self.chair, faces))
+            self.query_one("#story", Static).update(info_texts.history(self.model, faces))
             pane.scroll_end(animate=False)
 
     def _fit(self) -> None:
@@ -258,11 +258,11 @@ class Seen(Screen[str]):
 
     def meaningful(self, names: Sequence[str]) -> list[str]:
         """Those of the commands that mean something in this game."""
-        return [name for name in names if name not in self.chair.useless]
+        return [name for name in names if name not in self.model.useless]
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
         """Keys do nothing where their command means nothing in this game."""
-        return action not in self.chair.useless and super().check_action(action, parameters)
+        return action not in self.model.useless and super().check_action(action, parameters)
 
     async def on_resize(self) -> None:
         """Use the room."""

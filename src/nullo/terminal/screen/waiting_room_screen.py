@@ -15,29 +15,29 @@ from textual.widgets.option_list import Option
 
 from nullo.server.protocol.messages import Member
 from nullo.terminal.screen import chat
-from nullo.terminal.screen.remote_model import RemoteChair, said_words
+from nullo.terminal.screen.remote_model import RemoteModel, said_words
 from nullo.terminal.screen.table_model import Refused
 from nullo.words import say
 
 
-class Room(Screen[str]):
+class WaitingRoomScreen(Screen[str]):
     """Ends with ``play`` when the game begins, or ``leave``.
 
     Args:
-        chair: at the table.
+        model: at the table.
     """
 
     CSS = """
-    Room { background: $felt; }
-    Room #head { height: auto; padding: 1 3 0 3; }
-    Room #link { height: auto; padding: 0 3 1 3; color: $primary; text-style: bold; }
-    Room OptionList { height: 1fr; margin: 0 2; background: $panel; border: round $primary; }
-    Room #note { height: auto; max-height: 4; padding: 0 3; color: $quiet; }
-    Room #buttons { height: 1; margin: 0 2 1 2; }
-    Room Button { margin-right: 2; background: $button; color: $foreground; }
-    Room Button.main { background: $primary; color: $on-accent; }
-    Room Button:focus { text-style: bold reverse; background-tint: $foreground 0%; }
-    Room #keys { height: 1; background: $panel; padding: 0 1; }
+    WaitingRoomScreen { background: $felt; }
+    WaitingRoomScreen #head { height: auto; padding: 1 3 0 3; }
+    WaitingRoomScreen #link { height: auto; padding: 0 3 1 3; color: $primary; text-style: bold; }
+    WaitingRoomScreen OptionList { height: 1fr; margin: 0 2; background: $panel; border: round $primary; }
+    WaitingRoomScreen #note { height: auto; max-height: 4; padding: 0 3; color: $quiet; }
+    WaitingRoomScreen #buttons { height: 1; margin: 0 2 1 2; }
+    WaitingRoomScreen Button { margin-right: 2; background: $button; color: $foreground; }
+    WaitingRoomScreen Button.main { background: $primary; color: $on-accent; }
+    WaitingRoomScreen Button:focus { text-style: bold reverse; background-tint: $foreground 0%; }
+    WaitingRoomScreen #keys { height: 1; background: $panel; padding: 0 1; }
     """
     BINDINGS: ClassVar = [
         Binding("q,escape", "leave", show=False),
@@ -48,15 +48,15 @@ class Room(Screen[str]):
         Binding("t", "talk", show=False),
     ]
 
-    def __init__(self, chair: RemoteChair) -> None:
+    def __init__(self, model: RemoteModel) -> None:
         super().__init__()
-        self.chair = chair
+        self.model = model
 
     def compose(self) -> ComposeResult:
         """Words, the link, the seats, buttons."""
         with Vertical():
             yield Static(id="head")
-            yield Static(Text(str(self.chair.client.link)), id="link")
+            yield Static(Text(str(self.model.client.link)), id="link")
             yield OptionList(id="seats")
             yield Static(id="note")
             with Horizontal(id="buttons"):
@@ -66,14 +66,14 @@ class Room(Screen[str]):
 
     def on_mount(self) -> None:
         """Show who is there."""
-        self.chair.watchers.append(self.changed)
+        self.model.watchers.append(self.changed)
         self.changed()
         self.query_one(OptionList).focus()
 
     def _leave(self, answer: str) -> None:
         """End, once, with all that lies over it."""
-        if self.changed in self.chair.watchers:
-            self.chair.watchers.remove(self.changed)
+        if self.changed in self.model.watchers:
+            self.model.watchers.remove(self.changed)
             while self.app.screen is not self:
                 self.app.pop_screen()
             self.dismiss(answer)
@@ -81,24 +81,24 @@ class Room(Screen[str]):
     @property
     def host(self) -> bool:
         """Whether the reader may start the game."""
-        known = self.chair.known
+        known = self.model.known
         return known.you.member >= 0 and known.you.member == known.table.host
 
     def changed(self) -> None:
         """Show it anew; leave when the game begins."""
         if not self.is_attached:
             return
-        chair = self.chair
-        table = chair.known.table
-        if chair.client.ended or table.stage != "gathering":
-            self._leave("ended" if chair.client.ended else "play")
+        model = self.model
+        table = model.known.table
+        if model.client.ended or table.stage != "gathering":
+            self._leave("ended" if model.client.ended else "play")
             return
         names = {member.id: member.name for member in table.members}
         key = "room-lead-host" if self.host else "room-lead"
-        if chair.known.you.member < 0:
+        if model.known.you.member < 0:
             key = "room-lead-watch"
         lead = say(key, {"name": names.get(table.host, "")})
-        title = say("room-heading", {"game": chair.title})
+        title = say("room-heading", {"game": model.title})
         self.query_one("#head", Static).update(Text.assemble((title, "bold"), "\n", lead))
         self._seats()
         self.query_one("#start").display = self.host
@@ -109,7 +109,7 @@ class Room(Screen[str]):
         seats = self.query_one(OptionList)
         seats.border_title = say("room-seats-note")
         at = seats.highlighted
-        table = self.chair.known.table
+        table = self.model.known.table
         seats.clear_options()
         members = {member.id: member for member in table.members}
         for number in table.seats:
@@ -120,25 +120,25 @@ class Room(Screen[str]):
 
     def _row(self, member: Member) -> Text:
         notes = []
-        known = self.chair.known
+        known = self.model.known
         if member.id == known.you.member:
             notes.append(say("room-you"))
         if member.id == known.table.host:
             notes.append(say("room-host"))
         if member.bot:
             notes.append(say("room-bot"))
-        elif member.id not in self.chair.client.online and member.id != known.you.member:
+        elif member.id not in self.model.client.online and member.id != known.you.member:
             notes.append(say("room-offline"))
         tail = f"   {', '.join(notes)}" if notes else ""
         return Text.assemble((member.name, "" if member.bot else "bold"), tail)
 
     def _note(self, no: str = "") -> None:
-        table = self.chair.known.table
-        lines = [no or self.chair.line]
+        table = self.model.known.table
+        lines = [no or self.model.line]
         if self.host:
             bots = sum(bool(member.bot) for member in table.members)
             lines.append(say("room-start-bots", {"bots": bots}))
-        lines += [said_words(said) for said in self.chair.client.said[-2:]]
+        lines += [said_words(said) for said in self.model.client.said[-2:]]
         self.query_one("#note", Static).update(Text("\n".join(filter(None, lines))))
 
     def _keys(self) -> None:
@@ -152,7 +152,7 @@ class Room(Screen[str]):
 
     async def _order(self, kind: str, **fields: object) -> None:
         try:
-            await self.chair.order(kind, **fields)
+            await self.model.order(kind, **fields)
         except Refused as error:
             self._note(str(error))
 
@@ -176,7 +176,7 @@ class Room(Screen[str]):
     async def action_move(self, by: int) -> None:
         """Change the order of the seats."""
         at = self._here()
-        order = list(self.chair.known.table.seats)
+        order = list(self.model.known.table.seats)
         if at is None or not 0 <= at + by < len(order):
             return
         order[at], order[at + by] = order[at + by], order[at]
@@ -187,7 +187,7 @@ class Room(Screen[str]):
         """Let a bot take a person's place."""
         at = self._here()
         if at is not None:
-            await self._order("remove", member=self.chair.known.table.seats[at])
+            await self._order("remove", member=self.model.known.table.seats[at])
 
     def action_talk(self) -> None:
         """Say something."""

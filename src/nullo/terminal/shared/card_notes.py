@@ -1,4 +1,4 @@
-"""What a card is beside its face, in one game or another."""
+"""What a card means in its game: its value, what it counts as now, whether it flips."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Games left unfinished: each in a file of its own under the user's state directory."""
+"""Unfinished games, each in its own file in the user's state directory."""
 
 from __future__ import annotations
 

@@ -12,7 +12,7 @@ from nullo.match import Match
 from nullo.record import parse, replay, write
 from nullo.terminal.shared.errors import reason
 from nullo.terminal.shared.kept_games import Keeper
-from nullo.terminal.shared.observer import Eyes
+from nullo.terminal.shared.observer import Observer
 from nullo.undo import last_action
 from nullo.words import say
 
@@ -21,8 +21,8 @@ class LocalGame:
     """A match between one player and bots; whoever shows it asks, and says what to do.
 
     Args:
-        match: the game; its watchers must show it to ``eyes``. Another one after a take-back.
-        eyes: of the player; others after a take-back.
+        match: the game; its watchers must show it to ``observer``. Another one after a take-back.
+        observer: of the player; others after a take-back.
         bots: names of bots by seat; the player's own is not used.
         seed: what the bots' choices follow from.
         keeper: of the game, after every step that is to last.
@@ -35,15 +35,15 @@ class LocalGame:
     def __init__(
         self,
         match: Match,
-        eyes: Eyes,
+        observer: Observer,
         bots: Mapping[int, str],
         seed: int,
         keeper: Keeper,
         opening: list[Text],
     ) -> None:
         self.match = match
-        self.eyes = eyes
-        self.me = eyes.people.me if eyes.people.me is not None else -1
+        self.observer = observer
+        self.me = observer.people.me if observer.people.me is not None else -1
         self.seed = seed
         self.keeper = keeper
         self.opening = opening
@@ -91,11 +91,11 @@ class LocalGame:
         since = state.steps(last_action(state, self.me))
         record = parse(write(self.match))
         del record["hands"][-1]["actions"][-len(since) :]
-        eyes = self.eyes.afresh()
-        match = replay(record, {self.me: eyes.see})
+        observer = self.observer.afresh()
+        match = replay(record, {self.me: observer.see})
         match.source = self.match.source
-        eyes.untold.clear()
-        self.match, self.eyes = match, eyes
+        observer.untold.clear()
+        self.match, self.observer = match, observer
 
     def hint(self) -> str:
         """The text of what a strong bot would do in the player's place."""

@@ -1,4 +1,4 @@
-"""What one seat sees of a game, and what it was told."""
+"""Follows a game from one seat: the current view, and what the player has been told."""
 
 from __future__ import annotations
 
@@ -12,8 +12,8 @@ from nullo.terminal.shared.people import People
 from nullo.view import Event, View, patched, plain
 
 
-class Eyes:
-    """What one seat sees: its snapshot, moved on by events alone, and what was told of them.
+class Observer:
+    """Follows a game from one seat by its events alone.
 
     Attributes:
         view: the snapshot.
@@ -30,9 +30,9 @@ class Eyes:
         self.untold: list[tuple[int, Text]] = []
         self.told: list[list[Text]] = [[]]
 
-    def afresh(self) -> Eyes:
-        """Eyes of the same seat that have seen nothing yet."""
-        return Eyes(*self._of)
+    def afresh(self) -> Observer:
+        """Observer of the same seat that have seen nothing yet."""
+        return Observer(*self._of)
 
     def see(self, event: Event) -> None:
         """Take an event in."""

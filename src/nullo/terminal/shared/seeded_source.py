@@ -1,4 +1,4 @@
-"""Cards that a seed fixes, wherever a game is taken up again."""
+"""Decks and draws that follow from a seed, also when a game is resumed."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
-"""What the reader chose last, kept beside the games left unfinished.
+"""The reader's settings, kept beside the unfinished games.
 
-A file that is broken or cannot be written does no harm: then nothing was chosen, or not for long.
+A file that is broken is ignored; where it cannot be written, settings last until the program ends.
 """
 
 from __future__ import annotations

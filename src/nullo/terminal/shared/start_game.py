@@ -1,4 +1,4 @@
-"""Games on this machine: begun as wished, or taken up where they were left."""
+"""Starts a game on this machine, or resumes one that was left unfinished."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from nullo.terminal.shared.console import can_draw
 from nullo.terminal.shared.errors import BadInput, reason
 from nullo.terminal.shared.faces import Faces
 from nullo.terminal.shared.local_game import LocalGame
-from nullo.terminal.shared.observer import Eyes
+from nullo.terminal.shared.observer import Observer
 from nullo.terminal.shared.seeded_source import SeededSource
 from nullo.terminal.shared.typed_options import read_bots, read_options
 from nullo.wording import placed, worded
@@ -80,7 +80,7 @@ def begin(wish: Wish) -> LocalGame:
         "play": play,
     }
     faces = Faces(can_draw())
-    eyes = Eyes(game, me, [names[player] for player in seating], faces)
+    observer = Observer(game, me, [names[player] for player in seating], faces)
     opening = [
         Text(say("play-title", {"title": title_of(game.id, game.rules.title)}), style="bold")
     ]
@@ -88,18 +88,18 @@ def begin(wish: Wish) -> LocalGame:
     opening.append(Text(say("play-against", {"names": others})))
     if kept_games.kept(game.id):
         opening.append(Text(say("play-kept-another", {"game": game.id}), style="dim"))
-    opening += _cut_told(game, rounds, eyes, faces)
+    opening += _cut_told(game, rounds, observer, faces)
     match = Match(
         game,
         SeededSource(seed),
         [names[player] for player in seating],
         rounds,
         meta,
-        {me: eyes.see},
+        {me: observer.see},
     )
     path = kept_games.new_path(game.id)
     keeper = kept_games.Keeper(path, record, kept_games.hold(path))
-    return LocalGame(match, eyes, _by_seat(play["bots"]), seed, keeper, opening)
+    return LocalGame(match, observer, _by_seat(play["bots"]), seed, keeper, opening)
 
 
 def resume(wish: Wish) -> LocalGame:
@@ -165,9 +165,9 @@ def _taken_up(path: Path, record: Path | None, overwrite: bool, lock: FileLock |
         raise BadInput(worded(error), str(path)) from None
     except OSError as error:
         raise BadInput(reason(error), str(path)) from None
-    eyes = Eyes(match.game, play["seat"], match.names or [], Faces(can_draw()))
-    match = replay(kept, {play["seat"]: eyes.see})
-    eyes.untold.clear()
+    observer = Observer(match.game, play["seat"], match.names or [], Faces(can_draw()))
+    match = replay(kept, {play["seat"]: observer.see})
+    observer.untold.clear()
     match.source = SeededSource(play["seed"], match.hands)
     match.deal()
     title = title_of(match.game.id, match.game.rules.title)
@@ -179,7 +179,7 @@ def _taken_up(path: Path, record: Path | None, overwrite: bool, lock: FileLock |
         _check_record(file, overwrite or _is_of(file, match))
         play["record"] = str(file)
     keeper = kept_games.Keeper(path, file, lock)
-    return LocalGame(match, eyes, _by_seat(play["bots"]), play["seed"], keeper, opening)
+    return LocalGame(match, observer, _by_seat(play["bots"]), play["seed"], keeper, opening)
 
 
 def _by_seat(bots: list[str | None]) -> dict[int, str]:
@@ -250,9 +250,9 @@ def _kept_play(match: Match) -> dict[str, Any]:
     return found
 
 
-def _cut_told(game: Game, rounds: Rounds | None, eyes: Eyes, faces: Faces) -> list[Text]:
+def _cut_told(game: Game, rounds: Rounds | None, observer: Observer, faces: Faces) -> list[Text]:
     """Who drew what, and what came of it."""
-    people = eyes.people
+    people = observer.people
     told = []
     for number, cards in enumerate(rounds or []):
         draws = ", ".join(

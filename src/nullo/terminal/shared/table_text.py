@@ -16,7 +16,7 @@ from nullo.view import Public, SeatPublic, View
 from nullo.words import named, say
 
 
-class Screen:
+class TableText:
     """Draws views for one reader.
 
     Args:

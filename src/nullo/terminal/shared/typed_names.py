@@ -1,4 +1,4 @@
-"""What a reader who types a name means: ids, titles and words in any case, or their beginnings."""
+"""Finds games, bots and options by names as people type them: any case, or the first letters."""
 
 from __future__ import annotations
 

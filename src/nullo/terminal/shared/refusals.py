@@ -1,0 +1,19 @@
+"""Why an action is refused, in words."""
+
+from __future__ import annotations
+
+from nullo.terminal.shared.faces import Faces
+from nullo.view import Refusal
+from nullo.words import has_words, say
+
+
+def refusal_reason(refusal: Refusal, faces: Faces) -> str:
+    """The reason in words; its code where there are none, as for a newer server's."""
+    params = dict(refusal.params)
+    if "card" in params:
+        params["card"] = faces.card(str(params["card"]))
+    key = f"refuse-{refusal.code}"
+    try:
+        return say(key, params) if has_words(key) else refusal.code
+    except ValueError:  # parameters are missing
+        return refusal.code
