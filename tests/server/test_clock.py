@@ -8,7 +8,7 @@ import pytest
 from random_tables import ID, opened, unopposed
 
 import nullo
-from nullo.server.live.turn_clock import Clock
+from nullo.server.live.turn_clock import TurnClock
 from nullo.server.protocol import messages
 from nullo.server.protocol.messages import Clock as Rule
 from nullo.server.table.events import Act, Away, Back, Choose, Settings, Stored
@@ -37,7 +37,7 @@ def timed(people: int = 3, move: int = 30, bank: int = 60) -> tuple[Table, list[
     return table, rows
 
 
-def act(table: Table, clock: Clock, seat: int, action: str = "") -> list[Stored]:
+def act(table: Table, clock: TurnClock, seat: int, action: str = "") -> list[Stored]:
     """A seat does something, in its time."""
     who = table.view.seats[seat]
     known = table.seat_state(seat)
@@ -51,7 +51,7 @@ def act(table: Table, clock: Clock, seat: int, action: str = "") -> list[Stored]
 def test_it_runs_for_persons_who_are_asked_and_for_nobody_else() -> None:
     table, _ = timed(people=2)
     wall = Wall()
-    clock = Clock(wall)
+    clock = TurnClock(wall)
     persons = [seat for seat in range(3) if table.bot_at(seat) is None]
     assert clock.look(table, True)
     assert clock.times() == dict.fromkeys(persons, 0)
@@ -72,7 +72,7 @@ def test_it_runs_for_persons_who_are_asked_and_for_nobody_else() -> None:
 def test_it_stands_still_while_nobody_is_there() -> None:
     table, _ = timed()
     wall = Wall()
-    clock = Clock(wall)
+    clock = TurnClock(wall)
     wall.now += 50
     clock.look(table, False)
     wall.now += 50
@@ -93,7 +93,7 @@ def test_it_stands_still_while_nobody_is_there() -> None:
 def test_a_bank_is_drawn_from_when_the_move_is_over_and_only_by_the_own_seat() -> None:
     table, rows = timed()
     wall = Wall()
-    clock = Clock(wall)
+    clock = TurnClock(wall)
     clock.look(table, True)
     assert table.view.banks == [60_000] * 3
     wall.now += 12
@@ -116,7 +116,7 @@ def test_a_bank_is_drawn_from_when_the_move_is_over_and_only_by_the_own_seat() -
 def test_when_both_are_over_a_bot_decides_this_once() -> None:
     table, rows = timed(move=5, bank=10)
     wall = Wall()
-    clock = Clock(wall)
+    clock = TurnClock(wall)
     clock.look(table, True)
     wall.now += 14.5
     late, left = clock.over(table)
@@ -143,7 +143,7 @@ def test_when_both_are_over_a_bot_decides_this_once() -> None:
 def test_a_take_back_asks_anew_and_gives_no_time_back() -> None:
     table, _ = timed()
     wall = Wall()
-    clock = Clock(wall)
+    clock = TurnClock(wall)
     clock.look(table, True)
     wall.now += 40
     act(table, clock, 0)

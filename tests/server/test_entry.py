@@ -11,7 +11,7 @@ import msgspec
 import pytest
 
 from nullo.server.live import lobby_updates
-from nullo.server.live.lobby_updates import LobbyEntry
+from nullo.server.live.lobby_updates import LobbyUpdates
 from nullo.server.protocol.messages import Start
 from nullo.server.store import Brief
 from nullo.server.store.lobby_rows import Kept, brief
@@ -28,13 +28,13 @@ def playing() -> Table:
     return table
 
 
-def kept(steps: Callable[[LobbyEntry, Table], None]) -> list[Brief]:
+def kept(steps: Callable[[LobbyUpdates, Table], None]) -> list[Brief]:
     """What is kept late."""
     late: list[Brief] = []
 
     async def run() -> None:
         table = playing()
-        made = LobbyEntry(lambda: late.append(made.now(table)))
+        made = LobbyUpdates(lambda: late.append(made.now(table)))
         steps(made, table)
         while made.owed:
             await asyncio.sleep(0.001)
@@ -44,7 +44,7 @@ def kept(steps: Callable[[LobbyEntry, Table], None]) -> list[Brief]:
 
 
 def test_quick_moves_share_one() -> None:
-    def steps(made: LobbyEntry, table: Table) -> None:
+    def steps(made: LobbyUpdates, table: Table) -> None:
         assert made.with_(table, [MOVE]) == brief(table)
         assert made.with_(table, [MOVE]) is None and made.owed
         assert made.with_(table, [MOVE, MOVE]) is None
@@ -55,7 +55,7 @@ def test_quick_moves_share_one() -> None:
 def test_all_else_is_kept_at_once() -> None:
     events: list[Event] = [Join(1, "Bo")]
 
-    def steps(made: LobbyEntry, table: Table) -> None:
+    def steps(made: LobbyUpdates, table: Table) -> None:
         made.now(table)
         assert made.with_(table, [MOVE]) is None
         assert made.with_(table, events) == brief(table)
@@ -65,8 +65,8 @@ def test_all_else_is_kept_at_once() -> None:
 
 
 def test_where_others_write_too_all_is_kept_at_once() -> None:
-    def steps(_: LobbyEntry, table: Table) -> None:
-        made = LobbyEntry(lambda: None, alone=False)
+    def steps(_: LobbyUpdates, table: Table) -> None:
+        made = LobbyUpdates(lambda: None, alone=False)
         made.now(table)
         made.owe()
         assert made.with_(table, [MOVE]) == brief(table) and not made.owed
@@ -75,7 +75,7 @@ def test_where_others_write_too_all_is_kept_at_once() -> None:
 
 
 def test_an_end_is_kept_at_once() -> None:
-    def steps(made: LobbyEntry, table: Table) -> None:
+    def steps(made: LobbyUpdates, table: Table) -> None:
         made.now(table)
         table.view.stage = "over"
         assert made.with_(table, [MOVE]) == brief(table)

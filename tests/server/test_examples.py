@@ -66,7 +66,7 @@ def test_the_foreign_bot_plays_each_game_to_its_end(game: str) -> None:
 async def cut(home: House, table: str, member: int) -> bool:
     """Take a member's line away; whether it had one."""
     async with home.state.hub.table(table) as live:
-        here = [client for client in live.audience.clients if client.member == member]
+        here = [client for client in live.connected.clients if client.member == member]
     for client in here:
         client.close(RESTART)
     return bool(here)

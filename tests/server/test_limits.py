@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from nullo.server.runtime.client_addresses import counted
-from nullo.server.runtime.connection_slots import Place, Places
+from nullo.server.runtime.connection_slots import ConnectionSlot, ConnectionSlots
 
 
 @pytest.mark.parametrize(
@@ -34,10 +34,10 @@ class Crowd:
     """
 
     def __init__(self, connections: int, per_address: int = 100) -> None:
-        self.places = Places(connections, per_address)
+        self.places = ConnectionSlots(connections, per_address)
         self.lost: list[str] = []
 
-    def come(self, address: str, name: str = "", hello: bool = True) -> Place | None:
+    def come(self, address: str, name: str = "", hello: bool = True) -> ConnectionSlot | None:
         place = self.places.enter(address, lambda: self.lost.append(name or address))
         if place and hello:
             place.settle()

@@ -15,8 +15,8 @@ from starlette.routing import WebSocketRoute
 
 from nullo.server.live.hub import Hub
 from nullo.server.pages import film_maker
-from nullo.server.pages.qr_codes import Pictures
-from nullo.server.pages.static_files import Pages
+from nullo.server.pages.qr_codes import QrCodes
+from nullo.server.pages.static_files import StaticFiles
 from nullo.server.protocol.problems import Problem
 from nullo.server.routes import (
     film_routes,
@@ -28,7 +28,7 @@ from nullo.server.routes import (
 from nullo.server.routes.app_state import AppState
 from nullo.server.routes.event_quotas import Quotas
 from nullo.server.routes.table_socket import table_socket
-from nullo.server.runtime.connection_slots import Places
+from nullo.server.runtime.connection_slots import ConnectionSlots
 from nullo.server.runtime.limits import Buckets, Rations, Share
 from nullo.server.runtime.metrics import Metrics
 from nullo.server.runtime.scheduler import Lane
@@ -80,8 +80,8 @@ async def _lifespan(app: Starlette) -> AsyncIterator[None]:
             store=store,
             hub=hub,
             metrics=metrics,
-            pages=Pages(settings.static),
-            places=Places(limits.connections, limits.connections_per_address),
+            pages=StaticFiles(settings.static),
+            places=ConnectionSlots(limits.connections, limits.connections_per_address),
             rations=Rations(limits.catch_up_bytes_per_second, limits.catch_up_bytes),
             quotas=Quotas(limits),
             messages=Buckets(limits.messages_per_second_per_address, limits.burst_per_address),
@@ -90,7 +90,7 @@ async def _lifespan(app: Starlette) -> AsyncIterator[None]:
             joinings=Buckets(limits.joins_per_hour / HOUR, limits.joins_per_hour),
             joinings_here=Buckets(limits.joins_per_table / HOUR, limits.joins_per_table),
             films=Buckets(limits.films_per_hour / HOUR, limits.films_per_hour),
-            pictures=Pictures(limits),
+            pictures=QrCodes(limits),
             filming=filming,
             film_makers=film_makers,
             film_places=Share(limits.films, limits.films_each),

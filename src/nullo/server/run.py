@@ -19,7 +19,7 @@ from nullo.server.protocol.messages import FRAME_BYTES
 from nullo.server.runtime.logs import configure, note
 from nullo.server.runtime.settings import ServerSettings
 from nullo.server.transport.file_descriptors import fitted
-from nullo.server.transport.tcp_connections import PROXY, Lines
+from nullo.server.transport.tcp_connections import PROXY, TcpConnections
 from nullo.server.transport.uvicorn_protocols import BoundedHttp, BoundedWebSocket
 
 BACK = 20.0
@@ -32,7 +32,7 @@ class Server(uvicorn.Server):
     """Says when it has begun; clients are told to come back (1012) when it stops."""
 
     def __init__(self, settings: ServerSettings, ready: Callable[[], None]) -> None:
-        lines = Lines(settings.limits)
+        lines = TcpConnections(settings.limits)
         # uvicorn only calls them, to make one for each connection.
         http = cast("type[asyncio.Protocol]", partial(BoundedHttp, lines=lines))
         ws = cast("type[asyncio.Protocol]", partial(BoundedWebSocket, lines=lines))

@@ -56,7 +56,7 @@ class Choice(NamedTuple):
     due: float
 
 
-class Thinker:
+class BotThinker:
     """Asks bots for their choices, never on the event loop.
 
     Each kind of bot has a lane of its own: those that do not search, those that do, and those of

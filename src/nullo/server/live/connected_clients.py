@@ -1,4 +1,4 @@
-"""Those who are connected to a table, and what each of them is told."""
+"""The clients connected to one table, and what each of them is sent."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from nullo.server.table.table import Table
 KEPT = 64
 
 
-class Audience:
+class ConnectedClients:
     """The connections to one table.
 
     Attributes:

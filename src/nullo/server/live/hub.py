@@ -9,8 +9,8 @@ from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager, suppress
 from typing import Any
 
-from nullo.server.live.bot_thinker import Thinker
-from nullo.server.live.bot_turns import Steward
+from nullo.server.live.automatic_moves import AutomaticMoves
+from nullo.server.live.bot_thinker import BotThinker
 from nullo.server.live.client import Client
 from nullo.server.live.live_table import LiveTable
 from nullo.server.protocol.problems import Problem
@@ -34,9 +34,11 @@ class Hub:
         self.settings = settings
         self.store = store
         self.metrics = metrics
-        self.thinker = Thinker(settings, metrics)
+        self.thinker = BotThinker(settings, metrics)
         # Those that were not asked for longest come first.
-        self._tables: OrderedDict[str, asyncio.Future[tuple[LiveTable, Steward]]] = OrderedDict()
+        self._tables: OrderedDict[str, asyncio.Future[tuple[LiveTable, AutomaticMoves]]] = (
+            OrderedDict()
+        )
         self._held: Counter[str] = Counter()
         self._reading = asyncio.Semaphore(READINGS)
         self._tasks: set[asyncio.Task[None]] = set()
@@ -53,8 +55,8 @@ class Hub:
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
-        for live, steward in self._present():
-            await steward.close()
+        for live, automatic in self._present():
+            await automatic.close()
             live.close()
         self.thinker.close()
 
@@ -93,10 +95,10 @@ class Hub:
         Raises:
             Problem: there is none of this id, or too many are here already.
         """
-        live, steward = await self._find(id)
+        live, automatic = await self._find(id)
         same = [
             other
-            for other in live.audience.clients
+            for other in live.connected.clients
             if other.member == member and other is not client
         ]
         limits = self.settings.limits
@@ -105,7 +107,7 @@ class Hub:
         if member is not None and len(same) >= limits.tabs:
             raise Problem("too-many-connections", 429)
         await live.enter(client, member, seq, epoch)
-        steward.look()
+        automatic.look()
         if live.table.view.clock is not None:
             live.tell_times(client)
         return live
@@ -123,9 +125,9 @@ class Hub:
         live.leave(client)
         self._look(live)
 
-    async def _find(self, id: str) -> tuple[LiveTable, Steward]:
+    async def _find(self, id: str) -> tuple[LiveTable, AutomaticMoves]:
         if id not in self._tables:
-            future: asyncio.Future[tuple[LiveTable, Steward]]
+            future: asyncio.Future[tuple[LiveTable, AutomaticMoves]]
             future = asyncio.get_running_loop().create_future()
             self._tables[id] = future
             try:
@@ -137,17 +139,17 @@ class Hub:
                 raise
             self.metrics.tables.set(len(self._tables))
         self._tables.move_to_end(id)
-        live, steward = await asyncio.shield(self._tables[id])
+        live, automatic = await asyncio.shield(self._tables[id])
         live.used = time.monotonic()  # whoever asks for it has yet to come
-        return live, steward
+        return live, automatic
 
-    async def _load(self, id: str) -> tuple[LiveTable, Steward]:
+    async def _load(self, id: str) -> tuple[LiveTable, AutomaticMoves]:
         if len(self._tables) > self.settings.limits.tables and not self._make_room():
             raise Problem("busy", 503)
         table, stored = await self._replayed(id)
         shared = self.settings.shared
         live = LiveTable(table, stored, self.store, self.metrics, self._look, shared)
-        return live, Steward(live, self.settings, self.thinker, self.metrics)
+        return live, AutomaticMoves(live, self.settings, self.thinker, self.metrics)
 
     async def _replayed(self, id: str) -> tuple[Table, list[Stored]]:
         """A table as the store has it, and its events."""
@@ -170,13 +172,13 @@ class Hub:
         return False
 
     def _is_idle(self, live: LiveTable) -> bool:
-        return not (live.audience.clients or live.busy or live.id in self._held)
+        return not (live.connected.clients or live.busy or live.id in self._held)
 
-    def _present(self) -> list[tuple[LiveTable, Steward]]:
+    def _present(self) -> list[tuple[LiveTable, AutomaticMoves]]:
         done = [future for future in self._tables.values() if future.done()]
         return [future.result() for future in done if not future.cancelled()]
 
-    def _known(self, id: str) -> tuple[LiveTable, Steward] | None:
+    def _known(self, id: str) -> tuple[LiveTable, AutomaticMoves] | None:
         """A table that is in memory, if it is."""
         future = self._tables.get(id)
         return future.result() if future is not None and future.done() else None
@@ -190,11 +192,11 @@ class Hub:
         else:
             known[1].look()
 
-    def _drop(self, live: LiveTable, steward: Steward) -> None:
+    def _drop(self, live: LiveTable, automatic: AutomaticMoves) -> None:
         self._tables.pop(live.id, None)
         self.metrics.tables.set(len(self._tables))
         live.close()
-        self._spawn(steward.close())
+        self._spawn(automatic.close())
 
     def end(self, id: str) -> None:
         """A table has been deleted: tell all who are there."""
@@ -206,7 +208,7 @@ class Hub:
     def _changed(self, id: str, seq: int) -> None:
         if seq == 0:
             self.end(id)
-        elif (known := self._known(id)) and seq > known[0].audience.told:
+        elif (known := self._known(id)) and seq > known[0].connected.told:
             self._spawn(self._catch_up(known[0]))
 
     def _missed(self) -> None:
@@ -227,9 +229,9 @@ class Hub:
 
     def _forget(self) -> None:
         old = time.monotonic() - self.settings.idle
-        for live, steward in self._present():
+        for live, automatic in self._present():
             if self._is_idle(live) and live.used < old:
-                self._drop(live, steward)
+                self._drop(live, automatic)
 
     def _sweep(self) -> None:
         self._spawn(self._sweep_now())

@@ -9,10 +9,10 @@ from contextlib import suppress
 from typing import NamedTuple
 
 from nullo.server.live.client import Client
-from nullo.server.live.connected_clients import Audience
-from nullo.server.live.lobby_updates import LobbyEntry
-from nullo.server.live.talk_rate import Voices
-from nullo.server.live.turn_clock import Clock
+from nullo.server.live.connected_clients import ConnectedClients
+from nullo.server.live.lobby_updates import LobbyUpdates
+from nullo.server.live.talk_rate import TalkRate
+from nullo.server.live.turn_clock import TurnClock
 from nullo.server.protocol.messages import Times
 from nullo.server.protocol.problems import Problem
 from nullo.server.runtime.logs import note, short
@@ -47,7 +47,7 @@ class LiveTable:
 
     Attributes:
         table: as its events say.
-        audience: those who are connected.
+        connected: those who are connected.
         used: when something last happened here, in seconds.
         door: who takes a seat passes it alone, so that one who knocks twice takes one.
         ours: this worker caused the last event.
@@ -66,13 +66,13 @@ class LiveTable:
         shared: bool = False,
     ) -> None:
         self.table = table
-        self.audience = Audience(table.seq)
+        self.connected = ConnectedClients(table.seq)
         self.used = time.monotonic()
         self.gone = False
         self.door = asyncio.Lock()
         self.ours = False
-        self.clock = Clock()
-        self.voices = Voices()
+        self.clock = TurnClock()
+        self.voices = TalkRate()
         self.claims = Claims()
         self._store = store
         self._metrics = metrics
@@ -83,7 +83,7 @@ class LiveTable:
         self._chain = Chain()
         self._flying: dict[asyncio.Future[None], tuple[int, str]] = {}
         self._at = stored[-1].at if stored else 0
-        self._entry = LobbyEntry(self._show, alone=not shared)
+        self._entry = LobbyUpdates(self._show, alone=not shared)
         self._done = {(row.member, row.client): row.seq for row in stored if row.client}
         self._entry.owe()  # the process before may have ended before it could
 
@@ -316,12 +316,12 @@ class LiveTable:
         """What the store has beyond what was told here; the table goes back to there."""
         if self._stale:
             stored = await self._store.events(self.id)
-            old = [row for row in stored if row.seq <= self.audience.told]
+            old = [row for row in stored if row.seq <= self.connected.told]
             rows = stored[len(old) :]
             if old:
                 self.table = await asyncio.to_thread(Table.replay, self.id, old)
         else:
-            rows = await self._store.events(self.id, after=self.audience.told)
+            rows = await self._store.events(self.id, after=self.connected.told)
         if not rows and await self._store.entry(self.id) is None:
             self.end()
             raise Problem("no-table", 404)
@@ -332,7 +332,7 @@ class LiveTable:
             if row.client:
                 self._done[row.member, row.client] = row.seq
             self._count(row.event)
-            self.audience.tell(row, frames)
+            self.connected.tell(row, frames)
         self._changed(self)
 
     def _count(self, event: Event) -> None:
@@ -341,26 +341,26 @@ class LiveTable:
             self._metrics.moves["bot" if event.bot else "person"] += 1
 
     async def enter(self, client: Client, member: int | None, seq: int, epoch: str = "") -> None:
-        """Tell a client what it lacks, and from now on all that happens; see :class:`Audience`."""
+        """Tell a client what it lacks, and from now on all that happens; see :class:`ConnectedClients`."""
         async with self._lock:
             await self._refresh()
             self.used = time.monotonic()
             if member is not None and find(self.table.view, member) is None:
                 member, seq = None, 0  # gone while it was asked who that is
-            self.audience.enter(client, member, seq, self.table, epoch)
+            self.connected.enter(client, member, seq, self.table, epoch)
 
     def tell_times(self, only: Client | None = None) -> None:
         """Tell all, or one, how long those who are asked have been."""
-        self.audience.say(Times(self.clock.times()), only)
+        self.connected.say(Times(self.clock.times()), only)
 
     def leave(self, client: Client) -> None:
         """A client is gone."""
         self.used = time.monotonic()
-        self.audience.leave(client)
+        self.connected.leave(client)
 
     def end(self) -> None:
         """The table has been deleted."""
         self.gone = True
         self._entry.forget()
-        self.audience.end()
+        self.connected.end()
         self._changed(self)

@@ -1,4 +1,4 @@
-"""When the store is told what the lobby shows of a table: at once, but not of each move of a quick game."""
+"""Decides when a table's row in the lobby is written: at once, but not for each of many quick moves."""
 
 from __future__ import annotations
 
@@ -14,10 +14,10 @@ REST = 1.0
 """Seconds between two moves' briefs. Longer, and who looks in the lobby would see it."""
 
 
-class LobbyEntry:
-    """A table's entry in the lobby, as far as one process writes it.
+class LobbyUpdates:
+    """When to write the lobby row of one table.
 
-    It costs as much to keep as the move itself, so moves that come quickly share one.
+    Writing it costs as much as storing a move, so moves that come quickly share one write.
 
     Args:
         late: called when there is something to be kept, and no event to keep it with.

@@ -9,7 +9,7 @@ BURST = 5
 PER_SECOND = 1.0
 
 
-class Voices:
+class TalkRate:
     """How often each member of a table may speak: a few times at once, then once a second."""
 
     def __init__(self) -> None:

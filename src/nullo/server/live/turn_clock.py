@@ -17,7 +17,7 @@ from nullo.server.table.table import Table
 Question = tuple[int, int, int]
 
 
-class Clock:
+class TurnClock:
     """How long the seats of one table have been asked.
 
     Args:

@@ -1,4 +1,4 @@
-"""What a page says of itself before any script runs: its title, and how a link to it is shown.
+"""The ``<head>`` of each page: its title, and what a link preview shows.
 
 Whoever has the link may see all that is said here: a table's host, its game and how many seats are
 free, as ``GET /api/tables/{id}`` tells it too.
@@ -21,8 +21,8 @@ PREVIEW = "preview.png"
 WIDTH, HEIGHT = 1200, 630
 
 
-class Head(msgspec.Struct, frozen=True):
-    """What is said of a page.
+class PageHead(msgspec.Struct, frozen=True):
+    """Title and description of a page.
 
     Attributes:
         title: as links to it are called.
@@ -62,11 +62,11 @@ def _meta(kind: str, name: str, content: str) -> str:
     return f'<meta {kind}="{name}" content="{escape(content)}" />'
 
 
-async def head_of(path: str, store: Store, language: str) -> Head:
+async def head_of(path: str, store: Store, language: str) -> PageHead:
     """What is said of the page at a path."""
     kind, _, rest = path.strip("/").partition("/")
     if not kind:
-        return Head(say("lobby-page", None, language), say("app-about", None, language))
+        return PageHead(say("lobby-page", None, language), say("app-about", None, language))
     if kind == "t" and rest:
         return await _table(rest, store, language)
     if kind == "replay":
@@ -76,18 +76,18 @@ async def head_of(path: str, store: Store, language: str) -> Head:
     return _lost("page-lost", language)
 
 
-async def _table(id: str, store: Store, language: str) -> Head:
+async def _table(id: str, store: Store, language: str) -> PageHead:
     try:
         entry = await store.entry(id)
     except StoreError:  # the page itself says so, and tries again
-        return Head("Nullo", say("app-about", None, language), listed=False)
+        return PageHead("Nullo", say("app-about", None, language), listed=False)
     if entry is None:
         return _lost("table-gone", language)
     table = summary(entry)
     names = {"game": _title(table.game, language), "name": table.host}
     waits = table.stage == "gathering" and table.seats_left
     title = say("preview-invited" if waits else "preview-table", names, language)
-    return Head(title, _how_far(table, language), listed=False)
+    return PageHead(title, _how_far(table, language), listed=False)
 
 
 def _how_far(table: TableSummary, language: str) -> str:
@@ -99,19 +99,19 @@ def _how_far(table: TableSummary, language: str) -> str:
     return say("preview-seats", {**seats, "seats": table.players}, language)
 
 
-async def _replay(id: str, store: Store, language: str) -> Head:
+async def _replay(id: str, store: Store, language: str) -> PageHead:
     about = say("preview-replay-about", None, language)
     try:
         entry = await store.entry(id) if id else None
     except StoreError:
         entry = None
     if entry is None:
-        return Head("Nullo", about, listed=False)
+        return PageHead("Nullo", about, listed=False)
     game = _title(summary(entry).game, language)
-    return Head(say("preview-replay", {"game": game}, language), about, listed=False)
+    return PageHead(say("preview-replay", {"game": game}, language), about, listed=False)
 
 
-def _game(kind: str, game: str, language: str) -> Head:
+def _game(kind: str, game: str, language: str) -> PageHead:
     try:
         rules_of(game)
     except UnknownGame:
@@ -119,9 +119,9 @@ def _game(kind: str, game: str, language: str) -> Head:
     title = _title(game, language)
     if kind == "learn":
         words = say("preview-learn-about", None, language)
-        return Head(say("preview-learn", {"game": title}, language), words)
+        return PageHead(say("preview-learn", {"game": title}, language), words)
     about = named(f"tile-{game}", say("app-about", None, language), language)
-    return Head(say("rules-of", {"game": title}, language), about)
+    return PageHead(say("rules-of", {"game": title}, language), about)
 
 
 def _title(game: str, language: str) -> str:
@@ -131,6 +131,6 @@ def _title(game: str, language: str) -> str:
         return game
 
 
-def _lost(key: str, language: str) -> Head:
+def _lost(key: str, language: str) -> PageHead:
     about = say(f"{key}-words", None, language)
-    return Head(say(key, None, language), about, found=False, listed=False)
+    return PageHead(say(key, None, language), about, found=False, listed=False)

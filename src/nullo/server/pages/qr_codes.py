@@ -14,7 +14,7 @@ KEPT = 256
 HOUR = 3600
 
 
-class Pictures:
+class QrCodes:
     """The QR codes of one server. Drawing one takes as long as a hundred moves: one at a time."""
 
     def __init__(self, limits: Limits) -> None:

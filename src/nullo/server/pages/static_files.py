@@ -56,7 +56,7 @@ class Page:
         return Response(body, status or self.status, headers, self.media)
 
 
-class Pages:
+class StaticFiles:
     """Every built file by its path. What is not among them cannot be asked for."""
 
     def __init__(self, folder: Path) -> None:

@@ -9,11 +9,11 @@ import msgspec
 
 from nullo.server.live.hub import Hub
 from nullo.server.pages.film_maker import Made
-from nullo.server.pages.qr_codes import Pictures
-from nullo.server.pages.static_files import Pages
+from nullo.server.pages.qr_codes import QrCodes
+from nullo.server.pages.static_files import StaticFiles
 from nullo.server.protocol.problems import Problem
 from nullo.server.routes.event_quotas import Quotas
-from nullo.server.runtime.connection_slots import Places
+from nullo.server.runtime.connection_slots import ConnectionSlots
 from nullo.server.runtime.limits import Buckets, Rations, Share
 from nullo.server.runtime.metrics import Metrics
 from nullo.server.runtime.scheduler import Lane
@@ -31,8 +31,8 @@ class AppState:
     store: Store
     hub: Hub
     metrics: Metrics
-    pages: Pages
-    places: Places
+    pages: StaticFiles
+    places: ConnectionSlots
     rations: Rations
     quotas: Quotas
     listed: SharedAnswer[msgspec.Raw]
@@ -41,7 +41,7 @@ class AppState:
     joinings: Buckets
     joinings_here: Buckets
     films: Buckets
-    pictures: Pictures
+    pictures: QrCodes
     filming: Lane
     film_makers: Processes[Made]
     film_places: Share

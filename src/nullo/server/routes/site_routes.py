@@ -1,4 +1,4 @@
-"""The routes that are the same for all: pages, games, rules, health, metrics."""
+"""Routes that belong to no table: pages, games, rules, health, metrics."""
 
 from __future__ import annotations
 

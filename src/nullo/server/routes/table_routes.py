@@ -1,4 +1,4 @@
-"""The HTTP routes: tables, the lobby, games and rules; JSON in and out."""
+"""Routes of the lobby and of tables: make, join, show, delete; JSON in and out."""
 
 from __future__ import annotations
 

@@ -24,13 +24,13 @@ from nullo.server.protocol.problems import Problem, read
 from nullo.server.routes.app_state import AppState
 from nullo.server.routes.commands import acting, obey
 from nullo.server.runtime.client_addresses import address_of
-from nullo.server.runtime.connection_slots import Place
+from nullo.server.runtime.connection_slots import ConnectionSlot
 from nullo.server.runtime.limits import Bucket
 from nullo.server.runtime.logs import note, short
 from nullo.server.store import StoreError
 from nullo.server.table.refused import Refused
 from nullo.server.transport.error_answers import problem_answer
-from nullo.server.transport.fast_websocket import EXTENSION, DirectWebSocket
+from nullo.server.transport.fast_websocket import EXTENSION, FastWebSocket
 from nullo.server.transport.gate import from_page
 from nullo.server.transport.sessions import bearer, session
 
@@ -116,11 +116,11 @@ class Connection:
         self._buckets = (own, state.messages.of(self.address))
         self._patience = limits.patience
         self._reading = False
-        self._place: Place | None = None
+        self._place: ConnectionSlot | None = None
         self._going: asyncio.Future[None] | None = None
         self._client = Client(self._send, self._close, limits, state.metrics)
         self._client.address = self.address
-        direct: DirectWebSocket | None = websocket.scope["extensions"].get(EXTENSION)
+        direct: FastWebSocket | None = websocket.scope["extensions"].get(EXTENSION)
         if direct is not None:
             self._client.write = direct.write
             direct.sink = self._act_at_once
@@ -145,7 +145,7 @@ class Connection:
         """Send what is left."""
         await self._client.pump()
 
-    async def run(self, place: Place) -> None:
+    async def run(self, place: ConnectionSlot) -> None:
         """Serve until one of both goes."""
         reader = asyncio.current_task()
         assert reader is not None

@@ -1,4 +1,4 @@
-"""What a client counts as where limits are kept by address."""
+"""The address under which a client is counted by limits."""
 
 from __future__ import annotations
 

@@ -1,19 +1,19 @@
-"""Who has the places for connections, and who makes way when all are taken."""
+"""Slots for connections: how many each address may have, and whose are freed when all are taken."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Set
 
 
-class Place:
-    """The place of one connection.
+class ConnectionSlot:
+    """The slot of one connection.
 
     Args:
         address: where it comes from.
         make_way: called when it loses the place to another.
     """
 
-    def __init__(self, places: Places, address: str, make_way: Callable[[], None]) -> None:
+    def __init__(self, places: ConnectionSlots, address: str, make_way: Callable[[], None]) -> None:
         self._places = places
         self.address = address
         self.make_way = make_way
@@ -27,7 +27,7 @@ class Place:
         self._places.leave(self)
 
 
-class Places:
+class ConnectionSlots:
     """How many connections there are, in all and by address.
 
     When all places are taken, whoever comes gets one of a connection that has yet to say what it
@@ -52,14 +52,14 @@ class Places:
         self._silent: _ByAddress = {}
         self.total = 0
 
-    def enter(self, address: str, make_way: Callable[[], None]) -> Place | None:
+    def enter(self, address: str, make_way: Callable[[], None]) -> ConnectionSlot | None:
         """A place, if the address may have one."""
         here = len(self._all.get(address, ()))
         if here >= self._per_address and address not in self._free:
             return None
         if self.total >= self._most and not self._make_room(here):
             return None
-        place = Place(self, address, make_way)
+        place = ConnectionSlot(self, address, make_way)
         for group in (self._all, self._silent):
             group.setdefault(address, {})[place] = None
         self.total += 1
@@ -79,21 +79,21 @@ class Places:
         victim.make_way()
         return True
 
-    def settle(self, place: Place) -> None:
+    def settle(self, place: ConnectionSlot) -> None:
         """The connection of this place has said what it wants."""
         _remove(self._silent, place)
 
-    def leave(self, place: Place) -> None:
+    def leave(self, place: ConnectionSlot) -> None:
         """Give a place back, unless it is lost."""
         self.settle(place)
         self.total -= _remove(self._all, place)
 
 
-_ByAddress = dict[str, dict[Place, None]]
-_NONE: dict[Place, None] = {}
+_ByAddress = dict[str, dict[ConnectionSlot, None]]
+_NONE: dict[ConnectionSlot, None] = {}
 
 
-def _remove(places: _ByAddress, place: Place) -> bool:
+def _remove(places: _ByAddress, place: ConnectionSlot) -> bool:
     """Take a place out; whether it was there."""
     group = places.get(place.address, {})
     there = place in group

@@ -1,4 +1,4 @@
-"""Who may compute when: work waits in lanes, and within a lane clients take turns.
+"""Runs work in threads: it waits in lanes, and within a lane clients take turns.
 
 Each lane has threads of its own, so cheap work never waits behind expensive work. Within a lane
 addresses take turns, then the tables of an address, then the work of a table: a client with many

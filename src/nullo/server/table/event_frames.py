@@ -1,6 +1,6 @@
-"""What each at a table is told of an event: the lines it saw, and what changed in its state.
+"""Makes the frames that tell clients of an event: the lines that each saw, and a patch of its view.
 
-The part that is the same for all is compared and encoded once; a seat's own is added to it.
+What is the same for all is compared and encoded once; what one seat alone sees is added to it.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ import msgspec
 
 from nullo.delta import delta
 from nullo.history import Step
-from nullo.server.table.member_views import WATCHER, Place, Sight
+from nullo.server.table.member_views import WATCHER, MemberView, TableViews
 from nullo.state import State
 from nullo.view import Line, Operation
 
@@ -21,7 +21,7 @@ DEAL = "deal"  # the phase whose lines are left out: cards that come are seen in
 
 
 class Frames:
-    """What each is told of one event; it stays as it is.
+    """The frames of one event, one for each who is told of it; never changed.
 
     Attributes:
         seq: the event's number.
@@ -70,8 +70,8 @@ class Frames:
 def tell(
     seq: int,
     kind: str,
-    before: Sight,
-    after: Sight,
+    before: TableViews,
+    after: TableViews,
     state: State | None,
     steps: Sequence[Step],
     said: str = "",
@@ -102,7 +102,7 @@ def tell(
     return Frames(seq, kind, _lines(state, steps, seats), parts, said)
 
 
-def _with_own(common: str, old: Place, new: Place) -> str:
+def _with_own(common: str, old: MemberView, new: MemberView) -> str:
     """The common changes and those of one person, as the inside of a JSON list."""
     own = _part(old.own, new.own, "/own")
     if old.you is not new.you:

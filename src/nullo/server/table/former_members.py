@@ -1,4 +1,4 @@
-"""Who has left a table, and what that keeps them and others from.
+"""Members who have left a table, and what they and others may not do because of it.
 
 A table without accounts knows people only by the secrets of their seats. Hashes of these stay with
 the events by which they left:
@@ -19,7 +19,7 @@ from nullo.server.table.refused import Refused
 NO_HAND = -1
 
 
-class Former:
+class FormerMembers:
     """The people who have left one table."""
 
     def __init__(self) -> None:

@@ -1,4 +1,4 @@
-"""What everybody at a table knows: the parts that are the same for all, and each one's own."""
+"""What each member of a table may know: the parts shared by all, and the part of each seat."""
 
 from __future__ import annotations
 
@@ -12,34 +12,40 @@ from nullo.server.table.seating import as_seated
 from nullo.view import Own, Public
 
 
-class Place(NamedTuple):
-    """What one person's state has of its own: who it is, and what its seat knows."""
+class MemberView(NamedTuple):
+    """The part of a view that one person alone has: who it is, and what its seat knows."""
 
     you: You
     own: Own | None
 
 
-WATCHER = Place(You(), None)
+WATCHER = MemberView(You(), None)
 
 
-class Sight(NamedTuple):
-    """Everybody's state after an event: the common parts, those of each person, who watches'."""
+class TableViews(NamedTuple):
+    """The views of all members after an event.
+
+    Attributes:
+        table, public: the same for all.
+        people: what each person alone has, by number of the member.
+        hands: all hands, for spectators, where the host has allowed it; None: not now.
+    """
 
     table: TableView
     public: Public | None
-    people: dict[int, Place]
+    people: dict[int, MemberView]
     hands: list[list[str]] | None
 
 
-def look(
+def views_of(
     view: TableView,
     play: Play | None,
     open_hands: OpenHands,
-    before: Sight | None = None,
+    before: TableViews | None = None,
     moved: bool = True,
     changed: Sequence[int] | None = None,
-) -> Sight:
-    """Everybody's state, as far as something has changed since ``before``.
+) -> TableViews:
+    """The views of all members; parts that have not changed since ``before`` are taken from there.
 
     Args:
         moved: the game has moved on.
@@ -53,26 +59,26 @@ def look(
     else:
         people = before.people.copy()
         for seat in changed:
-            if (place := people.get(view.seats[seat])) is not None:
-                people[place.you.member] = Place(place.you, _own(play, seat))
+            if (viewer := people.get(view.seats[seat])) is not None:
+                people[viewer.you.member] = MemberView(viewer.you, _own(play, seat))
     hands = open_hands.hands(play) if view.open_after >= 0 else None
-    return Sight(view, public, people, hands)
+    return TableViews(view, public, people, hands)
 
 
 def _people(
-    view: TableView, play: Play | None, before: Sight | None, changed: Sequence[int] | None
-) -> dict[int, Place]:
-    people: dict[int, Place] = {}
+    view: TableView, play: Play | None, before: TableViews | None, changed: Sequence[int] | None
+) -> dict[int, MemberView]:
+    people: dict[int, MemberView] = {}
     for member in view.members:
         if member.bot:
             continue
-        place = before.people.get(member.id) if before else None
+        viewer = before.people.get(member.id) if before else None
         seat = view.seats.index(member.id) if play else -1
-        if place is None or place.you.seat != seat:
-            place = Place(You(member.id, seat), _own(play, seat))
+        if viewer is None or viewer.you.seat != seat:
+            viewer = MemberView(You(member.id, seat), _own(play, seat))
         elif changed is None or seat in changed:
-            place = Place(place.you, _own(play, seat))
-        people[member.id] = place
+            viewer = MemberView(viewer.you, _own(play, seat))
+        people[member.id] = viewer
     return people
 
 

@@ -1,4 +1,4 @@
-"""What a table says when it does not do what it is asked."""
+"""The error that a table raises when it refuses a command."""
 
 from __future__ import annotations
 

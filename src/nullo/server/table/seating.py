@@ -1,4 +1,4 @@
-"""Who is at a table: members, their places, the host. What may be done, and what it does.
+"""Members, seats and host of a table before the game and beside it: joining, leaving, settings.
 
 A :class:`TableView` is never changed: each of these makes a new one.
 """

@@ -1,4 +1,4 @@
-"""The chance of a table: fixed for a whole hand before it begins, then only read."""
+"""Shuffles and other chance of a table: drawn for a whole hand before it begins, then only read."""
 
 from __future__ import annotations
 

@@ -24,8 +24,8 @@ from nullo.server.table import events, remarks, seating, takeback, talk, time_ba
 from nullo.server.table.claims import played_out
 from nullo.server.table.event_frames import Frames, tell
 from nullo.server.table.events import Event, Stored
-from nullo.server.table.former_members import NO_HAND, Former
-from nullo.server.table.member_views import WATCHER, Sight, look
+from nullo.server.table.former_members import NO_HAND, FormerMembers
+from nullo.server.table.member_views import WATCHER, TableViews, views_of
 from nullo.server.table.open_hands import OpenHands
 from nullo.server.table.play import Play
 from nullo.server.table.refused import Refused, by_rule
@@ -54,10 +54,10 @@ class Table:
         self.seq = 0
         self.play: Play | None = None
         self.talk = talk.Talk()
-        self.former = Former()
+        self.former = FormerMembers()
         self._changes: Counter[int] = Counter()
         self._open_hands = OpenHands()
-        self._sight: Sight | None = None
+        self._views: TableViews | None = None
 
     @property
     def match(self) -> Match | None:
@@ -224,7 +224,7 @@ class Table:
 
     def apply(self, stored: Stored) -> None:
         """Move on by one event."""
-        self._sight = None
+        self._views = None
         self._move(stored)
 
     def advance(self, stored: Stored) -> Frames:
@@ -232,7 +232,7 @@ class Table:
         opened = self.seq > 0
         before = None
         if opened:
-            before = self._sight or look(self.view, self.play, self._open_hands)
+            before = self._views or views_of(self.view, self.play, self._open_hands)
         match = self.match
         done = match.state.many_steps() if match else 0
         said = self._move(stored)
@@ -246,8 +246,8 @@ class Table:
             changed = self.play.touched(done) if self.play and self.match is match else None
         elif isinstance(event, events.Choose):
             changed = (event.seat,)
-        after = look(self.view, self.play, self._open_hands, before, moved, changed)
-        self._sight = after
+        after = views_of(self.view, self.play, self._open_hands, before, moved, changed)
+        self._views = after
         words = talk.text(said) if said else ""
         return tell(stored.seq, kind, before or after, after, state, steps, words)
 
@@ -343,13 +343,13 @@ class Table:
 
         It is to be encoded or left as it is, not changed.
         """
-        if self._sight is None:
-            self._sight = look(self.view, self.play, self._open_hands)
-        sight = self._sight
-        place = WATCHER if member is None else sight.people.get(member, WATCHER)
-        hands = sight.hands if place is WATCHER else None
+        if self._views is None:
+            self._views = views_of(self.view, self.play, self._open_hands)
+        views = self._views
+        viewer = WATCHER if member is None else views.people.get(member, WATCHER)
+        hands = views.hands if viewer is WATCHER else None
         said = self.talk.last()
-        return Snapshot(self.seq, sight.table, place.you, sight.public, place.own, hands, said)
+        return Snapshot(self.seq, views.table, viewer.you, views.public, viewer.own, hands, said)
 
     def asked(self) -> list[int]:
         """The seats that are to act or, unseen, to choose."""

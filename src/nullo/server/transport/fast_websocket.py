@@ -1,4 +1,4 @@
-"""WebSockets without detours: whole messages go straight in and out, past queues and tasks.
+"""A faster path for WebSocket messages: whole ones bypass uvicorn's queues and tasks.
 
 uvicorn takes each message through a parser, a queue and a task, and each answer through a state
 machine, which costs more than the rules do. Nearly all that comes is one short text, in one piece:
@@ -21,7 +21,7 @@ except ImportError:  # it was not compiled there
     from websockets.utils import apply_mask
 
 EXTENSION = "nullo.direct"
-"""Where the scope of a connection has its :class:`DirectWebSocket`, among ASGI's extensions."""
+"""Where the scope of a connection has its :class:`FastWebSocket`, among ASGI's extensions."""
 
 TEXT = 0x81  # a text's first frame, and its last
 MASKED = 0x80
@@ -29,7 +29,7 @@ MASKED = 0x80
 Sink = Callable[[bytes], bool]
 
 
-class DirectWebSocket(WebSocketsSansIOProtocol):
+class FastWebSocket(WebSocketsSansIOProtocol):
     """A WebSocket that an application may read and write directly.
 
     Attributes:

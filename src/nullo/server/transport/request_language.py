@@ -1,4 +1,4 @@
-"""Which language a reader wants, and whether it is a person with a browser who asks."""
+"""What a request's headers ask for: a language, and a page rather than JSON."""
 
 from __future__ import annotations
 

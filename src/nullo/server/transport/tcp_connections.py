@@ -1,4 +1,4 @@
-"""The TCP connections of a server: so many in all, and so many of one address."""
+"""Limits the TCP connections of a server, in all and by address."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import asyncio
 from logging import WARNING
 
 from nullo.server.runtime.client_addresses import counted
-from nullo.server.runtime.connection_slots import Place, Places
+from nullo.server.runtime.connection_slots import ConnectionSlot, ConnectionSlots
 from nullo.server.runtime.limits import Buckets, Limits
 from nullo.server.runtime.logs import note
 
@@ -15,20 +15,20 @@ PROXY = ("127.0.0.1", "::1", "::ffff:127.0.0.1")
 connections of all its clients, and knows how many one of those may have."""
 
 
-class Lines:
+class TcpConnections:
     """The connections of one server, from when they are accepted to when they are closed.
 
-    Those that have yet to send a whole request make way for others, as in :class:`Places`.
+    Those that have yet to send a whole request make way for others, as in :class:`ConnectionSlots`.
     """
 
     def __init__(self, limits: Limits) -> None:
-        self._places = Places(
+        self._places = ConnectionSlots(
             limits.connections + limits.http_connections,
             limits.connections_per_address + limits.http_connections_per_address,
             free={counted(host) for host in PROXY},
         )
         self._openings = Buckets(limits.requests_per_second, limits.requests)
-        self._lines: dict[asyncio.BaseTransport, Place] = {}
+        self._lines: dict[asyncio.BaseTransport, ConnectionSlot] = {}
 
     def open(self, transport: asyncio.Transport, host: str) -> bool:
         """Take a connection in; False: it is ended at once."""

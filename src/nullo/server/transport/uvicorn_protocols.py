@@ -15,8 +15,8 @@ from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from websockets.frames import Frame
 
 from nullo.server.runtime.limits import Bucket
-from nullo.server.transport.fast_websocket import DirectWebSocket
-from nullo.server.transport.tcp_connections import Lines
+from nullo.server.transport.fast_websocket import FastWebSocket
+from nullo.server.transport.tcp_connections import TcpConnections
 
 HEAD_BYTES = 64 * 1024
 REQUEST_BYTES = 1024 * 1024  # ours are shorter; whoever sends more would not hear the answer to it
@@ -28,7 +28,7 @@ CONTROLS = 50
 class BoundedHttp(HttpToolsProtocol):
     """HTTP. A request that is too long or too slow ends its connection."""
 
-    def __init__(self, *args: Any, lines: Lines, **kwargs: Any) -> None:
+    def __init__(self, *args: Any, lines: TcpConnections, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
         self._lines = lines
         self._whole = 0
@@ -87,10 +87,10 @@ class BoundedHttp(HttpToolsProtocol):
             self._due = None
 
 
-class BoundedWebSocket(DirectWebSocket):
+class BoundedWebSocket(FastWebSocket):
     """WebSockets. Too many frames that are no messages end the connection."""
 
-    def __init__(self, *args: Any, lines: Lines, **kwargs: Any) -> None:
+    def __init__(self, *args: Any, lines: TcpConnections, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
         self._lines = lines
         self._controls = Bucket(CONTROLS_PER_SECOND, CONTROLS)

@@ -12,7 +12,7 @@ import asyncio
 import math
 from functools import partial
 
-from nullo.server.live.bot_thinker import Thinker
+from nullo.server.live.bot_thinker import BotThinker
 from nullo.server.live.live_table import LiveTable
 from nullo.server.protocol.problems import Problem
 from nullo.server.runtime.logs import note, short
@@ -27,8 +27,10 @@ SETTLE = 1.0
 STAGGER = 0.1
 
 
-class Steward:
-    """Looks after one live table; called whenever something about it has changed.
+class AutomaticMoves:
+    """Makes the moves of bots at one live table, and those for persons who are away or out of time.
+
+    Call :meth:`look` whenever something about the table has changed.
 
     Where several workers serve a table, each looks after the members who were last connected to
     it, and is far more patient with the others. A member who is called away and is connected
@@ -36,7 +38,7 @@ class Steward:
     """
 
     def __init__(
-        self, live: LiveTable, settings: ServerSettings, thinker: Thinker, metrics: Metrics
+        self, live: LiveTable, settings: ServerSettings, thinker: BotThinker, metrics: Metrics
     ) -> None:
         self._live = live
         self._settings = settings
@@ -68,7 +70,7 @@ class Steward:
         if self._closed or self._live.gone:
             return
         table = self._live.table
-        here = self._live.audience.members()
+        here = self._live.connected.members()
         self._notice(table, here)
         late = self._time(table, bool(here)) if table.view.clock is not None else ()
         if not here:
@@ -163,12 +165,12 @@ class Steward:
         live, began = self._live, self._loop.time()
         question = live.table.question(seat)
         try:
-            address = live.audience.address()
+            address = live.connected.address()
             action, due = await self._thinker.choose(seat, bot, live.table, address)
             await self._wait(seat, due)
             # What all could see: by how long it thought, a forced choice would be known.
             self._metrics.waited.observe(self._loop.time() - began)
-            if live.audience.members():
+            if live.connected.members():
                 await live.submit(partial(_cause, seat, action, question, late))
         except Refused:
             pass  # somebody came back, or another worker was first
