@@ -14,7 +14,7 @@ from nullo.server.table.events import Act, Claim, Shuffle, Start, Stored
 from nullo.server.table.refused import Refused
 from nullo.server.table.table import Table
 from server.inn import Guest, ThreadInn
-from server.test_table import SAID, acts, fixed, member, small
+from server.table.test_table import SAID, acts, fixed, member, small
 
 GOOD = "6h 5s 1s 5h 1h 2h 3h 2s 3s 4s 4h 6s".split()
 

@@ -13,7 +13,7 @@ from nullo.server.table.events import Away, Back, Leave, Settings, Stored, TakeB
 from nullo.server.table.refused import Refused
 from nullo.server.table.table import Table
 from server.inn import Guest, ThreadInn, begun, inn
-from server.test_table import BIDS, SAID, act, acts, fixed, member, read, small
+from server.table.test_table import BIDS, SAID, act, acts, fixed, member, read, small
 
 ASK = messages.AskBack("b")
 

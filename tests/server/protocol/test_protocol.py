@@ -36,7 +36,7 @@ from nullo.view import Operation, patched
 from server.gang import Player, house
 from server.schemas import check
 
-ROOT = Path(__file__).parents[2]
+ROOT = Path(__file__).parents[3]
 FILES = (ROOT / "docs/protocol.schema.json", ROOT / "web/src/lib/protocol.ts")
 SHORT: dict[str, dict[str, Any]] = {
     "all-or-nothing": {"hands": 1, "mode": "honour"},

@@ -23,7 +23,7 @@ from nullo.server.runtime.limits import Limits, Share
 from nullo.server.runtime.worker_processes import Processes, WorkFailed
 from server.bystander import bystander
 from server.inn import WAIT, Inn, ProcessInn, eventually, inn, process
-from server.test_film import foreign
+from server.routes.test_film_routes import foreign
 
 pytestmark = pytest.mark.slow
 

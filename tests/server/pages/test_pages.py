@@ -17,8 +17,8 @@ from nullo.words import LANGUAGES, say
 from server.inn import FAST, Answer, ThreadInn, inn
 
 PAGE = f"<!doctype html>{LANGUAGE}<head>{TITLE}</head></html>"
-STATIC = Path(__file__).parents[2] / "src/nullo/server/static"
-WEB = Path(__file__).parents[2] / "web"
+STATIC = Path(__file__).parents[3] / "src/nullo/server/static"
+WEB = Path(__file__).parents[3] / "web"
 
 
 class Meta(HTMLParser):

@@ -12,7 +12,7 @@ import pytest
 from nullo.server.runtime.limits import Limits
 from server.bystander import bystander
 from server.inn import FAST, Guest, Inn, ThreadInn, inn
-from server.test_film import finished
+from server.routes.test_film_routes import finished
 
 pytestmark = pytest.mark.slow
 

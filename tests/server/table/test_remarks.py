@@ -9,9 +9,9 @@ from nullo.server.protocol.messages import Remark
 from nullo.server.table.events import Away, Stored
 from nullo.server.table.table import Table
 from nullo.view import Line
-from server.test_claims import ready
-from server.test_table import BIDS, SAID, act, acts, member, small
-from server.test_takeback import answer, ask
+from server.table.test_claims import ready
+from server.table.test_table import BIDS, SAID, act, acts, member, small
+from server.table.test_takeback import answer, ask
 
 
 def remarks(table: Table) -> list[Remark]:

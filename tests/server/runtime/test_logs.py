@@ -10,8 +10,8 @@ import pytest
 
 from nullo.server.runtime.logs import Formatter, Sparing, short
 from server.inn import process
-from server.test_bots import NAMES
-from server.test_socket import HOSTILE
+from server.live.test_bots import NAMES
+from server.routes.test_table_socket import HOSTILE
 
 pytestmark = pytest.mark.slow
 

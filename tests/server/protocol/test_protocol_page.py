@@ -26,7 +26,7 @@ from nullo.server.table.events import Event
 from nullo.view import Operation, patched
 from server.schemas import SCHEMA, check
 
-ROOT = Path(__file__).parents[2]
+ROOT = Path(__file__).parents[3]
 PAGE = (ROOT / "docs" / "protocol.md").read_text(encoding="utf-8")
 EXAMPLES = [
     (kind, json.loads(text))
