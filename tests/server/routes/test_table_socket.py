@@ -235,6 +235,13 @@ def test_who_says_no_hello_is_not_waited_for() -> None:
         host.until(lambda message: message["type"] == "pong")
 
 
+def test_who_has_said_hello_may_wait_for_the_answer() -> None:
+    limits = Limits(hello_seconds=0.3, catch_up_bytes=1, catch_up_bytes_per_second=5_000)
+    with inn(limits=limits) as house:
+        host = house.table().come()
+        Guest(house, host.table).come()
+
+
 def test_hello_again_is_answered_as_fast_as_its_answers_allow() -> None:
     limits = Limits(catch_up_bytes=2_000, catch_up_bytes_per_second=2_000)
     with inn(limits=limits) as house:

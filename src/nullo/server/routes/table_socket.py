@@ -112,6 +112,7 @@ class Connection:
         self._id: str = websocket.path_params["id"]
         self.address = address_of(websocket)
         self._live: LiveTable | None = None
+        self._greeted = False
         own = Bucket(limits.messages_per_second, limits.burst)
         self._buckets = (own, state.messages.of(self.address))
         self._patience = limits.patience
@@ -172,7 +173,7 @@ class Connection:
 
     def _be_late(self) -> None:
         """Close, unless the client has said hello."""
-        if self._live is None:
+        if not self._greeted:
             self._client.refuse(Problem("say-hello"))
             self._client.close(TOO_FAST)
 
@@ -288,6 +289,7 @@ class Connection:
     async def _hello(self, hello: Hello) -> None:
         if hello.version != VERSION:
             raise Problem("version", version=VERSION)
+        self._greeted = True  # it may have to wait for its turn
         state, client = self._state, self._client
         try:
             # A token says who a program is, whatever cookies it may carry.
