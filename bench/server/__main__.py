@@ -18,9 +18,12 @@ import tempfile
 import time
 from pathlib import Path
 
+from bots import HEAD as BOTS_HEAD
+from bots import BotCrowd, figures
+from bots import row as bots_row
 from crowd import Crowd, quantile
 from report import HEAD, machine, ratios, row, summary
-from servers import NULLO, PEERS, Kind, Server, prepare_peer
+from servers import NULLO, PEERS, Kind, Server, checkout, prepare_peer
 
 from nullo.server.run import run
 from nullo.server.runtime.limits import Limits
@@ -100,6 +103,35 @@ def _measured(
     }
 
 
+def measure_bots(
+    kind: Kind, given: argparse.Namespace, bots: str, tables: int, attack: bool
+) -> dict[str, float]:
+    """One run with bots on a new server and database."""
+    with tempfile.TemporaryDirectory(dir=given.folder) as folder:
+        server = Server(kind, f"sqlite:///{folder}/nullo.db", None)
+        crowd = BotCrowd(server.port)
+        try:
+            crowd.sit_among(bots, tables, attack)
+            crowd.closed(given.warm)
+            crowd.counting, cpu, begin = True, server.cpu(), time.perf_counter()
+            crowd.closed(given.seconds)
+            return figures(crowd, time.perf_counter() - begin, server.cpu() - cpu)
+        finally:
+            crowd.leave()
+            server.stop()
+
+
+def with_bots(given: argparse.Namespace, kinds: list[Kind]) -> None:
+    """Measure bots' moves and print a Markdown table; the servers take turns."""
+    print(BOTS_HEAD)
+    for bots in given.bots:
+        for tables in given.at:
+            for attack in (False, True) if given.attack else (False,):
+                for kind in kinds:
+                    run = measure_bots(kind, given, bots, tables, attack)
+                    print(bots_row(kind.name, bots, tables, attack, run), flush=True)
+
+
 def plan(given: argparse.Namespace) -> list[tuple[str, int, float]]:
     """The runs of a repeat: name, tables, pace."""
     runs = [("closed", given.tables, 0.0), ("paced", given.tables, given.pace)]
@@ -124,6 +156,20 @@ def arguments() -> argparse.Namespace:
         choices=sorted(PEERS),
         help="its server too, in turn with ours; may be given again",
     )
+    parser.add_argument(
+        "--bots",
+        action="append",
+        default=[],
+        metavar="LEVEL",
+        help="how long the moves of these bots take, instead; may be given again",
+    )
+    parser.add_argument(
+        "--at", type=int, nargs="+", default=[20, 100, 300], help="tables, with --bots"
+    )
+    parser.add_argument("--attack", action="store_true", help="beside an attack too, with --bots")
+    parser.add_argument(
+        "--before", type=Path, metavar="CHECKOUT", help="its server too, with --bots"
+    )
     parser.add_argument("--db", default="", help="URL of the store; a new SQLite file unless given")
     parser.add_argument("--folder", help="where the SQLite file lies")
     parser.add_argument("--json", type=Path)
@@ -142,6 +188,11 @@ def main() -> None:
         serve(given.serve, given.db)
         return
     kinds = [NULLO]
+    if given.bots:
+        if given.before:
+            kinds.insert(0, checkout(given.before))
+        with_bots(given, kinds)
+        return
     if given.peer:
         prepare_peer()
         kinds += [PEERS[name] for name in given.peer]

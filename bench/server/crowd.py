@@ -134,7 +134,10 @@ class Crowd(ABC):
         ready: clients that are to act, first asked first.
         frames: event frames taken in so far.
         latencies: seconds from sending to the fourth holder, of moves done while ``counting``.
+        address: where connections are made from; empty: the system chooses.
     """
+
+    address = ""
 
     def __init__(self, port: int, seed: int = 0) -> None:
         self.port = port
@@ -151,7 +154,8 @@ class Crowd(ABC):
 
     def post(self, path: str, body: dict[str, Any]) -> dict[str, Any]:
         """Ask the server by HTTP."""
-        line = http.client.HTTPConnection("127.0.0.1", self.port, timeout=30)
+        source = (self.address, 0)
+        line = http.client.HTTPConnection("127.0.0.1", self.port, 30, source_address=source)
         line.request("POST", path, json.dumps(body), {"Content-Type": "application/json"})
         answer = line.getresponse()
         text = answer.read()
@@ -163,7 +167,7 @@ class Crowd(ABC):
 
     def connect(self, path: str, headers: dict[str, str]) -> socket.socket:
         """An open WebSocket."""
-        line = socket.create_connection(("127.0.0.1", self.port), timeout=30)
+        line = socket.create_connection(("127.0.0.1", self.port), 30, (self.address, 0))
         line.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
         given = {
             "Host": f"127.0.0.1:{self.port}",

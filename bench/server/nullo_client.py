@@ -27,6 +27,7 @@ class Frame(msgspec.Struct):
     """What a client needs of a frame."""
 
     type: str
+    kind: str = ""
     seq: int = 0
     id: str = ""
     code: str = ""
@@ -66,11 +67,15 @@ class NulloClient(Client):
             if b"/own" in bytes(frame.patch):
                 self.patched(frame.patch)
             self.table.held(self, frame.seq, self._moves.pop(frame.id, None) if frame.id else None)
+            self.told(frame)
         elif frame.type == "snapshot":
             self.seq = frame.seq
             self.asked(frame.own.legal if frame.own else [])
         elif frame.type == "error":
             raise RuntimeError(f"refused: {text.decode()}")
+
+    def told(self, frame: Frame) -> None:
+        """An event has come, and what it changed is known."""
 
     def patched(self, patch: msgspec.Raw) -> None:
         """Follow the legal actions through a patch."""
