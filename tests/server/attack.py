@@ -1,18 +1,19 @@
-"""Clients who say the same again and again: many of them at once, in the test's own thread."""
+"""Clients who say the same again and again, many of them at once; and sockets that cost nothing to open."""
 
 from __future__ import annotations
 
 import asyncio
 import json
+import socket
 import time
 from collections import Counter
 from collections.abc import Callable
-from contextlib import suppress
+from contextlib import ExitStack, suppress
 
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
-from server.inn import Guest, Json
+from server.inn import WAIT, Guest, Inn, Json
 
 OFTEN = 45.0
 """Messages of one client in a second: a little fewer than are too many."""
@@ -68,3 +69,31 @@ def hammer(
 
     asyncio.run(all_at_once())
     return heard
+
+
+UPGRADE = {
+    "Upgrade": "websocket",
+    "Connection": "Upgrade",
+    "Sec-WebSocket-Version": "13",
+    "Sec-WebSocket-Key": "AAAAAAAAAAAAAAAAAAAAAA==",
+}
+HELLO = b'{"type":"hello","version":1,"seq":0}'
+
+
+def opened(inn: Inn, table: str, lines: ExitStack, **headers: str) -> tuple[socket.socket, bytes]:
+    """Ask for a WebSocket: its TCP connection, and the first line of the answer."""
+    line = lines.enter_context(
+        socket.create_connection(("127.0.0.1", inn.port), WAIT, **inn.source)
+    )
+    asked = {"Host": f"127.0.0.1:{inn.port}"} | UPGRADE | headers
+    head = [f"GET /api/tables/{table}/socket HTTP/1.1", *(f"{k}: {v}" for k, v in asked.items())]
+    line.sendall("\r\n".join([*head, "", ""]).encode())
+    answer = b""
+    while not answer.endswith(b"\r\n\r\n") and (byte := line.recv(1)):
+        answer += byte
+    return line, answer.partition(b"\r\n")[0]
+
+
+def greet(line: socket.socket) -> None:
+    """Say hello at an open WebSocket; the mask is zero, which leaves the text as it is."""
+    line.sendall(bytes((0x81, 0x80 | len(HELLO), 0, 0, 0, 0)) + HELLO)

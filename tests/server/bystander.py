@@ -1,7 +1,7 @@
 """Players at some tables who play on in a process of their own while others attack the server.
 
-An attack must not slow them down. How long each of their moves takes is measured before the attack
-(calm) and during it:
+An attack must not slow them down. They play at the attacked server and, at the same time, at a second
+one that nobody attacks (calm): whatever else the machine does slows both.
 
     with process("--port", "0") as house, bystander(house):
         ...  # attack; leaving the block checks the players' moves
@@ -18,8 +18,10 @@ import time
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Any
 
-from server.inn import SOURCES, Guest, Inn
+from server.inn import SOURCES, Guest, Inn, process
 
 ADDRESS = "127.0.0.99"
 """Where the players come from: attackers come from other addresses."""
@@ -32,13 +34,13 @@ FEW = 200
 which tells of the machine."""
 
 NOISE = 4
-"""On a machine that is busy with something else: this many times the calm 99th percentile instead."""
+"""On a machine that is busy with something else: this many times what the same took at the calm server."""
 
 PAUSE = 0.02
 """Seconds between two moves: as fast as a server's default limits let one client play."""
 
-TABLES = 3
-"""At which they play at once: the more moves, the surer the percentile."""
+TABLES = 2
+"""At which they play at once at each server: the more moves, the surer the percentile."""
 
 FEWEST = 30
 
@@ -46,35 +48,39 @@ FEWEST = 30
 class Bystander:
     """The players' process.
 
+    Args:
+        port: of the attacked server.
+        calm: of the other one.
+
     Attributes:
-        calm: seconds that each move took before the attack.
-        attacked: seconds that each move took during the attack; filled when the block is left.
+        calm: seconds that each move took at the calm server; filled by ``stop``.
+        attacked: the same at the attacked one.
     """
 
-    def __init__(self, port: int) -> None:
+    def __init__(self, port: int, calm: int) -> None:
         self._process = subprocess.Popen(
-            [sys.executable, "-m", "server.bystander", str(port)],
+            [sys.executable, "-m", "server.bystander", str(port), str(calm)],
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             env={"PYTHONPATH": f"{SOURCES}:{Path(__file__).parents[1]}"},
             text=True,
         )
-        self.calm: list[float] = self._next()
+        self.calm: list[float] = []
         self.attacked: list[float] = []
+        assert self._next() == "playing"
 
-    def _next(self) -> list[float]:
+    def _next(self) -> Any:
         assert self._process.stdout
         line = self._process.stdout.readline()
         assert line, "the bystanders could not play on: see their traceback"
-        times: list[float] = json.loads(line)
-        return times
+        return json.loads(line)
 
     def stop(self) -> None:
         """End the measurement."""
         assert self._process.stdin
         self._process.stdin.write("stop\n")
         self._process.stdin.flush()
-        self.attacked = self._next()
+        self.attacked, self.calm = self._next()
 
     def close(self) -> None:
         """End the process, whatever it is doing."""
@@ -83,68 +89,69 @@ class Bystander:
 
     def check(self) -> None:
         """Raise AssertionError if the attack slowed the players down."""
-        calm, attacked = late(self.calm), late(self.attacked)
-        told = f"p{share(self.attacked)} {attacked:.3f} s in {len(self.attacked)} moves; "
-        told += f"p{share(self.calm)} calm {calm:.3f} s"
+        share = 99 if min(len(self.calm), len(self.attacked)) >= FEW else 95
+        calm, attacked = percentile(self.calm, share), percentile(self.attacked, share)
+        told = f"p{share} {attacked:.3f} s in {len(self.attacked)} moves; "
+        told += f"calm {calm:.3f} s in {len(self.calm)}"
         print(told)
         assert len(self.attacked) >= FEWEST, told
         assert attacked < max(P99, NOISE * calm), told
 
 
-def share(times: Sequence[float]) -> int:
-    """Which percentile of times is looked at."""
-    return 99 if len(times) >= FEW else 95
-
-
-def late(times: Sequence[float]) -> float:
-    """That percentile."""
-    return sorted(times)[len(times) * share(times) // 100] if times else 0.0
+def percentile(times: Sequence[float], share: int) -> float:
+    """What so many of 100 times do not exceed."""
+    return sorted(times)[len(times) * share // 100] if times else 0.0
 
 
 @contextmanager
 def bystander(house: Inn) -> Iterator[Bystander]:
     """Players during the block; leaving it checks that their moves were quick."""
-    made = Bystander(house.port)
-    try:
-        yield made
-        made.stop()
-        made.check()
-    finally:
-        made.close()
+    with TemporaryDirectory() as folder:
+        db = f"sqlite:///{folder}/calm.db"
+        with process("--port", "0", "--db", db) as calm:
+            made = Bystander(house.port, calm.port)
+            try:
+                yield made
+                made.stop()
+                made.check()
+            finally:
+                made.close()
 
 
-def _play(port: int, seconds: float | None) -> list[float]:
-    """Play for some seconds, or until a line comes on standard input: what each move took."""
-    times: list[float] = []
-    stop = threading.Event()
+def _play(*ports: int) -> list[list[float]]:
+    """Play at servers until a line comes on standard input: what each move took at each of them."""
+    times: dict[int, list[float]] = {port: [] for port in ports}
+    stop, failed = threading.Event(), threading.Event()
+    begun = threading.Barrier(len(ports) * TABLES + 1)
 
-    def play() -> None:
+    def play(port: int) -> None:
         try:
+            players = _table(Inn(port, ADDRESS))
+            begun.wait()
             while not stop.is_set():
-                times.extend(_game(Inn(port, ADDRESS), stop))
+                times[port].extend(_game(players, stop))
+                players = _table(Inn(port, ADDRESS))
         except BaseException:
             failed.set()
+            begun.abort()
             raise
 
-    failed = threading.Event()
-    threads = [threading.Thread(target=play, daemon=True) for _ in range(TABLES)]
-    for thread in threads:
-        thread.start()
-    until = None if seconds is None else time.monotonic() + seconds
-    while until is None or time.monotonic() < until:
-        if select.select([sys.stdin] if seconds is None else [], [], [], 0.05)[0]:
-            break
+    games = [threading.Thread(target=play, args=(p,), daemon=True) for p in ports * TABLES]
+    for game in games:
+        game.start()
+    begun.wait()
+    print(json.dumps("playing"), flush=True)
+    while not select.select([sys.stdin], [], [], 0.1)[0]:
         if failed.is_set():
             sys.exit(1)
     stop.set()
-    for thread in threads:
-        thread.join()
-    return times
+    for game in games:
+        game.join()
+    return [times[port] for port in ports]
 
 
-def _game(house: Inn, stop: threading.Event) -> Iterator[float]:
+def _game(players: list[Guest], stop: threading.Event) -> Iterator[float]:
     """Play a game to its end, or until told to stop: what each move took."""
-    players = _table(house)
     while not stop.is_set() and players[0].stage != "over":
         _catch_up(players)
         asked = [player for player in players if player.legal]
@@ -178,11 +185,5 @@ def _catch_up(players: list[Guest]) -> None:
         (behind or players)[0].hear()
 
 
-def main(port: int) -> None:
-    """Measure a calm second, then the attack."""
-    print(json.dumps(_play(port, 1.5)), flush=True)
-    print(json.dumps(_play(port, None)), flush=True)
-
-
 if __name__ == "__main__":
-    main(int(sys.argv[1]))
+    print(json.dumps(_play(*map(int, sys.argv[1:]))), flush=True)

@@ -83,6 +83,7 @@ def _token() -> dict[str, str]:
 
 
 @pytest.mark.slow
+@pytest.mark.attack
 def test_ids_that_no_database_takes_slow_nobody_down(postgres_url: str) -> None:
     with process("--port", "0", "--db", postgres_url) as house:
         hosts = [house.table("nothing", start=False) for _ in range(40)]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from server.bystander import bystander
 from server.inn import FAST, Guest, Inn, ThreadInn, begun, inn, process
 
@@ -57,6 +59,7 @@ def test_the_host_cannot_take_the_seat_of_a_removed_player_with_its_hand(house: 
         assert (answer.status, answer.code) == (409, "hand-left")
 
 
+@pytest.mark.attack
 def test_one_address_cannot_wear_a_table_out_by_joining_and_leaving() -> None:
     with process("--port", "0", "--db", "sqlite://") as house, bystander(house):
         ada = house.table("nothing", start=False, options={"players": 4}).come()

@@ -16,10 +16,10 @@ from nullo.server.live.bot_thinker import SEARCHES
 from server.bystander import bystander
 from server.inn import FAST, WAIT, Guest, Inn, inn, process
 
-pytestmark = pytest.mark.slow
+pytestmark = [pytest.mark.slow, pytest.mark.attack]
 
 PACE = 0.5
-TABLES = 40
+TABLES = 50
 ATTACKER = "127.0.0.66"
 
 

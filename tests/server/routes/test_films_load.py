@@ -25,7 +25,7 @@ from server.bystander import bystander
 from server.inn import WAIT, Inn, ProcessInn, eventually, inn, process
 from server.routes.test_film_routes import foreign
 
-pytestmark = pytest.mark.slow
+pytestmark = [pytest.mark.slow, pytest.mark.attack]
 
 ATTACKER = "127.0.0.66"
 

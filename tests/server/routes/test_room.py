@@ -60,6 +60,7 @@ def visited(house: Inn, tables: list[str]) -> Iterator[None]:
         thread.join()
 
 
+@pytest.mark.attack
 def test_tables_without_clients_make_room_at_once(small: ThreadInn) -> None:
     attacker = Inn(small.port, ATTACKER)
     tables = [attacker.table("nothing").table for _ in range(3 * MOST)]
