@@ -236,7 +236,7 @@ def test_who_says_no_hello_is_not_waited_for() -> None:
 
 
 def test_who_has_said_hello_may_wait_for_the_answer() -> None:
-    limits = Limits(hello_seconds=0.3, catch_up_bytes=1, catch_up_bytes_per_second=5_000)
+    limits = Limits(hello_seconds=0.3, catch_up_bytes=1, catch_up_bytes_per_second=1_000)
     with inn(limits=limits) as house:
         host = house.table().come()
         Guest(house, host.table).come()
