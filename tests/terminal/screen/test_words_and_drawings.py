@@ -15,10 +15,10 @@ from nullo.terminal.screen.action_bar import action_labels
 from nullo.terminal.screen.board_view import Drawing
 from nullo.terminal.screen.canvas import Canvas, fitted, narrow
 from nullo.terminal.screen.palette import DARK, LIGHT
+from nullo.terminal.screen.progress_text import progress
 from nullo.terminal.screen.prompt import Prompter, refusal_words
 from nullo.terminal.screen.replay_model import ReplayModel
 from nullo.terminal.screen.seat_text import Painter
-from nullo.terminal.screen.where import where
 from nullo.terminal.shared.choices import Choices
 from nullo.terminal.shared.faces import Faces
 from nullo.terminal.shared.people import People
@@ -50,7 +50,7 @@ def test_every_decision(game: str, options: dict[str, object], language: str) ->
         view = match.state.view(seat)
         people = People(NAMES[: loaded.players], seat)
         prompt = Prompter(people, faces).prompt(view, [seat])
-        told += [prompt.text, prompt.why, where(view.public)]
+        told += [prompt.text, prompt.why, progress(view.public)]
         others = action_labels(Choices(view, people, faces), people, faces)
         told += [deed.label for deed in others]
         letters = [deed.letter for deed in others if deed.letter]

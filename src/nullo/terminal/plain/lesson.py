@@ -20,7 +20,7 @@ from nullo.words import say, title_of
 
 
 class _NotAdvised(Exception):
-    """A lawful action, but not the one that the lesson wants."""
+    """A legal action other than the one that the lesson advises."""
 
 
 def teach(taught: Lesson) -> int:
@@ -39,7 +39,7 @@ def teach(taught: Lesson) -> int:
 
 
 class _Hand:
-    """The hand that is taught: only what the lesson wants is taken, and nothing comes of it."""
+    """The hand of a lesson: it accepts only the advised action, and the film shows what follows."""
 
     def __init__(self, taught: Lesson, observer: Observer) -> None:
         self.match = taught.match
@@ -59,7 +59,7 @@ class _Hand:
             raise _NotAdvised
 
     def take_back(self) -> None:
-        """What a lesson has done stands."""
+        """Refused: a lesson has no take-backs."""
         raise NulloError("not in a lesson").keyed("error-not-now")
 
     def hint(self) -> str:
@@ -68,7 +68,7 @@ class _Hand:
 
 
 class Classroom(Session):
-    """A lesson at the plain table: the pupil is told, asked and answered."""
+    """Gives a lesson in line mode."""
 
     def __init__(self, taught: Lesson) -> None:
         faces = Faces(can_draw())
@@ -82,7 +82,7 @@ class Classroom(Session):
         return self.hand.stop
 
     def teach(self) -> None:
-        """From the first tip to the last, and what has been learnt.
+        """Go through all tips, then list what was learnt.
 
         Raises:
             Left: the pupil would rather leave.
@@ -101,7 +101,7 @@ class Classroom(Session):
         self.console.print(Text("\n" + say("learn-cli-play", {"game": self.lesson.game})))
 
     def _go(self, start: int, end: int) -> None:
-        """Tell what happens from one step of the film to another; backwards nothing is told."""
+        """Tell what happens between two steps of the film; nothing if the second is earlier."""
         for step in range(start, end):
             before, after = self.lesson.view(step), self.lesson.view(step + 1)
             *first, last = self.lesson.film.steps[step].lines

@@ -19,7 +19,7 @@ _RULE = re.compile(r"- ([A-Z][0-9]+)\. ")
 
 
 def show_page(page: str) -> None:
-    """Markdown through the reader's pager; on a dumb terminal straight."""
+    """Show Markdown in the reader's pager; on a dumb terminal print it."""
     console = out()
     if console.is_dumb_terminal:
         console.print(render(page))

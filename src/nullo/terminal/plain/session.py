@@ -1,4 +1,4 @@
-"""A game at the plain table: bots move, the player is told, asked and answered."""
+"""Plays a game in line mode: lets bots act, tells what happened, asks the player, runs commands."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ class Left(Exception):
 
 
 class Played(Protocol):
-    """A game as the plain table needs it: :class:`LocalGame` is one, a lesson another."""
+    """What a session needs of a game; :class:`LocalGame` and lessons have it."""
 
     match: Match
     observer: Observer
@@ -49,7 +49,7 @@ class Played(Protocol):
 
 
 class Session:
-    """A game at the plain table.
+    """One game in line mode.
 
     Args:
         game: what is played.
@@ -72,7 +72,7 @@ class Session:
     # --- moving on --------------------------------------------------------------------------
 
     def advance(self) -> None:
-        """Let the bots move until the player is asked or the game is over; tell it all."""
+        """Let the bots act until it is the player's turn or the game is over, and tell what happened."""
         game = self.game
         while not game.over and (seat := game.turn) != game.me:
             self.tell(seat)
@@ -86,7 +86,7 @@ class Session:
         self.tell()
 
     def tell(self, now: int = -2) -> None:
-        """Print what has happened and not been told; what one seat did in a row, on one line.
+        """Print events not yet told; consecutive actions of one seat share a line.
 
         Args:
             now: the seat to act, whose line is kept open.
@@ -106,7 +106,7 @@ class Session:
     # --- asking -----------------------------------------------------------------------------
 
     def ask(self) -> None:
-        """Show the table, and ask until the player has done something lawful, or taken it back.
+        """Show the table, and ask until the player has acted or taken an action back.
 
         Raises:
             Left: the player would rather leave.
@@ -185,7 +185,7 @@ class Session:
     # --- commands ---------------------------------------------------------------------------
 
     def _command(self, text: str) -> bool:
-        """Do a command that is no move; False: it is none."""
+        """Run a command such as ``rules``; False if the text is none."""
         word, _, rest = text.lower().partition(" ")
         commands = {
             "?": self._help,

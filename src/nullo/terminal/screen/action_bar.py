@@ -243,11 +243,11 @@ class Actions(HorizontalScroll):
 
     @property
     def advised(self) -> list[Act]:
-        """The button of what is advised, if it is one."""
+        """The button of the advised action, if there is one."""
         return [child for child in self.children if isinstance(child, Act) and child.advised]
 
     def focus_first(self) -> bool:
-        """Let the keys be on what is advised, or on the first; whether there is one."""
+        """Focus the advised button, or the first; whether there is one."""
         for child in (*self.advised, *self.children):
             child.focus()
             return True

@@ -1,4 +1,4 @@
-"""The application: which screen follows which."""
+"""The Textual application: opens screens one after another."""
 
 from __future__ import annotations
 
@@ -185,13 +185,15 @@ class NulloApp(App[None]):
         """Go to a table of a server."""
         from nullo.terminal.screen import joining
 
-        self.run_worker(self._elsewhere(joining.join(self, link, name)), group="joining")
+        self.run_worker(
+            self._elsewhere(joining.join(self, link, name, self.replay)), group="joining"
+        )
 
     def host(self, server: str, game: str, name: str, options: dict[str, Any]) -> None:
         """Make a table on a server and go there."""
         from nullo.terminal.screen import joining
 
-        visit = joining.host(self, server, game, name, options)
+        visit = joining.host(self, server, game, name, options, self.replay)
         self.run_worker(self._elsewhere(visit), group="joining")
 
     async def _elsewhere(self, visit: Awaitable[str]) -> None:
@@ -216,7 +218,7 @@ class NulloApp(App[None]):
         """Choose what to play."""
         from nullo.terminal.screen.lobby_screen import LobbyScreen
 
-        self.push_screen(LobbyScreen(), lambda _: self.leave())
+        self.push_screen(LobbyScreen(self), lambda _: self.leave())
 
 
 def _like(local: LocalGame) -> Wish:

@@ -1,4 +1,4 @@
-"""The middle of the screen: the others around the table, and what lies on it."""
+"""The middle of the screen: the other players around the table, the trick and the piles."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A sheet of cells to draw on: what is drawn later lies on top."""
+"""A grid of character cells to draw on; later drawings cover earlier ones."""
 
 from __future__ import annotations
 

@@ -132,7 +132,7 @@ class Fan:
 
 
 def lay(count: int, width: int, height: int) -> Fan:
-    """How a hand lies on a screen of so many columns and lines: its cards as large as can be."""
+    """The layout of a hand with the largest cards that fit the given columns and lines."""
     if height >= 50 and width >= HUGE.wide + (count - 1) * 8:
         return fan(count, width, 1, HUGE)
     if height >= 38 and count * LARGE.wide <= width:

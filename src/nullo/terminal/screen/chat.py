@@ -11,13 +11,13 @@ from nullo.words import say
 
 
 def asking() -> Asking:
-    """The line to type."""
+    """A dialog that asks for a line of chat."""
     emotes = " ".join(f"/{emote}" for emote in EMOTES)
     return Asking(say("tool-talk"), say("tui-say-words", {"emotes": emotes}), most=SAID_LENGTH)
 
 
 def typed(send: Callable[..., Any]) -> Callable[[str | None], None]:
-    """What is to be done with what was typed.
+    """A callback that sends a typed line as text or as an emote.
 
     Args:
         send: called with ``emote`` or ``text``.

@@ -9,14 +9,14 @@ import msgspec
 
 from nullo.film import Film, FilmState
 from nullo.game import Game
-from nullo.terminal.screen.narration import narrate
 from nullo.terminal.screen.table_model import TableModel
+from nullo.terminal.shared.event_words import narrate
 from nullo.terminal.shared.people import People
 from nullo.view import View, patched
 
 
 class FilmModel(TableModel):
-    """Looks at a film from one of its seats.
+    """Shows a film from one of its seats.
 
     Args:
         game: of the film.

@@ -16,7 +16,7 @@ from nullo.terminal.screen.action_bar import ADVISED
 from nullo.terminal.screen.canvas import Canvas
 from nullo.terminal.screen.card_drawing import TINY, Face, Fan, card_at, lay, places, put_card
 from nullo.terminal.screen.palette import Palette
-from nullo.terminal.shared.card_notes import note_of
+from nullo.terminal.shared.card_notes import marks_of, note_of
 from nullo.terminal.shared.choices import Choices
 from nullo.terminal.shared.faces import Faces
 from nullo.view import Own, View
@@ -59,7 +59,7 @@ class Hand(Widget, can_focus=True):
     ]
 
     class Looked(Message):
-        """The keys or the mouse are on a card, by its place from 0."""
+        """A card has focus or the mouse over it, by its place from 0."""
 
         def __init__(self, place: int) -> None:
             super().__init__()
@@ -98,7 +98,7 @@ class Hand(Widget, can_focus=True):
         self.refresh()
 
     def fit(self) -> int:
-        """Take as many lines as the cards want, and return their number."""
+        """Make the widget as high as its cards; the number of lines."""
         self.styles.height = lines = self._lies().height
         return lines
 
@@ -218,18 +218,12 @@ def held(
     Args:
         advised: the text of what is advised.
     """
-    shown = list(view.public.seats[own.seat].shown)
     revokes = {action.rpartition(" ")[2] for action in own.revokes}
     held = []
-    for place, code in enumerate(own.hand, 1):
-        mark = ""
+    marked = zip(own.hand, marks_of(own, view.public), strict=True)
+    for place, (code, mark) in enumerate(marked, 1):
         if code in revokes and asks:
             mark = "!"
-        elif code == own.taken:
-            mark = "+"
-        elif code in shown:
-            mark = "*"
-            shown.remove(code)
         note = note_of(code, view.public, faces)
         legal = not asks or place in choices.cards
         best = asks and bool(advised) and choices.cards.get(place) == advised

@@ -19,7 +19,7 @@ from nullo.words import say
 
 
 class InfoScreen(ViewScreen):
-    """Adds what can be read to what is seen."""
+    """A table on the screen, with keys that open texts about it."""
 
     BINDINGS: ClassVar = [
         Binding("question_mark", "keys", show=False),

@@ -8,9 +8,9 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from nullo.terminal.screen.progress_text import is_double
 from nullo.terminal.screen.seat_text import Painter, labelled
 from nullo.terminal.screen.table_model import TableModel
-from nullo.terminal.screen.where import is_double
 from nullo.terminal.shared.table_text import TableText
 from nullo.view import Public
 from nullo.words import has_words, say
@@ -94,7 +94,7 @@ def history(model: TableModel, faces: Painter) -> Text:
 
 
 def everything(model: TableModel, faces: Painter, width: int) -> RenderableType:
-    """All that the reader knows, in words: as the plain table shows it, and what it hides."""
+    """All that the reader knows, in words: the table as line mode prints it, and hidden knowledge."""
     view = model.view
     assert view is not None
     screen = TableText(model.title, model.people, faces, width)

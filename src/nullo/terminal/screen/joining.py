@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 from functools import partial
-from typing import TYPE_CHECKING, Any
+from typing import Any
+
+from textual.app import App
 
 from nullo.errors import NulloError
 from nullo.match import Match
@@ -21,16 +24,18 @@ from nullo.terminal.screen.waiting_room_screen import WaitingRoomScreen
 from nullo.wording import worded
 from nullo.words import say
 
-if TYPE_CHECKING:
-    from nullo.terminal.screen.app import NulloApp
+Show = Callable[[Match], None]
 
 
 class Stopped(Exception):
-    """There is no way on; the message says why."""
+    """The table cannot be reached; the message says why."""
 
 
-async def join(app: NulloApp, text: str, name: str) -> str:
+async def join(app: App[Any], text: str, name: str, replay: Show) -> str:
     """Go to a table and stay there; what is to be said afterwards.
+
+    Args:
+        replay: shows the record of a game that is over.
 
     Raises:
         Stopped: it cannot be reached.
@@ -40,11 +45,16 @@ async def join(app: NulloApp, text: str, name: str) -> str:
     except BadLink as error:
         raise Stopped(worded(error)) from None
     token = tokens.token(link) or await _seat(app, link, name)
-    return await stay(app, link, token)
+    return await stay(app, link, token, replay)
 
 
-async def host(app: NulloApp, server: str, game: str, name: str, options: dict[str, Any]) -> str:
+async def host(
+    app: App[Any], server: str, game: str, name: str, options: dict[str, Any], replay: Show
+) -> str:
     """Make a table and stay there; what is to be said afterwards.
+
+    Args:
+        replay: shows the record of a game that is over.
 
     Raises:
         Stopped: it cannot be made.
@@ -58,15 +68,15 @@ async def host(app: NulloApp, server: str, game: str, name: str, options: dict[s
     except http.Unreachable as error:
         raise Stopped(say("tui-unreachable", {"server": base, "why": worded(error)})) from None
     _keep(link, token)
-    return await stay(app, link, token)
+    return await stay(app, link, token, replay)
 
 
-async def _name(app: NulloApp) -> str:
+async def _name(app: App[Any]) -> str:
     asked = Asking(say("tui-name"), say("tui-name-words"), most=NAME_LENGTH)
     return await app.push_screen_wait(asked) or say("name-guest")
 
 
-async def _seat(app: NulloApp, link: Link, name: str) -> str:
+async def _seat(app: App[Any], link: Link, name: str) -> str:
     """A new seat's token; empty where the reader can only watch."""
     name = name or await _name(app)
     try:
@@ -91,8 +101,11 @@ def _keep(link: Link, token: str) -> None:
         return
 
 
-async def stay(app: NulloApp, link: Link, token: str) -> str:
+async def stay(app: App[Any], link: Link, token: str, replay: Show) -> str:
     """Stay at a table, and at those that follow it.
+
+    Args:
+        replay: shows the record of a game that is over.
 
     Raises:
         Stopped: the table is not there, or nobody is let in.
@@ -116,7 +129,7 @@ async def stay(app: NulloApp, link: Link, token: str) -> str:
                 _keep(link, token)
             continue
         if answer == "replay":
-            app.replay(await _record(link))
+            replay(await _record(link))
         if answer == "gone" or client.ended == "gone":
             _keep(link, "")
             return ""
@@ -135,7 +148,7 @@ async def _record(link: Link) -> Match:
         raise Stopped(worded(error)) from None
 
 
-async def _at(app: NulloApp, model: RemoteModel, arrived: asyncio.Event) -> str:
+async def _at(app: App[Any], model: RemoteModel, arrived: asyncio.Event) -> str:
     client = model.client
     while client.known is None and not client.ended:
         await arrived.wait()

@@ -18,7 +18,7 @@ from nullo.words import say
 
 
 class LessonModel(FilmModel):
-    """Plays what a lesson advises; nothing else is done.
+    """Plays a lesson; only advised actions are done.
 
     Args:
         lesson: what is taught.
@@ -62,7 +62,7 @@ class LessonModel(FilmModel):
 
     @property
     def reading(self) -> bool:
-        """Whether it waits for the pupil to have read something."""
+        """Whether it waits for the reader to finish a tip."""
         return self.finished or (self.stop is not None and not self.stop.action)
 
     @property
@@ -141,7 +141,7 @@ class LessonModel(FilmModel):
                 self.go(self.place + 1)
 
     def _rest(self) -> float:
-        """How long what lies on the table is to be seen."""
+        """Seconds for which the table is shown before play goes on."""
         public = self.view_at(self.place).public
         complete = public.tricks and not public.trick
         return self.pace * (1 + REST if complete else 1)

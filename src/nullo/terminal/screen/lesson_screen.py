@@ -24,7 +24,7 @@ NEXT = "next"
 
 
 class Tip(Static):
-    """What is told, with its number and its rule."""
+    """The tip's text, number and rule."""
 
     DEFAULT_CSS = """
     Tip { height: auto; min-height: 4; padding: 0 1; background: $surface;

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from pathlib import Path
-from typing import TYPE_CHECKING, ClassVar
+from typing import ClassVar, Protocol
 
 from rich.text import Text
 from textual.app import ComposeResult
@@ -23,16 +23,24 @@ from nullo.terminal.screen.dialogs import Asking, Question, Reading, RuleBook
 from nullo.terminal.screen.options_dialog import OptionsDialog
 from nullo.terminal.shared import kept_games, settings
 from nullo.terminal.shared.errors import BadInput, reason
+from nullo.terminal.shared.local_game import LocalGame
 from nullo.terminal.shared.start_game import Wish, taken_up
 from nullo.wording import worded
 from nullo.words import LANGUAGES, has_words, say, speak, spoken, title_of
 
-if TYPE_CHECKING:
-    from nullo.terminal.screen.app import NulloApp
-
 NAME_LENGTH = 40
 KEYS = {"learn": "e", "options": "o", "rules": "r", "name": "n", "delete": "x"}
 FOOT = {"game": ("learn", "options", "rules"), "kept": ("name", "delete")}
+
+
+class Starter(Protocol):
+    """What the first screen starts; the application does it."""
+
+    def begin(self, wish: Wish) -> None: ...
+    def play(self, local: LocalGame) -> None: ...
+    def learn(self, game: str) -> None: ...
+    def join(self, link: str) -> None: ...
+    def action_light(self) -> None: ...
 
 
 class LobbyScreen(Screen[None]):
@@ -58,6 +66,10 @@ class LobbyScreen(Screen[None]):
         Binding("n", "name", show=False),
         Binding("x,delete", "delete", show=False),
     ]
+
+    def __init__(self, starter: Starter) -> None:
+        super().__init__()
+        self.starter = starter
 
     def compose(self) -> ComposeResult:
         """List on the left, words on the right."""
@@ -121,7 +133,7 @@ class LobbyScreen(Screen[None]):
 
     @property
     def chosen(self) -> str:
-        """What the keys are on: its kind, a colon, and which."""
+        """The selected entry: its kind, a colon, and its name."""
         games = self.query_one(OptionList)
         if games.highlighted is None:
             return ""
@@ -158,17 +170,11 @@ class LobbyScreen(Screen[None]):
             about.append(f"\n\n{say('tui-join-words')}")
         self.query_one("#about", Static).update(about)
 
-    @property
-    def nullo(self) -> NulloApp:
-        """The application."""
-        app: NulloApp = self.app  # type: ignore[assignment]
-        return app
-
     def on_option_list_option_selected(self) -> None:
         """Begin, go on, or join."""
         kind, _, which = self.chosen.partition(":")
         if kind == "game":
-            self.nullo.begin(Wish(which, None, "sampler", [], None, None, True))
+            self.starter.begin(Wish(which, None, "sampler", [], None, None, True))
         elif kind == "kept":
             self._take_up(Path(which))
         elif kind == "join":
@@ -176,7 +182,7 @@ class LobbyScreen(Screen[None]):
         elif kind == "language":
             self.action_language()
         elif kind == "light":
-            self.nullo.action_light()
+            self.starter.action_light()
 
     def _take_up(self, path: Path) -> None:
         try:
@@ -184,7 +190,7 @@ class LobbyScreen(Screen[None]):
         except (BadInput, NulloError) as error:
             self.app.push_screen(Reading(str(path.name), Text(worded(error))))
         else:
-            self.nullo.play(local)
+            self.starter.play(local)
 
     def action_options(self) -> None:
         """The options of the game."""
@@ -193,7 +199,7 @@ class LobbyScreen(Screen[None]):
 
             def wished(wish: Wish | None) -> None:
                 if wish is not None:
-                    self.nullo.begin(wish)
+                    self.starter.begin(wish)
 
             self.app.push_screen(OptionsDialog(rules_of(which)), wished)
 
@@ -248,7 +254,7 @@ class LobbyScreen(Screen[None]):
         """A guided first hand of the game."""
         kind, _, which = self.chosen.partition(":")
         if kind == "game":
-            self.nullo.learn(which)
+            self.starter.learn(which)
 
     def action_rules(self) -> None:
         """The rules of the game."""
@@ -261,7 +267,7 @@ class LobbyScreen(Screen[None]):
 
         def typed(link: str | None) -> None:
             if link:
-                self.nullo.join(link)
+                self.starter.join(link)
 
         self.app.push_screen(Asking(say("tui-join"), say("tui-join-link"), most=300), typed)
 

@@ -40,7 +40,7 @@ def refusal_words(refusal: Refusal, faces: Faces) -> str:
 
 
 class Prompter:
-    """Asks one reader."""
+    """Words prompts for one reader."""
 
     def __init__(self, people: People, faces: Faces) -> None:
         self.people = people

@@ -9,15 +9,15 @@ from nullo.errors import NulloError
 from nullo.remote.client import Client, Known, Rejected
 from nullo.server.protocol.messages import EventFrame, Member, Said, TakeBack
 from nullo.state import State
-from nullo.terminal.screen.narration import narrate
 from nullo.terminal.screen.table_model import Refused, TableModel
+from nullo.terminal.shared.event_words import narrate
 from nullo.terminal.shared.faces import Faces
 from nullo.terminal.shared.people import People
 from nullo.words import named, say
 
 
 class RemoteModel(TableModel):
-    """A seat elsewhere, or a watcher's place.
+    """A seat at a table on a server, or a spectator's place.
 
     Args:
         client: the line to the table; this model becomes its watcher.
@@ -111,8 +111,8 @@ class RemoteModel(TableModel):
             bank, left = max(0.0, bank + left), 0.0
         return say("tui-clock", {"left": _minutes(left), "bank": _minutes(bank)})
 
-    def _useless(self, state: State) -> frozenset[str]:
-        return super()._useless(state) | {"hint"}
+    def _meaningless(self, state: State) -> frozenset[str]:
+        return super()._meaningless(state) | {"hint"}
 
     # --- doing ------------------------------------------------------------------------------
 

@@ -15,10 +15,10 @@ from nullo.terminal.screen.action_bar import action_labels
 from nullo.terminal.screen.board_view import Drawing
 from nullo.terminal.screen.hand_view import held
 from nullo.terminal.screen.palette import DARK
+from nullo.terminal.screen.progress_text import progress
 from nullo.terminal.screen.prompt import Prompter, refusal_words
 from nullo.terminal.screen.remote_model import RemoteModel
 from nullo.terminal.screen.seat_text import Painter, SeatTeller
-from nullo.terminal.screen.where import where
 from nullo.terminal.shared.choices import Choices
 from nullo.terminal.shared.event_words import Teller
 from nullo.terminal.shared.table_text import TableText
@@ -83,7 +83,7 @@ def _draw(model: RemoteModel, view: View) -> None:
     """Everything that a table shows, and what can be read at it."""
     public, own = view.public, view.own
     faces, people = Painter(DARK), model.people
-    where(public)
+    progress(public)
     TableText(model.title, people, faces).facts(public)
     Prompter(people, faces).prompt(view, model.asked)
     for width, height in SIZES:

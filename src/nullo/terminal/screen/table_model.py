@@ -79,7 +79,7 @@ class TableModel(ABC):
 
     @property
     def rules(self) -> Rules | None:
-        """The game's statement of itself; None if it is not known here."""
+        """The game's rules; None if the game is not installed here."""
         try:
             return rules_of(self.game)
         except NulloError:
@@ -102,16 +102,16 @@ class TableModel(ABC):
         return own is not None and bool(own.legal) and self.me in self.asked
 
     @cached_property
-    def useless(self) -> frozenset[str]:
+    def meaningless(self) -> frozenset[str]:
         """Commands of the table screen that mean nothing in this game, by name."""
         try:
             state = load(self.game, **self.options).new_initial_state()
         except NulloError:  # a game of a server's own: it says itself what it refuses
             return frozenset()
-        return self._useless(state)
+        return self._meaningless(state)
 
-    def _useless(self, state: State) -> frozenset[str]:
-        """:attr:`useless`, by the state before the first deal."""
+    def _meaningless(self, state: State) -> frozenset[str]:
+        """:attr:`meaningless`, by the state before the first deal."""
         return meaningless_commands(state)
 
     @property
@@ -125,12 +125,12 @@ class TableModel(ABC):
         return self.view is not None and self.view.public.phase == "over"
 
     def mark(self, seat: int) -> str:
-        """What is to be said of who sits there, such as that a bot plays."""
+        """A note beside a seat's name, such as that a bot plays there."""
         return ""
 
     @property
     def line(self) -> str:
-        """What is to be said of the line to the table; empty if all is well."""
+        """A note about the connection; empty if all is well."""
         return ""
 
     @abstractmethod
@@ -162,8 +162,8 @@ class TableModel(ABC):
         raise Refused(say("error-not-now"))
 
     def hold(self, held: bool) -> None:
-        """Something is being read: let the game wait for it, where it can."""
+        """Pause the game while the reader reads something, where possible."""
 
     @abstractmethod
     async def run(self) -> None:
-        """Live until the game is over; calls ``listener`` as things change."""
+        """Run until the game is over, calling ``listener`` after each change."""

@@ -27,7 +27,7 @@ from nullo.words import say
 
 
 class TableScreen(InfoScreen):
-    """One reader at one table; ends with what is to be done next.
+    """A table at which the reader plays; ends with the name of what comes next.
 
     Args:
         model: where the reader sits.

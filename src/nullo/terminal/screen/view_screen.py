@@ -17,10 +17,10 @@ from textual.widgets import Static
 from nullo.terminal.screen import info_texts
 from nullo.terminal.screen.board_view import Board
 from nullo.terminal.screen.hand_view import Hand
+from nullo.terminal.screen.progress_text import progress
 from nullo.terminal.screen.prompt import Prompt, Prompter
 from nullo.terminal.screen.seat_text import Painter, SeatTeller, folded, labelled
 from nullo.terminal.screen.table_model import TableModel
-from nullo.terminal.screen.where import where
 from nullo.terminal.shared.table_text import TableText
 from nullo.view import Public, View
 from nullo.words import say
@@ -33,7 +33,7 @@ PARTS = ("bar", "left", "facts", "told", "mine", "prompt", "why", "story")
 
 
 class ViewScreen(Screen[str]):
-    """What one reader sees; those derived from it add what can be done.
+    """Shows a table to one reader; subclasses add actions.
 
     Args:
         model: where the reader sits.
@@ -170,7 +170,7 @@ class ViewScreen(Screen[str]):
         """Stop where something is to be looked at."""
 
     def _bar(self, public: Public) -> None:
-        text = f"{self.model.title}  ·  {where(public)}"
+        text = f"{self.model.title}  ·  {progress(public)}"
         note = self.model.line
         bar = Text.assemble((text, "bold"), ("   " + note if note else "", "reverse"))
         self.query_one("#bar", Static).update(bar)
@@ -230,7 +230,7 @@ class ViewScreen(Screen[str]):
             pane.scroll_end(animate=False)
 
     def _fit(self) -> None:
-        """Give up what is least wanted where there is little room; say where there is too little."""
+        """Hide the least important parts in a small window; say when it is too small."""
         width, height = self.size
         columns, lines = LEAST
         lines = max(lines, self.query_one(Hand).fit() + BESIDE_HAND)
@@ -244,7 +244,7 @@ class ViewScreen(Screen[str]):
         cramped.update(Text(say("tui-too-small", {"columns": columns, "lines": lines})))
 
     def _foot(self) -> None:
-        """Name as many keys as there is room for."""
+        """List as many keys as fit."""
         wanted = self.meaningful(self.FOOT)
         words = {name: say(f"tui-foot-{name}") for name in wanted}
         room = self.size.width - 2
@@ -258,11 +258,11 @@ class ViewScreen(Screen[str]):
 
     def meaningful(self, names: Sequence[str]) -> list[str]:
         """Those of the commands that mean something in this game."""
-        return [name for name in names if name not in self.model.useless]
+        return [name for name in names if name not in self.model.meaningless]
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
-        """Keys do nothing where their command means nothing in this game."""
-        return action not in self.model.useless and super().check_action(action, parameters)
+        """Disable keys of commands that mean nothing in this game."""
+        return action not in self.model.meaningless and super().check_action(action, parameters)
 
     async def on_resize(self) -> None:
         """Use the room."""

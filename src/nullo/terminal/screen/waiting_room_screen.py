@@ -21,7 +21,7 @@ from nullo.words import say
 
 
 class WaitingRoomScreen(Screen[str]):
-    """Ends with ``play`` when the game begins, or ``leave``.
+    """The waiting room; ends with ``play`` when the game begins, or with ``leave``.
 
     Args:
         model: at the table.

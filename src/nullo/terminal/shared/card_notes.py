@@ -5,7 +5,7 @@ from __future__ import annotations
 from nullo.games.all_or_nothing.position import all_or_nothing_deck, flipped_by
 from nullo.games.nothing.position import value_of
 from nullo.terminal.shared.faces import Faces, parts
-from nullo.view import Public
+from nullo.view import Own, Public
 from nullo.words import say
 
 
@@ -29,3 +29,15 @@ def in_sentence(code: str, game: str, faces: Faces) -> str:
     if game == "all-or-nothing" and code[0] in "AN":
         return say("card-all" if code[0] == "A" else "card-nothing", {"suit": code[1]})
     return faces.card(code)
+
+
+def marks_of(own: Own, public: Public) -> list[str]:
+    """A sign for each card of the hand: ``+`` just received, ``*`` seen by all, or none."""
+    shown = list(public.seats[own.seat].shown)
+    marks = []
+    for code in own.hand:
+        mark = "+" if code == own.taken else "*" if code in shown else ""
+        if mark == "*":
+            shown.remove(code)
+        marks.append(mark)
+    return marks

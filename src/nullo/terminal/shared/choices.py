@@ -140,7 +140,7 @@ class Choices:
         return Answer()
 
     def _unlawful(self, card: str) -> Answer:
-        """A card that cannot be chosen; whoever is asked to do it says why."""
+        """An action that is refused: its reason, or the action itself, so that the game says why."""
         if refusal := self.own.refused.get(card):
             return Answer(refusal=refusal)
         heads = [action.partition(" ")[0] for action in self.cards.values()]

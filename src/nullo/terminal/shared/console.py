@@ -1,4 +1,4 @@
-"""Consoles: colour where it is wanted and can be shown, plain text elsewhere."""
+"""Rich consoles with colour where the terminal and the reader allow it; what a terminal can show."""
 
 from __future__ import annotations
 
@@ -41,23 +41,23 @@ def is_terminal() -> bool:
 
 
 def heed_no_color() -> None:
-    """Let an empty NO_COLOR count as none, wherever it is read: see no-color.org."""
+    """Remove an empty NO_COLOR, which counts as unset: see no-color.org."""
     if os.environ.get("NO_COLOR") == "":
         del os.environ["NO_COLOR"]
 
 
 def at_terminal() -> bool:
-    """Whether somebody sits at a terminal and types."""
+    """Whether standard input and output are both a terminal."""
     return sys.stdin.isatty() and sys.stdout.isatty()
 
 
 def can_screen() -> bool:
-    """Whether a table on the whole screen can be shown here and played at."""
+    """Whether the full screen can be used here."""
     return not no_screen()
 
 
 def no_screen() -> str:
-    """Why no table on the whole screen can be shown here, in words; empty: it can."""
+    """Why the full screen cannot be used here, in words; empty if it can."""
     if not at_terminal():
         return say("screen-no-terminal")
     kind = os.environ.get("TERM", "" if os.name != "nt" else "windows")
@@ -88,7 +88,7 @@ def can_draw() -> bool:
 
 @contextmanager
 def progress(many: int, what: str) -> Iterator[Callable[[int], None]]:
-    """A bar on standard error, if that is a terminal; gives what to call with the number done."""
+    """Show a progress bar on standard error if that is a terminal; yields a callback for the count."""
     console = err()
     if not console.is_terminal or console.is_dumb_terminal:
         yield lambda done: None

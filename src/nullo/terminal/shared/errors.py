@@ -10,7 +10,7 @@ INTERRUPTED = 130  # the exit code after Ctrl-C
 
 
 class BadInput(Exception):
-    """Bad input that a command found; the message is all that the user reads.
+    """Bad input to a command; the user reads only the message.
 
     Args:
         message: one line.

@@ -1,13 +1,15 @@
-"""What happened, in words: from events and the views before and after them, nothing else."""
+"""Events in words, from the events and the views before and after them alone."""
 
 from __future__ import annotations
+
+from collections.abc import Sequence
 
 from rich.text import Text
 
 from nullo.terminal.shared.faces import Faces, parts
 from nullo.terminal.shared.people import People
 from nullo.view import Line, Public, Sauce, Trick, View
-from nullo.words import has_words, say
+from nullo.words import capital, has_words, say
 
 
 class Teller:
@@ -215,3 +217,16 @@ def _last_trick(old: Public, new: Public) -> Trick | None:
     if new.hand > old.hand and len(new.ended) > len(old.tricks):
         return new.ended[-1]
     return None
+
+
+def narrate(people: People, before: View, lines: Sequence[Line], after: View) -> list[str]:
+    """The sentences of several actions between two views.
+
+    Args:
+        lines: the actions, without deals; none: only a deal.
+    """
+    teller = Teller(people, Faces())
+    # What they changed is told with the last of them.
+    told = [capital(teller.action(line)) for line in lines[:-1] if line.seat >= 0]
+    last = lines[-1] if lines else Line(-1, "", after.public.phase)
+    return told + [text.plain for text in teller.tell(before, last, after)]

@@ -13,17 +13,17 @@ from nullo.filelock import FileLock
 
 
 def folder() -> Path:
-    """Where kept games lie; XDG_STATE_HOME is heeded."""
+    """The directory of kept games, under XDG_STATE_HOME."""
     return Path(platformdirs.user_state_path("nullo")) / "kept"
 
 
 def new_path(game: str) -> Path:
-    """A file for a game that begins now; no other game has it."""
+    """A new file name for a game that begins now."""
     return folder() / f"{game}-{time.strftime('%Y%m%d-%H%M%S')}-{os.getpid()}.json"
 
 
 def kept(game: str | None = None) -> list[Path]:
-    """The games kept, of one game or of all, the one left last first."""
+    """The kept games, of one game or of all, the latest first."""
     found = []
     for path in folder().glob(f"{game or '*'}-[0-9]*-[0-9]*-[0-9]*.json"):
         try:
@@ -34,7 +34,7 @@ def kept(game: str | None = None) -> list[Path]:
 
 
 def hold(path: Path) -> FileLock | None:
-    """Take a kept game for one terminal alone; the system gives it free when the process ends.
+    """Lock a kept game for this terminal; the lock ends with the process.
 
     Returns:
         The lock; None where the file system has none.
@@ -70,7 +70,7 @@ def holds_something(path: Path) -> bool:
 
 
 def write_whole(path: Path, text: str) -> None:
-    """Write a file so that it is never seen half written, even if this process is killed.
+    """Write a file atomically: it is never half written, even if this process is killed.
 
     Raises:
         OSError: it cannot be written.
@@ -120,7 +120,7 @@ class Keeper:
             self._lock.release()
 
     def save(self, text: str, *, over: bool) -> None:
-        """Keep the game as it stands; a game that is over is kept no longer.
+        """Save the game as it stands; delete it once it is over.
 
         Raises:
             OSError: a file cannot be written.

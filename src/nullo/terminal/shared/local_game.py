@@ -18,7 +18,7 @@ from nullo.words import say
 
 
 class LocalGame:
-    """A match between one player and bots; whoever shows it asks, and says what to do.
+    """A match between one player and bots, without any display.
 
     Args:
         match: the game; its watchers must show it to ``observer``. Another one after a take-back.
@@ -67,7 +67,7 @@ class LocalGame:
         return self.match.state.current_player()
 
     def think(self) -> int:
-        """What the bot whose turn it is would do; it may take its time, and changes nothing."""
+        """The action that the bot to act chooses. May be slow; changes nothing."""
         seat = self.turn
         bot = self.bots[seat]
         bot.rng = self._stream(seat)
@@ -103,7 +103,7 @@ class LocalGame:
         return self.match.game.action_text(bot.choose(self.match.state.for_seat(self.me)))
 
     def save(self) -> str:
-        """Keep the game as it stands; why that failed, in words, if it did for the first time."""
+        """Save the game; the reason in words if saving fails for the first time."""
         try:
             self.keeper.save(write(self.match), over=self.over)
         except OSError as error:

@@ -31,11 +31,11 @@ class Observer:
         self.told: list[list[Text]] = [[]]
 
     def afresh(self) -> Observer:
-        """Observer of the same seat that have seen nothing yet."""
+        """A new observer of the same seat, at the game's beginning."""
         return Observer(*self._of)
 
     def see(self, event: Event) -> None:
-        """Take an event in."""
+        """Apply an event: update the view, and word what happened."""
         before = self.view
         self._plain = patched(self._plain, event.patch)
         self.view = msgspec.convert(self._plain, View)

@@ -1,4 +1,4 @@
-"""Who sits where, by name, as one reader sees them."""
+"""The names of the seats, as one reader sees them."""
 
 from __future__ import annotations
 

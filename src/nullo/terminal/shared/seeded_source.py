@@ -7,7 +7,7 @@ from nullo.match import HandRecord, RandomSource
 
 
 class SeededSource:
-    """Every deck and every draw from a stream of its own, by the seed and their number.
+    """Gives each deck and each draw its own random stream, by the seed and a number.
 
     So a game that was left goes on with the cards that it would have had.
     """

@@ -49,7 +49,7 @@ def read() -> Settings:
 
 
 def chosen(**what: Any) -> None:
-    """Keep what has been chosen, by the names of :class:`Settings`."""
+    """Save settings, by the field names of :class:`Settings`."""
     settings = msgspec.structs.replace(read(), **what)
     target = path()
     with suppress(OSError):
@@ -65,7 +65,7 @@ def left_at(game: str, tip: int) -> None:
 
 
 def name_kept(path: Path, name: str) -> None:
-    """Call a kept game by a name of the reader's; empty: by none. Names of games gone are dropped."""
+    """Name a kept game; an empty name removes it. Names of deleted games are dropped."""
     kept = {path.stem for path in kept_games.kept()}
     names = {**read().names, path.stem: name}
     chosen(names={stem: called for stem, called in names.items() if called and stem in kept})

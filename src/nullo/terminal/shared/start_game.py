@@ -103,7 +103,7 @@ def begin(wish: Wish) -> LocalGame:
 
 
 def resume(wish: Wish) -> LocalGame:
-    """The game left last, to be gone on with; those that another terminal plays have not been left.
+    """Resume the latest kept game that no other terminal has open.
 
     Raises:
         BadInput, NulloError: there is none, or it cannot be read.
@@ -129,11 +129,11 @@ def resume(wish: Wish) -> LocalGame:
 
 
 class Open(BadInput):
-    """Another terminal plays this game."""
+    """Another terminal has this game open."""
 
 
 def taken_up(path: Path, record: Path | None = None, *, overwrite: bool = False) -> LocalGame:
-    """A kept game, to be gone on with.
+    """Resume a kept game.
 
     Args:
         path: where it is kept.

@@ -12,7 +12,7 @@ _NUMBERS = {"stdin": 0, "stdout": 1, "stderr": 2}
 
 
 def mend() -> bool:
-    """Stand in for a closed standard input or error; whether there is a standard output.
+    """Replace a closed standard input or error by the null device; whether there is an output.
 
     An input that is closed is empty, and what is written to a closed standard error is lost.
     """
@@ -27,19 +27,19 @@ def mend() -> bool:
 
 
 def hush(stream: TextIO) -> None:
-    """Let nothing more be written to a stream, at exit neither: it is full, or its reader is gone."""
+    """Discard all further output to a stream, also at exit: it is full, or its reader is gone."""
     with suppress(OSError, ValueError):  # one of a test's has no number
         _to_nothing(stream.fileno())
 
 
 def closed_pipe() -> NoReturn:
-    """End a command whose output nobody reads any more."""
+    """Exit because the reader of the output is gone."""
     hush(sys.stdout)
     raise SystemExit(CLOSED_PIPE)
 
 
 def _to_nothing(number: int) -> None:
-    """Let a file's number stand for the device that takes everything and gives nothing."""
+    """Let a file descriptor refer to the null device."""
     nothing = os.open(os.devnull, os.O_RDWR)
     if nothing != number:
         os.dup2(nothing, number)

@@ -6,7 +6,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from nullo.terminal.shared.card_notes import note_of
+from nullo.terminal.shared.card_notes import marks_of, note_of
 from nullo.terminal.shared.choices import Choices
 from nullo.terminal.shared.event_words import Teller
 from nullo.terminal.shared.faces import Faces
@@ -201,15 +201,9 @@ class TableText:
         if own.unseen:
             return [Text("  " + say("hand-unseen"))]
         asks = choices is not None and choices.asks_card
-        shown = list(view.public.seats[own.seat].shown)
         cards = []
-        for place, code in enumerate(own.hand, 1):
-            mark = ""
-            if code == own.taken:
-                mark = "+"
-            elif code in shown:
-                mark = "*"
-                shown.remove(code)
+        marked = zip(own.hand, marks_of(own, view.public), strict=True)
+        for place, (code, mark) in enumerate(marked, 1):
             legal = not asks or (choices is not None and place in choices.cards)
             note = note_of(code, view.public, self.faces)
             cards.append(Card(code, place if asks else 0, legal, mark, note))

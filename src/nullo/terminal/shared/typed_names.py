@@ -18,13 +18,13 @@ ALIKE = 0.7  # of 1: how much a name must resemble what was typed to be suggeste
 
 
 def plain(text: str) -> str:
-    """A name without case, accents, spaces and signs, as it is compared."""
+    """A name without case, accents, spaces and signs, for comparison."""
     letters = unicodedata.normalize("NFKD", text.casefold())
     return "".join(letter for letter in letters if letter.isalnum())
 
 
 def known_as(names: Iterable[str]) -> dict[str, str]:
-    """Names by how they are compared."""
+    """Names by their form for comparison."""
     return {plain(name): name for name in names}
 
 

@@ -6,7 +6,7 @@ from nullo.view import Public
 from nullo.words import has_words, say
 
 
-def where(public: Public) -> str:
+def progress(public: Public) -> str:
     """``Hand 4/10 · trick 3/8``."""
     if public.phase == "over":
         return say("table-over")
