@@ -3,7 +3,7 @@
 Each row is a move at another table, so a batch touches as many places of the indexes as it can.
 Tables write their next event when the last one is durable, as games do.
 
-    python bench/store.py [--db URL] [--tables 1 10 50] [--seconds 2] [--briefs]
+    python bench/store.py [--db URL] [--tables 1 10 50] [--seconds 2] [--lobby-rows]
 """
 
 import argparse
@@ -14,15 +14,13 @@ import tempfile
 import time
 from pathlib import Path
 
-from nullo.server.store import Brief, Store
+from nullo.server.store import LobbyRow, Store
 from nullo.server.table.events import Act, Open, Stored
 
-BRIEF = Brief(
-    "playing", False, b'{"players": 4, "people": 4, "hand": 3, "waiting_for": "%s"}' % (b"x" * 60)
-)
+ROW = LobbyRow("playing", players=4, people=["Ann", "Bo", "Cy", "Di"], hand=3, waiting=["x" * 30])
 
 
-async def moves(store: Store, table: str, until: float, briefs: bool) -> int:
+async def moves(store: Store, table: str, until: float, lobby_rows: bool) -> int:
     """Write one event after the other; how many there were."""
     seq = 1
     while time.perf_counter() < until:
@@ -30,11 +28,11 @@ async def moves(store: Store, table: str, until: float, briefs: bool) -> int:
         move = Stored(
             seq, time.time_ns() // 10**6, Act(seq % 4, "play 10h"), seq % 4, f"{seq:016x}"
         )
-        await store.append(table, [move], brief=BRIEF if briefs else None)
+        await store.append(table, [move], lobby_row=ROW if lobby_rows else None)
     return seq - 1
 
 
-async def measure(url: str, tables: int, seconds: float, briefs: bool) -> dict[str, float]:
+async def measure(url: str, tables: int, seconds: float, lobby_rows: bool) -> dict[str, float]:
     """Rows and commits a second, and CPU time of a row in microseconds."""
     async with Store(url) as store:
         commits = 0
@@ -47,11 +45,13 @@ async def measure(url: str, tables: int, seconds: float, briefs: bool) -> dict[s
 
         store._batches.write = counted  # type: ignore[method-assign]
         ids = [secrets.token_urlsafe(9) for _ in range(tables)]
-        made = [store.create(one, [Stored(1, 0, Open("sauce", {}))], BRIEF) for one in ids]
+        made = [store.create(one, [Stored(1, 0, Open("sauce", {}))], ROW) for one in ids]
         await asyncio.gather(*made)
         commits = 0
         cpu, wall = os.times(), time.perf_counter()
-        counts = await asyncio.gather(*(moves(store, one, wall + seconds, briefs) for one in ids))
+        counts = await asyncio.gather(
+            *(moves(store, one, wall + seconds, lobby_rows) for one in ids)
+        )
         took, used = time.perf_counter() - wall, os.times()
     rows = sum(counts)
     return {
@@ -70,13 +70,13 @@ def main() -> None:
     parser.add_argument("--tables", type=int, nargs="+", default=[1, 10, 50, 100])
     parser.add_argument("--seconds", type=float, default=2.0)
     parser.add_argument(
-        "--briefs", action="store_true", help="change the lobby's row with each move"
+        "--lobby-rows", action="store_true", help="change the lobby's row with each move"
     )
     given = parser.parse_args()
     for tables in given.tables:
         with tempfile.TemporaryDirectory(dir=".") as folder:
             url = given.db or f"sqlite:///{Path(folder).resolve() / 'bench.db'}"
-            found = asyncio.run(measure(url, tables, given.seconds, given.briefs))
+            found = asyncio.run(measure(url, tables, given.seconds, given.lobby_rows))
         print(
             f"{tables:4} tables: "
             + ", ".join(f"{name} {value:.1f}" for name, value in found.items())

@@ -18,7 +18,7 @@ import pytest
 
 from nullo.server.protocol import messages
 from nullo.server.store import Seat, Store, new_token
-from nullo.server.store.lobby_rows import brief
+from nullo.server.store.lobby_rows import row_of
 from nullo.server.table import events
 from nullo.server.table.table import Table
 from server.attack import opened
@@ -124,7 +124,7 @@ def big_table(db: str, actions: int) -> tuple[str, str]:
 
     async def keep() -> None:
         async with Store(db) as store:
-            await store.create(table.id, rows, brief(table), [Seat(0, None, token)])
+            await store.create(table.id, rows, row_of(table), [Seat(0, None, token)])
 
     asyncio.run(keep())
     return table.id, token

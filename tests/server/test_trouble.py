@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from nullo.server.store import Brief, Chain, Store, StoreError
+from nullo.server.store import Chain, LobbyRow, Store, StoreError
 from server.inn import Guest, ThreadInn, eventually, inn
 
 
@@ -30,9 +30,11 @@ def test_an_end_that_was_not_kept_shows_no_record(
 ) -> None:
     append = Store.append
 
-    def append_unless_over(self: Store, *args: Any, brief: Brief | None, **given: Any) -> Any:
-        over = brief is not None and brief.stage == "over"
-        return (fail if over else append)(self, *args, brief=brief, **given)
+    def append_unless_over(
+        self: Store, *args: Any, lobby_row: LobbyRow | None, **given: Any
+    ) -> Any:
+        over = lobby_row is not None and lobby_row.stage == "over"
+        return (fail if over else append)(self, *args, lobby_row=lobby_row, **given)
 
     ada = house.table("nothing", start=False, options={"players": 2}).come()
     bo = house.join(ada.table).come()

@@ -13,8 +13,7 @@ import pytest
 from nullo.server.live import lobby_updates
 from nullo.server.live.lobby_updates import LobbyUpdates
 from nullo.server.protocol.messages import Start
-from nullo.server.store import Brief
-from nullo.server.store.lobby_rows import Kept, brief
+from nullo.server.store.lobby_rows import LobbyRow, row_of
 from nullo.server.table.events import Act, Event, Join, Open
 from nullo.server.table.table import Table
 from server.inn import eventually, inn
@@ -28,9 +27,9 @@ def playing() -> Table:
     return table
 
 
-def kept(steps: Callable[[LobbyUpdates, Table], None]) -> list[Brief]:
+def kept(steps: Callable[[LobbyUpdates, Table], None]) -> list[LobbyRow]:
     """What is kept late."""
-    late: list[Brief] = []
+    late: list[LobbyRow] = []
 
     async def run() -> None:
         table = playing()
@@ -45,7 +44,7 @@ def kept(steps: Callable[[LobbyUpdates, Table], None]) -> list[Brief]:
 
 def test_quick_moves_share_one() -> None:
     def steps(made: LobbyUpdates, table: Table) -> None:
-        assert made.with_(table, [MOVE]) == brief(table)
+        assert made.with_(table, [MOVE]) == row_of(table)
         assert made.with_(table, [MOVE]) is None and made.owed
         assert made.with_(table, [MOVE, MOVE]) is None
 
@@ -58,7 +57,7 @@ def test_all_else_is_kept_at_once() -> None:
     def steps(made: LobbyUpdates, table: Table) -> None:
         made.now(table)
         assert made.with_(table, [MOVE]) is None
-        assert made.with_(table, events) == brief(table)
+        assert made.with_(table, events) == row_of(table)
         assert not made.owed
 
     assert kept(steps) == []
@@ -69,7 +68,7 @@ def test_where_others_write_too_all_is_kept_at_once() -> None:
         made = LobbyUpdates(lambda: None, alone=False)
         made.now(table)
         made.owe()
-        assert made.with_(table, [MOVE]) == brief(table) and not made.owed
+        assert made.with_(table, [MOVE]) == row_of(table) and not made.owed
 
     assert kept(steps) == []
 
@@ -78,7 +77,7 @@ def test_an_end_is_kept_at_once() -> None:
     def steps(made: LobbyUpdates, table: Table) -> None:
         made.now(table)
         table.view.stage = "over"
-        assert made.with_(table, [MOVE]) == brief(table)
+        assert made.with_(table, [MOVE]) == row_of(table)
 
     assert kept(steps) == []
 
@@ -91,10 +90,10 @@ def test_the_store_knows_in_the_end(
     monkeypatch.setattr(lobby_updates, "REST", rest)
     path = tmp_path / "nullo.db"
 
-    def known() -> Kept:
+    def known() -> LobbyRow:
         with sqlite3.connect(path) as line:
             (data,) = line.execute("SELECT summary FROM tables").fetchone()
-        return msgspec.json.decode(data, type=Kept)
+        return msgspec.json.decode(data, type=LobbyRow)
 
     with inn(f"sqlite:///{path}") as house:
         host = house.table("nothing", start=False, options={"players": 2}).come()

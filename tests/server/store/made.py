@@ -6,12 +6,12 @@ import asyncio
 from collections.abc import Awaitable, Callable
 from typing import Any
 
-from nullo.server.store import Brief, Seat, Store
+from nullo.server.store import LobbyRow, Seat, Store
 from nullo.server.table.events import Act, Join, Open, Stored
 
-GATHERING = Brief("gathering", True, b'{"people": 1}')
-PLAYING = Brief("playing", True, b'{"people": 2}')
-OVER = Brief("over", True, b"{}")
+GATHERING = LobbyRow("gathering", True, "sauce", people=["Ann"])
+PLAYING = LobbyRow("playing", True, "sauce", people=["Ann", "Bo"])
+OVER = LobbyRow("over", True, "sauce")
 NOW = 1_800_000_000_000
 
 

@@ -17,7 +17,7 @@ def test_a_message_id_fails_nobody_else(url: str, client: str) -> None:
         for table in ("t", "u", "v"):
             await opened(store, table)
         found = await outcomes(
-            store.append("t", [move(3)], brief=PLAYING),
+            store.append("t", [move(3)], lobby_row=PLAYING),
             store.append("u", [move(3, 0, client)]),
             store.append("v", [move(3)]),
             store.append("t", [move(4, 0, "fine")]),

@@ -44,7 +44,7 @@ def test_gone(url: str) -> None:
         await opened(store)
         await store.delete("t")
         with pytest.raises(Gone):
-            await store.append("t", [move(3)], brief=PLAYING)
+            await store.append("t", [move(3)], lobby_row=PLAYING)
         with pytest.raises(Gone):
             await store.seat("t", Seat(0, new_token()))
 
@@ -71,7 +71,10 @@ def test_one_clash_fails_one_caller_of_a_batch(url: str) -> None:
         await asyncio.gather(*(opened(store, table) for table in tables))
         await store.append("t7", [move(3, 0, "done")])
         found = await outcomes(
-            *(store.append(table, [move(3, 0, "new"), move(4)], brief=PLAYING) for table in tables),
+            *(
+                store.append(table, [move(3, 0, "new"), move(4)], lobby_row=PLAYING)
+                for table in tables
+            ),
             store.append("t7", [move(4, 0, "done")]),
             store.append("none", [move(3)]),
             store.append("t3", [move(5), move(6)]),
@@ -136,8 +139,11 @@ def test_two_stores_write_batches_over_the_same_tables(postgres_url: str) -> Non
         async with Store(postgres_url) as two:
             for seq in range(3, 12):
                 found = await outcomes(
-                    *(one.append(table, [move(seq)], brief=PLAYING) for table in tables),
-                    *(two.append(table, [move(seq)], brief=PLAYING) for table in reversed(tables)),
+                    *(one.append(table, [move(seq)], lobby_row=PLAYING) for table in tables),
+                    *(
+                        two.append(table, [move(seq)], lobby_row=PLAYING)
+                        for table in reversed(tables)
+                    ),
                 )
                 assert sorted(found) == ["Conflict"] * 40 + ["ok"] * 40
             for table in tables:

@@ -98,12 +98,12 @@ def test_nothing_is_acknowledged_that_would_go_with_the_process(
 
     async def test(store: Store) -> None:
         await opened(store)
-        await store.append("t", [move(3)], brief=PLAYING)
+        await store.append("t", [move(3)], lobby_row=PLAYING)
         lose(path)
         files = sorted(one.name for one in path.parent.iterdir())
         for again in range(3):
             with pytest.raises(StoreError, match="deleted or replaced"):
-                await store.append("t", [move(4 + again)], brief=PLAYING)
+                await store.append("t", [move(4 + again)], lobby_row=PLAYING)
             with pytest.raises(StoreError, match="deleted or replaced"):
                 await store.delete("t")
             with pytest.raises(StoreError, match="deleted or replaced"):

@@ -6,9 +6,10 @@ import asyncio
 
 import msgspec
 import pytest
+from msgspec.structs import replace
 from sqlalchemy import select, text
 
-from nullo.server.store import Brief, Seat, Store, StoreError, new_token
+from nullo.server.store import LobbyRow, Seat, Store, StoreError, new_token
 from nullo.server.store.schema import metadata
 from nullo.server.table.events import Event, Leave, Shuffle, Stored
 
@@ -68,16 +69,16 @@ def test_the_brief_changes_with_the_events(url: str) -> None:
     async def test(store: Store) -> None:
         await opened(store)
         entry = await store.entry("t")
-        assert entry == ("t", "sauce", NOW, NOW, "gathering", True, GATHERING.data)
+        assert entry == replace(GATHERING, id="t", made=NOW, touched=NOW)
         waiting = [
-            store.append("t", [move(3)], brief=PLAYING),
-            store.append("t", [move(4)], brief=OVER),
+            store.append("t", [move(3)], lobby_row=PLAYING),
+            store.append("t", [move(4)], lobby_row=OVER),
         ]
         await asyncio.gather(*waiting)
-        assert await store.entry("t") == ("t", "sauce", NOW, NOW + 4, *OVER)
+        assert await store.entry("t") == replace(OVER, id="t", made=NOW, touched=NOW + 4)
         with pytest.raises(StoreError):
-            await store.append("t", [move(4)], brief=PLAYING)
-        assert await store.entry("t") == ("t", "sauce", NOW, NOW + 4, *OVER)
+            await store.append("t", [move(4)], lobby_row=PLAYING)
+        assert await store.entry("t") == replace(OVER, id="t", made=NOW, touched=NOW + 4)
         assert await store.entry("none") is None
 
     run(url, test)
@@ -85,8 +86,8 @@ def test_the_brief_changes_with_the_events(url: str) -> None:
 
 def test_lobby_shows_listed_tables_that_are_not_over_the_newest_first(url: str) -> None:
     async def test(store: Store) -> None:
-        hidden = Brief("gathering", False, b"{}")
-        for at, (table, brief) in enumerate(
+        hidden = LobbyRow("gathering")
+        for at, (table, lobby_row) in enumerate(
             {
                 "old": GATHERING,
                 "plays": PLAYING,
@@ -95,7 +96,7 @@ def test_lobby_shows_listed_tables_that_are_not_over_the_newest_first(url: str) 
                 "new": GATHERING,
             }.items()
         ):
-            await store.create(table, first(NOW + at), brief)
+            await store.create(table, first(NOW + at), lobby_row)
         assert [entry.id for entry in await store.lobby()] == ["new", "plays", "old"]
         assert [entry.id for entry in await store.lobby(limit=1)] == ["new"]
 
@@ -120,7 +121,7 @@ def test_seats_by_session_and_token(url: str) -> None:
             ("b", 0),
             ("a", 0),
         ]
-        await store.append("b", [move(3)], brief=OVER)
+        await store.append("b", [move(3)], lobby_row=OVER)
         assert [entry.id for entry, _ in await store.mine(ann)] == ["a"]
 
         await store.append("a", [Stored(4, NOW, Leave(1))], unseat=[1])

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from nullo.server.store import Brief, Retention, Store
+from nullo.server.store import LobbyRow, Retention, Store
 
 from .made import GATHERING, NOW, OVER, PLAYING, first, move, run, seqs
 
@@ -24,10 +24,10 @@ async def swept(store: Store, days: float, keep: Retention | None = None) -> lis
     return gone
 
 
-@pytest.mark.parametrize(("brief", "days"), [(GATHERING, 1), (PLAYING, 30), (OVER, 30)])
-def test_each_stage_has_its_days(url: str, brief: Brief, days: int) -> None:
+@pytest.mark.parametrize(("lobby_row", "days"), [(GATHERING, 1), (PLAYING, 30), (OVER, 30)])
+def test_each_stage_has_its_days(url: str, lobby_row: LobbyRow, days: int) -> None:
     async def test(store: Store) -> None:
-        await store.create("t", first(NOW), brief)
+        await store.create("t", first(NOW), lobby_row)
         assert await swept(store, 0) == []
         assert await swept(store, days) == []
         assert await swept(store, days + 1e-7) == ["t"]
@@ -76,8 +76,8 @@ def test_the_days_can_be_set(url: str) -> None:
     keep = Retention(gathering=0.5, playing=2, over=400)
 
     async def test(store: Store) -> None:
-        for brief in (GATHERING, PLAYING, OVER):
-            await store.create(brief.stage, first(NOW), brief)
+        for lobby_row in (GATHERING, PLAYING, OVER):
+            await store.create(lobby_row.stage, first(NOW), lobby_row)
         await swept(store, 0, keep)
         assert await swept(store, 1, keep) == ["gathering"]
         assert await swept(store, 3, keep) == ["playing"]
@@ -106,8 +106,8 @@ def test_a_clock_far_ahead_deletes_nothing_however_long_it_stays_so(
     url: str, caplog: pytest.LogCaptureFixture
 ) -> None:
     async def test(store: Store) -> None:
-        for brief in (GATHERING, PLAYING, OVER):
-            await store.create(brief.stage, first(NOW), brief)
+        for lobby_row in (GATHERING, PLAYING, OVER):
+            await store.create(lobby_row.stage, first(NOW), lobby_row)
         assert await store.sweep(NOW, None) == []
         for hour in range(1, 24):
             assert await store.sweep(NOW + 40 * DAY + hour * HOUR, HOUR) == []

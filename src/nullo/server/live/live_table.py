@@ -216,7 +216,7 @@ class LiveTable:
             commit = self._store.append(
                 self.id,
                 rows,
-                brief=self._entry.with_(self.table, (row.event for row in rows)),
+                lobby_row=self._entry.with_(self.table, (row.event for row in rows)),
                 seats=seats,
                 unseat=unseat,
                 chain=self._chain,
@@ -233,8 +233,8 @@ class LiveTable:
         if self._stale:
             return
         with suppress(StoreError):
-            brief = self._entry.now(self.table)
-            kept = self._store.show(self.id, self._at, brief, chain=self._chain)
+            lobby_row = self._entry.now(self.table)
+            kept = self._store.show(self.id, self._at, lobby_row, chain=self._chain)
             kept.add_done_callback(lambda kept: kept.cancelled() or kept.exception())
 
     def close(self) -> None:

@@ -5,13 +5,13 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable, Iterable
 
-from nullo.server.store import Brief
-from nullo.server.store.lobby_rows import brief
+from nullo.server.store import LobbyRow
+from nullo.server.store.lobby_rows import row_of
 from nullo.server.table.events import Act, Choose, Event
 from nullo.server.table.table import Table
 
 REST = 1.0
-"""Seconds between two moves' briefs. Longer, and who looks in the lobby would see it."""
+"""Seconds between two moves' lobby rows. Longer, and who looks in the lobby would see it."""
 
 
 class LobbyUpdates:
@@ -36,7 +36,7 @@ class LobbyUpdates:
         """Whether it is behind the table."""
         return self._timer is not None
 
-    def with_(self, table: Table, events: Iterable[Event]) -> Brief | None:
+    def with_(self, table: Table, events: Iterable[Event]) -> LobbyRow | None:
         """What is to be kept with these events, of which the table knows; None: it has time."""
         moves = all(isinstance(event, Act | Choose) for event in events)
         if moves and table.view.stage != "over" and self._loop.time() < self._next and self._alone:
@@ -44,11 +44,11 @@ class LobbyUpdates:
             return None
         return self.now(table)
 
-    def now(self, table: Table) -> Brief:
+    def now(self, table: Table) -> LobbyRow:
         """What is to be kept as the table stands."""
         self.forget()
         self._next = self._loop.time() + REST
-        return brief(table)
+        return row_of(table)
 
     def owe(self) -> None:
         """Have it kept when its time has come."""

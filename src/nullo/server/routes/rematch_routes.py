@@ -19,7 +19,7 @@ from nullo.server.routes.app_state import AppState
 from nullo.server.routes.routing import answer, body, route
 from nullo.server.runtime.client_addresses import address_of
 from nullo.server.store import Conflict
-from nullo.server.store.lobby_rows import brief
+from nullo.server.store.lobby_rows import row_of
 from nullo.server.table import events
 from nullo.server.table.table import Table
 from nullo.server.transport.gate import from_page
@@ -48,7 +48,7 @@ async def rematch(request: Request, state: AppState) -> Response:
             raise Problem("too-many-tables", 429)
         made, rows = again(table, wish.cut, time.time_ns() // 1_000_000)
         with suppress(Conflict):  # another worker was first: it is the same table
-            await state.store.create(made.id, rows, brief(made), as_at=id)
+            await state.store.create(made.id, rows, row_of(made), as_at=id)
         await live.submit(lambda table: [] if table.view.next else [events.Next(made.id)], member)
     return answer(NextTable(made.id), 201)
 

@@ -22,7 +22,7 @@ from nullo.server.routes.caller import Caller
 from nullo.server.routes.routing import answer, body, link, route
 from nullo.server.runtime.client_addresses import address_of
 from nullo.server.store import Conflict, Seat, Store, derived
-from nullo.server.store.lobby_rows import brief, summary
+from nullo.server.store.lobby_rows import row_of, summary
 from nullo.server.table import events
 from nullo.server.table.display_names import clean
 from nullo.server.table.table import Table
@@ -85,7 +85,7 @@ async def make_table(request: Request, state: AppState) -> Response:
     if wish.start:
         rows += table.do(table.decide(0, Start("start")), 0, now)
     try:
-        await state.store.create(id, rows, brief(table), [caller.seat(0)])
+        await state.store.create(id, rows, row_of(table), [caller.seat(0)])
     except (
         Conflict
     ):  # the same request came twice at once, or its table is not the caller's any more

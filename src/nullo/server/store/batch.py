@@ -46,14 +46,14 @@ class Request:
         table: the table's id.
         made: its row, if it is new.
         rows: of its events.
-        brief: the row that replaces what the lobby knows.
+        lobby_row: the row that replaces what the lobby knows.
         seats: rows of members.
         as_at: a table whose members' rows are copied; empty: none.
         unseat: members whose secrets are forgotten.
         chain: what it builds on.
     """
 
-    __slots__ = ("as_at", "brief", "chain", "made", "rows", "seats", "table", "unseat")
+    __slots__ = ("as_at", "chain", "lobby_row", "made", "rows", "seats", "table", "unseat")
 
     def __init__(
         self,
@@ -61,7 +61,7 @@ class Request:
         rows: list[Row],
         *,
         made: Row | None = None,
-        brief: Row | None = None,
+        lobby_row: Row | None = None,
         seats: list[Row] | None = None,
         as_at: str = "",
         unseat: list[int] | None = None,
@@ -70,7 +70,7 @@ class Request:
         self.table = table
         self.rows = rows
         self.made = made
-        self.brief = brief
+        self.lobby_row = lobby_row
         self.seats = seats or []
         self.as_at = as_at
         self.unseat = unseat or []
@@ -107,7 +107,7 @@ class Batches:
             for table in (tables, events, members)
         )
         parts = ", ".join(f"{name} = v.column{at}" for at, name in enumerate(quick.CHANGED, 2))
-        self._briefs = _Many(
+        self._lobby_rows = _Many(
             f"UPDATE tables SET {parts} FROM (",
             len(quick.CHANGED) + 1,
             mark,
@@ -137,14 +137,14 @@ class Batches:
     def _quickly(self, connection: Connection, requests: list[Request]) -> bool:
         """Write them the short way, if that can be; False: nothing is written."""
         rows: list[Row] = []
-        briefs: dict[str, Row] = {}
+        lobby_rows: dict[str, Row] = {}
         for one in requests:
             if one.made is not None or one.seats or one.unseat:
                 return False
             rows += one.rows
-            if one.brief is not None:
-                briefs[one.table] = one.brief
-        return quick.write(connection, rows, list(briefs.values()))
+            if one.lobby_row is not None:
+                lobby_rows[one.table] = one.lobby_row
+        return quick.write(connection, rows, list(lobby_rows.values()))
 
     def _one_by_one(
         self, connection: Connection, requests: list[Request]
@@ -174,8 +174,8 @@ class Batches:
         rows = [row for one in requests for row in one.rows]
         rows.sort(key=operator.itemgetter(0, 1))
         self._events(connection, rows)
-        briefs = {one.table: one.brief for one in requests if one.brief is not None}
-        self._briefs(connection, [briefs[table] for table in sorted(briefs)])
+        lobby_rows = {one.table: one.lobby_row for one in requests if one.lobby_row is not None}
+        self._lobby_rows(connection, [lobby_rows[table] for table in sorted(lobby_rows)])
         for one in requests:
             if one.unseat:
                 gone = and_(members.c.table_id == one.table, members.c.member.in_(one.unseat))

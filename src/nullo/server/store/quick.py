@@ -27,11 +27,11 @@ PREPARED = 2 * MOST + 64
 """Statements that it must be able to keep for that."""
 
 CHANGED = ("touched", "stage", "listed", "summary")
-"""What of a table's row changes as it is played, in the order of :func:`rows.brief_row`."""
+"""What of a table's row changes as it is played, in the order of :func:`rows.changed_row`."""
 
 
-def write(connection: Connection, rows: Sequence[Row], briefs: Sequence[Row]) -> bool:
-    """Write events and briefs in one transaction; False: nothing is written.
+def write(connection: Connection, rows: Sequence[Row], lobby_rows: Sequence[Row]) -> bool:
+    """Write events and lobby rows in one transaction; False: nothing is written.
 
     Raises:
         StoreError: the database has failed, and would fail again; nothing is written.
@@ -41,7 +41,7 @@ def write(connection: Connection, rows: Sequence[Row], briefs: Sequence[Row]) ->
     try:
         line.execute("BEGIN IMMEDIATE")
         _write(line, insertion, sorted(rows, key=itemgetter(0, 1)))
-        _write(line, change, sorted(briefs, key=itemgetter(0)))
+        _write(line, change, sorted(lobby_rows, key=itemgetter(0)))
         line.execute("COMMIT")
     except Exception as error:
         with suppress(sqlite3.Error):
@@ -67,7 +67,7 @@ def insertion(many: int) -> str:
 
 @cache
 def change(many: int) -> str:
-    """Briefs."""
+    """The lobby's columns of ``tables``."""
     parts = ", ".join(f"{name} = v.column{at}" for at, name in enumerate(CHANGED, 2))
     values = marks(many, len(CHANGED) + 1)
     return f"UPDATE tables SET {parts} FROM (VALUES {values}) AS v WHERE tables.id = v.column1"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from sqlalchemy import Connection, select, text
 
 from nullo.server.store import rows
-from nullo.server.store.rows import Entry
+from nullo.server.store.lobby_rows import LobbyRow
 from nullo.server.store.schema import events, members, tables
 from nullo.server.table.events import Stored
 
@@ -18,20 +18,20 @@ def stored_events(connection: Connection, table: str, after: int) -> list[Stored
     return [rows.stored(row) for row in connection.execute(query.order_by(events.c.seq))]
 
 
-def one_entry(connection: Connection, table: str) -> Entry | None:
+def one_entry(connection: Connection, table: str) -> LobbyRow | None:
     """A table's entry, if there is such a table."""
     found = connection.execute(select(tables).where(tables.c.id == table)).first()
-    return None if found is None else rows.entry(found)
+    return None if found is None else rows.lobby_row(found)
 
 
-def open_entries(connection: Connection, limit: int) -> list[Entry]:
+def open_entries(connection: Connection, limit: int) -> list[LobbyRow]:
     """Listed tables that are not over, the newest first."""
     open_ = text("listed AND stage <> 'over'")  # word for word as the index has it
     query = select(tables).where(open_).order_by(tables.c.made.desc()).limit(limit)
-    return [rows.entry(row) for row in connection.execute(query)]
+    return [rows.lobby_row(row) for row in connection.execute(query)]
 
 
-def own_entries(connection: Connection, session: bytes, limit: int) -> list[tuple[Entry, int]]:
+def own_entries(connection: Connection, session: bytes, limit: int) -> list[tuple[LobbyRow, int]]:
     """Tables not over at which a session has a seat, and as which member, the last touched first."""
     query = (
         select(tables, members.c.member)
@@ -40,7 +40,7 @@ def own_entries(connection: Connection, session: bytes, limit: int) -> list[tupl
         .order_by(tables.c.touched.desc())
         .limit(limit)
     )
-    return [(rows.entry(row[:-1]), row[-1]) for row in connection.execute(query)]
+    return [(rows.lobby_row(row[:-1]), row[-1]) for row in connection.execute(query)]
 
 
 def member_of(

@@ -7,13 +7,16 @@ from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 import msgspec
+from msgspec.structs import replace
 
 from nullo.server.store.errors import StoreError, reason
+from nullo.server.store.lobby_rows import LobbyRow
 from nullo.server.store.secret import hashed
 from nullo.server.table.events import Event, Open, Stored
 
 _encode = msgspec.json.Encoder().encode
 _decode = msgspec.json.Decoder(Event).decode
+_decode_summary = msgspec.json.Decoder(LobbyRow).decode
 
 Row = tuple[Any, ...]
 
@@ -23,40 +26,6 @@ _ID = re.compile("[A-Za-z0-9_-]{1,40}")
 def is_id(text: str) -> bool:
     """Whether a table can have this id. What else stands in an address is never asked for."""
     return _ID.fullmatch(text) is not None
-
-
-class Brief(NamedTuple):
-    """What the lobby and the sweep need of a table, without reading its events.
-
-    Attributes:
-        stage: ``gathering``, ``playing`` or ``over``.
-        listed: the lobby shows it.
-        data: JSON of the caller's own; the store keeps it as it is.
-    """
-
-    stage: str
-    listed: bool
-    data: bytes
-
-
-class Entry(NamedTuple):
-    """A table as the lobby lists it; times in milliseconds since 1970.
-
-    Attributes:
-        id: the table.
-        game: the game's id.
-        made: when it was opened.
-        touched: when its brief was written last.
-        stage, listed, data: as in its :class:`Brief`.
-    """
-
-    id: str
-    game: str
-    made: int
-    touched: int
-    stage: str
-    listed: bool
-    data: bytes
 
 
 class Seat(NamedTuple):
@@ -96,18 +65,32 @@ def event_rows(table: str, stored: Sequence[Stored]) -> list[Row]:
         raise StoreError(reason(error)) from None
 
 
-def table_row(table: str, stored: Sequence[Stored], brief: Brief) -> Row:
-    """A row of ``tables``."""
+def table_row(table: str, stored: Sequence[Stored], lobby_row: LobbyRow) -> Row:
+    """A row of ``tables``.
+
+    Raises:
+        StoreError: it holds what JSON cannot.
+    """
     first = stored[0].event
     if not isinstance(first, Open):
         raise ValueError("a table's first event is Open")
-    stage, listed, data = brief
-    return (table, first.game, stored[0].at, stored[-1].at, stage, listed, data.decode())
+    return (table, first.game, stored[0].at, stored[-1].at, *_columns(lobby_row))
 
 
-def brief_row(table: str, at: int, brief: Brief) -> Row:
-    """What changes in a row of ``tables``."""
-    return (table, at, brief.stage, brief.listed, brief.data.decode())
+def changed_row(table: str, at: int, lobby_row: LobbyRow) -> Row:
+    """What changes in a row of ``tables``.
+
+    Raises:
+        StoreError: it holds what JSON cannot.
+    """
+    return (table, at, *_columns(lobby_row))
+
+
+def _columns(lobby_row: LobbyRow) -> Row:
+    try:
+        return (lobby_row.stage, lobby_row.listed, _encode(lobby_row).decode())
+    except (UnicodeEncodeError, msgspec.MsgspecError) as error:
+        raise StoreError(reason(error)) from None
 
 
 def member_rows(table: str, seats: Sequence[Seat]) -> list[Row]:
@@ -137,7 +120,17 @@ def stored(row: Sequence[Any]) -> Stored:
     return Stored(seq=seq, at=at, event=event, member=member, client=client or "")
 
 
-def entry(row: Sequence[Any]) -> Entry:
-    """The entry of a whole row of ``tables``."""
+def lobby_row(row: Sequence[Any]) -> LobbyRow:
+    """The lobby's row from a whole row of ``tables``.
+
+    Raises:
+        StoreError: it is damaged.
+    """
     table, game, made, touched, stage, listed, summary = row
-    return Entry(table, game, made, touched, stage, listed, summary.encode())
+    try:
+        found = _decode_summary(summary)
+    except msgspec.MsgspecError as error:
+        raise StoreError(f"the summary of a table cannot be read: {reason(error)}") from None
+    return replace(
+        found, id=table, game=game, made=made, touched=touched, stage=stage, listed=bool(listed)
+    )

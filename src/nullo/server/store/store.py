@@ -19,9 +19,10 @@ from nullo.server.store.batch import Batches, Chain, Request
 from nullo.server.store.engine import READERS, Database
 from nullo.server.store.errors import Gone, StoreError, reason
 from nullo.server.store.listener import Changed, Listener
+from nullo.server.store.lobby_rows import LobbyRow
 from nullo.server.store.migrate import upgrade
 from nullo.server.store.notes import note
-from nullo.server.store.rows import Brief, Entry, Seat
+from nullo.server.store.rows import Seat
 from nullo.server.store.secret import hashed
 from nullo.server.store.sweeping import Retention
 from nullo.server.store.writer import Writer
@@ -104,7 +105,7 @@ class Store:
         self,
         table: str,
         stored: Sequence[Stored],
-        brief: Brief,
+        lobby_row: LobbyRow,
         seats: Sequence[Seat] = (),
         as_at: str = "",
     ) -> asyncio.Future[None]:
@@ -113,7 +114,7 @@ class Store:
         Args:
             table: its id.
             stored: its events.
-            brief: what the lobby shows.
+            lobby_row: what the lobby shows.
             seats: who may speak for its members.
             as_at: a table whose members may be spoken for here as they may there.
 
@@ -124,7 +125,7 @@ class Store:
             Request(
                 table,
                 rows.event_rows(table, stored),
-                made=rows.table_row(table, stored, brief),
+                made=rows.table_row(table, stored, lobby_row),
                 seats=rows.member_rows(table, seats),
                 as_at=as_at,
             )
@@ -135,7 +136,7 @@ class Store:
         table: str,
         stored: Sequence[Stored],
         *,
-        brief: Brief | None = None,
+        lobby_row: LobbyRow | None = None,
         seats: Sequence[Seat] = (),
         unseat: Sequence[int] = (),
         chain: Chain | None = None,
@@ -146,7 +147,7 @@ class Store:
             table: where.
             stored: events with the numbers that come next; one of them at most carries the id
                 of the client's message.
-            brief: what the lobby shows from now on; None: as before.
+            lobby_row: what the lobby shows from now on; None: as before.
             seats: who may speak for new members.
             unseat: members for whom nobody may speak any more.
             chain: shared by appends of which each builds on those before, made without waiting:
@@ -157,11 +158,14 @@ class Store:
             Duplicate: this member's message is stored already.
             Gone: there is no such table.
         """
+        changed = None
+        if lobby_row is not None:
+            changed = rows.changed_row(table, stored[-1].at, lobby_row)
         return self._write(
             Request(
                 table,
                 rows.event_rows(table, stored),
-                brief=None if brief is None else rows.brief_row(table, stored[-1].at, brief),
+                lobby_row=changed,
                 seats=rows.member_rows(table, seats),
                 unseat=list(unseat),
                 chain=chain,
@@ -169,21 +173,21 @@ class Store:
         )
 
     def show(
-        self, table: str, at: int, brief: Brief, *, chain: Chain | None = None
+        self, table: str, at: int, lobby_row: LobbyRow, *, chain: Chain | None = None
     ) -> asyncio.Future[None]:
         """Change what the lobby shows of a table, without an event.
 
         Args:
             table: which.
             at: when its last event was.
-            brief: what is shown from now on.
+            lobby_row: what is shown from now on.
             chain: as for :meth:`append`.
 
         Raises:
             Conflict: the chain is broken.
         """
-        row = rows.brief_row(table, at, brief)
-        return self._write(Request(table, [], brief=row, chain=chain))
+        row = rows.changed_row(table, at, lobby_row)
+        return self._write(Request(table, [], lobby_row=row, chain=chain))
 
     def seat(self, table: str, seat: Seat) -> asyncio.Future[None]:
         """Let someone speak for a member, without an event.
@@ -282,15 +286,15 @@ class Store:
         """The events of a table after one, in order; none if there is no such table."""
         return await self._read(reading.stored_events, table, after) if rows.is_id(table) else []
 
-    async def entry(self, table: str) -> Entry | None:
+    async def entry(self, table: str) -> LobbyRow | None:
         """What the lobby knows of a table; None: there is no such table."""
         return await self._read(reading.one_entry, table) if rows.is_id(table) else None
 
-    async def lobby(self, limit: int = 50) -> list[Entry]:
+    async def lobby(self, limit: int = 50) -> list[LobbyRow]:
         """Listed tables that are not over, the newest first."""
         return await self._read(reading.open_entries, limit)
 
-    async def mine(self, session: str, limit: int = 50) -> list[tuple[Entry, int]]:
+    async def mine(self, session: str, limit: int = 50) -> list[tuple[LobbyRow, int]]:
         """Unfinished tables of a session, each with its member there, the last touched first."""
         return await self._read(reading.own_entries, hashed(session), limit)
 
