@@ -19,7 +19,7 @@ from nullo.server.table.events import Stored
 from nullo.view import Line
 
 Json = dict[str, Any]
-CHOICE_KEYS = ("legal", "refused", "pending", "revokes")
+CHOICE_KEYS = ("ask", "legal", "refused", "pending", "revokes")
 
 
 def plain(value: Any) -> Any:

@@ -214,6 +214,7 @@ def check_choosing(own: Json, expected: Expected, where: str) -> None:
     assert expected.own is not None
     assert own.get("pending", []) == expected.pending, where
     assert own.get("legal", []) == expected.legal, where
+    assert bool(own.get("ask")) == bool(expected.legal), where
     assert set(own.get("refused", {})) <= set(own.get("hand", [])), where
     kept = {key: value for key, value in own.items() if key not in CHOICE_KEYS}
     known = {key: value for key, value in expected.own.items() if key not in CHOICE_KEYS}

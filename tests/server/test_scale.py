@@ -16,7 +16,7 @@ import pytest
 from nullo.server.protocol import messages
 from nullo.server.runtime.limits import Limits
 from nullo.server.store import Seat, Store, new_token
-from nullo.server.store.lobby_rows import brief
+from nullo.server.store.lobby_rows import row_of
 from nullo.server.table import events
 from nullo.server.table.table import Table
 from server.attack import greet, opened
@@ -52,7 +52,7 @@ def stored(db: str, many: int) -> list[str]:
     async def keep() -> None:
         async with Store(db) as store:
             seats = [Seat(0, None, new_token())]
-            await asyncio.gather(*(store.create(n, rows, brief(table), seats) for n in names))
+            await asyncio.gather(*(store.create(n, rows, row_of(table), seats) for n in names))
 
     asyncio.run(keep())
     return names

@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 
 import nullo
-from nullo import OptionError, game_ids
-from nullo.registry import rules_of
+from nullo import OptionError
+from nullo.registry import listed, rules_of
 from nullo.wording import worded
 from nullo.words import LANGUAGES, say
 from server.inn import Guest, ThreadInn, inn
@@ -18,7 +18,7 @@ from server.inn import Guest, ThreadInn, inn
 
 def test_games_are_listed_with_their_options(house: ThreadInn) -> None:
     games = {game["id"]: game for game in house.ask("/api/games").json}
-    assert list(games) == game_ids()
+    assert list(games) == [rules.id for rules in listed().games]
     sauce = games["sauce"]
     assert sauce["players"] == [4, 4] and sauce["teams"] is True
     kinds = {option["name"]: option["kind"] for option in games["alles-oder-nichts"]["options"]}

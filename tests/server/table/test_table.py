@@ -89,7 +89,9 @@ def test_all_bid_at_once_and_nobody_waits() -> None:
     assert (own.pending, own.legal) == (["bid 1"], [])
     frame = read(frames, member(table, 2))
     assert (frame.kind, frame.lines) == ("choose", [])
-    assert {step.path for step in frame.patch} == {"/table/asked", "/own/pending", "/own/legal"}
+    assert {step.path for step in frame.patch} == {
+        *("/table/asked", "/own/pending", "/own/legal", "/own/ask")
+    }
     assert {step.path for step in read(frames, member(table, 0)).patch} == {"/table/asked"}
     assert read(frames, None).patch == read(frames, member(table, 0)).patch
     act(table, 0, "bid 2")
