@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Iterator
 from contextlib import contextmanager
 from importlib.metadata import EntryPoint, EntryPoints
@@ -28,3 +29,13 @@ def toys_plugged_in(*entries: EntryPoint) -> Iterator[None]:
         yield
     plugged.cache_clear()
     words._bundle.cache_clear()
+
+
+def installed(folder: Path) -> str:
+    """A path for ``PYTHONPATH`` on which other processes find the toys, as if pip had put them there."""
+    about = folder / "nullo_toys-1.0.dist-info"
+    about.mkdir(parents=True)
+    (about / "METADATA").write_text("Metadata-Version: 2.1\nName: nullo-toys\nVersion: 1.0\n")
+    entry = f"[{HIGH_CARD.group}]\n{HIGH_CARD.name} = {HIGH_CARD.value}\n"
+    (about / "entry_points.txt").write_text(entry)
+    return os.pathsep.join([str(folder), str(TOYS / "src")])

@@ -12,7 +12,7 @@ from importlib.resources import files
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from nullo.games.folders import WORDS, folder_of, folders
+from nullo.games.folders import WORDS, folder_of, folders, plugged_in
 
 LANGUAGES = ("en", "fr", "de")
 ENGLISH = LANGUAGES[0]
@@ -59,6 +59,12 @@ def _bundle(language: str) -> FluentBundle:
             if text := game.text(WORDS, name):
                 bundle.add_resource(FluentResource(text))
     return bundle
+
+
+def plugin_words(language: str) -> dict[str, str]:
+    """What the words of plug-ins' games say in a language, by game: the text of the Fluent file."""
+    texts = {game.id: game.text(WORDS, f"{language}.ftl") for game in plugged_in()}
+    return {game: text for game, text in texts.items() if text}
 
 
 def load_words() -> None:

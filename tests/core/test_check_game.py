@@ -15,6 +15,7 @@ from nullo.registry import BUILT_IN
 from nullo.rules import Phase, count
 from nullo.testing import GameFault, check_game
 from nullo.view import Ask, Own, Public, Refusal
+from nullo.words import LANGUAGES, plugin_words, rule_page, title_of
 from toy_games import HIGH_CARD, toys_plugged_in
 
 if TYPE_CHECKING:
@@ -36,6 +37,14 @@ def test_every_game_passes(name: str) -> None:
 def test_a_plug_in_passes() -> None:
     checked = check_game("high-card")
     assert min(checked) > 10
+
+
+def test_the_words_of_a_plug_in_are_read_in_every_language() -> None:
+    titles = [title_of("high-card", "", language) for language in LANGUAGES]
+    assert titles == ["High Card", "La Haute Carte", "Hohe Karte"]
+    for language, title in zip(LANGUAGES, titles, strict=True):
+        assert f"title-high-card = {title}\n" in plugin_words(language)["high-card"]
+        assert rule_page("high-card", language)
 
 
 def test_it_takes_options() -> None:

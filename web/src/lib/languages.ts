@@ -34,6 +34,27 @@ export async function load(language: string): Promise<FluentBundle | null> {
   return found ? bundle(language, found.default) : null;
 }
 
+const plugged = new Map<string, Promise<Files>>();
+
+/**
+ * Adds the words of plug-ins' games, which only the server has, to those of a language. A key that
+ * is there already stays as it is: no game can change another's words. Whether there were any.
+ */
+export async function extend(words: FluentBundle, language: string): Promise<boolean> {
+  const files = plugged.get(language) ?? asked(language);
+  plugged.set(language, files);
+  files.catch(() => plugged.delete(language)); // the next time the language is chosen, ask again
+  const texts = Object.values(await files);
+  for (const text of texts) words.addResource(new FluentResource(text));
+  return texts.length > 0;
+}
+
+async function asked(language: string): Promise<Files> {
+  const answer = await fetch(`/api/words?lang=${language}`);
+  if (!answer.ok) throw new Error(`words: ${answer.status}`);
+  return (await answer.json()) as Files;
+}
+
 export const ENGLISH = bundle("en", english);
 
 function bundle(language: string, files: Files): FluentBundle {

@@ -1,4 +1,4 @@
-import { afterEach, expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 
 import { index, name } from "../cards/names";
 import { LANGUAGES, preferred } from "./languages";
@@ -52,4 +52,25 @@ test("what only the terminal and the server say is not sent to the page", () => 
   expect(has("replay-bad")).toBe(true);
   for (const key of ["cli-nullo", "tip-tout-hello", "record-lacks", "system-full"])
     expect(has(key)).toBe(false);
+});
+
+test("plug-ins' words are added after the page's own, which they cannot change", async () => {
+  await speak("en");
+  const files: Record<string, string> = {
+    en: "title-high-card = High Card\ntitle-sauce = Stolen\nfact-plugged = { $count } cards",
+    fr: "title-high-card = La Haute Carte\ntitle-sauce = Volée",
+  };
+  const fetched = vi.fn(async (path: string) => Response.json({ "high-card": files[path.slice(-2)] }));
+  vi.stubGlobal("fetch", fetched);
+  await speak("fr");
+  await vi.waitFor(() => expect(titleOf("high-card", "")).toBe("La Haute Carte"));
+  expect(titleOf("sauce")).toBe("Sauce");
+  expect(say("fact-plugged", { count: 3 })).toBe("3 cards");
+  await speak("fr");
+  await vi.waitFor(() => expect(titleOf("high-card", "")).toBe("La Haute Carte"));
+  expect(fetched).toHaveBeenCalledTimes(2); // once a language
+  await speak("en");
+  await vi.waitFor(() => expect(titleOf("high-card", "")).toBe("High Card"));
+  expect(titleOf("sauce")).toBe("Sauce");
+  vi.unstubAllGlobals();
 });

@@ -1,7 +1,7 @@
 // Words by key, in the reader's language: the same Fluent files that the terminal reads.
 
 import { isolated } from "./direction";
-import { ENGLISH, load, preferred } from "./languages";
+import { ENGLISH, extend, load, preferred } from "./languages";
 import { spoken } from "./spoken.svelte";
 
 export type Params = Record<string, string | number>;
@@ -23,6 +23,16 @@ export async function speak(choice: string): Promise<void> {
   // An app that is installed now is called as the page speaks.
   const app = document.querySelector<HTMLLinkElement>('link[rel="manifest"]');
   if (app) app.href = `/manifest.webmanifest?lang=${spoken.language}`;
+  void addPlugins();
+}
+
+/** Adds the words of plug-ins when they come; until then, and without them, their keys stand there. */
+async function addPlugins(): Promise<void> {
+  const { bundles, language } = spoken;
+  const added = bundles.map((words) => extend(words, words === ENGLISH ? "en" : language));
+  const some = await Promise.all(added.map((one) => one.catch(() => false)));
+  // The same words, to be read anew.
+  if (some.includes(true) && spoken.bundles === bundles) spoken.bundles = [...bundles];
 }
 
 /** Whether there is a message of this key. */

@@ -20,6 +20,7 @@ from nullo.server.protocol.problems import Problem
 from nullo.server.routes.app_state import AppState
 from nullo.server.routes.routing import JSON, address, answer, route
 from nullo.server.transport.request_language import asked, language_of, wants_page
+from nullo.words import plugin_words
 
 
 @cache
@@ -36,6 +37,16 @@ def _rules(game: str, language: str) -> Page | None:
 async def games(request: Request, state: AppState) -> Response:
     """``GET /api/games``."""
     return _games().answer(request)
+
+
+@cache
+def _words(language: str) -> Page:
+    return Page(msgspec.json.encode(plugin_words(language)), JSON)
+
+
+async def words(request: Request, state: AppState) -> Response:
+    """``GET /api/words``: the words of plug-ins' games in a language; the page has all others."""
+    return _words(asked(request.query_params)).answer(request)
 
 
 async def rules(request: Request, state: AppState) -> Response:
@@ -87,6 +98,7 @@ async def file(request: Request, state: AppState) -> Response:
 
 ROUTES = [
     route("/api/games", games),
+    route("/api/words", words),
     route("/api/rules/{game}", rules),
     route("/health", health),
     route("/metrics", metrics),

@@ -119,7 +119,10 @@ class HighCard(PythonPosition):
 
     def own(self, seat: int) -> Own:
         card = self.card_of(seat)
-        return Own(seat, hand=[] if card is None else [numbered_deck(1, 7).codes[card]])
+        own = Own(seat, hand=[] if card is None else [numbered_deck(1, 7).codes[card]])
+        if card == 0 and seat == self.actor:  # H2: the card tells its owner why
+            own.refused = {own.hand[0]: self.refusal(STAY)}
+        return own
 
     def ask(self) -> Ask:
         return Ask(
