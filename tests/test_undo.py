@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
 from nullo import Rng
@@ -19,6 +21,12 @@ OPTIONS = {
     "all-fives": ["target=5"],
     "sauce": ["hands=1", "super_after=0"],
 }
+
+
+@pytest.fixture(autouse=True)
+def state_home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Kept games of a test lie in its own folder."""
+    monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path))
 
 
 def local(game: str, seed: int = 4) -> LocalGame:

@@ -134,7 +134,7 @@ def test_a_kill_loses_nothing(terminal: Start) -> None:
     actions = json.loads(kept_games.kept()[0].read_text())["hands"][0]["actions"]
     assert actions[-1].endswith("draw stock")
     child = terminal("play", "--plain", "--resume")
-    child.expect("Discard a card")
+    child.expect("Discard one")
     child.expect(PROMPT)
     child.sendline("keep")
     child.expect(PROMPT)

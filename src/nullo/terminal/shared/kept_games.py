@@ -19,7 +19,11 @@ def folder() -> Path:
 
 def new_path(game: str) -> Path:
     """A new file name for a game that begins now."""
-    return folder() / f"{game}-{time.strftime('%Y%m%d-%H%M%S')}-{os.getpid()}.json"
+    begun = f"{game}-{time.strftime('%Y%m%d-%H%M%S')}"
+    number = os.getpid()
+    while any((folder() / f"{begun}-{number}{kind}").exists() for kind in (".json", ".lock")):
+        number += 1  # this process has begun another game in the same second
+    return folder() / f"{begun}-{number}.json"
 
 
 def kept(game: str | None = None) -> list[Path]:
