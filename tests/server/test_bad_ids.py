@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
+from websockets.exceptions import InvalidStatus
 
 import postgres
 from server.attack import hammer
@@ -49,10 +50,9 @@ def test_an_address_that_names_no_table(on_postgres: ThreadInn, id: str) -> None
     assert house.ask(f"/api/tables/{id}", method="DELETE", headers=_token()).code == "no-table"
     for path in (f"/t/{id}", f"/replay/{id}"):
         assert house.ask(path, headers={"Accept": "text/html"}).status in (200, 404)
-    watcher = Guest(house, id, "t" * 43).connect()
-    watcher.say({"type": "hello", "version": 1})
-    assert watcher.error() == "no-table"
-    watcher.go()
+    with pytest.raises(InvalidStatus) as refused:
+        Guest(house, id, "t" * 43).connect()
+    assert refused.value.response.status_code == 404
 
 
 def test_other_texts_with_what_no_database_takes(on_postgres: ThreadInn) -> None:
