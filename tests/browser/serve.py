@@ -37,10 +37,14 @@ class Server:
         folder: where the database and the log lie.
         grace: seconds until a bot plays for somebody who is gone.
         pace: seconds that a bot's move takes at least.
+        source: the folder of the package.
     """
 
-    def __init__(self, folder: Path, grace: float = 60, pace: float = 0) -> None:
+    def __init__(
+        self, folder: Path, grace: float = 60, pace: float = 0, source: Path = SOURCE
+    ) -> None:
         self.folder = folder
+        self.source = source
         self.port = free_port()
         self.origin = f"http://127.0.0.1:{self.port}"
         self.db = f"sqlite:///{folder / 'nullo.db'}"
@@ -57,7 +61,7 @@ class Server:
 
     def start(self) -> Server:
         """Start it, and wait until it answers."""
-        paths = [str(SOURCE), str(TESTS), os.environ.get("PYTHONPATH", "")]
+        paths = [str(self.source), str(TESTS), os.environ.get("PYTHONPATH", "")]
         where = ["--host", "127.0.0.1", "--port", str(self.port), "--db", self.db]
         with self.log.open("ab") as log:
             self._process = subprocess.Popen(

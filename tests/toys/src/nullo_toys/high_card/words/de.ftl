@@ -2,7 +2,7 @@
 
 title-high-card = Hohe Karte
 kind-high-card = Eine verdeckte Karte, eine Entscheidung
-tile-high-card = Bleiben Sie, wenn Sie Ihrer Karte trauen: Die höchste unter denen, die bleiben, gewinnt.
+tile-high-card = Bleib, wenn du deiner Karte traust: Die höchste unter denen, die bleiben, gewinnt.
 about-high-card = Eine verdeckte Karte für jeden: bleiben oder passen, und die höchste der Gebliebenen gewinnt.
 
 ## Its options
@@ -21,7 +21,7 @@ option-high-card-broken-points = bei den Punkten
 
 phase-stay-or-fold = bleiben oder passen
 ask-stay-or-fold = Bleiben oder passen?
-why-stay-or-fold = Ist Ihre Karte die höchste der Gebliebenen, gewinnen Sie mindestens { $count ->
+why-stay-or-fold = Ist deine Karte die höchste der Gebliebenen, gewinnst du mindestens { $count ->
         [one] 1 Punkt
        *[other] { $count } Punkte
     }.
@@ -40,9 +40,9 @@ refuse-high-card-one-may-not-stay = wer die 1 hat, darf nicht bleiben
 ## What happened
 
 told-stay = { $name } bleibt.
-told-stay-you = Sie bleiben.
+told-stay-you = Du bleibst.
 told-fold = { $name } passt.
-told-fold-you = Sie passen.
+told-fold-you = Du passt.
 told-last-high-card = Die Karten waren:
 said-stay = bleibt
 said-fold = hat gepasst

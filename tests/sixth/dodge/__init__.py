@@ -1,0 +1,38 @@
+"""Dodge: rules D1–D6 of ``rules/en.md``."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from nullo.cards import Deck, numbered_deck
+from nullo.games.dodge.position import Dodge
+from nullo.rules import Phase, Rules, count
+
+
+class DodgeRules(Rules):
+    """The game's statement; see :class:`nullo.rules.Rules`."""
+
+    id = "dodge"
+    title = "Dodge"
+    prefix = "D"
+    deck_rule = "D1"
+    players = (3, 5)
+    lowest_wins = True
+    options = (count("hands", 4, "D6"),)
+
+    def deck(self, options: Mapping[str, Any]) -> Deck:
+        return numbered_deck(4, 8)
+
+    def phases(self, options: Mapping[str, Any]) -> tuple[Phase, ...]:
+        codes = self.deck(options).codes
+        return (
+            Phase("deal", tuple(f"deal {code}" for code in codes), chance=True, rule="D2"),
+            Phase("play", tuple(f"play {code}" for code in codes), rule="D3", narrow=True),
+        )
+
+    def position(self, options: Mapping[str, Any]) -> Dodge:
+        return Dodge(options)
+
+
+RULES = DodgeRules()

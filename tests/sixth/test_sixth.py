@@ -1,0 +1,134 @@
+"""A sixth built-in game is one new folder, by the steps of CONTRIBUTING; nothing else is touched.
+
+The folder ``dodge`` beside this file is copied into a copy of the source tree, which is built.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import shutil
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+import nullo
+from browser.serve import Server
+
+ROOT = Path(__file__).parents[2]
+DODGE = Path(__file__).parent / "dodge"
+TITLES = {"en": "Dodge", "fr": "L’Esquive", "de": "Ausweichen"}
+ASKS = {
+    "en": "Lead a card that you would rather lose.",
+    "fr": "Entamez d’une carte dont vous voulez vous défaire.",
+    "de": "Spiel eine Karte aus, die du loswerden willst.",
+}
+HANDS = ("-o", "hands=1", "--players", "3")
+BUILD = (sys.executable, "-W", "ignore", "setup.py", "-q", "build_ext", "--inplace")
+
+pytestmark = [pytest.mark.packaging, pytest.mark.slow]
+
+
+@pytest.fixture(scope="module")
+def tree(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A copy of the source tree with the new folder, built: all other modules are compiled already."""
+    tree = tmp_path_factory.mktemp("sixth")
+    away = shutil.ignore_patterns("__pycache__", "static")
+    shutil.copytree(ROOT / "src", tree / "src", ignore=away)
+    shutil.copytree(ROOT / "scripts", tree / "scripts")
+    if (ROOT / "build/cython").exists():
+        shutil.copytree(ROOT / "build/cython", tree / "build/cython")
+    for file in ("setup.py", "pyproject.toml", "README.md", "LICENSE", "NOTICE"):
+        shutil.copy2(ROOT / file, tree)
+    shutil.copytree(DODGE, tree / "src/nullo/games/dodge")
+    for made in (*tree.glob("build/cython/**/*.c"), *tree.glob("src/**/*.so")):
+        made.touch()  # up to date, whatever the checkout's times say
+    if nullo.COMPILED:
+        done = subprocess.run(BUILD, cwd=tree, capture_output=True, text=True, check=False)
+        assert done.returncode == 0, done.stdout + done.stderr
+        assert list(tree.glob("src/nullo/games/dodge/position.*.so")), done.stderr
+    return tree
+
+
+def told(tree: Path, *command: str | Path, text: str = "", **env: str) -> str:
+    """What a command prints with the copy."""
+    own = {"PYTHONPATH": str(tree / "src"), "XDG_STATE_HOME": str(tree / "state")}
+    done = subprocess.run(
+        [sys.executable, *command],
+        cwd=tree,
+        env={**os.environ, "NULLO_LANG": "en", **own, "COLUMNS": "80", **env},
+        input=text,
+        capture_output=True,
+        text=True,
+        encoding="utf-8",
+        timeout=300,
+        check=False,
+    )
+    assert done.returncode == 0, done.stdout + done.stderr
+    return done.stdout
+
+
+def test_it_keeps_what_a_game_promises(tree: Path) -> None:
+    script = (
+        "import nullo; from nullo.testing import check_game; "
+        "print(nullo.game_ids()[-1], nullo.COMPILED, *check_game('dodge', steps=200))"
+    )
+    ids = told(tree, "-c", "import nullo; print(*nullo.game_ids())").split()
+    assert set(ids) == {*nullo.game_ids(), "dodge"}
+    *_, compiled, steps, worlds, _deals = told(tree, "-c", script).split()
+    assert compiled == str(nullo.COMPILED)
+    assert int(steps) == 200
+    assert int(worlds) > 10
+
+
+def test_it_is_simulated(tree: Path) -> None:
+    out = tree / "records.jsonl"
+    words = ("simulate", "dodge", "--games", "3", "--bots", "sampler,random,random", *HANDS)
+    assert json.loads(told(tree, "-m", "nullo", *words, "--json", "--records", str(out)))
+    one = tree / "one.json"
+    one.write_text(out.read_text().splitlines()[0])
+    assert json.loads(told(tree, "-m", "nullo", "replay", one, "--json"))["finished"] is True
+
+
+@pytest.mark.parametrize("language", TITLES)
+def test_the_terminal_plays_it_in_its_words(tree: Path, language: str) -> None:
+    say = {"NULLO_LANG": language}
+    assert TITLES[language] in told(tree, "-m", "nullo", "games", **say)
+    assert "D3" in told(tree, "-m", "nullo", "rules", "dodge", **say)
+    answers = "\n".join(str(number % 6 + 1) for number in range(1, 400)) + "\n"
+    play = ("play", "dodge", *HANDS, "--bots", "random", "--seed", "1")
+    played = told(tree, "-m", "nullo", *play, text=answers, **say)
+    lines = " ".join(played.split())
+    assert ASKS[language] in lines, played
+    record = tree / f"{language}.json"
+    told(tree, "-m", "nullo", *play, "--record", record, text=answers, **say)
+    assert json.loads(record.read_text())["result"]["winners"]
+
+
+@pytest.fixture(scope="module")
+def house(tree: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server of the copy."""
+    server = Server(tmp_path_factory.mktemp("house"), source=tree / "src").start()
+    yield server
+    server.stop()
+
+
+def test_the_server_offers_it(house: Server) -> None:
+    games = {game["id"]: game for game in house.ask("/api/games")}
+    assert games["dodge"]["players"] == [3, 5]
+    assert games["dodge"]["rules"]["play"] == "D3"
+    for language, title in TITLES.items():
+        page = house.ask(f"/api/rules/dodge?lang={language}")
+        assert page["title"] == title
+        assert page["rules"]["D6"] == "D6"
+
+
+def test_a_table_plays_it(house: Server) -> None:
+    wanted = {"game": "dodge", "options": {"players": 3, "hands": 1}, "name": "Ann", "start": True}
+    seated = house.ask("/api/tables", wanted)
+    table = house.ask(f"/api/tables/{seated['table']}")
+    assert (table["game"], table["stage"], table["players"]) == ("dodge", "playing", 3)
+    assert house.ask("/api/words") == {}
