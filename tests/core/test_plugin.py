@@ -310,6 +310,9 @@ def test_an_installed_plug_in_on_the_command_line(
     pytest.importorskip("nullo.cli")
     nullo_ = ("-m", "nullo")
     assert "high-card" in run(installed, *nullo_, "games")
+    french = {**installed, "NULLO_LANG": "fr"}
+    assert "La Haute Carte" in run(french, *nullo_, "games")
+    assert "H4" in run(french, *nullo_, "rules", "high-card")
     out = tmp_path / "out.jsonl"
     told = run(
         installed,
