@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from contextlib import suppress
 from pathlib import Path
 from typing import Annotated
 
@@ -98,7 +99,8 @@ def nullo(
     """Options of the command itself."""
     # What these say on standard error is one line, and of the record.
     if not COMPILED and context.invoked_subcommand not in ("replay", "verify"):
-        err().print(say("cli-note-interpreted"), soft_wrap=True)
+        with suppress(OSError):  # a note is not worth failing for
+            err().print(say("cli-note-interpreted"), soft_wrap=True)
 
 
 @app.command(help="cli-games")

@@ -15,6 +15,9 @@ DEAL, CHOOSE = 0, 1
 STAY, FOLD = 0, 1
 
 
+ONE_MAY_NOT_STAY = Refusal("H2", "high-card-one-may-not-stay")
+
+
 class HighCard(PythonPosition):
     """Where a game of High Card stands."""
 
@@ -121,7 +124,7 @@ class HighCard(PythonPosition):
         card = self.card_of(seat)
         own = Own(seat, hand=[] if card is None else [numbered_deck(1, 7).codes[card]])
         if card == 0 and seat == self.actor:  # H2: the card tells its owner why
-            own.refused = {own.hand[0]: self.refusal(STAY)}
+            own.refused = {own.hand[0]: ONE_MAY_NOT_STAY}
         return own
 
     def ask(self) -> Ask:
@@ -130,7 +133,7 @@ class HighCard(PythonPosition):
         )
 
     def refusal(self, index: int) -> Refusal:
-        return Refusal("H2", "high-card-one-may-not-stay")
+        return ONE_MAY_NOT_STAY
 
     def redealer(self, seat: int) -> Redealer:
         return HighCardRedealer(self, seat)
