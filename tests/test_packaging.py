@@ -121,7 +121,7 @@ def works(bins: Path, folder: Path, says: str) -> None:
     out = folder / "records.jsonl"
     played = answer(
         *(nullo, "simulate", "nothing", "--games", "2", "--players", "3"),
-        *("--bots", "simple", "--seed", "1", "--records", out, "--json"),
+        *("--bots", "simple", "--seed", "1", "--records", out, "--overwrite", "--json"),
         folder=folder,
     )
     assert json.loads(played)

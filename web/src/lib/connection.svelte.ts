@@ -16,6 +16,7 @@ import {
 } from "./protocol";
 
 /** As WebSocket has it, where a browser has WebSocket. */
+const CONNECTING = 0;
 const OPEN = 1;
 const PING_EVERY = 20_000;
 const PONG_WITHIN = 8_000;
@@ -206,7 +207,9 @@ export class Connection {
     this.#socket = null;
     if (!socket) return;
     socket.onopen = socket.onmessage = socket.onclose = null;
-    socket.close();
+    // Browsers complain of a line that is closed before it is open.
+    if (socket.readyState === CONNECTING) socket.onopen = () => socket.close();
+    else socket.close();
   }
 
   #end(why: "gone" | "version"): void {
