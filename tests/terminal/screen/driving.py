@@ -104,9 +104,15 @@ async def my_turn(pilot: Pilot[Any]) -> bool:
 
 
 async def play_on(pilot: Pilot[Any]) -> None:
-    """Press Enter at whatever the keys are on, until the game is over."""
+    """Press Enter at what the keys are on, or at another card if nothing comes of it, to the end."""
     model = table(pilot).model
+    view, since = model.view, time.monotonic()
     while not (model.over and isinstance(top(pilot), Question)):
         await my_turn(pilot)
+        if model.view is not view:
+            view, since = model.view, time.monotonic()
+        assert time.monotonic() < since + WAIT, screen(pilot)
         if not model.over:
             await pilot.press("enter")
+        if time.monotonic() > since + 2:  # the card may not be played: choose another
+            await pilot.press("right")
