@@ -148,6 +148,11 @@ def test_talk(house: Server, invite: Invite, axe_source: str) -> None:
     expect(eve.page.get_by_role("log", name="What was said")).to_contain_text("are you there?")
     expect(eve.page.get_by_role("textbox", name="Your message")).to_have_count(0)
 
+    refused = ann.page.get_by_role("alert").filter(has_text="slow down")
+    for _ in range(30):
+        if not refused.count():
+            button(ann, "Wow!").click()
+    expect(refused).to_be_visible()
     button(ann, "More").click()
     button(ann, "Table settings").click()
     ann.page.get_by_role("checkbox", name="Let people talk").uncheck()
