@@ -80,8 +80,9 @@ def table(pilot: Pilot[Any]) -> TableScreen:
 
 
 def text(pilot: Pilot[Any], query: str) -> str:
+    """What this part says; nothing while the screen is still being built."""
     found = next(s for s in pilot.app.screen_stack if isinstance(s, ViewScreen))
-    return str(found.query_one(query, Static).render())
+    return "".join(str(part.render()) for part in found.query(query).results(Static))
 
 
 async def my_turn(pilot: Pilot[Any]) -> bool:

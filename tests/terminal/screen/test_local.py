@@ -14,15 +14,17 @@ from textual.widgets import Button
 from nullo.claims import check_claim
 from nullo.record import read, write
 from nullo.terminal.screen.action_bar import ActionLabel, Actions, Stepper
+from nullo.terminal.screen.app import NulloApp
 from nullo.terminal.screen.dialogs import Question, Reading, RuleBook
 from nullo.terminal.screen.hand_view import Hand
 from nullo.terminal.screen.lobby_screen import LobbyScreen
 from nullo.terminal.screen.replay_screen import ReplayScreen
 from nullo.terminal.shared import kept_games
 from nullo.terminal.shared.faces import Faces
+from nullo.terminal.shared.start_game import begin
 from nullo.words import say
 
-from .driving import drive, my_turn, play, play_on, screen, table, text, top, until
+from .driving import drive, my_turn, play, play_on, screen, table, text, top, until, wish
 
 GAMES = {
     "all-or-nothing": ["players=3", "hands=1"],
@@ -416,3 +418,17 @@ def test_a_small_window_shows_the_trick(size: tuple[int, int]) -> None:
             assert Faces().card(laid.card) in screen(pilot)
 
     play("alles-oder-nichts", steps, size=size, seed=3)
+
+
+@pytest.mark.parametrize("pauses", range(6))
+def test_a_table_can_be_left_while_it_is_being_built(pauses: int) -> None:
+    local = begin(wish("all-fives"))
+
+    async def run() -> None:
+        app = NulloApp(lambda app: None, pace=0)
+        async with app.run_test(size=(80, 24)):
+            app.play(local)
+            for _ in range(pauses):
+                await asyncio.sleep(0)
+
+    asyncio.run(run())

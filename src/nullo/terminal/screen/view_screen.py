@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from typing import ClassVar
 
 from rich.text import Text
@@ -29,7 +30,7 @@ PANE = 112
 LEAST = (36, 10)
 FLAT, LOW = 12, 16
 BESIDE_HAND = 5  # lines of which a flat screen cannot do without any
-PARTS = ("bar", "left", "facts", "told", "mine", "prompt", "why", "story")
+PARTS = ("bar", "left", "facts", "told", "mine", "prompt", "why", "story", "keys", "cramped")
 
 
 class ViewScreen(Screen[str]):
@@ -111,8 +112,9 @@ class ViewScreen(Screen[str]):
     async def on_mount(self) -> None:
         """Show the table and begin."""
         self.model.listener = self.changed
-        self._fit()
-        self._foot()
+        with self._while_here():
+            self._fit()
+            self._foot()
         self._live()
         await self._show_while_here()
 
@@ -125,12 +127,17 @@ class ViewScreen(Screen[str]):
         await self._show_while_here()
 
     async def _show_while_here(self) -> None:
-        try:
+        with self._while_here():
             await self._show()
+
+    @contextmanager
+    def _while_here(self) -> Iterator[None]:
+        """Ignore missing parts while the screen is being taken down, its innermost parts first."""
+        try:
+            yield
         except NoMatches:
-            if all(self.query(f"#{part}") for part in PARTS):
+            if all(self.query(f"#{part}") for part in PARTS) and self.query(Hand):
                 raise
-            # Else the screen is being taken down, its innermost parts first.
 
     def changed(self) -> None:
         """Something has changed: show it."""
@@ -266,6 +273,7 @@ class ViewScreen(Screen[str]):
 
     async def on_resize(self) -> None:
         """Use the room."""
-        self._fit()
-        self._foot()
-        await self._show()
+        with self._while_here():
+            self._fit()
+            self._foot()
+        await self._show_while_here()
