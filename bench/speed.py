@@ -147,7 +147,7 @@ def report(rates: Rates, missing: set[str]) -> str:
     peer_of = {pair.game: pair.peer.partition("(")[0] for pair in PAIRS}
     lines += [
         "",
-        "Thousands in a CPU second: decisions, or redeals each with its playout.",
+        "Thousands per CPU second: decisions, or redeals with one playout each.",
         "",
         "| game | played by | median | least | most |",
         "|---|---|--:|--:|--:|",
