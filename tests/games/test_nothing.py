@@ -8,7 +8,8 @@ import nullo
 from nullo import State, testing
 from nullo.core.playout import play_game
 from nullo.core.rng import Rng
-from nullo.games.nothing.position import Nothing, value_of
+from nullo.games.nothing.position import value_of
+from nullo.games.nothing.seen import Nothing
 from nullo.view import plain
 
 GAME = "nothing"

@@ -7,7 +7,7 @@ from typing import Any
 
 from nullo.cards import Deck, standard_deck
 from nullo.errors import OptionError
-from nullo.games.all_fives.position import AllFives
+from nullo.games.all_fives.seen import AllFives
 from nullo.games.trick.revokes import honour_phases
 from nullo.rules import Cut, Option, Phase, Rules, amount, count, word
 

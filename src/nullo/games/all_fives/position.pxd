@@ -2,15 +2,14 @@ cimport cython
 from libc.stdint cimport uint64_t as u64
 
 from nullo.core.bits cimport bit, lowest, popcount
-from nullo.core.position cimport Position, Redealer, choice
+from nullo.core.position cimport Position, choice
 from nullo.core.rng cimport Rng
-from nullo.core.sampling cimport Worlds
 from nullo.games.trick.revokes cimport VOID, RevokePosition
 
 cdef int DEAL, BEG, ANSWER, PLAY, CORRECT, CALL, ASK
 cdef int STAND, TAKE_ONE, PASS, REVOKE, CARDS
 
-cdef class AllFives(RevokePosition):
+cdef class AllFivesPosition(RevokePosition):
     cdef int batch, goal, false_call
     cdef bint bonus
     cdef int worth[64]
@@ -27,9 +26,8 @@ cdef class AllFives(RevokePosition):
     cdef void apply(self, int index) noexcept nogil
     cdef void deal(self, Rng rng) noexcept nogil
     cdef void assign(self, Position other) noexcept nogil
-    cdef void _copy(self, AllFives other) noexcept nogil
+    cdef void _copy(self, AllFivesPosition other) noexcept nogil
     cdef double points(self, int seat) noexcept nogil
-    cdef bint settle(self, Redealer redealer, Rng rng) noexcept nogil
     cdef void _begin_hand(self) noexcept nogil
     cdef void _begin_deck(self) noexcept nogil
     @cython.locals(dealt=u64, hand=u64)

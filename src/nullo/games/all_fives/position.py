@@ -8,10 +8,8 @@ from typing import TYPE_CHECKING, Any
 import cython
 
 from nullo.cards import standard_deck
-from nullo.core.position import Position, Redealer
-from nullo.core.sampling import Worlds
+from nullo.core.position import Position
 from nullo.games.trick.revokes import RevokePosition
-from nullo.view import Ask, Own, Public, Refusal
 
 if not cython.compiled:
     from nullo.core.bits import bit, lowest, popcount
@@ -41,7 +39,7 @@ REVOKE = 3  # points (F17)
 WORTH = {3: 5, 8: 10, 9: 1, 10: 2, 11: 3, 12: 4}
 
 
-class AllFives(RevokePosition):
+class AllFivesPosition(RevokePosition):
     """Where a game of All Fives stands.
 
     Fields (C only, when compiled): ``each``, how many cards everyone gets in this part of the deal
@@ -75,9 +73,9 @@ class AllFives(RevokePosition):
         self._begin_hand()
 
     def assign(self, other: Position) -> None:
-        self._copy(cython.cast(AllFives, other))
+        self._copy(cython.cast(AllFivesPosition, other))
 
-    def _copy(self, other: AllFives) -> None:
+    def _copy(self, other: AllFivesPosition) -> None:
         self._assign_revokes(other)
         self.each = other.each
         self.left = other.left
@@ -366,7 +364,7 @@ class AllFives(RevokePosition):
             self.void[self.owner] |= 1 << self.led
         self.obey = index
 
-    # --- what is known ----------------------------------------------------------------------
+    # --- dealing from a deck ----------------------------------------------------------------
 
     def deck(self) -> list[int] | None:
         if self.actor == -1 and popcount(self.undealt) == CARDS:
@@ -375,105 +373,3 @@ class AllFives(RevokePosition):
 
     def deal_to(self) -> int | None:
         return self._receiver() if self.left else None
-
-    def observed(self, index: int, seat: int | None) -> bool:
-        if self.phase == DEAL and self.left:
-            return self._receiver() == seat
-        return True
-
-    def revealed(self, seat: int | None) -> str:
-        """F17, F18: whether a call was true, false or void."""
-        return self._verdict_text()
-
-    def public(self) -> Public:
-        deck = self.deck_cards
-        seats = []
-        for seat in range(self.players):
-            entry = self.seat_public(seat)
-            entry.shown = deck.cards(self.known[seat])
-            entry.points = self.won[seat]
-            entry.revokes = self.caught >> seat & 1
-            if seat == self.owner and self.obey >= 0:
-                entry.called = deck.codes[self.obey]
-            seats.append(entry)
-        if self.said:
-            seats[self._left_of(self.dealer)].said = "stand" if self.said == STAND + 1 else "beg"
-        if self.answered:
-            seats[self.dealer].said = "take one" if self.answered == TAKE_ONE + 1 else "run"
-        return Public(
-            seats=seats,
-            turn=self.owner,
-            scores=self.scores(),
-            trick=self.plays(),
-            taking=self.taking(),
-            led=deck.suits[self.led] if self.led >= 0 else "",
-            trumps=self.trump_suits(),
-            turned_up=deck.codes[self.turned] if self.turned >= 0 else "",
-            set_aside=deck.cards(self.aside),
-            piles={"stock": popcount(self.undealt)},
-            tricks=self.trick_list(),
-            winners=self.winners(),
-        )
-
-    def own(self, seat: int) -> Own:
-        return Own(seat, hand=self.hand_of(seat))
-
-    def ask(self) -> Ask:
-        if self.phase == BEG:
-            suit = self.deck_cards.suits[self.suit_of[self.turned]]
-            return Ask("beg", {"upper": suit, "seat": self.dealer}, why="beg", rule="F5")
-        if self.phase == ANSWER:
-            return Ask("answer", {"seat": self._left_of(self.dealer)}, why="answer", rule="F5")
-        if self.phase == ASK:
-            return Ask("ask", {"seat": self.owner}, why="ask", rule="F18")
-        if self.phase != PLAY:
-            return self.ask_revoke("F15", "F16")
-        if self.obey >= 0:
-            return Ask("called", {"card": self.deck_cards.codes[self.obey]}, rule="F18")
-        return self.ask_play("F9")
-
-    def refusal(self, index: int) -> Refusal:
-        if self.phase == CALL:
-            return self._refuse_call(index, "F16")
-        if self.phase == ASK:
-            return Refusal("F18", "not-exposed")
-        if self.phase != PLAY:
-            return Refusal("F15", "not-in-hand")
-        if not self.hands[self.actor] & bit(index):
-            return Refusal("F9", "not-in-hand")
-        if self.obey >= 0:
-            return Refusal("F18", "must-obey", {"card": self.deck_cards.codes[self.obey]})
-        return Refusal("F9", "must-follow", {"suit": self.deck_cards.suits[self.led]})
-
-    # --- worlds -----------------------------------------------------------------------------
-
-    def redealer(self, seat: int) -> Redealer:
-        """Others' hands from the cards unseen, by what plays and calls have shown."""
-        base: AllFives = self.copy()
-        worlds = Worlds(base, seat)
-        base.scrub(seat, worlds)
-        return worlds.prepare()
-
-    def scrub(self, seat: int, worlds: Worlds) -> None:
-        """Take from this copy all that ``seat`` does not know, and state it as places and cards."""
-        turned = bit(self.turned) if self.turned >= 0 else 0
-        self._hide(seat, worlds, self.aside | turned)
-
-    def settle(self, redealer: Redealer, rng: Rng) -> bool:
-        return self._put(cython.cast(Worlds, redealer))
-
-    def _cards_ahead(self, steps: list[tuple[int, int, int]], start: int) -> list[int]:
-        """Of a deck that ran out (F7) any cards may be in the hands but those seen elsewhere."""
-        dealt = 6 * self.players + 1
-        while dealt + 3 * self.players + 1 <= CARDS:
-            dealt += 3 * self.players + 1
-        last = start + dealt + 2  # with "beg" and "run"
-        between = steps[start:last]
-        ran_out = last < len(steps) and all(phase < PLAY for _, phase, _ in between)
-        if not ran_out or steps[last][1] != DEAL:
-            return super()._cards_ahead(steps, start)
-        seen = 0
-        for actor, _, index in between:
-            if actor < 0 and index >= 0:
-                seen |= 1 << index
-        return [*([0] * self.players), seen]

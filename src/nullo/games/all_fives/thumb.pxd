@@ -4,18 +4,18 @@ from nullo.core.bits cimport bit, lowest, ones, popcount
 from nullo.core.playout cimport Policy
 from nullo.core.position cimport Position
 from nullo.core.rng cimport Rng
-from nullo.games.all_fives.position cimport AllFives
+from nullo.games.all_fives.position cimport AllFivesPosition
 
 cdef int BEG, ANSWER, PLAY, CALL, ASK, STAND, TAKE_ONE, PASS
 cdef double TO_STAND, TO_TAKE, EACH, KEPT, PART
 
 cdef class Thumb(Policy):
     cdef int choose(self, Position position, Rng rng) noexcept nogil
-    cdef int _choose(self, AllFives game) noexcept nogil
-    cdef double _strength(self, AllFives game) noexcept nogil
-    cdef int _card(self, AllFives game) noexcept nogil
-    cdef u64 _out(self, AllFives game) noexcept nogil
-    cdef double _holds(self, AllFives game, int card, u64 out) noexcept nogil
-    cdef double _lacks(self, AllFives game, int seat, double size, u64 cards) noexcept nogil
-    cdef bint _beats(self, AllFives game, int card, int other) noexcept nogil
-    cdef double _keep(self, AllFives game, int card) noexcept nogil
+    cdef int _choose(self, AllFivesPosition game) noexcept nogil
+    cdef double _strength(self, AllFivesPosition game) noexcept nogil
+    cdef int _card(self, AllFivesPosition game) noexcept nogil
+    cdef u64 _out(self, AllFivesPosition game) noexcept nogil
+    cdef double _holds(self, AllFivesPosition game, int card, u64 out) noexcept nogil
+    cdef double _lacks(self, AllFivesPosition game, int seat, double size, u64 cards) noexcept nogil
+    cdef bint _beats(self, AllFivesPosition game, int card, int other) noexcept nogil
+    cdef double _keep(self, AllFivesPosition game, int card) noexcept nogil

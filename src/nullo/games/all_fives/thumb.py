@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import cython
 
 from nullo.core.playout import Policy
-from nullo.games.all_fives.position import AllFives
+from nullo.games.all_fives.position import AllFivesPosition
 
 if not cython.compiled:
     from nullo.core.bits import bit, lowest, ones, popcount
@@ -40,9 +40,9 @@ class Thumb(Policy):
     """Plays the card that gains most in this trick, less what it is worth later."""
 
     def choose(self, position: Position, rng: Rng) -> int:
-        return self._choose(cython.cast(AllFives, position))
+        return self._choose(cython.cast(AllFivesPosition, position))
 
-    def _choose(self, game: AllFives) -> int:
+    def _choose(self, game: AllFivesPosition) -> int:
         if game.phase == PLAY:
             return self._card(game)
         if game.phase == BEG:
@@ -54,7 +54,7 @@ class Thumb(Policy):
         # Correct if that is possible, never call: with fair masks these are the lowest.
         return lowest(game.fair_mask())
 
-    def _strength(self, game: AllFives) -> float:
+    def _strength(self, game: AllFivesPosition) -> float:
         """What the hand promises if the turned-up suit is trump."""
         cards = game.hands[game.actor] & game.suit_mask[game.suit_of[game.turned]]
         total = 0.0
@@ -63,7 +63,7 @@ class Thumb(Policy):
             cards &= cards - 1
         return total
 
-    def _card(self, game: AllFives) -> int:
+    def _card(self, game: AllFivesPosition) -> int:
         mask = game.fair_mask()
         best = lowest(mask)
         if mask == bit(best):
@@ -86,14 +86,14 @@ class Thumb(Policy):
                 best = card
         return best
 
-    def _out(self, game: AllFives) -> int:
+    def _out(self, game: AllFivesPosition) -> int:
         """The cards that may be in other hands."""
         seen = game.hands[game.actor] | game.aside | bit(game.turned)
         for seat in range(game.players):
             seen |= game.gone[seat]
         return ones(game.size) & ~seen
 
-    def _holds(self, game: AllFives, card: int, out: int) -> float:
+    def _holds(self, game: AllFivesPosition, card: int, out: int) -> float:
         """How likely the card takes the trick."""
         for k in range(game.played - game.laid, game.played):
             if not self._beats(game, card, game.line[k]):
@@ -114,7 +114,7 @@ class Thumb(Policy):
             chance *= 1.0 - over
         return chance
 
-    def _lacks(self, game: AllFives, seat: int, size: float, cards: int) -> float:
+    def _lacks(self, game: AllFivesPosition, seat: int, size: float, cards: int) -> float:
         """How likely a seat has none of these cards, all of a suit."""
         chance = 1.0
         if cards and not game.void[seat] >> game.suit_of[lowest(cards)] & 1:
@@ -124,13 +124,13 @@ class Thumb(Policy):
                 chance *= lacking
         return chance
 
-    def _beats(self, game: AllFives, card: int, other: int) -> bool:
+    def _beats(self, game: AllFivesPosition, card: int, other: int) -> bool:
         """Whether the card beats one that lies on the table."""
         suit = game.suit_of[card]
         if suit == game.suit_of[other]:
             return card > other
         return suit == game.trump or (game.suit_of[other] != game.trump and suit == game.led)
 
-    def _keep(self, game: AllFives, card: int) -> float:
+    def _keep(self, game: AllFivesPosition, card: int) -> float:
         """What the card is worth in the hand."""
         return KEPT + PART * game.worth[card] if game.suit_of[card] == game.trump else 0.0

@@ -6,7 +6,8 @@ from collections.abc import Mapping
 from typing import Any
 
 from nullo.cards import Deck
-from nullo.games.all_or_nothing.position import AllOrNothing, all_or_nothing_deck
+from nullo.games.all_or_nothing.position import all_or_nothing_deck
+from nullo.games.all_or_nothing.seen import AllOrNothing
 from nullo.rules import Cut, Phase, Rules, amount, count, flag, word
 
 

@@ -1,14 +1,13 @@
 from libc.stdint cimport uint64_t as u64
 
 from nullo.core.bits cimport bit, ones, popcount
-from nullo.core.position cimport Position, Redealer
+from nullo.core.position cimport Position
 from nullo.core.rng cimport Rng
-from nullo.core.sampling cimport Worlds
 from nullo.games.trick.tricks cimport TrickPosition
 
 cdef int DEAL, BID, PLAY, BID_ALL, BID_NOTHING, NUMBERED
 
-cdef class AllOrNothing(TrickPosition):
+cdef class AllOrNothingPosition(TrickPosition):
     cdef bint honour, offsuit_wins
     cdef int hands_to_play, made_nothing, made_all, miss, revoke, hand_size
     cdef u64 free
@@ -25,10 +24,8 @@ cdef class AllOrNothing(TrickPosition):
     cdef void apply(self, int index) noexcept nogil
     cdef void deal(self, Rng rng) noexcept nogil
     cdef void assign(self, Position other) noexcept nogil
-    cdef void _copy(self, AllOrNothing other) noexcept nogil
+    cdef void _copy(self, AllOrNothingPosition other) noexcept nogil
     cdef double points(self, int seat) noexcept nogil
-    cdef bint settle(self, Redealer redealer, Rng rng) noexcept nogil
-    cdef bint _place(self, Worlds worlds, Rng rng) noexcept nogil
     cdef void _begin_hand(self) noexcept nogil
     cdef void _begin_bids(self) noexcept nogil
     cdef void _take(self, int card) noexcept nogil

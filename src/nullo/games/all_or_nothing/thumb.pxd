@@ -5,7 +5,7 @@ from nullo.core.bits cimport bit, lowest
 from nullo.core.playout cimport Policy
 from nullo.core.position cimport Position
 from nullo.core.rng cimport Rng
-from nullo.games.all_or_nothing.position cimport AllOrNothing
+from nullo.games.all_or_nothing.position cimport AllOrNothingPosition
 
 cdef int BID, NUMBERED, BID_ALL, BID_NOTHING
 cdef double ENOUGH
@@ -14,11 +14,11 @@ cdef class Thumb(Policy):
     cdef double lasting[64]
     cdef double weight[10]
     cdef int choose(self, Position position, Rng rng) noexcept nogil
-    cdef int _choose(self, AllOrNothing table) noexcept nogil
-    cdef int _bid(self, AllOrNothing table) noexcept nogil
+    cdef int _choose(self, AllOrNothingPosition table) noexcept nogil
+    cdef int _bid(self, AllOrNothingPosition table) noexcept nogil
     @cython.locals(mask=u64)
-    cdef int _card(self, AllOrNothing table) noexcept nogil
-    cdef double _chance(self, AllOrNothing table, int card) noexcept nogil
-    cdef double _chance_of_number(self, AllOrNothing table, int card, int left) noexcept nogil
+    cdef int _card(self, AllOrNothingPosition table) noexcept nogil
+    cdef double _chance(self, AllOrNothingPosition table, int card) noexcept nogil
+    cdef double _chance_of_number(self, AllOrNothingPosition table, int card, int left) noexcept nogil
     cdef double _worth(self, int card, int alls) noexcept nogil
-    cdef double _turns(self, AllOrNothing table, int card) noexcept nogil
+    cdef double _turns(self, AllOrNothingPosition table, int card) noexcept nogil

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import cython
 
 from nullo.core.playout import Policy
-from nullo.games.all_or_nothing.position import AllOrNothing
+from nullo.games.all_or_nothing.position import AllOrNothingPosition
 
 if not cython.compiled:
     from nullo.core.bits import bit, lowest
@@ -40,12 +40,12 @@ class Thumb(Policy):
         self.weight = [0.55 * (number / 9.0) ** 2 for number in range(10)]
 
     def choose(self, position: Position, rng: Rng) -> int:
-        return self._choose(cython.cast(AllOrNothing, position))
+        return self._choose(cython.cast(AllOrNothingPosition, position))
 
-    def _choose(self, table: AllOrNothing) -> int:
+    def _choose(self, table: AllOrNothingPosition) -> int:
         return self._bid(table) if table.phase == BID else self._card(table)
 
-    def _bid(self, table: AllOrNothing) -> int:
+    def _bid(self, table: AllOrNothingPosition) -> int:
         """All, if the hand is strong and nobody has bid all: then the others mostly shun tricks."""
         for seat in range(table.players):
             if table.bids[seat] == BID_ALL:
@@ -57,7 +57,7 @@ class Thumb(Policy):
             mask &= mask - 1
         return BID_ALL if tricks > ENOUGH else BID_NOTHING
 
-    def _card(self, table: AllOrNothing) -> int:
+    def _card(self, table: AllOrNothingPosition) -> int:
         sign = 1.0 if table.bids[table.actor] == BID_ALL else -1.0
         mask = table.fair_mask()
         best = lowest(mask)
@@ -80,7 +80,7 @@ class Thumb(Policy):
             return self.weight[card % 10]
         return 0.8 if alls >> (card - NUMBERED) & 1 else 0.1
 
-    def _turns(self, table: AllOrNothing, card: int) -> float:
+    def _turns(self, table: AllOrNothingPosition, card: int) -> float:
         """What a FLIP makes of an ALL or NOTHING in the own hand."""
         flip = table.flips[card]
         if not flip:
@@ -90,7 +90,7 @@ class Thumb(Policy):
             return 0.0
         return self._worth(special, table.alls ^ flip) - self._worth(special, table.alls)
 
-    def _chance(self, table: AllOrNothing, card: int) -> float:
+    def _chance(self, table: AllOrNothingPosition, card: int) -> float:
         """How likely the card takes the trick (A12), by what lies there."""
         left = table.players - table.laid - 1
         alls = table.alls ^ table.flips[card]
@@ -106,7 +106,7 @@ class Thumb(Policy):
             return 0.0
         return 0.02
 
-    def _chance_of_number(self, table: AllOrNothing, card: int, left: int) -> float:
+    def _chance_of_number(self, table: AllOrNothingPosition, card: int, left: int) -> float:
         suit = table.suit_of[card]
         if table.led >= 0 and suit != table.led and not table.offsuit_wins:
             return 0.0

@@ -7,7 +7,7 @@ from typing import Any
 
 from nullo.cards import Deck, numbered_deck
 from nullo.errors import OptionError
-from nullo.games.alles_oder_nichts.position import AllesOderNichts
+from nullo.games.alles_oder_nichts.seen import AllesOderNichts
 from nullo.games.trick.revokes import honour_phases
 from nullo.rules import Cut, Option, Phase, Rules, count, flag, word
 

@@ -2,14 +2,13 @@ cimport cython
 from libc.stdint cimport uint64_t as u64
 
 from nullo.core.bits cimport bit, ones
-from nullo.core.position cimport Position, Redealer, choice
+from nullo.core.position cimport Position, choice
 from nullo.core.rng cimport Rng
-from nullo.core.sampling cimport Worlds
 from nullo.games.trick.revokes cimport RevokePosition
 
 cdef int DEAL, BID, SAY, PLAY, CORRECT, CALL, OPEN
 
-cdef class AllesOderNichts(RevokePosition):
+cdef class AllesOderNichtsPosition(RevokePosition):
     cdef int ranks, hands_to_play, goal, most_bid
     cdef int sizes[100]
     cdef int many_sizes
@@ -25,10 +24,8 @@ cdef class AllesOderNichts(RevokePosition):
     cdef void apply(self, int index) noexcept nogil
     cdef void deal(self, Rng rng) noexcept nogil
     cdef void assign(self, Position other) noexcept nogil
-    cdef void _copy(self, AllesOderNichts other) noexcept nogil
+    cdef void _copy(self, AllesOderNichtsPosition other) noexcept nogil
     cdef double points(self, int seat) noexcept nogil
-    cdef bint settle(self, Redealer redealer, Rng rng) noexcept nogil
-    cdef bint _place(self, Worlds worlds, Rng rng) noexcept nogil
     cdef void _begin_hand(self) noexcept nogil
     cdef void _begin_bids(self) noexcept nogil
     @cython.final

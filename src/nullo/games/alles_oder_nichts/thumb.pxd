@@ -6,20 +6,20 @@ from nullo.core.bits cimport bit, highest, lowest, ones, popcount
 from nullo.core.playout cimport Policy
 from nullo.core.position cimport Position
 from nullo.core.rng cimport Rng
-from nullo.games.alles_oder_nichts.position cimport AllesOderNichts
+from nullo.games.alles_oder_nichts.position cimport AllesOderNichtsPosition
 
 cdef int BID, SAY, PLAY, SECRET
 cdef double SMALL_TRUMP, SIDE, ROUND_UP
 
 cdef class Thumb(Policy):
     cdef int choose(self, Position position, Rng rng) noexcept nogil
-    cdef int _choose(self, AllesOderNichts game, u64 legal) noexcept nogil
-    cdef double _expect(self, AllesOderNichts game) noexcept nogil
-    cdef u64 _higher(self, AllesOderNichts game, int card) noexcept nogil
-    cdef bint _wants(self, AllesOderNichts game) noexcept nogil
-    cdef int _lead(self, AllesOderNichts game, u64 legal, bint win) noexcept nogil
-    cdef int _follow(self, AllesOderNichts game, u64 legal, bint win) noexcept nogil
+    cdef int _choose(self, AllesOderNichtsPosition game, u64 legal) noexcept nogil
+    cdef double _expect(self, AllesOderNichtsPosition game) noexcept nogil
+    cdef u64 _higher(self, AllesOderNichtsPosition game, int card) noexcept nogil
+    cdef bint _wants(self, AllesOderNichtsPosition game) noexcept nogil
+    cdef int _lead(self, AllesOderNichtsPosition game, u64 legal, bint win) noexcept nogil
+    cdef int _follow(self, AllesOderNichtsPosition game, u64 legal, bint win) noexcept nogil
     @cython.locals(winning=u64)
-    cdef u64 _winning(self, AllesOderNichts game, u64 legal) noexcept nogil
-    cdef int _top(self, AllesOderNichts game, u64 cards) noexcept nogil
-    cdef int _least(self, AllesOderNichts game, u64 cards) noexcept nogil
+    cdef u64 _winning(self, AllesOderNichtsPosition game, u64 legal) noexcept nogil
+    cdef int _top(self, AllesOderNichtsPosition game, u64 cards) noexcept nogil
+    cdef int _least(self, AllesOderNichtsPosition game, u64 cards) noexcept nogil

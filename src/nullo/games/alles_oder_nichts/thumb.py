@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import cython
 
 from nullo.core.playout import Policy
-from nullo.games.alles_oder_nichts.position import AllesOderNichts
+from nullo.games.alles_oder_nichts.position import AllesOderNichtsPosition
 
 if not cython.compiled:
     from nullo.core.bits import bit, highest, lowest, ones, popcount
@@ -33,9 +33,9 @@ class Thumb(Policy):
     """The rule of thumb. It always stays secret: open bids of any size cost it points."""
 
     def choose(self, position: Position, rng: Rng) -> int:
-        return self._choose(cython.cast(AllesOderNichts, position), position.fair_mask())
+        return self._choose(cython.cast(AllesOderNichtsPosition, position), position.fair_mask())
 
-    def _choose(self, game: AllesOderNichts, legal: int) -> int:
+    def _choose(self, game: AllesOderNichtsPosition, legal: int) -> int:
         if game.phase == PLAY:
             if game.laid:
                 return self._follow(game, legal, self._wants(game))
@@ -53,7 +53,7 @@ class Thumb(Policy):
 
     # --- bidding ----------------------------------------------------------------------------
 
-    def _expect(self, game: AllesOderNichts) -> float:
+    def _expect(self, game: AllesOderNichtsPosition) -> float:
         """How many tricks the hand should take: for each card, whether no better one is out."""
         hand = game.hands[game.actor]
         others = (game.players - 1) * game.hand_size
@@ -72,18 +72,18 @@ class Thumb(Policy):
                 total += SIDE * best
         return total
 
-    def _higher(self, game: AllesOderNichts, card: int) -> int:
+    def _higher(self, game: AllesOderNichtsPosition, card: int) -> int:
         """The higher cards of its suit."""
         return game.suit_mask[game.suit_of[card]] & ~ones(card + 1) & ~bit(game.turned)
 
     # --- playing ----------------------------------------------------------------------------
 
-    def _wants(self, game: AllesOderNichts) -> bool:
+    def _wants(self, game: AllesOderNichtsPosition) -> bool:
         """Whether another trick is welcome: up to the bid, and all once the bid is lost."""
         seat = game.actor
         return game.taken[seat] != game.bids[seat]
 
-    def _lead(self, game: AllesOderNichts, legal: int, win: bool) -> int:
+    def _lead(self, game: AllesOderNichtsPosition, legal: int, win: bool) -> int:
         """The card with the fewest unseen cards above it, or to duck with the most."""
         seen = game.hands[game.actor]
         for seat in range(game.players):
@@ -102,7 +102,7 @@ class Thumb(Policy):
                 chosen = card
         return chosen
 
-    def _follow(self, game: AllesOderNichts, legal: int, win: bool) -> int:
+    def _follow(self, game: AllesOderNichtsPosition, legal: int, win: bool) -> int:
         winning = self._winning(game, legal)
         losing = legal & ~winning
         last = 1 if game.laid == game.players - 1 else 0
@@ -117,7 +117,7 @@ class Thumb(Policy):
             return self._top(game, losing)
         return highest(winning) if last else lowest(winning)
 
-    def _winning(self, game: AllesOderNichts, legal: int) -> int:
+    def _winning(self, game: AllesOderNichtsPosition, legal: int) -> int:
         """The cards that beat all on the table."""
         trump = -1
         best = -1
@@ -134,7 +134,7 @@ class Thumb(Policy):
             winning |= legal & game.suit_mask[game.trump]
         return winning
 
-    def _top(self, game: AllesOderNichts, cards: int) -> int:
+    def _top(self, game: AllesOderNichtsPosition, cards: int) -> int:
         """The most dangerous card to be rid of: the highest trump, else the highest rank."""
         trumps = cards & game.suit_mask[game.trump]
         if trumps:
@@ -148,7 +148,7 @@ class Thumb(Policy):
                 chosen = card
         return chosen
 
-    def _least(self, game: AllesOderNichts, cards: int) -> int:
+    def _least(self, game: AllesOderNichtsPosition, cards: int) -> int:
         """The card that promises least: the lowest rank, no trump if possible."""
         plain = cards & ~game.suit_mask[game.trump]
         if not plain:

@@ -8,7 +8,8 @@ from typing import Any
 
 from nullo.cards import Deck
 from nullo.errors import OptionError
-from nullo.games.nothing.position import Nothing, ace_low_deck, decks_in_play
+from nullo.games.nothing.position import ace_low_deck, decks_in_play
+from nullo.games.nothing.seen import Nothing
 from nullo.rules import Option, Phase, Rules, count, flag
 
 

@@ -2,13 +2,12 @@ cimport cython
 from libc.stdint cimport uint64_t as u64
 
 from nullo.core.bits cimport bit, lowest, nth, ones, popcount
-from nullo.core.position cimport Position, Redealer
+from nullo.core.position cimport Position
 from nullo.core.rng cimport Rng
-from nullo.core.sampling cimport Worlds
 
 cdef int DEAL, TURN, STOCK, DISCARD, FROM_STOCK, CODES, KEEP, HIGHEST
 
-cdef class Nothing(Position):
+cdef class NothingPosition(Position):
     cdef readonly object deck_cards
     cdef int size, hand_size, rounds, idle_limit
     cdef bint may_keep, may_return
@@ -32,10 +31,8 @@ cdef class Nothing(Position):
     cdef void apply(self, int index) noexcept nogil
     cdef void deal(self, Rng rng) noexcept nogil
     cdef void assign(self, Position other) noexcept nogil
-    cdef void _copy(self, Nothing other) noexcept nogil
+    cdef void _copy(self, NothingPosition other) noexcept nogil
     cdef double points(self, int seat) noexcept nogil
-    cdef bint settle(self, Redealer redealer, Rng rng) noexcept nogil
-    cdef bint _place(self, Worlds worlds) noexcept nogil
     cdef void _begin_hand(self) noexcept nogil
     cdef void _deal_all(self, Rng rng) noexcept nogil
     cdef int _any(self, Rng rng) noexcept nogil

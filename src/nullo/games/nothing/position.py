@@ -1,4 +1,4 @@
-"""Nothing: rules N1–N11 of ``rules/en.md``."""
+"""NothingPosition: rules N1–N11 of ``rules/en.md``."""
 
 from __future__ import annotations
 
@@ -9,9 +9,7 @@ from typing import TYPE_CHECKING, Any
 import cython
 
 from nullo.cards import SUITS, Deck
-from nullo.core.position import Position, Redealer
-from nullo.core.sampling import Worlds
-from nullo.view import Ask, Own, Public, Refusal, SeatPublic
+from nullo.core.position import Position
 
 if not cython.compiled:
     from nullo.core.bits import bit, lowest, nth, ones, popcount
@@ -52,8 +50,8 @@ def value_of(code: str) -> int:
     return 0 if code in NOTHING_CARDS else RANKS.index(code[: len(code) - 1]) + 1
 
 
-class Nothing(Position):
-    """Where a game of Nothing stands.
+class NothingPosition(Position):
+    """Where a game of NothingPosition stands.
 
     With two decks a card can be held twice, so a set of cards is two words: the cards in it
     ``once`` (at least), and those in it ``twice``.
@@ -98,9 +96,9 @@ class Nothing(Position):
         self._begin_hand()
 
     def assign(self, other: Position) -> None:
-        self._copy(cython.cast(Nothing, other))
+        self._copy(cython.cast(NothingPosition, other))
 
-    def _copy(self, other: Nothing) -> None:
+    def _copy(self, other: NothingPosition) -> None:
         Position.assign(self, other)
         for k in range(self.players):
             self.once[k] = other.once[k]
@@ -324,7 +322,7 @@ class Nothing(Position):
         scores = self.scores()
         return [seat for seat, score in enumerate(scores) if score == min(scores)]
 
-    # --- what is known ----------------------------------------------------------------------
+    # --- dealing from a deck ----------------------------------------------------------------
 
     def chance(self) -> list[tuple[int, int]]:
         return [(card, 1 + (self.stock_twice >> card & 1)) for card in self.legal()]
@@ -337,222 +335,3 @@ class Nothing(Position):
     def deal_to(self) -> int | None:
         seat: int = self.dealer + 1 + self.dealt
         return self.turn if self.phase == STOCK else seat % self.players
-
-    def observed(self, index: int, seat: int | None) -> bool:
-        """N8: cards dealt and drawn from the stock are their owner's secret."""
-        if self.phase == DEAL or self.phase == STOCK:
-            return self.deal_to() == seat
-        return True
-
-    def revealed(self, seat: int | None) -> str:
-        """N11: all hands, at the end of a round."""
-        ended = self.actor == -4 or (self.phase == DEAL and self.dealt == 0)
-        return self._last_hands() if ended and self.hand else ""
-
-    def _last_hands(self) -> str:
-        hands = []
-        for seat in range(self.players):
-            cards = self._names(self.last_once[seat], self.last_twice[seat])
-            hands.append(f"{seat}:{','.join(cards)}")
-        return " ".join(hands)
-
-    def _names(self, once: int, twice: int) -> list[str]:
-        """The codes of a set of cards, copies side by side."""
-        names = []
-        for card, code in enumerate(self.deck_cards.codes):
-            names.extend([code] * ((once >> card & 1) + (twice >> card & 1)))
-        return names
-
-    def public(self) -> Public:
-        codes = self.deck_cards.codes
-        return Public(
-            seats=[
-                SeatPublic(
-                    cards=popcount(self.once[seat]) + popcount(self.twice[seat]),
-                    shown=self._names(self.known_once[seat], self.known_twice[seat]),
-                )
-                for seat in range(self.players)
-            ],
-            scores=self.scores(),
-            piles={"stock": self.left},
-            discard=[codes[self.pile[k]] for k in range(self.piled)],
-            idle=self.idle,
-            last=self._last_hands() if self.hand else "",
-            winners=self.winners(),
-        )
-
-    def own(self, seat: int) -> Own:
-        drawn = self.drawn if seat == self.actor else -1
-        return Own(
-            seat,
-            hand=self._names(self.once[seat], self.twice[seat]),
-            taken=self.deck_cards.codes[drawn] if drawn >= 0 else "",
-        )
-
-    def ask(self) -> Ask:
-        codes = self.deck_cards.codes
-        if self.phase == TURN:
-            if not self.piled:
-                return Ask("draw-stock", rule="N5")
-            return Ask("draw", {"card": codes[self.pile[self.piled - 1]]}, rule="N5")
-        count = popcount(self.once[self.actor]) + popcount(self.twice[self.actor])
-        code = "discard" if self.legal_mask() & bit(KEEP) else "discard-must"
-        if self.drawn < 0:
-            return Ask(code, {"count": count}, rule="N6")
-        # N7: a card from the pile may not go back at once, unless there are two of it.
-        barred = self.taken >= 0 and not self.legal_mask() & bit(self.taken)
-        params: dict[str, str | int] = {"count": count, "card": codes[self.drawn]}
-        return Ask(code, params, why="taken" if barred else "drawn", rule="N7" if barred else "N6")
-
-    def refusal(self, index: int) -> Refusal:
-        if self.phase == TURN:
-            return Refusal("N5", "pile-empty")
-        if index == KEEP:
-            return Refusal("N6", "may-not-keep")
-        if index == self.taken:
-            return Refusal("N7", "just-taken")
-        return Refusal("N6", "not-in-hand")
-
-    # --- worlds -----------------------------------------------------------------------------
-
-    def redealer(self, seat: int) -> Redealer:
-        """The unseen cards spread over the stock and the unknown parts of the others' hands.
-
-        No rule forces a play, so nothing else is known of them. Uniform means over cards of
-        cardboard: two copies that lie in different places count as two ways.
-        """
-        return self._worlds(seat, False)
-
-    def likely(self, seat: int) -> Redealer:
-        """As ``redealer``, but nobody has kept a card dearer than the one last discarded."""
-        try:
-            return self._worlds(seat, True)
-        except ValueError:
-            return self._worlds(seat, False)
-
-    def _worlds(self, seat: int, likely: bool) -> Redealer:
-        base = self.copy()
-        worlds = Worlds(base, seat)
-        base.scrub(seat, worlds, likely)
-        return worlds.prepare()
-
-    def scrub(self, seat: int, worlds: Worlds, likely: bool = False) -> None:
-        """Move all that ``seat`` has not seen to the stock, and state it as places and cards."""
-        for other in range(self.players):
-            hidden = []
-            if other != seat:
-                hidden = self.hidden_cards(other)
-                self.once[other] = self.known_once[other]
-                self.twice[other] = self.known_twice[other]
-            worlds.place(len(hidden))
-            for card in hidden:
-                self.stock_twice |= self.stock_once & bit(card)
-                self.stock_once |= bit(card)
-        worlds.place(self.left)
-        if seat != self.actor:
-            self.drawn = self.taken
-        for card in range(CODES):
-            for _ in range((self.stock_once >> card & 1) + (self.stock_twice >> card & 1)):
-                places = ones(self.players + 1)
-                if likely:
-                    for other in range(self.players):
-                        if self.value[card] > self.ceiling[other]:
-                            places &= ~bit(other)
-                worlds.put(card, places)
-
-    def hidden_cards(self, seat: int) -> list[int]:
-        """The part of a hand that the others do not know."""
-        cards = []
-        for card in range(CODES):
-            held = (self.once[seat] >> card & 1) + (self.twice[seat] >> card & 1)
-            known = (self.known_once[seat] >> card & 1) + (self.known_twice[seat] >> card & 1)
-            cards.extend([card] * (held - known))
-        return cards
-
-    def settle(self, redealer: Redealer, rng: Rng) -> bool:
-        return self._place(cython.cast(Worlds, redealer))
-
-    def _place(self, worlds: Worlds) -> bool:
-        left = self.left
-        for k in range(worlds.slots):
-            place = worlds.where[k]
-            if place < self.players:
-                self._leave_stock(worlds.card[k])
-                self._add(place, worlds.card[k])
-        self.left = left
-        return True
-
-    def past(
-        self, world: Position, rng: Rng, steps: list[tuple[int, int, int]], seat: int
-    ) -> list[int]:
-        found: list[int] = []
-        start = 0
-        number = 0
-        for at in range(1, len(steps) + 1):
-            if at == len(steps) or (steps[at][1] == DEAL and steps[at - 1][1] != DEAL):
-                found.extend(self._past_round(world, rng, steps[start:at], seat, number))
-                start = at
-                number += 1
-        return found
-
-    def _past_round(
-        self,
-        world: Any,
-        rng: Rng,
-        steps: list[tuple[int, int, int]],
-        seat: int,
-        number: int,
-    ) -> list[int]:
-        """A round from its end backwards: what was drawn last is any card of the unknown part then.
-
-        That part has the same size in every history, so each history is as likely as another.
-        """
-        found = [index for _, _, index in steps]
-        concerned = self._concerned(steps, number)
-        unknown: list[list[int]] = [[] for _ in range(self.players)]
-        if min(found) >= 0:
-            # A complete round, so all hands were shown; when each card came was not.
-            for (_, phase, index), who in zip(steps, concerned, strict=True):
-                if who >= 0 and phase == DISCARD:
-                    unknown[who].remove(index)
-                elif who >= 0:
-                    unknown[who].append(index)
-            unknown = [sorted(cards) for cards in unknown]
-        else:
-            unknown = [world.hidden_cards(other) for other in range(self.players)]
-        for at in range(len(steps) - 1, -1, -1):
-            who = concerned[at]
-            if who < 0 or who == seat:
-                continue
-            if steps[at][1] == DISCARD:
-                unknown[who].append(found[at])
-            else:
-                found[at] = unknown[who].pop(rng.randrange(len(unknown[who])))
-        return found
-
-    def _concerned(self, steps: list[tuple[int, int, int]], number: int) -> list[int]:
-        """By step, whose unknown part of the hand it changed, or -1."""
-        concerned: list[int] = []
-        known: list[list[int]] = [[] for _ in range(self.players)]
-        pile: list[int] = []
-        turn = taken = -1
-        for at, (actor, phase, index) in enumerate(steps):
-            who = -1
-            if phase == DEAL:
-                who = (number + 1 + at) % self.players
-            elif phase == STOCK:
-                who = turn
-            elif phase == TURN:
-                turn, taken = actor, -1
-                if index != FROM_STOCK:
-                    taken = pile.pop()
-                    known[turn].append(taken)
-            elif index != KEEP:
-                pile.append(index)
-                kept = 1 if index == taken and not self.may_return else 0
-                if known[turn].count(index) > kept:
-                    known[turn].remove(index)
-                else:
-                    who = turn
-            concerned.append(who)
-        return concerned

@@ -4,7 +4,7 @@ from nullo.core.bits cimport bit, lowest
 from nullo.core.playout cimport Policy
 from nullo.core.position cimport Position
 from nullo.core.rng cimport Rng
-from nullo.games.nothing.position cimport Nothing
+from nullo.games.nothing.position cimport NothingPosition
 
 cdef int TURN, FROM_STOCK, FROM_PILE, KEEP, HIGHEST
 
@@ -12,6 +12,6 @@ cdef class Thumb(Policy):
     cdef u64 of_value[14]
     cdef double hope[14]
     cdef int choose(self, Position position, Rng rng) noexcept nogil
-    cdef int _draw(self, Nothing game) noexcept nogil
-    cdef int _discard(self, Nothing game, u64 legal) noexcept nogil
+    cdef int _draw(self, NothingPosition game) noexcept nogil
+    cdef int _discard(self, NothingPosition game, u64 legal) noexcept nogil
     cdef int _worst(self, u64 cards) noexcept nogil

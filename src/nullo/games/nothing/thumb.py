@@ -1,4 +1,4 @@
-"""Nothing by rule of thumb: throw the dearest card, take from the pile what beats a blind draw."""
+"""NothingPosition by rule of thumb: throw the dearest card, take from the pile what beats a blind draw."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import cython
 
 from nullo.core.playout import Policy
-from nullo.games.nothing.position import Nothing, ace_low_deck, value_of
+from nullo.games.nothing.position import NothingPosition, ace_low_deck, value_of
 
 if not cython.compiled:
     from nullo.core.bits import bit, lowest
@@ -44,12 +44,12 @@ class Thumb(Policy):
     def choose(self, position: Position, rng: Rng) -> int:
         legal = position.legal_mask()
         if position.phase != TURN:
-            return self._discard(cython.cast(Nothing, position), legal)
+            return self._discard(cython.cast(NothingPosition, position), legal)
         if legal & bit(FROM_PILE):
-            return self._draw(cython.cast(Nothing, position))
+            return self._draw(cython.cast(NothingPosition, position))
         return FROM_STOCK
 
-    def _draw(self, game: Nothing) -> int:
+    def _draw(self, game: NothingPosition) -> int:
         """Take the pile's top card if it gains more than a card of the stock does on average."""
         top = game.value[game.pile[game.piled - 1]]
         worst = self._worst(game.once[game.actor])
@@ -57,7 +57,7 @@ class Thumb(Policy):
             return FROM_PILE
         return FROM_STOCK
 
-    def _discard(self, game: Nothing, legal: int) -> int:
+    def _discard(self, game: NothingPosition, legal: int) -> int:
         """Throw the dearest card; keep all if none costs anything."""
         cards = legal & ~bit(KEEP)
         worst = self._worst(cards)

@@ -1,8 +1,8 @@
 """Sauce: rules S1–S37 of ``rules/en.md``.
 
 ``menu`` is the Sauce menu as data; ``table`` deals, puts the menu's laws in force and moves cards
-(S5–S7, S18–S29); ``hand`` bids, plays and scores (S8–S17, S30–S36); ``known`` and ``position`` say
-what each seat knows; ``worlds`` imagines what it does not.
+(S5–S7, S18–S29); ``position`` bids, plays and scores (S8–S17, S30–S36); ``seen`` says what each
+seat sees; ``worlds`` says what it knows, and draws worlds by what ``draws`` keeps.
 """
 
 from __future__ import annotations
@@ -12,8 +12,8 @@ from functools import cache
 from typing import Any
 
 from nullo.cards import Deck
-from nullo.games.sauce.position import Sauce
 from nullo.games.sauce.table import sauce_deck
+from nullo.games.sauce.worlds import Sauce
 from nullo.rules import Cut, Phase, Rules, amount, count, word
 
 
@@ -56,6 +56,8 @@ class SauceRules(Rules):
 
 
 @cache
+
+
 def _phases() -> tuple[Phase, ...]:
     bids = (*(f"bid {number}" for number in range(0, 301, 5)), "nope", "shadoof")
     deck = _with_cards

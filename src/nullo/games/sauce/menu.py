@@ -1,7 +1,7 @@
 """The Sauce menu (S18–S29), as data: one entry an effect.
 
 An effect says which *laws* it changes, and to what, on each of four occasions. A law is a number
-that the table reads where it matters (``table.py``, ``hand.py``):
+that the table reads where it matters (``table.py``, ``position.py``):
 
 ========== ==========================================================================
 kitty      cards dealt to the kitty first
@@ -52,6 +52,8 @@ Change = Mapping[str, int]
 
 
 @dataclass(frozen=True)
+
+
 class Effect:
     """What the Sauces of one rank do.
 

@@ -1,36 +1,59 @@
-cimport cython
 from libc.stdint cimport uint64_t as u64
 
-from nullo.core.bits cimport bit, lowest, nth, ones, popcount
-from nullo.core.position cimport Position, Redealer
+from nullo.core.bits cimport bit, highest, lowest, nth, ones, popcount
+from nullo.core.position cimport Position
 from nullo.core.rng cimport Rng
-from nullo.games.sauce.hand cimport Hand
-from nullo.games.sauce.known cimport Known
-from nullo.games.sauce.worlds cimport SauceWorlds
+from nullo.games.sauce.table cimport Table
 
-cdef int DEAL, TOSS, GIVE, PLAY, SHED, KITTY, LAW_GIVE, SAUCE
+cdef int DEAL, TOSS, GIVE, BLIND, BID, NO_WAY, PLAY, SHED, SHOW
+cdef int OPEN, LAW_TOSS, LAW_GIVE, REVEALS, FLIP_EACH, COUNTER, TURN_EACH, TRUMPS
+cdef int LOW_LEADS, LOW_TAKES, ALL
+cdef int NO_NEWS, LOOKED, BIDS_OVER, SCORED
+cdef int SAUCE
 cdef u64 COLOURS, SAUCES
-cdef int FROM_DECK, PLACES, NOBODY
+cdef int NOPE, SHADOOF, BLIND_NOPE, BEST_BID
+cdef u64 ONE_EACH
 
-cdef class Sauce(Known):
-    cdef void assign(self, Position other) noexcept nogil
-    cdef bint settle(self, Redealer redealer, Rng rng) noexcept nogil
-    cdef bint _settle(self, SauceWorlds worlds, Rng rng) noexcept nogil
-    cdef void _put(self, SauceWorlds worlds, u64 word, int place) noexcept nogil
-    cdef bint _draw_gifts(self, SauceWorlds worlds, int giver, Rng rng) noexcept nogil
-    cdef void _look_back(self, SauceWorlds worlds) noexcept nogil
-    cdef int _event(self, SauceWorlds worlds, int place) noexcept nogil
-    cdef int _holder(self, SauceWorlds worlds, int place, int time) noexcept nogil
-    cdef u64 _held(self, SauceWorlds worlds, int holder, int time) noexcept nogil
-    cdef u64 _lies(self, SauceWorlds worlds, int place) noexcept nogil
-    cdef u64 _may_lie(self, SauceWorlds worlds, int place) noexcept nogil
-    cdef int _bottom_seat(self, int k) noexcept nogil
-    cdef u64 _unplaced(self, SauceWorlds worlds) noexcept nogil
-    cdef void _number_sauces(self, SauceWorlds worlds) noexcept nogil
-    cdef void _exchange_sauces(self) noexcept nogil
-    cdef u64 _exchanged(self, u64 cards) noexcept nogil
-    cdef void _told_to_lead(self, SauceWorlds worlds) noexcept nogil
-    cdef void _forget(self, SauceWorlds worlds, u64 unknown) noexcept nogil
-    cdef list _dealt_now(self, SauceWorlds worlds)
-    cdef int _next_move(self, Sauce walk) except -1
-    cdef dict _elsewhere(self, SauceWorlds worlds)
+cdef class SaucePosition(Table):
+    cdef int hands_to_play, goal, super_after, super_at, shadoof_at, no_way_at, blind_behind
+    cdef int bids[4]
+    cdef int no_way, said
+    cdef int low_trick, broken
+    cdef u64 trick
+    cdef u64 won[4]
+    cdef int total[2]
+    cdef int best, doubled, doubled_from
+    cdef int last_points[4]
+    cdef int last_score[2]
+    cdef u64 last_kitty, last_left, last_sauces
+    cdef int last_events
+    cdef int last_kind[2]
+    cdef u64 last_moved[8]
+    cdef void _assign_hand(self, SaucePosition other) noexcept nogil
+    cdef void _begin_hand(self) noexcept nogil
+    cdef void _ask_bid(self) noexcept nogil
+    cdef void _bid(self, int bid) noexcept nogil
+    cdef void _answer(self, int index) noexcept nogil
+    cdef void _end_bids(self) noexcept nogil
+    cdef void _begin_play(self) noexcept nogil
+    cdef u64 _could(self, int seat) noexcept nogil
+    cdef u64 _lowest_low(self, int seat) noexcept nogil
+    cdef u64 _below(self, int card) noexcept nogil
+    cdef int _first_leader(self) noexcept nogil
+    cdef u64 _playable(self) noexcept nogil
+    cdef void _play(self, int card) noexcept nogil
+    cdef void _learn(self, int card) noexcept nogil
+    cdef void _learn_first_lead(self, int card) noexcept nogil
+    cdef void _lacks(self, int seat, u64 cards) noexcept nogil
+    cdef int _who_played(self, int card) noexcept nogil
+    cdef int _best_card(self) noexcept nogil
+    cdef int _pick_of(self, u64 cards, int high) noexcept nogil
+    cdef void _end_trick(self) noexcept nogil
+    cdef void _score(self, int last_winner) noexcept nogil
+    cdef int _points_of(self, u64 cards) noexcept nogil
+    cdef int _team_score(self, int team) noexcept nogil
+    cdef u64 legal_mask(self) noexcept nogil
+    cdef u64 fair_mask(self) noexcept nogil
+    cdef void apply(self, int index) noexcept nogil
+    cdef void deal(self, Rng rng) noexcept nogil
+    cdef double points(self, int seat) noexcept nogil

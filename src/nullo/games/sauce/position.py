@@ -1,487 +1,485 @@
-"""What a seat does not know: worlds of Sauce, and the histories that led to them.
-
-A *world* says where every card lies and where it came from: who was dealt it, and who tossed, gave
-or lost it in which of the hand's movements of cards, called events (S20 late, S22, S23). It is
-consistent with a seat's knowledge if the seat's own cards at every time, all that lay face up, and
-every play agree: each play, when it was made, was legal by the rules then in force (``lack`` holds,
-for each time between two events, which cards a seat has shown that it did not hold).
-The two SAUCE cards count as different cards, as in a shuffle.
-
-A card's *place* is the seat that was dealt it, and by which event it left that seat's keeping:
-
-- ``seat``: it was kept (it is in the hand, or was played);
-- ``seat + 4``, ``seat + 8``: it was moved by the first, the second event;
-- 12: it came to the kitty from the deck.
-
-Gifts, and then another event, would need more: the cards moved by the second come in unknown
-numbers from those dealt and those received. There ``seat`` is the holder after the gifts, the
-places tell of the second event alone, and who had been dealt which card is drawn afterwards (each
-world of places accepted with a chance in proportion to the gifts that can have led to it).
-"""
+"""A hand is bid, played and scored (S8–S17, S30–S36)."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any
 
 import cython
 
-from nullo.core.position import Position, Redealer
-from nullo.games.sauce.hand import Hand
-from nullo.games.sauce.known import Known
-from nullo.games.sauce.worlds import SauceWorlds
+from nullo.games.sauce.table import Table
 
 if not cython.compiled:
-    from nullo.core.bits import bit, lowest, nth, ones, popcount
+    from nullo.core.bits import bit, highest, lowest, nth, ones, popcount
 
 if TYPE_CHECKING:
     from nullo.core.rng import Rng
 
-# The phases and laws; see ``table``.
+# The phases, laws and news; see ``table``.
 DEAL = 0
 TOSS = 1
 GIVE = 2
+BLIND = 3
+BID = 4
+NO_WAY = 5
 PLAY = 6
 SHED = 7
-KITTY = 0
+SHOW = 8
+OPEN = 1
+LAW_TOSS = 4
 LAW_GIVE = 5
+REVEALS = 6
+FLIP_EACH = 9
+COUNTER = 10
+TURN_EACH = 11
+TRUMPS = 12
+LOW_LEADS = 13
+LOW_TAKES = 14
+ALL = 15
+NO_NEWS = 0
+LOOKED = 1
+BIDS_OVER = 2
+SCORED = 4
 SAUCE = 60
 COLOURS = (1 << 60) - 1
 SAUCES = 3 << 60
 
-FROM_DECK = 12
-PLACES = 13
-NOBODY = -1  # holds a card that is in the kitty, or lies before its giver
+# Bids, as the actions of BID number them; 0–60 are the standard bids in fives.
+BEST_BID = 60
+NOPE = 61
+SHADOOF = 62
+BLIND_NOPE = 63
+
+ONE_EACH = 0x1111111111  # bit 0 of each of ten groups of four
 
 
-class Sauce(Known):
-    """Where a game of Sauce stands."""
+class SaucePosition(Table):
+    """Bids, tricks and scores.
 
-    def assign(self, other: Position) -> None:
-        self._assign_hand(cython.cast(Hand, other))
+    Fields (C only, when compiled):
+        bids: by seat, -1 before.
+        no_way, said: seats that said ``no way``; seats that answered, words.
+        low_trick: somebody held the low suit, so the first trick is that of S14.
+        broken: a card that was trump when played was played (S15).
+        trick: the cards on the table, as a word.
+        won: the cards taken, by seat.
+        total: by team; best: the highest total that a team ever had; doubled: S34 is in force,
+            doubled_from the hand in which that began, or -1.
+        last_points, last_score, last_kitty, last_left, last_sauces, last_events, last_kind,
+            last_moved: the last complete hand's points by seat, scores by team, kitty, the Sauces
+            left in it, which cards were Sauces, and the cards that had moved.
+    """
 
-    # --- places ----------------------------------------------------------------------------
+    def __init__(self, options: Mapping[str, Any]) -> None:
+        super().__init__(options)
+        self.hands_to_play = options["hands"]
+        self.goal = options["target"]
+        self.super_after = options["super_after"]
+        self.super_at = options["super_at"]
+        self.shadoof_at = options["shadoof_at"]
+        self.no_way_at = options["no_way_at"]
+        self.blind_behind = options["blind_behind"]
+        self.bids = [-1] * 4
+        self.no_way = 0
+        self.said = 0
+        self.low_trick = 0
+        self.broken = 0
+        self.trick = 0
+        self.won = [0] * 4
+        self.total = [0] * 2
+        self.best = 0
+        self.doubled = 0
+        self.doubled_from = -1
+        self.last_points = [0] * 4
+        self.last_score = [0] * 2
+        self.last_kitty = 0
+        self.last_left = 0
+        self.last_sauces = 0
+        self.last_events = 0
+        self.last_kind = [0] * 2
+        self.last_moved = [0] * 8
+        self._begin_hand()
 
-    def _event(self, worlds: SauceWorlds, place: int) -> int:
-        """The event that moved the cards of a place; 9 for those that were kept."""
-        return 9 if place < 4 or place == FROM_DECK else (place >> 2) - 1 + worlds.first
-
-    def _holder(self, worlds: SauceWorlds, place: int, time: int) -> int:
-        """In whose hand the cards of a place are in a time, if not played before."""
-        if place == FROM_DECK:
-            return NOBODY
-        event = self._event(worlds, place)
-        if time <= event:
-            return place & 3
-        return (place + 2) & 3 if self.event_kind[event] == LAW_GIVE else NOBODY
-
-    def _bottom_seat(self, k: int) -> int:
-        """S5: to whom the ``k``-th SAUCE card turned up was dealt, as one of the last cards."""
-        return (self.dealer + 5 + k - self.bottom) & 3
-
-    def _look_back(self, worlds: SauceWorlds) -> None:
-        """From the end to the beginning: which cards were where."""
-        worlds.first = 1 if self.events == 2 and self.event_kind[0] == LAW_GIVE else 0
-        worlds.pending = 1 if self.phase == TOSS or self.phase == GIVE else 0
-        worlds.last = self.events - worlds.pending
-        worlds.all_gone = 0
-        for time in range(worlds.last + 1):
-            for seat in range(4):
-                worlds.all_gone |= self.gone_in[time * 4 + seat]
-            worlds.gone[time] = worlds.all_gone
-            worlds.seen[time] = self.open if time == worlds.last else self.open_then[time]
-            if time:
-                worlds.seen[time] |= self.open_then[time - 1]
-        for back in range(worlds.last + 1):
-            time = worlds.last - back
-            for seat in range(4):
-                at = time * 4 + seat
-                cards = self.hands[seat]
-                if time < worlds.last:
-                    cards = worlds.held[at + 4]
-                    if self.event_kind[time] == LAW_GIVE:
-                        cards &= ~self.moved[time * 4 + ((seat + 2) & 3)]
-                if time < self.events:
-                    cards |= self.moved[at]
-                worlds.held[at] = cards | self.gone_in[at]
-
-    def _held(self, worlds: SauceWorlds, holder: int, time: int) -> int:
-        """The cards that a holder really held in a time."""
-        if holder >= 0:
-            return worlds.held[time * 4 + holder]
-        cards = ones(62)
-        for seat in range(4):
-            cards &= ~worlds.held[time * 4 + seat]
-        return cards
-
-    def _lies(self, worlds: SauceWorlds, place: int) -> int:
-        """The cards that are really in a place."""
-        if place != FROM_DECK and place >= 4:
-            event = self._event(worlds, place)
-            return self.moved[event * 4 + (place & 3)] if event < self.events else 0
-        cards = self.kitty if place == FROM_DECK else worlds.held[worlds.first * 4 + place]
-        for event in range(worlds.first, self.events):
-            for seat in range(4):
-                if place != FROM_DECK and place != seat:
-                    continue
-                cards &= ~self.moved[event * 4 + seat]
-        return cards
-
-    # --- what a seat knows -----------------------------------------------------------------
-
-    def _may_lie(self, worlds: SauceWorlds, place: int) -> int:
-        """The cards that may be in a place for all that ``worlds.seat`` knows."""
-        me = worlds.seat
-        known = 0 if self.unseen >> me & 1 else 1
-        event = self._event(worlds, place)
-        cards = ones(60 + self.need) & ~self.sauces
-        if event != 9 and event >= self.events:
-            return 0
-        before = ones(0)
-        for time in range(worlds.first, worlds.last + 1):
-            holder = self._holder(worlds, place, time)
-            held = self._held(worlds, holder, time) | before
-            gone = worlds.gone[time]
-            # What was played in this time, what lay open in it, the own hand in it.
-            cards &= held | ~(gone | worlds.seen[time])
-            if known:
-                own = worlds.held[time * 4 + me]
-                cards &= own | before if holder == me else ~own
-            if holder >= 0:
-                cards &= ~self.lack[time * 4 + holder] | gone
-                if time == worlds.last:
-                    cards &= ~worlds.without[holder]
-            if time <= event and event < 9:
-                cards &= ~gone
-            before = gone
-        for number in range(worlds.first, self.events):
-            own = self.moved[number * 4 + me]
-            cards &= own if event == number and place & 3 == me else ~own
-        if worlds.first:
-            # The gifts before: a card was of the same team then, and those from here went across.
-            cards &= ~worlds.gone[0]
-            if place != FROM_DECK:
-                cards &= ~(self.lack[place & 3] & self.lack[(place & 3) ^ 2])
-            if place == FROM_DECK or place & 3 != me ^ 2:
-                cards &= ~self.moved[me]
-        for k in range(self.bottom):
-            seat = self._bottom_seat(k)
-            if place == FROM_DECK or (place ^ seat) & (1 if worlds.first else 3):
-                cards &= ~bit(SAUCE + k)
-        return cards
-
-    def _unplaced(self, worlds: SauceWorlds) -> int:
-        """The cards that may be in more than one place."""
-        once = ones(0)
-        more = ones(0)
-        for place in range(PLACES):
-            cards = self._may_lie(worlds, place)
-            more |= once & cards
-            once |= cards
-        return more
-
-    def elsewhere(self, seat: int) -> dict[str, list[str]]:
-        if not self.events and not self.bottom:
-            return {}
-        worlds = SauceWorlds(self, seat)
-        return self._elsewhere(worlds)
-
-    def _elsewhere(self, worlds: SauceWorlds) -> dict[str, list[str]]:
-        """Own tosses, gifts and losses, and a SAUCE that was turned up (S5), by where they are."""
-        found = {}
-        self._look_back(worlds)
-        homes = ["seat 0", "seat 1", "seat 2", "seat 3", "kitty"]
-        may = [0] * 5
-        for place in range(PLACES):
-            holder = self._holder(worlds, place, self.events)
-            may[holder if holder >= 0 else 4] |= self._may_lie(worlds, place)
-        hidden = ones(62) & ~(worlds.all_gone | self.open | self.hands[worlds.seat])
-        if worlds.pending:
-            hidden &= ~self.moved[(self.events - 1) * 4 + worlds.seat]
-        for number, home in enumerate(homes):
-            cards = may[number] & hidden
-            for other in range(5):
-                if other != number:
-                    cards &= ~may[other]
-            if cards:
-                found[home] = self._codes(cards)
-        return found
-
-    # --- worlds ----------------------------------------------------------------------------
-
-    def redealer(self, seat: int) -> Redealer:
-        """Uniform over the worlds consistent with all that ``seat`` knows."""
-        base: Sauce = self.copy()
-        worlds = SauceWorlds(base, seat)
-        base.scrub(worlds)
-        return worlds.prepare()
-
-    def scrub(self, worlds: SauceWorlds) -> None:
-        """Take from this copy all that a seat does not know, and state it as places and cards."""
-        self._look_back(worlds)
-        if self.phase == PLAY and self.played == 0 and self.leader == worlds.seat:
-            self._told_to_lead(worlds)
-        self._number_sauces(worlds)
-        unknown = self._unplaced(worlds)
-        words = []
-        for place in range(PLACES):
-            worlds.place(popcount(self._lies(worlds, place) & unknown))
-            words.append(self._may_lie(worlds, place))
-        for card in range(60 + self.need):
-            if unknown >> card & 1:
-                worlds.put(card, sum(1 << p for p, word in enumerate(words) if word >> card & 1))
-        self._forget(worlds, unknown)
-
-    def _number_sauces(self, worlds: SauceWorlds) -> None:
-        """Number the SAUCE cards anew: their numbers tell which of the two was dealt first.
-
-        Of all that the seat knows, what first tells them apart is to be true of 60.
-        """
-        if self.need < 2 or self.bottom:
-            return
-        cards = self.open & SAUCES
+    def _assign_hand(self, other: SaucePosition) -> None:
+        self._assign_table(other)
+        self.no_way = other.no_way
+        self.said = other.said
+        self.low_trick = other.low_trick
+        self.broken = other.broken
+        self.trick = other.trick
+        self.best = other.best
+        self.doubled = other.doubled
+        self.doubled_from = other.doubled_from
+        self.last_kitty = other.last_kitty
+        self.last_left = other.last_left
+        self.last_sauces = other.last_sauces
+        self.last_events = other.last_events
         for k in range(2):
-            if not cards or cards == SAUCES:
-                cards = self.open_then[k] & SAUCES
-        for k in range(12):
-            if not cards or cards == SAUCES:
-                cards = self.gone_in[k] & SAUCES
-        for place in range(PLACES):
-            if not cards or cards == SAUCES:
-                cards = self._may_lie(worlds, place) & SAUCES
-        if cards == bit(SAUCE + 1):
-            self._exchange_sauces()
-            self._look_back(worlds)
-
-    def _exchange_sauces(self) -> None:
-        for k in range(4):
-            self.hands[k] = self._exchanged(self.hands[k])
-            self.gone[k] = self._exchanged(self.gone[k])
+            self.total[k] = other.total[k]
+            self.last_score[k] = other.last_score[k]
+            self.last_kind[k] = other.last_kind[k]
         for k in range(8):
-            self.moved[k] = self._exchanged(self.moved[k])
-        for k in range(12):
-            self.gone_in[k] = self._exchanged(self.gone_in[k])
-        for k in range(2):
-            self.open_then[k] = self._exchanged(self.open_then[k])
-        self.kitty = self._exchanged(self.kitty)
-        self.open = self._exchanged(self.open)
+            self.last_moved[k] = other.last_moved[k]
+        for k in range(4):
+            self.bids[k] = other.bids[k]
+            self.won[k] = other.won[k]
+            self.last_points[k] = other.last_points[k]
 
-    def _exchanged(self, cards: int) -> int:
-        """A word of cards with the SAUCE cards exchanged."""
-        one = cards & SAUCES
-        return cards ^ SAUCES if one and one != SAUCES else cards
-
-    def _told_to_lead(self, worlds: SauceWorlds) -> None:
-        """S14: who is to lead knows that nobody holds a lower card of the low suit.
-
-        Nor, before it in turn, the same one as a SAUCE. Without a low card: that nobody has one.
-        """
-        me = worlds.seat
-        own = self._lowest_low(me)
-        lower = self._below(lowest(own)) if own else self.suit_mask[self.low]
-        seat = (self.dealer + 1) & 3
-        before = 1
-        for _ in range(4):
-            if seat == me:
-                before = 0
-            else:
-                cards = lower | own if before else lower
-                worlds.without[seat] = cards | SAUCES if cards & self.left else cards
-            seat = (seat + 1) & 3
-
-    def _forget(self, worlds: SauceWorlds, unknown: int) -> None:
-        if worlds.first:
-            for giver in range(4):
-                worlds.gifts[giver] = popcount(self.moved[giver])
-        for at in range(12):
-            worlds.held[at] = 0
+    def _begin_hand(self) -> None:
+        """S34: six hands complete, or a total of 700 ever reached: two Sauces, doubled scores."""
+        self.doubled = 1 if self.hand >= self.super_after or self.best >= self.super_at else 0
+        if self.doubled and self.doubled_from < 0:
+            self.doubled_from = self.hand
+        self.no_way = 0
+        self.said = 0
+        self.low_trick = 0
+        self.broken = 0
+        self.trick = 0
         for seat in range(4):
-            self.hands[seat] &= ~unknown
-            for event in range(worlds.first, self.events):
-                self.moved[event * 4 + seat] &= ~unknown
-            if worlds.first and (seat ^ worlds.seat) & 1:
-                self.moved[seat] &= self.open_then[0]
-        self.kitty &= ~unknown
-        if self.phase == PLAY and self.played == 0 and self.leader != worlds.seat:
-            # Whether anybody holds the low suit is found in each world.
-            self.low_trick = 1
+            self.bids[seat] = -1
+            self.won[seat] = 0
+        self._begin_table(self.doubled == 1)
 
-    def settle(self, redealer: Redealer, rng: Rng) -> bool:
-        return self._settle(cython.cast(SauceWorlds, redealer), rng)
-
-    def _settle(self, worlds: SauceWorlds, rng: Rng) -> bool:
-        for k in range(worlds.slots):
-            self._put(worlds, bit(worlds.card[k]), worlds.where[k])
-        if worlds.first:
-            giver = (worlds.seat + 1) & 3
-            if not self._draw_gifts(worlds, giver, rng):
-                return False
-            if not self._draw_gifts(worlds, giver ^ 2, rng):
-                return False
-        if self.phase == PLAY and self.played == 0:
-            # S14: the leader is known to hold the lowest low card, or there is none.
-            return self._first_leader() == self.leader
-        return True
-
-    def _put(self, worlds: SauceWorlds, word: int, place: int) -> None:
-        event = self._event(worlds, place)
-        if event < 9:
-            self.moved[event * 4 + (place & 3)] |= word
-            if event >= worlds.last:
-                return
-        holder = self._holder(worlds, place, worlds.last)
-        if holder < 0:
-            self.kitty |= word
-        elif not word & worlds.all_gone:
-            self.hands[holder] |= word
-
-    def _draw_gifts(self, worlds: SauceWorlds, giver: int, rng: Rng) -> bool:
-        """Which cards ``giver`` had given in the event before the places begin."""
-        taker = giver ^ 2
-        many = worlds.gifts[giver]
-        cards = self.moved[4 + taker] | self.gone_in[4 + taker]
-        later = self.hands[taker] | self.gone_in[8 + taker]
-        if self.event_kind[1] == LAW_GIVE and not worlds.pending:
-            later &= ~self.moved[4 + giver]
-        cards |= later
-        given = self.moved[giver] | cards & self.lack[taker]
-        kept = cards & (self.lack[giver] | self.open_then[0] & ~self.moved[giver])
-        for k in range(self.bottom):
-            if self._bottom_seat(k) == giver:
-                given |= cards & bit(SAUCE + k)
+    def deal(self, rng: Rng) -> None:
+        while self.actor == -1:
+            if self.undealt == ones(60 + self.need):
+                self._shuffle_and_take(rng)
             else:
-                kept |= cards & bit(SAUCE + k)
-        if given & kept or popcount(given) > many:
-            return False
-        free = cards & ~given & ~kept
-        need = many - popcount(given)
-        left = popcount(free)
-        if need > left:
-            return False
-        # Accept in proportion to the ways to choose, out of those without any knowledge.
-        chance = 1.0
-        size = popcount(cards)
-        for k in range(many):
-            chance *= (k + 1.0) / (size - k)
-        for k in range(need):
-            chance *= (left - k) / (k + 1.0)
-        if rng.unit() >= chance:
-            return False
-        for _ in range(need):
-            word = bit(nth(free, rng.below(left)))
-            free &= ~word
-            given |= word
-            left -= 1
-        self.moved[giver] = given
-        return True
+                cards = self._chances()
+                card = nth(cards, rng.below(popcount(cards)))
+                self.apply(card if card < SAUCE else SAUCE)
 
-    # --- histories -------------------------------------------------------------------------
+    # --- actions ---------------------------------------------------------------------------
 
-    def past(
-        self, world: Position, rng: Rng, steps: list[tuple[int, int, int]], seat: int
-    ) -> list[int]:
-        walk = Sauce(self.options)
-        found: list[int] = []
-        pools: list[list[int]] = []
-        for at, (_, phase, index) in enumerate(steps):
-            if walk.deck() is not None:
-                pools = self._dealt(walk, steps, at)
-                self._reserve(walk, steps[at:], pools)
-                for pool in pools:
-                    rng.shuffle(pool)
-            if index < 0 and phase == DEAL:
-                to = walk.deal_to()
-                index = pools[4 if to is None else to].pop()
-            elif index < 0:
-                index = self._to_move(walk)
-            found.append(index)
-            walk.act(index)
-        return found
+    def legal_mask(self) -> int:
+        if self.phase == PLAY:
+            return self._playable()
+        if self.phase == BID:
+            return ones(63)
+        if self.phase == BLIND or self.phase == NO_WAY:
+            return 3
+        if self.phase == TOSS or self.phase == GIVE:
+            return self._named(self.hands[self.actor])
+        return self._named(self._chances())
 
-    def _dealt(self, walk: Position, steps: list[tuple[int, int, int]], at: int) -> list[list[int]]:
-        """The cards dealt to each seat, and to the kitty, in the hand that begins at a step."""
-        if walk.hand == self.hand:
-            worlds = SauceWorlds(self, 0)
-            return self._dealt_now(worlds)
-        # A past hand: all that was hidden has been told.
-        end = at
-        while steps[end][1] == DEAL:
-            end += 1
-        need = end - at - 60
-        sauces: list[int] = []
-        for _, _, card in steps[at:end]:
-            if len(sauces) < need and card != SAUCE:
-                sauces.append(card)
-        pools: list[list[int]] = [[], [], [], [], [*range(60), *[SAUCE] * need]]
-        received: list[tuple[int, int]] = []
-        lost: list[int] = []
-        for actor, phase, index in steps[end:]:
-            if phase == DEAL:
-                break
-            if phase != SHED:
-                _share(pools, lost, walk.dealer)
-            if phase == SHED:
-                lost.append(index)
-            elif phase == PLAY:
-                pools[actor].append(SAUCE if index in sauces else index)
-            elif phase == TOSS or phase == GIVE:
-                pools[actor].append(index)
-                if phase == GIVE:
-                    received.append(((actor + 2) & 3, index))
-        for taker, card in received:
-            pools[taker].remove(card)
-        for card in [*sauces, *pools[0], *pools[1], *pools[2], *pools[3]]:
-            pools[4].remove(card)
-        return pools
+    def fair_mask(self) -> int:
+        """S37: there are no revokes."""
+        return self.legal_mask()
 
-    def _dealt_now(self, worlds: SauceWorlds) -> list[list[int]]:
-        self._look_back(worlds)
-        worlds.first = 0
-        pools = [self._indices(worlds.held[seat]) for seat in range(4)]
-        return [*pools, self._indices(self._lies(worlds, FROM_DECK))]
-
-    def _indices(self, cards: int) -> list[int]:
-        """A word of cards as indices, each SAUCE as 60."""
-        found = [card for card in range(60) if cards >> card & 1]
-        return found + [60] * popcount(cards & SAUCES)
-
-    def _reserve(
-        self, walk: Position, steps: list[tuple[int, int, int]], pools: list[list[int]]
-    ) -> None:
-        """Take from the pools the cards whose deal was seen: all others are free to come."""
-        deals = []
-        for _, phase, index in steps:
-            if phase != DEAL:
-                break
-            deals.append(index)
-        need = len(deals) - 60
-        colours = 0
-        bottom = 0
-        while colours < need:
-            if deals.pop(0) == SAUCE:
-                bottom += 1
+    def apply(self, index: int) -> None:
+        self.news = NO_NEWS
+        if self.phase == PLAY:
+            self._play(index)
+        elif self.phase == DEAL:
+            self._take(index)
+        elif self.phase == BID:
+            self._bid(index)
+        elif self.phase == BLIND:
+            if index:
+                self.news = LOOKED
+                self.unseen &= ~(1 << self.actor)
+                self.phase = BID
             else:
-                colours += 1
-        kitty = len(pools[4])
-        for number, index in enumerate([*deals, *[SAUCE] * bottom]):
-            if index >= 0:
-                place = 4 if number < kitty else (walk.dealer + 1 + number - kitty) & 3
-                pools[place].remove(index)
+                self._bid(BLIND_NOPE)
+        elif self.phase == NO_WAY:
+            self._answer(index)
+        elif self.phase == SHED or self.phase == SHOW:
+            self._draw(index)
+        else:
+            self._choose(index)
 
-    def _to_move(self, walk: Position) -> int:
-        """In this world, a card that the seat whose turn it is in ``walk`` moves next."""
-        return self._next_move(cython.cast(Sauce, walk))
+    # --- S9–S13: the bidding ---------------------------------------------------------------
 
-    def _next_move(self, walk: Sauce) -> int:
-        seat = walk.draw_seat if walk.phase == SHED else walk.actor
-        at = (walk.events - 1) * 4 + seat
-        left = self._indices(self.moved[at])
-        for card in self._indices(walk.moved[at]):
-            left.remove(card)
-        return left[0]
+    def _may_be_blind(self, seat: int) -> bool:
+        """S12, S36: far behind, and nothing in force that needs a look."""
+        if self.law[OPEN] == ALL or self.law[LAW_TOSS] or self.law[LAW_GIVE]:
+            return False
+        behind: int = self.total[(seat + 1) & 1] - self.total[seat & 1]
+        return behind >= self.blind_behind
 
+    def _begin_bids(self) -> None:
+        self.actor = (self.dealer + 1) & 3
+        self._ask_bid()
 
-def _share(pools: list[list[int]], lost: list[int], dealer: int) -> None:
-    """Cards lost at random came from the hands in turn, from each as many."""
-    for number, card in enumerate(lost):
-        pools[(dealer + 1 + number * 4 // len(lost)) & 3].append(card)
-    lost.clear()
+    def _ask_bid(self) -> None:
+        self.phase = BLIND if self.unseen >> self.actor & 1 else BID
+
+    def _bid(self, bid: int) -> None:
+        self.bids[self.actor] = bid
+        if self.actor == self.dealer:
+            self._end_bids()
+        else:
+            self.actor = (self.actor + 1) & 3
+            self._ask_bid()
+
+    def _end_bids(self) -> None:
+        """S13: if exactly one team bid Shadoof, its opponents are asked."""
+        first = 1 if self.bids[0] == SHADOOF or self.bids[2] == SHADOOF else 0
+        second = 1 if self.bids[1] == SHADOOF or self.bids[3] == SHADOOF else 0
+        if first == second:
+            self._begin_play()
+            return
+        self.phase = NO_WAY
+        self.actor = (self.dealer + 1) & 3
+        if self.actor & 1 == second:
+            self.actor = (self.actor + 1) & 3
+
+    def _answer(self, index: int) -> None:
+        """S13: one of the opponents said ``no way`` or ``decline``."""
+        second = self.said
+        self.said |= 1 << self.actor
+        if index == 0:
+            self.no_way |= 1 << self.actor
+        if index == 0 or second:
+            self._begin_play()
+        else:
+            self.actor = (self.actor + 2) & 3
+
+    # --- S8, S14–S16: which cards may be played --------------------------------------------
+
+    def _could(self, seat: int) -> int:
+        """S7, S8: the cards of a hand, a SAUCE as each Sauce that it may still be."""
+        hand = self.hands[seat]
+        return hand & COLOURS | self.left if hand & SAUCES else hand
+
+    def _pick_of(self, cards: int, high: int) -> int:
+        """The highest, or lowest, of some cards of one suit by the order in force."""
+        return highest(cards) if high != self.reversed else lowest(cards)
+
+    def _lowest_low(self, seat: int) -> int:
+        """S14: the word of a seat's lowest card of the low suit, or 0."""
+        cards = self._could(seat) & self.suit_mask[self.low]
+        return bit(self._pick_of(cards, 0)) if cards else 0
+
+    def _begin_play(self) -> None:
+        """S14: who holds the lowest card of the low suit leads."""
+        self.news = BIDS_OVER
+        self.bids_over = 1
+        self.unseen = 0
+        self.leader = self._first_leader()
+        self._next_lead()
+
+    def _first_leader(self) -> int:
+        """S14: the holder of the lowest low card, of two the nearest to the dealer's left."""
+        lows = 0
+        for seat in range(4):
+            lows |= self._lowest_low(seat)
+        self.low_trick = 1 if lows else 0
+        leader = (self.dealer + 1) & 3
+        if lows:
+            lows = bit(self._pick_of(lows, 0))
+            while not self._lowest_low(leader) & lows:
+                leader = (leader + 1) & 3
+        return leader
+
+    def _next_lead(self) -> None:
+        self.phase = PLAY
+        self.actor = self.leader
+
+    def _playable(self) -> int:
+        could = self._could(self.actor)
+        if self.tricks == 0 and self.low_trick:
+            lows = could & self.suit_mask[self.low]
+            return bit(self._pick_of(lows, 0)) if lows else could
+        if self.laid == 0:
+            others = could & ~self.trumps
+            return could if self.broken or not others else others
+        follow = could & self.suit_mask[self.led]
+        return follow if follow else could
+
+    # --- what a play tells of the hand it came from ----------------------------------------
+
+    def _below(self, card: int) -> int:
+        """The cards of the low suit below one of them; the whole suit for a card of another."""
+        cards = self.suit_mask[self.low]
+        if self.suit_of[card] != self.low:
+            return cards
+        return cards & ~ones(card + 1) if self.reversed else cards & ones(card)
+
+    def _learn(self, card: int) -> None:
+        """Note which cards the actor, who now plays ``card``, has shown not to hold."""
+        suit = self.suit_of[card]
+        if self.laid == 0:
+            self.led = suit
+            if self.tricks == 0:
+                self._learn_first_lead(card)
+            if self.trumps & bit(card) and not self.broken:
+                if self.tricks or not self.low_trick:
+                    self._lacks(self.actor, COLOURS & ~self.trumps)
+        elif self.tricks == 0 and self.low_trick:
+            self._lacks(self.actor, self._below(card))
+        elif suit != self.led:
+            led = self.suit_mask[self.led]
+            self.lack[self.events * 4 + self.actor] |= led | SAUCES if led & self.left else led
+            self.void[self.actor] |= 1 << self.led
+
+    def _learn_first_lead(self, card: int) -> None:
+        """S14: nobody has a lower card; nor, before the leader in turn, the same one as a SAUCE."""
+        for seat in range(4):
+            self._lacks(seat, self._below(card))
+        if self.low_trick and bit(card) & self.sauces:
+            seat = (self.dealer + 1) & 3
+            while seat != self.actor:
+                self.lack[self.events * 4 + seat] |= SAUCES
+                seat = (seat + 1) & 3
+
+    def _lacks(self, seat: int, cards: int) -> None:
+        """A seat holds none of these cards, nor a SAUCE that could be one of them."""
+        self.lack[self.events * 4 + seat] |= cards | SAUCES if cards & self.left else cards
+        for suit in range(6):
+            if self.suit_mask[suit] & ~cards == 0:
+                self.void[seat] |= 1 << suit
+
+    # --- S16, S17, S24–S29: a trick --------------------------------------------------------
+
+    def _play(self, card: int) -> None:
+        seat = self.actor
+        word = bit(card)
+        self._learn(card)
+        held = word
+        if word & self.sauces:
+            held = self._card(self.hands[seat], SAUCE)
+            self.left &= ~word
+        self.hands[seat] &= ~held
+        self.gone[seat] |= held
+        self.gone_in[self.events * 4 + seat] |= held
+        self.open &= ~held
+        self.line[self.played] = card
+        self.line_seat[self.played] = seat
+        self.played += 1
+        self.laid += 1
+        self.trick |= word
+        if word & self.trumps:
+            self.broken = 1
+        if self.laid == 4:
+            self._end_trick()
+        elif self.law[COUNTER]:
+            self.actor = (seat + 3) & 3
+        else:
+            self.actor = (seat + 1) & 3
+
+    def _who_played(self, card: int) -> int:
+        """Who played a card of the trick on the table."""
+        k = self.played - self.laid
+        while self.line[k] != card:
+            k += 1
+        return self.line_seat[k]
+
+    def _best_card(self) -> int:
+        """S16, S25–S29: the card that takes the trick on the table as it lies."""
+        contest = self.trick & self.suit_mask[self.led]
+        if self.law[LOW_TAKES]:
+            return self._pick_of(contest, 0)
+        if self.law[TRUMPS] != 1:
+            if self.trick & self.suit_mask[self.high]:
+                contest = self.trick & self.suit_mask[self.high]
+            elif self.law[TRUMPS] == 2 and self.trick & self.suit_mask[self.low]:
+                contest = self.trick & self.suit_mask[self.low]
+        return self._pick_of(contest, 1)
+
+    def _end_trick(self) -> None:
+        low = self._pick_of(self.trick & self.suit_mask[self.led], 0)
+        best = self._best_card()
+        winner = self._who_played(best)
+        leader = self._who_played(low) if self.law[LOW_LEADS] else winner
+        self.won[winner] |= self.trick
+        ranks = ones(0)
+        for k in range(self.played - 4, self.played):
+            ranks += bit(4 * (self.line[k] % 10))
+        # S17: a count of exactly 3.
+        turns = self.law[FLIP_EACH]
+        if ranks & ranks >> 1 & ONE_EACH:
+            turns += 1
+        if turns == 1:
+            self.reversed = 1 - self.reversed
+        if self.law[TURN_EACH]:
+            self.law[COUNTER] = 1 - self.law[COUNTER]
+        self._close_trick(winner)
+        self.trick = 0
+        self.leader = leader
+        self.actor = leader
+        if not self.hands[leader]:
+            self._score(winner)
+        elif self.law[REVEALS] >> self.tricks & 1:
+            self._reveal(best % 10 + 1)
+            self._proceed()
+
+    # --- S30–S36: the score ----------------------------------------------------------------
+
+    def _score(self, last_winner: int) -> None:
+        """The hand is over; S30: the kitty goes to the winner of the last trick."""
+        self.won[last_winner] |= self.kitty & COLOURS | self.left
+        self.last_kitty = self.kitty
+        self.last_left = self.left
+        self.last_sauces = self.sauces
+        self.last_events = self.events
+        for k in range(2):
+            self.last_kind[k] = self.event_kind[k]
+        for k in range(8):
+            self.last_moved[k] = self.moved[k]
+        for seat in range(4):
+            self.last_points[seat] = self._points_of(self.won[seat])
+        for team in range(2):
+            score = self._team_score(team)
+            if self.doubled:
+                score *= 2
+            self.last_score[team] = score
+            self.total[team] += score
+            if self.total[team] > self.best:
+                self.best = self.total[team]
+        self.news = SCORED
+        self.hand += 1
+        self.dealer = (self.dealer + 1) & 3
+        # S35
+        if (
+            self.hand >= self.hands_to_play
+            or self.total[0] >= self.goal
+            or self.total[1] >= self.goal
+        ):
+            self.actor = -4
+        else:
+            self._begin_hand()
+
+    def _points_of(self, cards: int) -> int:
+        """S3: by the colour order in force."""
+        high = cards & self.suit_mask[self.high]
+        return 5 * (popcount(cards & ~self.suit_mask[self.low]) + popcount(high))
+
+    def _team_score(self, team: int) -> int:
+        """S31–S33, S13."""
+        taken = self.last_points[team] + self.last_points[team + 2]
+        score = 0
+        bid = -1
+        limit = -1
+        for k in range(2):
+            seat = team + 2 * k
+            call = self.bids[seat]
+            own = self.last_points[seat]
+            if self.no_way >> seat & 1:
+                limit = self.no_way_at
+            elif call == NOPE:
+                score += 200 if own == 0 else -200
+            elif call == BLIND_NOPE:
+                score += 400 if own == 0 else -400
+            elif call == SHADOOF:
+                limit = self.shadoof_at
+            elif bid < 0:
+                bid = 5 * call
+            else:
+                bid += 5 * call
+        if limit >= 0:
+            return score + 2 * limit if taken >= limit else score - 2 * limit
+        if bid < 0:
+            return score
+        return score + 2 * bid - taken if taken >= bid else score - bid
+
+    def points(self, seat: int) -> float:
+        return self.total[seat & 1]
+
+    def scores(self) -> list[int]:
+        return [self.total[0], self.total[1]]
+
+    def winners(self) -> list[int]:
+        if self.actor != -4:
+            return []
+        return [team for team in range(2) if self.total[team] == max(self.total[0], self.total[1])]

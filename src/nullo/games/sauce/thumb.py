@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import cython
 
 from nullo.core.playout import Policy
-from nullo.games.sauce.hand import Hand
+from nullo.games.sauce.position import SaucePosition
 
 if not cython.compiled:
     from nullo.core.bits import bit, lowest, ones, popcount
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from nullo.core.position import Position
     from nullo.core.rng import Rng
 
-# As in ``games.sauce.hand``.
+# As in ``position``.
 TOSS = 1
 GIVE = 2
 BLIND = 3
@@ -53,9 +53,9 @@ class Thumb(Policy):
         self.trump = [0.0, 0.35, 0.38, 0.42, 0.47, 0.52, 0.6, 0.7, 0.8, 0.9, 1.0]
 
     def choose(self, position: Position, rng: Rng) -> int:
-        return self._choose(cython.cast(Hand, position))
+        return self._choose(cython.cast(SaucePosition, position))
 
-    def _choose(self, table: Hand) -> int:
+    def _choose(self, table: SaucePosition) -> int:
         if table.phase == BID:
             return self._bid(table)
         if table.phase == BLIND:
@@ -68,19 +68,19 @@ class Thumb(Policy):
 
     # --- strength --------------------------------------------------------------------------
 
-    def _height(self, table: Hand, card: int) -> int:
+    def _height(self, table: SaucePosition, card: int) -> int:
         """1–10 by the order in force, or the opposite if the lowest card takes tricks."""
         number = card % 10 + 1
         return 11 - number if table.reversed != table.law[LOW_TAKES] else number
 
-    def _strength(self, table: Hand, card: int) -> float:
+    def _strength(self, table: SaucePosition, card: int) -> float:
         """The tricks that a card in hand should take."""
         height = self._height(table, card)
         if table.trumps & bit(card) and not table.law[LOW_TAKES]:
             return self.trump[height]
         return self.plain[height]
 
-    def _tricks(self, table: Hand) -> float:
+    def _tricks(self, table: SaucePosition) -> float:
         total = 0.0
         mask = table._could(table.actor)
         while mask:
@@ -88,7 +88,7 @@ class Thumb(Policy):
             mask &= mask - 1
         return total
 
-    def _bid(self, table: Hand) -> int:
+    def _bid(self, table: SaucePosition) -> int:
         tricks = self._tricks(table)
         mate = table.bids[(table.actor + 2) & 3]
         if tricks < WEAK and mate < NOPE:
@@ -101,7 +101,7 @@ class Thumb(Policy):
             bid += 1
         return bid
 
-    def _leave(self, table: Hand) -> int:
+    def _leave(self, table: SaucePosition) -> int:
         """S22, S23: part with the weakest card."""
         mask = table.legal_mask()
         best = SAUCE
@@ -118,14 +118,14 @@ class Thumb(Policy):
 
     # --- play ------------------------------------------------------------------------------
 
-    def _shuns(self, table: Hand, seat: int) -> int:
+    def _shuns(self, table: SaucePosition, seat: int) -> int:
         """Whether a seat has bid nope and may still make it."""
         bid = table.bids[seat]
         if (bid != NOPE and bid != BLIND_NOPE) or table.no_way >> seat & 1:
             return 0
         return 1 if table._points_of(table.won[seat]) == 0 else 0
 
-    def _aim(self, table: Hand, team: int) -> int:
+    def _aim(self, table: SaucePosition, team: int) -> int:
         """The points that a team needs."""
         total = 0
         for k in range(2):
@@ -139,7 +139,7 @@ class Thumb(Policy):
                 total += 5 * bid
         return total
 
-    def _wish(self, table: Hand) -> float:
+    def _wish(self, table: SaucePosition) -> float:
         """What a point taken is worth to the actor."""
         seat = table.actor
         if self._shuns(table, seat):
@@ -152,7 +152,7 @@ class Thumb(Policy):
             return -PROUD
         return PROUD
 
-    def _rank(self, table: Hand, card: int) -> int:
+    def _rank(self, table: SaucePosition, card: int) -> int:
         """How a card stands in the trick: trump above the suit led above all others."""
         height = self._height(table, card)
         suit = table.suit_of[card]
@@ -162,7 +162,7 @@ class Thumb(Policy):
             return height
         return 0
 
-    def _lasting(self, table: Hand, card: int, left: int, unseen: int) -> float:
+    def _lasting(self, table: SaucePosition, card: int, left: int, unseen: int) -> float:
         """The chance that the best card so far stays so, by the cards that others may hold."""
         if left == 0:
             return 1.0
@@ -177,7 +177,7 @@ class Thumb(Policy):
                 chance *= 0.95 if left == 1 else 0.88
         return chance
 
-    def _card(self, table: Hand) -> int:
+    def _card(self, table: SaucePosition) -> int:
         mask = table.legal_mask()
         best = lowest(mask)
         if mask == bit(best):

@@ -1,12 +1,36 @@
+cimport cython
 from libc.stdint cimport uint64_t as u64
 
-from nullo.core.sampling cimport Worlds
+from nullo.core.bits cimport bit, lowest, nth, ones, popcount
+from nullo.core.position cimport Position, Redealer
+from nullo.core.rng cimport Rng
+from nullo.games.sauce.position cimport SaucePosition
+from nullo.games.sauce.seen cimport SauceSeen
+from nullo.games.sauce.draws cimport SauceWorlds
 
-cdef class SauceWorlds(Worlds):
-    cdef int first, last, pending
-    cdef u64 all_gone
-    cdef u64 held[12]
-    cdef int gifts[4]
-    cdef u64 without[4]
-    cdef u64 gone[3]
-    cdef u64 seen[3]
+cdef int DEAL, TOSS, GIVE, PLAY, SHED, KITTY, LAW_GIVE, SAUCE
+cdef u64 COLOURS, SAUCES
+cdef int FROM_DECK, PLACES, NOBODY
+
+cdef class Sauce(SauceSeen):
+    cdef void assign(self, Position other) noexcept nogil
+    cdef bint settle(self, Redealer redealer, Rng rng) noexcept nogil
+    cdef bint _settle(self, SauceWorlds worlds, Rng rng) noexcept nogil
+    cdef void _put(self, SauceWorlds worlds, u64 word, int place) noexcept nogil
+    cdef bint _draw_gifts(self, SauceWorlds worlds, int giver, Rng rng) noexcept nogil
+    cdef void _look_back(self, SauceWorlds worlds) noexcept nogil
+    cdef int _event(self, SauceWorlds worlds, int place) noexcept nogil
+    cdef int _holder(self, SauceWorlds worlds, int place, int time) noexcept nogil
+    cdef u64 _held(self, SauceWorlds worlds, int holder, int time) noexcept nogil
+    cdef u64 _lies(self, SauceWorlds worlds, int place) noexcept nogil
+    cdef u64 _may_lie(self, SauceWorlds worlds, int place) noexcept nogil
+    cdef int _bottom_seat(self, int k) noexcept nogil
+    cdef u64 _unplaced(self, SauceWorlds worlds) noexcept nogil
+    cdef void _number_sauces(self, SauceWorlds worlds) noexcept nogil
+    cdef void _exchange_sauces(self) noexcept nogil
+    cdef u64 _exchanged(self, u64 cards) noexcept nogil
+    cdef void _told_to_lead(self, SauceWorlds worlds) noexcept nogil
+    cdef void _forget(self, SauceWorlds worlds, u64 unknown) noexcept nogil
+    cdef list _dealt_now(self, SauceWorlds worlds)
+    cdef int _next_move(self, Sauce walk) except -1
+    cdef dict _elsewhere(self, SauceWorlds worlds)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import cython
 
-from nullo.games.sauce.hand import Hand
 from nullo.games.sauce.menu import MENU
+from nullo.games.sauce.position import SaucePosition
 from nullo.view import Ask, Own, Play, Public, Refusal, Sauce, SeatPublic
 
 if not cython.compiled:
@@ -41,7 +41,7 @@ BLIND_NOPE = 63
 SUIT_ORDERS = ("bgyorp", "gyorpb", "proygb")  # S1, S25, by the law ``order``
 
 
-class Known(Hand):
+class SauceSeen(SaucePosition):
     """A hand as the seats see it: the Python face of a position."""
 
     # --- chance ----------------------------------------------------------------------------

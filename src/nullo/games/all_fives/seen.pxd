@@ -1,0 +1,10 @@
+from libc.stdint cimport uint64_t as u64
+
+from nullo.core.bits cimport bit, popcount
+from nullo.core.position cimport Redealer
+from nullo.core.rng cimport Rng
+from nullo.core.sampling cimport Worlds
+from nullo.games.all_fives.position cimport DEAL, BEG, ANSWER, PLAY, CALL, ASK, STAND, TAKE_ONE, CARDS, AllFivesPosition
+
+cdef class AllFives(AllFivesPosition):
+    cdef bint settle(self, Redealer redealer, Rng rng) noexcept nogil

@@ -1,0 +1,126 @@
+"""What a seat sees of ALL or NOTHING, what it is asked, and the worlds that fit what it knows."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import cython
+
+from nullo.core.position import Redealer
+from nullo.core.sampling import Worlds
+from nullo.games.all_or_nothing.position import AllOrNothingPosition
+from nullo.view import Ask, Own, Public, Refusal
+
+if not cython.compiled:
+    from nullo.core.bits import bit, ones, popcount
+    from nullo.games.all_or_nothing.position import (
+        BID,
+        BID_ALL,
+        DEAL,
+        NUMBERED,
+        PLAY,
+    )
+
+if TYPE_CHECKING:
+    from nullo.core.rng import Rng
+
+
+class AllOrNothing(AllOrNothingPosition):
+    """ALL or NOTHING with what its seats see; see the base for the rules."""
+
+    def observed(self, index: int, seat: int | None) -> bool:
+        return self.phase != DEAL or self.deal_to() == seat
+
+    def public(self) -> Public:
+        seats = []
+        for seat in range(self.players):
+            entry = self.seat_public(seat)
+            entry.bid = self._bid_text(seat)
+            entry.revokes = self.found[seat]
+            seats.append(entry)
+        turned = self.alls ^ 15
+        return Public(
+            seats=seats,
+            scores=self.scores(),
+            trick=self.plays(),
+            taking=self.taking(),
+            led=self.deck_cards.suits[self.led] if self.led >= 0 else "",
+            turned=self.deck_cards.cards(turned << NUMBERED),
+            piles={"aside": self.size - self.hand_size * self.players},
+            tricks=self.trick_list(),
+            winners=self.winners(),
+        )
+
+    def own(self, seat: int) -> Own:
+        return Own(seat, hand=self.hand_of(seat), bid=self._bid_text(seat))
+
+    def _bid_text(self, seat: int) -> str:
+        bid = self.bids[seat]
+        return "" if bid < 0 else "bid all" if bid == BID_ALL else "bid nothing"
+
+    def taking(self) -> int:
+        return self._winner() if self.laid else -1
+
+    def ask(self) -> Ask:
+        if self.phase == BID:
+            return Ask("bid-flips", why="bid-flips", rule="A7")
+        if self.laid and self.led < 0:
+            return Ask("no-suit", why="no-suit", rule="A9")
+        made: Ask = self.ask_play("A10")
+        if made.code == "follow":
+            return Ask("follow", made.params, why="flips", rule="A10")
+        return made
+
+    def refusal(self, index: int) -> Refusal:
+        if not self.hands[self.actor] & bit(index):
+            return Refusal("A8", "not-in-hand")
+        suit = self.deck_cards.suits[self.led]
+        return Refusal("A10", "must-follow-or-flip", {"suit": suit})
+
+    # --- worlds -----------------------------------------------------------------------------
+
+    def redealer(self, seat: int) -> Redealer:
+        """Others' hands and the cards set aside from the cards unseen, by the voids shown (A10)."""
+        base: AllOrNothing = self.copy()
+        worlds = Worlds(base, seat)
+        base.scrub(seat, worlds)
+        return worlds.prepare()
+
+    def scrub(self, seat: int, worlds: Worlds) -> None:
+        """Take from this copy all that ``seat`` does not know, and state it as places and cards."""
+        unseen = ones(self.size) & ~self.hands[seat]
+        hidden = 0
+        for other in range(self.players):
+            unseen &= ~self.gone[other]
+            many = 0
+            if other != seat:
+                many = popcount(self.hands[other])
+                self.hands[other] = 0
+            worlds.place(many)
+            hidden += many
+        worlds.place(popcount(unseen) - hidden)
+        self.undealt = 0
+        for card in range(self.size):
+            if unseen >> card & 1:
+                places = 1 << self.players
+                for other in range(self.players):
+                    # A card without a suit (-1) may lie anywhere.
+                    if card >= NUMBERED or not self.void[other] >> self.suit_of[card] & 1:
+                        places |= 1 << other
+                worlds.put(card, places)
+
+    def settle(self, redealer: Redealer, rng: Rng) -> bool:
+        return self._place(cython.cast(Worlds, redealer), rng)
+
+    def _place(self, worlds: Worlds, rng: Rng) -> bool:
+        self.undealt = 0
+        for k in range(worlds.slots):
+            place = worlds.where[k]
+            if place < self.players:
+                self.hands[place] |= bit(worlds.card[k])
+            else:
+                self.undealt |= bit(worlds.card[k])
+        return True
+
+    def card_shown(self, phase: int, index: int) -> int:
+        return index if phase == PLAY else -1

@@ -1,0 +1,11 @@
+from libc.stdint cimport uint64_t as u64
+
+from nullo.core.bits cimport bit
+from nullo.core.position cimport Redealer
+from nullo.core.rng cimport Rng
+from nullo.core.sampling cimport Worlds
+from nullo.games.alles_oder_nichts.position cimport DEAL, BID, SAY, PLAY, CALL, AllesOderNichtsPosition
+
+cdef class AllesOderNichts(AllesOderNichtsPosition):
+    cdef bint settle(self, Redealer redealer, Rng rng) noexcept nogil
+    cdef bint _place(self, Worlds worlds, Rng rng) noexcept nogil

@@ -1,0 +1,145 @@
+"""What a seat sees of Alles oder Nichts, what it is asked, and the worlds that fit what it knows."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import cython
+
+from nullo.core.position import Redealer
+from nullo.core.sampling import Worlds
+from nullo.games.alles_oder_nichts.position import AllesOderNichtsPosition
+from nullo.view import Ask, Own, Public, Refusal
+
+if not cython.compiled:
+    from nullo.core.bits import bit
+    from nullo.games.alles_oder_nichts.position import (
+        BID,
+        CALL,
+        DEAL,
+        PLAY,
+        SAY,
+    )
+
+if TYPE_CHECKING:
+    from nullo.core.rng import Rng
+
+
+class AllesOderNichts(AllesOderNichtsPosition):
+    """Alles oder Nichts with what its seats see; see the base for the rules."""
+
+    def observed(self, index: int, seat: int | None) -> bool:
+        if self.phase == DEAL:
+            to = self.deal_to()
+            return to is None or to == seat
+        if self.phase == BID:
+            return self.actor == seat
+        return True
+
+    def revealed(self, seat: int | None) -> str:
+        """T7: open bids once all have said; all bids once the hand is scored; F17: calls."""
+        everyone = (1 << self.players) - 1
+        if self.phase == PLAY and self.played == 0 and self.have_said == everyone:
+            return self._bid_text(self.bids, self.opened)
+        text = self._verdict_text()
+        if self._fresh():
+            text = f"{text} {self._bid_text(self.last_bids, everyone)}".strip()
+        return text
+
+    def _fresh(self) -> bool:
+        """Whether the last action ended a hand."""
+        return self.hand > 0 and (self.actor == -4 or (self.phase == DEAL and self.dealt == 0))
+
+    def _bid_text(self, bids: Any, seats: int) -> str:
+        return " ".join(f"{k}:{bids[k]}" for k in range(self.players) if seats >> k & 1)
+
+    def public(self) -> Public:
+        codes = self.deck_cards.codes
+        suits = self.deck_cards.suits
+        everyone = (1 << self.players) - 1
+        seats = []
+        for seat in range(self.players):
+            entry = self.seat_public(seat)
+            if self.have_said == everyone and self.opened >> seat & 1:
+                entry.bid = f"bid {self.bids[seat]}"
+            elif self.have_bid >> seat & 1:
+                entry.laid = True
+            if self.have_said >> seat & 1:
+                entry.said = "open" if self.opened >> seat & 1 else "secret"
+            entry.revokes = self.forfeit >> seat & 1
+            seats.append(entry)
+        return Public(
+            seats=seats,
+            scores=self.scores(),
+            trick=self.plays(),
+            taking=self.taking(),
+            led=suits[self.led] if self.led >= 0 else "",
+            trumps=self.trump_suits(),
+            turned_up=codes[self.turned] if self.turned >= 0 else "",
+            piles={"aside": self.size - self.dealt},
+            tricks=self.trick_list(),
+            last=self._bid_text(self.last_bids, everyone) if self.hand else "",
+            winners=self.winners(),
+        )
+
+    def own(self, seat: int) -> Own:
+        bid = self.bids[seat]
+        known = {
+            f"seat {other}": self.deck_cards.cards(self.known[other])
+            for other in range(self.players)
+            if other != seat and self.known[other]
+        }
+        text = f"bid {bid}" if bid >= 0 else ""
+        return Own(seat, hand=self.hand_of(seat), bid=text, known=known)
+
+    def ask(self) -> Ask:
+        if self.phase == BID:
+            return Ask("bid-tricks", why="bid-tricks", rule="T5")
+        if self.phase == SAY:
+            return Ask("say", why="say", rule="T12")
+        return self.ask_play("T8") if self.phase == PLAY else self.ask_revoke("T15", "T15")
+
+    def refusal(self, index: int) -> Refusal:
+        if self.phase == BID:
+            return Refusal("T5", "bid-too-high", {"most": self._bid_limit()})
+        if self.phase == CALL:
+            return self._refuse_call(index, "T15")
+        if self.phase != PLAY:
+            return Refusal("T15", "not-in-hand")
+        if not self.hands[self.actor] & bit(index):
+            return Refusal("T8", "not-in-hand")
+        return Refusal("T8", "must-follow", {"suit": self.deck_cards.suits[self.led]})
+
+    # --- worlds -----------------------------------------------------------------------------
+
+    def redealer(self, seat: int) -> Redealer:
+        """Others' hands from the cards unseen, by the voids shown; hidden bids uniform, legal."""
+        base: AllesOderNichts = self.copy()
+        worlds = Worlds(base, seat)
+        base.scrub(seat, worlds)
+        return worlds.prepare()
+
+    def scrub(self, seat: int, worlds: Worlds) -> None:
+        """Take from this copy all that ``seat`` does not know, and state it as places and cards."""
+        self._hide(seat, worlds, bit(self.turned) if self.turned >= 0 else 0)
+        for other in range(self.players):
+            if other != seat and self.bids[other] >= 0 and not self.shows_bid(other):
+                self.bids[other] = 0
+
+    def shows_bid(self, seat: int) -> bool:
+        """Whether all can see the seat's bid."""
+        return self.phase >= PLAY and (self.opened >> seat & 1) != 0
+
+    def settle(self, redealer: Redealer, rng: Rng) -> bool:
+        return self._place(cython.cast(Worlds, redealer), rng)
+
+    def _place(self, worlds: Worlds, rng: Rng) -> bool:
+        shown = self.opened if self.phase >= PLAY else 0
+        for seat in range(self.players):
+            if seat != worlds.seat and self.have_bid >> seat & 1 and not shown >> seat & 1:
+                self.bids[seat] = rng.below(self._bid_limit() + 1)
+        return self._put(worlds)
+
+    def hidden_choice(self, actor: int, phase: int) -> int:
+        bid: int = self.bids[actor]
+        return bid

@@ -1,0 +1,36 @@
+"""What is known when worlds of Sauce are drawn; filled in by ``worlds``."""
+
+from __future__ import annotations
+
+from nullo.core.position import Position
+from nullo.core.sampling import Worlds
+
+
+class SauceWorlds(Worlds):
+    """Draws worlds for :class:`nullo.games.sauce.worlds.Sauce`, which explains the places.
+
+    *Times* of a hand are numbered by the events before them.
+
+    Fields (C only, when compiled):
+        first: the first event that the places tell of, and the first time.
+        last: the last time; pending: an event has begun and not taken effect.
+        all_gone: the cards played.
+        held: by time · 4 + seat, the cards that were really in the seat's hand in that time;
+            forgotten before the first draw.
+        gifts: by seat, how many cards it gave in the event before the places begin.
+        without: by seat, cards that it cannot hold since this seat was named to lead (S14).
+        gone: by time, the cards played up to its end.
+        seen: by time, the cards that all saw in their place in that time.
+    """
+
+    def __init__(self, base: Position, seat: int) -> None:
+        super().__init__(base, seat)
+        self.first = 0
+        self.last = 0
+        self.pending = 0
+        self.all_gone = 0
+        self.held = [0] * 12
+        self.gifts = [0] * 4
+        self.without = [0] * 4
+        self.gone = [0] * 3
+        self.seen = [0] * 3
