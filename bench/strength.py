@@ -15,8 +15,8 @@ from collections.abc import Iterator
 
 from nullo.arena.duel import Duel, duel
 from nullo.bots.sampler import SamplerBot, Style
-from nullo.game import load
-from nullo.registry import BUILT_IN
+from nullo.games.registry import BUILT_IN
+from nullo.state.game import load
 
 DEALS = {"nothing": 1000, "sauce": 20, "all-or-nothing": 60, "all-fives": 150}
 

@@ -9,7 +9,7 @@ import pytest
 from hypothesis import settings
 
 import nullo
-from nullo.words import ENGLISH, speak
+from nullo.locale.words import ENGLISH, speak
 
 # The same examples on every machine and in every run; fewer where each takes fifty times as long.
 settings.register_profile(

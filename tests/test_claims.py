@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 from random_games import MANY, games
 
 import nullo
-from nullo.claims import check_claim, may_claim
+from nullo.state.claims import check_claim, may_claim
 from nullo.testing import deal, play
 
 NAMES = ("alles-oder-nichts", "all-fives", "all-or-nothing", "sauce")

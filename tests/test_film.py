@@ -10,8 +10,8 @@ import pytest
 
 import nullo
 from nullo import Rng
-from nullo.film import DEAL, Film, film
-from nullo.match import Match, start
+from nullo.records.film import DEAL, Film, film
+from nullo.state.match import Match, start
 from nullo.view import Line, patched
 from variants import Variant, first_variants, variants
 

@@ -9,8 +9,8 @@ from collections import Counter
 import pytest
 
 from locale_files import ROOT, code, files, literals, messages, said, source, variables, words
-from nullo.registry import BUILT_IN, rules_of
-from nullo.words import ENGLISH, LANGUAGES, rule_page
+from nullo.games.registry import BUILT_IN, rules_of
+from nullo.locale.words import ENGLISH, LANGUAGES, rule_page
 
 OTHERS = [language for language in LANGUAGES if language != ENGLISH]
 

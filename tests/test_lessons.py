@@ -12,10 +12,10 @@ import pytest
 from locale_files import PACKAGE
 from nullo import errors
 from nullo.games.folders import folder_of
+from nullo.games.registry import BUILT_IN
 from nullo.lessons.lesson import Lesson, has_lesson, learnt, lesson
-from nullo.registry import BUILT_IN
+from nullo.locale.words import LANGUAGES, has_words, rule_page
 from nullo.view import patched, plain
-from nullo.words import LANGUAGES, has_words, rule_page
 
 LESSONS = [found for game in BUILT_IN if (found := lesson(game))]
 KEY = re.compile(r"^(tip-[\w-]+) *=", re.MULTILINE)

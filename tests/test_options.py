@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 import nullo
 from nullo import OptionError
-from nullo.registry import rules_of
+from nullo.games.registry import rules_of
 from nullo.rules import MOST, Option
 from variants import Variant, first_variants, games, variants
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from nullo.printable import all_printable, printable
+from nullo.system.printable import all_printable, printable
 
 EVIL = "A\x1b]0;x\x07\x1b[2J\u202e\x9b31m\r\nB"
 

@@ -14,9 +14,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import nullo.view
-from nullo import IllegalAction, RecordError, Rng, record
-from nullo.cut import check_cut
-from nullo.match import Match, RandomSource, start, summary
+from nullo import IllegalAction, RecordError, Rng
+from nullo.records import record
+from nullo.state.cut import check_cut
+from nullo.state.match import Match, RandomSource, start, summary
 from variants import Variant, first_variants, games, variants
 
 Path = tuple[str | int, ...]

@@ -7,8 +7,8 @@ import re
 import pytest
 
 from nullo.games.folders import folder_of
-from nullo.registry import BUILT_IN, rules_of
-from nullo.words import ENGLISH, LANGUAGES
+from nullo.games.registry import BUILT_IN, rules_of
+from nullo.locale.words import ENGLISH, LANGUAGES
 
 OTHERS = [language for language in LANGUAGES if language != ENGLISH]
 PAGES = [(game, language) for game in BUILT_IN for language in OTHERS]

@@ -8,7 +8,7 @@ from hashlib import sha256
 
 import pytest
 
-from nullo.seal import pick, seal
+from nullo.records.seal import pick, seal
 
 LINES = [
     "nullo seal 1",

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from locale_files import messages
-from nullo.registry import BUILT_IN, rules_of
-from nullo.words import has_words, say
+from nullo.games.registry import BUILT_IN, rules_of
+from nullo.locale.words import has_words, say
 
 
 @pytest.mark.parametrize("game", BUILT_IN)

@@ -6,12 +6,12 @@ import re
 
 import pytest
 
+from nullo.games.registry import BUILT_IN
 from nullo.lessons.reasons import counts_all, suit_of
 from nullo.lessons.worked import examples, parts_of, sentences, worked
-from nullo.record import parse, replay
-from nullo.registry import BUILT_IN
+from nullo.locale.words import LANGUAGES, rule_page, say
+from nullo.records.record import parse, replay
 from nullo.view import Trick
-from nullo.words import LANGUAGES, rule_page, say
 
 NAMES = list(examples())
 TRICKS = [name for name in NAMES if worked(name).game != "nothing"]

@@ -10,8 +10,8 @@ from pathlib import Path
 
 import pytest
 
-from nullo import words
-from nullo.plugged import plugged
+from nullo.locale import words
+from nullo.system.plug_ins import plugged
 
 TOYS = Path(__file__).parent / "toys"
 HIGH_CARD = EntryPoint("high-card", "nullo_toys.high_card:RULES", "nullo.games")
@@ -23,7 +23,7 @@ def toys_plugged_in(*entries: EntryPoint) -> Iterator[None]:
     there = EntryPoints(entries)
     with pytest.MonkeyPatch.context() as patch:
         patch.syspath_prepend(str(TOYS / "src"))
-        patch.setattr("nullo.plugged.entry_points", lambda group: there.select(group=group))
+        patch.setattr("nullo.system.plug_ins.entry_points", lambda group: there.select(group=group))
         plugged.cache_clear()
         words._bundle.cache_clear()
         yield

@@ -22,10 +22,10 @@ from nullo.errors import (
     UnknownSeat,
     WrongSeat,
 )
-from nullo.game import Game, load
-from nullo.registry import game_ids
-from nullo.seat import SeatState
-from nullo.state import State
+from nullo.games.registry import game_ids
+from nullo.state.game import Game, load
+from nullo.state.seat_state import SeatState
+from nullo.state.state import State
 
 __version__ = "0.1.0"
 

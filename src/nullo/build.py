@@ -8,7 +8,7 @@ from __future__ import annotations
 from importlib.machinery import EXTENSION_SUFFIXES
 from pathlib import Path
 
-HEADERS = ("*.pxd", "core/*.pxd", "games/*/*.pxd")
+HEADERS = ("core/*.pxd", "games/*/*.pxd", "state/*.pxd")
 INLINE = ("__init__", "bits")  # headers that make no module of their own
 
 

@@ -10,7 +10,7 @@ from typing import Any
 
 import nullo
 from nullo import Rng, bots
-from nullo.match import Match, RandomSource
+from nullo.state.match import Match, RandomSource
 from nullo.view import plain
 from variants import Variant, variants
 

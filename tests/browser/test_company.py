@@ -15,7 +15,7 @@ from browser.tables import sit_down
 from browser.test_back import LINE_LOST
 from browser.test_friends import join
 from browser.test_looks import OVERFLOW, SHOTS, faults
-from nullo.words import LANGUAGES
+from nullo.locale.words import LANGUAGES
 
 PHONE: dict[str, Any] = {"viewport": {"width": 360, "height": 740}}
 LARGE: dict[str, Any] = {"viewport": {"width": 1440, "height": 900}}

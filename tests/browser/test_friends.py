@@ -10,8 +10,8 @@ from playwright.sync_api import expect
 from browser.person import Invite, Person
 from browser.serve import Server
 from browser.tables import TITLES, acted, at_random, post, seat_of, sit_down
-from nullo import record as records
-from nullo.words import LANGUAGES, say
+from nullo.locale.words import LANGUAGES, say
+from nullo.records import record as records
 
 OPTIONS = {"players": 4, "hand_sizes": [3], "hands": 1}
 

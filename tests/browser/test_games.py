@@ -11,7 +11,7 @@ import nullo
 from browser.person import Invite
 from browser.serve import Server
 from browser.tables import HONOUR, SHORT, TITLES, acted, at_random, play_on, seat_of, sit_down
-from nullo import record as records
+from nullo.records import record as records
 
 WARNED = """all => all.filter((one) =>
         document.getElementById(one.getAttribute("aria-describedby"))?.textContent.includes("revoke"))

@@ -10,7 +10,7 @@ import pytest
 from browser.person import Invite, Person
 from browser.serve import Server
 from browser.tables import at_random, sit_down
-from nullo.words import say
+from nullo.locale.words import say
 
 WORDS = {"fr": "fr-CA", "de": "de-AT"}
 

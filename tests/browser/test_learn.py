@@ -11,9 +11,9 @@ from browser.person import Invite, Person
 from browser.serve import Server
 from browser.test_keys import walk_to
 from browser.test_looks import faults, ill_fitting
+from nullo.games.registry import BUILT_IN
 from nullo.lessons.lesson import Lesson, Stop, learnt, lesson
-from nullo.registry import BUILT_IN
-from nullo.words import say
+from nullo.locale.words import say
 
 PHONE: dict[str, Any] = {
     "viewport": {"width": 360, "height": 740},

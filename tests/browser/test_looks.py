@@ -17,7 +17,7 @@ import pytest
 from browser.person import Invite, Person
 from browser.serve import Server
 from browser.states import STATES
-from nullo.words import ENGLISH, LANGUAGES
+from nullo.locale.words import ENGLISH, LANGUAGES
 
 SHOTS = Path(__file__).parents[2] / "build" / "shots"
 SIZES = {360: 740, 820: 1180, 1440: 900}

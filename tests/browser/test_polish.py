@@ -16,7 +16,7 @@ from browser.person import Invite, Person
 from browser.serve import Server
 from browser.states import STATES, lobby
 from browser.tables import sit_down
-from nullo.words import LANGUAGES, say
+from nullo.locale.words import LANGUAGES, say
 
 LINKS = """() => [...document.querySelectorAll("link[rel=manifest], link[rel*=icon]")].map(
     (link) => new URL(link.href).pathname + new URL(link.href).search)"""

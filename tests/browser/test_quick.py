@@ -13,7 +13,7 @@ from playwright.sync_api import Page, Request
 from browser.person import Invite, Person
 from browser.serve import Server
 from browser.tables import at_random, sit_down
-from nullo.words import say
+from nullo.locale.words import say
 
 WEIGHT = 150_000
 USABLE_MS = 1000

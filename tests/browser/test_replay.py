@@ -17,8 +17,8 @@ from browser.tables import SHORT, at_random, play_on, post, seat_of, sit_down
 from browser.test_learn import CROWDED
 from nullo import Rng
 from nullo.cli import main
-from nullo.match import Match, start
-from nullo.record import write
+from nullo.records.record import write
+from nullo.state.match import Match, start
 
 SMALL = {"players": 3, "hand_sizes": [2, 1], "hands": 2}
 BAD = (r"\b400\b", r"Failed to load resource")

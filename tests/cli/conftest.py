@@ -12,7 +12,7 @@ import pytest
 
 import nullo
 from nullo.cli import main
-from nullo.words import say
+from nullo.locale.words import say
 
 PACKAGE = Path(nullo.__file__).parents[1]
 

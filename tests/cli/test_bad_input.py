@@ -10,7 +10,8 @@ from typing import Any
 import pytest
 
 import nullo
-from nullo.words import LANGUAGES
+from nullo.locale.words import LANGUAGES
+from nullo.state.match import start
 
 from .conftest import Run
 
@@ -185,7 +186,7 @@ def test_one_number_of_players(run: Run) -> None:
 def test_a_record_does_not_steer_the_terminal(run: Run, tmp_path: Path, change: str) -> None:
     evil = "A\x1b]0;x\x07\x9b2J\u202e"
     game = nullo.load("nothing", rounds=1)
-    match, _ = nullo.match.start(game, nullo.Rng(1), [evil, "B", "C", "D"], cut=True)
+    match, _ = start(game, nullo.Rng(1), [evil, "B", "C", "D"], cut=True)
     match.act(match.state.current_player(), match.state.legal_actions()[0])
     record = match.record()
     if change == "option":

@@ -8,9 +8,9 @@ from typer.testing import CliRunner
 
 import nullo
 from nullo.cli.app import app
-from nullo.record import read
+from nullo.locale.words import say
+from nullo.records.record import read
 from nullo.terminal.shared.typed_options import read_value
-from nullo.words import say
 
 from .conftest import Run
 

@@ -8,9 +8,9 @@ from collections.abc import Mapping
 import pytest
 
 from nullo.cli.language import wanted
+from nullo.locale.words import LANGUAGES, say, speak
 from nullo.terminal.shared import settings
 from nullo.terminal.shared.faces import Faces, coded
-from nullo.words import LANGUAGES, say, speak
 
 from .conftest import Run
 

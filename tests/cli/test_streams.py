@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from nullo.words import LANGUAGES, say
+from nullo.locale.words import LANGUAGES, say
 
 from .conftest import environment
 

@@ -11,11 +11,11 @@ import pytest
 import nullo
 from nullo import Rng
 from nullo.core.position import TERMINAL_PLAYER, Position
-from nullo.registry import BUILT_IN
+from nullo.games.registry import BUILT_IN
+from nullo.locale.words import LANGUAGES, plugin_words, rule_page, title_of
 from nullo.rules import Phase, count
 from nullo.testing import GameFault, check_game
 from nullo.view import Ask, Own, Public, Refusal
-from nullo.words import LANGUAGES, plugin_words, rule_page, title_of
 from toy_games import HIGH_CARD, toys_plugged_in
 
 if TYPE_CHECKING:

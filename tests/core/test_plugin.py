@@ -16,14 +16,15 @@ import pytest
 
 import nullo
 from chance import assert_uniform
-from nullo import Rng, State, bots, record
+from nullo import Rng, State, bots
 from nullo.arena.simulate import simulate
 from nullo.cli import main
 from nullo.core.playout import Policy, Sampler, play_game, play_games, play_hand
-from nullo.match import start
-from nullo.plugged import plugged
-from nullo.registry import listed
+from nullo.games.registry import listed
+from nullo.records import record
 from nullo.server.pages.game_catalogue import catalogue
+from nullo.state.match import start
+from nullo.system.plug_ins import plugged
 from nullo.testing import deal, play, play_randomly
 from nullo.view import patched, plain
 from toy_games import HIGH_CARD, TOYS
@@ -43,7 +44,9 @@ ENTRIES = EntryPoints(
 def _plugged_in(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """The toys, as if they were installed."""
     monkeypatch.syspath_prepend(str(TOYS / "src"))
-    monkeypatch.setattr("nullo.plugged.entry_points", lambda group: ENTRIES.select(group=group))
+    monkeypatch.setattr(
+        "nullo.system.plug_ins.entry_points", lambda group: ENTRIES.select(group=group)
+    )
     plugged.cache_clear()
     yield
     plugged.cache_clear()
@@ -265,10 +268,11 @@ def test_errors_of_a_policy_come_out(game: str) -> None:
 
 SCRIPT = """
 import json, nullo
-from nullo import Rng, bots, record
+from nullo import Rng, bots
+from nullo.records import record
 from nullo.cli import main
-from nullo.match import start
-from nullo.plugged import plugged
+from nullo.state.match import start
+from nullo.system.plug_ins import plugged
 assert "high-card" in nullo.game_ids() and "hopeful" in bots.names()
 match, _ = start(nullo.load("high-card"), Rng(1), ["Ann", "Ben", "Cid"], cut=True)
 bot = bots.make("hopeful", Rng(1))

@@ -7,10 +7,11 @@ from math import comb
 import pytest
 
 import nullo
-from nullo import State, record, testing
+from nullo import State, testing
 from nullo.core.playout import Policy
 from nullo.core.rng import Rng
-from nullo.registry import rules_of
+from nullo.games.registry import rules_of
+from nullo.records import record
 from nullo.view import SeatPublic, plain
 
 GAME = "all-fives"

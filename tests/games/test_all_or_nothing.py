@@ -6,7 +6,7 @@ import pytest
 
 import nullo
 from nullo import State, testing
-from nullo.cut import check_cut
+from nullo.state.cut import check_cut
 from nullo.view import Own
 
 GAME = "all-or-nothing"

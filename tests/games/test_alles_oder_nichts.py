@@ -7,7 +7,7 @@ from nullo import State, testing
 from nullo.core.playout import Policy
 from nullo.core.position import Position
 from nullo.core.rng import Rng
-from nullo.cut import check_cut
+from nullo.state.cut import check_cut
 from nullo.view import View, plain
 
 GAME = "alles-oder-nichts"

@@ -7,8 +7,8 @@ import pytest
 import nullo
 from nullo import State, testing
 from nullo.core.sampling import Worlds
-from nullo.cut import check_cut
 from nullo.games.sauce.menu import MENU, active
+from nullo.state.cut import check_cut
 
 GAME = "sauce"
 

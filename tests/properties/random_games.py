@@ -12,7 +12,7 @@ from hypothesis import HealthCheck, Phase, settings
 from hypothesis import strategies as st
 
 import nullo
-from nullo.registry import rules_of
+from nullo.games.registry import rules_of
 from nullo.rules import Option, Rules
 from nullo.testing.driving import observers
 from nullo.testing.driving import random_action as choose

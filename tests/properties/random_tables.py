@@ -35,7 +35,7 @@ from nullo.server.table.events import (
 from nullo.server.table.events import AskBack as AskBackEvent
 from nullo.server.table.refused import Refused
 from nullo.server.table.table import Table
-from nullo.together import Choices
+from nullo.state.simultaneous_choices import Choices
 from nullo.view import patched
 
 ID = "a-table"

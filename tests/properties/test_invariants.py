@@ -10,10 +10,10 @@ from hypothesis import strategies as st
 from random_games import GAMES, MANY, decisions, games, step
 
 import nullo
-from nullo.registry import rules_of
+from nullo.games.registry import rules_of
+from nullo.locale.words import has_words
 from nullo.testing import play_randomly
 from nullo.testing.known import all_seen
-from nullo.words import has_words
 
 pytestmark = pytest.mark.parametrize("name", GAMES)
 seeds = st.integers(0, 2**32)

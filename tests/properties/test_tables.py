@@ -23,14 +23,14 @@ from random_tables import (
 
 import nullo
 from nullo.errors import NulloError
-from nullo.record import replay
+from nullo.records.record import replay
 from nullo.server.protocol.messages import Clock, EventFrame
 from nullo.server.table import events
 from nullo.server.table.event_frames import Frames
 from nullo.server.table.events import Stored
 from nullo.server.table.refused import Refused
 from nullo.server.table.table import Table
-from nullo.together import Choices
+from nullo.state.simultaneous_choices import Choices
 
 seeds = st.integers(0, 2**32)
 

@@ -6,7 +6,7 @@ import os
 import time
 
 from nullo.bots import Bot
-from nullo.seat import SeatState
+from nullo.state.seat_state import SeatState
 
 
 class First(Bot):

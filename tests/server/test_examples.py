@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 
-from nullo.registry import BUILT_IN
+from nullo.games.registry import BUILT_IN
 from nullo.server.live.client import RESTART
 from nullo.server.table.events import Act, Choose
 from server.gang import House, Player, house

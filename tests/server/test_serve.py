@@ -17,11 +17,11 @@ from websockets.exceptions import ConnectionClosed
 
 from nullo.cli import main
 from nullo.cli.app import app
+from nullo.locale.words import say
 from nullo.server.runtime.limits import Limits
 from nullo.server.runtime.metrics import Metrics
 from nullo.server.runtime.settings import ServerSettings
 from nullo.server.transport import listening
-from nullo.words import say
 from server.inn import SOURCES, WAIT, process
 
 pytestmark = pytest.mark.slow

@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import Any, assert_type
 
 import nullo
-from nullo import Game, Rng, SeatState, State, record
+from nullo import Game, Rng, SeatState, State
 from nullo.bots import Bot, make
 from nullo.core.position import Position, Redealer
-from nullo.match import Match, RandomSource
+from nullo.records import record
+from nullo.state.match import Match, RandomSource
 from nullo.view import Event, Own, Public, Refusal, View, plain
 
 

@@ -10,8 +10,8 @@ from typing import Any
 from nullo.arena.simulate import PLAYOUTS, _run, play_one, seat_bots
 from nullo.arena.tally import Mean, mean_of, win_share
 from nullo.core.rng import Rng
-from nullo.game import Game, load
-from nullo.match import RandomSource
+from nullo.state.game import Game, load
+from nullo.state.match import RandomSource
 
 
 class DealSource:

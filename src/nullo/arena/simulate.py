@@ -13,8 +13,8 @@ from typing import Any
 from nullo.bots import make
 from nullo.bots.base import bot_class
 from nullo.core.rng import Rng
-from nullo.game import Game, load
-from nullo.match import Match, RandomSource, Source
+from nullo.state.game import Game, load
+from nullo.state.match import Match, RandomSource, Source
 
 PLAYOUTS = 200
 

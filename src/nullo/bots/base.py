@@ -8,8 +8,8 @@ from inspect import isabstract
 
 from nullo.core.rng import Rng
 from nullo.errors import UnknownBot
-from nullo.plugged import plugged
-from nullo.seat import SeatState
+from nullo.state.seat_state import SeatState
+from nullo.system.plug_ins import plugged
 
 BUILT_IN = {
     "random": "nullo.bots.chance:RandomBot",

@@ -8,8 +8,8 @@ from time import perf_counter
 from nullo.bots.base import Bot
 from nullo.bots.simple import thumb_of
 from nullo.core.playout import Policy, Sampler
-from nullo.game import Game
-from nullo.seat import SeatState
+from nullo.state.game import Game
+from nullo.state.seat_state import SeatState
 
 
 @dataclass(frozen=True)

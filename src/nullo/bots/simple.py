@@ -6,8 +6,8 @@ from importlib import import_module
 
 from nullo.bots.base import Bot
 from nullo.core.playout import Policy
-from nullo.game import Game
-from nullo.seat import SeatState
+from nullo.state.game import Game
+from nullo.state.seat_state import SeatState
 
 
 def thumb_of(game: Game) -> Policy:

@@ -19,10 +19,10 @@ def main(args: Sequence[str] | None = None) -> int:
     from nullo.cli.encoding import stand_in
     from nullo.cli.exits import complain, guarded
     from nullo.cli.language import bare, wanted, worded
+    from nullo.locale.words import say, speak
     from nullo.terminal.shared.console import at_terminal, heed_no_color, no_screen
     from nullo.terminal.shared.settings import read
     from nullo.terminal.shared.streams import mend
-    from nullo.words import say, speak
 
     has_output = mend()
     stand_in()

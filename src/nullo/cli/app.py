@@ -16,10 +16,10 @@ from nullo.cli import play as play_command
 from nullo.cli import replay as replay_command
 from nullo.cli import simulate as simulate_command
 from nullo.cli import verify as verify_command
+from nullo.locale.words import say
 from nullo.terminal.shared import typed_names
 from nullo.terminal.shared.console import err
 from nullo.terminal.shared.start_game import DEFAULT_BOT, Wish
-from nullo.words import say
 
 app = typer.Typer(
     name="nullo",

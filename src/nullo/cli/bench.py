@@ -7,9 +7,9 @@ import json
 from rich.table import Table
 
 from nullo.arena.speed import Rate, measure
-from nullo.registry import BUILT_IN, rules_of
+from nullo.games.registry import BUILT_IN, rules_of
+from nullo.locale.words import say
 from nullo.terminal.shared.console import out, progress
-from nullo.words import say
 
 SECONDS = 2.0  # of CPU time a game, and of the clock at most:
 CLOCK = 3.0

@@ -6,11 +6,11 @@ import sys
 
 from rich.table import Table
 
-from nullo.registry import listed, rules_of
+from nullo.games.registry import listed, rules_of
+from nullo.locale.words import has_words, rule_page, say, title_of
 from nullo.terminal.plain.rule_pages import show_page, told
 from nullo.terminal.shared.console import err, is_terminal, out
 from nullo.terminal.shared.errors import BadInput
-from nullo.words import has_words, rule_page, say, title_of
 
 
 def print_games() -> None:

@@ -11,10 +11,10 @@ import typer
 
 from nullo.cli.usage_errors import usage
 from nullo.errors import NulloError
-from nullo.printable import printable
+from nullo.locale.error_words import worded
+from nullo.system.printable import printable
 from nullo.terminal.shared.errors import INTERRUPTED, BadInput, reason
 from nullo.terminal.shared.streams import CLOSED_PIPE, hush
-from nullo.wording import worded
 
 BAD_INPUT = 2
 

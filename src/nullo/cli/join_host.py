@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from nullo.game import load
+from nullo.locale.error_words import worded
+from nullo.locale.words import say
 from nullo.remote.link import BadLink, parse
 from nullo.server.protocol.messages import NAME_LENGTH
+from nullo.state.game import load
 from nullo.terminal.shared.console import no_screen
 from nullo.terminal.shared.errors import BadInput
 from nullo.terminal.shared.typed_options import read_options
-from nullo.wording import worded
-from nullo.words import say
 
 
 def join(link: str, name: str) -> int:

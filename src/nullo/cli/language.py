@@ -11,8 +11,8 @@ from typing import Any
 import typer
 from typer import rich_utils
 
+from nullo.locale.words import ENGLISH, LANGUAGES, named, preferred, say
 from nullo.terminal.shared.typed_names import language as meant
-from nullo.words import ENGLISH, LANGUAGES, named, preferred, say
 
 OWN = "NULLO_LANG"
 VARIABLES = ("LC_ALL", "LC_MESSAGES", "LANG")

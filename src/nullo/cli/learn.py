@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+from nullo.games.registry import rules_of
 from nullo.lessons.lesson import lesson
-from nullo.registry import rules_of
+from nullo.locale.words import say
 from nullo.terminal.plain.lesson import teach
 from nullo.terminal.shared.console import can_screen
 from nullo.terminal.shared.errors import BadInput
-from nullo.words import say
 
 
 def learn(game: str, *, plain: bool) -> int:

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+from nullo.locale.words import say
 from nullo.terminal.plain.play import play_lines
 from nullo.terminal.shared.console import at_terminal, can_screen, no_screen
 from nullo.terminal.shared.errors import BadInput
 from nullo.terminal.shared.start_game import Wish, begin, resume
-from nullo.words import say
 
 
 def play(wish: Wish, *, again: bool, plain: bool) -> int:

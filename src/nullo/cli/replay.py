@@ -7,13 +7,13 @@ import sys
 from pathlib import Path
 
 from nullo.errors import RecordError
-from nullo.match import summary
-from nullo.record import read
+from nullo.locale.error_words import worded
+from nullo.records.record import read
+from nullo.state.match import summary
 from nullo.terminal.plain.replay import RecordPrinter
 from nullo.terminal.shared.console import can_draw, can_screen, out
 from nullo.terminal.shared.errors import BadInput, reason
 from nullo.terminal.shared.faces import Faces
-from nullo.wording import worded
 
 
 def show(file: str, as_json: bool, plain: bool) -> int:

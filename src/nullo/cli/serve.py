@@ -12,6 +12,7 @@ from urllib.parse import urlsplit
 import segno
 
 from nullo.bots.base import bot_class
+from nullo.locale.words import say
 from nullo.server.run import run
 from nullo.server.runtime.limits import Limits
 from nullo.server.runtime.settings import ServerSettings, bracketed
@@ -20,7 +21,6 @@ from nullo.server.transport.listening import lan_address, listen
 from nullo.terminal.shared import typed_names
 from nullo.terminal.shared.console import can_draw, is_terminal, out
 from nullo.terminal.shared.errors import BadInput, reason
-from nullo.words import say
 
 PORT = 8000
 EVERYWHERE = ("0.0.0.0", "::")

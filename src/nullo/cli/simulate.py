@@ -18,12 +18,12 @@ from rich.table import Table
 
 from nullo.arena.simulate import seat_bots, simulate
 from nullo.arena.tally import Mean, Share, Tally
-from nullo.game import Game, load
+from nullo.locale.words import say, title_of
+from nullo.state.game import Game, load
 from nullo.terminal.shared.console import out, progress
 from nullo.terminal.shared.errors import BadInput, reason
 from nullo.terminal.shared.kept_games import holds_something
 from nullo.terminal.shared.typed_options import read_bots, read_options
-from nullo.words import say, title_of
 
 
 @dataclass(frozen=True)

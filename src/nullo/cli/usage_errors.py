@@ -6,7 +6,7 @@ import re
 
 import typer
 
-from nullo.words import ENGLISH, say, spoken
+from nullo.locale.words import ENGLISH, say, spoken
 
 ARGUMENTS = {
     "No such option": "option",

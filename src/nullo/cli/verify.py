@@ -6,12 +6,12 @@ import json
 
 from nullo.cli.replay import read_file
 from nullo.errors import RecordError
-from nullo.record import read
+from nullo.locale.error_words import worded
+from nullo.locale.words import say
+from nullo.records.record import read
+from nullo.records.verify import HandCheck, check_seals
 from nullo.terminal.shared.console import out
 from nullo.terminal.shared.errors import BadInput
-from nullo.verify import HandCheck, check_seals
-from nullo.wording import worded
-from nullo.words import say
 
 
 def verify(file: str, as_json: bool) -> int:

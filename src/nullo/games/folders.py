@@ -14,7 +14,7 @@ from importlib.metadata import EntryPoint
 from importlib.util import find_spec
 from pathlib import Path
 
-from nullo.plugged import plugged
+from nullo.system.plug_ins import plugged
 
 PACKAGE = "nullo.games"
 WORDS = "words"

@@ -13,13 +13,13 @@ from typing import Any
 import msgspec
 
 from nullo.errors import IllegalAction, RecordError, UnknownCard
-from nullo.film import Film, FilmStep, film
 from nullo.games.folders import folder_of
-from nullo.match import Match
-from nullo.record import parse, replay
-from nullo.state import State
+from nullo.locale.words import has_words, say
+from nullo.records.film import Film, FilmStep, film
+from nullo.records.record import parse, replay
+from nullo.state.match import Match
+from nullo.state.state import State
 from nullo.view import View
-from nullo.words import has_words, say
 
 LESSON = "lesson.json"
 

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import msgspec
 
-from nullo.words import say
+from nullo.locale.words import say
 
 Names = Callable[[str], str]
 

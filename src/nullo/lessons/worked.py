@@ -16,7 +16,7 @@ import msgspec
 from nullo.games.folders import GameFolder, folders
 from nullo.lessons.laying import lay
 from nullo.lessons.shapes import Names, Worked
-from nullo.record import parse, replay
+from nullo.records.record import parse, replay
 
 _LINE = re.compile(r"^!\[(?P<caption>[^\]\n]*)\]\(trick:(?P<name>[\w-]+)\)\n?", re.MULTILINE)
 

@@ -15,7 +15,6 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidStatus
 from websockets.typing import Origin
 
-from nullo.printable import all_printable
 from nullo.remote.link import Link
 from nullo.server.protocol.http_bodies import ProblemBody
 from nullo.server.protocol.messages import (
@@ -32,6 +31,7 @@ from nullo.server.protocol.messages import (
     Times,
     You,
 )
+from nullo.system.printable import all_printable
 from nullo.view import Own, Public, Refusal, View, patched
 
 FIRST_WAIT = 0.3

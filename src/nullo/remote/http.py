@@ -11,10 +11,10 @@ from http.client import HTTPException
 from typing import Any
 
 from nullo.errors import NulloError
-from nullo.printable import all_printable, printable
+from nullo.locale.words import spoken
 from nullo.remote.link import Link, is_table
-from nullo.system import fault
-from nullo.words import spoken
+from nullo.system.error_sayings import fault
+from nullo.system.printable import all_printable, printable
 
 SECONDS = 10
 AGAIN = (0.5, 2.0)

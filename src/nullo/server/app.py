@@ -13,6 +13,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import WebSocketRoute
 
+from nullo.locale.words import load_words
 from nullo.server.live.hub import Hub
 from nullo.server.pages import film_maker
 from nullo.server.pages.qr_codes import QrCodes
@@ -38,7 +39,6 @@ from nullo.server.runtime.worker_processes import Processes
 from nullo.server.store import Store
 from nullo.server.transport.error_answers import problem_answer, readable_answer
 from nullo.server.transport.gate import LOCAL, Gate
-from nullo.words import load_words
 
 HOUR = 3600
 FILMS_AT_ONCE = 1

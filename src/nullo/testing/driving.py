@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 
 from nullo.core.rng import Rng
-from nullo.game import Game
-from nullo.state import State
+from nullo.state.game import Game
+from nullo.state.state import State
 
 
 def deal(state: State, cards: Sequence[str]) -> State:

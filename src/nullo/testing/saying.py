@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from nullo.game import Game
-from nullo.state import State
+from nullo.locale.words import ENGLISH, LANGUAGES, say, translated
+from nullo.state.game import Game
+from nullo.state.state import State
 from nullo.view import Ask, Refusal
-from nullo.words import ENGLISH, LANGUAGES, say, translated
 
 Params = dict[str, str | int]
 

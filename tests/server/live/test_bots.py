@@ -10,9 +10,9 @@ import pytest
 
 import nullo
 from nullo import Rng
-from nullo.match import start
 from nullo.server.live.bot_thinker import think_apart
 from nullo.server.runtime.worker_processes import serve
+from nullo.state.match import start
 from server.inn import FAST, WAIT, Guest, ThreadInn, inn
 
 pytestmark = pytest.mark.slow

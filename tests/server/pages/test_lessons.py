@@ -6,9 +6,9 @@ import re
 
 import pytest
 
+from nullo.games.registry import BUILT_IN
 from nullo.lessons.lesson import lesson
-from nullo.registry import BUILT_IN
-from nullo.words import LANGUAGES
+from nullo.locale.words import LANGUAGES
 from server.inn import ThreadInn
 
 

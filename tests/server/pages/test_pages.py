@@ -11,9 +11,9 @@ from pathlib import Path
 import pytest
 
 from nullo import game_ids
+from nullo.locale.words import LANGUAGES, say
 from nullo.server.pages.static_files import LANGUAGE, TITLE
 from nullo.server.runtime.limits import Limits
-from nullo.words import LANGUAGES, say
 from server.inn import FAST, Answer, ThreadInn, inn
 
 PAGE = f"<!doctype html>{LANGUAGE}<head>{TITLE}</head></html>"

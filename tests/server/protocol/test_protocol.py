@@ -13,7 +13,7 @@ import msgspec
 import pytest
 from jsonschema import Draft202012Validator
 
-from nullo.registry import BUILT_IN
+from nullo.games.registry import BUILT_IN
 from nullo.server.protocol.describe import main, stale
 from nullo.server.protocol.messages import (
     Ack,

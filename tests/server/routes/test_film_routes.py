@@ -12,12 +12,12 @@ import pytest
 import nullo
 from nullo import Rng
 from nullo.errors import RecordError
-from nullo.film import Film, film
-from nullo.match import start
-from nullo.record import replay
+from nullo.locale.error_words import worded
+from nullo.locale.words import LANGUAGES
+from nullo.records.film import Film, film
+from nullo.records.record import replay
 from nullo.server.runtime.limits import Limits
-from nullo.wording import worded
-from nullo.words import LANGUAGES
+from nullo.state.match import start
 from server.inn import Answer, ThreadInn, eventually, inn
 
 SMALL = {"players": 2, "stall": 1}

@@ -17,10 +17,10 @@ import pytest
 
 import nullo
 from nullo import Rng
-from nullo.match import start
 from nullo.server.pages import film_maker
 from nullo.server.runtime.limits import Limits, Share
 from nullo.server.runtime.worker_processes import Processes, WorkFailed
+from nullo.state.match import start
 from server.bystander import bystander
 from server.inn import WAIT, Inn, ProcessInn, eventually, inn, process
 from server.routes.test_film_routes import foreign

@@ -7,7 +7,7 @@ import threading
 import pytest
 
 import nullo
-from nullo.record import replay
+from nullo.records.record import replay
 from nullo.server.routes.rematch_routes import next_id
 from server.inn import FAST, Answer, Guest, Inn, ThreadInn, finish, inn
 

@@ -10,9 +10,9 @@ import pytest
 
 import nullo
 from nullo import OptionError
-from nullo.registry import listed, rules_of
-from nullo.wording import worded
-from nullo.words import LANGUAGES, say
+from nullo.games.registry import listed, rules_of
+from nullo.locale.error_words import worded
+from nullo.locale.words import LANGUAGES, say
 from server.inn import Guest, ThreadInn, inn
 
 

@@ -6,13 +6,13 @@ import pytest
 from random_tables import started
 
 import nullo
-from nullo.claims import check_claim
-from nullo.record import replay
+from nullo.records.record import replay
 from nullo.server.protocol.messages import AskBack
 from nullo.server.table.claims import Claims
 from nullo.server.table.events import Act, Claim, Shuffle, Start, Stored
 from nullo.server.table.refused import Refused
 from nullo.server.table.table import Table
+from nullo.state.claims import check_claim
 from server.inn import Guest, ThreadInn
 from server.table.test_table import SAID, acts, fixed, member, small
 

@@ -9,12 +9,12 @@ from msgspec.structs import replace
 from random_tables import ID, caused, opened, plain, started
 
 import nullo
-from nullo.cut import check_cut
 from nullo.server.protocol import messages
 from nullo.server.table.events import Away, Back, Join, Leave, Open, Settings, Start
 from nullo.server.table.refused import Refused
 from nullo.server.table.seating import MOST_MEMBERS, find
 from nullo.server.table.table import Table
+from nullo.state.cut import check_cut
 
 GAME = nullo.load("alles-oder-nichts", players=4)
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from nullo.claims import check_claim
 from nullo.server.protocol.messages import Remark
 from nullo.server.table.events import Away, Stored
 from nullo.server.table.table import Table
+from nullo.state.claims import check_claim
 from nullo.view import Line
 from server.table.test_claims import ready
 from server.table.test_table import BIDS, SAID, act, acts, member, small

@@ -12,8 +12,8 @@ from random_tables import ID, advances, caused, moved, opened, plain, started
 
 import nullo
 from nullo.bots import Bot, make
-from nullo.record import replay
-from nullo.seal import seal
+from nullo.records.record import replay
+from nullo.records.seal import seal
 from nullo.server.protocol import messages
 from nullo.server.protocol.messages import EventFrame
 from nullo.server.table.event_frames import Frames

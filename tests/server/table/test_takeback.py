@@ -6,7 +6,7 @@ import pytest
 from random_tables import ID, plain, started, unopposed
 
 import nullo
-from nullo.record import replay
+from nullo.records.record import replay
 from nullo.server.protocol import messages
 from nullo.server.protocol.messages import TakeBack as Asked
 from nullo.server.table.events import Away, Back, Leave, Settings, Stored, TakeBack

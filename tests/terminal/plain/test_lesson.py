@@ -7,12 +7,12 @@ from collections.abc import Iterator
 import pytest
 
 from cli.conftest import Run
+from nullo.games.registry import BUILT_IN
 from nullo.lessons.lesson import learnt, lesson
-from nullo.registry import BUILT_IN
+from nullo.locale.words import say
 from nullo.terminal.shared.console import out
 from nullo.terminal.shared.faces import Faces
 from nullo.terminal.shared.worked_tricks import draw_trick
-from nullo.words import say
 
 
 def typing(monkeypatch: pytest.MonkeyPatch, *texts: str) -> None:

@@ -11,12 +11,12 @@ import nullo
 from cli.conftest import Run
 from nullo.cli import main
 from nullo.core.rng import Rng
-from nullo.record import parse, read, replay
+from nullo.locale.words import say
+from nullo.records.record import parse, read, replay
 from nullo.terminal.shared import kept_games
 from nullo.terminal.shared.choices import Choices
 from nullo.terminal.shared.console import out
 from nullo.terminal.shared.start_game import Open, Wish, begin, taken_up
-from nullo.words import say
 
 GAMES = [
     ("alles-oder-nichts", ("--players", "3", "-o", "hands=2")),

@@ -15,7 +15,7 @@ from typing import Any
 import pytest
 
 from cli.conftest import environment, interruptible, without_note
-from nullo.record import read
+from nullo.records.record import read
 from nullo.terminal.shared import kept_games
 
 Start = Callable[..., Any]

@@ -10,6 +10,8 @@ import msgspec
 import pytest
 from websockets.asyncio.server import ServerConnection, serve
 
+from nullo.locale.error_words import worded
+from nullo.locale.words import say
 from nullo.remote import http, tokens
 from nullo.remote.client import Client
 from nullo.remote.link import BadLink, Link, parse
@@ -19,8 +21,6 @@ from nullo.terminal.screen.prompt import refusal_words
 from nullo.terminal.screen.remote_model import error_words
 from nullo.terminal.shared.faces import Faces
 from nullo.view import Refusal
-from nullo.wording import worded
-from nullo.words import say
 
 from .driving import until
 from .test_state_check import begun, changed

@@ -16,16 +16,16 @@ from textual.widget import Widget
 
 import nullo
 from nullo import OptionError
-from nullo.printable import printable
+from nullo.locale.error_words import worded
+from nullo.locale.words import ENGLISH, LANGUAGES, say, speak
 from nullo.remote import http, tokens
 from nullo.remote.link import BadLink, Link, parse
+from nullo.system.printable import printable
 from nullo.terminal.screen.action_bar import Actions
 from nullo.terminal.screen.app import NulloApp
 from nullo.terminal.screen.dialogs import Asking, Question, Reading
 from nullo.terminal.screen.remote_screen import RemoteScreen
 from nullo.terminal.screen.waiting_room_screen import WaitingRoomScreen
-from nullo.wording import worded
-from nullo.words import ENGLISH, LANGUAGES, say, speak
 from server.inn import FAST, Guest, ThreadInn, inn
 
 from .driving import play_on, screen, table, top, until

@@ -8,10 +8,10 @@ import pytest
 from textual.pilot import Pilot
 from textual.widgets import OptionList
 
+from nullo.locale.words import say, speak, spoken
 from nullo.terminal.screen.lobby_screen import LobbyScreen
 from nullo.terminal.screen.palette import DAY, NIGHT
 from nullo.terminal.shared import settings
-from nullo.words import say, speak, spoken
 
 from .driving import drive, my_turn, play, screen, table, top, until
 

@@ -9,8 +9,9 @@ from textual.pilot import Pilot
 from textual.screen import Screen
 from textual.widgets import Button, OptionList
 
+from nullo.games.registry import BUILT_IN
 from nullo.lessons.lesson import learnt
-from nullo.registry import BUILT_IN
+from nullo.locale.words import say
 from nullo.terminal.screen.action_bar import Act, Actions, Stepper
 from nullo.terminal.screen.dialogs import Question, RuleBook
 from nullo.terminal.screen.hand_view import Hand
@@ -19,7 +20,6 @@ from nullo.terminal.screen.lesson_screen import LessonScreen, Tip
 from nullo.terminal.screen.lobby_screen import LobbyScreen
 from nullo.terminal.screen.table_screen import TableScreen
 from nullo.terminal.shared import kept_games, settings
-from nullo.words import say
 
 from .driving import Drive, drive, my_turn, screen, text, top, until
 

@@ -11,8 +11,9 @@ import pytest
 from textual.pilot import Pilot
 from textual.widgets import Button
 
-from nullo.claims import check_claim
-from nullo.record import read, write
+from nullo.locale.words import say
+from nullo.records.record import read, write
+from nullo.state.claims import check_claim
 from nullo.terminal.screen.action_bar import ActionLabel, Actions, Stepper
 from nullo.terminal.screen.app import NulloApp
 from nullo.terminal.screen.dialogs import Question, Reading, RuleBook
@@ -22,7 +23,6 @@ from nullo.terminal.screen.replay_screen import ReplayScreen
 from nullo.terminal.shared import kept_games
 from nullo.terminal.shared.faces import Faces
 from nullo.terminal.shared.start_game import begin
-from nullo.words import say
 
 from .driving import drive, my_turn, play, play_on, screen, table, text, top, until, wish
 

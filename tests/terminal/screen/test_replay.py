@@ -11,8 +11,8 @@ from textual.widgets import Input
 
 import nullo
 from nullo.core.rng import Rng
-from nullo.match import Match, RandomSource
-from nullo.record import read
+from nullo.records.record import read
+from nullo.state.match import Match, RandomSource
 from nullo.terminal.screen.dialogs import Asking
 from nullo.terminal.screen.hand_view import Hand
 from nullo.terminal.screen.replay_model import ReplayModel

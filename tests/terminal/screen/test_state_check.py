@@ -10,11 +10,11 @@ import pytest
 
 import nullo
 from nullo.core.rng import Rng
-from nullo.match import Match, RandomSource
-from nullo.registry import BUILT_IN
+from nullo.games.registry import BUILT_IN
 from nullo.remote.client import Known
 from nullo.remote.link import Link
 from nullo.server.protocol.messages import EventFrame, Member, Stage, TableView, You
+from nullo.state.match import Match, RandomSource
 from nullo.terminal.screen.state_check import can_be_shown
 from nullo.view import Line, Operation, patched
 

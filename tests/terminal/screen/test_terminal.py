@@ -15,7 +15,7 @@ from typing import Any
 import pytest
 
 from cli.conftest import environment, interruptible
-from nullo.record import read, write
+from nullo.records.record import read, write
 from nullo.terminal.shared import kept_games
 
 from .test_replay import GAME, played

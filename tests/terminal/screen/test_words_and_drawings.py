@@ -10,7 +10,8 @@ import pytest
 import nullo
 from nullo.cli import main
 from nullo.core.rng import Rng
-from nullo.match import Match, RandomSource
+from nullo.locale.words import LANGUAGES, speak
+from nullo.state.match import Match, RandomSource
 from nullo.terminal.screen.action_bar import action_labels
 from nullo.terminal.screen.board_view import Drawing
 from nullo.terminal.screen.canvas import Canvas, fitted, narrow
@@ -22,7 +23,6 @@ from nullo.terminal.screen.seat_text import Painter
 from nullo.terminal.shared.choices import Choices
 from nullo.terminal.shared.faces import Faces
 from nullo.terminal.shared.people import People
-from nullo.words import LANGUAGES, speak
 
 GAMES = [
     ("all-or-nothing", {"hands": 2, "players": 6}),

@@ -18,13 +18,13 @@ from typing import TYPE_CHECKING, NamedTuple
 import nullo
 from nullo.bots.base import BUILT_IN, make, names
 from nullo.core.rng import Rng
-from nullo.registry import BUILT_IN as GAMES
-from nullo.seat import SeatState
+from nullo.games.registry import BUILT_IN as GAMES
 from nullo.server.runtime.logs import note
 from nullo.server.runtime.metrics import Metrics
 from nullo.server.runtime.scheduler import Lane, TooLate
 from nullo.server.runtime.settings import ServerSettings
 from nullo.server.runtime.worker_processes import Processes, WorkFailed
+from nullo.state.seat_state import SeatState
 
 if TYPE_CHECKING:
     from nullo.server.table.table import Table

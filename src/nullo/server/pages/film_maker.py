@@ -8,8 +8,8 @@ from typing import Any
 import msgspec
 
 from nullo.errors import RecordError, Saying
-from nullo.film import film
-from nullo.record import parse, replay
+from nullo.records.film import film
+from nullo.records.record import parse, replay
 from nullo.server.protocol.messages import NAME_LENGTH
 from nullo.server.table.display_names import one_line
 

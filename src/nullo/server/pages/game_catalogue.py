@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from nullo.games.registry import listed
 from nullo.lessons.lesson import has_lesson
-from nullo.registry import listed
 from nullo.rules import Option, Rules
 from nullo.server.protocol.http_bodies import GameInfo, OptionInfo
 from nullo.server.runtime.logs import note

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from nullo.games.registry import rules_of
 from nullo.lessons.lesson import Stop, learnt, lesson
-from nullo.registry import rules_of
+from nullo.locale.words import title_of
 from nullo.server.protocol.http_bodies import LessonPage, LessonStop
-from nullo.words import title_of
 
 
 def lesson_page(game: str, language: str) -> LessonPage | None:

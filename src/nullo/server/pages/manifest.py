@@ -7,8 +7,8 @@ from typing import Any
 
 import msgspec
 
+from nullo.locale.words import say
 from nullo.server.pages.static_files import Page
-from nullo.words import say
 
 MEDIA = "application/manifest+json"
 PAPER = (

@@ -11,11 +11,11 @@ from html import escape
 import msgspec
 
 from nullo.errors import UnknownGame
-from nullo.registry import rules_of
+from nullo.games.registry import rules_of
+from nullo.locale.words import named, say
 from nullo.server.protocol.http_bodies import TableSummary
 from nullo.server.store import Store, StoreError
 from nullo.server.store.lobby_rows import summary
-from nullo.words import named, say
 
 PREVIEW = "preview.png"
 WIDTH, HEIGHT = 1200, 630

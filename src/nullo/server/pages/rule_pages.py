@@ -8,11 +8,11 @@ from functools import cache
 from markdown_it import MarkdownIt
 from markdown_it.token import Token
 
+from nullo.games.registry import rules_of
 from nullo.lessons.worked import parts_of
-from nullo.registry import rules_of
+from nullo.locale.words import rule_page, title_of
 from nullo.server.pages.trick_pages import trick_page
 from nullo.server.protocol.http_bodies import RulePage, TrickPage
-from nullo.words import rule_page, title_of
 
 _NUMBER = re.compile(r"([A-Z]\d+[a-z]?)\.\s")
 

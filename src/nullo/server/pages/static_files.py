@@ -12,7 +12,7 @@ from pathlib import Path
 from starlette.requests import Request
 from starlette.responses import Response
 
-from nullo.words import ENGLISH, say
+from nullo.locale.words import ENGLISH, say
 
 INDEX = "index.html"
 TITLE = "<title>Nullo</title>"

@@ -5,9 +5,9 @@ from __future__ import annotations
 from nullo.lessons.reasons import suit_of
 from nullo.lessons.shapes import Held, Laid
 from nullo.lessons.worked import worked
+from nullo.locale.words import say
 from nullo.server.pages.lesson_pages import marked
 from nullo.server.protocol.http_bodies import TrickCard, TrickHand, TrickPage
-from nullo.words import say
 
 
 def trick_page(name: str, caption: str, language: str) -> TrickPage:

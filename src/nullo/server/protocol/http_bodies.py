@@ -7,7 +7,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta
 
-from nullo.film import Film
+from nullo.records.film import Film
 from nullo.server.protocol.messages import Clock, Key, Name, Stage, Tricks
 
 

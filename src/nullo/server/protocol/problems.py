@@ -8,8 +8,8 @@ from typing import Any
 import msgspec
 
 from nullo.errors import Param, Saying
-from nullo.wording import told
-from nullo.words import ENGLISH
+from nullo.locale.error_words import told
+from nullo.locale.words import ENGLISH
 
 
 class Problem(Exception):

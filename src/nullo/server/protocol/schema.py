@@ -13,7 +13,7 @@ from typing import Any
 
 import msgspec
 
-from nullo.film import Film
+from nullo.records.film import Film
 from nullo.server.protocol import http_bodies, messages
 
 DIALECT = "https://json-schema.org/draft/2020-12/schema"

@@ -7,7 +7,6 @@ from collections.abc import Sequence
 
 from msgspec.structs import replace
 
-from nullo.claims import check_claim
 from nullo.server.live.live_table import Begun, Cause, LiveTable
 from nullo.server.protocol import messages
 from nullo.server.protocol.problems import Problem
@@ -16,6 +15,7 @@ from nullo.server.store import StoreError
 from nullo.server.table.events import Event, Leave
 from nullo.server.table.refused import Refused
 from nullo.server.table.table import Table
+from nullo.state.claims import check_claim
 
 Command = (
     messages.Act

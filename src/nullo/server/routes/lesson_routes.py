@@ -9,7 +9,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from nullo.errors import UnknownGame
-from nullo.registry import rules_of
+from nullo.games.registry import rules_of
 from nullo.server.pages.lesson_pages import lesson_page
 from nullo.server.pages.static_files import Page
 from nullo.server.protocol.problems import Problem

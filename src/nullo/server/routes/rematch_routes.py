@@ -12,7 +12,6 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from nullo.core.rng import Rng
-from nullo.cut import draw_cut
 from nullo.server.protocol.http_bodies import NextTable, Rematch
 from nullo.server.protocol.problems import Problem
 from nullo.server.routes.app_state import AppState
@@ -24,6 +23,7 @@ from nullo.server.table import events
 from nullo.server.table.table import Table
 from nullo.server.transport.gate import from_page
 from nullo.server.transport.sessions import bearer, session
+from nullo.state.cut import draw_cut
 
 
 async def rematch(request: Request, state: AppState) -> Response:

@@ -11,13 +11,13 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from nullo.errors import NulloError
+from nullo.locale.error_words import worded
 from nullo.server.protocol.problems import Problem, read
 from nullo.server.routes.app_state import AppState
 from nullo.server.store import StoreError
 from nullo.server.table.refused import Refused
 from nullo.server.transport.error_answers import error_answer, problem_answer
 from nullo.server.transport.request_language import asked
-from nullo.wording import worded
 
 Handler = Callable[[Request, AppState], Awaitable[Response]]
 JSON = "application/json"

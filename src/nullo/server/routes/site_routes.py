@@ -10,6 +10,7 @@ from starlette.responses import Response
 
 from nullo import __version__
 from nullo.errors import UnknownGame
+from nullo.locale.words import plugin_words
 from nullo.server.pages.game_catalogue import catalogue
 from nullo.server.pages.manifest import manifest
 from nullo.server.pages.page_heads import head_of
@@ -20,7 +21,6 @@ from nullo.server.protocol.problems import Problem
 from nullo.server.routes.app_state import AppState
 from nullo.server.routes.routing import JSON, address, answer, route
 from nullo.server.transport.request_language import asked, language_of, wants_page
-from nullo.words import plugin_words
 
 
 @cache

@@ -12,8 +12,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from nullo.errors import OptionError, UnknownGame
-from nullo.game import Game
-from nullo.registry import rules_of
+from nullo.games.registry import rules_of
 from nullo.server.protocol.http_bodies import JoinTable, MakeTable, TableSummary
 from nullo.server.protocol.messages import Start
 from nullo.server.protocol.problems import Problem
@@ -28,6 +27,7 @@ from nullo.server.table.display_names import clean
 from nullo.server.table.table import Table
 from nullo.server.transport.gate import from_page
 from nullo.server.transport.sessions import bearer, session
+from nullo.state.game import Game
 
 
 class LobbyAnswer(msgspec.Struct):

@@ -12,8 +12,8 @@ import sqlite3
 from contextlib import closing
 from pathlib import Path
 
-from nullo.filelock import FileLock
 from nullo.server.store.errors import InUse, StoreError
+from nullo.system.file_lock import FileLock
 
 
 class DatabaseFile:

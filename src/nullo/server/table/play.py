@@ -10,17 +10,17 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
-from nullo.cut import Rounds
-from nullo.game import Game
-from nullo.match import Match
-from nullo.seal import seal
-from nullo.seat import SeatState
+from nullo.records.seal import seal
 from nullo.server.table.events import Act, Choose, Shuffle
 from nullo.server.table.refused import Refused
 from nullo.server.table.shuffles import Laid, shuffle
-from nullo.state import State
-from nullo.together import Choices, is_secret
-from nullo.undo import shown_since
+from nullo.state.cut import Rounds
+from nullo.state.game import Game
+from nullo.state.match import Match
+from nullo.state.seat_state import SeatState
+from nullo.state.simultaneous_choices import Choices, is_secret
+from nullo.state.state import State
+from nullo.state.take_back import shown_since
 from nullo.view import Line, Own
 
 

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from nullo.errors import IllegalAction, cited
+from nullo.locale.words import ENGLISH, say
 from nullo.view import Refusal
-from nullo.words import ENGLISH, say
 
 
 class Refused(Exception):

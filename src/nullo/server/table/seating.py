@@ -12,14 +12,14 @@ from msgspec import UNSET
 from msgspec.structs import replace
 
 from nullo.core.rng import Rng
-from nullo.cut import draw_cut
-from nullo.game import Game
+from nullo.locale.words import ENGLISH, say
 from nullo.server.protocol.messages import Member, TableView
 from nullo.server.protocol.messages import Settings as SettingsCommand
 from nullo.server.table.display_names import alike, bot_name, distinct
 from nullo.server.table.events import Arrange, Join, Leave, Open, Settings, Start
 from nullo.server.table.refused import Refused
-from nullo.words import ENGLISH, say
+from nullo.state.cut import draw_cut
+from nullo.state.game import Game
 
 MOST_MEMBERS = (
     9_000  # numbers for those who come to one table, bots included; leaving needs a few more

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import secrets
 
-from nullo.game import Game
-from nullo.match import Match
-from nullo.seal import DRAW_BITS, pick
+from nullo.records.seal import DRAW_BITS, pick
 from nullo.server.table.events import Shuffle
+from nullo.state.game import Game
+from nullo.state.match import Match
 
 
 class Laid:
-    """A source of cards (:class:`nullo.match.Source`) that holds what was laid ready for a hand."""
+    """A source of cards (:class:`nullo.state.match.Source`) that holds what was laid ready for a hand."""
 
     def __init__(self, game: Game) -> None:
         self._game = game

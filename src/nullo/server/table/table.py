@@ -14,10 +14,6 @@ from typing import Any, Self
 from msgspec.structs import replace
 
 from nullo.errors import IllegalAction, NulloError
-from nullo.game import Game, load
-from nullo.history import Step
-from nullo.match import Match
-from nullo.seat import SeatState
 from nullo.server.protocol import messages
 from nullo.server.protocol.messages import Said, Snapshot, TableView
 from nullo.server.table import events, remarks, seating, takeback, talk, time_banks
@@ -29,6 +25,10 @@ from nullo.server.table.member_views import WATCHER, TableViews, views_of
 from nullo.server.table.open_hands import OpenHands
 from nullo.server.table.play import Play
 from nullo.server.table.refused import Refused, by_rule
+from nullo.state.game import Game, load
+from nullo.state.history import Step
+from nullo.state.match import Match
+from nullo.state.seat_state import SeatState
 from nullo.view import Line
 
 __all__ = ["Frames", "Refused", "Table"]

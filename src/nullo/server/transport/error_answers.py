@@ -7,10 +7,10 @@ from collections.abc import Mapping
 import msgspec
 from starlette.responses import Response
 
+from nullo.locale.words import ENGLISH
 from nullo.server.protocol.http_bodies import ProblemBody, ProblemText
 from nullo.server.protocol.problems import Problem
 from nullo.server.transport.request_language import language_of, wants_page
-from nullo.words import ENGLISH
 
 
 def error_answer(

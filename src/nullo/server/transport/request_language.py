@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from nullo.words import ENGLISH, LANGUAGES, preferred
+from nullo.locale.words import ENGLISH, LANGUAGES, preferred
 
 
 def language_of(headers: Mapping[str, str]) -> str:

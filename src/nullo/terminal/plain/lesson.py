@@ -7,8 +7,9 @@ from rich.panel import Panel
 from rich.text import Text
 
 from nullo.errors import NulloError
+from nullo.games.registry import rules_of
 from nullo.lessons.lesson import Lesson, Stop, learnt
-from nullo.registry import rules_of
+from nullo.locale.words import say, title_of
 from nullo.terminal.plain.session import Left, Session
 from nullo.terminal.shared.card_notes import in_sentence
 from nullo.terminal.shared.choices import Choices
@@ -16,7 +17,6 @@ from nullo.terminal.shared.console import can_draw, out
 from nullo.terminal.shared.errors import INTERRUPTED
 from nullo.terminal.shared.faces import Faces
 from nullo.terminal.shared.observer import Observer
-from nullo.words import say, title_of
 
 
 class _NotAdvised(Exception):

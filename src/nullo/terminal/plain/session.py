@@ -10,7 +10,9 @@ from rich.table import Table
 from rich.text import Text
 
 from nullo.errors import IllegalAction, NulloError
-from nullo.match import Match
+from nullo.locale.error_words import worded
+from nullo.locale.words import has_words, rule_page, say, title_of
+from nullo.state.match import Match
 from nullo.terminal.plain.rule_pages import find_rule, render, show_page, told
 from nullo.terminal.shared.choices import Choices
 from nullo.terminal.shared.commands import meaningless_commands
@@ -21,8 +23,6 @@ from nullo.terminal.shared.refusals import refusal_reason
 from nullo.terminal.shared.table_text import TableText
 from nullo.terminal.shared.worked_tricks import draw_trick, tricks_for
 from nullo.view import Refusal
-from nullo.wording import worded
-from nullo.words import has_words, rule_page, say, title_of
 
 COMMANDS = ("rules", "rule", "hint", "last", "history", "scores", "undo", "quit")
 

@@ -15,10 +15,10 @@ from textual.content import Content
 from textual.message import Message
 from textual.widgets import Button, Static
 
+from nullo.locale.words import has_words, say
 from nullo.terminal.shared.choices import Choices
 from nullo.terminal.shared.faces import Faces
 from nullo.terminal.shared.people import People
-from nullo.words import has_words, say
 
 #: Letters that the screen has for itself.
 TAKEN = frozenset("rhsldiqtuc")

@@ -15,7 +15,9 @@ from textual.binding import Binding
 
 from nullo.errors import NulloError
 from nullo.lessons.lesson import lesson
-from nullo.match import Match
+from nullo.locale.error_words import worded
+from nullo.locale.words import say
+from nullo.state.match import Match
 from nullo.terminal.screen.dialogs import Reading
 from nullo.terminal.screen.lesson_model import LessonModel
 from nullo.terminal.screen.lesson_screen import LessonScreen
@@ -28,8 +30,6 @@ from nullo.terminal.shared import settings
 from nullo.terminal.shared.errors import BadInput
 from nullo.terminal.shared.local_game import LocalGame
 from nullo.terminal.shared.start_game import DEFAULT_BOT, Wish, begin
-from nullo.wording import worded
-from nullo.words import say
 
 
 class NulloApp(App[None]):

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from nullo.locale.words import say
 from nullo.terminal.screen.canvas import Canvas, fitted
 from nullo.terminal.screen.palette import Palette
 from nullo.terminal.shared.faces import ALL_SIGNS, SHAPES, index, parts
-from nullo.words import say
 
 _EDGES = {
     "legal": ("╭", "─", "╮", "│", "╰", "╯"),

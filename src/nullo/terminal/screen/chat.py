@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from nullo.locale.words import say
 from nullo.server.protocol.messages import EMOTES, SAID_LENGTH
 from nullo.terminal.screen.dialogs import Asking
-from nullo.words import say
 
 
 def asking() -> Asking:

@@ -13,9 +13,9 @@ from textual.screen import ModalScreen
 from textual.widgets import Button, Input, Label, Markdown, Static
 from textual.widgets.markdown import MarkdownBlock
 
+from nullo.locale.words import rule_page, say
 from nullo.terminal.shared.faces import Faces
 from nullo.terminal.shared.worked_tricks import in_words
-from nullo.words import rule_page, say
 
 MARK = "▸ "
 Answer = TypeVar("Answer")

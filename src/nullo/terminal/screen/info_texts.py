@@ -8,12 +8,12 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from nullo.locale.words import has_words, say
 from nullo.terminal.screen.progress_text import is_double
 from nullo.terminal.screen.seat_text import Painter, labelled
 from nullo.terminal.screen.table_model import TableModel
 from nullo.terminal.shared.table_text import TableText
 from nullo.view import Public
-from nullo.words import has_words, say
 
 #: What stands on keys in every language.
 KEYS = {

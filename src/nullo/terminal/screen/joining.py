@@ -10,19 +10,19 @@ from typing import Any
 from textual.app import App
 
 from nullo.errors import NulloError
-from nullo.match import Match
-from nullo.record import read
+from nullo.locale.error_words import worded
+from nullo.locale.words import say
+from nullo.records.record import read
 from nullo.remote import http, tokens
 from nullo.remote.client import Client
 from nullo.remote.link import BadLink, Link, parse
 from nullo.server.protocol.messages import NAME_LENGTH
+from nullo.state.match import Match
 from nullo.terminal.screen.dialogs import Asking
 from nullo.terminal.screen.remote_model import RemoteModel, error_words
 from nullo.terminal.screen.remote_screen import RemoteScreen
 from nullo.terminal.screen.state_check import can_be_shown
 from nullo.terminal.screen.waiting_room_screen import WaitingRoomScreen
-from nullo.wording import worded
-from nullo.words import say
 
 Show = Callable[[Match], None]
 

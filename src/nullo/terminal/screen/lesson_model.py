@@ -7,6 +7,7 @@ from collections.abc import Callable
 
 from nullo.errors import IllegalAction
 from nullo.lessons.lesson import Lesson, Stop
+from nullo.locale.words import say
 from nullo.terminal.screen.film_model import FilmModel
 from nullo.terminal.screen.local_model import PACE, REST
 from nullo.terminal.screen.table_model import Refused
@@ -14,7 +15,6 @@ from nullo.terminal.shared.card_notes import in_sentence
 from nullo.terminal.shared.faces import Faces
 from nullo.terminal.shared.people import People
 from nullo.view import Refusal
-from nullo.words import say
 
 
 class LessonModel(FilmModel):

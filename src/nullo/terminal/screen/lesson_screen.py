@@ -11,6 +11,7 @@ from textual.binding import Binding
 from textual.widgets import Static
 
 from nullo.lessons.lesson import learnt
+from nullo.locale.words import say
 from nullo.terminal.screen.action_bar import TAKEN, ActionLabel, Actions
 from nullo.terminal.screen.dialogs import Question, RuleBook
 from nullo.terminal.screen.hand_view import Hand
@@ -18,7 +19,6 @@ from nullo.terminal.screen.lesson_model import LessonModel
 from nullo.terminal.screen.prompt import Prompt
 from nullo.terminal.screen.table_screen import TableScreen
 from nullo.view import Public, View
-from nullo.words import say
 
 NEXT = "next"
 

@@ -16,17 +16,17 @@ from textual.widgets import OptionList, Static
 from textual.widgets.option_list import Option
 
 from nullo.errors import NulloError
+from nullo.games.registry import game_ids, listed, rules_of
 from nullo.lessons.lesson import has_lesson
-from nullo.printable import printable
-from nullo.registry import game_ids, listed, rules_of
+from nullo.locale.error_words import worded
+from nullo.locale.words import LANGUAGES, has_words, say, speak, spoken, title_of
+from nullo.system.printable import printable
 from nullo.terminal.screen.dialogs import Asking, Question, Reading, RuleBook
 from nullo.terminal.screen.options_dialog import OptionsDialog
 from nullo.terminal.shared import kept_games, settings
 from nullo.terminal.shared.errors import BadInput, reason
 from nullo.terminal.shared.local_game import LocalGame
 from nullo.terminal.shared.start_game import Wish, taken_up
-from nullo.wording import worded
-from nullo.words import LANGUAGES, has_words, say, speak, spoken, title_of
 
 NAME_LENGTH = 40
 KEYS = {"learn": "e", "options": "o", "rules": "r", "name": "n", "delete": "x"}

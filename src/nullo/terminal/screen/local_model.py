@@ -6,13 +6,13 @@ import asyncio
 from collections.abc import Mapping
 from typing import Any
 
-from nullo.claims import check_claim, may_claim
 from nullo.errors import IllegalAction, NulloError
+from nullo.locale.error_words import worded
+from nullo.locale.words import say
+from nullo.state.claims import check_claim, may_claim
 from nullo.terminal.screen.table_model import Refused, TableModel
 from nullo.terminal.shared.local_game import LocalGame
 from nullo.view import Refusal
-from nullo.wording import worded
-from nullo.words import say
 
 PACE = 0.6
 REST = 1.2

@@ -14,13 +14,13 @@ from textual.widgets import Button, Input, Label, Select, Static
 
 from nullo.bots.base import names as bot_names
 from nullo.errors import OptionError
+from nullo.locale.error_words import worded
+from nullo.locale.words import has_words, named, say, title_of
 from nullo.rules import Option, Rules
 from nullo.terminal.screen.dialogs import Dialog
 from nullo.terminal.screen.seat_text import labelled
 from nullo.terminal.shared.start_game import DEFAULT_BOT, Wish
 from nullo.terminal.shared.typed_options import read_value
-from nullo.wording import worded
-from nullo.words import has_words, named, say, title_of
 
 
 class OptionsDialog(Dialog[Wish]):

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from nullo.locale.words import has_words, say
 from nullo.view import Public
-from nullo.words import has_words, say
 
 
 def progress(public: Public) -> str:

@@ -6,14 +6,14 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from nullo.errors import NulloError
+from nullo.locale.words import named, say
 from nullo.remote.client import Client, Known, Rejected
 from nullo.server.protocol.messages import EventFrame, Member, Said, TakeBack
-from nullo.state import State
+from nullo.state.state import State
 from nullo.terminal.screen.table_model import Refused, TableModel
 from nullo.terminal.shared.event_words import narrate
 from nullo.terminal.shared.faces import Faces
 from nullo.terminal.shared.people import People
-from nullo.words import named, say
 
 
 class RemoteModel(TableModel):

@@ -8,6 +8,8 @@ from typing import ClassVar
 from rich.text import Text
 from textual.binding import Binding
 
+from nullo.locale.error_words import worded
+from nullo.locale.words import say
 from nullo.remote import http
 from nullo.remote.link import Link
 from nullo.terminal.screen import chat
@@ -15,8 +17,6 @@ from nullo.terminal.screen.dialogs import Question
 from nullo.terminal.screen.remote_model import RemoteModel
 from nullo.terminal.screen.table_model import Refused
 from nullo.terminal.screen.table_screen import TableScreen
-from nullo.wording import worded
-from nullo.words import say
 
 
 class RemoteScreen(TableScreen):

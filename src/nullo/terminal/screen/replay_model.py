@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from nullo.film import film
-from nullo.match import Match
+from nullo.locale.words import say
+from nullo.records.film import film
+from nullo.state.match import Match
 from nullo.terminal.screen.film_model import FilmModel
 from nullo.terminal.screen.table_model import Refused
 from nullo.terminal.shared.people import People
-from nullo.words import say
 
 
 class ReplayModel(FilmModel):

@@ -13,7 +13,8 @@ from textual.binding import Binding
 from textual.message import Message
 from textual.widget import Widget
 
-from nullo.record import write
+from nullo.locale.words import say
+from nullo.records.record import write
 from nullo.terminal.screen.dialogs import Asking
 from nullo.terminal.screen.hand_view import Hand, held
 from nullo.terminal.screen.info_screen import InfoScreen
@@ -23,7 +24,6 @@ from nullo.terminal.shared.choices import Choices
 from nullo.terminal.shared.errors import reason
 from nullo.terminal.shared.kept_games import holds_something, write_whole
 from nullo.view import View
-from nullo.words import say
 
 EVERY = 0.9
 

@@ -6,7 +6,7 @@ import os
 from collections.abc import Callable
 from typing import Any
 
-from nullo.match import Match
+from nullo.state.match import Match
 from nullo.terminal.screen.app import NulloApp
 from nullo.terminal.shared.console import out
 from nullo.terminal.shared.local_game import LocalGame

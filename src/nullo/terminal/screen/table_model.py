@@ -8,14 +8,14 @@ from functools import cached_property
 from typing import Any
 
 from nullo.errors import NulloError
-from nullo.game import load
-from nullo.registry import rules_of
+from nullo.games.registry import rules_of
+from nullo.locale.words import say, title_of
 from nullo.rules import Rules
-from nullo.state import State
+from nullo.state.game import load
+from nullo.state.state import State
 from nullo.terminal.shared.commands import meaningless_commands
 from nullo.terminal.shared.people import People
 from nullo.view import Refusal, View
-from nullo.words import say, title_of
 
 Listener = Callable[[], None]
 

@@ -12,6 +12,7 @@ from textual import events
 from textual.app import ComposeResult
 from textual.binding import Binding
 
+from nullo.locale.words import say
 from nullo.terminal.screen import info_texts
 from nullo.terminal.screen.action_bar import TAKEN, ActionLabel, Actions, action_labels, words
 from nullo.terminal.screen.dialogs import Question
@@ -23,7 +24,6 @@ from nullo.terminal.screen.table_model import Refused, TableModel
 from nullo.terminal.shared.choices import Choices
 from nullo.terminal.shared.event_words import Teller
 from nullo.view import Public, View
-from nullo.words import say
 
 
 class TableScreen(InfoScreen):

@@ -13,11 +13,11 @@ from textual.screen import Screen
 from textual.widgets import Button, OptionList, Static
 from textual.widgets.option_list import Option
 
+from nullo.locale.words import say
 from nullo.server.protocol.messages import Member
 from nullo.terminal.screen import chat
 from nullo.terminal.screen.remote_model import RemoteModel, said_words
 from nullo.terminal.screen.table_model import Refused
-from nullo.words import say
 
 
 class WaitingRoomScreen(Screen[str]):

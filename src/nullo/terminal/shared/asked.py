@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from nullo.locale.words import capital, has_words, say
 from nullo.terminal.shared.faces import Faces
 from nullo.terminal.shared.people import People
 from nullo.view import Ask
-from nullo.words import capital, has_words, say
 
 
 class Asked:

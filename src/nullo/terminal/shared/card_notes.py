@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from nullo.games.all_or_nothing.position import all_or_nothing_deck, flipped_by
 from nullo.games.nothing.position import value_of
+from nullo.locale.words import say
 from nullo.terminal.shared.faces import Faces, parts
 from nullo.view import Own, Public
-from nullo.words import say
 
 
 def note_of(code: str, public: Public, faces: Faces) -> str:

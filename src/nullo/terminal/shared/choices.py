@@ -7,11 +7,11 @@ from dataclasses import dataclass
 from itertools import pairwise
 
 from nullo.cards import UNICODE_SUITS
+from nullo.locale.words import has_words, say
 from nullo.terminal.shared.asked import Asked
 from nullo.terminal.shared.faces import SHAPES, Faces, coded
 from nullo.terminal.shared.people import People
 from nullo.view import Own, Refusal, View
-from nullo.words import has_words, say
 
 LETTERS = {shape: letter for letter, shape in SHAPES.items()}
 SHAPE_LAST = re.compile(rf"([0-9]{{1,2}})([{''.join(LETTERS)}])")

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from nullo.claims import may_claim
 from nullo.games.trick.tricks import TrickPosition
-from nullo.state import State
+from nullo.state.claims import may_claim
+from nullo.state.state import State
 
 
 def meaningless_commands(state: State) -> frozenset[str]:

@@ -11,8 +11,8 @@ from shutil import get_terminal_size
 from rich.console import Console, ConsoleDimensions
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
 
+from nullo.locale.words import say
 from nullo.terminal.shared.streams import closed_pipe
-from nullo.words import say
 
 COLUMNS, LINES = 80, 24  # the least that the table on the whole screen needs
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from nullo.system import fault
-from nullo.wording import told
-from nullo.words import say
+from nullo.locale.error_words import told
+from nullo.locale.words import say
+from nullo.system.error_sayings import fault
 
 INTERRUPTED = 130  # the exit code after Ctrl-C
 

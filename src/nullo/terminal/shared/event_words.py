@@ -6,10 +6,10 @@ from collections.abc import Sequence
 
 from rich.text import Text
 
+from nullo.locale.words import capital, has_words, say
 from nullo.terminal.shared.faces import Faces, parts
 from nullo.terminal.shared.people import People
 from nullo.view import Line, Public, Sauce, Trick, View
-from nullo.words import capital, has_words, say
 
 
 class Teller:

@@ -8,8 +8,8 @@ from functools import cache
 
 from rich.text import Text
 
+from nullo.locale.words import ENGLISH, say, spoken
 from nullo.view import Play
-from nullo.words import ENGLISH, say, spoken
 
 SIGNS = {"s": "♠", "h": "♥", "d": "♦", "c": "♣"}
 #: Signs of the six colours; the number of their points is the place in the order.

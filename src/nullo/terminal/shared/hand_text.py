@@ -7,8 +7,8 @@ from dataclasses import dataclass
 
 from rich.text import Text
 
+from nullo.locale.words import say
 from nullo.terminal.shared.faces import SIGNS, Faces, index, parts, style
-from nullo.words import say
 
 WIDE = 5
 

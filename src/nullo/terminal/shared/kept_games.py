@@ -9,7 +9,7 @@ from pathlib import Path
 
 import platformdirs
 
-from nullo.filelock import FileLock
+from nullo.system.file_lock import FileLock
 
 
 def folder() -> Path:

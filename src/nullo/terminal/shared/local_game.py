@@ -8,13 +8,13 @@ from rich.text import Text
 
 from nullo.bots import Bot, make
 from nullo.core.rng import Rng
-from nullo.match import Match
-from nullo.record import parse, replay, write
+from nullo.locale.words import say
+from nullo.records.record import parse, replay, write
+from nullo.state.match import Match
+from nullo.state.take_back import last_action
 from nullo.terminal.shared.errors import reason
 from nullo.terminal.shared.kept_games import Keeper
 from nullo.terminal.shared.observer import Observer
-from nullo.undo import last_action
-from nullo.words import say
 
 
 class LocalGame:

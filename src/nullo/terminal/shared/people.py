@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from nullo.printable import printable
-from nullo.words import has_words, say
+from nullo.locale.words import has_words, say
+from nullo.system.printable import printable
 
 
 class People:

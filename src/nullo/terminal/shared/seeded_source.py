@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from nullo.core.rng import Rng
-from nullo.match import HandRecord, RandomSource
+from nullo.state.match import HandRecord, RandomSource
 
 
 class SeededSource:

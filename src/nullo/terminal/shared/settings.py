@@ -11,8 +11,8 @@ from typing import Any
 
 import msgspec
 
+from nullo.locale.words import LANGUAGES
 from nullo.terminal.shared import kept_games
-from nullo.words import LANGUAGES
 
 MOST = 100_000  # bytes; a file with more is none of ours
 

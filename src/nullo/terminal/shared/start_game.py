@@ -14,12 +14,14 @@ from nullo import __version__
 from nullo.bots.base import bot_class
 from nullo.bots.people import NAMES
 from nullo.core.rng import Rng
-from nullo.cut import Rounds, draw_cut
 from nullo.errors import RecordError, Saying
-from nullo.filelock import FileLock
-from nullo.game import Game, load
-from nullo.match import Match
-from nullo.record import parse, replay
+from nullo.locale.error_words import placed, worded
+from nullo.locale.words import say, title_of
+from nullo.records.record import parse, replay
+from nullo.state.cut import Rounds, draw_cut
+from nullo.state.game import Game, load
+from nullo.state.match import Match
+from nullo.system.file_lock import FileLock
 from nullo.terminal.shared import kept_games
 from nullo.terminal.shared.console import can_draw
 from nullo.terminal.shared.errors import BadInput, reason
@@ -28,8 +30,6 @@ from nullo.terminal.shared.local_game import LocalGame
 from nullo.terminal.shared.observer import Observer
 from nullo.terminal.shared.seeded_source import SeededSource
 from nullo.terminal.shared.typed_options import read_bots, read_options
-from nullo.wording import placed, worded
-from nullo.words import say, title_of
 
 DEFAULT_BOT = "sampler"
 

@@ -9,9 +9,9 @@ from typing import Any
 
 from nullo.bots.base import names as bot_names
 from nullo.errors import OptionError, UnknownBot, UnknownGame
-from nullo.registry import game_ids, rules_of
+from nullo.games.registry import game_ids, rules_of
+from nullo.locale.words import LANGUAGES, preferred, say, title_of
 from nullo.rules import Option
-from nullo.words import LANGUAGES, preferred, say, title_of
 
 MOST = 3  # names that are suggested
 ALIKE = 0.7  # of 1: how much a name must resemble what was typed to be suggested

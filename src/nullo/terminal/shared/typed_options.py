@@ -6,9 +6,9 @@ import json
 from collections.abc import Sequence
 from typing import Any
 
+from nullo.locale.words import say
 from nullo.terminal.shared import typed_names
 from nullo.terminal.shared.errors import BadInput
-from nullo.words import say
 
 
 def read_options(given: Sequence[str], players: int | None, game: str) -> dict[str, Any]:

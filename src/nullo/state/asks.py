@@ -6,10 +6,10 @@ from collections.abc import Collection
 
 from nullo.core.position import Position
 from nullo.errors import IllegalAction
-from nullo.game import Game
+from nullo.locale.words import ENGLISH, say
 from nullo.rules import Phase
+from nullo.state.game import Game
 from nullo.view import Ask, Own, Refusal
-from nullo.words import ENGLISH, say
 
 
 def ask(game: Game, position: Position, own: Own, chosen: Collection[str] = ()) -> None:

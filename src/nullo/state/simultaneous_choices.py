@@ -7,11 +7,11 @@ chosen anything that is legal; when all have chosen, the choices are done in the
 
 from __future__ import annotations
 
-from nullo.asking import ask, chosen_already, not_now, refused
 from nullo.core.position import Position
 from nullo.errors import WrongSeat, cited
-from nullo.seat import SeatState
-from nullo.state import State
+from nullo.state.asks import ask, chosen_already, not_now, refused
+from nullo.state.seat_state import SeatState
+from nullo.state.state import State
 from nullo.view import Own
 
 

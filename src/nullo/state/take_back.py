@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from nullo.errors import NulloError
-from nullo.state import State
+from nullo.state.state import State
 
 
 def last_action(state: State, seat: int) -> int:

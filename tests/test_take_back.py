@@ -8,11 +8,11 @@ import pytest
 
 from nullo import Rng
 from nullo.errors import NulloError
-from nullo.record import write
-from nullo.registry import BUILT_IN
+from nullo.games.registry import BUILT_IN
+from nullo.records.record import write
+from nullo.state.take_back import last_action, shown_since
 from nullo.terminal.shared.local_game import LocalGame
 from nullo.terminal.shared.start_game import Wish, begin
-from nullo.undo import last_action, shown_since
 
 OPTIONS = {
     "all-or-nothing": ["hands=1"],

@@ -21,7 +21,7 @@ from math import perm
 from nullo.core.position import Position
 from nullo.games.trick.revokes import RevokePosition
 from nullo.games.trick.tricks import TrickPosition
-from nullo.state import State
+from nullo.state.state import State
 
 PLAY = "play"
 MOST = 4_000

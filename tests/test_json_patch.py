@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 import pytest
 
-from nullo.delta import delta
+from nullo.state.json_patch import delta
 from nullo.view import Operation, Own, Play, Public, Refusal, SeatPublic, Trick, patched
 
 PLAY = Play(1, "3h")

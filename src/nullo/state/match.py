@@ -7,10 +7,10 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Protocol
 
 from nullo.core.rng import Rng
-from nullo.cut import Rounds, draw_cut
 from nullo.errors import WrongSeat, cited
-from nullo.game import Game
-from nullo.state import State
+from nullo.state.cut import Rounds, draw_cut
+from nullo.state.game import Game
+from nullo.state.state import State
 from nullo.view import Event
 
 Watcher = Callable[[Event], None]

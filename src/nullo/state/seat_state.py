@@ -9,7 +9,7 @@ from nullo.core.rng import Rng
 from nullo.view import View
 
 if TYPE_CHECKING:
-    from nullo.state import State
+    from nullo.state.state import State
 
 
 class SeatState:

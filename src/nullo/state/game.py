@@ -10,12 +10,12 @@ from typing import TYPE_CHECKING, Any, SupportsIndex
 
 from nullo.cards import Deck
 from nullo.errors import UnknownAction, UnknownSeat
-from nullo.registry import rules_of
+from nullo.games.registry import rules_of
 from nullo.rules import Phase, Rules
-from nullo.tensor import Encoder
+from nullo.state.observation_tensor import Encoder
 
 if TYPE_CHECKING:
-    from nullo.state import State
+    from nullo.state.state import State
 
 
 def load(game: str, /, **options: Any) -> Game:
@@ -110,7 +110,7 @@ class Game:
 
     def new_initial_state(self) -> State:
         """The state before the first deal."""
-        from nullo.state import State
+        from nullo.state.state import State
 
         return State(self, self.rules.position(self.options))
 

@@ -12,10 +12,10 @@ from nullo import IllegalAction, Rng, State, UnknownAction, UnknownCard, WrongSe
 from nullo.cards import Deck, numbered_deck
 from nullo.core.plugin import PythonPosition
 from nullo.core.position import Position
-from nullo.game import Game
 from nullo.rules import Phase, Rules
+from nullo.state.game import Game
+from nullo.state.simultaneous_choices import Choices, is_secret
 from nullo.testing import deal, play
-from nullo.together import Choices, is_secret
 from nullo.view import Own, Public, Refusal
 
 COLOURS = [f"{colour}{rank}" for colour in "bgyorp" for rank in range(1, 11)]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from nullo.errors import NulloError, RecordError, Saying, cited
-from nullo.words import ENGLISH, has_words, say
+from nullo.locale.words import ENGLISH, has_words, say
 
 LONG = 200  # characters: what was given may be endless
 

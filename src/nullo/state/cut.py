@@ -6,9 +6,9 @@ from collections.abc import Sequence
 
 from nullo.core.rng import Rng
 from nullo.errors import RecordError, Saying, UnknownCard
-from nullo.game import Game
+from nullo.locale.error_words import placed
 from nullo.rules import Cut
-from nullo.wording import placed
+from nullo.state.game import Game
 
 Rounds = list[list[str | None]]
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 import nullo
+from nullo.locale.words import say
 from nullo.testing import deal, play
-from nullo.words import say
 
 
 def honour() -> nullo.State:

@@ -13,15 +13,16 @@ import pytest
 
 import nullo
 from locale_files import messages
-from nullo import IllegalAction, NulloError, RecordError, Rng, record
+from nullo import IllegalAction, NulloError, RecordError, Rng
 from nullo.bots.base import bot_class
 from nullo.errors import Saying
-from nullo.match import start
+from nullo.locale.error_words import damaged, placed, told, worded
+from nullo.locale.words import ENGLISH, LANGUAGES
+from nullo.records import record
+from nullo.records.verify import check_seals
 from nullo.remote.link import parse
-from nullo.system import KINDS, NAMES, fault
-from nullo.verify import check_seals
-from nullo.wording import damaged, placed, told, worded
-from nullo.words import ENGLISH, LANGUAGES
+from nullo.state.match import start
+from nullo.system.error_sayings import KINDS, NAMES, fault
 from records import dealt_anew
 
 OTHERS = [language for language in LANGUAGES if language != ENGLISH]

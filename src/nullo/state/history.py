@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from nullo.game import Game
+from nullo.state.game import Game
 from nullo.view import Line
 
 

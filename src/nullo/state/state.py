@@ -12,15 +12,15 @@ from typing import Any, overload
 
 import msgspec
 
-from nullo.asking import ask, not_now, refused
 from nullo.core.position import CHANCE_PLAYER, TERMINAL_PLAYER, Position, Redealer
 from nullo.core.rng import Rng
-from nullo.delta import delta
 from nullo.errors import IllegalAction, StateError
-from nullo.game import Game, load, whole
-from nullo.history import History, Step
 from nullo.rules import Phase
-from nullo.seat import SeatState
+from nullo.state.asks import ask, not_now, refused
+from nullo.state.game import Game, load, whole
+from nullo.state.history import History, Step
+from nullo.state.json_patch import delta
+from nullo.state.seat_state import SeatState
 from nullo.view import Event, Line, Operation, Own, Public, Refusal, View, plain
 
 STATE_VERSION = 1

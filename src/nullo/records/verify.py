@@ -1,4 +1,4 @@
-"""Whether the cards of a game are those that were sealed before each hand (:mod:`nullo.seal`)."""
+"""Whether the cards of a game are those that were sealed before each hand (:mod:`nullo.records.seal`)."""
 
 from __future__ import annotations
 
@@ -11,10 +11,10 @@ import msgspec
 from msgspec import Meta
 
 from nullo.errors import Saying
-from nullo.film import film
-from nullo.match import Match
-from nullo.seal import DRAW_BITS, pick, seal
-from nullo.wording import placed
+from nullo.locale.error_words import placed
+from nullo.records.film import film
+from nullo.records.seal import DRAW_BITS, pick, seal
+from nullo.state.match import Match
 
 Hex = Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
 Draw = Annotated[int, Meta(ge=0, lt=1 << DRAW_BITS)]

@@ -7,7 +7,6 @@ import re
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from nullo.cut import check_cut
 from nullo.errors import (
     NulloError,
     OptionError,
@@ -17,11 +16,12 @@ from nullo.errors import (
     UnknownCard,
     UnknownGame,
 )
-from nullo.game import Game, load
-from nullo.match import Match, Watcher, same_cards
-from nullo.record_text import parse as parse
-from nullo.registry import rules_of
-from nullo.wording import damaged, placed
+from nullo.games.registry import rules_of
+from nullo.locale.error_words import damaged, placed
+from nullo.records.record_text import parse as parse
+from nullo.state.cut import check_cut
+from nullo.state.game import Game, load
+from nullo.state.match import Match, Watcher, same_cards
 
 VERSION = 1
 
@@ -39,7 +39,7 @@ def replay(
 
     Args:
         record: as :func:`parse` gives it.
-        watchers: see :class:`nullo.match.Match`.
+        watchers: see :class:`nullo.state.match.Match`.
         check: called before each action with the number of actions and cards so far; what it
             raises ends the replay.
 

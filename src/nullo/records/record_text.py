@@ -8,7 +8,7 @@ from math import isfinite
 from typing import Any, NoReturn
 
 from nullo.errors import RecordError, Saying
-from nullo.wording import damaged
+from nullo.locale.error_words import damaged
 
 _DIGITS = 1000
 _JSON = {

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 from nullo.view import Own, Public, SeatPublic, View
 
 if TYPE_CHECKING:
-    from nullo.game import Game
+    from nullo.state.game import Game
 
 PILES = ("stock", "aside", "kitty")
 SAUCE_RANKS = 10

@@ -1,0 +1,1 @@
+"""Games with their options, states, what seats know of them, and matches."""
