@@ -180,8 +180,8 @@ def test_further_parts_are_added_to_the_first() -> None:
 
 
 WRONG = [
-    (lambda meta: meta.clear(), "holds no seals"),
-    (lambda meta: meta.update(seals=[]), "holds no seals"),
+    (lambda meta: meta.clear(), "has no seals"),
+    (lambda meta: meta.update(seals=[]), "has no seals"),
     (lambda meta: meta.pop("table"), "table"),
     (lambda meta: meta.update(seals={"0": "ab"}), "seals"),
     (lambda meta: meta["seals"][1].pop("nonce"), r"seals\[1\].*nonce"),

@@ -157,4 +157,4 @@ class StateError(NulloError):
 
 
 class UnknownBot(NulloError):
-    """No bot has this name, or what it names is no bot."""
+    """There is no bot of this name, or the name is of something else."""

@@ -31,7 +31,7 @@ def table_settings(person: Person) -> None:
     """What the host may set before the start."""
     waiting(person)
     person.page.get_by_role("button", name="Table settings").click()
-    person.page.get_by_text("Own", exact=True).click()
+    person.page.get_by_text("Custom", exact=True).click()
 
 
 def cut(person: Person) -> None:

@@ -251,7 +251,7 @@ def test_the_clock_runs_out(house: Server, invite: Invite, axe_source: str) -> N
     ann, lou = invite(house, **LARGE), invite(house, **PHONE)
     sit_down(ann, "alles-oder-nichts", TWO, start=False, clock=clock)
     lou.page.goto(ann.page.url)
-    expect(lou.page.get_by_text("5 s a decision and 1 s in reserve")).to_be_visible()
+    expect(lou.page.get_by_text("5 s per decision and 1 s in reserve")).to_be_visible()
     join(lou, ann.page.url, "Lou")
     button(ann, "Start the game").click()
     button(ann, "To the table").click()
@@ -292,7 +292,7 @@ def test_watchers_see_hands(after: int, house: Server, invite: Invite, axe_sourc
     eve.page.goto(ann.page.url)
     hand = eve.page.get_by_role("group", name="Hand of Ann").get_by_role("img")
     if after:
-        expect(eve.page.get_by_text("Watchers see all hands after one trick.")).to_be_visible()
+        expect(eve.page.get_by_text("Spectators see all hands after one trick.")).to_be_visible()
         tricks = eve.page.locator("[data-fact=table-tricks] b")
         while True:
             seen = hand.count()  # before the tricks are: they come with the hands
@@ -339,7 +339,7 @@ def test_a_phones_header_takes_two_lines(house: Server, invite: Invite) -> None:
         assert titles.evaluate("titles => titles.offsetHeight") < 38
     button(lou, "More").click()
     more = lou.page.get_by_role("dialog", name="More")
-    expect(more).to_contain_text("Hand 1/10 · One watches. Watchers see no hands.")
+    expect(more).to_contain_text("Hand 1/10 · One watches. Spectators see no hands.")
     more.get_by_role("button", name="Score").click()
     lou.page.get_by_role("dialog", name="Score").wait_for()
 

@@ -288,7 +288,7 @@ def test_the_shuffles_are_checked_here_and_by_the_command(
     loading.value.save_as(path)
     assert main(["verify", str(path)]) == 0
     assert main(["replay", str(path)]) == 0
-    assert "Every hand fits its seal." in capsys.readouterr().out
+    assert "Every hand matches its seal." in capsys.readouterr().out
 
     record: dict[str, Any] = json.loads(path.read_text(encoding="utf-8"))
     record["meta"]["seals"][1]["nonce"] = "0" * 64
@@ -298,7 +298,7 @@ def test_the_shuffles_are_checked_here_and_by_the_command(
     at_turn(ann, 0)
     page.keyboard.press("End")
     assert checked(ann) == ["", "deck"]
-    page.get_by_text("Not every hand fits its seal.").wait_for()
+    page.get_by_text("Not every hand matches its seal.").wait_for()
 
 
 def test_they_are_checked_without_the_browser_s_own_hash(house: Server, invite: Invite) -> None:

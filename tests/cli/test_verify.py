@@ -43,7 +43,7 @@ def test_a_record_that_fits(run: Run, tmp_path: Path, record: dict[str, Any]) ->
     first, second, all_fit, proves = done.out.splitlines()
     assert first == f"Hand 1: these are the cards that were sealed ({seals[0]}…)."
     assert second == f"Hand 2: these are the cards that were sealed ({seals[1]}…)."
-    assert all_fit == "Every hand fits its seal."
+    assert all_fit == "Every hand matches its seal."
     assert "does not prove" in proves
     assert done.err == ""
 
@@ -53,7 +53,7 @@ def test_one_that_does_not(run: Run, tmp_path: Path, record: dict[str, Any]) -> 
     done = run("verify", path)
     assert done.code == 1
     assert "Hand 1: these are" in done.out
-    assert "Hand 2: does not fit." in done.out
+    assert "Hand 2: does not match." in done.out
     assert "Not every hand" in done.out
     assert done.err == ""
     told = json.loads(run("verify", path, "--json").out)
@@ -84,6 +84,6 @@ def test_what_is_no_record_or_holds_no_seals(
         assert done.code == 2
         assert len(done.err.splitlines()) == 1
         assert done.out == ""
-    assert "holds no seals" in run("verify", path).err
+    assert "has no seals" in run("verify", path).err
     path.write_text("{}", encoding="utf-8")
     assert run("verify", path).err == f"{path}: the key 'nullo' is missing\n"

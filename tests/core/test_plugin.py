@@ -195,7 +195,7 @@ def test_it_is_listed() -> None:
         ("nobody", "there is no bot 'nobody'"),
         ("nullo_toys.nowhere:Bot", "there is no module"),
         ("nullo_toys.hopeful:Nobody", "has no Nobody"),
-        ("nullo_toys.high_card.position:HighCard", "is no bot"),
+        ("nullo_toys.high_card.position:HighCard", "is not a bot"),
         (":", "module:Class"),
     ],
 )

@@ -48,7 +48,7 @@ def make(name: str, rng: Rng, *, playouts: int | None = None, seconds: float = S
     """A bot by its name or as ``module:Class``.
 
     Raises:
-        UnknownBot: there is none of this name, or it is no bot.
+        UnknownBot: there is none of this name, or it is not a bot.
     """
     made = bot_class(name)(rng, playouts, seconds)
     return made
@@ -58,14 +58,14 @@ def bot_class(name: str) -> type[Bot]:
     """The class of a bot by its name or as ``module:Class``.
 
     Raises:
-        UnknownBot: there is none of this name, or it is no bot.
+        UnknownBot: there is none of this name, or it is not a bot.
     """
     found = _find(name)
     if not (isinstance(found, type) and issubclass(found, Bot)):
-        message = f"{name} is no bot: it must be a class derived from nullo.bots.Bot"
+        message = f"{name} is not a bot: it must be a class derived from nullo.bots.Bot"
         raise UnknownBot(message).keyed("wrong-bot-class", bot=name)
     if isabstract(found):
-        message = f"{name} is no bot: it has no method choose"
+        message = f"{name} is not a bot: it has no method choose"
         raise UnknownBot(message).keyed("wrong-bot-choose", bot=name)
     return found
 
@@ -92,6 +92,6 @@ def _find(name: str) -> object:
             "wrong-bot-attribute", module=module, name=attribute
         ) from None
     except ValueError:
-        raise UnknownBot(f"{name!r} is no module:Class").keyed(
+        raise UnknownBot(f"{name!r} does not have the form module:Class").keyed(
             "wrong-bot-place", bot=repr(name)
         ) from None

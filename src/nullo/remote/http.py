@@ -78,7 +78,7 @@ def _table(answer: dict[str, Any]) -> str:
     """The table that an answer names."""
     table = answer.get("table")
     if not isinstance(table, str) or not is_table(table):
-        raise Unreachable("it answers with no table").keyed("wrong-no-table")
+        raise Unreachable("its answer names no table").keyed("wrong-no-table")
     return table
 
 

@@ -13,7 +13,7 @@ _TABLE = re.compile(r"[A-Za-z0-9_-]{1,64}")
 
 
 class BadLink(NulloError):
-    """A text is no link to a table."""
+    """A text is not a link to a table."""
 
 
 @dataclass(frozen=True)
@@ -75,7 +75,7 @@ def parse(text: str) -> Link:
         or not is_table(table)
     ):
         given = repr(text[:100])
-        raise BadLink(f"{given} is no link to a table, such as {EXAMPLE}").keyed(
+        raise BadLink(f"{given} is not a link to a table, such as {EXAMPLE}").keyed(
             "wrong-link", text=given, example=EXAMPLE
         )
     host = f"[{parts.hostname}]" if ":" in parts.hostname else parts.hostname

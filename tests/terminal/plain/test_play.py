@@ -92,7 +92,7 @@ def test_left_and_gone_on_with(
     Player(monkeypatch, 2, leave_after=2)
     done = run(*words)
     assert done.code == 0
-    assert "kept" in done.out
+    assert "saved" in done.out
     for round_ in range(100):
         if not kept_games.kept():
             break
@@ -134,7 +134,7 @@ def test_a_new_game_loses_no_kept_one(run: Run, monkeypatch: pytest.MonkeyPatch)
         )
         done = run("play", "nothing", "--bots", "random")
     assert len(kept_games.kept()) == 2
-    assert "Another game is kept" in done.out
+    assert "Another game is saved" in done.out
 
 
 def test_a_damaged_kept_game_is_refused(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:

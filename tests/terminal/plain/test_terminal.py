@@ -61,7 +61,7 @@ def test_a_turn_fits_80_by_24(terminal: Start, game: str) -> None:
         assert len(lines) <= 23
         assert max(map(len, lines)) <= 80
     child.sendline("quit")
-    child.expect("kept")
+    child.expect("saved")
     child.expect(pexpect.EOF)
     child.wait()
     assert child.exitstatus == 0
@@ -126,7 +126,7 @@ def interrupt(child: Any, answer: str) -> None:
 def test_an_interrupt_keeps_the_game(terminal: Start) -> None:
     child = terminal("play", "--plain", "nothing", "--bots", "random")
     child.expect(PROMPT)
-    interrupt(child, "kept")
+    interrupt(child, "saved")
     child.expect(pexpect.EOF)
     child.wait()
     assert child.exitstatus == 130

@@ -168,7 +168,7 @@ def test_what_cannot_be_reached_is_said() -> None:
         assert app.return_code == 2
         return app.parting[0]
 
-    assert "no link" in asyncio.run(run("http://127.0.0.1/x"))
+    assert "not a link" in asyncio.run(run("http://127.0.0.1/x"))
     assert "refused" in asyncio.run(run("http://127.0.0.1:9/t/abc")).lower()
 
 
@@ -220,7 +220,7 @@ def test_links(text: str, link: Link) -> None:
 
 @pytest.mark.parametrize("text", ["", "abc", "ftp://a/t/b", "http://a/t/", "http://a:x/t/b"])
 def test_what_is_no_link(text: str) -> None:
-    with pytest.raises(BadLink, match="no link"):
+    with pytest.raises(BadLink, match="not a link"):
         parse(text)
 
 

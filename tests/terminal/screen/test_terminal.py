@@ -74,7 +74,7 @@ def test_a_kill_loses_nothing(terminal: Start) -> None:
     child = terminal("play", "--resume")
     child.expect("Open or secret")
     child.send("q")
-    child.expect("The game is kept")
+    child.expect("The game is saved")
     child.expect(pexpect.EOF)
     child.wait()
     assert child.exitstatus == 0
@@ -92,7 +92,7 @@ def test_no_colour_and_ctrl_c(terminal: Start) -> None:
     assert "╭───╮" in child.before
     assert not COLOUR.search(child.before)
     child.sendcontrol("c")
-    child.expect("The game is kept")
+    child.expect("The game is saved")
     child.expect(pexpect.EOF)
     assert len(kept_games.kept()) == 1
 
@@ -165,5 +165,5 @@ def test_ctrl_z_stops_the_terminal_and_fg_brings_it_back(terminal: Start) -> Non
     shell.expect("How many tricks")
     shell.expect("Leave")
     shell.send("q")
-    shell.expect("The game is kept")
+    shell.expect("The game is saved")
     shell.expect("shell> ")

@@ -105,10 +105,10 @@ def test_cards_in_short_have_their_colours() -> None:
 
 def test_joining_wants_a_link_and_a_terminal(capsys: pytest.CaptureFixture[str]) -> None:
     for words, told in (
-        (["join", "nonsense"], "no link to a table"),
-        (["join", "http://127.0.0.1:9/t/abc"], "this is no terminal"),
+        (["join", "nonsense"], "not a link to a table"),
+        (["join", "http://127.0.0.1:9/t/abc"], "this is not a terminal"),
         (["host", "http://127.0.0.1:9", "nope"], "nope"),
-        (["host", "http://127.0.0.1:9", "sauce"], "this is no terminal"),
+        (["host", "http://127.0.0.1:9", "sauce"], "this is not a terminal"),
     ):
         assert main(words) == 2
         assert told in capsys.readouterr().err

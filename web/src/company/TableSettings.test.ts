@@ -57,7 +57,7 @@ describe("the host, before the start", () => {
 
   it("chooses numbers of its own, within their bounds", async () => {
     settings(0);
-    await fireEvent.click(radio("Own"));
+    await fireEvent.click(radio("Custom"));
     const move = screen.getByRole("spinbutton", { name: "Seconds for a decision" });
     const set = () => fireEvent.submit((move as HTMLInputElement).form!);
     await fireEvent.input(move, { target: { value: "3" } });
@@ -89,7 +89,7 @@ describe("at the table", () => {
     settings(0, { stage: "playing", clock: { move: 20, bank: 0 } });
     expect(screen.queryByRole("radio", { name: "Quick" })).toBeNull();
     expect(tick("Let people talk")).toBeTruthy();
-    expect(screen.getByText(/20 s a decision; when it runs out/)).toBeTruthy();
+    expect(screen.getByText(/20 s per decision; when it runs out/)).toBeTruthy();
   });
 
   it("all others read everything", () => {

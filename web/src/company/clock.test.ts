@@ -31,10 +31,10 @@ describe("a clock in words", () => {
   it("says what happens", () => {
     expect(told(null)).toBe("Everybody takes the time they need.");
     expect(told(clock)).toBe(
-      "20 s a decision and 2 min in reserve; when both run out, a bot decides that once.",
+      "20 s per decision and 2 min in reserve; when both run out, a bot makes that one decision.",
     );
     expect(told({ move: 90, bank: 0 })).toBe(
-      "1 min 30 s a decision; when it runs out, a bot decides that once.",
+      "1 min 30 s per decision; when it runs out, a bot makes that one decision.",
     );
   });
 

@@ -71,7 +71,7 @@ describe("the options", () => {
     const players = screen.getByRole("group", { name: "Players" });
     await fireEvent.click(within(players).getByRole("radio", { name: "3" }));
     expect(screen.getByText("One option is changed.")).toBeTruthy();
-    await fireEvent.click(screen.getByRole("button", { name: "Back to the usual" }));
+    await fireEvent.click(screen.getByRole("button", { name: "Restore the usual" }));
     await play();
     expect(onbegin).toHaveBeenCalledWith({ options: { players: 2 }, bots: "simple" }, false);
   });

@@ -107,10 +107,10 @@ describe("a guest", () => {
   it("reads beforehand how the table plays", () => {
     room(4, { clock: { move: 20, bank: 120 }, takebacks: false, open_after: 3 });
     const terms = screen.getByRole("main").textContent;
-    expect(terms).toContain("20 s a decision and 2 min in reserve");
-    expect(terms).toContain("a bot decides that once");
+    expect(terms).toContain("20 s per decision and 2 min in reserve");
+    expect(terms).toContain("a bot makes that one decision");
     expect(terms).toContain("Not allowed");
-    expect(terms).toContain("Watchers see all hands after 3 tricks.");
+    expect(terms).toContain("Spectators see all hands after 3 tricks.");
   });
 
   it("has the link and its picture", () => {

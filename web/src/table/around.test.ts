@@ -55,7 +55,7 @@ describe("what happens around the game", () => {
   });
 
   it("tells a claim to the claimant in the second person", () => {
-    expect(told(remark(7, {}))).toEqual(["Omar: “The rest are mine.” It is so; they are played out."]);
+    expect(told(remark(7, {}))).toEqual(["Omar: “The rest are mine.” That is true; they are played out."]);
     expect(told(remark(7, { seat: 0 }))[0]).toMatch(/^The rest are yours/);
   });
 

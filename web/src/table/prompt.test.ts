@@ -76,7 +76,7 @@ describe("while others choose", () => {
     expect(prompt("tout-wait").text).toBe("Léa is to play.");
   });
   test("a spectator is told so", () => {
-    expect(prompt("tout-watch").why).toBe("You are watching. Watchers see no hands.");
+    expect(prompt("tout-watch").why).toBe("You are watching. Spectators see no hands.");
   });
 });
 

@@ -35,7 +35,7 @@ describe("actions", () => {
 
   test("a verdict follows a call", () => {
     const told = teller().tell(none, line(1, "call 2", "call", "false"), none);
-    expect(told).toEqual(["Omar calls a revoke by Léa.", "The call is false."]);
+    expect(told).toEqual(["Omar calls a revoke by Léa.", "The call is wrong."]);
   });
 
   test("open bids are told when all have said", () => {

@@ -2,8 +2,8 @@
 # Im Terminal
 
 cli-learn = Eine geführte erste Runde: etwa fünf Minuten, mit einem Tipp bei jeder Wahl.
-learn-cli-intro = Gib ein, was der Tipp rät. Auch: show (zeigen), back (zurück), again (von vorn), rules T8, help, quit. Eine leere Zeile geht weiter.
-learn-cli-next = (Eingabetaste geht weiter)
+learn-cli-intro = Gib ein, was der Tipp rät. Auch: show (zeigen), back (zurück), again (von vorn), rules T8, help, quit. Mit einer leeren Zeile geht es weiter.
+learn-cli-next = (weiter mit der Eingabetaste)
 learn-cli-way = (gib es ein, oder „show“)
 learn-cli-shown = Gezeigt: { $action }
 learn-cli-left = Die Lektion wartet: nullo learn { $game }

@@ -33,7 +33,7 @@ emote-wow = Wahnsinn!
 emote-sorry = Tut mir leid!
 emote-again = Noch eine Partie?
 settings-talk = Zeigen, was andere sagen
-settings-talk-about = Sonst erreichen dich an keinem Tisch Nachrichten.
+settings-talk-about = Sonst siehst du an keinem Tisch Nachrichten.
 key-talk = /
 key-talk-words = Etwas sagen
 
@@ -47,7 +47,7 @@ clock-own = Eigene
 clock-own-move = Sekunden je Entscheidung
 clock-own-bank = Minuten Reserve
 clock-own-set = Uhr stellen
-clock-own-wrong = Eine Entscheidung: 5 bis 600 Sekunden. Reserve: 0 bis 60 Minuten.
+clock-own-wrong = Je Entscheidung: 5 bis 600 Sekunden. Reserve: 0 bis 60 Minuten.
 clock-says-none = Alle nehmen sich die Zeit, die sie brauchen.
 clock-says = { $move } für eine Entscheidung und { $bank } Reserve; ist beides um, entscheidet dieses eine Mal ein Bot.
 clock-says-no-bank = { $move } für eine Entscheidung; ist sie um, entscheidet dieses eine Mal ein Bot.
@@ -69,7 +69,7 @@ clock-ran-out = Die Zeit war um: Ein Bot hat für dich gewählt.
 
 back-title = Zurücknehmen
 back-setting = Zurücknehmen erlauben
-back-about = Alle, die mitspielen, müssen zustimmen. Was aufgedeckt oder gezogen wurde, kommt nicht zurück.
+back-about = Alle, die mitspielen, müssen zustimmen. Was aufgedeckt oder gezogen wurde, lässt sich nicht zurücknehmen.
 back-says-on = Erlaubt, wenn alle zustimmen
 back-says-off = Nicht erlaubt
 back-act = Zurücknehmen
@@ -98,9 +98,9 @@ key-back-words = Bitten, deine letzte Aktion zurückzunehmen
 
 claim-act = Der Rest gehört mir
 claim-title = Den Rest beanspruchen?
-claim-words = Geprüft wird mit dem, was du weißt: Jeder übrige Stich muss deiner sein, was die anderen auch halten und spielen. Ist es so, wird der Rest ausgespielt; wenn nicht, erfährst nur du es. Ein Versuch je Stich.
+claim-words = Geprüft wird mit dem, was du weißt: Jeder übrige Stich muss dir gehören, was immer die anderen haben und spielen. Ist es so, wird der Rest ausgespielt; wenn nicht, erfährst nur du es. Ein Versuch je Stich.
 claim-yes = Beanspruchen
-told-claim = { $name }: „Der Rest gehört mir.“ So ist es; er wird ausgespielt.
+told-claim = { $name }: „Der Rest gehört mir.“ Das stimmt; er wird ausgespielt.
 told-claim-you = Der Rest gehört dir; er wird ausgespielt.
 claim-plays = Der Rest gehört { $name }. Er wird ausgespielt.
 claim-plays-you = Der Rest gehört dir. Er wird ausgespielt.
@@ -116,7 +116,7 @@ watch-after = { $rounds ->
     [yes] Runden am Tisch, bevor sie alle Blätter sehen
    *[no] Stiche, bevor sie alle Blätter sehen
  }
-watch-about = Wer alle Blätter sieht, weiß alles, und vielleicht auch ein Freund daneben.
+watch-about = Wer alle Blätter sieht, weiß alles und könnte es jemandem am Tisch verraten.
 watch-says-never = Zuschauer sehen kein Blatt.
 watch-says-at-once = Zuschauer sehen alle Blätter.
 watch-says-tricks = { $count ->

@@ -23,5 +23,5 @@ preview-learn-about = Eine erste Runde, beim Spielen erklärt. Fünf Minuten gen
 still-loading = Es lädt noch. Die Leitung ist langsam.
 table-unreached = Der Tisch antwortet nicht
 table-unreached-words = Vielleicht läuft der Server nicht, oder unterwegs werden keine WebSockets durchgelassen. Die Seite versucht es immer wieder.
-settings-not-kept = Dieser Browser merkt sich hier nichts: Es gilt, bis die Seite geschlossen wird.
-problem-no-cookies = Dieser Browser nimmt keine Cookies an, und an einem Cookie erkennt Nullo dich am Tisch wieder. Erlaube es für diese Adresse.
+settings-not-kept = Dieser Browser speichert hier nichts: Die Einstellungen gelten, bis die Seite geschlossen wird.
+problem-no-cookies = Dieser Browser nimmt keine Cookies an, und Nullo braucht eines, um dich am Tisch wiederzuerkennen. Erlaube es für diese Adresse.

@@ -2,7 +2,7 @@
 
 error-bad-record = { $reason }
 error-film-too-long = Diese Partie ist zu lang, um hier gezeigt zu werden.
-error-too-many-films = Zu viele Partien angesehen: Versuche es später noch einmal.
+error-too-many-films = Zu viele Partien angesehen: Versuch es später noch einmal.
 
 replay-page = { $game }: nachspielen
 replay-where = Nachspielen · Runde { $hand }/{ $hands }
@@ -37,7 +37,7 @@ replay-live-words = Vorher sieht niemand die Blätter. Du kannst zuschauen und d
 replay-watch = Zum Tisch
 replay-again = Noch einmal nachsehen
 replay-none = Aufzeichnung öffnen
-replay-none-words = Wähle eine Datei, die du nach einer Partie heruntergeladen oder die nullo play geschrieben hat, oder lege sie hier ab. Sie bleibt in diesem Browser: Der Server rechnet nur aus, was zu sehen ist.
+replay-none-words = Wähle eine Datei, die du nach einer Partie heruntergeladen oder die nullo play geschrieben hat, oder lege sie hier ab. Der Server rechnet nur aus, was zu sehen ist, und speichert nichts.
 replay-open = Aufzeichnung öffnen …
 replay-open-other = Andere Datei wählen
 replay-drop = Lege die Aufzeichnung irgendwo hier ab

@@ -53,7 +53,7 @@ room-options-usual = Gespielt wird nach den üblichen Regeln.
 room-moved = { $name } hat jetzt Platz { $place }.
 
 confirm-delete = Diesen Tisch löschen?
-confirm-delete-words = Er ist dann für alle weg, samt dem Spiel, das daran gespielt wurde.
+confirm-delete-words = Er ist dann für alle weg, samt dem Spiel.
 confirm-delete-yes = Löschen
 confirm-leave = Den Tisch endgültig verlassen?
 confirm-leave-words = Ein Bot übernimmt deinen Platz. Willst du später weiterspielen, schließ einfach die Seite.

@@ -54,7 +54,7 @@ table-no-card = Gerade ist keine Karte gefragt.
 table-refused = { $card }: { $reason }.
 table-rule = Regel { $rule }
 table-warn = { $card } bedient nicht. Drück noch einmal, um sie trotzdem zu spielen.
-table-no-line = Nicht verbunden. Es wird gesendet, sobald die Verbindung wieder da ist.
+table-no-line = Nicht verbunden. Deine Wahl wird gesendet, sobald die Verbindung wieder da ist.
 table-not-sent = Das ist nicht angekommen. Bitte versuch es noch einmal.
 
 ## Plätze

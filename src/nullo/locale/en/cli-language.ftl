@@ -1,6 +1,6 @@
 # The language of the command line, and what its help says by itself.
 
-cli-language = The language to speak: en, fr or de; unless given, that of NULLO_LANG or of the system.
+cli-language = The language: en, fr or de; by default that of NULLO_LANG or of the system.
 cli-no-language = must be one of { $languages }
 language-en = English
 language-fr = French

@@ -2,8 +2,8 @@
 # In the terminal
 
 cli-learn = A guided first hand: about five minutes, with a tip at each choice.
-learn-cli-intro = Type what the tip advises. Also: show, back, again, rules T8, help, quit. An empty line goes on.
-learn-cli-next = (Enter goes on)
+learn-cli-intro = Type what the tip advises. Also: show, back, again, rules T8, help, quit. An empty line continues.
+learn-cli-next = (Enter to continue)
 learn-cli-way = (type it, or "show")
 learn-cli-shown = Shown: { $action }
 learn-cli-left = The lesson waits: nullo learn { $game }

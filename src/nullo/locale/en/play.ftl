@@ -21,8 +21,8 @@ told-leave = { $name } leaves the card.
 told-leave-you = You leave the card.
 told-call-seat = { $name } calls a revoke by { $who }.
 told-call-seat-you = You call a revoke by { $who }.
-told-verdict-true = The call is true.
-told-verdict-false = The call is false.
+told-verdict-true = The call is correct.
+told-verdict-false = The call is wrong.
 told-last = At the end:
 told-hand-over = Hand { $number } is over: { $scores }.
 told-scored = { $name }: { $change }.
@@ -56,7 +56,7 @@ note-called = must play { $card }
 bid-face-down = face down
 name-partner = { $name }, partner
 shows = { $name } shows { $cards }
-shows-you = All can see your { $cards }
+shows-you = Everybody can see your { $cards }
 fact-trump = trump { $trumps }
 fact-trump-up = trump { $trumps } ({ $card } turned up)
 fact-turned-up = turned up: { $card }
@@ -84,9 +84,9 @@ scores-now = Now: { $scores }
 hint = A bot would choose: { $action }
 help =
     Type the number under a card, its code (10h, 10♥, in any case), or an action
-    in full (play 10h, bid 3). A card that lies low, with a dotted edge and its
-    number in brackets, may not be played now: try it, and you are told why.
-    Signs: * lies face up for all, + has just been drawn, D deals, ▸ is to act.
+    in full (play 10h, bid 3). A lowered card, with a dotted edge and its
+    number in brackets, may not be played now: try it to see why.
+    Signs: * face up for everybody, + just drawn, D dealer, ▸ to act.
 command-enter = Enter
 command-enter-words = show the table again
 command-rules-words = read all the rules
@@ -96,7 +96,7 @@ command-last-words = the last trick
 command-history-words = what happened in this hand
 command-scores-words = the scores hand by hand
 command-undo-words = take your last action back
-command-quit-words = leave; the game is kept
+command-quit-words = leave; the game is saved
 
 ## Beginning, leaving, going on
 
@@ -104,14 +104,14 @@ play-name = Player
 play-title = { $title }
 play-which = which game? "nullo games" lists them
 play-against = You play against { $names }. Type ? for help.
-play-kept-another = Another game is kept; "nullo play { $game } --resume" resumes that one instead.
+play-kept-another = Another game is saved; "nullo play { $game } --resume" continues that one instead.
 cut-again = Those who tied draw again: { $draws }.
 cut-seats = Clockwise: { $order }. { $name } deals first.
 cut-seats-you = Clockwise: { $order }. You deal first.
-kept = The game is kept; "nullo play --resume" resumes it.
-kept-failed = The game could not be kept.
-keep-failed = { $path }: { $why }: the game cannot be kept there
+kept = The game is saved; "nullo play --resume" continues it.
+kept-failed = The game could not be saved.
+keep-failed = { $path }: { $why }: the game cannot be saved there
 resume-title = { $title }, resumed.
-resume-none = no game is kept
+resume-none = no game is saved
 resume-open = the game is open in another terminal
 resume-not = --resume resumes a game as it was: { $name } cannot be given

@@ -14,7 +14,7 @@ record-json = bad JSON: { $why }
 record-json-place = { $what }: line { $line } column { $column } (char { $char })
 record-json-surrogate = half a character (a lone surrogate)
 record-json-deep = nested too deep
-record-json-constant = { $name } is no JSON value
+record-json-constant = { $name } is not a JSON value
 record-json-large = the number { $number } is too large
 record-json-digits = a number of { $digits } digits is too large
 record-json-value = Expecting value
@@ -54,18 +54,18 @@ record-rounds = must be null or a list of rounds
 record-round-entries = round { $number } must have { $players } entries
 record-round-left = round { $number } is left over
 record-tied = players are still tied
-record-other-seats = the cards drawn make another seating
+record-other-seats = the cards drawn lead to another seating
 record-draws = seat { $seat } draws a card
 record-draws-not = seat { $seat } does not draw
-record-barred = { $card } is not drawn from
+record-barred = { $card } is not one of the cards to draw from
 record-drawn-twice = one card was drawn twice
 
 ## Cards and actions
 
 record-deck = the deck must be a list
-record-too-often = the deck has { $card } too often
+record-too-often = the deck contains { $card } too often
 record-lacks = the deck lacks { $card }
-record-no-card = { $card } is no card
+record-no-card = { $card } is not a card
 record-not-drawn = { $card } cannot be drawn now
 record-action-text = must be a text 'SEAT ACTION'
 record-no-action = { $text } is not 'SEAT ACTION'
@@ -78,11 +78,11 @@ record-draws-left = draws are left over
 
 ## What else it holds
 
-record-no-seals = the record holds no seals: only a game at a table has them
+record-no-seals = the record has no seals: only a game at a table has them
 record-table = table: must be the id of the table that made the seals
 record-seals-order = seals: must be one a hand, or its parts from 0, in order
 record-expected = Expected `int` { $range }
 record-expected-not = Expected `{ $wanted }`, got `{ $given }`
 record-expected-like = Expected `str` matching regex { $pattern }
 record-field = Object missing required field `{ $name }`
-record-not-left = this is no game left by nullo play
+record-not-left = this is not a game saved by nullo play

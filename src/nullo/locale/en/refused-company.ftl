@@ -2,12 +2,12 @@
 
 error-before-start = This can only be set before the game begins.
 error-talk-off = The host has turned talking off at this table.
-error-no-takebacks = At this table nothing is taken back.
+error-no-takebacks = This table does not allow take-backs.
 error-nothing-to-take-back = You have done nothing in this hand that could be taken back.
 error-revealed = Something has been shown or drawn since: that cannot be taken back.
 error-back-asked = A take-back has been asked for already.
 error-no-back = Nobody is waiting for your answer to a take-back.
-error-hands-open = Those who watch see all hands just now: you can sit down when this hand is over.
+error-hands-open = Spectators can see all hands at the moment: you can sit down when this hand is over.
 error-no-claims = In this game the rest of the tricks cannot be claimed.
-error-not-yours = From what you know, it is not sure that all the rest of the tricks are yours.
+error-not-yours = What you know does not prove that all the remaining tricks are yours.
 error-claimed-before = You have claimed in this trick already: try again in the next one.

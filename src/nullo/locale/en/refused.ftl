@@ -10,6 +10,6 @@ error-no-such-place = There is no such place.
 error-place-taken = Somebody sits there.
 error-no-such-member = There is no such player at this table.
 error-bad-order = The order must name each player once.
-error-worn-out = There has been so much of that at this table that it takes no more.
+error-worn-out = This has been done so often at this table that it is no longer possible.
 error-removed = The host has removed you from this table.
 error-hand-left = Somebody left during this hand: you can sit down when the next hand begins.

@@ -3,11 +3,11 @@
 error-bad-json = That is not JSON.
 error-bad-field = { $reason }
 error-bad-option = { $reason }
-error-too-large = That is too large: at most { $most } bytes are taken.
+error-too-large = That is too large: at most { $most } bytes are accepted.
 error-not-json = The content type must be application/json.
 error-not-text = Messages are text frames of JSON.
-error-wrong-host = This server is not called by that name.
-error-wrong-origin = That page may not ask this server.
+error-wrong-host = This server does not answer to that name.
+error-wrong-origin = That page may not send requests to this server.
 error-no-token = A program needs its token here, as Authorization: Bearer.
 error-no-game = There is no game { $game }.
 error-no-rules = { $game } has no rule page.
@@ -29,7 +29,7 @@ error-too-many-connections = Too many connections.
 error-too-many-watchers = Too many are watching this table.
 error-say-hello = The first message must be hello.
 error-version = This server speaks version { $version } of the protocol: reload, or bring your client up to date.
-error-busy = The table could not keep that just now: try again.
+error-busy = That could not be saved just now: try again.
 error-broken = Something went wrong here. Nothing has changed; try again.
 
-server-not-built = Nullo is running, but the page is not built: run "make web", or install Nullo from a wheel.
+server-not-built = Nullo is running, but the page is not built: run "scripts/build", or install Nullo from a wheel.

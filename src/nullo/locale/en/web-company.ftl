@@ -12,7 +12,7 @@ talk-send = Send
 talk-emotes = In a word
 talk-none = Nobody has said anything yet.
 talk-off = The host has switched talk off.
-talk-watching = You are watching: you can read, not write.
+talk-watching = You are watching: you can read, but not write.
 talk-heard = What was said
 talk-line = { $name }: { $words }
 talk-mute = Who is muted
@@ -33,7 +33,7 @@ emote-wow = Wow!
 emote-sorry = Sorry!
 emote-again = Another game?
 settings-talk = Show what others say
-settings-talk-about = Without it nobody’s words reach you, at any table.
+settings-talk-about = Otherwise you see no messages, at any table.
 key-talk = /
 key-talk-words = Say something
 
@@ -43,14 +43,14 @@ clock-title = Clock
 clock-none = None
 clock-quick = Quick
 clock-calm = Calm
-clock-own = Own
+clock-own = Custom
 clock-own-move = Seconds for a decision
 clock-own-bank = Minutes in reserve
 clock-own-set = Set the clock
-clock-own-wrong = A decision: 5 to 600 seconds. In reserve: 0 to 60 minutes.
+clock-own-wrong = Per decision: 5 to 600 seconds. In reserve: 0 to 60 minutes.
 clock-says-none = Everybody takes the time they need.
-clock-says = { $move } a decision and { $bank } in reserve; when both run out, a bot decides that once.
-clock-says-no-bank = { $move } a decision; when it runs out, a bot decides that once.
+clock-says = { $move } per decision and { $bank } in reserve; when both run out, a bot makes that one decision.
+clock-says-no-bank = { $move } per decision; when it runs out, a bot makes that one decision.
 clock-seconds = { $count } s
 clock-minutes = { $count } min
 clock-minutes-seconds = { $minutes } min { $seconds } s
@@ -69,7 +69,7 @@ clock-ran-out = Time was up: a bot chose for you.
 
 back-title = Take-backs
 back-setting = Allow take-backs
-back-about = Everybody who plays must agree. Nothing that has been revealed or drawn comes back.
+back-about = Everybody who plays must agree. What has been revealed or drawn cannot be taken back.
 back-says-on = Allowed, if everybody agrees
 back-says-off = Not allowed
 back-act = Take back
@@ -98,17 +98,17 @@ key-back-words = Ask to take your last action back
 
 claim-act = The rest are mine
 claim-title = Claim the rest?
-claim-words = It is checked from what you know: every trick that is left must be yours, whatever the others hold and play. If it is so, the rest is played out; if not, only you hear of it. One try a trick.
+claim-words = Your claim is checked from what you know: every remaining trick must be yours, whatever the others hold and play. If so, the rest is played out; if not, only you are told. One try per trick.
 claim-yes = Claim
-told-claim = { $name }: “The rest are mine.” It is so; they are played out.
+told-claim = { $name }: “The rest are mine.” That is true; they are played out.
 told-claim-you = The rest are yours; they are played out.
 claim-plays = The rest are { $name }’s. They are played out.
 claim-plays-you = The rest are yours. They are played out.
 
 ## Who watches
 
-watch-title = Watchers see
-watch-term = Watchers
+watch-title = Spectators see
+watch-term = Spectators
 watch-never = No hands
 watch-at-once = All hands
 watch-later = Hands later
@@ -116,16 +116,16 @@ watch-after = { $rounds ->
     [yes] Rounds of turns before they see all hands
    *[no] Tricks before they see all hands
  }
-watch-about = A look at all hands tells a watcher everything, and maybe a friend beside.
-watch-says-never = Watchers see no hands.
-watch-says-at-once = Watchers see all hands.
+watch-about = A spectator who sees all hands knows everything, and might tell a player.
+watch-says-never = Spectators see no hands.
+watch-says-at-once = Spectators see all hands.
 watch-says-tricks = { $count ->
-    [one] Watchers see all hands after one trick.
-   *[other] Watchers see all hands after { $count } tricks.
+    [one] Spectators see all hands after one trick.
+   *[other] Spectators see all hands after { $count } tricks.
  }
 watch-says-rounds = { $count ->
-    [one] Watchers see all hands after one round of turns.
-   *[other] Watchers see all hands after { $count } rounds of turns.
+    [one] Spectators see all hands after one round of turns.
+   *[other] Spectators see all hands after { $count } rounds of turns.
  }
 watch-hand = Hand of { $name }
 

@@ -4,7 +4,7 @@ lobby-page = Five card games · Nullo
 lobby-heading = Five card games of all or nothing.
 lobby-lead = Pick one and the cards are dealt. Bots take the empty seats.
 lobby-games = Games
-lobby-loading = The games are being laid out …
+lobby-loading = Loading the games …
 lobby-players = { $low }–{ $high } players
 lobby-players-fixed = { $players } players
 lobby-minutes = { $minutes } min
@@ -46,7 +46,7 @@ lobby-rules-all = Read the rules
 ## Options and invitations
 
 options-title = { $game }: options
-options-usual = Back to the usual
+options-usual = Restore the usual
 options-changed = { $count ->
     [0] Everything is as usual.
     [one] One option is changed.
@@ -55,7 +55,7 @@ options-changed = { $count ->
 options-more = The finer points
 options-wrong = Something is not right yet: look at the marked fields.
 bots-title = Bots
-bots-about = How well those play who sit where nobody does.
+bots-about = How well the bots in the empty seats play.
 bots-random = At random
 bots-simple = Solid
 bots-sampler = Strong

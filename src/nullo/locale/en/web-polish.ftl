@@ -16,12 +16,12 @@ preview-begun = { $free ->
  }
 preview-over = The game is over. Come and see how it ended.
 preview-replay = { $game }, card by card
-preview-replay-about = A game that was played at Nullo, to be seen again from any seat.
+preview-replay-about = A game played at Nullo: watch it again, from any seat.
 preview-learn = Learn { $game }
 preview-learn-about = A first hand, explained as you play it. It takes five minutes.
 
 still-loading = Still loading. The connection is slow.
 table-unreached = The table does not answer
 table-unreached-words = The server may be down, or something on the way here lets no WebSockets through. This page keeps trying.
-settings-not-kept = This browser keeps nothing here: it holds until the page is closed.
-problem-no-cookies = This browser keeps no cookies, and Nullo knows you at a table by one. Allow it for this address.
+settings-not-kept = This browser does not store settings: they last until the page is closed.
+problem-no-cookies = This browser refuses cookies, and Nullo needs one to recognise you at a table. Allow it for this address.

@@ -2,7 +2,7 @@
 
 error-bad-record = { $reason }
 error-film-too-long = This game is too long to be shown here.
-error-too-many-films = Too many games looked at: try again later.
+error-too-many-films = Too many replays: try again later.
 
 replay-page = { $game }: replay
 replay-where = Replay · hand { $hand }/{ $hands }
@@ -37,11 +37,11 @@ replay-live-words = Nobody sees the hands before that. You can watch, and replay
 replay-watch = To the table
 replay-again = Look again
 replay-none = Open a record
-replay-none-words = Choose a file that you downloaded after a game or that nullo play has written, or drop it here. It stays in this browser: the server only works out what is to be seen.
+replay-none-words = Choose a file that you downloaded after a game or that nullo play wrote, or drop it here. The server only computes what to show, and stores nothing.
 replay-open = Open a record…
 replay-open-other = Choose another file
 replay-drop = Drop the record anywhere here
-replay-large = That is no record: the file is larger than 1 MB.
+replay-large = That is not a record: the file is larger than 1 MB.
 replay-bad = This record cannot be replayed
 replay-bad-link = This link is damaged
 replay-bad-link-words = A part of it is missing. Ask for it again, or for the file.
@@ -63,5 +63,5 @@ seal-about = This is the fingerprint (SHA-256) of the cards of this hand, fixed 
 seal-checking = Computing the seals…
 seal-seen = You were shown this seal before the hand.
 seal-strange = You were shown the seal { $seal }…, which is not in this record.
-seal-none = This record holds no seals. Only games at a table have them.
+seal-none = This record has no seals. Only games at a table have them.
 seal-damaged = The seals in this record are damaged.

@@ -53,7 +53,7 @@ room-options-usual = Played by the usual rules.
 room-moved = { $name } is now in place { $place }.
 
 confirm-delete = Delete this table?
-confirm-delete-words = It is gone for everyone, with the game that was played at it.
+confirm-delete-words = It will be gone for everyone, together with its game.
 confirm-delete-yes = Delete it
 confirm-leave = Leave the table for good?
 confirm-leave-words = A bot takes your seat. To come back later, just close the page instead.
@@ -72,4 +72,4 @@ cut-teams = { $a } and { $b } against { $c } and { $d }.
 cut-play = To the table
 removed-title = You have been removed
 removed-words = The host has removed you from this table. You can watch, but not sit down here again.
-removed-watch = Watch on
+removed-watch = Keep watching

@@ -24,12 +24,12 @@ watching-count = { $count ->
  }
 
 page-lost = There is no such page
-page-lost-words = The address may be cut short. The games are all in the lobby.
+page-lost-words = The address may be incomplete. All games are in the lobby.
 table-gone = This table is gone
-table-gone-words = It has been deleted, or its link is cut short.
+table-gone-words = It has been deleted, or its link is incomplete.
 table-old = This page no longer fits the server
 table-old-words = Reload the page: your seat and the game are kept.
-problem-offline = The server does not answer. Is it running, and is the network there?
+problem-offline = The server does not answer. Is it running, and is the network available?
 problem-unknown = Something went wrong. Nothing has changed; try again.
 problem-closed = The page was left before the answer came.
 problem-gone = The table is gone.
@@ -60,12 +60,12 @@ settings-motion-reduce = None
 settings-sounds = Sounds
 settings-sounds-about = A small sound for cards, tricks and your turn.
 settings-warn = Warn me
-settings-warn-about = Where wrong cards are up to the players: tell me before I play one.
-settings-kept = Kept in this browser only.
+settings-warn-about = Where the table allows wrong cards: warn me before I play one.
+settings-kept = Stored in this browser only.
 
 keys-title = Keys
 key-close = Esc
-key-close-words = close what lies over the table
+key-close-words = close what covers the table
 
 playing-leave = Leave the table
 playing-delete = Delete the table

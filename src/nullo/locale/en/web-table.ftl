@@ -17,7 +17,7 @@ act-go-on = Go on
 ## What is asked, and why
 
 ask-follow = Follow { $suit }.
-why-honour = In honour mode nothing stops you from a wrong card.
+why-honour = In honour mode nothing stops you from playing a wrong card.
 why-trump = { $upper } can trump only when you have no { $suit }.
 ask-free = No { $suit }: play any card.
 why-free = { $upper } trump; any other card is thrown off.
@@ -54,7 +54,7 @@ table-no-card = No card is asked for now.
 table-refused = { $card }: { $reason }.
 table-rule = Rule { $rule }
 table-warn = { $card } does not follow: a revoke. Press it again to play it.
-table-no-line = Not connected. It is sent as soon as the connection is back.
+table-no-line = Not connected. Your choice is sent as soon as the connection is back.
 table-not-sent = That did not arrive. Please try again.
 
 ## Seats
@@ -164,5 +164,5 @@ key-numbers = 0–9
 key-numbers-words = Bid that many tricks
 key-steps = − +
 key-steps-words = Bid fewer or more points
-key-escape-words = Close what is open; go on after a hand; let a raised card down
+key-escape-words = Close what is open; continue after a hand; lower a raised card
 key-help-words = This list

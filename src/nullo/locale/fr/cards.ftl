@@ -20,7 +20,7 @@ card-or = { " ou " }
 ## La main et ses questions.
 
 hand-mine = Votre main
-hand-which = Laquelle des Sauces sera-t-elle ?
+hand-which = Quelle Sauce sera-t-elle ?
 hand-as = Comme { $card }
 hand-back = Retour
 hand-hidden = { $count ->

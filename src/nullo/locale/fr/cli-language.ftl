@@ -1,6 +1,6 @@
 # La langue de la ligne de commande, et ce que son aide dit d’elle-même.
 
-cli-language = La langue à parler : en, fr ou de ; sinon, celle de NULLO_LANG ou du système.
+cli-language = La langue : en, fr ou de ; à défaut, celle de NULLO_LANG ou du système.
 cli-no-language = doit être parmi { $languages }
 language-en = anglais
 language-fr = français

@@ -2,7 +2,7 @@
 # Dans le terminal
 
 cli-learn = Une première donne guidée : environ cinq minutes, avec un conseil à chaque choix.
-learn-cli-intro = Tapez ce que le conseil propose. Aussi : show (montrer), back (reculer), again (recommencer), rules T8, help, quit. Une ligne vide fait avancer.
+learn-cli-intro = Tapez ce que le conseil propose. Aussi : show (montrer), back (reculer), again (recommencer), rules T8, help, quit. Une ligne vide pour continuer.
 learn-cli-next = (Entrée pour continuer)
 learn-cli-way = (tapez-le, ou « show »)
 learn-cli-shown = Montré : { $action }

@@ -2,7 +2,7 @@
 
 error-before-start = Cela ne se règle qu’avant le début de la partie.
 error-talk-off = L’hôte a coupé les messages à cette table.
-error-no-takebacks = À cette table, on ne revient pas en arrière.
+error-no-takebacks = Cette table ne permet pas les retours en arrière.
 error-nothing-to-take-back = Vous n’avez rien fait dans cette donne que vous puissiez reprendre.
 error-revealed = Quelque chose a été montré ou tiré depuis : impossible de revenir en arrière.
 error-back-asked = Un retour en arrière est déjà demandé.

@@ -29,7 +29,7 @@ error-too-many-connections = Trop de connexions.
 error-too-many-watchers = Cette table a trop de spectateurs.
 error-say-hello = Le premier message doit être hello.
 error-version = Ce serveur parle la version { $version } du protocole : rechargez la page, ou mettez votre client à jour.
-error-busy = La table n’a pas pu le retenir à l’instant : réessayez.
+error-busy = Cela n’a pas pu être enregistré à l’instant : réessayez.
 error-broken = Un problème est survenu ici. Rien n’a changé ; réessayez.
 
-server-not-built = Nullo fonctionne, mais la page n’est pas construite : lancez « make web », ou installez Nullo depuis un wheel.
+server-not-built = Nullo fonctionne, mais la page n’est pas construite : lancez « scripts/build », ou installez Nullo depuis un wheel.

@@ -3,7 +3,7 @@ cli-verify = Vérifie les sceaux de l’enregistrement d’une partie jouée à 
 
 verify-fits = Donne { $hand } : ce sont les cartes scellées ({ $seal }…).
 verify-unsealed = Donne { $hand } : ne concorde pas. Elle n’a pas de sceau.
-verify-missing = Donne { $hand } : ne concorde pas. Elle a été scellée ({ $seal }…), mais la feuille ne la contient pas.
+verify-missing = Donne { $hand } : ne concorde pas. Elle a été scellée ({ $seal }…), mais l’enregistrement ne la contient pas.
 verify-deck = Donne { $hand } : ne concorde pas. Ce ne sont pas les cartes scellées ({ $seal }…).
 verify-redeals = Donne { $hand } : ne concorde pas. Les cartes ont été redonnées à partir d’un autre paquet que le paquet scellé ({ $seal }…).
 verify-draws = Donne { $hand } : ne concorde pas. Une carte tirée au sort n’est pas celle que donne le sceau ({ $seal }…).

@@ -47,7 +47,7 @@ clock-own = Autre
 clock-own-move = Secondes par décision
 clock-own-bank = Minutes de réserve
 clock-own-set = Régler la pendule
-clock-own-wrong = Une décision : de 5 à 600 secondes. En réserve : de 0 à 60 minutes.
+clock-own-wrong = Par décision : de 5 à 600 secondes. En réserve : de 0 à 60 minutes.
 clock-says-none = Chacun prend le temps qu’il lui faut.
 clock-says = { $move } par décision et { $bank } de réserve ; quand tout est écoulé, un robot décide cette fois-là.
 clock-says-no-bank = { $move } par décision ; ce temps écoulé, un robot décide cette fois-là.
@@ -69,7 +69,7 @@ clock-ran-out = Le temps était écoulé : un robot a choisi pour vous.
 
 back-title = Retours en arrière
 back-setting = Permettre les retours en arrière
-back-about = Tous les joueurs doivent être d’accord. Ce qui a été révélé ou pioché ne revient pas.
+back-about = Tous les joueurs doivent être d’accord. Ce qui a été révélé ou pioché ne peut pas être repris.
 back-says-on = Permis, si tous sont d’accord
 back-says-off = Pas de retour en arrière
 back-act = Revenir en arrière
@@ -116,7 +116,7 @@ watch-after = { $rounds ->
     [yes] Tours de table avant qu’ils voient toutes les mains
    *[no] Plis avant qu’ils voient toutes les mains
  }
-watch-about = Voir toutes les mains apprend tout à un spectateur, et peut-être à un ami près de lui.
+watch-about = Un spectateur qui voit toutes les mains sait tout, et pourrait le dire à un joueur.
 watch-says-never = Les spectateurs ne voient aucune main.
 watch-says-at-once = Les spectateurs voient toutes les mains.
 watch-says-tricks = { $count ->

@@ -23,5 +23,5 @@ preview-learn-about = Une première donne, expliquée pendant que vous la jouez.
 still-loading = Toujours en chargement. La connexion est lente.
 table-unreached = La table ne répond pas
 table-unreached-words = Le serveur est peut-être arrêté, ou quelque chose en chemin bloque les WebSockets. La page réessaie sans cesse.
-settings-not-kept = Ce navigateur ne garde rien ici : ces choix valent jusqu’à la fermeture de la page.
+settings-not-kept = Ce navigateur n’enregistre rien ici : ces réglages valent jusqu’à la fermeture de la page.
 problem-no-cookies = Ce navigateur refuse les cookies, et c’est par un cookie que Nullo vous reconnaît à une table. Autorisez-le pour cette adresse.

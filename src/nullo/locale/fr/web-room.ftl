@@ -53,7 +53,7 @@ room-options-usual = Jouée selon les règles habituelles.
 room-moved = { $name } est maintenant à la place { $place }.
 
 confirm-delete = Supprimer cette table ?
-confirm-delete-words = Elle disparaît pour tous, avec la partie qui s’y jouait.
+confirm-delete-words = Elle disparaîtra pour tous, avec sa partie.
 confirm-delete-yes = La supprimer
 confirm-leave = Quitter la table pour de bon ?
 confirm-leave-words = Un robot prend votre place. Pour revenir plus tard, fermez simplement la page.

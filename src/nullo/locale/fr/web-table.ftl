@@ -17,7 +17,7 @@ act-go-on = Continuer
 ## Ce qui est demandé, et pourquoi
 
 ask-follow = Fournissez : { $suit }.
-why-honour = En mode honneur, rien ne vous retient de jouer une carte fautive.
+why-honour = En mode honneur, rien ne vous empêche de jouer une carte fautive.
 why-trump = { $upper } ne coupe que si vous êtes sans { $suit }.
 ask-free = Sans { $suit } : jouez la carte de votre choix.
 why-free = { $upper } coupe ; toute autre carte est une défausse.

@@ -2,7 +2,7 @@
 
 about-all-fives = Halten oder betteln, dann die Trümpfe fangen, die zählen; bis 61.
 title-all-fives = All Fives
-help-all-fives = Trümpfe, die in den Stichen zählen: A 4, K 3, D 2, B 1, 10 zehn, 5 fünf.
+help-all-fives = Trümpfe in deinen Stichen zählen: A 4, K 3, D 2, B 1, 10 zehn, 5 fünf.
 tile-all-fives = Mit guten Trümpfen halten, oder betteln und den Geber schwitzen lassen. Wer zuerst 61 hat, gewinnt.
 kind-all-fives = Stiche um Trumpfpunkte
 

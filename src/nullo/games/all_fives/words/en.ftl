@@ -2,7 +2,7 @@
 
 about-all-fives = Beg or stand, then catch the trumps that count; first to 61.
 title-all-fives = All Fives
-help-all-fives = Trumps that count, in the tricks taken: A 4, K 3, Q 2, J 1, 10 ten, 5 five.
+help-all-fives = Trumps in the tricks that you take score: A 4, K 3, Q 2, J 1, 10 ten, 5 five.
 tile-all-fives = Hold good trumps and stand, or beg and let the dealer squirm. First to 61.
 kind-all-fives = Tricks for trump points
 

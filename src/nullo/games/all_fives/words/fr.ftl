@@ -2,7 +2,7 @@
 
 about-all-fives = Mendiez ou tenez, puis attrapez les atouts qui comptent ; le premier à 61.
 title-all-fives = All Fives
-help-all-fives = Les atouts qui comptent, dans les plis faits : A 4, R 3, D 2, V 1, 10 dix, 5 cinq.
+help-all-fives = Les atouts de vos plis comptent : A 4, R 3, D 2, V 1, 10 dix, 5 cinq.
 tile-all-fives = Gardez de bons atouts et tenez, ou mendiez et laissez le donneur se débattre. Le premier à 61.
 kind-all-fives = La chasse aux atouts
 

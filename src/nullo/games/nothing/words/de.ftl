@@ -9,7 +9,7 @@ kind-nothing = Ziehen und ablegen
 ## Its options
 
 option-nothing-decks = Kartenspiele
-option-nothing-decks-about = Wie viele Kartenspiele zusammengemischt werden; ohne Angabe eins bis sechs Spieler, zwei ab sieben.
+option-nothing-decks-about = Wie viele Kartenspiele zusammengemischt werden; ohne Angabe eines für bis zu sechs Spieler, zwei ab sieben.
 option-nothing-decks-unset = nach Bedarf
 option-nothing-hand = Karten am Anfang
 option-nothing-hand-about = Wie viele Karten jeder bekommt; mindestens eine muss für den Talon bleiben.

@@ -9,7 +9,7 @@ kind-nothing = Draw and discard
 ## Its options
 
 option-nothing-decks = Decks
-option-nothing-decks-about = How many decks are shuffled together; unless you say otherwise, one up to six players and two from seven on.
+option-nothing-decks-about = How many decks are shuffled together; by default one for up to six players and two for seven or more.
 option-nothing-decks-unset = as needed
 option-nothing-hand = Cards to begin with
 option-nothing-hand-about = How many cards everyone is dealt; at least one must be left for the stock.

@@ -49,7 +49,7 @@ suit-p = violet
 
 ## What is asked, and why
 
-which-sauce = Laquelle des Sauces sera-t-elle ? Tapez { $cards }.
+which-sauce = Quelle Sauce sera-t-elle ? Tapez { $cards }.
 phase-toss = jeter une carte au pot
 phase-give = donner une carte au partenaire
 phase-blind = annoncer Blind Nope ou regarder ses cartes
