@@ -10,6 +10,7 @@ from typing import Any, ClassVar
 from nullo.cards import Deck
 from nullo.core.position import Position
 from nullo.errors import OptionError
+from nullo.look import Look
 
 MOST = 10_000
 
@@ -23,6 +24,7 @@ class Option:
         default: what it is unless given.
         low, high: the range of a whole number, or of a list's entries.
         choices: for a word, the words allowed.
+        only: the numbers of the range that are allowed; empty: all.
         many: a list of 1–100 whole numbers.
         unset: may also be None.
         rule: the rule that speaks of it.
@@ -36,6 +38,7 @@ class Option:
     many: bool = False
     unset: bool = False
     rule: str = ""
+    only: tuple[int, ...] = ()
 
     def check(self, value: Any) -> Any:
         """The value, if it is in range.
@@ -155,6 +158,7 @@ class Rules(ABC):
         players: fewest and most players.
         default_players: unless told otherwise.
         options: all of them but ``players``.
+        look: how it looks: cards, cover, table.
         teams: seats ``k`` and ``k + 2`` score together.
         lowest_wins: the lowest total is best.
         redeals: how many further decks a hand is to have ready, where the rules deal anew.
@@ -174,6 +178,7 @@ class Rules(ABC):
     players: ClassVar[tuple[int, int]]
     default_players: ClassVar[int] = 4
     options: ClassVar[tuple[Option, ...]] = ()
+    look: ClassVar[Look] = Look()
     teams: ClassVar[bool] = False
     lowest_wins: ClassVar[bool] = False
     redeals: ClassVar[int] = 0

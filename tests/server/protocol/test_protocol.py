@@ -37,7 +37,11 @@ from server.gang import Player, house
 from server.schemas import check
 
 ROOT = Path(__file__).parents[3]
-FILES = (ROOT / "docs/protocol.schema.json", ROOT / "web/src/lib/protocol.ts")
+FILES = (
+    ROOT / "docs/protocol.schema.json",
+    ROOT / "web/src/lib/protocol.ts",
+    ROOT / "web/src/lib/fixtures/games.json",
+)
 SHORT: dict[str, dict[str, Any]] = {
     "all-or-nothing": {"hands": 1, "mode": "honour"},
     "alles-oder-nichts": {"hands": 2, "players": 3, "mode": "honour"},
@@ -94,8 +98,8 @@ def test_the_files_are_up_to_date() -> None:
 
 
 def test_check_tells_what_is_stale_and_writes_nothing(tmp_path: Path) -> None:
-    paths = [str(tmp_path / "a.json"), str(tmp_path / "b.ts")]
-    assert main(True, *paths).count("run scripts/protocol") == 2
+    paths = [str(tmp_path / name) for name in ("a.json", "b.ts", "c.json")]
+    assert main(True, *paths).count("run scripts/protocol") == 3
     assert not list(tmp_path.iterdir())
     assert not main(False, *paths)
     assert not main(True, *paths)

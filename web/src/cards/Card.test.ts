@@ -42,7 +42,7 @@ test("a FLIP names what it turns; a turned ALL is drawn as NOTHING, its played F
   expect(uses()).toContain("#none");
   expect(uses()).not.toContain("#all");
   expect(document.querySelectorAll(".done")).toHaveLength(1);
-  expect(uses()).toContain("#w-nothing");
+  expect(document.querySelector("text")!.textContent!.trim()).toBe("NOTHING");
 });
 
 test("a SAUCE card shows what it may be", () => {

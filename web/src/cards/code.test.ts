@@ -4,17 +4,17 @@ import { arranged, byCard, parse, turnedBy, turns, worth } from "./code";
 
 describe("parse", () => {
   test("standard, numbered and coloured cards", () => {
-    expect(parse("10h", "all-fives")).toMatchObject({ kind: "suit", rank: "10", value: 10, suit: "h" });
-    expect(parse("As", "all-fives")).toMatchObject({ kind: "suit", value: 14 });
-    expect(parse("16c", "alles-oder-nichts")).toMatchObject({ kind: "suit", value: 16, suit: "c" });
-    expect(parse("b7", "sauce")).toMatchObject({ kind: "colour", rank: "7", suit: "b" });
-    expect(parse("SAUCE", "sauce")).toMatchObject({ kind: "sauce", suit: "" });
+    expect(parse("10h", "all-fives")).toMatchObject({ kind: "suited", rank: "10", value: 10, suit: "h" });
+    expect(parse("As", "all-fives")).toMatchObject({ kind: "suited", value: 14 });
+    expect(parse("16c", "alles-oder-nichts")).toMatchObject({ kind: "suited", value: 16, suit: "c" });
+    expect(parse("b7", "sauce")).toMatchObject({ kind: "suited", rank: "7", suit: "b" });
+    expect(parse("SAUCE", "sauce")).toMatchObject({ kind: "special", suit: "", face: { wild: true } });
   });
 
   test("the game decides what an A is", () => {
-    expect(parse("As", "all-or-nothing").kind).toBe("all");
-    expect(parse("Nc", "all-or-nothing").kind).toBe("nothing");
-    expect(parse("Nc", "all-fives")).toMatchObject({ kind: "suit", suit: "c" });
+    expect(parse("As", "all-or-nothing")).toMatchObject({ kind: "special", face: { full: true } });
+    expect(parse("Nc", "all-or-nothing").face.full).toBeUndefined();
+    expect(parse("Nc", "all-fives")).toMatchObject({ kind: "suited", suit: "c" });
   });
 
   test("a code of no deck we know is kept", () => {
@@ -24,26 +24,30 @@ describe("parse", () => {
       rank: "",
       value: 0,
       suit: "",
+      face: {},
     });
   });
 });
 
 test("what turns what (A3)", () => {
-  expect(turnedBy("As")).toEqual(["2s", "10c"]);
-  expect(turnedBy("Nd")).toEqual(["1d", "9h"]);
-  expect(turns("10d")).toBe("Ah");
-  expect(turns("9s")).toBe("Nc");
-  expect(turns("1h")).toBe("Nh");
-  expect(turns("3h")).toBe("");
+  const game = "all-or-nothing";
+  expect(turnedBy("As", game)).toEqual(["2s", "10c"]);
+  expect(turnedBy("Nd", game)).toEqual(["1d", "9h"]);
+  expect(turns("10d", game)).toBe("Ah");
+  expect(turns("9s", game)).toBe("Nc");
+  expect(turns("1h", game)).toBe("Nh");
+  expect(turns("3h", game)).toBe("");
+  expect(turns("10d", "all-fives")).toBe("");
   for (const code of ["As", "Ah", "Ad", "Ac", "Ns", "Nh", "Nd", "Nc"]) {
-    for (const flip of turnedBy(code)) expect(turns(flip)).toBe(code);
+    for (const flip of turnedBy(code, game)) expect(turns(flip, game)).toBe(code);
   }
 });
 
 test("worth at Nothing (N2, N3)", () => {
+  const at = (code: string) => worth(code, "nothing");
   const zero = ["7s", "7h", "7d", "7c", "Js", "Jh", "Kh"];
-  expect(zero.map(worth)).toEqual(zero.map(() => 0));
-  expect(["As", "10c", "Jd", "Jc", "Qh", "Ks"].map(worth)).toEqual([1, 10, 11, 11, 12, 13]);
+  expect(zero.map(at)).toEqual(zero.map(() => 0));
+  expect(["As", "10c", "Jd", "Jc", "Qh", "Ks"].map(at)).toEqual([1, 10, 11, 11, 12, 13]);
 });
 
 describe("arranged", () => {
@@ -66,9 +70,9 @@ describe("arranged", () => {
 
 test("byCard: a Sauce that is not in the hand is a SAUCE card", () => {
   const legal = ["play g2", "play r5", "play b1", "pass"];
-  expect(byCard(["b1", "SAUCE"], legal)).toEqual({
+  expect(byCard(["b1", "SAUCE"], legal, "sauce")).toEqual({
     b1: ["play b1"],
     SAUCE: ["play g2", "play r5"],
   });
-  expect(byCard(["7h"], ["discard 7h", "keep", "call 9c"])).toEqual({ "7h": ["discard 7h"] });
+  expect(byCard(["7h"], ["discard 7h", "keep", "call 9c"], "nothing")).toEqual({ "7h": ["discard 7h"] });
 });

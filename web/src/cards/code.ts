@@ -1,96 +1,103 @@
-// Card codes of every deck, and the facts of the rules that their drawings and order need.
+// Card codes of every deck: what a game's look says of them.
 
-export type Kind = "suit" | "all" | "nothing" | "colour" | "sauce" | "other";
+import { knownGames, lookOf } from "../lib/looks.svelte";
+import type { Face, Suit } from "../lib/protocol";
 
 export interface Card {
   code: string;
-  kind: Kind;
+  /** By rank and suit, by its face alone, or not known. */
+  kind: "suited" | "special" | "other";
   /** As printed: "10", "J", "A"; empty on a card without a number. */
   rank: string;
-  /** The rank as a number, ace 14; 0 on a card without one. */
+  /** The rank as a number, for the order of a hand; 0 on a card without one. */
   value: number;
-  /** One letter; empty on a SAUCE card. */
+  /** One letter; empty on a card without suit. */
   suit: string;
+  /** What it shows beside rank and suit, or instead. */
+  face: Face;
 }
-
-/** The SAUCE card's code. */
-export const SAUCE = "SAUCE";
-/** Suits of the standard deck from left to right: cool and warm take turns, in any rotation. */
-const SUITS = "shcd";
-const COLOURS = "bgyorp";
-const COURT: Record<string, number> = { J: 11, Q: 12, K: 13, A: 14 };
 
 export interface Parts {
   rank: string;
   suit: string;
 }
 
-const SUIT_LAST = /^([0-9]{1,2}|[AJQKN])([shdc])$/;
-const SUIT_FIRST = /^([bgyorp])([0-9]{1,2})$/;
+const NO_FACE: Face = {};
+const RANK = /^(?:\d{1,2}|[A-Z])$/;
 
 /** Rank and suit letter of a card code; of any other card the code and no suit. */
-export function parts(code: string): Parts {
-  const last = SUIT_LAST.exec(code);
-  if (last) return { rank: last[1]!, suit: last[2]! };
-  const first = SUIT_FIRST.exec(code);
-  if (first) return { rank: first[2]!, suit: first[1]! };
+export function parts(code: string, game: string): Parts {
+  const { suits } = lookOf(game);
+  const [head, tail] = [code.slice(0, 1), code.slice(-1)];
+  const letters = suits.map((suit) => suit.letter);
+  if (letters.includes(tail) && RANK.test(code.slice(0, -1))) return { rank: code.slice(0, -1), suit: tail };
+  if (letters.includes(head) && RANK.test(code.slice(1))) return { rank: code.slice(1), suit: head };
   return { rank: code, suit: "" };
 }
 
 /** Whether a text is the code of a card. */
-export function isCard(code: string): boolean {
-  return code === SAUCE || parts(code).suit !== "";
+export function isCard(code: string, game: string): boolean {
+  return code in lookOf(game).cards || parts(code, game).suit !== "";
+}
+
+/** Whether a text is the code of a card of some game. */
+export function isAnyCard(code: string): boolean {
+  return knownGames().some((game) => isCard(code, game));
 }
 
 /** Reads a card's code; the game tells what deck it is of. */
 export function parse(code: string, game: string): Card {
-  const card: Card = { code, kind: "other", rank: "", value: 0, suit: "" };
-  if (game === "sauce" && code === SAUCE) return { ...card, kind: "sauce" };
-  const { rank, suit } = parts(code);
-  if (!suit || COLOURS.includes(suit) !== (game === "sauce")) return card;
-  if (game === "sauce") return { ...card, kind: "colour", rank, value: Number(rank), suit };
-  if (game === "all-or-nothing" && (rank === "A" || rank === "N")) {
-    return { ...card, kind: rank === "A" ? "all" : "nothing", suit };
-  }
-  return { ...card, kind: "suit", rank, value: COURT[rank] ?? Number(rank), suit };
+  const look = lookOf(game);
+  const face = look.cards[code] ?? NO_FACE;
+  const { rank, suit } = parts(code, game);
+  const card: Card = { code, kind: "other", rank: "", value: 0, suit, face };
+  if (face.turned_by || face.wild || (face.picture && !suit)) return { ...card, kind: "special" };
+  if (!suit) return card;
+  return { ...card, kind: "suited", rank, value: look.heights[rank] ?? Number(rank) };
 }
 
-/** What a card counts at Nothing (N2, N3). */
-export function worth(code: string): number {
-  if (/^7/.test(code) || code === "Js" || code === "Jh" || code === "Kh") return 0;
-  const { value } = parse(code, "nothing");
-  return value === 14 ? 1 : value;
+/** A suit as a game draws it. */
+export function suitOf(letter: string, game: string): Suit | undefined {
+  return lookOf(game).suits.find((suit) => suit.letter === letter);
 }
 
-const SAME_COLOUR: Record<string, string> = { s: "c", c: "s", h: "d", d: "h" };
-
-/** The two FLIP cards that turn an ALL or a NOTHING (A3). */
-export function turnedBy(code: string): [string, string] {
-  const suit = code.slice(-1);
-  const [near, far] = code.startsWith("A") ? ["2", "10"] : ["1", "9"];
-  return [`${near}${suit}`, `${far}${SAME_COLOUR[suit] ?? suit}`];
+/** The card of a game that is played as another; empty if it has none. */
+export function wildOf(game: string): string {
+  return Object.entries(lookOf(game).cards).find(([, face]) => face.wild)?.[0] ?? "";
 }
 
-/** The ALL or NOTHING that a card turns (A2, A3); empty if it is no FLIP. */
-export function turns(code: string): string {
-  const { rank, suit } = parse(code, "all-or-nothing");
-  if (rank === "2") return `A${suit}`;
-  if (rank === "10") return `A${SAME_COLOUR[suit]}`;
-  if (rank === "1") return `N${suit}`;
-  if (rank === "9") return `N${SAME_COLOUR[suit]}`;
-  return "";
+/** What a card counts in a hand, where the game says so. */
+export function worth(code: string, game: string): number | undefined {
+  return lookOf(game).worth[code];
 }
 
-const KINDS: Kind[] = ["suit", "colour", "nothing", "all", "sauce", "other"];
+/** The cards that turn a card into its opposite. */
+export function turnedBy(code: string, game: string): string[] {
+  return lookOf(game).cards[code]?.turned_by ?? [];
+}
+
+/** The card that a card turns; empty if it turns none. */
+export function turns(code: string, game: string): string {
+  return lookOf(game).cards[code]?.turns ?? "";
+}
+
+/** The place of a card's kind in a hand: those with a rank first, then as the game names the others. */
+function place({ kind, face }: Card): number {
+  if (kind === "suited") return 0;
+  if (face.turned_by) return face.full ? 2 : 1;
+  return kind === "special" ? 3 : 4;
+}
 
 /** A hand from left to right: by suit, trumps last, in a suit from low to high. */
 export function arranged(cards: string[], game: string, trumps: string[] = []): string[] {
-  const last = trumps.length === 1 ? SUITS.indexOf(trumps[0]!) + 1 : 0;
-  const suits = game === "sauce" ? COLOURS : SUITS.slice(last) + SUITS.slice(0, last);
+  const look = lookOf(game);
+  const letters = look.suits.map((suit) => suit.letter);
+  // A single trump goes to the right end, and the rest keep taking turns.
+  const last = trumps.length === 1 ? letters.indexOf(trumps[0]!) + 1 : 0;
+  const suits = [...letters.slice(last), ...letters.slice(0, last)];
   const key = (code: string): number[] => {
-    const { kind, value, suit } = parse(code, game);
-    const height = game === "nothing" && value === 14 ? 1 : value;
-    return [KINDS.indexOf(kind), Number(trumps.includes(suit)), suits.indexOf(suit), height];
+    const card = parse(code, game);
+    return [place(card), Number(trumps.includes(card.suit)), suits.indexOf(card.suit), card.value];
   };
   return cards
     .map((code) => ({ code, key: key(code) }))
@@ -100,13 +107,13 @@ export function arranged(cards: string[], game: string, trumps: string[] = []): 
 
 const VERBS = /^(?:play|correct|discard|toss|give) (\S+)$/;
 
-/** Legal actions by the card of the hand that they use; a Sauce not in the hand is a SAUCE card. */
-export function byCard(hand: string[], legal: string[]): Record<string, string[]> {
+/** Legal actions by the card of the hand that they use; one not in the hand is the wild card's. */
+export function byCard(hand: string[], legal: string[], game: string): Record<string, string[]> {
   const found: Record<string, string[]> = {};
   for (const action of legal) {
     const card = VERBS.exec(action)?.[1];
     if (!card) continue;
-    const code = hand.includes(card) ? card : SAUCE;
+    const code = hand.includes(card) ? card : wildOf(game);
     if (hand.includes(code)) (found[code] ??= []).push(action);
   }
   return found;

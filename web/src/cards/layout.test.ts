@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 
 import { layout, rowsFor, spots, type Ground } from "./layout";
 
-const PHONE: Ground = { room: 356, phone: true, low: false, sauce: false, most: 80 };
+const PHONE: Ground = { room: 356, phone: true, low: false, small: false, most: 80 };
 const WIDE: Ground = { ...PHONE, room: 1000, most: 104, phone: false };
 
 function lie(count: number, ground: Ground) {
@@ -13,7 +13,7 @@ function lie(count: number, ground: Ground) {
 
 describe("a phone of 360 px", () => {
   test("15 cards: two rows of 8 and 7, 44 apart", () => {
-    const made = lie(15, { ...PHONE, sauce: true });
+    const made = lie(15, { ...PHONE, small: true });
     expect(made).toMatchObject({ rows: 2, per: 8, width: 48, step: 44, right: 356, fan: false });
     expect(made.all.filter(({ y }) => y > 0)).toHaveLength(7);
   });
@@ -28,7 +28,7 @@ describe("a phone of 360 px", () => {
   test("up to 7 cards lie in one row, up to 14 in two", () => {
     expect(lie(7, PHONE)).toMatchObject({ rows: 1, width: 80 });
     expect(lie(8, PHONE)).toMatchObject({ rows: 2, per: 4, width: 72 });
-    expect(lie(14, { ...PHONE, sauce: true })).toMatchObject({ rows: 2, per: 7, width: 66 });
+    expect(lie(14, { ...PHONE, small: true })).toMatchObject({ rows: 2, per: 7, width: 66 });
   });
 
   test.each([

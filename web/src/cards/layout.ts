@@ -29,8 +29,8 @@ export interface Ground {
   phone: boolean;
   /** The page is low. */
   low: boolean;
-  /** Cards of Sauce are a little smaller. */
-  sauce: boolean;
+  /** Cards are a little smaller. */
+  small: boolean;
   /** Nothing here is pressed: on a phone cards lie closer. */
   looked?: boolean;
 }
@@ -46,13 +46,13 @@ export function rowsFor(count: number, ground: Ground): number {
 }
 
 function widthFor(count: number, rows: number, ground: Ground): number {
-  const { room, most, phone, low, sauce, looked } = ground;
+  const { room, most, phone, low, small, looked } = ground;
   const open = looked ? GLANCE : TOUCH;
   if (!phone) return Math.round(most);
   if (rows === 1 && looked && low) return SMALL;
   if (rows === 1) return Math.round(Math.min(most, room - open * (count - 1)));
   const per = Math.ceil(count / rows);
-  const wanted = per > 7 || (low && rows > 2) ? 48 : Math.min(72, most * (low ? 0.85 : sauce ? 0.825 : 0.9));
+  const wanted = per > 7 || (low && rows > 2) ? 48 : Math.min(72, most * (low ? 0.85 : small ? 0.825 : 0.9));
   return Math.round(Math.max(48, Math.min(wanted, room - open * (per - 1))));
 }
 

@@ -1,7 +1,8 @@
 // Cards in words.
 
+import { lookOf } from "../lib/looks.svelte";
 import { named, say } from "../lib/words";
-import { parse, turns, worth } from "./code";
+import { parse, worth } from "./code";
 
 /** What is to be seen on a card of the hand beside its face. */
 export interface Marks {
@@ -22,9 +23,9 @@ export interface Marks {
 
 /** "10 of hearts", "ALL of spades", "blue 7", "SAUCE". A code of no deck we know stays as it is. */
 export function name(code: string, game: string): string {
-  const { kind, rank, suit } = parse(code, game);
+  const { kind, rank, suit, face } = parse(code, game);
   if (kind === "other") return code;
-  return say(`card-${kind}`, { rank: named(`card-rank-${rank}`, rank), suit });
+  return say(face.name || lookOf(game).name, { rank: named(`card-rank-${rank}`, rank), suit });
 }
 
 /** A rank as it is printed on a card: the letters of the court cards are the language's. */
@@ -34,17 +35,17 @@ export function index(rank: string): string {
 
 /** What else there is to say of a card, as the drawing shows it; empty if nothing. */
 export function described(code: string, game: string, marks: Marks = {}): string {
-  const { kind } = parse(code, game);
+  const { face } = parse(code, game);
   const facts: string[] = [];
-  if (kind === "sauce" && marks.sauces?.length) {
+  if (face.wild && marks.sauces?.length) {
     const cards = marks.sauces.map((sauce) => name(sauce, game));
     facts.push(say("card-as", { cards: cards.join(say("card-or")) }));
   }
-  if (marks.turned) facts.push(say(kind === "all" ? "card-now-nothing" : "card-now-all"));
-  const target = game === "all-or-nothing" ? turns(code) : "";
-  if (target) facts.push(say("card-flip", { card: name(target, game) }));
+  if (marks.turned) facts.push(say(face.full ? "card-now-nothing" : "card-now-all"));
+  if (face.turns) facts.push(say("card-flip", { card: name(face.turns, game) }));
   if (marks.trump) facts.push(say("card-trump"));
-  if (game === "nothing") facts.push(say("card-worth", { worth: worth(code) }));
+  const counts = worth(code, game);
+  if (counts !== undefined) facts.push(say("card-worth", { worth: counts }));
   if (marks.open) facts.push(say("card-open"));
   if (marks.drawn) facts.push(say("card-drawn"));
   if (marks.warned) facts.push(say("card-revoke"));

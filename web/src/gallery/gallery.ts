@@ -2,6 +2,7 @@
 
 import { mount } from "svelte";
 
+import "../lib/fixtures/known";
 import "../styles/tokens.css";
 import "../styles/base.css";
 import Gallery from "./Gallery.svelte";

@@ -13,6 +13,7 @@ import type {
   RulePage,
   Seated,
 } from "./protocol";
+import { remember } from "./looks.svelte";
 import { spoken } from "./spoken.svelte";
 import { named, say, titleOf } from "./words";
 
@@ -58,7 +59,10 @@ let known: Promise<GameInfo[]> | undefined;
 
 /** The games there are; asked once. Their titles are in the language that is spoken. */
 export function games(): Promise<GameInfo[]> {
-  known ??= ask<GameInfo[]>("GET", "/games").then((list) => list.map(titled));
+  known ??= ask<GameInfo[]>("GET", "/games").then((list) => {
+    remember(list);
+    return list.map(titled);
+  });
   known.catch(() => (known = undefined));
   return known;
 }

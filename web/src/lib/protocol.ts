@@ -136,6 +136,24 @@ export interface EventFrameMessage {
   id?: string;
 }
 
+/** How a card looks that shows more than rank and suit, or something else. */
+export interface Face {
+  /** key of its name; empty: the deck's, by rank and suit. */
+  name?: string;
+  /** key of the word printed on it; a drawing, the same however it counts. */
+  word?: string;
+  /** of a card that turns: it begins as a full circle (all), not as an empty one. */
+  full?: boolean;
+  /** the cards that turn it into its opposite. */
+  turned_by?: string[];
+  /** the card that it turns. */
+  turns?: string;
+  /** it is played as another card. */
+  wild?: boolean;
+  /** an SVG of the game's folder, pictures/NAME.svg, 100 wide and 140 high. */
+  picture?: string;
+}
+
 /** A game, whole or as far as it went. */
 export interface Film {
   /** its id. */
@@ -198,12 +216,16 @@ export interface GameInfo {
   lowest_wins: boolean;
   /** cards are drawn for the seats, or for the first dealer. */
   cut: boolean;
+  /** they are drawn for all seats. */
+  seating: boolean;
   /** all but players. */
   options: OptionInfo[];
   /** number of the rule that asks, by phase. */
   rules: Record<string, string>;
   /** there is a guided first hand. */
   lesson: boolean;
+  /** how its cards, its cover and its table look. */
+  look: Look;
 }
 
 /** The table has been deleted. */
@@ -288,6 +310,46 @@ export interface Lobby {
   mine: TableSummary[];
 }
 
+/** How a game looks. */
+export interface Look {
+  /** how long it usually takes; 0: nobody knows. */
+  minutes: number;
+  /** options that it takes longer with, in proportion. A list has an entry a hand. */
+  grows_with: string[];
+  /** three cards for the lobby; a wild card with those that it may be: SAUCE g2 r5. */
+  cover: string[];
+  /** from left to right in a hand. */
+  suits: Suit[];
+  /** cards have a strip in the colour of their suit. */
+  painted: boolean;
+  /** key of a card's name, of its rank and its suit. */
+  name: string;
+  /** ranks that are no numbers, for the order of a hand. */
+  heights: Record<string, number>;
+  /** what a card counts in a hand, by code. */
+  worth: Record<string, number>;
+  /** cards that look otherwise, by code. */
+  cards: Record<string, Face>;
+  /** ranks that count as trumps, and what they count. */
+  trump_points: [string, number][];
+  /** it is played in tricks. */
+  tricks: boolean;
+  /** what its table shows beside the trick: piles (stock and discard pile, in the place of a trick), sauces (the rules in force, the kitty, the order of suits), teams (what each team has bid, taken and scored). */
+  parts: ("piles" | "sauces" | "teams")[];
+  /** what the plaque of a seat counts: tricks, cards taken, points towards the target or points in the hand. */
+  seat: "hand" | "taken" | "target" | "tricks";
+  /** how bids lie before a seat: as cards, face down at first, or as signs. */
+  bids: "" | "cards" | "signs";
+  /** bids with a circle as their sign: full or empty. */
+  bid_signs: Record<string, "empty" | "full">;
+  /** what cards of a hand that lie face up are: face-up, exposed or known. */
+  shown: "exposed" | "face-up" | "known";
+  /** scores of a hand go up and down, and are written with their sign. */
+  signed: boolean;
+  /** phases in which the card turned up lies alone in the middle. */
+  turn_up: string[];
+}
+
 /** The body of POST /api/tables. */
 export interface MakeTable {
   /** its id. */
@@ -353,6 +415,8 @@ export interface OptionInfo {
   low?: number;
   /** the range of a number, or of a list's entries. */
   high?: number;
+  /** the numbers of the range that are allowed; absent: all. */
+  only?: number[];
   /** of a word. */
   choices?: string[];
   /** may also be null. */
@@ -667,6 +731,18 @@ export interface SnapshotMessage {
 export interface StartMessage {
   type: "start";
   id: string;
+}
+
+/** A suit as it is drawn. */
+export interface Suit {
+  /** as in the codes of its cards, at the end (10h) or at the beginning (b7). A letter that no game of Nullo's own has is named by suit-LETTER in the words. */
+  letter: string;
+  /** one character for it in text. */
+  sign: string;
+  /** its shape and its colour. */
+  drawing: "club" | "diamond" | "drop" | "flower" | "heart" | "leaf" | "spade" | "square" | "star" | "triangle";
+  /** another shape in that colour: the d of an SVG path in a box of 24 by 24. */
+  path?: string;
 }
 
 /** A table as the lobby and the invite page show it. */

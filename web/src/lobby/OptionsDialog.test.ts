@@ -17,7 +17,7 @@ const game = aGame({
   default_players: 2,
   options: [
     { name: "target", kind: "number", default: 61, low: 1, high: 10_000 },
-    { name: "batch", kind: "number", default: 3, low: 1, high: 6 },
+    { name: "batch", kind: "number", default: 3, low: 1, high: 6, only: [1, 2, 3, 6] },
     { name: "mode", kind: "word", default: "strict", choices: ["strict", "honour"] },
   ],
 });

@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
 
-import { about, minutesOf } from "./games";
+import { GAMES, gameInfo } from "../lib/fixtures/known";
+import { minutesOf } from "./games";
+import { aGame } from "./testing";
 
 test.each<[string, Record<string, unknown>, number]>([
   ["all-or-nothing", { players: 4, hands: 1 }, 3],
@@ -12,12 +14,11 @@ test.each<[string, Record<string, unknown>, number]>([
   ["sauce", { hands: 1 }, 5],
   ["sauce", { hands: 30 }, 135],
 ])("%s with %j takes about %i minutes", (game, options, minutes) => {
-  expect(minutesOf(game, options)).toBe(minutes);
+  expect(minutesOf(gameInfo(game), options)).toBe(minutes);
 });
 
 test("with the usual options, or none told, as long as usual; a plug-in's games nobody knows", () => {
-  for (const game of ["all-or-nothing", "alles-oder-nichts", "nothing", "all-fives", "sauce"]) {
-    expect(minutesOf(game, {})).toBe(about(game).minutes);
-  }
-  expect(minutesOf("tarock", { hands: 3 })).toBe(0);
+  for (const game of GAMES) expect(minutesOf(game, {})).toBe(game.look.minutes);
+  const look = { ...aGame().look, minutes: 0 };
+  expect(minutesOf(aGame({ look }), { hands: 3 })).toBe(0);
 });

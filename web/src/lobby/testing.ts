@@ -1,19 +1,12 @@
 // For tests: a game of the catalogue.
 
+import { gameInfo } from "../lib/fixtures/known";
 import type { GameInfo } from "../lib/protocol";
 
 /** Alles oder Nichts without options, but for what is said. */
 export function aGame(more: Partial<GameInfo> = {}): GameInfo {
   return {
-    id: "alles-oder-nichts",
-    title: "Alles oder Nichts",
-    prefix: "T",
-    players: [3, 6],
-    default_players: 4,
-    teams: false,
-    lowest_wins: false,
-    cut: true,
-    lesson: true,
+    ...gameInfo("alles-oder-nichts"),
     rules: {},
     options: [],
     ...more,

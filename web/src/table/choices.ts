@@ -30,7 +30,7 @@ const MAIN = new Set(["stand", "open", "take one", "draw stock", "leave", "pass"
 /** Sorts the legal actions. */
 export function choicesOf(own: Own | null, open: Public, people: People): Choices {
   const legal = own?.legal ?? [];
-  const cards = byCard(own?.hand ?? [], legal);
+  const cards = byCard(own?.hand ?? [], legal, open.game ?? "");
   const taken = new Set(Object.values(cards).flat());
   const made: Choices = { cards, numbers: [], buttons: [] };
   const rest: string[] = [];
@@ -57,7 +57,7 @@ export function labelOf(action: string, open: Public, people: People): string {
   const last = lastWord(action);
   if (head === "call" && /^\d+$/.test(last)) return say("act-call-seat", { name: people.name(Number(last)) });
   if (head === "bid") return say("act-bid", { number: last });
-  if (isCard(last)) return say(`act-${head}`, { card: name(last, game) });
+  if (isCard(last, game)) return say(`act-${head}`, { card: name(last, game) });
   return capital(action);
 }
 

@@ -1,31 +1,25 @@
-// The eight cards that turn at ALL or NOTHING, and the cards that turn them.
+// The cards that turn, and the cards that turn them.
 
-import { turnedBy } from "../cards/code";
-import type { Line } from "../lib/protocol";
+import { lookOf } from "../lib/looks.svelte";
+import type { Public } from "../lib/protocol";
 import { lastWord } from "./codes";
 
 export interface Turning {
   code: string;
-  /** It counts as ALL now. */
+  /** It counts as a full one (ALL) now. */
   all: boolean;
   turned: boolean;
-  /** The two FLIPs, and whether each has been played. */
+  /** The cards that turn it, and whether each has been played. */
   by: { code: string; done: boolean }[];
 }
 
-/** The eight, as they count now. */
-export function eight(turned: string[], log: Line[]): Turning[] {
+/** All of them, as they count now. */
+export function turningOf({ game, turned = [], log = [] }: Public): Turning[] {
   const played = new Set(log.map((line) => lastWord(line.action)));
-  return ["A", "N"].flatMap((kind) =>
-    ["s", "c", "h", "d"].map((suit) => {
-      const code = kind + suit;
-      const isTurned = turned.includes(code);
-      return {
-        code,
-        all: (kind === "A") !== isTurned,
-        turned: isTurned,
-        by: turnedBy(code).map((flip) => ({ code: flip, done: played.has(flip) })),
-      };
-    }),
-  );
+  return Object.entries(lookOf(game).cards).flatMap(([code, { full = false, turned_by }]) => {
+    if (!turned_by) return [];
+    const isTurned = turned.includes(code);
+    const by = turned_by.map((flip) => ({ code: flip, done: played.has(flip) }));
+    return [{ code, all: full !== isTurned, turned: isTurned, by }];
+  });
 }

@@ -1,6 +1,7 @@
 // This hand in words, from the state alone: it is whole after a reload too.
 
 import { turns } from "../cards/code";
+import { lookOf } from "../lib/looks.svelte";
 import { capital, say } from "../lib/words";
 import type { Line, Play, Public, Remark, State, Trick } from "../lib/protocol";
 import { headOf, lastWord } from "./codes";
@@ -88,11 +89,11 @@ function lying(open: Public, teller: Teller, turned: Set<string>): Entry[] {
 
 /** What a FLIP turned, as a sentence. */
 function flip(play: Play, open: Public, turned: Set<string>): string[] {
-  if (open.game !== "all-or-nothing") return [];
-  const card = turns(play.card);
+  const game = open.game ?? "";
+  const card = turns(play.card, game);
   if (!card) return [];
   if (!turned.delete(card)) turned.add(card);
-  const all = (card[0] === "A") !== turned.has(card);
+  const all = !!lookOf(game).cards[card]?.full !== turned.has(card);
   return [say(all ? "told-turned-all" : "told-turned-nothing", { by: token(play.card), card: token(card) })];
 }
 

@@ -9,19 +9,18 @@ import { lastWord } from "./codes";
 export function marksOf(own: Own, open: Public, warn: boolean): Record<string, Marks> {
   const shown = new Set(open.seats?.[own.seat]?.shown ?? []);
   const turned = new Set(open.turned ?? []);
-  const trumps = new Set(open.game === "nothing" ? [] : (open.trumps ?? []));
+  const trumps = new Set(open.trumps ?? []);
   const revokes = new Set(warn ? (own.revokes ?? []).map(lastWord) : []);
   const played = new Set((open.log ?? []).map((line) => lastWord(line.action)));
-  const flips = open.game === "all-or-nothing";
+  const game = open.game ?? "";
   return Object.fromEntries(
     (own.hand ?? []).map((code) => {
-      const turner = flips && "AN".includes(code[0]!);
       const marks: Marks = {
         open: shown.has(code),
         drawn: own.taken === code,
-        trump: trumps.has(parts(code).suit),
+        trump: trumps.has(parts(code, game).suit),
         turned: turned.has(code),
-        flipped: turner ? turnedBy(code).filter((flip) => played.has(flip)) : [],
+        flipped: turnedBy(code, game).filter((flip) => played.has(flip)),
         warned: revokes.has(code),
       };
       return [code, marks];

@@ -1,5 +1,6 @@
 // Which cards fly from one state to the next: from seats and piles to hands, the trick, the discard.
 
+import { wildOf } from "../cards/code";
 import { dealt, type Move } from "../cards/motion";
 import type { Line, State } from "../lib/protocol";
 import { lastWord, without } from "./codes";
@@ -24,14 +25,14 @@ function takenBack(before: State, after: State): Move[] {
     .filter((play) => !lies.has(play.card))
     .map(({ seat, card, sauce }) => {
       const mine = own?.seat === seat;
-      return { from: `trick:${seat}`, to: mine ? `hand:${sauce ? "SAUCE" : card}` : `seat:${seat}` };
+      return { from: `trick:${seat}`, to: mine ? `hand:${sauce ? wildOf(open.game ?? "") : card}` : `seat:${seat}` };
     });
 }
 
 function moved(before: State, line: Line, after: State, mine: boolean): Move[] {
   const card = lastWord(line.action);
   const hand = before.own?.hand ?? [];
-  const from = mine ? `hand:${hand.includes(card) ? card : "SAUCE"}` : `seat:${line.seat}`;
+  const from = mine ? `hand:${hand.includes(card) ? card : wildOf(before.public?.game ?? "")}` : `seat:${line.seat}`;
   if (/^(play|correct) /.test(line.action)) return [{ from, to: `trick:${line.seat}` }];
   if (line.action.startsWith("discard ")) return [{ from, to: "discard" }];
   if (!line.action.startsWith("draw ")) return [];

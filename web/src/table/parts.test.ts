@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import type { Public } from "../lib/protocol";
 import { without } from "./codes";
 import { fixture } from "./fixtures/states";
-import { eight } from "./flips";
+import { turningOf } from "./flips";
 import { historyOf, split } from "./history";
 import { keys } from "./keys";
 import { marksOf } from "./marks";
@@ -40,7 +40,11 @@ describe("seats", () => {
 });
 
 test("the eight that turn, and which FLIPs have been played", () => {
-  const cards = eight(["As"], [{ seat: 0, action: "play 10c", phase: "play" }]);
+  const cards = turningOf({
+    game: "all-or-nothing",
+    turned: ["As"],
+    log: [{ seat: 0, action: "play 10c", phase: "play" }],
+  });
   expect(cards).toHaveLength(8);
   expect(cards[0]).toEqual({
     code: "As",

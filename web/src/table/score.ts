@@ -1,5 +1,6 @@
 // The score by hand as a table.
 
+import { lookOf } from "../lib/looks.svelte";
 import type { State } from "../lib/protocol";
 import { minus, signed } from "./numbers";
 import { peopleOf } from "./people";
@@ -17,13 +18,14 @@ export interface Sheet {
 export function sheetOf(state: State): Sheet {
   const open = state.public;
   const people = peopleOf(state);
+  const signs = lookOf(open?.game).signed;
   const scores = open?.scores ?? [];
   const sides = scores.length;
   const mine = state.you.seat < 0 ? -1 : state.you.seat % sides;
   const order = scores.map((_, k) => (k + Math.max(0, mine)) % sides);
   const rows = (open?.hands ?? []).map((changes, hand) => ({
     head: `${hand + 1}${open && isDouble(open, hand) ? " ×2" : ""}`,
-    cells: order.map((side) => change(changes[side] ?? 0, open?.game ?? "")),
+    cells: order.map((side) => change(changes[side] ?? 0, signs)),
   }));
   return {
     heads: order.map((side) => people.short(side, sides)),
@@ -34,6 +36,6 @@ export function sheetOf(state: State): Sheet {
 }
 
 /** A change of points: with a sign where points go both ways around a start. */
-function change(points: number, game: string): string {
-  return game === "all-or-nothing" ? signed(points) : minus(points);
+function change(points: number, signs: boolean): string {
+  return signs ? signed(points) : minus(points);
 }

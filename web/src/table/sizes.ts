@@ -3,6 +3,7 @@
 
 import { getContext, setContext } from "svelte";
 
+import { hasBoard, lookOf } from "../lib/looks.svelte";
 import type { State } from "../lib/protocol";
 
 /** Wide: all around the trick. Upright and sideways: a phone. */
@@ -55,7 +56,7 @@ interface Taken {
   row: number;
   /** Prompt and buttons. */
   asking: number;
-  /** The eight cards that turn in ALL or NOTHING. */
+  /** The cards that turn. */
   board: number;
 }
 const ROOMY: Taken = { gaps: 86, plaques: 104, row: 98, asking: 110, board: 72 };
@@ -73,7 +74,7 @@ export function divide(ground: Ground): Sizes {
   if (form === "sideways") return onPhone(ground, true, 64 * size);
   if (form === "upright") {
     const { gaps, plaques, asking, board, sauces } = UPRIGHT;
-    const more = ground.game === "sauce" ? sauces : ground.game === "all-or-nothing" ? board : 0;
+    const more = corners(ground) ? sauces : hasBoard(lookOf(ground.game)) ? board : 0;
     const free = ground.height - gaps - plaques - asking - more - 56;
     // Rows of a hand lie a little on each other; the trick gives way before it.
     const rows = ground.cards <= 7 ? 1 : 1.75;
@@ -82,7 +83,7 @@ export function divide(ground: Ground): Sizes {
   }
   const rows = rowsOf(ground);
   const low = ground.height < LOW;
-  const most = (ground.game === "sauce" || ground.width < 800 ? 100 : 104) * size;
+  const most = (corners(ground) || ground.width < 800 ? 100 : 104) * size;
   const free = ground.height - taken(ground, rows, low ? CLOSE : ROOMY);
   const [around, flat] = middles(ground);
   const wide = share(free, around, ground);
@@ -101,6 +102,11 @@ function onPhone({ form, size }: Ground, low: boolean, most: number): Sizes {
   return { form, low, hand: low ? Math.min(most, 64 * size) : most, play: 72 * Math.max(1, size), columns: 4 };
 }
 
+/** What is in force has the corners of the table. */
+function corners({ game }: Ground): boolean {
+  return lookOf(game).parts.includes("sauces");
+}
+
 /** Rows that the plaques of the others take where many play. */
 function rowsOf({ width, players }: Ground): number {
   return Math.max(1, Math.ceil((players - 1) / Math.max(1, Math.floor((width - 32) / 128))));
@@ -109,12 +115,12 @@ function rowsOf({ width, players }: Ground): number {
 function taken({ game, players }: Ground, rows: number, by: Taken): number {
   // Two at the sides are beside the trick; one at least is above it.
   const above = players > 6 ? rows * by.row : by.plaques;
-  return by.gaps + above + by.asking + (game === "all-or-nothing" ? by.board : 0);
+  return by.gaps + above + by.asking + (hasBoard(lookOf(game)) ? by.board : 0);
 }
 
 /** Around the middle, and side by side. */
 function middles({ game, players }: Ground): [Middle, Middle] {
-  if (game === "nothing") return [{ tall: 1.4, words: 92 }, { tall: 1.4, words: 10 }];
+  if (lookOf(game).parts.includes("piles")) return [{ tall: 1.4, words: 92 }, { tall: 1.4, words: 10 }];
   const around = players > 5 ? 3.4 : players > 4 ? 3.2 : 2.95;
   return [{ tall: around, words: 56 }, { tall: 1.6, words: 30 }];
 }
@@ -125,11 +131,11 @@ function share(free: number, { tall, words }: Middle, { width, cards }: Ground):
   return (free - words) / (PLAY * tall + 1.4 + 1.25 * (rows - 1));
 }
 
-/** Cards that the reader's hand has room for: in Nothing one comes with every turn and goes again. */
+/** Cards that the reader's hand has room for: with piles one comes with every turn and goes again. */
 export function holds({ own, public: open }: State): number {
   if (!own) return 0;
   const hand = own.hand?.length ?? 0;
-  if (open?.game === "nothing") return hand + (own.taken ? 0 : 1);
+  if (lookOf(open?.game).parts.includes("piles")) return hand + (own.taken ? 0 : 1);
   return open?.seats?.[own.seat]?.cards ?? hand;
 }
 

@@ -1,6 +1,7 @@
 // What is on the stage now: the state, my own action ahead of it, a trick that still rests; and
 // the flights of cards from one state to the next.
 
+import { wildOf } from "../cards/code";
 import { change, gathered, hurry, played, rest, type Move } from "../cards/motion";
 import type { Line, Play, Public, Refusal, State, Trick } from "../lib/protocol";
 import { headOf, lastWord } from "./codes";
@@ -45,12 +46,16 @@ export class Stage {
     this.#send = send;
   }
 
+  /** The card that is played as another; empty if the game has none. */
+  readonly #wild: string = $derived(wildOf(this.state.public?.game ?? ""));
+
   /** The card of my hand that is on its way. */
   readonly gone: string[] = $derived.by(() => {
     const hand = this.state.own?.hand ?? [];
     if (!["play", "discard", "correct"].includes(headOf(this.action))) return [];
     const card = lastWord(this.action);
-    return hand.includes(card) ? [card] : hand.includes("SAUCE") ? ["SAUCE"] : [];
+    const code = hand.includes(card) ? card : this.#wild;
+    return hand.includes(code) ? [code] : [];
   });
 
   /** The plays on the table, mine ahead of the server's word. */
@@ -59,7 +64,7 @@ export class Stage {
     const plays = open?.trick ?? [];
     if (!own || !this.action.startsWith("play ")) return plays;
     if (plays.some((play) => play.seat === own.seat)) return plays;
-    const sauce = this.gone[0] === "SAUCE";
+    const sauce = this.gone[0] !== undefined && this.gone[0] === this.#wild;
     return [...plays, { seat: own.seat, card: lastWord(this.action), ...(sauce && { sauce }) }];
   });
 
@@ -133,7 +138,7 @@ export class Stage {
     const seat = this.state.you.seat;
     const hand = this.state.own?.hand ?? [];
     const card = lastWord(action);
-    const code = hand.includes(card) ? card : "SAUCE";
+    const code = hand.includes(card) ? card : this.#wild;
     const flies = action.startsWith("play ");
     hurry();
     this.#resting = null;

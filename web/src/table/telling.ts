@@ -1,6 +1,6 @@
 // What happened, in words: from actions and the state before and after them, nothing else.
 
-import { parts } from "../cards/code";
+import { isAnyCard, parts } from "../cards/code";
 import { isolated } from "../lib/direction";
 import { capital, has, listed, say } from "../lib/words";
 import type { Line, Public, Sauce, State, Trick } from "../lib/protocol";
@@ -120,7 +120,7 @@ export class Teller {
     if (after.actor === -4) return told;
     const fresh = (after.hand ?? 0) !== (before.hand ?? 0);
     if (up && (fresh || up !== before.turned_up)) {
-      told.push(say("told-turned-up", { card: this.card(up), suit: parts(up).suit }));
+      told.push(say("told-turned-up", { card: this.card(up), suit: parts(up, after.game ?? "").suit }));
     }
     const known = new Set((before.sauces ?? []).map(sauceKey));
     for (const sauce of after.sauces ?? []) {
@@ -220,7 +220,7 @@ export class Teller {
   }
 
   private word(code: string): string {
-    return parts(code).suit || code === "SAUCE" ? this.card(code) : code;
+    return isAnyCard(code) ? this.card(code) : code;
   }
 }
 

@@ -1,5 +1,6 @@
 // What those see who watch.
 
+import { lookOf } from "../lib/looks.svelte";
 import { say } from "../lib/words";
 
 export type Sight = "never" | "at-once" | "later";
@@ -13,5 +14,5 @@ export function sightOf(after: number): Sight {
 export function watchersSee(game: string, after: number): string {
   const sight = sightOf(after);
   if (sight !== "later") return say(`watch-says-${sight}`);
-  return say(game === "nothing" ? "watch-says-rounds" : "watch-says-tricks", { count: after });
+  return say(lookOf(game).tricks ? "watch-says-tricks" : "watch-says-rounds", { count: after });
 }

@@ -7,6 +7,7 @@ from typing import Any
 
 from nullo.cards import Deck, standard_deck
 from nullo.errors import OptionError
+from nullo.games.all_fives.look import LOOK
 from nullo.games.all_fives.seen import AllFives
 from nullo.games.trick.revokes import honour_phases
 from nullo.rules import Cut, Option, Phase, Rules, amount, count, word
@@ -20,13 +21,14 @@ class AllFivesRules(Rules):
     prefix = "F"
     place = 4
     deck_rule = "F1"
+    look = LOOK
     players = (2, 3)
     redeals = 2
     thumb = "nullo.games.all_fives.thumb:Thumb"
     default_players = 2
     options = (
         count("target", 61, "F12"),
-        Option("batch", 3, low=1, high=6, rule="F3"),
+        Option("batch", 3, low=1, high=6, rule="F3", only=(1, 2, 3, 6)),
         word("mode", "strict", "honour", rule="F14"),
         word("revoke_rule", "penalty", "bonus", rule="F17"),
         amount("false_call", 3, "F17"),

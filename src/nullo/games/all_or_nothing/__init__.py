@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from nullo.cards import Deck
+from nullo.games.all_or_nothing.look import LOOK
 from nullo.games.all_or_nothing.position import all_or_nothing_deck
 from nullo.games.all_or_nothing.seen import AllOrNothing
 from nullo.rules import Cut, Phase, Rules, amount, count, flag, word
@@ -19,6 +20,7 @@ class AllOrNothingRules(Rules):
     prefix = "A"
     place = 1
     deck_rule = "A1"
+    look = LOOK
     players = (3, 6)
     thumb = "nullo.games.all_or_nothing.thumb:Thumb"
     lowest_wins = True

@@ -7,6 +7,7 @@ from typing import Any
 
 from nullo.cards import Deck, numbered_deck
 from nullo.errors import OptionError
+from nullo.games.alles_oder_nichts.look import LOOK
 from nullo.games.alles_oder_nichts.seen import AllesOderNichts
 from nullo.games.trick.revokes import honour_phases
 from nullo.rules import Cut, Option, Phase, Rules, count, flag, word
@@ -20,6 +21,7 @@ class AllesOderNichtsRules(Rules):
     prefix = "T"
     place = 2
     deck_rule = "T1"
+    look = LOOK
     players = (3, 6)
     thumb = "nullo.games.alles_oder_nichts.thumb:Thumb"
     options = (

@@ -12,6 +12,7 @@ from functools import cache
 from typing import Any
 
 from nullo.cards import Deck
+from nullo.games.sauce.look import LOOK
 from nullo.games.sauce.table import sauce_deck
 from nullo.games.sauce.worlds import Sauce
 from nullo.rules import Cut, Phase, Rules, amount, count, word
@@ -25,6 +26,7 @@ class SauceRules(Rules):
     prefix = "S"
     place = 5
     deck_rule = "S5"
+    look = LOOK
     players = (4, 4)
     thumb = "nullo.games.sauce.thumb:Thumb"
     teams = True

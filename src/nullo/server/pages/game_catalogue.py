@@ -18,6 +18,7 @@ def catalogue() -> list[GameInfo]:
 
 
 def _game(rules: Rules) -> GameInfo:
+    cut = rules.cut(rules.fill({}))
     return GameInfo(
         rules.id,
         rules.title,
@@ -26,10 +27,12 @@ def _game(rules: Rules) -> GameInfo:
         rules.default_players,
         rules.teams,
         rules.lowest_wins,
-        rules.cut(rules.fill({})) is not None,
+        cut is not None,
+        cut is not None and cut.seating,
         [_option(option) for option in rules.options],
         {phase.name: phase.rule for phase in rules.phases(rules.fill({})) if phase.rule},
         has_lesson(rules.id),
+        rules.look,
     )
 
 
@@ -42,5 +45,5 @@ def _option(option: Option) -> OptionInfo:
         info.kind = "flag"
     else:
         info.kind = "list" if option.many else "number"
-        info.low, info.high = option.low, option.high
+        info.low, info.high, info.only = option.low, option.high, list(option.only)
     return info

@@ -1,7 +1,8 @@
 """Writes what describes the protocol to others: its JSON Schema, and its types in TypeScript.
 
-``python -m nullo.server.protocol.describe SCHEMA TYPES`` writes both files; with ``--check`` it
-writes nothing, and fails if one of them is stale.
+For tests of the page it writes ``/api/games`` too, with Nullo's own games.
+``python -m nullo.server.protocol.describe SCHEMA TYPES GAMES`` writes the files; with ``--check``
+it writes nothing, and fails if one of them is stale.
 """
 
 from __future__ import annotations
@@ -9,23 +10,38 @@ from __future__ import annotations
 import sys
 from pathlib import Path
 
+import msgspec
+
+from nullo.games.folders import built_in
+from nullo.server.pages.game_catalogue import catalogue
 from nullo.server.protocol.schema import schema, schema_text
 from nullo.server.protocol.typescript import typescript
 
 
-def stale(schema_file: Path, types_file: Path) -> dict[Path, str]:
+def stale(schema_file: Path, types_file: Path, games_file: Path) -> dict[Path, str]:
     """What the files that are not as they should be must be."""
-    wanted = {schema_file: schema_text(), types_file: typescript(schema())}
+    wanted = {
+        schema_file: schema_text(),
+        types_file: typescript(schema()),
+        games_file: games_text(),
+    }
     return {path: text for path, text in wanted.items() if _read(path) != text}
+
+
+def games_text() -> str:
+    """What ``/api/games`` answers where there are no plug-ins."""
+    games = [game for game in catalogue() if game.id in built_in()]
+    text = msgspec.json.format(msgspec.json.encode(games), indent=0)
+    return text.decode() + "\n"
 
 
 def _read(path: Path) -> str:
     return path.read_text(encoding="utf-8") if path.exists() else ""
 
 
-def main(check: bool, schema_file: str, types_file: str) -> str:
+def main(check: bool, *files: str) -> str:
     """Write the files, or say which are stale."""
-    texts = stale(Path(schema_file), Path(types_file))
+    texts = stale(*map(Path, files))
     if check:
         return "".join(f"{path} is stale: run scripts/protocol\n" for path in texts)
     for path, text in texts.items():
@@ -34,4 +50,4 @@ def main(check: bool, schema_file: str, types_file: str) -> str:
 
 
 if __name__ == "__main__":
-    sys.exit(main("--check" in sys.argv, *sys.argv[-2:]) or None)
+    sys.exit(main("--check" in sys.argv, *sys.argv[-3:]) or None)

@@ -7,6 +7,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta
 
+from nullo.look import Look
 from nullo.records.film import Film
 from nullo.server.protocol.messages import Clock, Key, Name, Stage, Tricks
 
@@ -138,6 +139,7 @@ class OptionInfo(msgspec.Struct, omit_defaults=True):
         kind: ``flag``, ``number``, ``word`` or ``list`` (of numbers).
         default: what it is unless given.
         low, high: the range of a number, or of a list's entries.
+        only: the numbers of the range that are allowed; absent: all.
         choices: of a word.
         unset: may also be null.
         rule: the rule that speaks of it.
@@ -148,6 +150,7 @@ class OptionInfo(msgspec.Struct, omit_defaults=True):
     default: Any
     low: int | None = None
     high: int | None = None
+    only: list[int] = []
     choices: list[str] = []
     unset: bool = False
     rule: str = ""
@@ -165,9 +168,11 @@ class GameInfo(msgspec.Struct):
         teams: seats ``k`` and ``k + 2`` score together.
         lowest_wins: the lowest total is best.
         cut: cards are drawn for the seats, or for the first dealer.
+        seating: they are drawn for all seats.
         options: all but ``players``.
         rules: number of the rule that asks, by phase.
         lesson: there is a guided first hand.
+        look: how its cards, its cover and its table look.
     """
 
     id: str
@@ -178,9 +183,11 @@ class GameInfo(msgspec.Struct):
     teams: bool
     lowest_wins: bool
     cut: bool
+    seating: bool
     options: list[OptionInfo]
     rules: dict[str, str]
     lesson: bool
+    look: Look
 
 
 class TrickCard(msgspec.Struct, omit_defaults=True):

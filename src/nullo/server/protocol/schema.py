@@ -86,8 +86,10 @@ def _structures() -> dict[str, type[msgspec.Struct]]:
                     waiting += [field.type for field in info.fields]
             case msgspec.inspect.UnionType():
                 waiting += info.types
-            case msgspec.inspect.ListType():
+            case msgspec.inspect.ListType() | msgspec.inspect.VarTupleType():
                 waiting.append(info.item_type)
+            case msgspec.inspect.TupleType():
+                waiting += info.item_types
             case msgspec.inspect.DictType():
                 waiting.append(info.value_type)
     return found

@@ -1,0 +1,19 @@
+"""How All Fives looks."""
+
+from __future__ import annotations
+
+from nullo.cards import standard_deck
+from nullo.games.all_fives.position import WORTH
+from nullo.look import Look
+
+_CARDS = sorted(WORTH, key=lambda card: (card < 9, -card))  # F11: ace to jack, ten, five
+
+LOOK = Look(
+    minutes=15,
+    grows_with=("players", "target"),
+    cover=("As", "5s", "Ks"),
+    trump_points=tuple((standard_deck().codes[card][:-1], WORTH[card]) for card in _CARDS),
+    seat="target",
+    shown="exposed",
+    turn_up=("deal", "beg", "answer"),
+)

@@ -1,0 +1,12 @@
+"""How Alles oder Nichts looks."""
+
+from __future__ import annotations
+
+from nullo.look import Look
+
+LOOK = Look(
+    minutes=20,
+    grows_with=("players", "hands", "hand_sizes"),
+    cover=("12d", "9c", "1s"),
+    bids="cards",
+)

@@ -1,0 +1,27 @@
+"""How Sauce looks."""
+
+from __future__ import annotations
+
+from nullo.look import Face, Look, Suit
+
+COLOURS = (
+    Suit("b", "●", "drop"),
+    Suit("g", "◆", "leaf"),
+    Suit("y", "▲", "triangle"),
+    Suit("o", "■", "square"),
+    Suit("r", "★", "star"),
+    Suit("p", "✿", "flower"),
+)
+LOOK = Look(
+    minutes=45,
+    grows_with=("hands",),
+    cover=("p10", "SAUCE g2 r5", "b1"),
+    suits=COLOURS,
+    painted=True,
+    name="card-colour",
+    cards={"SAUCE": Face(name="card-sauce", word="print-sauce", wild=True)},
+    parts=("sauces", "teams"),
+    seat="taken",
+    bids="signs",
+    bid_signs={"nope": "empty", "blind nope": "empty"},
+)

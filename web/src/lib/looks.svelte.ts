@@ -1,0 +1,62 @@
+// How each game looks, as its folder states it; the server's list of the games says so.
+
+import type { GameInfo, Look } from "./protocol";
+
+/** How a game looks of which nothing is known (yet): cards of the standard deck. */
+const PLAIN: Look = {
+  minutes: 0,
+  grows_with: [],
+  cover: [],
+  suits: [
+    { letter: "s", sign: "♠", drawing: "spade" },
+    { letter: "h", sign: "♥", drawing: "heart" },
+    { letter: "c", sign: "♣", drawing: "club" },
+    { letter: "d", sign: "♦", drawing: "diamond" },
+  ],
+  painted: false,
+  name: "card-suit",
+  heights: {},
+  worth: {},
+  cards: {},
+  trump_points: [],
+  tricks: true,
+  parts: [],
+  seat: "tricks",
+  bids: "",
+  bid_signs: {},
+  shown: "face-up",
+  signed: false,
+  turn_up: [],
+};
+
+class Looks {
+  known: Record<string, Look> = $state.raw({});
+}
+
+const looks = new Looks();
+
+/** Remembers how these games look. */
+export function remember(games: GameInfo[]): void {
+  looks.known = Object.fromEntries(games.map(({ id, look }) => [id, look]));
+}
+
+/** The games that are known. */
+export function knownGames(): string[] {
+  return Object.keys(looks.known);
+}
+
+/** How a game looks. */
+export function lookOf(game: string | undefined): Look {
+  return looks.known[game ?? ""] ?? PLAIN;
+}
+
+/** Its cards turn: a board tells how they count now. */
+export function hasBoard(look: Look): boolean {
+  return Object.values(look.cards).some((card) => card.turned_by);
+}
+
+/** Classes for a table: `corners` are full, there is much to show (`crowded`). */
+export function classesOf(look: Look): string[] {
+  const corners = look.parts.includes("sauces");
+  return [corners ? "corners" : "", corners || hasBoard(look) ? "crowded" : ""].filter(Boolean);
+}
