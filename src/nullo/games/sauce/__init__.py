@@ -58,8 +58,6 @@ class SauceRules(Rules):
 
 
 @cache
-
-
 def _phases() -> tuple[Phase, ...]:
     bids = (*(f"bid {number}" for number in range(0, 301, 5)), "nope", "shadoof")
     deck = _with_cards

@@ -52,8 +52,6 @@ Change = Mapping[str, int]
 
 
 @dataclass(frozen=True)
-
-
 class Effect:
     """What the Sauces of one rank do.
 

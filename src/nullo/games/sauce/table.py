@@ -69,8 +69,6 @@ SAUCES = 3 << 60  # the two SAUCE cards within a word of cards
 
 
 @cache
-
-
 def sauce_deck() -> Deck:
     """S1: the 60 colour cards, colour by colour from the lowest, and SAUCE."""
     codes = [f"{colour}{rank}" for colour in "bgyorp" for rank in range(1, 11)]
