@@ -1,4 +1,4 @@
-"""Which modules are compiled. A half-compiled tree would silently run wrong methods, so it is refused.
+"""Which modules are compiled. A half-compiled tree silently runs wrong methods, so it is refused.
 
 ``setup.py`` reads :func:`sources` from this file without importing the package.
 """
@@ -9,18 +9,18 @@ from importlib.machinery import EXTENSION_SUFFIXES
 from pathlib import Path
 
 HEADERS = ("core/*.pxd", "games/*/*.pxd", "state/*.pxd")
-INLINE = ("__init__", "bits")  # headers that make no module of their own
+INLINE = ("__init__", "bits")  # headers without a module of their own
 
 
 def sources(root: Path) -> list[Path]:
-    """The Python files below ``root`` that have C types in a header beside them."""
+    """The Python files below ``root`` that have a ``.pxd`` file with C types."""
     headers = [header for pattern in HEADERS for header in sorted(root.glob(pattern))]
     found = [header.with_suffix(".py") for header in headers if header.stem not in INLINE]
     return [path for path in found if path.exists()]
 
 
 def check() -> bool:
-    """True: compiled; False: interpreted.
+    """Whether Nullo is compiled; otherwise it runs interpreted.
 
     Raises:
         ImportError: some modules are compiled and some are not.

@@ -1,4 +1,4 @@
-"""Decks: every card a small number, and its code in text."""
+"""Decks: every card is a small number, and has a code as text."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from nullo.errors import UnknownCard
 
 SUITS = "shdc"
 UNICODE_SUITS = {"♠": "s", "♥": "h", "♦": "d", "♣": "c", "♤": "s", "♡": "h", "♢": "d", "♧": "c"}
-REMEMBERED = 1 << 13  # hands whose codes a deck keeps ready
+REMEMBERED = 1 << 13  # the number of hands whose codes a deck caches
 
 
 class Deck:
@@ -18,7 +18,7 @@ class Deck:
     Attributes:
         codes: the canonical code of each card, by number.
         suits: the letters of the suits, by number.
-        suit_of: the suit's number of each card, or -1 for a card without one.
+        suit_of: the number of each card's suit, or -1 for a card without one.
     """
 
     def __init__(self, codes: Sequence[str], suits: str, suit_of: Sequence[int]) -> None:
@@ -34,7 +34,7 @@ class Deck:
         return len(self.codes)
 
     def number(self, text: str) -> int:
-        """The number of the card that ``text`` names, in any case, suits in Unicode too.
+        """The number of the card that ``text`` names, in upper or lower case, also with ♠ ♥ ♦ ♣.
 
         Raises:
             UnknownCard: no card of this deck has that code.
@@ -51,7 +51,7 @@ class Deck:
             raise UnknownCard(text) from None
 
     def cards(self, mask: int) -> list[str]:
-        """The codes of the cards in a word."""
+        """The codes of the cards in a bit set."""
         known = self._told.get(mask)
         if known is None:
             known = [code for at, code in enumerate(self.codes) if mask >> at & 1]

@@ -1,4 +1,4 @@
-"""What can go wrong, by kind. Every message names the rule, the option or the field."""
+"""All exceptions for wrong input. Every message names the rule, the option or the field."""
 
 from __future__ import annotations
 
@@ -9,13 +9,13 @@ from typing import Self, TypeAlias
 
 @dataclass(frozen=True)
 class Saying:
-    """A message that is still to be put into a language.
+    """A message as a code, to be put into words in any language.
 
     Attributes:
-        key: of its words in ``locale``.
-        params: what the words need; a message within the message is one itself.
-        rule: the number of the rule that is cited after it, if one is.
-        english: what stands in for it where ``locale`` has no such key (a plug-in's).
+        key: the key of its words in ``locale``.
+        params: the parameters of the words; a parameter may be a ``Saying`` itself.
+        rule: the number of the rule that is cited after it, if any.
+        english: the text to use where ``locale`` has no such key, as for plug-ins.
     """
 
     key: str
@@ -28,12 +28,12 @@ Param: TypeAlias = str | int | Saying
 
 
 class NulloError(ValueError):
-    """The base of all errors that wrong input causes. Nothing has changed when one is raised.
+    """The base of all errors caused by wrong input. Nothing has changed when one is raised.
 
     Attributes:
-        key: of its words in ``locale``, for those who typed it; empty: it is English only.
-        params: what the words need.
-        rule: the number of the rule that is cited after them, such as ``"F9"``; empty if none is.
+        key: the key of its words in ``locale``; empty if there is only the English text.
+        params: the parameters of the words.
+        rule: the number of the rule that is cited after them, such as ``"F9"``; may be empty.
     """
 
     key = ""
@@ -41,17 +41,17 @@ class NulloError(ValueError):
     rule = ""
 
     def keyed(self, key: str, rule: str = "", **params: str | Saying) -> Self:
-        """The same error, with the key of its words and what they need."""
+        """Give the error the key and parameters of its words; returns the error itself."""
         return self.says(Saying(key, params, rule))
 
     def says(self, saying: Saying) -> Self:
-        """The same error, with this message for its words."""
+        """Give the error this message for its words; returns the error itself."""
         self.key, self.params, self.rule = saying.key, saying.params, saying.rule
         return self
 
     @property
     def saying(self) -> Saying:
-        """What it says, to be put into a language."""
+        """The error's message as a code, to be put into words."""
         return Saying(self.key, self.params, self.rule, str(self))
 
 
@@ -72,7 +72,7 @@ class OptionError(NulloError):
 
 
 class UnknownCard(NulloError):
-    """A text names no card of the deck.
+    """A text is not the code of a card of the deck.
 
     Attributes:
         text: what was given.
@@ -85,19 +85,19 @@ class UnknownCard(NulloError):
 
 
 class UnknownAction(NulloError):
-    """A text or number is no action of the game at all."""
+    """A text or number is not an action of the game in any phase."""
 
 
 class IllegalAction(NulloError):
     """An action that the rules do not allow now.
 
     Attributes:
-        seat: who tried it.
+        seat: the seat that tried it.
         action: its text.
-        rule: the number of the rule that forbids it, such as ``"F9"``; empty if none speaks of it
-            (an action while cards come, or after the game).
+        rule: the number of the rule that forbids it, such as ``"F9"``; empty if there is none
+            (for an action while cards are dealt, or after the game).
         reason: the rule in a few words.
-        code, params: of the :class:`nullo.view.Refusal` that says the same.
+        code, params: those of the equivalent :class:`nullo.view.Refusal`.
     """
 
     def __init__(
@@ -119,7 +119,7 @@ class IllegalAction(NulloError):
 
     @property
     def saying(self) -> Saying:
-        """Who may not do what, and why."""
+        """The message that says who may not do what, and why."""
         why = Saying(f"refuse-{self.code}", self.params, english=self.reason)
         params: dict[str, Param] = {"seat": str(self.seat), "action": self.action, "why": why}
         return Saying("wrong-now", params, self.rule)
@@ -130,10 +130,10 @@ class WrongSeat(NulloError):
 
 
 class UnknownSeat(NulloError):
-    """A number is no seat of the game.
+    """A number is not a seat of the game.
 
     Attributes:
-        seat: what was given.
+        seat: the number.
     """
 
     def __init__(self, seat: int, players: int) -> None:
@@ -144,12 +144,12 @@ class UnknownSeat(NulloError):
 
 
 def cited(message: str, rule: str) -> str:
-    """A message with the number of its rule, if there is one."""
+    """A message followed by the number of its rule, if there is one."""
     return f"{message} ({rule})" if rule else message
 
 
 class RecordError(NulloError):
-    """A record is wrong; the message says where and why."""
+    """A record is invalid; the message says where and why."""
 
 
 class StateError(NulloError):

@@ -1,18 +1,18 @@
-"""What was wrong, in a language: errors and the messages that they are made of."""
+"""Puts errors and messages into words of a language."""
 
 from __future__ import annotations
 
 from nullo.errors import NulloError, RecordError, Saying, cited
 from nullo.locale.words import ENGLISH, has_words, say
 
-LONG = 200  # characters: what was given may be endless
+LONG = 200  # characters of a given value that are shown, since it may be endless
 
 
 def told(saying: Saying, language: str | None = None) -> str:
-    """A message, with the messages within it, in words.
+    """A message, including the messages within it, in words.
 
     Args:
-        language: unless given, the one that is spoken.
+        language: by default the language of the process.
     """
     if saying.english and not has_words(saying.key, language):
         return saying.english[:LONG]
@@ -26,10 +26,10 @@ def told(saying: Saying, language: str | None = None) -> str:
 
 
 def worded(error: Exception, language: str | None = None) -> str:
-    """What was wrong, in words if there are any for it, else in English.
+    """The message of an error, in words if it has a key, otherwise in English.
 
     Args:
-        language: unless given, the one that is spoken.
+        language: by default the language of the process.
     """
     if isinstance(error, NulloError) and has_words(error.saying.key, language):
         return told(error.saying, language)
@@ -37,10 +37,10 @@ def worded(error: Exception, language: str | None = None) -> str:
 
 
 def damaged(saying: Saying) -> RecordError:
-    """The error of a record that says this; its own message is in English."""
+    """A record's error with this message; the text of the exception itself is English."""
     return RecordError(told(saying, ENGLISH)).says(saying)
 
 
 def placed(place: Saying | str, why: Saying, rule: str = "") -> RecordError:
-    """The error of a record: where it is wrong, and why."""
+    """A record's error that says where the record is wrong, and why."""
     return damaged(Saying("record-at", {"place": place, "why": why}, rule))

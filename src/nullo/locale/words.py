@@ -1,7 +1,7 @@
-"""Words: messages by key, in the reader's language, of ``locale`` and of each game's folder.
+"""Messages by key, in any language, from ``locale`` and from each game's folder.
 
-A process speaks one language to its reader, English unless told otherwise: :func:`speak`. Who
-answers several readers, as the server does, names the language with each message.
+A process has one language for its reader, English by default; :func:`speak` sets it. Code that
+answers several readers, such as the server, names the language with each message.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ _spoken = ENGLISH
 
 
 def speak(language: str) -> None:
-    """Let :func:`say` speak a language, in all threads of this process.
+    """Set the language of :func:`say` for all threads of this process.
 
     Raises:
         ValueError: ``locale`` has no such language.
@@ -33,7 +33,7 @@ def speak(language: str) -> None:
 
 
 def spoken() -> str:
-    """The language that is spoken where none is named."""
+    """The language that is used where none is named."""
     return _spoken
 
 
@@ -53,7 +53,7 @@ def _bundle(language: str) -> FluentBundle:
     for path in sorted(folder.iterdir(), key=lambda item: item.name):
         if path.name.endswith(".ftl"):
             bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
-    # A key that is there already stays as it is: no game can change another's words.
+    # A key that exists already is not replaced: no game can change the words of others.
     for game in folders():
         for name in (f"{language}.ftl", f"{language}.lesson.ftl"):
             if text := game.text(WORDS, name):
@@ -62,19 +62,19 @@ def _bundle(language: str) -> FluentBundle:
 
 
 def plugin_words(language: str) -> dict[str, str]:
-    """What the words of plug-ins' games say in a language, by game: the text of the Fluent file."""
+    """The words of plug-in games in a language, as the text of a Fluent file for each game."""
     texts = {game.id: game.text(WORDS, f"{language}.ftl") for game in plugged_in()}
     return {game: text for game, text in texts.items() if text}
 
 
 def load_words() -> None:
-    """Read the words of all languages now, not when the first of them are needed."""
+    """Read the words of all languages now, instead of when they are first needed."""
     for language in LANGUAGES:
         _bundle(language)
 
 
 def _speaker(key: str, language: str | None) -> FluentBundle | None:
-    """The words of the language if they have the key, else the English ones."""
+    """The bundle of the language if it has the key, otherwise the English one."""
     for one in (language or _spoken, ENGLISH):
         bundle = _bundle(one)
         if bundle.has_message(key):
@@ -83,26 +83,26 @@ def _speaker(key: str, language: str | None) -> FluentBundle | None:
 
 
 def has_words(key: str, language: str | None = None) -> bool:
-    """Whether ``locale`` has a message of this key, in the language or in English."""
+    """Whether there is a message with this key in the language or in English."""
     return _speaker(key, language) is not None
 
 
 def translated(key: str, language: str) -> bool:
-    """Whether there is a message of this key in just this language."""
+    """Whether there is a message with this key in this very language."""
     return bool(_bundle(language).has_message(key))
 
 
 def say(
     key: str, params: Mapping[str, str | int] | None = None, language: str | None = None
 ) -> str:
-    """A message in words.
+    """The message of a key in words.
 
-    Parameters named ``suit`` or ``phase`` are put into words first, and ``upper``, a suit at the
-    beginning of a sentence. A key that a language lacks is said in English; one that all lack (a
-    plug-in's) is returned as it is.
+    Parameters named ``suit`` or ``phase`` are put into words first; so is ``upper``, a suit at the
+    beginning of a sentence. If a language lacks a key, the English message is used; if English lacks it,
+    too (a plug-in's key), the key itself is returned.
 
     Args:
-        language: unless given, the one that :func:`speak` has set.
+        language: by default the one set by :func:`speak`.
     """
     bundle = _speaker(key, language)
     pattern = bundle.get_message(key).value if bundle else None
@@ -122,22 +122,22 @@ def say(
 
 
 def capital(text: str) -> str:
-    """A sentence's beginning."""
+    """A text with its first letter capitalised, for the beginning of a sentence."""
     return text[:1].upper() + text[1:]
 
 
 def named(key: str, otherwise: str, language: str | None = None) -> str:
-    """A message without parameters, or what stands in for it where there is none (a plug-in's)."""
+    """The message of a key without parameters, or ``otherwise`` if there is none, as for plug-ins."""
     return say(key, None, language) if has_words(key, language) else otherwise
 
 
 def title_of(game: str, otherwise: str, language: str | None = None) -> str:
-    """What a game is called, or what stands in for it (the title of a plug-in's rules)."""
+    """The title of a game, or ``otherwise`` (the title in a plug-in's rules)."""
     return named(f"title-{game}", otherwise, language)
 
 
 def rule_page(game: str, language: str | None = None) -> str | None:
-    """The rule page of a game in Markdown, in English where it is not translated.
+    """The rule page of a game in Markdown; in English if it is not translated.
 
     None if the game has none.
     """

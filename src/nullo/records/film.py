@@ -1,7 +1,7 @@
-"""A game as it can be looked at again, forwards and backwards: its first state, and what changed.
+"""Films: a game as a first state and one patch per step, to be replayed forwards and backwards.
 
-A film is open, as a record is: beside what all knew stands what every seat knew. What one seat
-could see, when it could see it, is ``public`` with that seat's entry of ``owns``.
+A film hides nothing, like a record: it has the public part of each state and every seat's own part.
+What one seat could see at a step is ``public`` together with that seat's entry of ``owns``.
 """
 
 from __future__ import annotations
@@ -19,15 +19,15 @@ from nullo.view import Line, Operation, Own, Public
 
 _Scene = tuple[Sequence[Step], list[tuple[str, int]]]
 
-DEAL = "deal"  # the phase whose cards are not told one by one: they are seen in the hands
+DEAL = "deal"  # the phase whose cards are not shown one by one, because they appear in the hands
 
 
 class FilmState(msgspec.Struct):
-    """Where a game stands.
+    """A state of the game as a film shows it.
 
     Attributes:
-        public: what all knew.
-        owns: what each seat of ``Film.seats`` knew beyond it.
+        public: what everybody knew.
+        owns: what each seat of ``Film.seats`` knew besides.
     """
 
     public: Public
@@ -35,15 +35,15 @@ class FilmState(msgspec.Struct):
 
 
 class FilmStep(msgspec.Struct, omit_defaults=True):
-    """What is shown at once: an action of a seat with the card that it drew, a deal, a chance draw.
+    """What is shown at once: an action together with the card that it drew, a deal, or a chance draw.
 
     Attributes:
         hand: number of the hand that it belongs to, from 0.
-        lines: what was done, with nothing hidden; of a deal one line without a text.
-        patch: JSON Patch from the :class:`FilmState` before it to the one after it.
+        lines: the actions, with nothing hidden; for a deal, one line without a text.
+        patch: JSON Patch from the :class:`FilmState` before this step to the one after it.
         seen: ``lines`` as each seat of ``Film.seats`` saw them, and last as a spectator did; empty
-            where all saw everything.
-        among: of a draw at random, the cards that it was from, with their weights, in order.
+            if everybody saw everything.
+        among: for a draw at random, the possible cards with their weights, in order.
     """
 
     hand: int
@@ -54,16 +54,16 @@ class FilmStep(msgspec.Struct, omit_defaults=True):
 
 
 class Film(msgspec.Struct, omit_defaults=True):
-    """A game, whole or as far as it went.
+    """A game, complete or as far as it was played.
 
     Attributes:
-        game: its id.
-        options: as a record states them.
+        game: the game's id.
+        options: as in a record.
         names: by seat; empty if nobody has one.
-        seats: whose part of the states there is.
-        start: the state once the first hand has been dealt.
-        steps: what came after it, in order.
-        over: the game came to its end.
+        seats: the seats whose own parts are in the states.
+        start: the state after the deal of the first hand.
+        steps: the following steps, in order.
+        over: whether the game was finished.
         cut: the rounds of the cut, by seat.
         meta: as in the record.
     """
@@ -80,10 +80,10 @@ class Film(msgspec.Struct, omit_defaults=True):
 
 
 def film(match: Match, seats: Iterable[int] | None = None) -> Film:
-    """The film of a match, from its first hand to where it stands.
+    """The film of a match, from its first hand to its present state.
 
     Args:
-        seats: whose knowledge is to be in it; unless given, everybody's.
+        seats: whose knowledge to include; by default everybody's.
 
     Raises:
         UnknownSeat, TypeError: there is no such seat.
@@ -115,9 +115,9 @@ def film(match: Match, seats: Iterable[int] | None = None) -> Film:
 
 
 def _scenes(state: State, history: Sequence[int]) -> Iterator[_Scene]:
-    """Do the actions; each time something is to be shown, what was done since the last time.
+    """Do the actions, and yield what was done each time that something is to be shown.
 
-    The first is the deal of the first hand.
+    The first scene is the deal of the first hand.
     """
     shown = 0
     dealing = False
@@ -126,7 +126,7 @@ def _scenes(state: State, history: Sequence[int]) -> Iterator[_Scene]:
         chance = state.is_chance_node()
         deals = chance and state.phase().name == DEAL
         draws = chance and state.position.draws()
-        # A card that is drawn from a stock is shown with the action that drew it.
+        # A card drawn from a stock is shown together with the action that drew it.
         follows = chance and not deals and not draws
         if state.many_steps() > shown and not follows and not (deals and dealing):
             yield state.steps(shown), among
@@ -152,7 +152,7 @@ def _look(state: State, seats: Sequence[int]) -> FilmState:
 def _lines(
     state: State, seats: Sequence[int], done: Sequence[Step]
 ) -> tuple[list[Line], list[list[Line]]]:
-    """What was done, open, and as each saw it if not all saw everything."""
+    """The actions with nothing hidden, and as each seat saw them if not everybody saw everything."""
     if state.game.phases[done[0].phase].name == DEAL:
         return [Line(-1, "", DEAL)], []
     seen = [[state.line(step, seat) for step in done] for seat in (*seats, None)]
@@ -161,6 +161,6 @@ def _lines(
 
 
 def _open(state: State, step: Step, line: Line) -> Line:
-    """A line that a spectator saw, with its text even if that was hidden."""
+    """A line as a spectator saw it, but with its text even if that was hidden."""
     text = state.game.phases[step.phase].actions[step.index]
     return Line(line.seat, text, line.phase, line.revealed)

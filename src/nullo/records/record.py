@@ -1,4 +1,4 @@
-"""Records: checking, replaying and writing. A record replays a whole game without a generator."""
+"""Records: checking, replaying and writing. A record replays a whole game without a random generator."""
 
 from __future__ import annotations
 
@@ -40,15 +40,15 @@ def replay(
     Args:
         record: as :func:`parse` gives it.
         watchers: see :class:`nullo.state.match.Match`.
-        check: called before each action with the number of actions and cards so far; what it
-            raises ends the replay.
+        check: called before each action with the number of actions and cards so far; an exception
+            that it raises ends the replay.
 
     Returns:
-        The match where the record ends; ``match.state`` is its state.
+        The match at the end of the record; ``match.state`` is its state.
 
     Raises:
-        RecordError: something is wrong; the message names the hand and action (both from 1), what
-            was wrong, and the rule.
+        RecordError: the record is invalid; the message names the hand and action (both from 1), what
+            is wrong, and the rule.
     """
     game = _game(record)
     reader = _Reader(game, record["hands"], check)
@@ -95,7 +95,7 @@ def _game(record: dict[str, Any]) -> Game:
 
 
 def _check_version(record: dict[str, Any]) -> None:
-    """Before anything else: a later version may have other keys."""
+    """Check the version first, because a later version may have other keys."""
     if "nullo" not in record:
         raise damaged(Saying("record-missing", {"name": repr("nullo")}))
     version = record["nullo"]
@@ -127,7 +127,7 @@ def _check_hands(hands: Any) -> None:
 
 
 def _hand(number: int) -> Saying:
-    """A hand as a place, its number from 0."""
+    """The place of a hand for an error message; ``number`` counts from 0."""
     return Saying("record-hand", {"hand": str(number + 1)})
 
 
@@ -170,7 +170,7 @@ def _whole_numbers(value: Any) -> bool:
 
 
 class _Reader:
-    """The source of a replayed game's cards, and its actions."""
+    """Supplies the cards of a replayed game, and does its actions."""
 
     def __init__(
         self,
@@ -187,7 +187,7 @@ class _Reader:
         self.draws = 0
 
     def play(self, match: Match) -> None:
-        """Do all actions; check that nothing is left over."""
+        """Do all actions, and check that nothing is left over."""
         while 0 <= self.hand < len(self.hands):
             number = self.hand
             self._play_hand(match)
@@ -237,7 +237,7 @@ class _Reader:
         return self._within("action", self.action)
 
     def _within(self, what: str, number: int) -> Saying:
-        """Something in the hand as a place, its number from 1."""
+        """The place of something in the hand for an error message; ``number`` counts from 0."""
         return Saying(f"record-in-{what}", {"hand": str(self.hand + 1), "number": str(number)})
 
     def _leftovers(self, number: int, redeals: int, draws: int) -> None:

@@ -1,4 +1,4 @@
-"""The text of a record: JSON, and a little stricter than :mod:`json` is."""
+"""The text of a record: JSON, read slightly more strictly than :mod:`json` does."""
 
 from __future__ import annotations
 
@@ -23,14 +23,14 @@ _JSON = {
     "Extra data": "extra",
     "Unexpected UTF-8 BOM": "bom",
 }
-"""How ``json`` begins, and the end of the key of our own words."""
+"""The beginnings of ``json``'s messages, and the ends of the keys of our own words for them."""
 
 
 def parse(data: bytes | str) -> dict[str, Any]:
     """A record's JSON.
 
     Raises:
-        RecordError: it is no JSON object in UTF-8, or names a key twice.
+        RecordError: it is not a JSON object in UTF-8, or it has a key twice.
     """
     try:
         text = data.decode("utf-8") if isinstance(data, bytes) else data
@@ -60,7 +60,7 @@ def _no_json(kind: str, **params: str) -> RecordError:
 
 
 def _json_wrong(error: json.JSONDecodeError) -> Saying:
-    """What is wrong in the text, and where."""
+    """A message that says what is wrong in the text, and where."""
     kind = next((kind for begins, kind in _JSON.items() if error.msg.startswith(begins)), "")
     what = Saying(f"record-json-{kind}") if kind else error.msg
     place = {"line": str(error.lineno), "column": str(error.colno), "char": str(error.pos)}

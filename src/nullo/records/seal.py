@@ -1,19 +1,19 @@
-"""The seal of a hand: a hash, shown before its first card, of all the chance that is in it.
+"""Seals: a hash, published before a hand's first card, of all the chance in that hand.
 
-It is the SHA-256 of a text of six lines, in UTF-8 and without a line end after the last:
+A seal is the SHA-256 of a text of six lines, in UTF-8 and without a line end after the last:
 
 1. ``nullo seal 1``
 2. the table's id
 3. the number of the hand, from 0
-4. the number of the part: 0, or more where a hand needed more chance than was laid ready
+4. the number of the part: 0, or more if a hand needed more chance than was prepared
 5. the nonce: 32 random bytes in hexadecimal
 6. JSON without spaces: a list of the deck (codes of cards, top first; empty in parts after the
    first), the redeals (such decks) and the draws (whole numbers below 2**53)
 
-A draw at random is found from its number as :func:`pick` says.
+:func:`pick` says how a number chooses a random card.
 
-The nonces are told in the game's record, once it is over. A seal proves that the cards were fixed
-before the hand began, no more: not that they were shuffled well, nor that nobody looked.
+The nonces are published in the game's record, once it is over. A seal proves that the cards were
+fixed before the hand began. It does not prove that they were shuffled well, nor that nobody looked.
 """
 
 from __future__ import annotations
@@ -45,7 +45,7 @@ def seal(
 
 
 def pick(number: int, outcomes: Sequence[tuple[Outcome, int]]) -> Outcome:
-    """The outcome of a draw: its number as a part of 2**53, along the weights one after the other.
+    """The outcome that a draw's number chooses: its fraction of 2**53, applied to the summed weights.
 
     Args:
         outcomes: each with its weight, in order.

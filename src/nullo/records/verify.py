@@ -1,4 +1,4 @@
-"""Whether the cards of a game are those that were sealed before each hand (:mod:`nullo.records.seal`)."""
+"""Checks that the cards of a game are those that were sealed before each hand (:mod:`nullo.records.seal`)."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ _EXPECTED = {
     "record-expected": re.compile("Expected `int` (?P<range>[<>].+)"),
     "record-field": re.compile("Object missing required field `(?P<name>[^`]+)`"),
 }
-"""Our own words for what ``msgspec`` says of a wrong value."""
+"""Our own words for ``msgspec``'s messages about invalid values."""
 Why = Literal["", "unsealed", "missing", "deck", "redeals", "draws"]
 
 
@@ -34,11 +34,11 @@ class Sealed(msgspec.Struct, frozen=True):
 
     Attributes:
         hand: number of the hand, from 0.
-        part: 0; rises where a hand needed more chance than was laid ready.
+        part: 0; more if a hand needed more chance than was prepared.
         seal: its hash, in hexadecimal.
-        nonce: what was hashed with it.
-        redeals: decks for where the rules deal anew.
-        draws: numbers for draws at random.
+        nonce: the random bytes that were hashed with it, in hexadecimal.
+        redeals: decks for new deals within the hand.
+        draws: numbers for cards drawn at random.
     """
 
     hand: Count
@@ -50,14 +50,14 @@ class Sealed(msgspec.Struct, frozen=True):
 
 
 class HandCheck(msgspec.Struct):
-    """What became of the seals of one hand.
+    """The result of checking the seals of one hand.
 
     Attributes:
         hand: its number, from 0.
-        seals: as the record has them, in the order in which they were shown.
-        why: empty if all fits; ``unsealed``: there is no seal; ``missing``: there is a seal, but no
-            such hand; ``deck``: a seal is not that of the deck and what was laid ready with it;
-            ``redeals``, ``draws``: those of the hand are not what was laid ready.
+        seals: as in the record, in the order in which they were shown.
+        why: empty if everything matches; ``unsealed``: there is no seal; ``missing``: there is a
+            seal, but no such hand; ``deck``: a seal is not that of the deck and of what was prepared
+            with it; ``redeals``, ``draws``: those of the hand are not the prepared ones.
     """
 
     hand: int
@@ -66,10 +66,10 @@ class HandCheck(msgspec.Struct):
 
 
 def check_seals(match: Match) -> list[HandCheck]:
-    """Compute every seal of a match anew, and compare the cards with what was sealed.
+    """Compute every seal of a match again, and compare the cards with what was sealed.
 
     Raises:
-        RecordError: ``meta`` holds no seals, or some that are none.
+        RecordError: ``meta`` has no seals, or invalid ones.
     """
     table, sealed = _read(match.meta or {})
     drawn: dict[int, list[tuple[str, list[tuple[str, int]]]]] = {}
@@ -104,7 +104,7 @@ def _read(meta: dict[str, Any]) -> tuple[str, dict[int, list[Sealed]]]:
 
 
 def _no_seal(message: str) -> Saying:
-    """What ``msgspec`` says of an entry, and where it is."""
+    """A message for what ``msgspec`` says about an entry, with its place."""
     reason, _, path = message.partition(" - at `$")
     found = ((key, pattern.fullmatch(reason)) for key, pattern in _EXPECTED.items())
     why = next((Saying(key, match.groupdict()) for key, match in found if match), None)

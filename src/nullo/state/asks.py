@@ -1,4 +1,4 @@
-"""What a seat is told of what it may do: the legal actions, and why others are not."""
+"""What a seat is asked: the legal actions, and why other cards are refused."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ from nullo.view import Ask, Own, Refusal
 
 
 def ask(game: Game, position: Position, own: Own, chosen: Collection[str] = ()) -> None:
-    """Fill in what the seat that is to act is asked, its legal actions, refusals and revokes.
+    """Fill in what the seat to act is asked: its legal actions, refusals and revokes.
 
     Args:
-        position: where the seat is to act.
-        own: what it knows; its hand is in it.
-        chosen: codes of cards that lie chosen already, though they are in the hand.
+        position: a position in which the seat is to act.
+        own: the seat's own part of the view, with its hand; it is filled in.
+        chosen: codes of cards that the seat has chosen already, though they are still in the hand.
     """
     phase = game.phases[position.phase]
     legal = position.legal()
@@ -39,16 +39,16 @@ def ask(game: Game, position: Position, own: Own, chosen: Collection[str] = ()) 
 
 
 def chosen_already(phase: Phase) -> Refusal:
-    """Why a card that was chosen a moment ago cannot be chosen again."""
+    """Why a card that the seat has already chosen cannot be chosen again."""
     return Refusal(phase.rule, "chosen-already")
 
 
 def not_now(phase: Phase) -> Refusal:
-    """Why an action of another phase is not done in this one."""
+    """Why an action of another phase cannot be done in this one."""
     return Refusal(phase.rule, "not-now", {"phase": phase.name})
 
 
 def refused(seat: int, text: str, why: Refusal) -> IllegalAction:
-    """The error for an action that is refused; its message is English, as all errors' are."""
+    """The error for a refused action; its message is English, like that of all errors."""
     reason = say(f"refuse-{why.code}", why.params, ENGLISH)
     return IllegalAction(seat, text, why.rule, reason, why.code, why.params)

@@ -1,15 +1,17 @@
-"""Claims: whether a seat takes all the tricks that are left, whatever the others do.
+"""Claims: whether a seat takes all the remaining tricks, whatever the others do.
 
-Only what the seat knows counts, so the answer tells nothing else; and it must hold in every world
-that the seat cannot tell from the real one. So the others are given more than they can have: any
-card that the seat has not seen, in anybody's hand, at any time, whether suit is followed or not. If
-no such cards beat its own, played in one order fixed beforehand, nothing that the others really
-hold does. A claim may be true and not be proved: of a suit, too, whose cards all lie in the stock.
+The answer depends only on what the seat knows, so it reveals nothing else, and it holds in every
+world that the seat cannot tell from the real one. To prove a claim, the others are given more than
+they can have: any card that the seat has not seen, in anybody's hand, at any time, whether it
+follows suit or not. If no such cards beat the seat's cards, played in one fixed order, then nothing
+that the others really hold does. Some true claims cannot be proved this way, for example when all
+cards of a suit are in the stock.
 
-Where each card is worth what it is worth by itself (All Fives, Alles oder Nichts), a card that
+If the worth of a card does not depend on the others (All Fives, Alles oder Nichts), a card that
 beats the claimant's does so whatever else is played: cards are tried once each, many at a time.
-There following suit is counted as well: each lead of a suit draws an unseen card of it, while the
-others have one. In other games every row of cards is tried; if there are too many, it is no proof.
+There, following suit is counted as well: each lead of a suit draws an unseen card of it while the
+others have one. In other games every combination of cards is tried; if there are too many, the
+claim counts as not proved.
 """
 
 from __future__ import annotations
@@ -25,21 +27,21 @@ from nullo.state.state import State
 
 PLAY = "play"
 MOST = 4_000
-"""Tricks that are tried at most for one claim."""
+"""The greatest number of tricks that are tried for one claim."""
 
 
 def may_claim(state: State) -> bool:
-    """Whether the game has claims: one with tricks, in which no revoke is possible."""
+    """Whether the game has claims: it has tricks, and no revoke is possible."""
     strict = state.game.options.get("mode", "strict") == "strict"
     return strict and isinstance(state.position, TrickPosition)
 
 
 def check_claim(state: State, seat: int) -> list[str] | None:
-    """The seat's plays, in an order in which they take all the tricks left; None: no proof.
+    """An order of the seat's plays in which they take all the remaining tricks; None: no proof.
 
     Args:
         state: a state in which the seat is to play a card.
-        seat: whose claim it is.
+        seat: the seat that claims.
 
     Raises:
         UnknownSeat, TypeError: there is no such seat.
@@ -53,7 +55,7 @@ def check_claim(state: State, seat: int) -> list[str] | None:
 
 
 class _Search:
-    """The search for a proof, in what a seat knows."""
+    """The search for a proof, using only what a seat knows."""
 
     def __init__(self, state: State, seat: int) -> None:
         known = state.for_seat(seat)
@@ -92,11 +94,11 @@ class _Search:
         ]
 
     def prove(self) -> list[int] | None:
-        """The order of a proof."""
+        """The order of the proof's plays."""
         return self._prove([self._base], [])
 
     def _prove(self, places: list[Position], order: list[int]) -> list[int] | None:
-        """Go on from every place to which the tricks so far may have led."""
+        """Continue from every position to which the tricks so far may have led."""
         if len(order) == self._cards:
             return order
         cards = set(places[0].legal())
@@ -106,7 +108,7 @@ class _Search:
             after = self._after(places, order, index)
             if after:
                 found = self._prove(after, [*order, index])
-                # A card that takes a trick when led now is none that is better kept.
+                # A card that takes a trick when led now need not be kept for later.
                 if found is not None or (self._alone and (order or not self._laid)):
                     return found
             if self._left <= 0:
@@ -114,7 +116,7 @@ class _Search:
         return None
 
     def _after(self, places: list[Position], order: list[int], index: int) -> list[Position]:
-        """All that a card may lead to; nothing if it may lose its trick."""
+        """All positions to which playing a card may lead; nothing if it may lose its trick."""
         found: dict[object, Position] = {}
         over = len(order) + 1 == self._cards
         for place in places:
@@ -134,7 +136,7 @@ class _Search:
         return list(found.values())
 
     def _rows(self, order: list[int], index: int) -> Iterator[tuple[int, ...]]:
-        """What the others may play after a card."""
+        """The cards that the others may play after a card."""
         many = self._players - 1 - (0 if order else self._laid)
         if not many:
             yield ()
@@ -150,7 +152,7 @@ class _Search:
             yield ()
 
     def _drawn(self, order: list[int]) -> list[int]:
-        """The cards that the others may still have after leads of these."""
+        """The cards that the others may still have after these leads."""
         leads = [self._suits[index] for index in (order[1:] if self._laid else order)]
         return [
             index
@@ -160,7 +162,7 @@ class _Search:
         ]
 
     def _taken(self, walk: Position, over: bool) -> bool:
-        """Whether the seat has the trick just played, and the lead if the hand goes on."""
+        """Whether the seat has taken the trick just played, and leads the next if the hand goes on."""
         assert isinstance(walk, TrickPosition)
         if over != (walk.hand != self._hand or walk.actor < -1):
             return False
@@ -170,7 +172,7 @@ class _Search:
         return tricks[-1].winner == self._seat
 
     def _key(self, walk: Position) -> object:
-        """What of a place matters for tricks to come."""
+        """What of a position matters for the following tricks; positions with equal keys are alike."""
         if self._alone:
             return None
         public = walk.public()

@@ -1,4 +1,4 @@
-"""The cut: a draw of cards that finds the first dealer, or the whole seating."""
+"""The cut: drawing cards to decide the first dealer, or the whole seating."""
 
 from __future__ import annotations
 
@@ -21,12 +21,12 @@ class _Ranking:
         self.groups = [list(range(players))]
 
     def drawing(self) -> list[int]:
-        """Who draws in the next round; empty when all is settled."""
+        """The players who draw in the next round; empty once everything is settled."""
         groups = self.groups if self.cut.seating else self.groups[:1]
         return sorted(player for group in groups if len(group) > 1 for player in group)
 
     def draw(self, strengths: dict[int, int]) -> None:
-        """Take a round in: the strength drawn by each who drew."""
+        """Apply a round: ``strengths`` holds the strength of the card that each player drew."""
         groups = []
         for group in self.groups:
             if group[0] not in strengths:
@@ -75,7 +75,7 @@ def check_cut(game: Game, rounds: object) -> Rounds | None:
     """A record's cut, in canonical codes.
 
     Raises:
-        RecordError: it is not a draw that could have made this seating.
+        RecordError: such a draw could not have led to this seating.
     """
     cut = game.rules.cut(game.options)
     if rounds is None:

@@ -1,4 +1,4 @@
-"""Games with their options filled in: what a state is a state of."""
+"""Games with values for their options."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 
 def load(game: str, /, **options: Any) -> Game:
-    """A game with its options: ``load("all-fives", players=3, target=31)``.
+    """A game with its options, as in ``load("all-fives", players=3, target=31)``.
 
     Raises:
         UnknownGame: no game has this id.
@@ -29,13 +29,13 @@ def load(game: str, /, **options: Any) -> Game:
 
 
 def whole(value: object, what: str) -> int:
-    """A whole number of any type, NumPy's too, as an ``int``.
+    """A whole number of any type, also NumPy's, as an ``int``.
 
     Args:
-        what: it stands for, for the message: ``"a seat"``.
+        what: what the number stands for, used in the message: ``"a seat"``.
 
     Raises:
-        TypeError: it is something else; True and False are no numbers here.
+        TypeError: it is something else; True and False do not count as numbers.
     """
     if type(value) is int:
         return value
@@ -45,13 +45,13 @@ def whole(value: object, what: str) -> int:
 
 
 class Game:
-    """A game with its options filled in.
+    """A game with values for its options.
 
     Attributes:
-        rules: its statement.
-        options: every option by name.
-        deck: its cards.
-        phases: its phases, by number.
+        rules: the game's rules.
+        options: the value of every option, by name.
+        deck: the cards.
+        phases: the phases, by number.
     """
 
     def __init__(self, rules: Rules, options: Mapping[str, Any]) -> None:
@@ -76,7 +76,7 @@ class Game:
 
     @property
     def id(self) -> str:
-        """Its name in records and on the command line."""
+        """The game's name in records and on the command line."""
         return self.rules.id
 
     @property
@@ -89,15 +89,15 @@ class Game:
         return self.players
 
     def num_distinct_actions(self) -> int:
-        """Number of action ids, chance outcomes included: ids are 0 … this - 1."""
+        """Number of action ids, including chance outcomes: ids are 0 to this number minus 1."""
         return len(self._texts)
 
     def check_seat(self, seat: int) -> int:
-        """A seat's number as an ``int``, whatever whole number it was given as.
+        """A seat's number as an ``int``, from a whole number of any type.
 
         Raises:
             UnknownSeat: the game has no such seat.
-            TypeError: it is no whole number.
+            TypeError: it is not a whole number.
         """
         number = whole(seat, "a seat")
         if not 0 <= number < self.players:
@@ -119,7 +119,7 @@ class Game:
 
         Raises:
             UnknownAction: no action has this id.
-            TypeError: it is no whole number.
+            TypeError: it is not a whole number.
         """
         action = whole(action, "an action's id")
         if not 0 <= action < len(self._texts):
@@ -131,7 +131,7 @@ class Game:
         return self._offsets[phase] + index
 
     def action_place(self, action: int) -> tuple[int, int]:
-        """The phase and the index in it of an action id.
+        """The phase of an action id, and its index within that phase.
 
         Raises:
             UnknownAction, TypeError: see :meth:`action_text`.
@@ -158,12 +158,12 @@ class Game:
 
     @cached_property
     def length(self) -> tuple[int, int]:
-        """How many hands are played at most, and the total that ends the game; 0: no such end."""
+        """The greatest number of hands, and the total that ends the game; 0 where there is no such end."""
         return self.rules.hands_to_play(self.options), self.rules.target(self.options)
 
     @cached_property
     def encoder(self) -> Encoder:
-        """How a seat's view becomes an observation tensor."""
+        """The encoder that turns a seat's view into an observation tensor."""
         return Encoder(self)
 
     def observation_tensor_size(self) -> int:
@@ -171,14 +171,14 @@ class Game:
         return self.encoder.size
 
     def card_indices(self, phase: int) -> dict[str, int]:
-        """In a phase, the index of the action that names each card."""
+        """The index of the action that names each card, in a phase."""
         return self._by_card[phase]
 
     def canonical(self, text: str) -> str:
         """An action's text in canonical form, its card spelt as the deck spells it.
 
         Raises:
-            UnknownCard: it names a card that the game has not.
+            UnknownCard: it names a card that is not in the game's deck.
             UnknownAction: no phase has such an action.
         """
         words = text.lower().split()
@@ -202,5 +202,5 @@ class Game:
         return [text for text in self._texts if text.split()[-1] in codes]
 
     def index_of(self, phase: int, text: str) -> int | None:
-        """The index of a canonical text in a phase, or None."""
+        """The index of a canonical text in a phase, or None if the phase has no such action."""
         return self._by_text[phase].get(text.lower())

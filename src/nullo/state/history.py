@@ -1,4 +1,4 @@
-"""What was done in a game so far, and who saw it."""
+"""The actions of a game so far, and who saw them."""
 
 from __future__ import annotations
 
@@ -9,10 +9,10 @@ from nullo.view import Line
 
 
 class Step(msgspec.Struct, frozen=True, gc=False):
-    """One action of a state's history.
+    """One action or chance outcome of a state's history.
 
-    ``seen`` holds, by seat and last for a spectator, whether they saw which it was (None: all did);
-    ``revealed`` what it turned up for each (None: nothing).
+    ``seen`` says by seat, and last for a spectator, whether they saw which action it was (None:
+    everybody did); ``revealed`` holds what it turned up for each (None: nothing).
     """
 
     actor: int
@@ -23,15 +23,15 @@ class Step(msgspec.Struct, frozen=True, gc=False):
     revealed: tuple[str, ...] | None
 
     def seen_by(self, seat: int | None) -> bool:
-        """Whether a seat (None: a spectator) saw which action it was."""
+        """Whether a seat (None: a spectator) saw which action this was."""
         return self.seen is None or self.seen[-1 if seat is None else seat]
 
 
 class History:
-    """The steps of a game, and the log of the present hand, kept as it grows.
+    """The steps of a game, and the log of the present hand, which is extended as the game grows.
 
     Attributes:
-        steps: all of them.
+        steps: all steps.
     """
 
     def __init__(self, game: Game) -> None:
@@ -43,7 +43,7 @@ class History:
         self._secrets: list[list[str]] = [[] for _ in range(game.players)]
 
     def copy(self) -> History:
-        """A history of its own that is equal to this one."""
+        """An independent copy."""
         twin = History(self._game)
         twin.steps = list(self.steps)
         twin._hand = self._hand
@@ -63,17 +63,17 @@ class History:
         return Line(step.actor, text, self._game.phases[step.phase].name, revealed)
 
     def log(self, hand: int) -> list[Line]:
-        """The steps of a hand, the present or the last one, that all saw."""
+        """The steps of a hand, the present or the last one, that everybody saw."""
         self._note(hand)
         return list(self._log)
 
     def secrets(self, hand: int, seat: int) -> list[str]:
-        """What ``seat`` did in it that not all saw, as texts."""
+        """The texts of what ``seat`` did in the hand without everybody seeing it."""
         self._note(hand)
         return list(self._secrets[seat])
 
     def _note(self, hand: int) -> None:
-        """Take in the steps since the last time."""
+        """Add the steps since the previous call to the log."""
         if hand != self._hand:
             self._hand = hand
             self._log = []

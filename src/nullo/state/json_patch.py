@@ -1,4 +1,4 @@
-"""What has changed between two structures, as a JSON Patch of what they serialise to."""
+"""The difference between two structures, as a JSON Patch of their serialised form."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ _SHAPES: dict[type[msgspec.Struct], tuple[list[str], list[Any]]] = {}
 
 
 def delta(before: msgspec.Struct, after: msgspec.Struct, path: str = "") -> list[Operation]:
-    """The patch that turns what ``before`` serialises to into ``after``, of the same class.
+    """The patch from what ``before`` serialises to, to what ``after`` does; both of the same class.
 
-    The values in it are parts of ``after``: neither may be changed later.
+    The patch shares values with ``after``: neither may be changed afterwards.
     """
     steps: list[Operation] = []
     if before is not after:
@@ -25,7 +25,7 @@ def delta(before: msgspec.Struct, after: msgspec.Struct, path: str = "") -> list
 
 
 def _shape(kind: type[msgspec.Struct]) -> tuple[list[str], list[Any]]:
-    """The paths of a structure's fields, and the values for which each is left out."""
+    """The paths of a structure's fields, and their defaults, which are omitted when serialised."""
     names: list[str] = []
     defaults: list[Any] = []
     for field in fields(kind):
@@ -76,7 +76,7 @@ def _value(old: Any, new: Any, path: str, steps: list[Operation]) -> None:
 
 
 def _grows(old: list[Any], new: list[Any]) -> bool:
-    """Whether the new list is best told item by item."""
+    """Whether to add the new items to the old list one by one, instead of replacing the list."""
     many = len(old)
     return 0 < many <= len(new) and (isinstance(new[0], msgspec.Struct) or new[:many] == old)
 

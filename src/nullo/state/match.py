@@ -1,4 +1,4 @@
-"""A game being played: a state, where its cards come from, and the record that it makes."""
+"""Matches: a state, the source of its cards, and the record that it makes."""
 
 from __future__ import annotations
 
@@ -20,14 +20,14 @@ class Source(Protocol):
     """Where the cards of a game come from."""
 
     def deck(self, cards: list[int], redeal: bool) -> list[int] | None:
-        """The order of a deck of these cards, top first; None: there is none (yet)."""
+        """The order of a deck of these cards, top first; None: there is none, or none yet."""
 
     def draw(self, outcomes: list[tuple[int, int]]) -> int | None:
-        """One of the outcomes, by weight; None: there is none (yet)."""
+        """One of the outcomes, by weight; None: there is none, or none yet."""
 
 
 class RandomSource:
-    """Cards shuffled and drawn by a generator."""
+    """Shuffles and draws cards with a random generator."""
 
     def __init__(self, rng: Rng) -> None:
         self._rng = rng
@@ -42,7 +42,7 @@ class RandomSource:
 
 
 class HandRecord:
-    """What a record says of one hand; cards as numbers."""
+    """What a record says about one hand; cards are numbers."""
 
     def __init__(self, deck: list[int]) -> None:
         self.deck = deck
@@ -51,7 +51,7 @@ class HandRecord:
         self.actions: list[str] = []
 
     def copy(self) -> HandRecord:
-        """A record of its own that is equal to this one."""
+        """An independent copy."""
         twin = HandRecord(list(self.deck))
         twin.redeals = [list(deck) for deck in self.redeals]
         twin.draws = list(self.draws)
@@ -60,22 +60,22 @@ class HandRecord:
 
 
 class Match:
-    """A game being played from its first deal on; it deals by itself.
+    """A game being played, from its first deal on; it deals the cards itself.
 
     Args:
-        game: what is played.
+        game: the game.
         source: where the cards come from.
         names: by final seat.
         cut: the rounds of the draw that made the seating, by final seat.
-        meta: kept in the record, ignored by the rules.
-        watchers: by seat (None: a spectator), what is called with each event that it sees, deals
-            included, from the initial state on.
+        meta: stored in the record, ignored by the rules.
+        watchers: by seat (None: a spectator), a function that is called with each event that the
+            seat sees, including deals, from the initial state on.
 
     Raises:
-        UnknownSeat, TypeError: one watches from a seat that there is not.
+        UnknownSeat, TypeError: ``watchers`` names a seat that does not exist.
 
     Attributes:
-        state: where it stands: a seat is to act, or it is over, or the source has run dry.
+        state: the present state: a seat is to act, the game is over, or the source has no more cards.
         hands: the record of each hand so far.
     """
 
@@ -103,7 +103,7 @@ class Match:
         self.deal()
 
     def copy(self) -> Match:
-        """A match of its own that stands as this one does; its source is the same."""
+        """A copy with the same source."""
         twin = Match.__new__(Match)
         vars(twin).update(vars(self))
         twin.state = self.state.clone()
@@ -112,7 +112,7 @@ class Match:
         return twin
 
     def deal(self) -> None:
-        """Let cards come until a seat is to act, the game is over, or the source has none."""
+        """Deal until a seat is to act, the game is over, or the source has no more cards."""
         state = self.state
         while state.is_chance_node():
             position = state.position
@@ -131,7 +131,7 @@ class Match:
             self._tell(self._do(self.game.action_id(phase, index)))
 
     def _do(self, action: int) -> dict[int | None, Event]:
-        """Do an action; what those who watch are to be told of it."""
+        """Do an action, and return its event for each seat that is watched."""
         if self.watchers:
             return self.state.step(action, self.watchers)
         self.state.apply_action(action)
@@ -185,7 +185,7 @@ class Match:
         return WrongSeat(message).keyed("wrong-turn", rule, actor=str(actor), seat=str(seat))
 
     def record(self) -> dict[str, Any]:
-        """The record so far, as JSON values."""
+        """The record of the match so far, as JSON values."""
         names = self.game.deck.names
         hands: list[dict[str, Any]] = []
         for hand in self.hands:
@@ -231,17 +231,17 @@ def summary(state: State) -> dict[str, Any]:
 
 
 def same_cards(deck: Sequence[int], cards: Sequence[int]) -> bool:
-    """Whether two decks hold the same cards, each as often."""
+    """Whether two decks hold the same cards, each equally often."""
     return Counter(deck) == Counter(cards)
 
 
 def start(
     game: Game, rng: Rng, names: Sequence[str], cut: bool, meta: dict[str, Any] | None = None
 ) -> tuple[Match, list[int]]:
-    """A match from random cards.
+    """A match with random cards.
 
     Args:
-        names: of the players as they came.
+        names: of the players, in the order in which they joined.
         cut: whether they draw for the seating, if the game has a cut.
 
     Returns:

@@ -1,7 +1,7 @@
-"""Observations as numbers: a view laid out in sections of fixed size, for learning.
+"""Observations as numbers: a view as sections of fixed size, for machine learning.
 
-Seats are counted from the observer, who is 0. Cards are multi-hot over the deck (a card held twice
-counts 2). The layout depends on the game and its options alone; ``Encoder.sections`` names it.
+Seats are counted from the observer, who is 0. Cards are multi-hot over the deck; a card held twice
+counts 2. The layout depends only on the game and its options; ``Encoder.sections`` names its parts.
 """
 
 from __future__ import annotations
@@ -22,8 +22,8 @@ class Encoder:
     """Turns views of one game into numbers.
 
     Attributes:
-        sections: ``(name, size)`` in order.
-        size: length of a tensor.
+        sections: ``(name, size)`` of each part, in order.
+        size: the length of a tensor.
     """
 
     def __init__(self, game: Game) -> None:

@@ -1,4 +1,4 @@
-"""What a bot gets: a state as one seat knows it."""
+"""What a bot gets: the state as one seat knows it."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 
 class SeatState:
-    """A state as one seat knows it: its view, its history, worlds to think in; never the truth.
+    """A state as one seat knows it: its view, its history and its worlds, but never the truth.
 
     Raises:
         UnknownSeat, TypeError: the state has no such seat.
@@ -25,15 +25,15 @@ class SeatState:
         self.game = state.game
 
     def view(self) -> View:
-        """The seat's snapshot."""
+        """The seat's view."""
         return self.__state.view(self.seat)
 
     def legal_actions(self) -> list[int]:
-        """Ids of the legal actions, rising."""
+        """The ids of the legal actions, in ascending order."""
         return self.__state.legal_actions(self.seat)
 
     def fair_actions(self) -> list[int]:
-        """``legal_actions`` without the revokes and blind calls of honour mode."""
+        """``legal_actions`` without the revokes and unfounded calls of honour mode."""
         position = self.__state.position
         if position.actor != self.seat:
             return []
@@ -50,27 +50,27 @@ class SeatState:
         return self.__state.action_to_string(*action)
 
     def information_state_string(self) -> str:
-        """All that the seat has seen and done."""
+        """Everything that the seat has seen and done."""
         return self.__state.information_state_string(self.seat)
 
     def known_position(self) -> Position:
-        """The position with all that the seat does not know taken out.
+        """The position without anything that the seat does not know.
 
         Raises:
-            StateError: cards are just being dealt.
+            StateError: cards are being dealt.
         """
         self.__state.check_worlds(self.seat)
         return self.__state.position.known_to(self.seat)
 
     def redealer(self) -> Redealer:
-        """Worlds consistent with what the seat knows, drawn uniformly."""
+        """A source of worlds consistent with what the seat knows, drawn uniformly."""
         return self.__state.redealer(self.seat)
 
     def likely(self) -> Redealer:
-        """Worlds as of :meth:`redealer`, but leaning to those in which the others played sensibly.
+        """Worlds as from :meth:`redealer`, but preferring those in which the others played sensibly.
 
         Raises:
-            StateError: cards are just being dealt.
+            StateError: cards are being dealt.
         """
         self.__state.check_worlds(self.seat)
         position = self.__state.position
@@ -81,7 +81,7 @@ class SeatState:
         return self.__state.resample_from_infostate(self.seat, rng)
 
     def __reduce__(self) -> tuple[Any, ...]:
-        # What leaves the process must not hold the truth: a world stands in for it.
+        # What leaves the process must not contain the truth: a world takes its place.
         text = self.information_state_string()
         world = self.__state.resample_from_infostate(self.seat, Rng(text, "for_seat"))
         return SeatState, (world, self.seat)

@@ -1,8 +1,8 @@
-"""Choices that the rules let several seats make at once, unseen by each other.
+"""Simultaneous choices, which the rules let several seats make unseen by each other.
 
 A position asks one seat after the other. What a seat may choose does not depend on what the others
-have chosen unseen, so each can be asked in a position of its own in which the seats before it have
-chosen anything that is legal; when all have chosen, the choices are done in the position's order.
+have chosen unseen. So each seat is asked in a copy of the position in which the seats before it have
+chosen something legal. Once all have chosen, the choices are applied in the position's order.
 """
 
 from __future__ import annotations
@@ -16,18 +16,18 @@ from nullo.view import Own
 
 
 def is_secret(state: State) -> bool:
-    """Whether the seats now choose at once."""
+    """Whether several seats now choose unseen."""
     return state.current_player() >= 0 and state.phase().secret
 
 
 class Choices:
-    """The choices of a secret phase, from the seat to act on to the last.
+    """The choices of a secret phase, from the seat to act to the last one.
 
     Args:
-        state: where the phase is; it must stay as it is until all have chosen.
+        state: the state in that phase; it must not change until all have chosen.
 
     Attributes:
-        seats: who chooses, in the order in which the position asks.
+        seats: the seats that choose, in the order in which the position asks them.
     """
 
     def __init__(self, state: State) -> None:
@@ -55,11 +55,11 @@ class Choices:
         return position.actor >= 0 and position.phase == self._phase and position.hand == self._hand
 
     def waiting(self) -> list[int]:
-        """The seats that have still to choose, rising."""
+        """The seats that have not chosen yet, in ascending order."""
         return sorted(seat for seat in self.seats if self.asks(seat))
 
     def asks(self, seat: int) -> bool:
-        """Whether a seat has still to choose.
+        """Whether a seat has not finished choosing.
 
         Raises:
             UnknownSeat, TypeError: there is no such seat.
@@ -73,7 +73,7 @@ class Choices:
         return not any(self.asks(seat) for seat in self.seats)
 
     def legal_actions(self, seat: int) -> list[int]:
-        """The ids of what a seat may choose next, rising; empty if it has chosen.
+        """The ids of what a seat may choose next, in ascending order; empty if it has chosen.
 
         Raises:
             UnknownSeat, TypeError: there is no such seat.
@@ -84,7 +84,7 @@ class Choices:
         return [offset + index for index in self._places[seat].legal()]
 
     def check(self, seat: int, action: int | str) -> int:
-        """The id of an action, if a seat may choose it now.
+        """The id of an action, checked to be one that the seat may choose now.
 
         Raises:
             WrongSeat: the seat has nothing to choose, or has chosen.
@@ -109,7 +109,7 @@ class Choices:
         return self._game.action_id(self._phase, index)
 
     def choose(self, seat: int, action: int | str) -> None:
-        """Note a seat's next choice.
+        """Store a seat's next choice.
 
         Raises:
             WrongSeat, UnknownSeat, IllegalAction, UnknownAction, UnknownCard, TypeError: see
@@ -120,7 +120,7 @@ class Choices:
         self._places[seat].act(index)
 
     def actions(self) -> list[tuple[int, int]]:
-        """What has been chosen, in the order to be done: seats, and ids of actions."""
+        """The choices as seats and action ids, in the order in which to apply them."""
         return [
             (seat, self._game.action_id(self._phase, index))
             for seat in self.seats
@@ -130,7 +130,7 @@ class Choices:
     # --- what a seat knows ------------------------------------------------------------------
 
     def own(self, seat: int) -> Own:
-        """:meth:`State.own` for while they choose: what the seat has chosen, and may choose.
+        """The seat's own part during the phase: what it has chosen, and what it may choose next.
 
         Raises:
             UnknownSeat, TypeError: there is no such seat.
@@ -148,10 +148,10 @@ class Choices:
         return own
 
     def for_seat(self, seat: int) -> SeatState:
-        """:meth:`State.for_seat` for a seat that has still to choose.
+        """What a bot in a seat that has not chosen yet gets; see :meth:`State.for_seat`.
 
         Raises:
-            WrongSeat: it has nothing to choose, or has chosen.
+            WrongSeat: the seat has nothing to choose, or has chosen.
             UnknownSeat, TypeError: there is no such seat.
         """
         if not self.asks(seat):

@@ -1,7 +1,7 @@
-"""States of games: the door through which Python programs play.
+"""States of games: the interface for Python programs.
 
-:class:`State` speaks OpenSpiel's language. It checks everything that comes in; behind it stands a
-:class:`nullo.core.position.Position`, which does not look.
+:class:`State` has OpenSpiel's interface. It validates everything that comes in; the
+:class:`nullo.core.position.Position` behind it does not.
 """
 
 from __future__ import annotations
@@ -27,13 +27,15 @@ STATE_VERSION = 1
 
 
 class State:
-    """Where a game stands, with its history.
+    """A position in a game, with its history.
 
-    Made by :meth:`Game.new_initial_state`. ``position`` is the state's own: read it, do not change it.
+    Make one with :meth:`Game.new_initial_state`. ``position`` belongs to the state: read it, but do not
+    change it.
 
-    Wherever a method takes a seat, that is a whole number from 0 on, NumPy's too. A number that is no
-    seat raises :class:`UnknownSeat`, anything else TypeError; nothing has changed then. A method that
-    takes a player takes what :meth:`current_player` gives as well, -1 and -4 included.
+    A seat is a whole number from 0 on, of Python or NumPy. Wherever a method takes a seat, a number
+    that is not a seat raises :class:`UnknownSeat`, and anything else TypeError; the state is then
+    unchanged. A method that takes a player also takes the other values of :meth:`current_player`, -1
+    and -4.
     """
 
     def __init__(self, game: Game, position: Position) -> None:
@@ -49,11 +51,11 @@ class State:
     # --- whose turn, and what may be done ---------------------------------------------------
 
     def current_player(self) -> int:
-        """The seat to act; -1: chance; -4: the game is over."""
+        """The seat to act; -1 for chance, -4 when the game is over."""
         return int(self.position.actor)
 
     def is_chance_node(self) -> bool:
-        """Whether a card must come before anybody can act."""
+        """Whether a card must be dealt before anybody can act."""
         return self.position.actor == CHANCE_PLAYER
 
     def is_terminal(self) -> bool:
@@ -61,11 +63,11 @@ class State:
         return self.position.actor == TERMINAL_PLAYER
 
     def phase(self) -> Phase:
-        """The phase it is in."""
+        """The phase of the present position."""
         return self.game.phases[self.position.phase]
 
     def legal_actions(self, player: int | None = None) -> list[int]:
-        """The ids that may be applied now, rising; empty for a player that is not to act.
+        """The ids that may be applied now, in ascending order; empty for a player who is not to act.
 
         Raises:
             UnknownSeat, TypeError: there is no such player.
@@ -82,7 +84,7 @@ class State:
         return [self.game.action_text(action) for action in self.legal_actions()]
 
     def legal_actions_mask(self, player: int | None = None) -> list[int]:
-        """One 0 or 1 for each action id of the game.
+        """A list with 1 for each legal action id of the game and 0 for each other."""
 
         Raises:
             UnknownSeat, TypeError: there is no such player.
@@ -96,7 +98,7 @@ class State:
         """At a chance node, each outcome's id and probability.
 
         Raises:
-            StateError: it is no chance node.
+            StateError: it is not a chance node.
         """
         if not self.is_chance_node():
             raise StateError("chance has nothing to decide here")
@@ -114,12 +116,12 @@ class State:
     def action_to_string(self, first: int, second: int | None = None, /) -> str:
         """The text of an action id: ``(action)`` or, as in OpenSpiel, ``(player, action)``.
 
-        An id says the same whoever does it.
+        An id means the same whoever does it.
 
         Raises:
             UnknownAction: no action has this id.
             UnknownSeat: there is no such player.
-            TypeError: one of them is no whole number.
+            TypeError: one of them is not a whole number.
         """
         if second is None:
             return self.game.action_text(first)
@@ -135,14 +137,14 @@ class State:
     def string_to_action(self, first: int | str, second: str | None = None, /) -> int:
         """The id of an action's text in the present phase: ``(text)`` or ``(player, text)``.
 
-        The text may be in any case, with suits in Unicode too.
+        The text may be in upper or lower case, also with ♠ ♥ ♦ ♣.
 
         Raises:
-            UnknownCard: it names a card that the game has not.
+            UnknownCard: it names a card that is not in the game's deck.
             UnknownAction: the game has no such action.
             IllegalAction: the game has it, but not in this phase.
             UnknownSeat: there is no such player.
-            TypeError: it is no text, or the player is no whole number.
+            TypeError: it is not a text, or the player is not a whole number.
         """
         text: int | str = first
         if second is not None:
@@ -175,7 +177,7 @@ class State:
         self._apply(self.game.action_place(self.check(action))[1])
 
     def check(self, action: int | str) -> int:
-        """The id of an action that may be done now.
+        """The id of an action, checked to be legal now.
 
         Raises:
             IllegalAction, UnknownCard, UnknownAction, TypeError: see :meth:`apply_action`.
@@ -216,10 +218,10 @@ class State:
         self._note_scores(hand)
 
     def _note_points(self, actor: int) -> None:
-        """Keep the points from one decision to the next, for :meth:`rewards`.
+        """Store the points from one decision to the next, for :meth:`rewards`.
 
         Args:
-            actor: who has just acted; chance's outcomes add to what led to them.
+            actor: the seat that has just acted; chance outcomes count with what led to them.
         """
         if actor != CHANCE_PLAYER:
             self._rewarded = self._points
@@ -228,7 +230,7 @@ class State:
             self._points = [position.points_of(seat) for seat in range(position.players)]
 
     def _note_scores(self, hand: int) -> None:
-        """Keep what the hand has changed so far; a hand is complete when its number is past."""
+        """Store what the hand has changed in the totals so far; it is complete once its number is past."""
         before, after = self._scores, self.position.scores()
         self._scores = after
         if len(self._hands) <= hand:
@@ -238,13 +240,13 @@ class State:
             self._hands[hand] = [c + a - b for c, a, b in zip(changed, after, before, strict=True)]
 
     def step(
-        self, action: int | str, observers: Iterable[int | None] | None = None
+) -> dict[int | None, Event]:
     ) -> dict[int | None, Event]:
-        """``apply_action``, and what each seat (None: a spectator) saw of it.
+        """Do an action as :meth:`apply_action` does, and return what each seat (None: a spectator) saw.
 
         Args:
             action: an id or a text.
-            observers: whose events are wanted; unless given, all seats' and a spectator's.
+            observers: whose events to return; by default those of all seats and a spectator.
 
         Raises:
             UnknownSeat: there is no such seat.
@@ -283,26 +285,26 @@ class State:
     # --- scores -----------------------------------------------------------------------------
 
     def scores(self) -> list[int]:
-        """The totals as the rules count them: by seat, in Sauce by team."""
+        """The totals as the rules count them, by seat; in Sauce by team."""
         return self.position.scores()
 
     def hands(self) -> list[list[int]]:
-        """What each complete hand changed in the totals."""
+        """By how much each complete hand changed the totals."""
         return [list(hand) for hand in self._hands[: self.position.hand]]
 
     def winners(self) -> list[int]:
-        """At the end who won: seats, in Sauce teams; before it nobody."""
+        """The seats that have won, in Sauce the teams; empty before the end."""
         return self.position.winners()
 
     def returns(self) -> list[float]:
-        """Points won or lost since the start, by seat; more is better, also where low scores win."""
+        """Points won or lost since the start, by seat; higher is better, even where low scores win."""
         return [self.position.points_of(s) - start for s, start in enumerate(self._start)]
 
     def rewards(self) -> list[float]:
-        """What changed in :meth:`returns` since the decision before this one; by seat.
+        """The change of :meth:`returns` since the previous decision, by seat.
 
-        Read at every decision and at the end, or at every state, they add up to :meth:`returns`: at a
-        chance node they are 0, and what led to it counts where the cards have come.
+        Read at every decision and at the end, or at every state, they add up to :meth:`returns`. At a
+        chance node they are 0, and the change counts at the state after the cards were dealt.
         """
         if self.is_chance_node():
             return [0.0] * self.game.players
@@ -331,15 +333,15 @@ class State:
         return [self.game.action_id(step.phase, step.index) for step in self._history.steps]
 
     def steps(self, start: int = 0) -> Sequence[Step]:
-        """All actions and chance outcomes so far, or from a number on, with who saw them."""
+        """All actions and chance outcomes so far, or those from ``start`` on, with who saw them."""
         return tuple(self._history.steps[start:])
 
     def many_steps(self) -> int:
-        """How many actions and chance outcomes there were so far."""
+        """The number of actions and chance outcomes so far."""
         return len(self._history.steps)
 
     def touched(self, start: int) -> tuple[int, ...] | None:
-        """The seats whose own part the steps from a number on may have changed; None: all."""
+        """The seats whose own part may have changed by the steps from ``start`` on; None: all seats."""
         steps = self._history.steps
         if len(steps) != start + 1:
             return None
@@ -358,7 +360,7 @@ class State:
         return self._history.line(step, self._observer(seat))
 
     def clone(self) -> State:
-        """A state of its own, equal to this one."""
+        """An independent copy of this state."""
         twin = State.__new__(State)
         twin.game = self.game
         twin.position = self.position.copy()
@@ -433,7 +435,7 @@ class State:
         return View(self.public(), None if seat is None else self.own(seat))
 
     def public(self) -> Public:
-        """What all know: the public part of every view, new each time."""
+        """The part of every view that is the same for everybody; a new structure each time."""
         position = self.position
         public = position.public()
         public.game = self.game.id
@@ -444,13 +446,13 @@ class State:
         public.dealer = position.dealer
         public.actor = position.actor
         public.phase = "over" if self.is_terminal() else self.phase().name
-        public.hands = self._hands[: position.hand]  # a hand's list is made anew when it changes
+        public.hands = self._hands[: position.hand]  # the list is replaced, not changed, by later hands
         public.ended = position.ended()
         public.log = self._history.log(self._hand())
         return public
 
     def own(self, seat: int) -> Own:
-        """What ``seat`` knows beyond :meth:`public`: the other part of its view, new each time.
+        """The part of ``seat``'s view that others do not see; a new structure each time.
 
         Raises:
             UnknownSeat, TypeError: there is no such seat.
@@ -464,18 +466,18 @@ class State:
         return own
 
     def _hand(self) -> int:
-        """The number of the present hand; at the end of the game, of the last one."""
+        """The number of the present hand; after the game, that of the last one."""
         return int(self.position.hand) - (1 if self.is_terminal() else 0)
 
     def information_state_string(self, seat: int | None = None) -> str:
-        """All that ``seat`` (unless given, the one to act) has seen and done, a line an action.
+        """Everything that ``seat`` (by default the one to act) has seen and done, one line per action.
 
         Two states of a game give a seat the same string exactly when its observations and actions
         were the same.
 
         Raises:
             UnknownSeat, TypeError: there is no such seat.
-            StateError: none is given, and nobody is to act.
+            StateError: no seat is given, and nobody is to act.
         """
         seat = self._known_seat(seat)
         lines = [f"{self.game.id} seat {seat}"]
@@ -486,7 +488,7 @@ class State:
         return "\n".join(lines)
 
     def observation_string(self, seat: int | None = None) -> str:
-        """The view of ``seat`` (unless given, of the one to act) as JSON.
+        """The view of ``seat`` (by default the one to act) as JSON.
 
         Raises:
             UnknownSeat, TypeError, StateError: see :meth:`information_state_string`.
@@ -494,7 +496,7 @@ class State:
         return json.dumps(plain(self.view(self._known_seat(seat))))
 
     def observation_tensor(self, seat: int | None = None) -> list[float]:
-        """The view of ``seat`` (unless given, of the one to act) as numbers.
+        """The view of ``seat`` (by default the one to act) as numbers.
 
         Its length and sections are those of ``state.game.encoder``.
 
@@ -506,7 +508,7 @@ class State:
         return buffer
 
     def observation_into(self, buffer: MutableSequence[float], seat: int | None = None) -> None:
-        """:meth:`observation_tensor` into any float buffer, such as a float32 array.
+        """Write :meth:`observation_tensor` into any float buffer, such as a float32 array.
 
         Raises:
             ValueError: the buffer is too short.
@@ -515,18 +517,18 @@ class State:
         self.game.encoder.fill(self.view(self._known_seat(seat)), buffer)
 
     def _observer(self, seat: int | None) -> int | None:
-        """A seat, checked; None: a spectator."""
+        """The number of a seat, checked; None for a spectator."""
         return None if seat is None else self.game.check_seat(seat)
 
     def _player(self, player: object) -> int:
-        """A seat, checked; or chance's or the end's number in place of one."""
+        """The number of a seat, checked; or that of chance or of the end."""
         number = whole(player, "a player")
         if number in (CHANCE_PLAYER, TERMINAL_PLAYER):
             return number
         return self.game.check_seat(number)
 
     def _known_seat(self, seat: int | None) -> int:
-        """A seat, checked; unless given, the one to act."""
+        """The number of a seat, checked; by default the one to act."""
         if seat is not None:
             return self.game.check_seat(seat)
         if self.current_player() < 0:
@@ -540,16 +542,16 @@ class State:
 
         Raises:
             UnknownSeat, TypeError: there is no such seat.
-            StateError: cards are just being dealt.
+            StateError: cards are being dealt.
         """
         return self.position.redealer(self.check_worlds(seat))
 
     def check_worlds(self, seat: int) -> int:
-        """The seat, if worlds can be drawn for it now.
+        """The seat's number, checked, if worlds can be drawn for it now.
 
         Raises:
             UnknownSeat, TypeError: there is no such seat.
-            StateError: cards are just being dealt.
+            StateError: cards are being dealt.
         """
         seat = self.game.check_seat(seat)
         if self.is_chance_node():
@@ -561,7 +563,7 @@ class State:
 
         Raises:
             UnknownSeat, TypeError: there is no such seat.
-            StateError: cards are just being dealt.
+            StateError: cards are being dealt.
         """
         seat = self.check_worlds(seat)
         rng = rng or Rng(0, "resample", len(self._history.steps))
@@ -576,12 +578,12 @@ class State:
         return twin
 
     def _knows(self, step: Step, seat: int) -> bool:
-        """Whether the seat saw an action, or was told since."""
+        """Whether the seat saw an action, or has learnt of it since."""
         told = self.game.phases[step.phase].told and step.hand < self.position.hand
         return step.seen_by(seat) or told
 
     def for_seat(self, seat: int) -> SeatState:
-        """All that a bot in ``seat`` gets.
+        """The state as a bot in ``seat`` gets it.
 
         Raises:
             UnknownSeat, TypeError: there is no such seat.
@@ -590,7 +592,7 @@ class State:
 
 
 def _plain(steps: list[Operation]) -> list[Operation]:
-    """A patch with its values as JSON values."""
+    """A patch with its values converted to JSON values."""
     return [
         step
         if step.value is msgspec.UNSET

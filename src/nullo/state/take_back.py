@@ -1,4 +1,4 @@
-"""What may be taken back: an action since which nobody has come to see more than was done."""
+"""Which actions may be taken back: those that have shown nobody anything since."""
 
 from __future__ import annotations
 
@@ -7,10 +7,10 @@ from nullo.state.state import State
 
 
 def last_action(state: State, seat: int) -> int:
-    """The number of the last step, from 0, that a seat did in the present hand.
+    """The number, from 0, of the last step that a seat did in the present hand.
 
     Raises:
-        NulloError: it has done nothing in this hand, or something was shown or drawn since.
+        NulloError: it has done nothing in this hand, or something was shown or drawn since then.
         UnknownSeat, TypeError: there is no such seat.
     """
     seat = state.game.check_seat(seat)
@@ -26,9 +26,9 @@ def last_action(state: State, seat: int) -> int:
 
 
 def shown_since(state: State, start: int) -> bool:
-    """Whether, from a step on, anybody has come to see what no action of its own showed.
+    """Whether anybody has seen something since a step that no action of their own showed them.
 
-    That is: a card drawn or dealt, anything turned up, secret choices opened, or the end of a hand.
+    That is: a card drawn or dealt, anything turned up, secret choices revealed, or the end of a hand.
     """
     hand = state.position.hand
     for step in state.steps(start):

@@ -1,1 +1,1 @@
-"""What surrounds the program: locks on files, the system's errors, installed plug-ins, safe text."""
+"""What surrounds the program: file locks, errors of the system, installed plug-ins, safe text."""

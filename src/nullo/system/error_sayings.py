@@ -1,4 +1,4 @@
-"""Why a file or the network does not do what it should, as a message."""
+"""Messages for errors of files and the network."""
 
 from __future__ import annotations
 
@@ -26,14 +26,14 @@ KINDS = {
     errno.EHOSTUNREACH: "no-way",
     errno.ENETUNREACH: "no-net",
 }
-"""The system's numbers, and the end of the key of our own words."""
+"""The system's error numbers, and the ends of the keys of our own words for them."""
 
 NAMES = {socket.EAI_NONAME: "no-name", socket.EAI_AGAIN: "no-name-now"}
-"""The same of looking up a name, whose numbers are others."""
+"""The same for errors of looking up a host name, which have numbers of their own."""
 
 
 def fault(error: OSError) -> Saying:
-    """Why the system did not do something; its own words where we have none."""
+    """The message for an error of the system; the system's own words if we have none."""
     kinds = NAMES if isinstance(error, socket.gaierror) else KINDS
     kind = "late" if isinstance(error, TimeoutError) else kinds.get(error.errno or 0)
     if kind:

@@ -20,9 +20,9 @@ else:
 
 
 class FileLock:
-    """A lock on a file that exists for nothing else; the file stays when the lock is released.
+    """A lock on a file that has no other purpose; the file stays when the lock is released.
 
-    Deleting it on release would let two processes lock two files of one name.
+    Deleting the file on release would let two processes lock two files of the same name.
 
     Attributes:
         path: the file.
@@ -32,7 +32,7 @@ class FileLock:
         """Take the lock.
 
         Raises:
-            BlockingIOError: another process holds it, or another lock in this one.
+            BlockingIOError: another process, or another lock of this process, holds it.
             OSError: the file cannot be made, or the file system has no locks.
         """
         self.path = path
@@ -47,7 +47,7 @@ class FileLock:
             raise
 
     def release(self) -> None:
-        """Let others have it; a second time it does nothing."""
+        """Release the lock; a second call does nothing."""
         file, self._file = self._file, -1
         if file >= 0:
             os.close(file)

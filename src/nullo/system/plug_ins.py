@@ -1,4 +1,4 @@
-"""Which plug-ins are installed: games and bots that other packages announce as entry points."""
+"""Finds the installed plug-ins: games and bots that other packages announce as entry points."""
 
 from __future__ import annotations
 
@@ -9,9 +9,9 @@ from importlib.metadata import EntryPoint, entry_points
 
 @cache
 def plugged(group: str) -> Mapping[str, EntryPoint]:
-    """The entry points of a group by name, in alphabetical order; of two alike the first found.
+    """The entry points of a group by name, in alphabetical order; of two with one name, the first found.
 
-    Looked up once in a process: it reads the metadata of every package that is installed.
+    They are looked up once per process, because that reads the metadata of every installed package.
     """
     found: dict[str, EntryPoint] = {}
     for entry in entry_points(group=group):

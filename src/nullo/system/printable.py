@@ -1,4 +1,4 @@
-"""Texts of others on this terminal: what they brought with them must not steer it."""
+"""Makes texts of others safe to print: nothing in them can control the terminal."""
 
 from __future__ import annotations
 
@@ -6,15 +6,15 @@ from typing import Any
 
 
 def printable(text: str) -> str:
-    """A text in which all that a terminal would obey, not show, has become a space.
+    """A text in which every character that would control the terminal is replaced by a space.
 
-    That is controls, the escape among them, and what turns the line around or is not to be seen.
+    These are control characters, including escape, and invisible or direction-changing characters.
     """
     return text if text.isprintable() else "".join(c if c.isprintable() else " " for c in text)
 
 
 def all_printable(value: Any) -> Any:
-    """JSON values with every text in them :func:`printable`."""
+    """JSON values with :func:`printable` applied to every text."""
     if isinstance(value, str):
         return printable(value)
     if isinstance(value, list):
