@@ -84,7 +84,7 @@ class State:
         return [self.game.action_text(action) for action in self.legal_actions()]
 
     def legal_actions_mask(self, player: int | None = None) -> list[int]:
-        """A list with 1 for each legal action id of the game and 0 for each other."""
+        """A list with 1 for each legal action id of the game and 0 for each other.
 
         Raises:
             UnknownSeat, TypeError: there is no such player.
@@ -240,7 +240,7 @@ class State:
             self._hands[hand] = [c + a - b for c, a, b in zip(changed, after, before, strict=True)]
 
     def step(
-) -> dict[int | None, Event]:
+        self, action: int | str, observers: Iterable[int | None] | None = None
     ) -> dict[int | None, Event]:
         """Do an action as :meth:`apply_action` does, and return what each seat (None: a spectator) saw.
 
@@ -446,7 +446,9 @@ class State:
         public.dealer = position.dealer
         public.actor = position.actor
         public.phase = "over" if self.is_terminal() else self.phase().name
-        public.hands = self._hands[: position.hand]  # the list is replaced, not changed, by later hands
+        public.hands = self._hands[
+            : position.hand
+        ]  # the list is replaced, not changed, by later hands
         public.ended = position.ended()
         public.log = self._history.log(self._hand())
         return public
