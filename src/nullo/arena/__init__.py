@@ -1,1 +1,1 @@
-"""Many games at once: simulations, duels between bots, speed."""
+"""Playing many games: simulations, duels between bots, measurements of speed."""

@@ -1,4 +1,4 @@
-"""Duels: two bots over the same deals in exchanged seats, so that luck with cards cancels out."""
+"""Duels: two bots on the same deals in exchanged seats, so that luck with cards cancels out."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from nullo.state.match import RandomSource
 
 
 class DealSource:
-    """The same decks for the same game and hand, whatever is played."""
+    """A source that gives the same decks for the same game and hand, whatever is played."""
 
     def __init__(self, seed: int, number: int) -> None:
         self._seed = seed
@@ -34,12 +34,12 @@ class DealSource:
 
 @dataclass(frozen=True)
 class Duel:
-    """How the first bot did against the second.
+    """The result of the first bot against the second.
 
     Attributes:
-        deals: how many deals, each played twice.
-        points: its points a game less the other's (means of its seats), by deal.
-        wins: its share of the wins less the other's, by deal.
+        deals: the number of deals, each played twice.
+        points: by deal, its points per game minus the other's (means over the seats of each).
+        wins: by deal, its share of the wins minus the other's.
     """
 
     deals: int
@@ -58,9 +58,9 @@ def duel(
     seed: int = 0,
     jobs: int = 1,
 ) -> Duel:
-    """Seat ``first`` at the even seats and ``second`` at the odd, then the other way round.
+    """Seat ``first`` at the even seats and ``second`` at the odd ones, then the other way round.
 
-    With an odd number of players one side has a seat more, in turn; means are taken a side.
+    With an odd number of players each side has one more seat in turn; points are means per seat.
     """
     loaded = load(game, **(options or {}))
     seat_bots(loaded, [first])
@@ -76,7 +76,7 @@ def duel(
 def _deal(
     game: Game, first: str, second: str, playouts: int, seed: int, number: int
 ) -> tuple[float, float]:
-    """Points and wins of the first bot less the second's, over both seatings of one deal."""
+    """Points and wins of the first bot minus the second's, over both seatings of one deal."""
     points = wins = 0.0
     even = range(0, game.players, 2)
     for exchanged in (False, True):

@@ -1,4 +1,4 @@
-"""Confidence intervals that are right for few games as for many: Clopper–Pearson, Student's t."""
+"""Confidence intervals that are also valid for few games: Clopper–Pearson and Student's t."""
 
 from __future__ import annotations
 
@@ -7,16 +7,16 @@ from functools import lru_cache
 from math import exp, lgamma, log, log1p, sqrt
 
 CONFIDENCE = 0.99
-_STEPS = 60  # of halving: to the last digits of a float
+_STEPS = 60  # of bisection, which reaches the last digits of a float
 _TINY = 1e-300
 
 
 def share_interval(wins: float, games: int) -> tuple[float, float]:
-    """Between which shares the true one lies with 99 % confidence, by Clopper and Pearson.
+    """The 99 % confidence interval of a share, by Clopper and Pearson.
 
     Args:
-        wins: how many there were; a win that is shared counts as its part.
-        games: at least 1.
+        wins: the number of wins; a shared win counts as a fraction.
+        games: the number of games, at least 1.
     """
     half = (1 - CONFIDENCE) / 2
     low = 0.0 if wins <= 0 else _where(lambda x: _beta(x, wins, games - wins + 1), half)
@@ -26,17 +26,17 @@ def share_interval(wins: float, games: int) -> tuple[float, float]:
 
 @lru_cache
 def student(freedom: int) -> float:
-    """How many standard errors a mean may be off with 99 % confidence, by Student's t.
+    """The number of standard errors on each side of a mean for 99 % confidence, by Student's t.
 
     Args:
-        freedom: degrees of freedom: one less than there are values, at least 1.
+        freedom: degrees of freedom: the number of values minus one, at least 1.
     """
     part = _where(lambda x: _beta(x, 0.5, freedom / 2), CONFIDENCE)
     return sqrt(freedom * part / (1 - part))
 
 
 def _where(rising: Callable[[float], float], value: float) -> float:
-    """Where between 0 and 1 a rising function reaches a value."""
+    """The point between 0 and 1 at which an increasing function reaches a value."""
     low, high = 0.0, 1.0
     for _ in range(_STEPS):
         middle = (low + high) / 2
@@ -58,7 +58,7 @@ def _beta(x: float, a: float, b: float) -> float:
 
 
 def _fraction(x: float, a: float, b: float) -> float:
-    """Its continued fraction, by Lentz's method; it converges where ``x`` is below the mean."""
+    """Its continued fraction, by Lentz's method; it converges if ``x`` is below the mean."""
     upper, lower = 1.0, 1 / _not_zero(1 - (a + b) * x / (a + 1))
     value = lower
     for m in range(1, 100_000):

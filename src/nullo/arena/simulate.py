@@ -1,4 +1,4 @@
-"""Many games between bots. The same seed gives the same records, however many processes play."""
+"""Many games between bots. The same seed gives the same records, with any number of processes."""
 
 from __future__ import annotations
 
@@ -24,11 +24,11 @@ class Played:
     """A finished game.
 
     Attributes:
-        number: which, from 0.
+        number: the number of the game, from 0.
         record: its record.
-        returns: points won or lost by seat; more is better.
-        scores: totals as the rules count them.
-        winners: seats, in Sauce teams.
+        returns: points won or lost by seat; higher is better.
+        scores: the totals as the rules count them.
+        winners: the seats that won, in Sauce the teams.
     """
 
     number: int
@@ -39,11 +39,11 @@ class Played:
 
 
 def seat_bots(game: Game, bots: Sequence[str]) -> list[str]:
-    """One bot name for each seat: one named alone sits everywhere.
+    """One bot name for each seat; a single name is used for all seats.
 
     Raises:
-        ValueError: neither one nor one for each seat.
-        UnknownBot: there is none of this name.
+        ValueError: the number of names is neither one nor the number of seats.
+        UnknownBot: there is no bot of this name.
     """
     names = list(bots) * game.players if len(bots) == 1 else list(bots)
     if len(names) != game.players:
@@ -56,7 +56,7 @@ def seat_bots(game: Game, bots: Sequence[str]) -> list[str]:
 def play_one(
     game: Game, bots: Sequence[str], number: int, playouts: int, seed: int, source: Source
 ) -> Match:
-    """One game between bots, from its own streams of random numbers, to its end."""
+    """Play one game between bots to its end, with its own streams of random numbers."""
     match = Match(game, source, names=list(bots), meta={"seed": seed, "game": number})
     players = [
         make(name, Rng(seed, f"bot {seat} {name}", number), playouts=playouts)
@@ -87,23 +87,24 @@ def simulate(
     executor: Executor | None = None,
     progress: Callable[[int], None] | None = None,
 ) -> Iterator[Played]:
-    """Play ``games`` games.
+    """Play many games.
 
     Args:
-        game: id.
-        options: as :func:`nullo.load` takes them.
+        game: the game's id.
+        options: as for :func:`nullo.load`.
+        games: how many games to play.
         bots: one name for all seats, or one for each.
-        playouts: worlds that a bot may try for a decision: a count, never a clock.
-        jobs: processes; with 1 all is played in this one.
-        executor: used instead of processes of its own.
-        progress: called with the number of games done.
+        playouts: the number of worlds that a bot may try per decision; there is no time limit.
+        jobs: the number of processes; with 1 all games are played in this process.
+        executor: used instead of starting processes.
+        progress: called with the number of games finished.
 
     Yields:
         The games in order.
 
     Raises:
-        NulloError: game, options or bots are wrong.
-        ValueError: counts are wrong.
+        NulloError: the game, its options or the bots are invalid.
+        ValueError: a number is too small.
     """
     for name, value in (("games", games), ("playouts", playouts), ("jobs", jobs)):
         if value < 1:
@@ -116,7 +117,7 @@ def simulate(
 def _run(
     work: Callable[[int], Any], many: int, jobs: int, executor: Executor | None
 ) -> Iterator[Any]:
-    """``work(0)``, ``work(1)`` … in order, some of them ahead in other processes."""
+    """Yield ``work(0)``, ``work(1)`` … in order, computing some of them ahead in other processes."""
     if executor is not None:
         yield from _ahead(executor, work, many, 16)
     elif jobs == 1:

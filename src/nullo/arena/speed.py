@@ -1,4 +1,4 @@
-"""How fast the engine plays, in CPU time."""
+"""Measures how fast the engine plays, in CPU time."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ WORLDS = 32
 
 @dataclass(frozen=True)
 class Rate:
-    """What was played in how much CPU time.
+    """The amount of play, and the CPU time that it took.
 
     Attributes:
-        decisions: actions of players in whole random games, deals and shuffles included.
-        cpu_seconds: what they took.
-        redeal_playouts: worlds drawn and played at random to the end of the hand.
-        redeal_cpu_seconds: what they took, preparing each position's redealer included.
+        decisions: actions of players in whole random games, which include deals and shuffles.
+        cpu_seconds: the time for those games.
+        redeal_playouts: worlds that were drawn and played at random to the end of the hand.
+        redeal_cpu_seconds: the time for those, including the preparation of each redealer.
     """
 
     decisions: int
@@ -31,7 +31,7 @@ class Rate:
 
 
 class _Stint:
-    """A piece of work: so much CPU time, and on a busy machine no more than so much by the clock."""
+    """A piece of work that ends after some CPU time, or on a busy machine after some clock time."""
 
     def __init__(self, cpu_seconds: float, clock_seconds: float) -> None:
         self.cpu_seconds = cpu_seconds
@@ -44,9 +44,9 @@ class _Stint:
 def measure(
     game: str, players: int, cpu_seconds: float, seed: int = 0, clock_seconds: float = inf
 ) -> Rate:
-    """Play random games for about half of ``cpu_seconds`` and redeal for the other half.
+    """Play random games for about half of ``cpu_seconds``, and redeal for the other half.
 
-    On a machine that is busy with other work it stops, half by half, after ``clock_seconds``.
+    On a machine that is busy with other work, each half ends after half of ``clock_seconds``.
 
     Positions to redeal from are sampled evenly over the decisions of random games; 32 worlds are
     drawn from each.
@@ -67,7 +67,7 @@ def _whole_games(game: str, players: int, stint: _Stint, rng: Rng) -> tuple[int,
     begin = process_time()
     while stint.goes_on(took := process_time() - begin) or decisions == 0:
         decisions += play_games(start, policy, rng, games)
-        if took < stint.cpu_seconds / 8:  # so that the last batch is no large part of it
+        if took < stint.cpu_seconds / 8:  # keep the last batch a small part of the whole
             games = min(2 * games, 1 << 12)
     return decisions, took or process_time() - begin
 

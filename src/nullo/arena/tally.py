@@ -1,4 +1,4 @@
-"""Sums over many games: wins and points by seat, with their spread."""
+"""Adds up many games: wins and points by seat, with their confidence intervals."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from nullo.state.game import Game
 class Mean:
     """A mean and half the width of its 99 % confidence interval, by Student's t.
 
-    ``half`` is infinite where values say nothing of their spread: of one alone, or of equal ones.
+    ``half`` is infinite if the values say nothing about their spread: a single one, or equal ones.
     """
 
     mean: float
@@ -22,7 +22,7 @@ class Mean:
 
     @property
     def above(self) -> bool:
-        """Whether the whole interval lies above 0."""
+        """Whether the whole interval is above 0."""
         return self.mean - self.half > 0
 
     def __str__(self) -> str:
@@ -31,7 +31,7 @@ class Mean:
 
 @dataclass(frozen=True)
 class Share:
-    """A share of the wins, 0 … 1, and its 99 % confidence interval, by Clopper and Pearson."""
+    """A share of the wins, from 0 to 1, and its 99 % confidence interval, by Clopper and Pearson."""
 
     share: float
     low: float
@@ -39,7 +39,7 @@ class Share:
 
 
 def mean_of(values: list[float]) -> Mean:
-    """The mean of independent values and its 99 % confidence."""
+    """The mean of independent values and its 99 % confidence interval."""
     n = len(values)
     mean = sum(values) / n
     if min(values) == max(values):
@@ -49,13 +49,13 @@ def mean_of(values: list[float]) -> Mean:
 
 
 def win_share(game: Game, winners: list[int], seat: int) -> float:
-    """The seat's share of the win; partners share their team's in full."""
+    """The seat's share of the win; each partner gets the full share of the team."""
     side = seat % 2 if game.rules.teams else seat
     return 1.0 / len(winners) if side in winners else 0.0
 
 
 class Tally:
-    """Wins and points by seat."""
+    """Counts wins and points by seat."""
 
     def __init__(self, game: Game) -> None:
         self.game = game
@@ -76,5 +76,5 @@ class Tally:
         return Share(won / self.games, *share_interval(won, self.games))
 
     def points(self, seat: int) -> Mean:
-        """The seat's points a game; more is better."""
+        """The seat's points per game; higher is better."""
         return mean_of(self._points[seat])

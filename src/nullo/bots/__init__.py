@@ -1,7 +1,7 @@
 """Opponents: ``random``, ``simple``, ``sampler``, and those of plug-ins.
 
-A plug-in gives a class derived from :class:`Bot`, by the entry point group ``nullo.bots`` or as
-``module:Class``.
+A plug-in provides a class derived from :class:`Bot`, found by the entry point group ``nullo.bots``
+or named as ``module:Class``.
 """
 
 from nullo.bots.base import Bot, make, names

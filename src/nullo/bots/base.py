@@ -1,4 +1,4 @@
-"""What a bot is, and how one is made from its name."""
+"""The base class of bots, and how to make a bot from its name."""
 
 from __future__ import annotations
 
@@ -25,8 +25,8 @@ class Bot(ABC):
 
     Args:
         rng: its own stream of random numbers; the same stream gives the same choices.
-        playouts: how many worlds it may try for a decision; None: as many as time allows.
-        seconds: the most it may think, if ``playouts`` is None.
+        playouts: the number of worlds that it may try per decision; None: as many as time allows.
+        seconds: the most time that it may think, if ``playouts`` is None.
     """
 
     def __init__(self, rng: Rng, playouts: int | None = None, seconds: float = SECONDS) -> None:
@@ -45,20 +45,20 @@ def names() -> list[str]:
 
 
 def make(name: str, rng: Rng, *, playouts: int | None = None, seconds: float = SECONDS) -> Bot:
-    """A bot by its name or as ``module:Class``.
+    """A bot by its name or by ``module:Class``.
 
     Raises:
-        UnknownBot: there is none of this name, or it is not a bot.
+        UnknownBot: there is no bot of this name, or it is not a bot.
     """
     made = bot_class(name)(rng, playouts, seconds)
     return made
 
 
 def bot_class(name: str) -> type[Bot]:
-    """The class of a bot by its name or as ``module:Class``.
+    """The class of a bot by its name or by ``module:Class``.
 
     Raises:
-        UnknownBot: there is none of this name, or it is not a bot.
+        UnknownBot: there is no bot of this name, or it is not a bot.
     """
     found = _find(name)
     if not (isinstance(found, type) and issubclass(found, Bot)):

@@ -9,7 +9,7 @@ SELDOM = 50
 
 
 class RandomBot(Bot):
-    """Uniformly random; in honour mode it revokes or calls blindly once in 50 decisions at most."""
+    """Uniformly random; in honour mode it revokes or calls blindly in at most one of 50 decisions."""
 
     def choose(self, seat: SeatState) -> int:
         actions = seat.fair_actions()

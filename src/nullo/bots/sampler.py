@@ -1,4 +1,4 @@
-"""A bot that tries every action in many worlds and plays each on by a policy."""
+"""A bot that tries every action in many worlds and plays each world on by a policy."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ from nullo.state.seat_state import SeatState
 
 @dataclass(frozen=True)
 class Style:
-    """How worlds are played on and judged; games state theirs in ``Rules.sampler``.
+    """How worlds are played on and evaluated; each game has its own in ``Rules.sampler``.
 
     Attributes:
         thumb: play on by the rule of thumb; otherwise at random.
         value: see :class:`nullo.core.playout.Sampler`.
-        doubt: the rule of thumb's choice stands unless another is better by so many standard errors.
+        doubt: how many standard errors an action must be better than the rule of thumb's choice.
     """
 
     thumb: bool
@@ -28,10 +28,10 @@ class Style:
 
 
 class SamplerBot(Bot):
-    """Monte Carlo over worlds drawn uniformly from those consistent with what the seat knows.
+    """Monte Carlo search over worlds drawn uniformly from those consistent with what the seat knows.
 
-    In honour mode it never revokes and never calls. A forced choice takes no other time than a
-    free one.
+    In honour mode it never revokes and never calls. It takes the same time for a forced choice as for
+    a free one.
     """
 
     style: Style | None = None

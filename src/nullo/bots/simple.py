@@ -11,7 +11,7 @@ from nullo.state.seat_state import SeatState
 
 
 def thumb_of(game: Game) -> Policy:
-    """The game's rule of thumb; uniformly random play for a game that has none."""
+    """The game's rule of thumb; uniformly random play if the game has none."""
     module, _, name = game.rules.thumb.partition(":")
     policy: Policy = getattr(import_module(module), name)() if name else Policy()
     return policy

@@ -1,4 +1,4 @@
-"""Laying a worked trick out: its record is played, and every card of it looked at."""
+"""Lays out a worked trick by playing its record and noting what happens to every card."""
 
 from __future__ import annotations
 
@@ -9,14 +9,14 @@ from nullo.lessons.shapes import Held, Laid, Note, Worked
 from nullo.state.match import Match
 from nullo.state.state import State
 
-TURNS = "nothing"  # the game whose turns take the place of tricks
+TURNS = "nothing"  # the game in which turns are shown instead of tricks
 
 
 def lay(name: str, rule: str, match: Match, number: int, shown: int | None) -> Worked:
-    """The trick of a number, from 1, in the only hand of a match.
+    """The trick with this number, from 1, in the only hand of a match.
 
     Args:
-        shown: the seat whose hand before its own play is shown too.
+        shown: the seat whose hand before its own play is also shown.
     """
     layer = _Layer(Worked(name, match.game.id, rule, [], []), match.names or [], shown)
     state = match.game.new_initial_state()
@@ -37,7 +37,7 @@ def lay(name: str, rule: str, match: Match, number: int, shown: int | None) -> W
 
 
 def _complete(state: State) -> int:
-    """Complete tricks of the hand; in Nothing, turns."""
+    """The number of complete tricks of the hand; in Nothing, of turns."""
     public = state.public()
     if public.game == TURNS:
         return sum(line.phase == "discard" for line in public.log)
@@ -52,7 +52,7 @@ class _Layer:
         self.held: list[str] = []
 
     def take(self, before: State, text: str, after: State) -> None:
-        """Lay the card of an action, if it belongs to the trick."""
+        """Add the card of an action, if it belongs to the trick."""
         seat = before.current_player()
         head, _, card = text.rpartition(" ")
         if head == "play":
@@ -63,7 +63,7 @@ class _Layer:
             self._throw(seat, card, before)
 
     def finish(self, start: State, end: State) -> None:
-        """Who took it, and why; the cards as they lay in the end."""
+        """Add who took the trick and why, and the state of the cards when it was complete."""
         made = self.made
         if made.game == TURNS:
             drawn, thrown = (laid.card for laid in made.laid)

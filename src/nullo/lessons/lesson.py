@@ -1,7 +1,7 @@
-"""Guided first hands: a prepared record, and tips for the pupil who plays one of its seats.
+"""Guided first hands: a prepared record, and tips for the learner who plays one of its seats.
 
-A lesson is an ordinary record of one hand; ``meta.lesson`` says which seat is the pupil's and what
-is told when (``docs/lessons.md``).
+A lesson is an ordinary record of one hand. ``meta.lesson`` names the learner's seat and the tips
+(``docs/lessons.md``).
 """
 
 from __future__ import annotations
@@ -27,12 +27,12 @@ Names = Callable[[str], str]
 
 
 class Tip(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
-    """Something told to the pupil.
+    """A tip for the learner.
 
     Attributes:
-        at: how many actions of the record have been done by then.
-        key: of its words; ``key-not`` says why another lawful choice is worse here.
-        rule: number of the rule that it teaches; empty if none.
+        at: how many actions of the record come before it.
+        key: the key of its words; ``key-not`` says why another legal choice is worse here.
+        rule: the number of the rule that it teaches; empty if none.
         cards: codes of the cards that the words name, by variable.
     """
 
@@ -42,11 +42,11 @@ class Tip(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields
     cards: dict[str, str] = {}
 
     def words(self, name: Names, language: str | None = None) -> str:
-        """What it says; ``name`` puts a card's code into words."""
+        """The text of the tip; ``name`` puts a card's code into words."""
         return self._say(self.key, name, language)
 
     def instead(self, name: Names, language: str | None = None) -> str:
-        """Why another lawful choice is worse here; empty where there is none."""
+        """Why another legal choice is worse here; empty if there is no such text."""
         key = f"{self.key}-not"
         return self._say(key, name, language) if has_words(key) else ""
 
@@ -55,11 +55,11 @@ class Tip(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields
 
 
 class Plan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What ``meta.lesson`` of a record holds.
+    """The content of ``meta.lesson`` in a record.
 
     Attributes:
-        seat: the pupil's.
-        tips: in the order in which they are told.
+        seat: the learner's seat.
+        tips: the tips, in order.
     """
 
     seat: int
@@ -67,12 +67,12 @@ class Plan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Stop(msgspec.Struct, frozen=True):
-    """Where the lesson waits.
+    """A place at which the lesson waits.
 
     Attributes:
         step: how many steps of the film have been shown.
-        tip: what is told there.
-        action: what the pupil is to do then; empty: only to read.
+        tip: the tip to show.
+        action: what the learner is to do; empty if the tip is only to be read.
     """
 
     step: int
@@ -84,14 +84,14 @@ class Lesson:
     """A guided first hand.
 
     Attributes:
-        game: its id.
-        seat: the pupil's.
-        names: by seat; the pupil's own is not shown.
-        film: the hand as the pupil sees it: ``owns`` and ``lines`` are the pupil's.
-        stops: where the lesson waits, in order.
+        game: the game's id.
+        seat: the learner's seat.
+        names: by seat; the learner's own name is not shown.
+        film: the hand as the learner sees it: ``owns`` and ``lines`` are the learner's.
+        stops: the places at which the lesson waits, in order.
 
     Raises:
-        RecordError: the record cannot be played, or its lesson does not fit it.
+        RecordError: the record cannot be played, or its lesson does not match it.
     """
 
     def __init__(self, record: dict[str, Any]) -> None:
@@ -105,7 +105,7 @@ class Lesson:
 
     @property
     def match(self) -> Match:
-        """The whole record, played to its end."""
+        """The match of the whole record, played to its end."""
         return self._match
 
     @cached_property
@@ -116,21 +116,21 @@ class Lesson:
 
     @cached_property
     def _steps(self) -> list[int]:
-        """The step of the film that each action is, and last the end of the film."""
+        """The film's step for each action, and at the end the film's last step."""
         steps = [k for k, step in enumerate(self.film.steps) if step.lines[0].seat >= 0]
         return [*steps, len(self.film.steps)]
 
     def view(self, step: int) -> View:
-        """What the pupil sees when so many steps have been shown."""
+        """The learner's view after a number of steps."""
         return self.at(step).view(self.seat)
 
     def at(self, step: int) -> State:
-        """The state when so many steps have been shown, cards that then come dealt: to read."""
+        """The state after a number of steps and the deals that follow them; it must not be changed."""
         return self._states[sum(k < step for k in self._steps[:-1])]
 
     @cached_property
     def _states(self) -> list[State]:
-        """Where a seat is to act, by the number of actions before, and last the end."""
+        """The states in which a seat is to act, by the number of actions before, and the final state."""
         end = self._match.state
         state = end.game.new_initial_state()
         states = []
@@ -141,10 +141,10 @@ class Lesson:
         return [*states, state]
 
     def check(self, stop: Stop, action: str) -> bool:
-        """Whether it is what the pupil is to do; another lawful action is not.
+        """Whether the action is the one that the learner is to do; False for another legal action.
 
         Raises:
-            IllegalAction, UnknownAction, UnknownCard: the rules do not allow it, or know it.
+            IllegalAction, UnknownAction, UnknownCard: the action is not legal, or does not exist.
         """
         state = self.at(stop.step)
         if state.current_player() != self.seat:
@@ -184,7 +184,7 @@ def _plan(match: Match) -> Plan:
 
 
 def _seen(whole: Film) -> Film:
-    """A film of one seat with nothing that it did not see."""
+    """A film of one seat without anything that the seat did not see."""
 
     def step(one: FilmStep) -> FilmStep:
         return FilmStep(one.hand, one.seen[0] if one.seen else one.lines, one.patch)
@@ -194,7 +194,7 @@ def _seen(whole: Film) -> Film:
 
 @cache
 def lesson(game: str) -> Lesson | None:
-    """The lesson of a game; None: it has none."""
+    """The lesson of a game, or None if it has none."""
     folder = folder_of(game)
     text = folder.text(LESSON) if folder else None
     return Lesson(parse(text)) if text else None
@@ -207,5 +207,5 @@ def has_lesson(game: str) -> bool:
 
 
 def learnt(game: str, language: str | None = None) -> list[str]:
-    """What the pupil has learnt at the end, a line each."""
+    """What the learner has learnt by the end, as lines."""
     return say(f"learnt-{game}", None, language).splitlines()

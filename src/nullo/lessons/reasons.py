@@ -1,4 +1,4 @@
-"""Why a trick went to whom it went, from what lay on the table."""
+"""Explains who took a trick and why, from the cards on the table."""
 
 from __future__ import annotations
 
@@ -8,10 +8,10 @@ from nullo.view import Public, Trick
 
 
 def reasons(trick: Trick, start: Public, end: Public, names: list[str]) -> list[Note]:
-    """Why a trick was won, and what came of it.
+    """Why a trick was won, and its consequences.
 
     Args:
-        start, end: what all could see before its first card and after its last.
+        start, end: the public view before its first card and after its last.
     """
     card = next(play.card for play in trick.plays if play.seat == trick.winner)
     turner = start.game == "all-or-nothing"
@@ -27,7 +27,7 @@ def reasons(trick: Trick, start: Public, end: Public, names: list[str]) -> list[
 
 
 def _states(trick: Trick, end: Public, card: str) -> Note:
-    """In ALL or NOTHING, by what each card counted as."""
+    """The reason in ALL or NOTHING, where it matters what each card counted as."""
     alls = [play for play in trick.plays if counts_all(play.card, end.turned)]
     if alls:
         return Note("worked-first-all" if len(alls) > 1 else "worked-all", cards={"card": card})
@@ -37,7 +37,7 @@ def _states(trick: Trick, end: Public, card: str) -> Note:
 
 
 def _ranks(trick: Trick, start: Public, card: str) -> Note:
-    """By suit and rank."""
+    """The reason by suit and rank."""
     suit = suit_of(start.game, card)
     led = suit_of(start.game, trick.plays[0].card)
     if suit in start.trumps and suit != led:
@@ -48,7 +48,7 @@ def _ranks(trick: Trick, start: Public, card: str) -> Note:
 
 
 def turn_reasons(before: list[str], after: list[str]) -> list[Note]:
-    """What a turn of Nothing did to a hand."""
+    """How a turn of Nothing changed the worth of a hand."""
     sums = {
         "before": sum(value_of(code) for code in before),
         "after": sum(value_of(code) for code in after),
@@ -62,5 +62,5 @@ def suit_of(game: str, card: str) -> str:
 
 
 def counts_all(card: str, turned: list[str]) -> bool:
-    """Whether it is an ALL or a NOTHING that counts as ALL."""
+    """Whether a card is an ALL or NOTHING that now counts as ALL."""
     return card[0] in "AN" and (card[0] == "A") != (card in turned)

@@ -1,4 +1,4 @@
-"""What a worked trick is made of: cards, and what is said of them as keys of words."""
+"""The data of a worked trick: its cards, and notes about them as keys of words."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ Names = Callable[[str], str]
 
 
 class Note(msgspec.Struct, frozen=True):
-    """Something to be said.
+    """A remark to be put into words.
 
     Attributes:
-        key: of its words.
-        params: what the words need.
-        cards: codes of the cards that they name, by variable.
+        key: the key of its words.
+        params: the parameters of the words.
+        cards: codes of the cards that the words name, by variable.
     """
 
     key: str
@@ -25,7 +25,7 @@ class Note(msgspec.Struct, frozen=True):
     cards: dict[str, str] = {}
 
     def words(self, name: Names, language: str | None = None) -> str:
-        """It in words; ``name`` puts a card's code into words."""
+        """The remark in words; ``name`` puts a card's code into words."""
         named = {variable: name(code) for variable, code in self.cards.items()}
         return say(self.key, {**self.params, **named}, language)
 
@@ -34,13 +34,13 @@ class Laid(msgspec.Struct):
     """A card of a worked trick or turn.
 
     Attributes:
-        seat: whose it was.
-        card: its code; a SAUCE card's, what it was played as.
-        who: the player's name and part: who led, took, drew, threw.
-        notes: what else is to be said of it.
-        sauce: it is a SAUCE card.
-        turned: an ALL or a NOTHING that counted as the opposite when the trick was complete.
-        won: it took the trick.
+        seat: the seat that played it.
+        card: its code; for a SAUCE card, that of the card it was played as.
+        who: the player's name and part in the trick: led, took, drew, threw.
+        notes: further remarks about the card.
+        sauce: whether it is a SAUCE card.
+        turned: whether it is an ALL or NOTHING that counted as the opposite when the trick was complete.
+        won: whether it took the trick.
     """
 
     seat: int
@@ -52,18 +52,18 @@ class Laid(msgspec.Struct):
     won: bool = False
 
     def words(self, name: Names, language: str | None = None) -> str:
-        """Who played which card."""
+        """A text that says who played which card."""
         params = {"who": self.who.words(name, language), "card": name(self.card)}
         return say("worked-laid", params, language)
 
 
 class Held(msgspec.Struct):
-    """A hand before its own play.
+    """A player's hand before that player's card of the trick.
 
     Attributes:
-        who: whose it is.
+        who: the player.
         cards: codes.
-        fair: those that could be played, without a revoke.
+        fair: those that could be played without a revoke.
     """
 
     who: Note
@@ -75,13 +75,13 @@ class Worked(msgspec.Struct):
     """A worked trick; in Nothing, a turn.
 
     Attributes:
-        name: as rule pages call it.
-        game: its id.
-        rule: number of the rule that it shows.
+        name: its name on rule pages.
+        game: the game's id.
+        rule: the number of the rule that it shows.
         laid: its cards in order.
-        why: why it went as it did.
-        trumps: suits that were trump.
-        hand: a hand that is shown too.
+        why: the reasons for its outcome.
+        trumps: the suits that were trump.
+        hand: a hand that is also shown.
     """
 
     name: str

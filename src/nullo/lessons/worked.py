@@ -1,8 +1,8 @@
 """Worked tricks of the rule pages: laid out and explained from records that replay.
 
 A rule page names one in a paragraph of its own, ``![caption](trick:NAME)``; ``worked/index.json`` in
-the game's folder says in which record it lies (``docs/lessons.md``). In Nothing turns take the
-place of tricks.
+the game's folder names its record (``docs/lessons.md``). In Nothing a turn takes the place of a
+trick.
 """
 
 from __future__ import annotations
@@ -22,13 +22,13 @@ _LINE = re.compile(r"^!\[(?P<caption>[^\]\n]*)\]\(trick:(?P<name>[\w-]+)\)\n?", 
 
 
 class Example(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Where a worked trick lies.
+    """Where a worked trick is recorded.
 
     Attributes:
-        record: its file in the game's folder, without the ending.
+        record: the record's file in the game's folder, without its ending.
         trick: its number in the record's only hand, from 1.
-        rule: number of the rule that it shows.
-        hand: the seat whose hand before its own play is shown too.
+        rule: the number of the rule that it shows.
+        hand: a seat whose hand before its own play is also shown.
     """
 
     record: str
@@ -39,7 +39,7 @@ class Example(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 @cache
 def examples() -> dict[str, tuple[GameFolder, Example]]:
-    """Every worked trick that there is, by name, with the folder of its game."""
+    """All worked tricks by name, with the folder of their game."""
     found: dict[str, tuple[GameFolder, Example]] = {}
     for folder in folders():
         if text := folder.text("worked", "index.json"):
@@ -53,7 +53,7 @@ def worked(name: str) -> Worked:
     """A worked trick by its name.
 
     Raises:
-        KeyError: there is none of this name.
+        KeyError: there is no worked trick of this name.
         RecordError: its record cannot be played.
     """
     folder, example = examples()[name]
@@ -62,9 +62,9 @@ def worked(name: str) -> Worked:
 
 
 def parts_of(page: str) -> Iterator[tuple[str, str, str]]:
-    """A rule page in parts: text, then caption and name of the worked trick after it.
+    """A rule page in parts: a text, and the caption and name of the worked trick that follows it.
 
-    After the last part there is none: both are empty.
+    In the last part both are empty.
     """
     end = 0
     for found in _LINE.finditer(page):
@@ -74,7 +74,7 @@ def parts_of(page: str) -> Iterator[tuple[str, str, str]]:
 
 
 def sentences(trick: Worked, name: Names, language: str | None = None) -> str:
-    """A worked trick as text: who played what, and why it went as it did."""
+    """A worked trick as text: who played what, and why it ended as it did."""
     plays = []
     for laid in trick.laid:
         notes = ", ".join(note.words(name, language) for note in laid.notes)

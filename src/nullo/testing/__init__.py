@@ -1,4 +1,4 @@
-"""Aids for tests of games, Nullo's own and those of plug-ins; :func:`check_game` tests a whole game."""
+"""Helpers for testing games, Nullo's own and plug-ins; :func:`check_game` tests a whole game."""
 
 from nullo.testing.check import Checked, GameFault, check_game
 from nullo.testing.driving import deal, play, play_randomly

@@ -1,4 +1,4 @@
-"""Tests a whole game, one of Nullo's own or a plug-in's, for the mistakes that are usual in rules."""
+"""Tests a whole game, Nullo's own or a plug-in, for the usual mistakes in rules."""
 
 from __future__ import annotations
 
@@ -23,27 +23,27 @@ from nullo.testing.placements import Deal, improbable, placement, small_deals
 from nullo.testing.saying import Words
 from nullo.view import patched, plain
 
-LONG = 300  # steps of one game: its later hands are like the first ones
-OFTEN = 12  # at every twelfth step or so the costly checks are made
+LONG = 300  # steps of one game; its later hands are like the first ones
+OFTEN = 12  # the costly checks are made at about every twelfth step
 FURTHER = 6
-DEALS = 16  # hands in which deals with few worlds are looked for
-BUDGET = 400  # worlds of all of them together
-DRAWS = 20  # worlds drawn for each that there is
-WHOLE_GAME = 1_000  # decisions of the game that is recorded, at most
+DEALS = 16  # hands in which to look for deals with few worlds
+BUDGET = 400  # worlds of all those deals together
+DRAWS = 20  # worlds drawn for each possible one
+WHOLE_GAME = 1_000  # the most decisions of the game that is recorded
 
 
 class GameFault(AssertionError):
-    """A game does not keep what it promises; its notes say in which state that was found."""
+    """A game breaks one of its promises; the exception's notes describe the state."""
 
 
 class Checked(NamedTuple):
     """How much :func:`check_game` has looked at.
 
     Attributes:
-        steps: actions and chance outcomes, at each of which views, patches and rewards agreed.
-        worlds: worlds that a seat was shown not to tell from the truth.
-        deals: deals of which every world was listed, and drawn equally often. 0: the game deals so
-            many cards that none was small enough; give it options with fewer.
+        steps: actions and chance outcomes at which views, patches and rewards agreed.
+        worlds: worlds that a seat could not tell from the truth.
+        deals: deals of which every world was listed and drawn equally often. 0: the game deals too
+            many cards for that; give it options with fewer cards.
     """
 
     steps: int
@@ -55,15 +55,15 @@ def check_game(game: str | Game, *, steps: int = 600, seed: int = 0) -> Checked:
     """Test a game by playing it at random: legality, copies, secrets, worlds, records, words.
 
     Args:
-        game: its id, or a game with options.
-        steps: so many actions and chance outcomes of random games are looked at.
+        game: the game's id, or a game with options.
+        steps: the number of actions and chance outcomes of random games to check.
         seed: of the random choices.
 
     Returns:
-        How much was looked at.
+        How much was checked.
 
     Raises:
-        GameFault: the game is wrong; the message is a sentence that says in what.
+        GameFault: the game is wrong; the message is a sentence that says how.
     """
     made = load(game) if isinstance(game, str) else game
     return _Check(made, steps, seed).run()
@@ -78,7 +78,7 @@ class _Check:
         self.seed = seed
         self.dice = Rng(seed, "check")
         self.state = game.new_initial_state()
-        self.used = self.state.position.copy()  # to become other positions, again and again
+        self.used = self.state.position.copy()  # becomes other positions again and again
         self.words = Words(game)
         self.steps = self.worlds = self.deals = 0
 
@@ -96,7 +96,7 @@ class _Check:
         return Checked(self.steps, self.worlds, self.deals)
 
     def need(self, holds: bool, otherwise: str) -> None:
-        """Raise unless something holds."""
+        """Raise GameFault unless a condition holds."""
         if not holds:
             fault = GameFault(f"{self.game.id}: {otherwise}")
             fault.add_note(f"found in {self.state.serialize()}")
@@ -104,7 +104,7 @@ class _Check:
 
     @contextmanager
     def during(self, what: str) -> Iterator[None]:
-        """Say during what an exception was raised."""
+        """Turn an exception into a GameFault that says what was being done."""
         try:
             yield
         except GameFault:
@@ -155,7 +155,7 @@ class _Check:
         self._ending()
 
     def _legal(self) -> None:
-        """Mask, list and texts say the same, and there is something to do."""
+        """Check that mask, list and texts agree, and that something is legal."""
         state, position = self.state, self.state.position
         legal = position.legal()
         size = len(state.phase().actions)
@@ -177,7 +177,7 @@ class _Check:
             self.need(bool(position.fair()), "fair() offers nothing")
 
     def _refusals(self) -> None:
-        """What is not legal is refused with a rule, and nothing changes."""
+        """Check that illegal actions are refused with a rule and change nothing."""
         state = self.state
         before = all_seen(state)
         legal = state.position.legal()
@@ -195,7 +195,7 @@ class _Check:
             self.need(state.is_chance_node() or bool(rule), f"refusing {text!r} cites no rule")
 
     def _each_legal(self) -> None:
-        """Every legal action can be done, and its actor sees that it did it."""
+        """Check that every legal action can be done, and that its actor sees it."""
         actor, before = self.state.current_player(), all_seen(self.state)
         for action in self.state.legal_actions():
             text = self.game.action_text(action)
@@ -211,7 +211,7 @@ class _Check:
         self._unchanged(before, "copy()")
 
     def _step(self, action: int, seen: dict[int | None, Any]) -> dict[int | None, Any]:
-        """Do it; events must lead from view to view, and what nobody touched stays as it was."""
+        """Do an action; check that events lead from view to view and that other views stay the same."""
         state = self.state
         text = self.game.action_text(action)
         number = state.many_steps()
@@ -257,7 +257,7 @@ class _Check:
     # --- copies -----------------------------------------------------------------------------
 
     def _copies(self, rng: Rng) -> None:
-        """Copies are equal, also where something else was; what is done to them stays theirs."""
+        """Check that copies are equal and independent, also copies into a used position."""
         state = self.state
         before = all_seen(state)
         twins = {"copy()": state.clone()}
@@ -305,7 +305,7 @@ class _Check:
         self.need(same, f"playing on in what {how} makes changes the original")
 
     def _played(self, state: State, rng: Rng) -> list[int]:
-        """Go on at random in a state, for a few steps or to the next hand; what was done."""
+        """Play on at random for a few steps or to the next hand; returns what was done."""
         done: list[int] = []
         many = 2 + rng.randrange(30)
         while len(done) < many and not state.is_terminal():
@@ -316,7 +316,7 @@ class _Check:
     # --- worlds -----------------------------------------------------------------------------
 
     def _worlds(self) -> None:
-        """A seat cannot tell worlds drawn for it from the truth, now or later."""
+        """Check that a seat cannot tell the worlds drawn for it from the truth, now or later."""
         state = self.state
         if state.is_chance_node():
             return
@@ -343,7 +343,7 @@ class _Check:
                 self._recall(world)
 
     def _faithful(self, world: Position, seat: int) -> None:
-        """A world drawn keeps all that the seat knows."""
+        """Check that a world agrees with everything that the seat knows."""
         truth = self.state.position
         for what in ("public", "scores", "winners", "actor", "phase", "hand", "dealer"):
             one, other = getattr(world, what), getattr(truth, what)
@@ -362,7 +362,7 @@ class _Check:
             )
 
     def _recall(self, world: State) -> None:
-        """Information states are equal exactly where views and own actions were, at every step."""
+        """Check that information states are equal exactly if views and own actions were, at every step."""
         for seat in range(self.game.players):
             strings = [one.information_state_string(seat) for one in (self.state, world)]
             lived = [experience(one, seat) for one in (self.state, world)]
@@ -378,7 +378,7 @@ class _Check:
                 )
 
     def _uniform(self) -> None:
-        """Of small deals every world is drawn, no other, and each equally often."""
+        """Check that in small deals every possible world is drawn equally often, and no other."""
         total = 0.0
         for deal in small_deals(self.game, self.seed, DEALS, BUDGET):
             self.state = deal.state
@@ -416,7 +416,7 @@ class _Check:
     # --- records ----------------------------------------------------------------------------
 
     def _record(self) -> None:
-        """A game played from shuffled decks is the same when its record is read."""
+        """Check that the record of a game with shuffled decks replays to the same game."""
         names = [f"P{seat}" for seat in range(self.game.players)]
         rng = Rng(self.seed, "record")
         with self.during("playing from a shuffled deck"):

@@ -1,4 +1,4 @@
-"""Drive a state: feed it cards, do actions given as texts, play at random."""
+"""Drives a state in tests: deals given cards, does actions given as texts, plays at random."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from nullo.state.state import State
 
 
 def deal(state: State, cards: Sequence[str]) -> State:
-    """Feed cards of a deck, given as codes, until a seat is to act; the same state.
+    """Deal cards, given as codes, until a seat is to act; returns the same state.
 
     Raises:
         ValueError: there are too few cards.
@@ -25,14 +25,14 @@ def deal(state: State, cards: Sequence[str]) -> State:
 
 
 def play(state: State, actions: Iterable[str]) -> State:
-    """Do actions given as texts; the same state."""
+    """Do actions given as texts; returns the same state."""
     for action in actions:
         state.apply_action(action)
     return state
 
 
 def play_randomly(state: State, rng: Rng, most: int = 100_000, fair: bool = False) -> State:
-    """Do at most ``most`` random legal actions and chance outcomes; the same state."""
+    """Do at most ``most`` random legal actions and chance outcomes; returns the same state."""
     for _ in range(most):
         if state.is_terminal():
             break
@@ -48,14 +48,14 @@ def play_randomly(state: State, rng: Rng, most: int = 100_000, fair: bool = Fals
 
 
 def random_action(state: State, rng: Rng) -> int:
-    """A random legal action at a decision: mostly a fair one, now and then any; its id."""
+    """The id of a random legal action at a decision; usually a fair one."""
     position = state.position
     indices = position.fair() if rng.randrange(4) else position.legal()
     return state.game.action_id(position.phase, indices[rng.randrange(len(indices))])
 
 
 def random_outcome(state: State, rng: Rng) -> int:
-    """A random outcome at a chance node, by weight; its id."""
+    """The id of a random outcome at a chance node, by weight."""
     weighted = state.position.chance()
     ticket = rng.randrange(sum(weight for _, weight in weighted))
     for index, weight in weighted:
@@ -66,17 +66,17 @@ def random_outcome(state: State, rng: Rng) -> int:
 
 
 def random_step(state: State, rng: Rng) -> int:
-    """What to do next at random, an action or a chance outcome; its id."""
+    """The id of a random action or chance outcome, whichever is next."""
     draw = random_outcome if state.is_chance_node() else random_action
     return draw(state, rng)
 
 
 def random_decisions(game: Game, rng: Rng, hands: int = 2, most: int = 600) -> Iterator[State]:
-    """The states of a random game at which a seat is to act; one state, moved on.
+    """Yield the same state at each decision of a random game.
 
     Args:
-        hands: stop after so many hands.
-        most: stop after so many actions and chance outcomes.
+        hands: the number of hands after which to stop.
+        most: the greatest number of actions and chance outcomes.
     """
     state = game.new_initial_state()
     for _ in range(most):

@@ -1,4 +1,4 @@
-"""What the engine tells a seat, in every form: two states that a seat cannot tell apart agree in it."""
+"""Collects what the engine tells a seat in every form, to compare states that must look alike."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from nullo.core.rng import Rng
 from nullo.state.state import State
 from nullo.testing.driving import random_action, random_outcome
 
-SAMPLING = 16  # steps from one question to the bot that draws worlds to the next
+SAMPLING = 16  # steps between two questions to a bot that draws worlds
 
 
 def all_known(state: State, seat: int) -> dict[str, Any]:
-    """Everything that the engine tells a seat, by what it is; bots' choices for it included."""
+    """Everything that the engine tells a seat, by kind, including bots' choices for it."""
     known: dict[str, Any] = {
         "view": msgspec.json.encode(state.view(seat)),
         "spectator's view": msgspec.json.encode(state.view()),
@@ -43,16 +43,16 @@ def all_known(state: State, seat: int) -> dict[str, Any]:
 
 
 def difference(one: State, other: State, seat: int) -> str:
-    """What tells a seat two states apart, such as ``"view"``; empty if nothing does."""
+    """The kind of information that tells two states apart, such as ``"view"``; empty if none does."""
     first, second = all_known(one, seat), all_known(other, seat)
     return next((what for what in first if first[what] != second.get(what)), "")
 
 
 def later_difference(one: State, other: State, seat: int, rng: Rng, steps: int) -> str:
-    """What tells two states apart while the same is done in both that the seat sees alike.
+    """What tells two states apart while the seat sees the same actions done in both.
 
     Args:
-        steps: go on for at most so many actions and chance outcomes.
+        steps: the greatest number of actions and chance outcomes to try.
     """
     one, other = one.clone(), other.clone()
     for _ in range(steps):
@@ -76,7 +76,7 @@ def later_difference(one: State, other: State, seat: int, rng: Rng, steps: int) 
 
 
 def experience(state: State, seat: int) -> list[bytes]:
-    """The seat's views after every action of the state's history, and its own actions."""
+    """The seat's views after every action of the history, and its own actions."""
     replay = state.game.new_initial_state()
     seen = [msgspec.json.encode(replay.view(seat))]
     for action in state.history():
@@ -89,6 +89,6 @@ def experience(state: State, seat: int) -> list[bytes]:
 
 
 def all_seen(state: State) -> list[bytes]:
-    """What every seat and a spectator see, and the history."""
+    """What every seat and a spectator can see, and the history."""
     views = [msgspec.json.encode(state.view(seat)) for seat in (*range(state.game.players), None)]
     return [*views, state.serialize().encode()]

@@ -1,9 +1,9 @@
 """All worlds of a small deal, found by trying every placement of the cards that a seat cannot see.
 
 A placement is tried by exchanging cards in those steps of the history that the seat did not see
-(deals, hidden draws and discards) and replaying the whole hand through ``State``: it is a world if
-every action is legal and the seat's information state is the same. Nothing of what the games know
-about worlds is used.
+(deals, hidden draws and discards) and replaying the whole hand through ``State``. It is a world if
+every action is legal and the seat's information state is the same. This uses none of the games' own
+code for worlds.
 """
 
 from __future__ import annotations
@@ -23,22 +23,22 @@ from nullo.view import plain
 Placement = tuple[tuple[str, ...], ...]
 ORDERS = 24
 MOST = 500
-"""Placements of a deal tried at most."""
+"""The most placements of a deal that are tried."""
 
 
 def placement(position: Any) -> Placement:
-    """The hands of all seats."""
+    """The hands of all seats in a position."""
     return tuple(tuple(sorted(position.own(k).hand)) for k in range(position.players))
 
 
 class Deal:
-    """The hand in progress as one seat knows it.
+    """The present hand as one seat knows it.
 
     Attributes:
         unseen: codes of the cards that it has not seen since the deck began.
-        hidden: by seat, the cards of its hand among them.
-        rest: those in no hand.
-        looked: all have looked at their hands; else placements cannot be told apart.
+        hidden: by seat, the cards of its hand that are unseen.
+        rest: the unseen cards in no hand.
+        looked: all seats have looked at their hands; otherwise placements cannot be told apart.
     """
 
     def __init__(self, state: State, seat: int) -> None:
@@ -59,7 +59,7 @@ class Deal:
         self.rest = sorted(unseen - held)
 
     def _replay_to_the_deck(self) -> None:
-        """Find where the deck in use began, and keep the state there."""
+        """Find where the present deck began, and store the state there."""
         walk = self.game.new_initial_state()
         for number, action in enumerate(self.state.history()):
             if walk.position.deck() is not None:
@@ -67,9 +67,9 @@ class Deal:
             walk.apply_action(action)
 
     def _seen(self) -> set[str]:
-        """Every card named to the seat since then, or lying open to it."""
+        """Every card that was named to the seat since then, or is visible to it."""
         view = plain(self.state.view(self.seat))
-        for past in ("log", "last", "hands", "turned"):  # a card turned over lies anywhere
+        for past in ("log", "last", "hands", "turned"):  # a card turned over may be anywhere
             view["public"].pop(past, None)
         words = set(self._words(view))
         lines = self.state.information_state_string(self.seat).split("\n")[1 + self.start :]
@@ -89,7 +89,7 @@ class Deal:
                 yield from self._words(item)
 
     def size(self) -> int:
-        """How many placements there are to try."""
+        """The number of placements to try."""
         left, total = len(self.unseen), 1
         for hand in self.hidden:
             total *= comb(left, len(hand))
@@ -116,7 +116,7 @@ class Deal:
                 yield [hand, *hands]
 
     def _exchanges(self, hands: list[tuple[str, ...]]) -> Iterator[dict[str, str]]:
-        """Ways to exchange cards that end in these hands: the order in a hand may matter."""
+        """The ways to exchange cards that end in these hands; the order within a hand may matter."""
         taken = {card for hand in hands for card in hand}
         rest = [card for card in self.unseen if card not in taken]
         many = 1
@@ -138,7 +138,7 @@ class Deal:
                 yield [first, *others]
 
     def _try(self, exchange: dict[str, str]) -> Placement | None:
-        """Where the exchanged history leads to, if all in it was legal and looks the same."""
+        """The placement after an exchanged history, if all of it was legal and looks the same."""
         walk = self.base.clone()
         for step in self.state.steps()[self.start :]:
             action = self.game.action_id(step.phase, step.index)
@@ -156,7 +156,7 @@ class Deal:
 
 
 def improbable(observed: Counter[Placement], expected: float, kinds: int) -> float:
-    """How many standard deviations chi-square lies above its mean (Wilson and Hilferty)."""
+    """How many standard deviations chi-square is above its mean (Wilson and Hilferty)."""
     chi = sum((observed[key] - expected) ** 2 / expected for key in observed)
     chi += (kinds - len(observed)) * expected
     free = kinds - 1
@@ -170,8 +170,8 @@ def small_deals(game: Game, seed: int, hands: int, budget: int) -> Iterator[Deal
     """Deals at random points of random hands that leave a seat few placements.
 
     Args:
-        hands: so many hands are played at most.
-        budget: stop once the deals found have so many placements together.
+        hands: the most hands to play.
+        budget: stop once the deals found have this many placements together.
     """
     dice = Rng(seed, "small")
     for number in range(hands):

@@ -1,4 +1,4 @@
-"""Whether a game has words for all that it says, in every language."""
+"""Checks that a game has words for every code that it uses, in every language."""
 
 from __future__ import annotations
 
@@ -9,14 +9,14 @@ from nullo.view import Ask, Refusal
 
 Params = dict[str, str | int]
 
-ABOUT = ("title", "kind", "tile", "about")  # for the lists of games
+ABOUT = ("title", "kind", "tile", "about")  # used in lists of games
 
 
 class Words:
-    """The keys that a game needs, as they are met while it is played.
+    """Collects the keys that a game needs while it is played.
 
     Args:
-        game: whose titles, phases and options need words; the rest is noted state by state.
+        game: its titles, phases and options need words; other keys are noted state by state.
     """
 
     def __init__(self, game: Game) -> None:
@@ -24,7 +24,7 @@ class Words:
         self._met: dict[str, Params] = {}
 
     def note(self, state: State) -> None:
-        """Note what the actor is asked in a state."""
+        """Note the keys of what the actor is asked in a state."""
         if state.is_chance_node():
             return
         ask = state.position.ask()
@@ -39,13 +39,13 @@ class Words:
             self._met.setdefault(key, dict(ask.params))
 
     def refused(self, state: State, index: int) -> None:
-        """Note why an action was refused in a state."""
+        """Note the key of why an action was refused in a state."""
         if not state.is_chance_node():
             refusal: Refusal = state.position.refusal(index)
             self._met.setdefault(f"refuse-{refusal.code}", dict(refusal.params))
 
     def missing(self) -> list[str]:
-        """What lacks words, or words that its parameters fit, as ``key (language)``; sorted."""
+        """The keys without words, or whose words need other parameters, as ``key (language)``; sorted."""
         return sorted(
             f"{key} ({language})" for language in LANGUAGES for key in self._lacking(language)
         )
@@ -58,7 +58,7 @@ class Words:
         return found
 
     def _stated(self) -> list[str]:
-        """The keys of what the game states: an option's may be one that games share."""
+        """The keys of what the rules state; those of an option may be shared by several games."""
         rules, id = self._game.rules, self._game.id
         found = [f"{about}-{id}" for about in ABOUT]
         found += [f"phase-{phase.name}" for phase in self._game.phases]
