@@ -10,10 +10,10 @@ __all__ = ["main"]
 
 
 def main(args: Sequence[str] | None = None) -> int:
-    """Run the command line; the exit code.
+    """Run the command line and return the exit code.
 
     Args:
-        args: the words after the command's name; unless given, the process's own.
+        args: the arguments after the command's name; by default those of the process.
     """
     from nullo.cli.app import app
     from nullo.cli.encoding import stand_in
@@ -29,10 +29,10 @@ def main(args: Sequence[str] | None = None) -> int:
     heed_no_color()
     words = list(sys.argv[1:] if args is None else args)
     speak(wanted(words, chosen=read().language))
-    if not has_output:  # said before the work is done, not after it
+    if not has_output:  # report this before the work is done, not after it
         return complain(say("cli-no-output"))
 
-    # A bot given as module:Class may lie where the user is, as with python -m.
+    # A bot given as module:Class may be in the current directory, as with python -m.
     if (here := os.getcwd()) not in sys.path and "" not in sys.path:
         sys.path.append(here)
     if bare(words) and at_terminal():

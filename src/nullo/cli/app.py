@@ -1,4 +1,4 @@
-"""The commands and the keys of their help, which :mod:`nullo.cli.language` puts into words."""
+"""The commands and the keys of their help; :mod:`nullo.cli.language` puts the help into words."""
 
 from __future__ import annotations
 
@@ -49,14 +49,14 @@ Json = Annotated[bool, typer.Option("--json", help="cli-json")]
 
 
 def complete_game(incomplete: str) -> list[str]:
-    """The ids that begin with what has been typed."""
+    """The ids that begin with the typed text."""
     from nullo import game_ids
 
     return [game for game in game_ids() if game.startswith(incomplete)]
 
 
 def complete_bots(incomplete: str) -> list[str]:
-    """The bots that the last name of a list may become."""
+    """The bots that may complete the last name of a list."""
     from nullo.bots import names
 
     head, comma, last = incomplete.rpartition(",")
@@ -64,7 +64,7 @@ def complete_bots(incomplete: str) -> list[str]:
 
 
 def meant_game(game: str | None) -> str | None:
-    """The id of the game that is meant."""
+    """The id of the game that the typed text means."""
     return None if game is None else typed_names.game(game)
 
 
@@ -96,10 +96,10 @@ def nullo(
         bool, typer.Option("--version", callback=_version, is_eager=True, help="cli-version")
     ] = False,
 ) -> None:
-    """Options of the command itself."""
-    # What these say on standard error is one line, and of the record.
+    """The options of the command ``nullo`` itself."""
+    # These commands print only about the record on standard error, in one line.
     if not COMPILED and context.invoked_subcommand not in ("replay", "verify"):
-        with suppress(OSError):  # a note is not worth failing for
+        with suppress(OSError):  # failing to print the note does no harm
             err().print(say("cli-note-interpreted"), soft_wrap=True)
 
 

@@ -1,4 +1,4 @@
-"""``nullo bench``: how fast the engine plays."""
+"""``nullo bench``: measures how fast the engine plays."""
 
 from __future__ import annotations
 

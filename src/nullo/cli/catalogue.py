@@ -14,7 +14,7 @@ from nullo.terminal.shared.errors import BadInput
 
 
 def print_games() -> None:
-    """Every game: id, title, players, and a line about it."""
+    """Print the id, title, players and description of every game."""
     table = Table(box=None, pad_edge=False, header_style="bold", padding=(0, 2, 0, 0))
     for heading in ("cli-head-id", "cli-head-title", "cli-head-players"):
         table.add_column(say(heading), no_wrap=True)
@@ -35,7 +35,7 @@ def print_games() -> None:
 
 
 def print_rules(game: str) -> None:
-    """A game's rule page: rendered and paged on a terminal, as it is elsewhere."""
+    """Print a game's rule page: rendered and paged on a terminal, otherwise as Markdown."""
     rules_of(game)
     page = rule_page(game)
     if page is None:

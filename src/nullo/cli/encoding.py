@@ -1,4 +1,4 @@
-"""Output that cannot show a sign shows a letter in its place, and never fails."""
+"""Replaces signs that the output cannot encode by letters, so that printing never fails."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def _instead(error: UnicodeError) -> tuple[str, int]:
 
 
 def stand_in() -> None:
-    """Let standard output and error write letters for what they cannot encode."""
+    """Make standard output and error write letters for signs that they cannot encode."""
     codecs.register_error("nullo-letters", _instead)
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, TextIOWrapper):

@@ -1,4 +1,4 @@
-"""Runs the command line: exit codes, and errors in one line."""
+"""Runs the command line, with exit codes and one-line error messages."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ BAD_INPUT = 2
 
 
 def guarded(app: Callable[..., Any], args: Sequence[str] | None = None) -> int:
-    """Run a Typer application; turn what ends it into an exit code and at most one line."""
+    """Run a Typer application; turn exceptions into an exit code and at most one line."""
     try:
         code = app(args, standalone_mode=False, prog_name="nullo")
         sys.stdout.flush()
@@ -37,16 +37,16 @@ def guarded(app: Callable[..., Any], args: Sequence[str] | None = None) -> int:
         if error.errno == errno.EPIPE:
             hush(sys.stdout)
             return CLOSED_PIPE
-        if error.errno == errno.ENOSPC and error.filename is None:  # what is written to is full
+        if error.errno == errno.ENOSPC and error.filename is None:  # standard output is full
             hush(sys.stdout)
             return complain(reason(error))
         raise
 
 
 def complain(message: str, about: str = "nullo") -> int:
-    """Print one line on standard error; the exit code for bad input."""
+    """Print one line on standard error; returns the exit code for bad input."""
     try:
         print(printable(f"{about}: {' '.join(message.split())}"), file=sys.stderr, flush=True)
-    except OSError:  # the exit code says it still
+    except OSError:  # the exit code still reports the error
         hush(sys.stderr)
     return BAD_INPUT

@@ -1,4 +1,4 @@
-"""``nullo join`` and ``nullo host``: tables of a server, on the screen."""
+"""``nullo join`` and ``nullo host``: tables of a server in the full-screen terminal."""
 
 from __future__ import annotations
 
@@ -13,10 +13,10 @@ from nullo.terminal.shared.typed_options import read_options
 
 
 def join(link: str, name: str) -> int:
-    """Sit down at a table; the exit code.
+    """Sit down at a table; returns the exit code.
 
     Raises:
-        BadInput: it is no link, no name, or no terminal.
+        BadInput: the link or name is invalid, or the terminal cannot show the screen.
     """
     _check_name(name)
     try:
@@ -30,10 +30,10 @@ def join(link: str, name: str) -> int:
 
 
 def host(server: str, game: str, name: str, option: list[str], players: int | None) -> int:
-    """Make a table; the exit code.
+    """Make a table; returns the exit code.
 
     Raises:
-        BadInput, NulloError: it cannot be made, or it is no terminal.
+        BadInput, NulloError: the table cannot be made, or the terminal cannot show the screen.
     """
     _check_name(name)
     stated = load(game, **read_options(option, players, game)).stated_options()
@@ -49,6 +49,6 @@ def _screen() -> None:
 
 
 def _check_name(name: str) -> None:
-    """Refuse what no server takes; without a name it is asked for on the screen."""
+    """Refuse names that no server accepts; the screen asks for a missing name."""
     if len(name) > NAME_LENGTH:
         raise BadInput(say("wrong-name-long", {"most": NAME_LENGTH, "many": len(name)}))

@@ -1,4 +1,4 @@
-"""The language of the command line: which it is, and the help in it."""
+"""The language of the command line, and the help in that language."""
 
 from __future__ import annotations
 
@@ -20,12 +20,12 @@ OPTION = ("--language", "-l")
 
 
 def wanted(args: Sequence[str], environ: Mapping[str, str] = os.environ, chosen: str = "") -> str:
-    """The language that the words of a command ask for, or else the environment.
+    """The language that the arguments ask for, or else the environment.
 
-    Help is asked for and shown before any option is read, so this looks at the words as they are.
+    Typer shows help before it reads any option, so this looks at the raw arguments.
 
     Args:
-        chosen: on the first screen, before; only Nullo's own variable and the words go before it.
+        chosen: the choice made on the first screen; only the arguments and NULLO_LANG override it.
     """
     own = [meant(tag) or tag for tag in filter(None, [*_given(args), environ.get(OWN, "")])]
     given = [*own, chosen]
@@ -34,7 +34,7 @@ def wanted(args: Sequence[str], environ: Mapping[str, str] = os.environ, chosen:
 
 
 def _given(args: Sequence[str]) -> list[str]:
-    """What stands after the option of the language, before the name of the command."""
+    """The values of the language option among the arguments before the subcommand."""
     long, short = OPTION
     words = iter(args)
     for word in takewhile(lambda word: word.startswith("-"), words):
@@ -48,12 +48,12 @@ def _given(args: Sequence[str]) -> list[str]:
 
 
 def bare(args: Sequence[str]) -> bool:
-    """Whether the words say no more than the language, if anything."""
+    """Whether the arguments contain nothing but the language option."""
     return not args or (args[0].startswith(OPTION) and len(args) == 1 + (args[0] in OPTION))
 
 
 def check(language: str | None) -> str | None:
-    """The value of the option.
+    """Check the value of the language option.
 
     Raises:
         typer.BadParameter: ``locale`` has no such language.
@@ -65,7 +65,7 @@ def check(language: str | None) -> str | None:
 
 
 def worded(app: typer.Typer) -> Any:
-    """The command of an application, all help in words; in ``app`` stand their keys."""
+    """The application's Click command with all help in words; ``app`` itself contains their keys."""
     rich_utils.ARGUMENTS_PANEL_TITLE = say("cli-help-arguments")
     rich_utils.OPTIONS_PANEL_TITLE = say("cli-help-options")
     rich_utils.COMMANDS_PANEL_TITLE = say("cli-help-commands")
@@ -84,14 +84,14 @@ def _put(command: Any, context: Any) -> None:
         command.subcommand_metavar = say("cli-help-usage-command")
     for param in [*command.params, command.get_help_option(context)]:
         if getattr(param, "is_flag", False):
-            param.metavar = ""  # it takes no value: Typer would name a type
+            param.metavar = ""  # a flag takes no value; Typer would show a type
     for param in command.params:
-        own = f"cli-help-{param.name.replace('_', '-')}"  # what Typer adds by itself
+        own = f"cli-help-{param.name.replace('_', '-')}"  # an option that Typer adds itself
         param.help = named(own, say(param.help))
         if (param.metavar or "").startswith("cli-value-"):
             param.metavar = say(param.metavar)
         if param.param_type_name == "argument":
-            param.display_type_rich = _no_type  # its name says what it is
+            param.display_type_rich = _no_type  # its name says enough
     command.get_help_option(context).help = say("cli-help-help")
     for name, sub in getattr(command, "commands", {}).items():
         _put(sub, command.context_class(sub, parent=context, info_name=name))

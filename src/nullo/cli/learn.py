@@ -1,4 +1,4 @@
-"""``nullo learn``: a guided first hand in the terminal, on the table screen or line by line."""
+"""``nullo learn``: a guided first hand in the terminal, in full screen or line mode."""
 
 from __future__ import annotations
 
@@ -11,10 +11,10 @@ from nullo.terminal.shared.errors import BadInput
 
 
 def learn(game: str, *, plain: bool) -> int:
-    """Give a game's lesson; the exit code.
+    """Give a game's lesson; returns the exit code.
 
     Args:
-        plain: line by line, though the terminal could show more.
+        plain: use line mode even if the terminal can show the screen.
     """
     rules_of(game)
     found = lesson(game)

@@ -1,4 +1,4 @@
-"""``nullo play``: a game in the terminal, on the table screen or line by line."""
+"""``nullo play``: a game in the terminal, in full screen or line mode."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from nullo.terminal.shared.start_game import Wish, begin, resume
 
 
 def play(wish: Wish, *, again: bool, plain: bool) -> int:
-    """Play a game; the exit code.
+    """Play a game; returns the exit code.
 
     Args:
-        again: the one left last.
-        plain: line by line, though the terminal could show more.
+        again: continue the last unfinished game.
+        plain: use line mode even if the terminal can show the screen.
     """
     if wish.game is None and not again and not plain and at_terminal() and (why := no_screen()):
         raise BadInput(say("cli-no-screen", {"why": why}))

@@ -17,11 +17,11 @@ from nullo.terminal.shared.faces import Faces
 
 
 def show(file: str, as_json: bool, plain: bool) -> int:
-    """Check a record and show it on the screen, or print it; the exit code.
+    """Check a record and show it on the screen, or print it; returns the exit code.
 
     Args:
-        as_json: its scores alone.
-        plain: printed, though the terminal could show more.
+        as_json: print only its scores, as JSON.
+        plain: print it even if the terminal can show the screen.
     """
     try:
         match = read(read_file(file))
@@ -44,5 +44,5 @@ def read_file(file: str) -> bytes:
         return sys.stdin.buffer.read() if file == "-" else Path(file).read_bytes()
     except OSError as error:
         raise BadInput(reason(error), file) from None
-    except ValueError as error:  # a name with a null character
+    except ValueError as error:  # the name contains a null character
         raise BadInput(reason(error), repr(file)) from None

@@ -1,4 +1,4 @@
-"""``nullo serve``: the table in the browser."""
+"""``nullo serve``: tables in the browser."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ LOCAL = "127.0.0.1"
 
 @dataclass(frozen=True)
 class Serving:
-    """What was asked for on the command line; None: unless given."""
+    """The options of the command; None where an option was not given."""
 
     host: str | None
     port: int | None
@@ -48,10 +48,10 @@ class Serving:
 
 
 def serve(wish: Serving) -> int:
-    """Serve until told to stop; the exit code.
+    """Serve until the process is told to stop; returns the exit code.
 
     Raises:
-        BadInput, NulloError: it cannot be served as wished.
+        BadInput, NulloError: the options cannot be used.
     """
     if wish.log.lower() not in LEVELS:
         raise BadInput(say("serve-bad-level", {"levels": ", ".join(LEVELS)}))
@@ -85,14 +85,14 @@ def serve(wish: Serving) -> int:
     def ready() -> None:
         _tell(here, public)
         if wish.open:
-            # A browser that is started may take its time.
+            # Starting a browser may take some time.
             threading.Thread(target=webbrowser.open, args=(here,), daemon=True).start()
 
     return 0 if run(settings, sockets, ready, wish.log.upper()) else 1
 
 
 def _addresses(wish: Serving) -> tuple[list[str], list[str], str]:
-    """What to listen on, the names to be called by, and the name to show."""
+    """The addresses to listen on, the accepted host names, and the host name to show."""
     names = list(wish.names)
     if wish.lan:
         if wish.host:
@@ -115,7 +115,7 @@ def _listen(hosts: list[str], port: int | None) -> list[socket.socket]:
         if port is not None:
             params = {"host": hosts[0], "port": str(port), "reason": reason(error)}
             raise BadInput(say("serve-cannot-listen", params)) from None
-    # Another server of one's own may run: nobody asked for this very port.
+    # The default port may be taken by another server of the same user.
     try:
         return listen(hosts, 0)
     except OSError as error:
@@ -124,7 +124,7 @@ def _listen(hosts: list[str], port: int | None) -> list[socket.socket]:
 
 
 async def _check_store(db: str) -> None:
-    """Open the store once, so that what is wrong with it is one line."""
+    """Open the store once, so that an error in it is reported in one line."""
     try:
         async with Store(db):
             pass

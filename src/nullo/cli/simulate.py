@@ -28,7 +28,7 @@ from nullo.terminal.shared.typed_options import read_bots, read_options
 
 @dataclass(frozen=True)
 class Work:
-    """What to simulate, as asked for on the command line."""
+    """What to simulate, from the command line."""
 
     game: str
     players: int | None
@@ -44,7 +44,7 @@ class Work:
 
 
 def run(work: Work) -> None:
-    """Play the games and print what came of them."""
+    """Play the games and print the results."""
     options = read_options(work.option, work.players, work.game)
     game = load(work.game, **options)
     tally = Tally(game)
@@ -83,7 +83,7 @@ def run(work: Work) -> None:
 
 @contextmanager
 def _processes(jobs: int) -> Iterator[Executor | None]:
-    """Processes to play in, which end at once when the user has had enough; with one job none."""
+    """Processes to play in, which end at once on an interrupt; None with one job."""
     if jobs == 1:
         yield None
         return
@@ -101,7 +101,7 @@ def _processes(jobs: int) -> Iterator[Executor | None]:
 
 
 def _leave_interrupts() -> None:
-    """In a process that plays: an interrupt at the keyboard is for the one that was started."""
+    """Ignore interrupts from the keyboard in a child process; the parent handles them."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
@@ -116,7 +116,7 @@ def _records(path: Path | None, overwrite: bool) -> Iterator[_Records | None]:
     """The file for records, opened before anything is played.
 
     Raises:
-        BadInput: it cannot be written, or holds something that is not to be overwritten.
+        BadInput: it cannot be written, or it exists and must not be overwritten.
     """
     if path is not None and not overwrite and holds_something(path):
         raise BadInput(say("wrong-file-there"), str(path))
@@ -131,10 +131,10 @@ def _records(path: Path | None, overwrite: bool) -> Iterator[_Records | None]:
 
 
 class _Records:
-    """A file of records, one a line.
+    """A file of records, one per line.
 
     Raises:
-        BadInput: it cannot be opened or written; from :meth:`write` too.
+        BadInput: it cannot be opened or written; :meth:`write` raises it, too.
     """
 
     def __init__(self, path: Path) -> None:
@@ -143,14 +143,14 @@ class _Records:
             self.file = path.open("w", encoding="utf-8")
 
     def write(self, record: dict[str, Any]) -> None:
-        """Add a record; what has been played is kept, whatever comes next."""
+        """Append a record and flush it, so that an interrupt loses no finished game."""
         with self._saying():
             self.file.write(json.dumps(record, ensure_ascii=False) + "\n")
             self.file.flush()
 
     def close(self) -> None:
-        """Nothing more is written."""
-        with suppress(OSError):  # write has said so
+        """Close the file."""
+        with suppress(OSError):  # write has reported it
             self.file.close()
 
     @contextmanager

@@ -1,4 +1,4 @@
-"""What was wrong in the words of a command, in the language spoken."""
+"""Messages for wrong arguments, in the language of the command line."""
 
 from __future__ import annotations
 
@@ -17,18 +17,18 @@ ARGUMENTS = {
     "Invalid value for": "value",
     "Got unexpected extra argument(s)": "extra",
 }
-"""How Typer begins, and the end of the key of our own words."""
+"""The beginnings of Typer's messages, and the ends of the keys of our own words for them."""
 
 
 def usage(error: typer.TyperException) -> str:
-    """What is to be said of wrong arguments, with the way to help."""
+    """The message for wrong arguments, with a pointer to the help."""
     context = getattr(error, "ctx", None)
     path = context.command_path if context is not None else "nullo"
     return say("wrong-usage", {"message": _argument(error), "path": path})
 
 
 def _argument(error: typer.TyperException) -> str:
-    """Typer's own words are English: what they name is said in the language spoken."""
+    """Typer's English message in our words, with the argument that it names."""
     format_message = getattr(error, "format_message", None)
     message = str(format_message() if format_message else error).strip().rstrip(".")
     if not message:

@@ -1,4 +1,4 @@
-"""``nullo verify``: whether the cards of a record are those that were sealed before each hand."""
+"""``nullo verify``: checks whether a record's cards match the seals published before each hand."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from nullo.terminal.shared.errors import BadInput
 
 
 def verify(file: str, as_json: bool) -> int:
-    """Check the seals of a record and print what came of it; the exit code."""
+    """Check the seals of a record and print the result; returns the exit code."""
     try:
         checks = check_seals(read(read_file(file)))
     except RecordError as error:
@@ -33,7 +33,7 @@ def verify(file: str, as_json: bool) -> int:
 
 
 def told(check: HandCheck) -> str:
-    """What came of one hand, as a sentence."""
+    """The result for one hand as a sentence."""
     first = check.seals[0][:8] if check.seals else ""
     return say(f"verify-{check.why or 'fits'}", {"hand": check.hand + 1, "seal": first})
 

@@ -1,1 +1,1 @@
-"""A client of the public protocol: a seat at a table of a server somewhere."""
+"""A client of the public protocol, for seats at tables of other machines."""

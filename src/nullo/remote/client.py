@@ -1,4 +1,4 @@
-"""A line to a table: what is known of it, kept true over breaks, and commands done once."""
+"""A client's connection to a table: keeps its state up to date and has each command done once."""
 
 from __future__ import annotations
 
@@ -52,11 +52,11 @@ REPLIES: dict[str, type[Reply]] = {
 
 
 class Rejected(Exception):
-    """A command was refused.
+    """The server refused a command.
 
     Attributes:
-        code: key of the words (``error-`` and the code).
-        refusal: the rule that forbids it, if one does.
+        code: the error code; the key of its words is ``error-`` and the code.
+        refusal: the rule that forbids it, if there is one.
     """
 
     def __init__(self, code: str, message: str = "", refusal: Refusal | None = None) -> None:
@@ -66,7 +66,7 @@ class Rejected(Exception):
 
 
 def _why(error: InvalidStatus) -> str:
-    """Why a server refuses a line for good."""
+    """The reason why a server refuses the connection for good."""
     if error.response.status_code == 404:
         return "gone"
     try:
@@ -87,7 +87,7 @@ class Known(msgspec.Struct):
 
     @property
     def view(self) -> View | None:
-        """The game; None before the start."""
+        """The view of the game; None before the start."""
         return View(self.public, self.own) if self.public is not None else None
 
 
@@ -96,22 +96,22 @@ Judge = Callable[[Known | None, Known, EventFrame | None], bool]
 
 
 class Client:
-    """A seat, or a watcher, at a table.
+    """A client with a seat at a table, or a spectator.
 
     Args:
-        link: of the table.
-        token: of the seat; empty: it watches.
-        watcher: called after each change with what was known before, and the event, if one did it.
+        link: the table's link.
+        token: the seat's token; empty for a spectator.
+        watcher: called after each change with the previous state and the event that caused it, if any.
 
     Attributes:
         known: the state; None before the first snapshot.
-        online: members who are connected.
-        said: what was said of late.
+        online: the members who are connected.
+        said: recent messages of the talk.
         status: ``connecting``, ``open`` or ``lost``.
-        ended: why the line is closed for good: ``gone``, ``version``, ``removed`` (by the host),
-            ``refused``, ``closed``, ``nonsense``.
-        judge: whether a state can be believed, and what led to it: it is told what was known
-            before, the new state, and the event. If not, the line is closed.
+        ended: why the connection is closed for good: ``gone``, ``version``, ``removed`` (by the
+            host), ``refused``, ``closed``, ``nonsense``.
+        judge: decides whether to believe a new state; called with the previous state, the new state
+            and the event. If it says no, the connection is closed.
     """
 
     def __init__(self, link: Link, token: str, watcher: Watcher | None = None) -> None:
@@ -136,10 +136,10 @@ class Client:
     # --- commands ---------------------------------------------------------------------------
 
     async def send(self, kind: str, **fields: Any) -> None:
-        """Send a command, again after every break until it is answered; it is done once.
+        """Send a command, and again after every lost connection until it is answered; it is done once.
 
         Raises:
-            Rejected: it is not done.
+            Rejected: the server refuses it.
         """
         if self.ended:
             raise Rejected(self.ended)
@@ -148,19 +148,19 @@ class Client:
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._waiting[key] = (text, done)
         if self._line is not None:
-            with suppress(ConnectionClosed):  # it is sent again on the next line
+            with suppress(ConnectionClosed):  # it is sent again on the next connection
                 await self._line.send(text)
         await done
 
     def asked_for(self, seat: int) -> float:
-        """Seconds that a seat has been asked; 0 where no clock runs."""
+        """How many seconds ago a seat was asked; 0 where no clock runs."""
         since = self._times.get(seat)
         return 0.0 if since is None else max(0.0, time.monotonic() - since)
 
-    # --- the line ---------------------------------------------------------------------------
+    # --- the connection ---------------------------------------------------------------------
 
     async def run(self) -> None:
-        """Hold the line until it is closed for good."""
+        """Keep the connection open until it is closed for good."""
         while True:
             least = 0.0
             try:
@@ -195,7 +195,7 @@ class Client:
                     await line.send(text)
                 while not self.ended:
                     await self._take(await line.recv())
-            except asyncio.CancelledError:  # there is no time for a farewell
+            except asyncio.CancelledError:  # there is no time to close it properly
                 line.transport.abort()
                 raise
 
@@ -208,7 +208,7 @@ class Client:
             await self._line.send(msgspec.json.encode(hello).decode())
 
     async def close(self) -> None:
-        """Hang up for good; what still waits is refused."""
+        """Disconnect for good; commands that are still waiting are refused."""
         self._end("closed")
         line = self._line
         if line is not None:
@@ -234,14 +234,14 @@ class Client:
         self._waiting.clear()
         self.watcher(self.known, None)
 
-    # --- what it says -----------------------------------------------------------------------
+    # --- messages from the server -----------------------------------------------------------
 
     async def _take(self, text: str | bytes) -> None:
         try:
             message = all_printable(msgspec.json.decode(text))
             kind = REPLIES.get(message["type"])
             reply = msgspec.convert(message, kind, str_keys=True) if kind else None
-        except (ValueError, KeyError, TypeError, RecursionError):  # that is no table of Nullo
+        except (ValueError, KeyError, TypeError, RecursionError):  # not a Nullo server's message
             self._end("version")
             return
         match reply:
@@ -296,7 +296,7 @@ class Client:
                 raise ValueError("an event is missing")
             held = patched(self._held, event.patch)
             known = msgspec.convert(held, Known)
-        except ValueError:  # something was missed: ask for everything anew
+        except ValueError:  # an event was missed: ask for a snapshot
             self._astray = True
             await self._hello(0)
             return

@@ -1,4 +1,4 @@
-"""What is asked of a server by HTTP: a seat, a table, another game."""
+"""Requests to a server over HTTP: for a seat, a new table, or another game."""
 
 from __future__ import annotations
 
@@ -18,24 +18,24 @@ from nullo.system.printable import all_printable, printable
 
 SECONDS = 10
 AGAIN = (0.5, 2.0)
-"""Seconds before each new attempt to get a seat."""
+"""Seconds to wait before each further attempt to get a seat."""
 
 MOST = 4_000_000
 
 
 class Unreachable(NulloError):
-    """The server does not answer, or answers something else."""
+    """The server does not answer, or its answer is not Nullo's."""
 
 
 class Unanswered(Unreachable):
-    """The answer was lost: nobody knows whether the server has done what was asked."""
+    """The answer was lost, so it is unknown whether the server has done the request."""
 
 
 class Denied(NulloError):
-    """The server refuses.
+    """The server refuses a request.
 
     Attributes:
-        code: of its error.
+        code: the error code.
     """
 
     def __init__(self, code: str, message: str) -> None:
@@ -44,20 +44,20 @@ class Denied(NulloError):
 
 
 def join(link: Link, name: str) -> str:
-    """Take a seat; its token.
+    """Take a seat and return its token.
 
     Raises:
-        Denied, Unreachable: there is none to be had.
+        Denied, Unreachable: no seat could be taken.
     """
     seated = _sit(f"{link.api}/join", {"name": name, "token": True})
     return str(seated.get("token", ""))
 
 
 def make(server: str, game: str, name: str, options: dict[str, Any], bots: str) -> tuple[Link, str]:
-    """Make a table: its link and the host's token.
+    """Make a table; returns its link and the host's token.
 
     Raises:
-        Denied, Unreachable: it is not made.
+        Denied, Unreachable: the table was not made.
     """
     wish = {"game": game, "name": name, "options": options, "bots": bots, "token": True}
     seated = _sit(f"{server.rstrip('/')}/api/tables", wish)
@@ -65,17 +65,17 @@ def make(server: str, game: str, name: str, options: dict[str, Any], bots: str) 
 
 
 def again(link: Link, token: str) -> Link:
-    """Another game of the same people.
+    """Ask for another game with the same people; returns its link.
 
     Raises:
-        Denied, Unreachable: there is none.
+        Denied, Unreachable: there is no other game.
     """
     made = _ask(f"{link.api}/rematch", {"cut": False}, token)
     return Link(link.server, _table(made))
 
 
 def _table(answer: dict[str, Any]) -> str:
-    """The table that an answer names."""
+    """The table that a response names."""
     table = answer.get("table")
     if not isinstance(table, str) or not is_table(table):
         raise Unreachable("its answer names no table").keyed("wrong-no-table")
@@ -83,21 +83,21 @@ def _table(answer: dict[str, Any]) -> str:
 
 
 def record(link: Link) -> bytes:
-    """The record of a game that is over.
+    """The record of a finished game.
 
     Raises:
-        Denied, Unreachable: it is not to be had.
+        Denied, Unreachable: it is not available.
     """
     return _send(urllib.request.Request(_asking(f"{link.api}/record")))
 
 
 def _asking(url: str) -> str:
-    """An address, and the language in which what is wrong is to be told."""
+    """A URL with the language for error messages."""
     return f"{url}?lang={spoken()}"
 
 
 def _sit(url: str, wish: dict[str, Any]) -> dict[str, Any]:
-    """Ask for a seat, again when the answer is lost: by the key the server does it only once."""
+    """Ask for a seat, and repeat the request if the answer is lost; its key makes that harmless."""
     wish = {**wish, "key": secrets.token_urlsafe(16)}
     for wait in AGAIN:
         try:
@@ -129,7 +129,7 @@ def _send(request: urllib.request.Request) -> bytes:
         raise Denied(str(told.get("code", "")), message) from None
     except (urllib.error.URLError, ValueError) as error:
         raise _unreachable(getattr(error, "reason", error)) from None
-    except (OSError, HTTPException) as error:  # the request had been sent
+    except (OSError, HTTPException) as error:  # after the request was sent
         raise _unreachable(error, Unanswered) from None
 
 

@@ -1,4 +1,4 @@
-"""Links to tables, and what lies behind them."""
+"""Links to tables, and the URLs derived from them."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ class Link:
     """A table of a server.
 
     Attributes:
-        server: scheme, host and port, and a path if something stands before the server.
+        server: scheme, host and port, and a path if a proxy serves Nullo below one.
         table: the table's id.
     """
 
@@ -33,31 +33,31 @@ class Link:
 
     @property
     def api(self) -> str:
-        """Where the table is asked by HTTP."""
+        """The URL of the table's HTTP interface."""
         return f"{self.server}/api/tables/{self.table}"
 
     @property
     def socket(self) -> str:
-        """Where its socket is."""
+        """The URL of its WebSocket."""
         return f"ws{self.server.removeprefix('http')}/api/tables/{self.table}/socket"
 
     @property
     def origin(self) -> str:
-        """The server's own origin: who sends it, and no token, only watches."""
+        """The server's own origin; a client that sends it without a token is a spectator."""
         parts = urlsplit(self.server)
         return f"{parts.scheme}://{parts.netloc}"
 
 
 def is_table(text: str) -> bool:
-    """Whether this can be the id of a table."""
+    """Whether a text can be the id of a table."""
     return bool(_TABLE.fullmatch(text))
 
 
 def parse(text: str) -> Link:
-    """A link as people send it: ``http://host:8000/t/ID``; without a scheme, ``http``.
+    """Read a link as people send it: ``http://host:8000/t/ID``; ``http`` may be missing.
 
     Raises:
-        BadLink: it is none.
+        BadLink: it is not a link to a table.
     """
     text = text.strip()
     whole = text if "://" in text else f"http://{text}"

@@ -1,4 +1,4 @@
-"""Seats that this user holds at tables elsewhere: tokens, in a file that nobody else may read."""
+"""Stores the tokens of this user's seats at servers' tables, in a file that only the user can read."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ MOST = 100
 
 
 def path() -> Path:
-    """Where they are kept; XDG_STATE_HOME is heeded."""
+    """The path of the file, below XDG_STATE_HOME if that is set."""
     return Path(platformdirs.user_state_path("nullo")) / "seats.json"
 
 
@@ -35,10 +35,10 @@ def token(link: Link) -> str:
 
 
 def keep(link: Link, token: str) -> None:
-    """Keep a token; an empty one is forgotten.
+    """Store a token; an empty one removes the entry.
 
     Raises:
-        OSError: it cannot be kept.
+        OSError: the file cannot be written.
     """
     seats = _read()
     seats.pop(str(link), None)
@@ -47,7 +47,9 @@ def keep(link: Link, token: str) -> None:
     seats = dict(list(seats.items())[-MOST:])
     target = path()
     target.parent.mkdir(parents=True, exist_ok=True)
-    handle, name = tempfile.mkstemp(prefix=".seats.", dir=target.parent)  # for the user alone
+    handle, name = tempfile.mkstemp(
+        prefix=".seats.", dir=target.parent
+    )  # readable by the user only
     try:
         with os.fdopen(handle, "w", encoding="utf-8") as file:
             json.dump(seats, file)
