@@ -1,4 +1,4 @@
-"""The application: every route, the gate before them, and what they share."""
+"""The application: every route, the gate in front of them, and their shared state."""
 
 from __future__ import annotations
 
@@ -43,11 +43,11 @@ from nullo.server.transport.gate import LOCAL, Gate
 HOUR = 3600
 FILMS_AT_ONCE = 1
 FILM_MEMORY = 1 << 29
-"""Bytes that the process may have in which films are made."""
+"""Bytes of memory that the process for films may use."""
 
 
 def create(settings: ServerSettings) -> Starlette:
-    """A server as an ASGI application."""
+    """The server as an ASGI application."""
     app = Starlette(
         routes=[
             *table_routes.ROUTES,
@@ -97,7 +97,7 @@ async def _lifespan(app: Starlette) -> AsyncIterator[None]:
             claiming=asyncio.Semaphore(1),
         )
         hub.start()
-        # Or whoever first asks in a language would hold up all others for as long as reading it takes.
+        # Otherwise the first reader of a language would delay everybody while its words are read.
         words = asyncio.create_task(asyncio.to_thread(load_words))
         try:
             yield
@@ -116,5 +116,5 @@ async def _refused(request: Request, error: Exception) -> Response:
 
 
 async def _broken(request: Request, error: Exception) -> Response:
-    # This one is made outside the gate, which may have refused the name it came by.
+    # This answer is made outside the gate, which may have refused the request's host name.
     return readable_answer(Problem("broken", 500), request.headers, LOCAL)

@@ -1,1 +1,1 @@
-"""Tables in memory: who is connected, what is stored and sent, the bots' turns, the clock."""
+"""Tables in memory: connected clients, commits and frames, the bots' turns, the clock."""

@@ -1,9 +1,9 @@
-"""What a table does by itself: bots move, and stand in for those who have been gone too long.
+"""What a table does by itself: bots move, also for persons who have been away too long.
 
-A bot's move comes when its pace is over, however little there was to choose: a forced move is
-neither skipped nor quicker. Bots move only while a member who has a seat is connected: spectators
-do not keep a game going. At a table with a clock a bot moves, that once, for a person whose time
-is over.
+A bot's move is made when its pace is over, however few choices there were: a forced move is
+neither skipped nor quicker. Bots move only while a member with a seat is connected: spectators
+do not keep a game going. At a table with a clock, a bot makes one move for a person whose time
+has run out.
 """
 
 from __future__ import annotations
@@ -32,9 +32,9 @@ class AutomaticMoves:
 
     Call :meth:`look` whenever something about the table has changed.
 
-    Where several workers serve a table, each looks after the members who were last connected to
-    it, and is far more patient with the others. A member who is called away and is connected
-    elsewhere is called back from there at once: so no bot moves in the first moment.
+    If several workers serve a table, each looks after the members who were last connected to it, and
+    waits much longer for the others. A member who is marked away but is connected to another worker
+    is marked back by that worker at once, before a bot moves.
     """
 
     def __init__(
@@ -55,7 +55,7 @@ class AutomaticMoves:
         self._closed = False
 
     async def close(self) -> None:
-        """End what runs."""
+        """Cancel everything that is running."""
         self._closed = True
         for timer in (self._timer, self._bell):
             if timer:
@@ -66,7 +66,7 @@ class AutomaticMoves:
         await asyncio.gather(*tasks, return_exceptions=True)
 
     def look(self) -> None:
-        """See who is here and who is asked, and do what follows."""
+        """Check who is connected and who is asked, and start or stop what follows from that."""
         if self._closed or self._live.gone:
             return
         table = self._live.table
@@ -83,9 +83,9 @@ class AutomaticMoves:
                 task.add_done_callback(partial(self._moved, seat))
 
     def _time(self, table: Table, running: bool) -> list[int]:
-        """Let the clock run, and say so; the seats whose time is over."""
+        """Run the clock and send the times; returns the seats whose time has run out."""
         clock = self._live.clock
-        # A question that is not kept yet has not been told, and the times would tell of it.
+        # A question that is not stored yet has not been sent, and the times would reveal it.
         if self._live.settled and clock.look(table, running):
             self._live.tell_times()
         late, left = clock.over(table)
@@ -159,7 +159,7 @@ class AutomaticMoves:
         try:
             await self._live.submit(cause)
         except (Problem, Refused):
-            await asyncio.sleep(1)  # the store is busy: look again
+            await asyncio.sleep(1)  # the store is busy: check again later
 
     async def _move(self, seat: int, bot: str, late: bool) -> None:
         live, began = self._live, self._loop.time()
@@ -168,7 +168,7 @@ class AutomaticMoves:
             address = live.connected.address()
             action, due = await self._thinker.choose(seat, bot, live.table, address)
             await self._wait(seat, due)
-            # What all could see: by how long it thought, a forced choice would be known.
+            # The time that everybody could see; the thinking time would reveal a forced choice.
             self._metrics.waited.observe(self._loop.time() - began)
             if live.connected.members():
                 await live.submit(partial(_cause, seat, action, question, late))
@@ -181,14 +181,14 @@ class AutomaticMoves:
             await asyncio.sleep(1)
 
     async def _wait(self, seat: int, due: float) -> None:
-        """Let the time of a move pass: the same for every choice that it could be."""
+        """Wait until a move is due; the time is the same for every choice that it could be."""
         if due > self._loop.time():
             await asyncio.sleep(due - self._loop.time())
         away = self._away.get(self._live.table.view.seats[seat])
         if away is not None:
             await asyncio.sleep(away + SETTLE - self._loop.time())
         if self._settings.shared and not self._live.ours:
-            await asyncio.sleep(STAGGER)  # one worker goes ahead, the others stand by
+            await asyncio.sleep(STAGGER)  # gives one worker a head start over the others
 
     def _moved(self, seat: int, task: asyncio.Task[None]) -> None:
         self._thinking.pop(seat, None)
@@ -198,7 +198,7 @@ class AutomaticMoves:
 def _cause(
     seat: int, action: str, question: tuple[int, int, int], late: bool, table: Table
 ) -> list[Event]:
-    """A bot's action, if the table still asks what the bot has thought about."""
+    """A bot's action, if the table still asks what the bot was thinking about."""
     if table.question(seat) != question:
         return []  # another worker was first, or it was taken back
     return table.decide_late(seat, action) if late else table.decide_bot(seat, action)

@@ -1,7 +1,7 @@
-"""Where bots think: Nullo's own in threads, those of plug-ins in processes of their own.
+"""Runs bots: Nullo's own in threads, those of plug-ins in processes of their own.
 
-Nullo's own search lets other threads run, since it is compiled. Everything else, interpreted or
-not ours, may hold Python's lock, crash or never answer: it gets a process, and an end.
+Nullo's own search is compiled and lets other threads run. Everything else, interpreted or from
+others, may hold Python's lock, crash or never answer, so it runs in a process with a time limit.
 """
 
 from __future__ import annotations
@@ -30,26 +30,26 @@ if TYPE_CHECKING:
     from nullo.server.table.table import Table
 
 QUICK = frozenset({"simple", "random"})
-"""Bots that choose without a search, in tens of microseconds."""
+"""Bots that choose without a search, within tens of microseconds."""
 
 SEARCHES = max(1, (os.cpu_count() or 1) - 1)
-"""Searches at once: they leave a core to the event loop."""
+"""Simultaneous searches; they leave one core to the event loop."""
 
 PROCESSES = 2
 MARGIN = 0.2
 LEAST = 0.002
-"""A shorter search is no better than the rule of thumb."""
+"""Seconds. A shorter search is no better than the rule of thumb."""
 
 LEEWAY = 0.05
-"""How long before a move is due a search must end, so that a bot without one can stand in."""
+"""Seconds before a move is due at which a search must end, so that ``simple`` can still move instead."""
 
 
 class Choice(NamedTuple):
-    """What a bot chose.
+    """A bot's choice.
 
     Attributes:
         action: its text.
-        due: when it is to be done, in the event loop's time.
+        due: when to do it, in the event loop's time.
     """
 
     action: str
@@ -59,9 +59,9 @@ class Choice(NamedTuple):
 class BotThinker:
     """Asks bots for their choices, never on the event loop.
 
-    Each kind of bot has a lane of its own: those that do not search, those that do, and those of
-    plug-ins. A move is due when the pace of its bot is over, whatever the load: searches get less
-    time the more of them there are, and where there is none ``simple`` stands in.
+    There are three lanes: for bots that do not search, for those that do, and for those of plug-ins.
+    A move is due when the pace of its bot is over, whatever the load. The more searches there are,
+    the less time each gets; if there is none left, ``simple`` moves instead.
     """
 
     def __init__(self, settings: ServerSettings, metrics: Metrics) -> None:
@@ -73,7 +73,7 @@ class BotThinker:
         self._processes = Processes(think_apart, chosen_apart)
 
     def known(self, bot: str) -> bool:
-        """Whether clients may ask for this bot. What a name loads is code: only what is allowed."""
+        """Whether clients may ask for this bot: only allowed names, since loading a bot runs code."""
         return bot in names() or bot in self._settings.bots
 
     def close(self) -> None:
@@ -83,13 +83,13 @@ class BotThinker:
             lane.close()
 
     async def choose(self, seat: int, bot: str, table: Table, address: str = "") -> Choice:
-        """What a bot chooses; ``simple`` stands in for one that fails or gets no time.
+        """A bot's choice; ``simple`` chooses instead if the bot fails or gets no time.
 
         Args:
-            seat: where it sits.
+            seat: the bot's seat.
             bot: its name.
-            table: where it plays.
-            address: whose turn this takes in the lanes.
+            table: the table.
+            address: the address on whose account it thinks.
         """
         began = asyncio.get_running_loop().time()
         state = table.seat_state(seat)
@@ -115,7 +115,7 @@ class BotThinker:
             self._tell_of(failure, bot)
             action = await self._think_quickly("simple", state, address, table.id)
         if not own and pace:
-            # What all could see: by how long it thought, a forced choice would be known.
+            # The time that everybody could see; the thinking time would reveal a forced choice.
             took = asyncio.get_running_loop().time() - began
             due = began + pace * max(1, math.ceil(took / pace))
         return Choice(state.action_to_string(action), due)
@@ -145,17 +145,17 @@ class BotThinker:
 
 
 def think(bot: str, state: SeatState, seconds: float) -> int:
-    """A bot's choice, by a generator that nobody can foresee."""
+    """A bot's choice, with a random generator that nobody can predict."""
     return make(bot, Rng(secrets.token_hex(32), "server"), seconds=seconds).choose(state)
 
 
 def think_apart(question: bytes) -> bytes:
-    """In a process of its own: a choice and why there is none, as JSON."""
+    """Runs in a process of its own: a choice, or why there is none, as JSON."""
     bot, state, seconds = pickle.loads(question)
     try:
         answer = int(think(bot, state, seconds)), ""
     except Exception as error:
-        # Its message may cite a card; its type does not.
+        # The exception's message may name a card; its type does not.
         answer = -1, type(error).__name__
     return json.dumps(answer).encode()
 
@@ -164,7 +164,7 @@ def chosen_apart(answer: bytes) -> int:
     """The choice in an answer of :func:`think_apart`.
 
     Raises:
-        WorkFailed: there is none.
+        WorkFailed: there is no choice.
     """
     action, failure = json.loads(answer)
     if failure:

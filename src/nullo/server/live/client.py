@@ -1,4 +1,4 @@
-"""One connection to a table, as the table sees it."""
+"""One client's connection to a table."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ Write = Callable[[str], bool]
 
 
 class _Rest:
-    """What is left of a coroutine that was begun outside a task, and what it waits for."""
+    """The rest of a coroutine that was started outside a task, and what it waits for."""
 
     def __init__(self, begun: Sending, waiting: Any) -> None:
         self._begun = begun
@@ -39,16 +39,16 @@ class _Rest:
 
 
 class Client:
-    """What is to be sent is written at once; while its reader is slow it waits in a queue.
+    """Sends frames to one client: at once, or from a queue while its reader is slow.
 
-    So no reader holds up a table, and most frames cost no switch of tasks.
+    So no reader delays a table, and most frames need no switch of tasks.
 
     Attributes:
-        member: who it is at the table; None: it watches.
-        taken: how many characters it has been sent, those that wait among them.
-        address: where it comes from.
-        cut: what ends the connection at once, though a frame may be half sent.
-        write: what sends a frame at once, if the connection takes one just now.
+        member: the client's member number; None: a spectator.
+        taken: how many characters it has been sent, including those in the queue.
+        address: the address that it comes from.
+        cut: closes the connection at once, even in the middle of a frame.
+        write: sends a frame at once, if the connection can take one.
     """
 
     def __init__(self, send: Send, close: Close, limits: Limits, metrics: Metrics) -> None:
@@ -70,16 +70,16 @@ class Client:
 
     @property
     def closed(self) -> bool:
-        """Whether it is to get nothing more."""
+        """Whether the client is to get nothing more."""
         return bool(self._code)
 
     @property
     def waiting(self) -> bool:
-        """Whether there is something left to send."""
+        """Whether something remains to be sent."""
         return bool(self._queue or self._rest or self._sending)
 
     def send(self, text: str) -> None:
-        """Send a frame. Who reads too slowly is cut off: it comes back, and on."""
+        """Send a frame. Slow consumers are disconnected; they reconnect and resume."""
         if self._code:
             return
         self.taken += len(text)
@@ -99,13 +99,13 @@ class Client:
         self._wake.set()
 
     def _begin(self, text: str) -> None:
-        """Begin to send; the pump ends it if the connection takes no more just now."""
+        """Start to send; the pump finishes it if the connection cannot take all of it now."""
         sending = self._send(text)
         try:
             waiting = sending.send(None)
         except StopIteration:
             self._metrics.frames += 1
-        except Exception:  # it has gone: whoever reads from it ends it
+        except Exception:  # the client has gone; the reading side ends the connection
             self._code = LATER
             self._wake.set()
         else:
@@ -117,17 +117,17 @@ class Client:
         self.send(msgspec.json.encode(reply).decode())
 
     def refuse(self, problem: Problem, id: str = "") -> None:
-        """Tell it of a problem."""
+        """Send an error."""
         self._metrics.refused.labels(problem.code).inc()
         self.reply(Error(problem.code, problem.message, id))
 
     def close(self, code: int) -> None:
-        """Close the connection when the queue is empty."""
+        """Close the connection once the queue is empty."""
         self._code = self._code or code
         self._wake.set()
 
     async def pump(self) -> None:
-        """Send what comes into the queue, until the connection is closed."""
+        """Send what is queued, until the connection is closed."""
         while True:
             await self._wake.wait()
             self._wake.clear()
@@ -137,7 +137,7 @@ class Client:
             while self._queue:
                 text = self._queue.popleft()
                 self._bytes -= len(text)
-                self._sending = True  # until it is written, nothing may overtake it
+                self._sending = True  # until it is written, no other frame may overtake it
                 await self._send(text)
                 self._sending = False
                 self._metrics.frames += 1

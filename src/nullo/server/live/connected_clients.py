@@ -1,4 +1,4 @@
-"""The clients connected to one table, and what each of them is sent."""
+"""The clients connected to one table, and the frames sent to each."""
 
 from __future__ import annotations
 
@@ -21,11 +21,11 @@ class ConnectedClients:
     """The connections to one table.
 
     Attributes:
-        clients: whom it tells.
-        told: the last event that they have been told of.
-        epoch: a random name for the history that the events' numbers belong to. It is new each time
-            the table is read from the store: after a restore from a backup the same numbers may
-            stand for other events.
+        clients: the clients.
+        told: the last event that was sent to them.
+        epoch: a random name for the history that the events' numbers refer to. It is new each time
+            the table is read from the store, because after a restore from a backup the same numbers
+            may stand for other events.
     """
 
     def __init__(self, told: int) -> None:
@@ -40,21 +40,21 @@ class ConnectedClients:
         return {client.member for client in self.clients if client.member is not None}
 
     def address(self) -> str:
-        """Where the first member who is connected comes from: its share pays for the bots here."""
+        """The address of the first connected member, on whose account this table's bots think."""
         here = [client for client in self.clients if client.member is not None]
         return min(here, key=lambda client: client.member or 0).address if here else ""
 
     def enter(
         self, client: Client, member: int | None, seq: int, table: Table, epoch: str = ""
     ) -> None:
-        """Send a client the events that it lacks, or a snapshot; from now on all that happens.
+        """Send a client the events that it has missed, or a snapshot; from now on it gets every event.
 
         Args:
-            client: who comes.
-            member: who it is at the table; None: a spectator.
-            seq: the last event in the state that the client holds; 0: it holds none.
+            client: the client.
+            member: its member number; None: a spectator.
+            seq: the last event in the state that the client has; 0: it has none.
             table: the table.
-            epoch: that this state is of.
+            epoch: the epoch of that state.
         """
         self.clients.discard(client)
         client.member = member
@@ -70,12 +70,12 @@ class ConnectedClients:
             client.reply(self._presence)
 
     def leave(self, client: Client) -> None:
-        """A client is gone."""
+        """Remove a client that has gone."""
         self.clients.discard(client)
         self._notice()
 
     def _notice(self) -> bool:
-        """Tell all who is connected, if that is news to them; whether it was."""
+        """Send ``presence`` if it has changed; returns whether it has."""
         watching = sum(client.member is None for client in self.clients)
         presence = Presence(sorted(self.members()), watching)
         if presence == self._presence:
@@ -85,7 +85,7 @@ class ConnectedClients:
         return True
 
     def tell(self, row: Stored, frames: Frames) -> None:
-        """Tell each what an event is to them."""
+        """Send each client its frame of an event."""
         self._recent.append((row.seq, frames))
         self.told = row.seq
         for client in self.clients:
@@ -99,12 +99,12 @@ class ConnectedClients:
                     client.refuse(Problem("removed"))
 
     def say(self, reply: Reply, only: Client | None = None) -> None:
-        """Tell all, or one, something that is no event."""
+        """Send a message that is not an event to all clients, or to one."""
         for client in self.clients if only is None else (only,):
             client.reply(reply)
 
     def end(self) -> None:
-        """The table has been deleted."""
+        """Tell all clients that the table has been deleted."""
         self.say(Gone())
         for client in self.clients:
             client.close(NO_TABLE)

@@ -1,4 +1,4 @@
-"""The tables in memory: read from the store when somebody comes, forgotten when nobody is there."""
+"""The tables in memory: read from the store when somebody comes, unloaded when nobody is there."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from nullo.server.table.table import Table
 LOOK = 30.0
 
 READINGS = 2
-"""Tables that are read at once without being kept in memory."""
+"""Tables that may be read at the same time without staying in memory."""
 
 
 class Hub:
@@ -35,7 +35,7 @@ class Hub:
         self.store = store
         self.metrics = metrics
         self.thinker = BotThinker(settings, metrics)
-        # Those that were not asked for longest come first.
+        # The tables that were not used for longest come first.
         self._tables: OrderedDict[str, asyncio.Future[tuple[LiveTable, AutomaticMoves]]] = (
             OrderedDict()
         )
@@ -46,12 +46,12 @@ class Hub:
         store.listen(self._changed, self._missed)
 
     def start(self) -> None:
-        """Begin to look after what has been left."""
+        """Start the periodic work."""
         self._spawn(self._every(LOOK, self._forget))
         self._spawn(self._every(self.settings.sweep, self._sweep))
 
     async def close(self) -> None:
-        """End everything that runs."""
+        """Stop everything that runs."""
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
@@ -65,7 +65,7 @@ class Hub:
         """A live table, which stays in memory until the block is left.
 
         Raises:
-            Problem: there is none of this id, or no room for it.
+            Problem: there is no table with this id, or no room for it.
         """
         self._held[id] += 1
         try:
@@ -76,10 +76,10 @@ class Hub:
                 del self._held[id]
 
     async def read(self, id: str) -> Table:
-        """A table to be read at once; it takes no room in memory that it does not have yet.
+        """A table to be read at once; if it is not in memory, it is not kept there.
 
         Raises:
-            Problem: there is none of this id, or it cannot be read.
+            Problem: there is no table with this id, or it cannot be read.
         """
         if id in self._tables:
             async with self.table(id) as live:
@@ -90,10 +90,10 @@ class Hub:
     async def enter(
         self, id: str, client: Client, member: int | None, seq: int, epoch: str = ""
     ) -> LiveTable:
-        """Let a client hear of a table.
+        """Connect a client to a table.
 
         Raises:
-            Problem: there is none of this id, or too many are here already.
+            Problem: there is no table with this id, or it has too many clients.
         """
         live, automatic = await self._find(id)
         same = [
@@ -113,15 +113,15 @@ class Hub:
         return live
 
     def is_removed(self, id: str, secret: str) -> bool:
-        """Whether the host of a table has removed the person who has this session or token.
+        """Whether the host of a table has removed the person with this session or token.
 
-        Tables that are not in memory are not read for it: then it is False.
+        False for tables that are not in memory: they are not read just for this.
         """
         known = self._known(id) if secret else None
         return known is not None and known[0].table.former.is_removed([hashed(secret).hex()])
 
     def leave(self, live: LiveTable, client: Client) -> None:
-        """A client is gone."""
+        """Disconnect a client that has gone."""
         live.leave(client)
         self._look(live)
 
@@ -135,12 +135,12 @@ class Hub:
             except BaseException as error:
                 del self._tables[id]
                 future.set_exception(error)
-                future.exception()  # if nobody else waits, it is told here alone
+                future.exception()  # mark it as seen, in case nobody else waits
                 raise
             self.metrics.tables.set(len(self._tables))
         self._tables.move_to_end(id)
         live, automatic = await asyncio.shield(self._tables[id])
-        live.used = time.monotonic()  # whoever asks for it has yet to come
+        live.used = time.monotonic()  # the client that asks for it has yet to enter
         return live, automatic
 
     async def _load(self, id: str) -> tuple[LiveTable, AutomaticMoves]:
@@ -152,7 +152,7 @@ class Hub:
         return live, AutomaticMoves(live, self.settings, self.thinker, self.metrics)
 
     async def _replayed(self, id: str) -> tuple[Table, list[Stored]]:
-        """A table as the store has it, and its events."""
+        """A table as read from the store, and its events."""
         try:
             stored = await self.store.events(id)
         except StoreError:
@@ -162,13 +162,13 @@ class Hub:
         return await asyncio.to_thread(Table.replay, id, stored), stored
 
     def _make_room(self) -> bool:
-        """Forget the table without clients that was not asked for longest; whether there is one."""
+        """Unload the table without clients that was not used for longest; returns whether there was one."""
         for id in list(self._tables):
             known = self._known(id)
             if known is not None and self._is_idle(known[0]):
                 self._drop(*known)
                 return True
-            self._tables.move_to_end(id)  # it is in use: the next search begins after it
+            self._tables.move_to_end(id)  # it is in use: the next search starts after it
         return False
 
     def _is_idle(self, live: LiveTable) -> bool:
@@ -179,7 +179,7 @@ class Hub:
         return [future.result() for future in done if not future.cancelled()]
 
     def _known(self, id: str) -> tuple[LiveTable, AutomaticMoves] | None:
-        """A table that is in memory, if it is."""
+        """A table if it is in memory, else None."""
         future = self._tables.get(id)
         return future.result() if future is not None and future.done() else None
 
@@ -199,7 +199,7 @@ class Hub:
         self._spawn(automatic.close())
 
     def end(self, id: str) -> None:
-        """A table has been deleted: tell all who are there."""
+        """Tell everybody at a deleted table that it is gone."""
         if known := self._known(id):
             known[0].end()
 
@@ -216,11 +216,11 @@ class Hub:
             self._spawn(self._catch_up(live))
 
     async def _catch_up(self, live: LiveTable) -> None:
-        # It is gone, and all have been told; or it is logged, and who comes next tries again.
+        # It is gone and everybody was told, or the error is logged and the next client tries again.
         with suppress(Problem):
             await live.catch_up()
 
-    # --- looking after what was left -----------------------------------------------------------
+    # --- unloading ---------------------------------------------------------------------------
 
     async def _every(self, seconds: float, what: Callable[[], object]) -> None:
         while True:

@@ -1,4 +1,4 @@
-"""A table that people are at: one thing happens after the other, and is kept before it is told."""
+"""A live table: processes one command after the other, and stores each event before sending it."""
 
 from __future__ import annotations
 
@@ -32,28 +32,28 @@ Changed = Callable[["LiveTable"], None]
 
 
 class Begun(NamedTuple):
-    """Events on their way into the store."""
+    """Events whose commit is under way."""
 
     events: list[Event]
     commit: asyncio.Future[None]
 
 
 class LiveTable:
-    """A table in memory, with those who are connected to it.
+    """A table in memory, with its connected clients.
 
-    What an event does is worked out before its commit is under way, and the next event need not
-    wait for that; but frames leave only after it. If a commit fails, those after it fail too,
-    nothing of them leaves, and the table is read anew from the store.
+    The effect of an event is computed before its commit starts, and the next event need not wait for
+    it; but frames are sent only after the event is committed. If a commit fails, those after it fail,
+    too, none of their frames are sent, and the table is read again from the store.
 
     Attributes:
-        table: as its events say.
-        connected: those who are connected.
+        table: the table as of its events.
+        connected: the connected clients.
         used: when something last happened here, in seconds.
-        door: who takes a seat passes it alone, so that one who knocks twice takes one.
-        ours: this worker caused the last event.
-        clock: how long those who are asked have been.
-        voices: how often each may speak.
-        claims: when each has claimed last.
+        door: a lock, so that a double join takes only one seat.
+        ours: whether this worker caused the last event.
+        clock: how long the seats that are asked have been asked.
+        voices: limits how often each member may talk.
+        claims: when each seat has last claimed.
     """
 
     def __init__(
@@ -85,7 +85,7 @@ class LiveTable:
         self._at = stored[-1].at if stored else 0
         self._entry = LobbyUpdates(self._show, alone=not shared)
         self._done = {(row.member, row.client): row.seq for row in stored if row.client}
-        self._entry.owe()  # the process before may have ended before it could
+        self._entry.owe()  # the previous process may have ended before writing it
 
     @property
     def id(self) -> str:
@@ -94,12 +94,12 @@ class LiveTable:
 
     @property
     def busy(self) -> bool:
-        """Whether something is happening here just now."""
+        """Whether something is happening here now."""
         return self._lock.locked() or bool(self._flying)
 
     @property
     def settled(self) -> bool:
-        """Whether all that has happened here is kept."""
+        """Whether everything that has happened here is stored."""
         return not self._flying
 
     async def submit(
@@ -110,21 +110,21 @@ class LiveTable:
         seat: Callable[[Sequence[Event]], Sequence[Seat]] = lambda events: (),
         begun: Begun | None = None,
     ) -> list[Event]:
-        """Let something happen: decide, keep, tell.
+        """Process a command: decide, store, send.
 
         Args:
-            cause: what it leads to, as the table stands; called again if another worker was first.
-            member: who causes it; -1: the server.
-            client: the client's message id; a second time it only gets an answer.
-            seat: whose secrets are to be kept with it.
-            begun: what :meth:`begin` has begun of it.
+            cause: returns the events for the present table; called again if another worker was first.
+            member: who causes them; -1: the server.
+            client: the client's message id; a repeated message is only acknowledged.
+            seat: returns the seats whose secrets are to be stored with the events.
+            begun: what :meth:`begin` has started of it.
 
         Returns:
-            The events; none if the message had been taken before.
+            The events; none if the message had been processed before.
 
         Raises:
             Refused: the table refuses it.
-            Problem: it could not be kept, or the table is gone.
+            Problem: it could not be stored, or the table is gone.
         """
         for _ in range(TRIES):
             if begun is None:
@@ -133,7 +133,7 @@ class LiveTable:
                     if self._stale:
                         await self._catch_up()
                     if client and (member, client) in self._flying.values():
-                        await self._settle()  # the same message, on its way already
+                        await self._settle()  # the same message is being stored already
                     if client and (member, client) in self._done:
                         return []
                     if self._stale:
@@ -143,7 +143,7 @@ class LiveTable:
                         return events
                     begun = Begun(events, self._keep(events, member, client, seat))
             try:
-                # If nobody waits any more it is kept and told all the same.
+                # If the caller is cancelled, the event is stored and sent all the same.
                 await asyncio.shield(begun.commit)
             except (Conflict, Duplicate):
                 begun = None
@@ -156,9 +156,9 @@ class LiveTable:
         raise Problem("busy", 503)
 
     def begin(self, cause: Cause, member: int, client: str) -> Begun | None:
-        """Begin :meth:`submit`, as far as nothing has to be waited for.
+        """Start :meth:`submit` as far as possible without waiting.
 
-        None: something has, or it is refused, or nothing comes of it: :meth:`submit` tells.
+        None: it must wait, is refused or has no effect; :meth:`submit` then deals with it.
         """
         if self._stale or self._lock.locked():
             return None
@@ -168,15 +168,15 @@ class LiveTable:
         try:
             events = list(cause(self.table))
             commit = self._keep(events, member, client, lambda events: ()) if events else None
-        except Exception:  # it will meet that again
+        except Exception:  # submit will raise it again
             return None
         return None if commit is None else Begun(events, commit)
 
     async def _decide(self, cause: Cause, member: int, client: str) -> list[Event]:
-        """What it leads to; nothing if another worker has done it.
+        """The events that a command leads to; none if another worker has done it.
 
-        Of what has yet to be kept a refusal would tell, so it waits for that; and it may come of
-        not knowing yet what another worker has done.
+        A refusal would reveal events that are not stored yet, and may be due to another worker's events
+        that are not known here. So before refusing, it waits for the former and reads the latter.
         """
         try:
             return list(cause(self.table))
@@ -201,10 +201,10 @@ class LiveTable:
         client: str,
         seat: Callable[[Sequence[Event]], Sequence[Seat]],
     ) -> asyncio.Future[None]:
-        """Do events, and have them kept; they are told of when they are."""
+        """Apply events and queue them to be stored; they are sent once that is done."""
         began = time.perf_counter()
         seats = seat(events)
-        self._stale = True  # should anything fail half-way
+        self._stale = True  # in case something fails half-way
         rows: list[Stored] = []
         frames: list[Frames] = []
         for row in self.table.rows(events, member, time.time_ns() // 1_000_000, client):
@@ -229,7 +229,7 @@ class LiveTable:
         return commit
 
     def _show(self) -> None:
-        """Have kept what the lobby is to show; if that fails, the next event does it."""
+        """Store the lobby row; if that fails, the next event does it."""
         if self._stale:
             return
         with suppress(StoreError):
@@ -238,7 +238,7 @@ class LiveTable:
             kept.add_done_callback(lambda kept: kept.cancelled() or kept.exception())
 
     def close(self) -> None:
-        """Nobody comes here any more: leave nothing owed."""
+        """Cancel what is still to be written, before the table is unloaded."""
         if self._entry.owed:
             self._show()
         self._entry.forget()
@@ -250,7 +250,7 @@ class LiveTable:
         frames: Sequence[Frames],
         began: float,
     ) -> None:
-        """A commit has succeeded or failed; they end in the order in which they began."""
+        """Handle a commit that has succeeded or failed; commits end in the order in which they began."""
         del self._flying[commit]
         error = asyncio.CancelledError() if commit.cancelled() else commit.exception()
         if error is None:
@@ -266,18 +266,18 @@ class LiveTable:
             note("commit failed", 40, error=True, table=short(self.id))
 
     async def _settle(self) -> None:
-        """Wait until all that has happened here is kept, or has failed."""
+        """Wait until everything that has happened here is stored, or has failed."""
         while self._flying:
             await asyncio.wait(list(self._flying))
 
     async def _refresh(self) -> None:
-        """Have nothing but what is kept in the table."""
+        """Reset the table to what is stored."""
         await self._settle()
         if self._stale:
             await self._catch_up()
 
     async def kept(self) -> Table:
-        """The table without what has yet to be kept, to be read at once.
+        """The table without events that are not stored yet, to be read at once.
 
         Raises:
             Problem: it cannot be read, or the table is gone.
@@ -287,7 +287,7 @@ class LiveTable:
             return self.table
 
     async def catch_up(self) -> None:
-        """Take in what other workers have done.
+        """Apply the events of other workers.
 
         Raises:
             Problem: it cannot be read, or the table is gone.
@@ -313,7 +313,7 @@ class LiveTable:
         self._tell(rows, frames)
 
     async def _unknown(self) -> list[Stored]:
-        """What the store has beyond what was told here; the table goes back to there."""
+        """The stored events beyond those sent from here; the table is reset to the latter."""
         if self._stale:
             stored = await self._store.events(self.id)
             old = [row for row in stored if row.seq <= self.connected.told]
@@ -341,25 +341,25 @@ class LiveTable:
             self._metrics.moves["bot" if event.bot else "person"] += 1
 
     async def enter(self, client: Client, member: int | None, seq: int, epoch: str = "") -> None:
-        """Tell a client what it lacks, and from now on all that happens; see :class:`ConnectedClients`."""
+        """Send a client what it has missed, and from now on every event; see :class:`ConnectedClients`."""
         async with self._lock:
             await self._refresh()
             self.used = time.monotonic()
             if member is not None and find(self.table.view, member) is None:
-                member, seq = None, 0  # gone while it was asked who that is
+                member, seq = None, 0  # the member left while the client was being identified
             self.connected.enter(client, member, seq, self.table, epoch)
 
     def tell_times(self, only: Client | None = None) -> None:
-        """Tell all, or one, how long those who are asked have been."""
+        """Send all clients, or one, how long the seats that are asked have been asked."""
         self.connected.say(Times(self.clock.times()), only)
 
     def leave(self, client: Client) -> None:
-        """A client is gone."""
+        """Remove a client that has gone."""
         self.used = time.monotonic()
         self.connected.leave(client)
 
     def end(self) -> None:
-        """The table has been deleted."""
+        """Tell all clients that the table has been deleted."""
         self.gone = True
         self._entry.forget()
         self.connected.end()

@@ -1,4 +1,4 @@
-"""Decides when a table's row in the lobby is written: at once, but not for each of many quick moves."""
+"""Decides when to write a table's lobby row: at once, but only once for several quick moves."""
 
 from __future__ import annotations
 
@@ -11,17 +11,17 @@ from nullo.server.table.events import Act, Choose, Event
 from nullo.server.table.table import Table
 
 REST = 1.0
-"""Seconds between two moves' lobby rows. Longer, and who looks in the lobby would see it."""
+"""Seconds between two lobby rows of moves. A longer time would be noticed in the lobby."""
 
 
 class LobbyUpdates:
-    """When to write the lobby row of one table.
+    """Decides when to write the lobby row of one table.
 
-    Writing it costs as much as storing a move, so moves that come quickly share one write.
+    Writing it costs as much as storing a move, so moves in quick succession share one write.
 
     Args:
-        late: called when there is something to be kept, and no event to keep it with.
-        alone: no other process writes it: nothing of another's could be overwritten late.
+        late: called when a row is to be written without an event to write it with.
+        alone: whether no other process writes the row, so that a late write cannot overwrite another's.
     """
 
     def __init__(self, late: Callable[[], object], alone: bool = True) -> None:
@@ -33,11 +33,11 @@ class LobbyUpdates:
 
     @property
     def owed(self) -> bool:
-        """Whether it is behind the table."""
+        """Whether the stored row is behind the table."""
         return self._timer is not None
 
     def with_(self, table: Table, events: Iterable[Event]) -> LobbyRow | None:
-        """What is to be kept with these events, of which the table knows; None: it has time."""
+        """The row to store with these events, which the table includes; None: it can wait."""
         moves = all(isinstance(event, Act | Choose) for event in events)
         if moves and table.view.stage != "over" and self._loop.time() < self._next and self._alone:
             self.owe()
@@ -45,18 +45,18 @@ class LobbyUpdates:
         return self.now(table)
 
     def now(self, table: Table) -> LobbyRow:
-        """What is to be kept as the table stands."""
+        """The row to store for the present table."""
         self.forget()
         self._next = self._loop.time() + REST
         return row_of(table)
 
     def owe(self) -> None:
-        """Have it kept when its time has come."""
+        """Schedule the row to be written."""
         if self._timer is None and self._alone:
             self._timer = self._loop.call_at(self._next, self._due)
 
     def forget(self) -> None:
-        """Nothing is owed any more."""
+        """Note that the stored row is up to date."""
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None

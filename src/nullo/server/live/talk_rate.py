@@ -1,4 +1,4 @@
-"""How often each member of a table may speak."""
+"""Limits how often each member of a table may talk."""
 
 from __future__ import annotations
 
@@ -10,16 +10,16 @@ PER_SECOND = 1.0
 
 
 class TalkRate:
-    """How often each member of a table may speak: a few times at once, then once a second."""
+    """Lets each member send a few messages at once, then one per second."""
 
     def __init__(self) -> None:
         self._buckets: dict[int, Bucket] = {}
 
     def take(self, member: int) -> None:
-        """Let a member speak now.
+        """Count a message of a member.
 
         Raises:
-            Problem: it has just spoken too often.
+            Problem: the member has talked too often.
         """
         bucket = self._buckets.setdefault(member, Bucket(PER_SECOND, BURST))
         if not bucket.take():

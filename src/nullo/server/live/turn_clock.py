@@ -1,9 +1,9 @@
-"""The clock of a table: how long each person who is asked has been.
+"""The clock of a table: how long each person who is asked has been asked.
 
-Time runs in this process, from the moment a question has been told here: it never runs while the
-server is away, and starts anew after a restart. It stands still while no member who has a
-seat is connected. What a seat's bank has lost is in the events; all else is forgotten with the
-table in memory.
+Time counts in this process, from the moment when a question was sent. So it does not run while the
+server is down, and starts again after a restart. It stands still while no member with a seat is
+connected. The bank time used by a seat is in the events; everything else is lost when the table is
+unloaded.
 """
 
 from __future__ import annotations
@@ -18,10 +18,10 @@ Question = tuple[int, int, int]
 
 
 class TurnClock:
-    """How long the seats of one table have been asked.
+    """Measures how long the seats of one table have been asked.
 
     Args:
-        now: seconds, as they pass.
+        now: returns the present time in seconds.
     """
 
     def __init__(self, now: Callable[[], float] = time.monotonic) -> None:
@@ -30,11 +30,11 @@ class TurnClock:
         self._stopped: float | None = now()
 
     def look(self, table: Table, running: bool) -> bool:
-        """Take in who is asked; whether somebody is newly asked.
+        """Note which seats are asked; returns whether a seat is asked something new.
 
         Args:
             table: the table.
-            running: a member who has a seat is connected.
+            running: whether a member with a seat is connected.
         """
         now = self._go(running)
         before = self._since
@@ -50,7 +50,7 @@ class TurnClock:
         return news
 
     def _go(self, running: bool) -> float:
-        """Let time run, or stop; the time as it is for those who are asked."""
+        """Run or stop the clock; returns the time that counts for the seats that are asked."""
         now = self._now()
         if self._stopped is not None:
             lost = now - self._stopped
@@ -61,17 +61,17 @@ class TurnClock:
         return now
 
     def times(self) -> dict[int, int]:
-        """How long each who is asked has been, in milliseconds by seat."""
+        """How long each seat has been asked, in milliseconds by seat."""
         now = self._now() if self._stopped is None else self._stopped
         return {seat: int((now - since) * 1000) for seat, (_, since) in self._since.items()}
 
     def over(self, table: Table) -> tuple[list[int], float]:
-        """The seats whose time is over, and in how many seconds the next one's is."""
+        """The seats whose time has run out, and the seconds until the next one's does."""
         clock, late, left = table.view.clock, [], math.inf
         if clock is not None and self._stopped is None:
             for seat, asked in self.times().items():
                 if self._since[seat][0] != table.question(seat):
-                    continue  # it is asked something else, and has not been told
+                    continue  # it is asked something new, which has not been sent
                 rest = clock.move + (table.view.banks[seat] - asked) / 1000
                 if rest <= 0:
                     late.append(seat)
@@ -80,7 +80,7 @@ class TurnClock:
         return late, left
 
     def spent(self, table: Table, member: int) -> int:
-        """What a member who acts now takes from its seat's bank, in milliseconds."""
+        """The bank time, in milliseconds, that a member uses up by acting now."""
         clock = table.view.clock
         if clock is None or member not in table.view.seats:
             return 0
