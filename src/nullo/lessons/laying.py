@@ -9,8 +9,6 @@ from nullo.lessons.shapes import Held, Laid, Note, Worked
 from nullo.state.match import Match
 from nullo.state.state import State
 
-TURNS = "nothing"  # the game in which turns are shown instead of tricks
-
 
 def lay(name: str, rule: str, match: Match, number: int, shown: int | None) -> Worked:
     """The trick with this number, from 1, in the only hand of a match.
@@ -37,9 +35,9 @@ def lay(name: str, rule: str, match: Match, number: int, shown: int | None) -> W
 
 
 def _complete(state: State) -> int:
-    """The number of complete tricks of the hand; in Nothing, of turns."""
+    """The number of complete tricks of the hand; in a game without tricks, of turns."""
     public = state.public()
-    if public.game == TURNS:
+    if not state.game.rules.look.tricks:
         return sum(line.phase == "discard" for line in public.log)
     return len(public.tricks) or len(public.ended)
 
@@ -65,11 +63,11 @@ class _Layer:
     def finish(self, start: State, end: State) -> None:
         """Add who took the trick and why, and the state of the cards when it was complete."""
         made = self.made
-        if made.game == TURNS:
+        if not start.game.rules.look.tricks:
             drawn, thrown = (laid.card for laid in made.laid)
             after = [*self.held, drawn]
             after.remove(thrown)
-            made.why = turn_reasons(self.held, after)
+            made.why = turn_reasons(made.game, self.held, after)
             return
         old, new = start.public(), end.public()
         trick = (new.tricks or new.ended)[-1]
@@ -89,6 +87,7 @@ class _Layer:
         own = before.own(seat)
         old, new = before.public(), after.public()
         sauce = card not in own.hand
+        faces = before.game.rules.look.cards
         notes = []
         if text in own.revokes:
             notes.append(Note("worked-revoke"))
@@ -97,8 +96,10 @@ class _Layer:
         if sauce:
             notes.append(Note("worked-sauce", cards={"card": card}))
         for turned in sorted(set(old.turned) ^ set(new.turned)) if old.hand == new.hand else ():
-            kind = "all" if (turned[0] == "A") != (turned in new.turned) else "nothing"
-            notes.append(Note(f"worked-now-{kind}", cards={"card": turned}))
+            full = faces[turned].full != (turned in new.turned)
+            notes.append(
+                Note("worked-now-all" if full else "worked-now-nothing", cards={"card": turned})
+            )
         self.made.laid.append(Laid(seat, card, self._who("played", seat), notes, sauce))
         if seat == self.shown:
             fair = {one.rpartition(" ")[2] for one in set(own.legal) - set(own.revokes)}

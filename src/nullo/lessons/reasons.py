@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from nullo.games.nothing.position import value_of
+from nullo.games.registry import rules_of
 from nullo.lessons.shapes import Note
 from nullo.view import Public, Trick
 
@@ -14,8 +14,8 @@ def reasons(trick: Trick, start: Public, end: Public, names: list[str]) -> list[
         start, end: the public view before its first card and after its last.
     """
     card = next(play.card for play in trick.plays if play.seat == trick.winner)
-    turner = start.game == "all-or-nothing"
-    told = [_states(trick, end, card) if turner else _ranks(trick, start, card)]
+    turned = any(face.turned_by for face in rules_of(start.game).look.cards.values())
+    told = [_states(trick, end, card) if turned else _ranks(trick, start, card)]
     points = end.seats[trick.winner].points - start.seats[trick.winner].points
     if points > 0:
         told.append(Note("worked-points", {"points": points}))
@@ -27,11 +27,15 @@ def reasons(trick: Trick, start: Public, end: Public, names: list[str]) -> list[
 
 
 def _states(trick: Trick, end: Public, card: str) -> Note:
-    """The reason in ALL or NOTHING, where it matters what each card counted as."""
-    alls = [play for play in trick.plays if counts_all(play.card, end.turned)]
+    """The reason where cards turn, by what each card counted as."""
+    faces = rules_of(end.game).look.cards
+    turning = [
+        play.card for play in trick.plays if play.card in faces and faces[play.card].turned_by
+    ]
+    alls = [card for card in turning if faces[card].full != (card in end.turned)]
     if alls:
         return Note("worked-first-all" if len(alls) > 1 else "worked-all", cards={"card": card})
-    if all(play.card[0] in "AN" for play in trick.plays):
+    if len(turning) == len(trick.plays):
         return Note("worked-all-nothing", cards={"card": card})
     return Note("worked-number", {"suit": card[-1]}, {"card": card})
 
@@ -47,20 +51,16 @@ def _ranks(trick: Trick, start: Public, card: str) -> Note:
     return Note(key, {"suit": suit}, {"card": card})
 
 
-def turn_reasons(before: list[str], after: list[str]) -> list[Note]:
-    """How a turn of Nothing changed the worth of a hand."""
+def turn_reasons(game: str, before: list[str], after: list[str]) -> list[Note]:
+    """How a turn of drawing and discarding changed the worth of a hand."""
+    worth = rules_of(game).look.worth
     sums = {
-        "before": sum(value_of(code) for code in before),
-        "after": sum(value_of(code) for code in after),
+        "before": sum(worth[code] for code in before),
+        "after": sum(worth[code] for code in after),
     }
     return [Note("worked-turn", dict(sums))]
 
 
 def suit_of(game: str, card: str) -> str:
     """The letter of a card's suit."""
-    return card[0] if game == "sauce" else card[-1]
-
-
-def counts_all(card: str, turned: list[str]) -> bool:
-    """Whether a card is an ALL or NOTHING that now counts as ALL."""
-    return card[0] in "AN" and (card[0] == "A") != (card in turned)
+    return rules_of(game).look.parts_of(card)[1]

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from nullo.locale.words import say
 from nullo.terminal.screen.canvas import Canvas, fitted
 from nullo.terminal.screen.palette import Palette
-from nullo.terminal.shared.faces import ALL_SIGNS, SHAPES, index, parts
+from nullo.terminal.shared.faces import index, is_colour, parts, sign_of
 
 _EDGES = {
     "legal": ("╭", "─", "╮", "│", "╰", "╯"),
@@ -96,11 +96,11 @@ def _body(face: Face, size: Size) -> list[str]:
             return [rank, face.note]
         return [
             rank,
-            f"{sign}{_short(suit)[:2]}" if suit in SHAPES else sign.rjust(2 if suit else 0),
+            f"{sign}{_short(suit)[:2]}" if is_colour(suit) else sign.rjust(2 if suit else 0),
         ]
     corner = f"{rank}{sign}" if suit else rank
     note = face.note.replace(sign, "").strip() if suit else ""
-    middle = sign + (_short(suit) if suit in SHAPES else "")
+    middle = sign + (_short(suit) if is_colour(suit) else "")
     above = (rows - 3) // 2
     below = rows - 3 - above
     middle = middle.center(inner)
@@ -109,11 +109,6 @@ def _body(face: Face, size: Size) -> list[str]:
 
 def _short(suit: str) -> str:
     return say(f"short-{suit}")
-
-
-def sign_of(suit: str) -> str:
-    """The sign of a suit or a colour."""
-    return ALL_SIGNS.get(suit, "")
 
 
 @dataclass(frozen=True)

@@ -6,6 +6,8 @@ from dataclasses import dataclass
 
 from textual.theme import Theme
 
+from nullo.terminal.shared.faces import ink_of
+
 #: What a suit looks like on a card's paper, in either theme.
 ON_PAPER = {
     "s": "#1b2030",
@@ -45,7 +47,7 @@ class Palette:
 
     def card(self, suit: str, off: bool = False) -> str:
         """The style of a card's face."""
-        return f"{ON_PAPER.get(suit, self.ink)} on {self.off if off else self.paper}"
+        return f"{ON_PAPER.get(ink_of(suit), self.ink)} on {self.off if off else self.paper}"
 
     def rim(self, off: bool = False, chosen: bool = False) -> str:
         """The style of a card's edge."""

@@ -9,7 +9,7 @@ from rich.text import Text
 from nullo.locale.words import has_words, say
 from nullo.terminal.screen.canvas import fitted
 from nullo.terminal.screen.palette import Palette
-from nullo.terminal.shared.faces import SHAPES, Faces
+from nullo.terminal.shared.faces import Faces, ink_of, is_colour, look_of
 from nullo.terminal.shared.people import People
 from nullo.view import Own, Public, SeatPublic, View
 
@@ -22,7 +22,7 @@ class Painter(Faces):
         self.palette = palette
 
     def style(self, suit: str) -> str:
-        return f"{self.palette.suits[suit]} bold"
+        return f"{self.palette.suits[ink_of(suit)]} bold"
 
 
 class SeatTeller:
@@ -105,15 +105,15 @@ class SeatTeller:
         if seat < len(self.hands) and seat != self.people.me:
             notes.append(self.faces.cards(self.hands[seat]))
         elif entry.shown and seat != self.people.me:
-            exposed = "table-exposed" if self.public.game == "all-fives" else "table-face-up"
-            notes.append(labelled(say(exposed), self.faces.cards(entry.shown)))
+            label = say(f"table-{look_of(self.public.game).shown}")
+            notes.append(labelled(label, self.faces.cards(entry.shown)))
         known = (self.view.own.known if self.view.own else {}).get(f"seat {seat}", [])
         if known:
             notes.append(labelled(say("table-known"), self.faces.cards(known)))
         return notes
 
     def _sign(self, suit: str) -> str:
-        return say(f"suit-{suit}") if suit in SHAPES else self.faces.suit(suit)
+        return say(f"suit-{suit}") if is_colour(suit) else self.faces.suit(suit)
 
     def bid(self, seat: int) -> str:
         """The bid and what was said, as far as the reader may know it; empty if there is none."""

@@ -9,12 +9,11 @@ from itertools import pairwise
 from nullo.cards import UNICODE_SUITS
 from nullo.locale.words import has_words, say
 from nullo.terminal.shared.asked import Asked
-from nullo.terminal.shared.faces import SHAPES, Faces, coded
+from nullo.terminal.shared.faces import Faces, coded, letters_by_sign
 from nullo.terminal.shared.people import People
 from nullo.view import Own, Refusal, View
 
-LETTERS = {shape: letter for letter, shape in SHAPES.items()}
-SHAPE_LAST = re.compile(rf"([0-9]{{1,2}})([{''.join(LETTERS)}])")
+SIGN_LAST = re.compile(r"([0-9]{1,2}|[a-z])([^\w\s])")
 
 
 @dataclass(frozen=True)
@@ -119,7 +118,7 @@ class Choices:
         for sign, letter in UNICODE_SUITS.items():
             plain = plain.replace(sign, letter)
         plain = plain.replace("\ufe0f", "")
-        plain = SHAPE_LAST.sub(lambda found: LETTERS[found[2]] + found[1], plain)
+        plain = SIGN_LAST.sub(self._code, plain)
         if plain.isascii() and plain.isdigit() and len(plain) < 6:
             return self._number(int(plain))
         for choice in self.others:
@@ -138,6 +137,15 @@ class Choices:
         if self.cards and " " not in plain:  # perhaps a card that is not in the hand
             return self._unlawful(plain)
         return Answer()
+
+    def _code(self, found: re.Match[str]) -> str:
+        """The code of a card that is typed as rank and sign; any other text as it is."""
+        letter = letters_by_sign().get(found[2])
+        if letter is None:
+            return found[0]
+        last = found[1] + letter
+        known = {*self.own.hand, *(action.rpartition(" ")[2] for action in self.own.legal)}
+        return last if last in {code.lower() for code in known} else letter + found[1]
 
     def _unlawful(self, card: str) -> Answer:
         """An action that is refused: its reason, or the action itself, so that the game says why."""

@@ -8,37 +8,83 @@ from functools import cache
 
 from rich.text import Text
 
+from nullo.errors import UnknownGame
+from nullo.games.folders import built_in
+from nullo.games.registry import listed, rules_of
 from nullo.locale.words import ENGLISH, say, spoken
+from nullo.look import STANDARD_SUITS, Drawing, Look, Suit
 from nullo.view import Play
 
-SIGNS = {"s": "♠", "h": "♥", "d": "♦", "c": "♣"}
-#: Signs of the six colours; the number of their points is the place in the order.
-SHAPES = {"b": "●", "g": "◆", "y": "▲", "o": "■", "r": "★", "p": "✿"}
-ALL_SIGNS = SIGNS | SHAPES
-STYLES = {
-    "s": "bold",
-    "h": "red",
-    "d": "yellow",
-    "c": "green",
-    "b": "blue",
-    "g": "green",
-    "y": "yellow",
-    "o": "dark_orange",
-    "r": "red",
-    "p": "magenta",
+STANDARD = {suit.letter: suit for suit in STANDARD_SUITS}
+STYLES: dict[Drawing, str] = {
+    "spade": "bold",
+    "heart": "red",
+    "diamond": "yellow",
+    "club": "green",
+    "drop": "blue",
+    "leaf": "green",
+    "triangle": "yellow",
+    "square": "dark_orange",
+    "star": "red",
+    "flower": "magenta",
 }
-_SUIT_LAST = re.compile(r"(?:10|[0-9]{1,2}|[AJQKN])[shdc]")
-_SUIT_FIRST = re.compile(r"[bgyorp][0-9]{1,2}")
-_IN_TEXT = re.compile(r"(?<!\w)(?:(?:[0-9]{1,2}|[A-Z])([♠♥♦♣●◆▲■★✿])|([bgyorp])[0-9]{1,2})(?!\w)")
+INKS: dict[Drawing, str] = dict(zip(STYLES, "shdcbgyorp", strict=True))
+_RANK = re.compile(r"[0-9]{1,2}|[A-Z]")
 _COURT = "KQJ"
-_COLOURS = "bgyorp"
+
+
+@cache
+def suits() -> dict[str, Suit]:
+    """The suits of all games by their letters; a plug-in cannot change one of Nullo's own."""
+    found = dict(STANDARD)
+    games = sorted(listed().games, key=lambda rules: rules.id not in built_in())
+    for rules in games:
+        for suit in rules.look.suits:
+            found.setdefault(suit.letter, suit)
+    return found
+
+
+@cache
+def look_of(game: str) -> Look:
+    """How a game looks; of one that is played elsewhere and not known here, cards as usual."""
+    try:
+        return rules_of(game).look
+    except UnknownGame:
+        return Look()
+
+
+def suit_of(letter: str) -> Suit | None:
+    """A suit by its letter; None if no game has it."""
+    return STANDARD.get(letter) or (suits().get(letter) if letter else None)
+
+
+def is_colour(letter: str) -> bool:
+    """Whether a suit is none of the standard deck's: it has a name of its own beside its sign."""
+    return letter not in STANDARD and suit_of(letter) is not None
+
+
+def sign_of(letter: str) -> str:
+    """The sign of a suit; empty if there is none."""
+    suit = suit_of(letter)
+    return suit.sign if suit else ""
+
+
+def ink_of(letter: str) -> str:
+    """The letter by which palettes name a suit's colour."""
+    suit = suit_of(letter)
+    return INKS[suit.drawing] if suit else letter
+
+
+def letters_by_sign() -> dict[str, str]:
+    """The letters of all suits that are none of the standard deck's, by their signs."""
+    return {suit.sign: letter for letter, suit in suits().items() if letter not in STANDARD}
 
 
 def parts(code: str) -> tuple[str, str]:
     """Rank and suit letter of a card code; of any other card the code and no suit."""
-    if _SUIT_LAST.fullmatch(code):
+    if code[-1:].isalpha() and _RANK.fullmatch(code[:-1]) and suit_of(code[-1]):
         return code[:-1], code[-1]
-    if _SUIT_FIRST.fullmatch(code):
+    if code[:1].isalpha() and _RANK.fullmatch(code[1:]) and suit_of(code[0]):
         return code[1:], code[0]
     return code, ""
 
@@ -52,14 +98,15 @@ def coded(text: str) -> str:
     """A typed text in small letters, a card in it by its code: in French ``dh`` is ``qh``."""
     letters = {index(rank).lower(): rank.lower() for rank in _COURT}
     head, space, last = text.rpartition(" ")
-    if len(last) == 2 and last[0] in letters and last[1] in SIGNS:
+    if len(last) == 2 and last[0] in letters and last[1] in STANDARD:
         last = letters[last[0]] + last[1]
     return head + space + last
 
 
 def style(suit: str) -> str:
     """The colour of a suit."""
-    return STYLES.get(suit, "")
+    found = suit_of(suit)
+    return STYLES[found.drawing] if found else ""
 
 
 class Faces:
@@ -76,12 +123,12 @@ class Faces:
     def card(self, code: str) -> str:
         """A card in a sentence: ``10♥``, ``4★``; any other keeps its code."""
         rank, suit = parts(code)
-        if self.signs and suit in ALL_SIGNS:
-            return index(rank) + ALL_SIGNS[suit]
-        if suit in _COLOURS and suit and spoken() != ENGLISH:
+        if self.signs and suit:
+            return index(rank) + sign_of(suit)
+        if suit and is_colour(suit) and spoken() != ENGLISH:
             # Codes begin with a letter of an English word, which says nothing to others.
             return say("card-colour", {"rank": rank, "suit": suit})
-        if suit not in SIGNS:
+        if suit not in STANDARD:
             return code
         return index(rank) + suit
 
@@ -92,7 +139,7 @@ class Faces:
 
     def suit(self, letter: str) -> str:
         """The sign of a suit; empty if it has none."""
-        return ALL_SIGNS.get(letter, "") if self.signs else ""
+        return sign_of(letter) if self.signs else ""
 
     def cards(self, codes: Iterable[str]) -> str:
         """Cards one after the other."""
@@ -101,10 +148,10 @@ class Faces:
     def paint(self, text: str) -> Text:
         """A sentence with its cards in their colours."""
         painted = Text(text)
-        for found in _IN_TEXT.finditer(text):
+        signs = {suit.sign: letter for letter, suit in suits().items()}
+        for found in _cards_in_text().finditer(text):
             sign, letter = found.groups()
-            suit = letter or next(key for key, value in ALL_SIGNS.items() if value == sign)
-            painted.stylize(self.style(suit), *found.span())
+            painted.stylize(self.style(letter or signs[sign]), *found.span())
         for suit, pattern in _named_colours(spoken()):
             for found in pattern.finditer(text):
                 painted.stylize(self.style(suit), *found.span())
@@ -116,12 +163,22 @@ class Faces:
 
 
 @cache
+def _cards_in_text() -> re.Pattern[str]:
+    """Cards as sentences show them: rank and sign, or the code of a colour's card."""
+    signs = "".join(re.escape(suit.sign) for suit in suits().values())
+    colours = "".join(map(re.escape, letters_by_sign().values()))
+    return re.compile(
+        rf"(?<!\w)(?:(?:[0-9]{{1,2}}|[A-Z])([{signs}])|([{colours}])[0-9]{{1,2}})(?!\w)"
+    )
+
+
+@cache
 def _named_colours(language: str) -> list[tuple[str, re.Pattern[str]]]:
     """How the cards of each colour look in a sentence, where they are named in words."""
     if language == ENGLISH:
         return []
     found = []
-    for suit in _COLOURS:
+    for suit in letters_by_sign().values():
         card = re.escape(say("card-colour", {"rank": "0", "suit": suit}, language))
         found.append((suit, re.compile(r"(?<!\w)" + card.replace("0", "[0-9]{1,2}") + r"(?!\w)")))
     return found

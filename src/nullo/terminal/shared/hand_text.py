@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from rich.text import Text
 
 from nullo.locale.words import say
-from nullo.terminal.shared.faces import SIGNS, Faces, index, parts, style
+from nullo.terminal.shared.faces import STANDARD, Faces, index, parts, style
 
 WIDE = 5
 
@@ -85,7 +85,7 @@ def _faces(card: Card, faces: Faces) -> tuple[str, str]:
     rank, suit = parts(card.code)
     if card.note:
         return faces.card(card.code) if card.note.isalpha() else index(rank), card.note
-    if suit in SIGNS:
+    if suit in STANDARD:
         return index(rank), f" {faces.suit(suit) or suit}"
     if suit:
         return f"{rank}{faces.suit(suit)}", say(f"short-{suit}")
