@@ -16,7 +16,7 @@ from collections.abc import Iterator
 from nullo.arena.duel import Duel, duel
 from nullo.bots.sampler import SamplerBot, Style
 from nullo.games.registry import BUILT_IN
-from nullo.state.game import load
+from nullo.state import load
 
 DEALS = {"nothing": 1000, "sauce": 20, "all-or-nothing": 60, "all-fives": 150}
 

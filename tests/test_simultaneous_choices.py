@@ -13,7 +13,7 @@ from nullo.cards import Deck, numbered_deck
 from nullo.core.plugin import PythonPosition
 from nullo.core.position import Position
 from nullo.rules import Phase, Rules
-from nullo.state.game import Game
+from nullo.state import Game
 from nullo.state.simultaneous_choices import Choices, is_secret
 from nullo.testing import deal, play
 from nullo.view import Own, Public, Refusal

@@ -7,7 +7,7 @@
 True
 """
 
-from nullo.build import COMPILED
+from nullo.build import COMPILED, __version__
 from nullo.core.position import CHANCE_PLAYER, TERMINAL_PLAYER
 from nullo.core.rng import Rng
 from nullo.errors import (
@@ -23,11 +23,7 @@ from nullo.errors import (
     WrongSeat,
 )
 from nullo.games.registry import game_ids
-from nullo.state.game import Game, load
-from nullo.state.seat_state import SeatState
-from nullo.state.state import State
-
-__version__ = "0.1.0"
+from nullo.state import Game, SeatState, State, load
 
 __all__ = [
     "CHANCE_PLAYER",
@@ -47,6 +43,7 @@ __all__ = [
     "UnknownGame",
     "UnknownSeat",
     "WrongSeat",
+    "__version__",
     "game_ids",
     "load",
 ]

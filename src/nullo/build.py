@@ -1,4 +1,6 @@
-"""Which modules are compiled. A half-compiled tree silently runs wrong methods, so it is refused.
+"""Nullo's version, and which modules are compiled.
+
+A half-compiled tree silently runs wrong methods, so it is refused.
 
 ``setup.py`` reads :func:`sources` from this file without importing the package.
 """
@@ -7,6 +9,8 @@ from __future__ import annotations
 
 from importlib.machinery import EXTENSION_SUFFIXES
 from pathlib import Path
+
+__version__ = "0.1.0"
 
 HEADERS = ("core/*.pxd", "games/*/*.pxd", "state/*.pxd")
 INLINE = ("__init__", "bits")  # headers without a module of their own

@@ -6,7 +6,7 @@ import os
 import time
 
 from nullo.bots import Bot
-from nullo.state.seat_state import SeatState
+from nullo.state import SeatState
 
 
 class First(Bot):

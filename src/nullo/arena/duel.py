@@ -10,7 +10,7 @@ from typing import Any
 from nullo.arena.simulate import PLAYOUTS, _run, play_one, seat_bots
 from nullo.arena.tally import Mean, mean_of, win_share
 from nullo.core.rng import Rng
-from nullo.state.game import Game, load
+from nullo.state import Game, load
 from nullo.state.match import RandomSource
 
 

@@ -13,7 +13,7 @@ from typing import Any
 from nullo.bots import make
 from nullo.bots.base import bot_class
 from nullo.core.rng import Rng
-from nullo.state.game import Game, load
+from nullo.state import Game, load
 from nullo.state.match import Match, RandomSource, Source
 
 PLAYOUTS = 200

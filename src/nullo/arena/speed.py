@@ -8,7 +8,7 @@ from time import monotonic, process_time
 
 from nullo.core.playout import Policy, play_games, play_hand
 from nullo.core.rng import Rng
-from nullo.state.game import load
+from nullo.state import load
 
 WORLDS = 32
 

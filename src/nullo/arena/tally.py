@@ -7,7 +7,7 @@ from math import inf, isfinite, sqrt
 
 from nullo.arena.intervals import share_interval, student
 from nullo.arena.simulate import Played
-from nullo.state.game import Game
+from nullo.state import Game
 
 
 @dataclass(frozen=True)

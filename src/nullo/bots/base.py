@@ -8,7 +8,7 @@ from inspect import isabstract
 
 from nullo.core.rng import Rng
 from nullo.errors import UnknownBot
-from nullo.state.seat_state import SeatState
+from nullo.state import SeatState
 from nullo.system.plug_ins import plugged
 
 BUILT_IN = {

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from nullo.bots.base import Bot
-from nullo.state.seat_state import SeatState
+from nullo.state import SeatState
 
 SELDOM = 50
 

@@ -8,8 +8,7 @@ from time import perf_counter
 from nullo.bots.base import Bot
 from nullo.bots.simple import thumb_of
 from nullo.core.playout import Policy, Sampler
-from nullo.state.game import Game
-from nullo.state.seat_state import SeatState
+from nullo.state import Game, SeatState
 
 
 @dataclass(frozen=True)

@@ -6,8 +6,7 @@ from importlib import import_module
 
 from nullo.bots.base import Bot
 from nullo.core.playout import Policy
-from nullo.state.game import Game
-from nullo.state.seat_state import SeatState
+from nullo.state import Game, SeatState
 
 
 def thumb_of(game: Game) -> Policy:

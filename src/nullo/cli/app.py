@@ -9,7 +9,7 @@ from typing import Annotated
 
 import typer
 
-from nullo import COMPILED, __version__
+from nullo.build import COMPILED, __version__
 from nullo.cli import bench as bench_command
 from nullo.cli import catalogue, language
 from nullo.cli import play as play_command
@@ -50,7 +50,7 @@ Json = Annotated[bool, typer.Option("--json", help="cli-json")]
 
 def complete_game(incomplete: str) -> list[str]:
     """The ids that begin with the typed text."""
-    from nullo import game_ids
+    from nullo.games.registry import game_ids
 
     return [game for game in game_ids() if game.startswith(incomplete)]
 

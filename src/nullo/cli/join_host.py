@@ -6,7 +6,7 @@ from nullo.locale.error_words import worded
 from nullo.locale.words import say
 from nullo.remote.link import BadLink, parse
 from nullo.server.protocol.messages import NAME_LENGTH
-from nullo.state.game import load
+from nullo.state import load
 from nullo.terminal.shared.console import no_screen
 from nullo.terminal.shared.errors import BadInput
 from nullo.terminal.shared.typed_options import read_options

@@ -19,7 +19,7 @@ from rich.table import Table
 from nullo.arena.simulate import seat_bots, simulate
 from nullo.arena.tally import Mean, Share, Tally
 from nullo.locale.words import say, title_of
-from nullo.state.game import Game, load
+from nullo.state import Game, load
 from nullo.terminal.shared.console import out, progress
 from nullo.terminal.shared.errors import BadInput, reason
 from nullo.terminal.shared.kept_games import holds_something

@@ -6,8 +6,8 @@ from collections import Counter
 
 from nullo.lessons.reasons import reasons, turn_reasons
 from nullo.lessons.shapes import Held, Laid, Note, Worked
+from nullo.state import State
 from nullo.state.match import Match
-from nullo.state.state import State
 
 
 def lay(name: str, rule: str, match: Match, number: int, shown: int | None) -> Worked:

@@ -17,8 +17,8 @@ from nullo.games.folders import folder_of
 from nullo.locale.words import has_words, say
 from nullo.records.film import Film, FilmStep, film
 from nullo.records.record import parse, replay
+from nullo.state import State
 from nullo.state.match import Match
-from nullo.state.state import State
 from nullo.view import View
 
 LESSON = "lesson.json"

@@ -11,10 +11,10 @@ from typing import Any
 
 import msgspec
 
+from nullo.state import State
 from nullo.state.history import Step
 from nullo.state.json_patch import delta
 from nullo.state.match import Match
-from nullo.state.state import State
 from nullo.view import Line, Operation, Own, Public
 
 _Scene = tuple[Sequence[Step], list[tuple[str, int]]]

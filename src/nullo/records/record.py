@@ -19,8 +19,8 @@ from nullo.errors import (
 from nullo.games.registry import rules_of
 from nullo.locale.error_words import damaged, placed
 from nullo.records.record_text import parse as parse
+from nullo.state import Game, load
 from nullo.state.cut import check_cut
-from nullo.state.game import Game, load
 from nullo.state.match import Match, Watcher, same_cards
 
 VERSION = 1

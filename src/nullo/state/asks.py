@@ -8,11 +8,11 @@ from nullo.core.position import Position
 from nullo.errors import IllegalAction
 from nullo.locale.words import ENGLISH, say
 from nullo.rules import Phase
-from nullo.state.game import Game
+from nullo.state.game_setup import GameSetup
 from nullo.view import Ask, Own, Refusal
 
 
-def ask(game: Game, position: Position, own: Own, chosen: Collection[str] = ()) -> None:
+def ask(game: GameSetup, position: Position, own: Own, chosen: Collection[str] = ()) -> None:
     """Fill in what the seat to act is asked: its legal actions, refusals and revokes.
 
     Args:

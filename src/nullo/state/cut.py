@@ -8,7 +8,7 @@ from nullo.core.rng import Rng
 from nullo.errors import RecordError, Saying, UnknownCard
 from nullo.locale.error_words import placed
 from nullo.rules import Cut
-from nullo.state.game import Game
+from nullo.state.state import Game
 
 Rounds = list[list[str | None]]
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from nullo.state.game import Game
+from nullo.state.game_setup import GameSetup
 from nullo.view import Line
 
 
@@ -34,7 +34,7 @@ class History:
         steps: all steps.
     """
 
-    def __init__(self, game: Game) -> None:
+    def __init__(self, game: GameSetup) -> None:
         self.steps: list[Step] = []
         self._game = game
         self._hand = 0

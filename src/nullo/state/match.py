@@ -9,8 +9,7 @@ from typing import Any, Protocol
 from nullo.core.rng import Rng
 from nullo.errors import WrongSeat, cited
 from nullo.state.cut import Rounds, draw_cut
-from nullo.state.game import Game
-from nullo.state.state import State
+from nullo.state.state import Game, State
 from nullo.view import Event
 
 Watcher = Callable[[Event], None]

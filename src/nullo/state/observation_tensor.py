@@ -7,12 +7,9 @@ counts 2. The layout depends only on the game and its options; ``Encoder.section
 from __future__ import annotations
 
 from collections.abc import Iterable, MutableSequence
-from typing import TYPE_CHECKING
 
+from nullo.state.game_setup import GameSetup
 from nullo.view import Own, Public, SeatPublic, View
-
-if TYPE_CHECKING:
-    from nullo.state.game import Game
 
 PILES = ("stock", "aside", "kitty")
 SAUCE_RANKS = 10
@@ -26,7 +23,7 @@ class Encoder:
         size: the length of a tensor.
     """
 
-    def __init__(self, game: Game) -> None:
+    def __init__(self, game: GameSetup) -> None:
         self.game = game
         self.players = game.players
         self.codes = {code: number for number, code in enumerate(game.deck.codes)}

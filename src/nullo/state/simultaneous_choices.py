@@ -10,8 +10,7 @@ from __future__ import annotations
 from nullo.core.position import Position
 from nullo.errors import WrongSeat, cited
 from nullo.state.asks import ask, chosen_already, not_now, refused
-from nullo.state.seat_state import SeatState
-from nullo.state.state import State
+from nullo.state.state import SeatState, State
 from nullo.view import Own
 
 

@@ -1,4 +1,4 @@
-"""States of games: the interface for Python programs.
+"""Games and their states: the interface for Python programs.
 
 :class:`State` has OpenSpiel's interface. It validates everything that comes in; the
 :class:`nullo.core.position.Position` behind it does not.
@@ -8,25 +8,54 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterable, MutableSequence, Sequence
+from functools import cached_property
 from typing import Any, overload
 
 import msgspec
 
-from nullo.core.position import CHANCE_PLAYER, TERMINAL_PLAYER, Position, Redealer
+from nullo.core.position import CHANCE_PLAYER, Position, Redealer
 from nullo.core.rng import Rng
-from nullo.errors import IllegalAction, StateError
-from nullo.rules import Phase
-from nullo.state.asks import ask, not_now, refused
-from nullo.state.game import Game, load, whole
+from nullo.errors import StateError
+from nullo.games.registry import rules_of
+from nullo.state.asks import ask
+from nullo.state.checked_position import CheckedPosition
+from nullo.state.game_setup import GameSetup
 from nullo.state.history import History, Step
 from nullo.state.json_patch import delta
-from nullo.state.seat_state import SeatState
-from nullo.view import Event, Line, Operation, Own, Public, Refusal, View, plain
+from nullo.state.observation_tensor import Encoder
+from nullo.view import Event, Line, Operation, Own, Public, View, plain
 
 STATE_VERSION = 1
 
 
-class State:
+def load(game: str, /, **options: Any) -> Game:
+    """A game with its options, as in ``load("all-fives", players=3, target=31)``.
+
+    Raises:
+        UnknownGame: no game has this id.
+        OptionError: an option is unknown, out of range or impossible; the message names it.
+    """
+    return Game(rules_of(game), options)
+
+
+class Game(GameSetup):
+    """A game with values for its options."""
+
+    def new_initial_state(self) -> State:
+        """The state before the first deal."""
+        return State(self, self.rules.position(self.options))
+
+    @cached_property
+    def encoder(self) -> Encoder:
+        """The encoder that turns a seat's view into an observation tensor."""
+        return Encoder(self)
+
+    def observation_tensor_size(self) -> int:
+        """Length of an observation tensor."""
+        return self.encoder.size
+
+
+class State(CheckedPosition):
     """A position in a game, with its history.
 
     Make one with :meth:`Game.new_initial_state`. ``position`` belongs to the state: read it, but do not
@@ -38,131 +67,16 @@ class State:
     and -4.
     """
 
+    game: Game
+
     def __init__(self, game: Game, position: Position) -> None:
-        self.game = game
-        self.position = position
+        super().__init__(game, position)
         self._history = History(game)
         self._hands: list[list[int]] = []
         self._start = [position.points_of(seat) for seat in range(game.players)]
         self._observers: tuple[int | None, ...] = (*range(game.players), None)
         self._points = self._rewarded = list(self._start)
         self._scores = position.scores()
-
-    # --- whose turn, and what may be done ---------------------------------------------------
-
-    def current_player(self) -> int:
-        """The seat to act; -1 for chance, -4 when the game is over."""
-        return int(self.position.actor)
-
-    def is_chance_node(self) -> bool:
-        """Whether a card must be dealt before anybody can act."""
-        return self.position.actor == CHANCE_PLAYER
-
-    def is_terminal(self) -> bool:
-        """Whether the game is over."""
-        return self.position.actor == TERMINAL_PLAYER
-
-    def phase(self) -> Phase:
-        """The phase of the present position."""
-        return self.game.phases[self.position.phase]
-
-    def legal_actions(self, player: int | None = None) -> list[int]:
-        """The ids that may be applied now, in ascending order; empty for a player who is not to act.
-
-        Raises:
-            UnknownSeat, TypeError: there is no such player.
-        """
-        if player is not None and self._player(player) != self.current_player():
-            return []
-        if self.is_terminal():
-            return []
-        offset = self.game.action_id(self.position.phase, 0)
-        return [offset + index for index in self.position.legal()]
-
-    def legal_texts(self) -> list[str]:
-        """The texts of the legal actions, in the order of their ids."""
-        return [self.game.action_text(action) for action in self.legal_actions()]
-
-    def legal_actions_mask(self, player: int | None = None) -> list[int]:
-        """A list with 1 for each legal action id of the game and 0 for each other.
-
-        Raises:
-            UnknownSeat, TypeError: there is no such player.
-        """
-        mask = [0] * self.game.num_distinct_actions()
-        for action in self.legal_actions(player):
-            mask[action] = 1
-        return mask
-
-    def chance_outcomes(self) -> list[tuple[int, float]]:
-        """At a chance node, each outcome's id and probability.
-
-        Raises:
-            StateError: it is not a chance node.
-        """
-        if not self.is_chance_node():
-            raise StateError("chance has nothing to decide here")
-        outcomes = self.position.chance()
-        total = sum(weight for _, weight in outcomes)
-        phase = self.position.phase
-        return [(self.game.action_id(phase, i), weight / total) for i, weight in outcomes]
-
-    @overload
-    def action_to_string(self, action: int, /) -> str: ...
-
-    @overload
-    def action_to_string(self, player: int, action: int, /) -> str: ...
-
-    def action_to_string(self, first: int, second: int | None = None, /) -> str:
-        """The text of an action id: ``(action)`` or, as in OpenSpiel, ``(player, action)``.
-
-        An id means the same whoever does it.
-
-        Raises:
-            UnknownAction: no action has this id.
-            UnknownSeat: there is no such player.
-            TypeError: one of them is not a whole number.
-        """
-        if second is None:
-            return self.game.action_text(first)
-        self._player(first)
-        return self.game.action_text(second)
-
-    @overload
-    def string_to_action(self, text: str, /) -> int: ...
-
-    @overload
-    def string_to_action(self, player: int, text: str, /) -> int: ...
-
-    def string_to_action(self, first: int | str, second: str | None = None, /) -> int:
-        """The id of an action's text in the present phase: ``(text)`` or ``(player, text)``.
-
-        The text may be in upper or lower case, also with ♠ ♥ ♦ ♣.
-
-        Raises:
-            UnknownCard: it names a card that is not in the game's deck.
-            UnknownAction: the game has no such action.
-            IllegalAction: the game has it, but not in this phase.
-            UnknownSeat: there is no such player.
-            TypeError: it is not a text, or the player is not a whole number.
-        """
-        text: int | str = first
-        if second is not None:
-            self._player(first)
-            text = second
-        if not isinstance(text, str):
-            raise TypeError(f"the text of an action must be a str, not {text!r:.40}")
-        index = self.game.index_of(self.position.phase, text)
-        if index is None:
-            text = self.game.canonical(text)
-            index = self.game.index_of(self.position.phase, text)
-        if index is None or self.is_terminal():
-            raise self._not_now(self.game.canonical(text))
-        return self.game.action_id(self.position.phase, index)
-
-    def _not_now(self, text: str) -> IllegalAction:
-        why = Refusal("", "game-over") if self.is_terminal() else not_now(self.phase())
-        return refused(self.current_player(), text, why)
 
     # --- doing ------------------------------------------------------------------------------
 
@@ -175,32 +89,6 @@ class State:
             TypeError: it is neither a whole number nor a text.
         """
         self._apply(self.game.action_place(self.check(action))[1])
-
-    def check(self, action: int | str) -> int:
-        """The id of an action, checked to be legal now.
-
-        Raises:
-            IllegalAction, UnknownCard, UnknownAction, TypeError: see :meth:`apply_action`.
-        """
-        if isinstance(action, str):
-            action = self.string_to_action(action)
-        action = whole(action, "an action's id")
-        phase, index = self.game.action_place(action)
-        if self.is_terminal() or phase != self.position.phase:
-            raise self._not_now(self.game.action_text(action))
-        if index not in self.position.legal():
-            raise self.illegal(index)
-        return action
-
-    def illegal(self, index: int) -> IllegalAction:
-        """The error for an index of the present phase that is not legal."""
-        text = self.game.action_text(self.game.action_id(self.position.phase, index))
-        why: Refusal
-        if self.is_chance_node():
-            why = Refusal(self.phase().rule, "card-not-there")
-        else:
-            why = self.position.refusal(index)
-        return refused(self.current_player(), text, why)
 
     def _apply(self, index: int) -> None:
         position = self.position
@@ -284,17 +172,9 @@ class State:
 
     # --- scores -----------------------------------------------------------------------------
 
-    def scores(self) -> list[int]:
-        """The totals as the rules count them, by seat; in Sauce by team."""
-        return self.position.scores()
-
     def hands(self) -> list[list[int]]:
         """By how much each complete hand changed the totals."""
         return [list(hand) for hand in self._hands[: self.position.hand]]
-
-    def winners(self) -> list[int]:
-        """The seats that have won, in Sauce the teams; empty before the end."""
-        return self.position.winners()
 
     def returns(self) -> list[float]:
         """Points won or lost since the start, by seat; higher is better, even where low scores win."""
@@ -522,13 +402,6 @@ class State:
         """The number of a seat, checked; None for a spectator."""
         return None if seat is None else self.game.check_seat(seat)
 
-    def _player(self, player: object) -> int:
-        """The number of a seat, checked; or that of chance or of the end."""
-        number = whole(player, "a player")
-        if number in (CHANCE_PLAYER, TERMINAL_PLAYER):
-            return number
-        return self.game.check_seat(number)
-
     def _known_seat(self, seat: int | None) -> int:
         """The number of a seat, checked; by default the one to act."""
         if seat is not None:
@@ -591,6 +464,81 @@ class State:
             UnknownSeat, TypeError: there is no such seat.
         """
         return SeatState(self, seat)
+
+
+class SeatState:
+    """A state as one seat knows it: its view, its history and its worlds, but never the truth.
+
+    Raises:
+        UnknownSeat, TypeError: the state has no such seat.
+    """
+
+    def __init__(self, state: State, seat: int) -> None:
+        self.__state = state
+        self.seat = state.game.check_seat(seat)
+        self.game = state.game
+
+    def view(self) -> View:
+        """The seat's view."""
+        return self.__state.view(self.seat)
+
+    def legal_actions(self) -> list[int]:
+        """The ids of the legal actions, in ascending order."""
+        return self.__state.legal_actions(self.seat)
+
+    def fair_actions(self) -> list[int]:
+        """``legal_actions`` without the revokes and unfounded calls of honour mode."""
+        position = self.__state.position
+        if position.actor != self.seat:
+            return []
+        return [self.game.action_id(position.phase, index) for index in position.fair()]
+
+    @overload
+    def action_to_string(self, action: int, /) -> str: ...
+
+    @overload
+    def action_to_string(self, player: int, action: int, /) -> str: ...
+
+    def action_to_string(self, *action: int) -> str:
+        """The text of an action id: see :meth:`nullo.State.action_to_string`."""
+        return self.__state.action_to_string(*action)
+
+    def information_state_string(self) -> str:
+        """Everything that the seat has seen and done."""
+        return self.__state.information_state_string(self.seat)
+
+    def known_position(self) -> Position:
+        """The position without anything that the seat does not know.
+
+        Raises:
+            StateError: cards are being dealt.
+        """
+        self.__state.check_worlds(self.seat)
+        return self.__state.position.known_to(self.seat)
+
+    def redealer(self) -> Redealer:
+        """A source of worlds consistent with what the seat knows, drawn uniformly."""
+        return self.__state.redealer(self.seat)
+
+    def likely(self) -> Redealer:
+        """Worlds as from :meth:`redealer`, but preferring those in which the others played sensibly.
+
+        Raises:
+            StateError: cards are being dealt.
+        """
+        self.__state.check_worlds(self.seat)
+        position = self.__state.position
+        return position.likely(self.seat)
+
+    def resample(self, rng: Rng) -> State:
+        """A state that the seat cannot tell from the real one."""
+        return self.__state.resample_from_infostate(self.seat, rng)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        # What leaves the process must not contain the truth: a world takes its place.
+        text = self.information_state_string()
+        world = self.__state.resample_from_infostate(self.seat, Rng(text, "for_seat"))
+        return SeatState, (world, self.seat)
 
 
 def _plain(steps: list[Operation]) -> list[Operation]:

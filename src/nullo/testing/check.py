@@ -14,9 +14,8 @@ from nullo.core.position import Position
 from nullo.core.rng import Rng
 from nullo.errors import IllegalAction
 from nullo.records import record
-from nullo.state.game import Game, load
+from nullo.state import Game, State, load
 from nullo.state.match import start
-from nullo.state.state import State
 from nullo.testing.driving import observers, random_step
 from nullo.testing.known import all_seen, difference, experience, later_difference
 from nullo.testing.placements import Deal, improbable, placement, small_deals

@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 
 from nullo.core.rng import Rng
-from nullo.state.game import Game
-from nullo.state.state import State
+from nullo.state import Game, State
 
 
 def deal(state: State, cards: Sequence[str]) -> State:

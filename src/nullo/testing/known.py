@@ -8,7 +8,7 @@ import msgspec
 
 from nullo.bots import make
 from nullo.core.rng import Rng
-from nullo.state.state import State
+from nullo.state import State
 from nullo.testing.driving import random_action, random_outcome
 
 SAMPLING = 16  # steps between two questions to a bot that draws worlds

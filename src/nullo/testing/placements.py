@@ -15,8 +15,7 @@ from math import comb, factorial, sqrt
 from typing import Any
 
 from nullo.core.rng import Rng
-from nullo.state.game import Game
-from nullo.state.state import State
+from nullo.state import Game, State
 from nullo.testing.driving import random_decisions
 from nullo.view import plain
 

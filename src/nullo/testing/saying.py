@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from nullo.locale.words import ENGLISH, LANGUAGES, say, translated
-from nullo.state.game import Game
-from nullo.state.state import State
+from nullo.state import Game, State
 from nullo.view import Ask, Refusal
 
 Params = dict[str, str | int]

@@ -14,7 +14,7 @@ import pytest
 from jsonschema import Draft202012Validator
 
 from nullo.games.registry import BUILT_IN
-from nullo.server.protocol.describe import main, stale
+from nullo.server.describe import main, stale
 from nullo.server.protocol.messages import (
     Ack,
     AnyCommand,

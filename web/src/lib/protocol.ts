@@ -154,21 +154,21 @@ export interface Face {
   picture?: string;
 }
 
-/** A game, whole or as far as it went. */
+/** A game, complete or as far as it was played. */
 export interface Film {
-  /** its id. */
+  /** the game's id. */
   game: string;
-  /** as a record states them. */
+  /** as in a record. */
   options: Record<string, unknown>;
   /** by seat; empty if nobody has one. */
   names: string[];
-  /** whose part of the states there is. */
+  /** the seats whose own parts are in the states. */
   seats: number[];
-  /** the state once the first hand has been dealt. */
+  /** the state after the deal of the first hand. */
   start: FilmState;
-  /** what came after it, in order. */
+  /** the following steps, in order. */
   steps: FilmStep[];
-  /** the game came to its end. */
+  /** whether the game was finished. */
   over?: boolean;
   /** the rounds of the cut, by seat. */
   cut?: ((string | null)[])[];
@@ -176,25 +176,25 @@ export interface Film {
   meta?: Record<string, unknown>;
 }
 
-/** Where a game stands. */
+/** A state of the game as a film shows it. */
 export interface FilmState {
-  /** what all knew. */
+  /** what everybody knew. */
   public: Public;
-  /** what each seat of Film.seats knew beyond it. */
+  /** what each seat of Film.seats knew besides. */
   owns: Own[];
 }
 
-/** What is shown at once: an action of a seat with the card that it drew, a deal, a chance draw. */
+/** What is shown at once: an action together with the card that it drew, a deal, or a chance draw. */
 export interface FilmStep {
   /** number of the hand that it belongs to, from 0. */
   hand: number;
-  /** what was done, with nothing hidden; of a deal one line without a text. */
+  /** the actions, with nothing hidden; for a deal, one line without a text. */
   lines: Line[];
-  /** JSON Patch from the FilmState before it to the one after it. */
+  /** JSON Patch from the FilmState before this step to the one after it. */
   patch: Operation[];
-  /** lines as each seat of Film.seats saw them, and last as a spectator did; empty where all saw everything. */
+  /** lines as each seat of Film.seats saw them, and last as a spectator did; empty if everybody saw everything. */
   seen?: Line[][];
-  /** of a draw at random, the cards that it was from, with their weights, in order. */
+  /** for a draw at random, the possible cards with their weights, in order. */
   among?: [string, number][];
 }
 

@@ -15,8 +15,8 @@ import secrets
 from functools import partial
 from typing import TYPE_CHECKING, NamedTuple
 
-import nullo
 from nullo.bots.base import BUILT_IN, make, names
+from nullo.build import COMPILED
 from nullo.core.rng import Rng
 from nullo.games.registry import BUILT_IN as GAMES
 from nullo.server.runtime.logs import note
@@ -24,7 +24,7 @@ from nullo.server.runtime.metrics import Metrics
 from nullo.server.runtime.scheduler import Lane, TooLate
 from nullo.server.runtime.settings import ServerSettings
 from nullo.server.runtime.worker_processes import Processes, WorkFailed
-from nullo.state.seat_state import SeatState
+from nullo.state import SeatState
 
 if TYPE_CHECKING:
     from nullo.server.table.table import Table
@@ -94,7 +94,7 @@ class BotThinker:
         began = asyncio.get_running_loop().time()
         state = table.seat_state(seat)
         pace = self._pace(bot)
-        own = bot in BUILT_IN and nullo.COMPILED and state.game.id in GAMES
+        own = bot in BUILT_IN and COMPILED and state.game.id in GAMES
         due = began + pace
         try:
             if own and bot in QUICK:

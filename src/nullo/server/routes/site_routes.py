@@ -8,7 +8,7 @@ import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 
-from nullo import __version__
+from nullo.build import __version__
 from nullo.errors import UnknownGame
 from nullo.locale.words import plugin_words
 from nullo.server.pages.game_catalogue import catalogue

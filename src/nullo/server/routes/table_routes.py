@@ -27,7 +27,7 @@ from nullo.server.table.display_names import clean
 from nullo.server.table.table import Table
 from nullo.server.transport.gate import from_page
 from nullo.server.transport.sessions import bearer, session
-from nullo.state.game import Game
+from nullo.state import Game
 
 
 class LobbyAnswer(msgspec.Struct):

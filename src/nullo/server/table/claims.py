@@ -6,8 +6,8 @@ from collections.abc import Sequence
 
 from nullo.server.table.events import Act
 from nullo.server.table.refused import Refused
+from nullo.state import State
 from nullo.state.claims import PLAY, may_claim
-from nullo.state.state import State
 
 
 class Claims:

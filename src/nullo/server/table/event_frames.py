@@ -10,9 +10,9 @@ from collections.abc import Iterable, Sequence
 import msgspec
 
 from nullo.server.table.member_views import WATCHER, MemberView, TableViews
+from nullo.state import State
 from nullo.state.history import Step
 from nullo.state.json_patch import delta
-from nullo.state.state import State
 from nullo.view import Line, Operation
 
 _encode = msgspec.json.Encoder().encode

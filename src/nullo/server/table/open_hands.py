@@ -15,7 +15,7 @@ from itertools import pairwise
 from nullo.games.trick.tricks import TrickPosition
 from nullo.server.protocol.messages import TableView
 from nullo.server.table.play import Play
-from nullo.state.state import State
+from nullo.state import State
 
 NO_HAND = -1
 

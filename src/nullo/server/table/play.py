@@ -14,12 +14,10 @@ from nullo.records.seal import seal
 from nullo.server.table.events import Act, Choose, Shuffle
 from nullo.server.table.refused import Refused
 from nullo.server.table.shuffles import Laid, shuffle
+from nullo.state import Game, SeatState, State
 from nullo.state.cut import Rounds
-from nullo.state.game import Game
 from nullo.state.match import Match
-from nullo.state.seat_state import SeatState
 from nullo.state.simultaneous_choices import Choices, is_secret
-from nullo.state.state import State
 from nullo.state.take_back import shown_since
 from nullo.view import Line, Own
 

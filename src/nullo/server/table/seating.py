@@ -18,8 +18,8 @@ from nullo.server.protocol.messages import Settings as SettingsCommand
 from nullo.server.table.display_names import alike, bot_name, distinct
 from nullo.server.table.events import Arrange, Join, Leave, Open, Settings, Start
 from nullo.server.table.refused import Refused
+from nullo.state import Game
 from nullo.state.cut import draw_cut
-from nullo.state.game import Game
 
 MOST_MEMBERS = (
     9_000  # numbers for those who come to one table, bots included; leaving needs a few more

@@ -6,7 +6,7 @@ import secrets
 
 from nullo.records.seal import DRAW_BITS, pick
 from nullo.server.table.events import Shuffle
-from nullo.state.game import Game
+from nullo.state import Game
 from nullo.state.match import Match
 
 

@@ -25,10 +25,9 @@ from nullo.server.table.member_views import WATCHER, TableViews, views_of
 from nullo.server.table.open_hands import OpenHands
 from nullo.server.table.play import Play
 from nullo.server.table.refused import Refused, by_rule
-from nullo.state.game import Game, load
+from nullo.state import Game, SeatState, load
 from nullo.state.history import Step
 from nullo.state.match import Match
-from nullo.state.seat_state import SeatState
 from nullo.view import Line
 
 __all__ = ["Frames", "Refused", "Table"]

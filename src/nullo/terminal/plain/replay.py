@@ -6,8 +6,8 @@ from rich.console import Console
 from rich.text import Text
 
 from nullo.locale.words import say, title_of
+from nullo.state import State
 from nullo.state.match import Match
-from nullo.state.state import State
 from nullo.terminal.shared.event_words import Teller
 from nullo.terminal.shared.faces import Faces
 from nullo.terminal.shared.people import People

@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 from nullo.records.film import Film, FilmState
-from nullo.state.game import Game
+from nullo.state import Game
 from nullo.terminal.screen.table_model import TableModel
 from nullo.terminal.shared.event_words import narrate
 from nullo.terminal.shared.people import People

@@ -9,7 +9,7 @@ from nullo.errors import NulloError
 from nullo.locale.words import named, say
 from nullo.remote.client import Client, Known, Rejected
 from nullo.server.protocol.messages import EventFrame, Member, Said, TakeBack
-from nullo.state.state import State
+from nullo.state import State
 from nullo.terminal.screen.table_model import Refused, TableModel
 from nullo.terminal.shared.event_words import narrate
 from nullo.terminal.shared.faces import Faces

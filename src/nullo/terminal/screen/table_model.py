@@ -11,8 +11,7 @@ from nullo.errors import NulloError
 from nullo.games.registry import rules_of
 from nullo.locale.words import say, title_of
 from nullo.rules import Rules
-from nullo.state.game import load
-from nullo.state.state import State
+from nullo.state import State, load
 from nullo.terminal.shared.commands import meaningless_commands
 from nullo.terminal.shared.people import People
 from nullo.view import Refusal, View

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from nullo.games.trick.tricks import TrickPosition
+from nullo.state import State
 from nullo.state.claims import may_claim
-from nullo.state.state import State
 
 
 def meaningless_commands(state: State) -> frozenset[str]:

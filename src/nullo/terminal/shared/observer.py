@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 from rich.text import Text
 
-from nullo.state.game import Game
+from nullo.state import Game
 from nullo.terminal.shared.event_words import Teller
 from nullo.terminal.shared.faces import Faces
 from nullo.terminal.shared.people import People

@@ -10,16 +10,16 @@ from typing import Any
 
 from rich.text import Text
 
-from nullo import __version__
 from nullo.bots.base import bot_class
 from nullo.bots.people import NAMES
+from nullo.build import __version__
 from nullo.core.rng import Rng
 from nullo.errors import RecordError, Saying
 from nullo.locale.error_words import placed, worded
 from nullo.locale.words import say, title_of
 from nullo.records.record import parse, replay
+from nullo.state import Game, load
 from nullo.state.cut import Rounds, draw_cut
-from nullo.state.game import Game, load
 from nullo.state.match import Match
 from nullo.system.file_lock import FileLock
 from nullo.terminal.shared import kept_games

@@ -7,7 +7,7 @@ from nullo.core.playout import Policy
 from nullo.core.plugin import PythonPolicy
 from nullo.core.position import Position
 from nullo.core.rng import Rng
-from nullo.state.seat_state import SeatState
+from nullo.state import SeatState
 
 
 class HopefulBot(Bot):

@@ -1,7 +1,7 @@
 """Writes what describes the protocol to others: its JSON Schema, and its types in TypeScript.
 
 For tests of the page it writes ``/api/games`` too, with Nullo's own games.
-``python -m nullo.server.protocol.describe SCHEMA TYPES GAMES`` writes the files; with ``--check``
+``python -m nullo.server.describe SCHEMA TYPES GAMES`` writes the files; with ``--check``
 it writes nothing, and fails if one of them is stale.
 """
 

@@ -1,4 +1,4 @@
-"""Games with values for their options."""
+"""A game with values for its options, without states: its deck, phases and actions."""
 
 from __future__ import annotations
 
@@ -6,26 +6,11 @@ from bisect import bisect_right
 from collections.abc import Mapping
 from functools import cached_property
 from operator import index
-from typing import TYPE_CHECKING, Any, SupportsIndex
+from typing import Any, SupportsIndex
 
 from nullo.cards import Deck
 from nullo.errors import UnknownAction, UnknownSeat
-from nullo.games.registry import rules_of
 from nullo.rules import Phase, Rules
-from nullo.state.observation_tensor import Encoder
-
-if TYPE_CHECKING:
-    from nullo.state.state import State
-
-
-def load(game: str, /, **options: Any) -> Game:
-    """A game with its options, as in ``load("all-fives", players=3, target=31)``.
-
-    Raises:
-        UnknownGame: no game has this id.
-        OptionError: an option is unknown, out of range or impossible; the message names it.
-    """
-    return Game(rules_of(game), options)
 
 
 def whole(value: object, what: str) -> int:
@@ -44,8 +29,8 @@ def whole(value: object, what: str) -> int:
     raise TypeError(f"{what} must be a whole number, not {value!r:.40}")
 
 
-class Game:
-    """A game with values for its options.
+class GameSetup:
+    """What a state needs to know of its game; :class:`nullo.Game` makes states of it.
 
     Attributes:
         rules: the game's rules.
@@ -69,7 +54,7 @@ class Game:
         return f"nullo.load({self.id!r}{options})"
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, Game) and (self.id, self.options) == (other.id, other.options)
+        return isinstance(other, GameSetup) and (self.id, self.options) == (other.id, other.options)
 
     def __hash__(self) -> int:
         return hash(self.id)
@@ -107,12 +92,6 @@ class Game:
     def stated_options(self) -> dict[str, Any]:
         """``players`` and the options that differ from their defaults, as JSON values."""
         return self.rules.trim(self.options)
-
-    def new_initial_state(self) -> State:
-        """The state before the first deal."""
-        from nullo.state.state import State
-
-        return State(self, self.rules.position(self.options))
 
     def action_text(self, action: int) -> str:
         """The text of an action id.
@@ -160,15 +139,6 @@ class Game:
     def length(self) -> tuple[int, int]:
         """The greatest number of hands, and the total that ends the game; 0 where there is no such end."""
         return self.rules.hands_to_play(self.options), self.rules.target(self.options)
-
-    @cached_property
-    def encoder(self) -> Encoder:
-        """The encoder that turns a seat's view into an observation tensor."""
-        return Encoder(self)
-
-    def observation_tensor_size(self) -> int:
-        """Length of an observation tensor."""
-        return self.encoder.size
 
     def card_indices(self, phase: int) -> dict[str, int]:
         """The index of the action that names each card, in a phase."""

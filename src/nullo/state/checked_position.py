@@ -1,0 +1,180 @@
+"""A position of a game, whose turn it is, and the check of every action that comes in."""
+
+from __future__ import annotations
+
+from typing import overload
+
+from nullo.core.position import CHANCE_PLAYER, TERMINAL_PLAYER, Position
+from nullo.errors import IllegalAction, StateError
+from nullo.rules import Phase
+from nullo.state.asks import not_now, refused
+from nullo.state.game_setup import GameSetup, whole
+from nullo.view import Refusal
+
+
+class CheckedPosition:
+    """A position that takes actions as ids or texts, and refuses those that are not legal.
+
+    Attributes:
+        game: what is played.
+        position: read it, do not change it.
+    """
+
+    def __init__(self, game: GameSetup, position: Position) -> None:
+        self.game = game
+        self.position = position
+
+    def current_player(self) -> int:
+        """The seat to act; -1 for chance, -4 when the game is over."""
+        return int(self.position.actor)
+
+    def is_chance_node(self) -> bool:
+        """Whether a card must be dealt before anybody can act."""
+        return self.position.actor == CHANCE_PLAYER
+
+    def is_terminal(self) -> bool:
+        """Whether the game is over."""
+        return self.position.actor == TERMINAL_PLAYER
+
+    def phase(self) -> Phase:
+        """The phase of the present position."""
+        return self.game.phases[self.position.phase]
+
+    def legal_actions(self, player: int | None = None) -> list[int]:
+        """The ids that may be applied now, in ascending order; empty for a player who is not to act.
+
+        Raises:
+            UnknownSeat, TypeError: there is no such player.
+        """
+        if player is not None and self._player(player) != self.current_player():
+            return []
+        if self.is_terminal():
+            return []
+        offset = self.game.action_id(self.position.phase, 0)
+        return [offset + index for index in self.position.legal()]
+
+    def legal_texts(self) -> list[str]:
+        """The texts of the legal actions, in the order of their ids."""
+        return [self.game.action_text(action) for action in self.legal_actions()]
+
+    def legal_actions_mask(self, player: int | None = None) -> list[int]:
+        """A list with 1 for each legal action id of the game and 0 for each other.
+
+        Raises:
+            UnknownSeat, TypeError: there is no such player.
+        """
+        mask = [0] * self.game.num_distinct_actions()
+        for action in self.legal_actions(player):
+            mask[action] = 1
+        return mask
+
+    def chance_outcomes(self) -> list[tuple[int, float]]:
+        """At a chance node, each outcome's id and probability.
+
+        Raises:
+            StateError: it is not a chance node.
+        """
+        if not self.is_chance_node():
+            raise StateError("chance has nothing to decide here")
+        outcomes = self.position.chance()
+        total = sum(weight for _, weight in outcomes)
+        phase = self.position.phase
+        return [(self.game.action_id(phase, i), weight / total) for i, weight in outcomes]
+
+    @overload
+    def action_to_string(self, action: int, /) -> str: ...
+
+    @overload
+    def action_to_string(self, player: int, action: int, /) -> str: ...
+
+    def action_to_string(self, first: int, second: int | None = None, /) -> str:
+        """The text of an action id: ``(action)`` or, as in OpenSpiel, ``(player, action)``.
+
+        An id means the same whoever does it.
+
+        Raises:
+            UnknownAction: no action has this id.
+            UnknownSeat: there is no such player.
+            TypeError: one of them is not a whole number.
+        """
+        if second is None:
+            return self.game.action_text(first)
+        self._player(first)
+        return self.game.action_text(second)
+
+    @overload
+    def string_to_action(self, text: str, /) -> int: ...
+
+    @overload
+    def string_to_action(self, player: int, text: str, /) -> int: ...
+
+    def string_to_action(self, first: int | str, second: str | None = None, /) -> int:
+        """The id of an action's text in the present phase: ``(text)`` or ``(player, text)``.
+
+        The text may be in upper or lower case, also with ♠ ♥ ♦ ♣.
+
+        Raises:
+            UnknownCard: it names a card that is not in the game's deck.
+            UnknownAction: the game has no such action.
+            IllegalAction: the game has it, but not in this phase.
+            UnknownSeat: there is no such player.
+            TypeError: it is not a text, or the player is not a whole number.
+        """
+        text: int | str = first
+        if second is not None:
+            self._player(first)
+            text = second
+        if not isinstance(text, str):
+            raise TypeError(f"the text of an action must be a str, not {text!r:.40}")
+        index = self.game.index_of(self.position.phase, text)
+        if index is None:
+            text = self.game.canonical(text)
+            index = self.game.index_of(self.position.phase, text)
+        if index is None or self.is_terminal():
+            raise self._not_now(self.game.canonical(text))
+        return self.game.action_id(self.position.phase, index)
+
+    def _not_now(self, text: str) -> IllegalAction:
+        why = Refusal("", "game-over") if self.is_terminal() else not_now(self.phase())
+        return refused(self.current_player(), text, why)
+
+    def check(self, action: int | str) -> int:
+        """The id of an action, checked to be legal now.
+
+        Raises:
+            IllegalAction, UnknownCard, UnknownAction, TypeError: see :meth:`apply_action`.
+        """
+        if isinstance(action, str):
+            action = self.string_to_action(action)
+        action = whole(action, "an action's id")
+        phase, index = self.game.action_place(action)
+        if self.is_terminal() or phase != self.position.phase:
+            raise self._not_now(self.game.action_text(action))
+        if index not in self.position.legal():
+            raise self.illegal(index)
+        return action
+
+    def illegal(self, index: int) -> IllegalAction:
+        """The error for an index of the present phase that is not legal."""
+        text = self.game.action_text(self.game.action_id(self.position.phase, index))
+        why: Refusal
+        if self.is_chance_node():
+            why = Refusal(self.phase().rule, "card-not-there")
+        else:
+            why = self.position.refusal(index)
+        return refused(self.current_player(), text, why)
+
+    def scores(self) -> list[int]:
+        """The totals as the rules count them, by seat; in Sauce by team."""
+        return self.position.scores()
+
+    def winners(self) -> list[int]:
+        """The seats that have won, in Sauce the teams; empty before the end."""
+        return self.position.winners()
+
+    def _player(self, player: object) -> int:
+        """The number of a seat, checked; or that of chance or of the end."""
+        number = whole(player, "a player")
+        if number in (CHANCE_PLAYER, TERMINAL_PLAYER):
+            return number
+        return self.game.check_seat(number)
