@@ -1,7 +1,7 @@
-"""Writes what describes the protocol to others: its JSON Schema, and its types in TypeScript.
+"""Writes the description of the protocol: its JSON Schema and its types in TypeScript.
 
-For tests of the page it writes ``/api/games`` too, with Nullo's own games.
-``python -m nullo.server.describe SCHEMA TYPES GAMES`` writes the files; with ``--check``
+It also writes the answer of ``/api/games`` with Nullo's own games, for tests of the page.
+``python -m nullo.server.describe SCHEMA TYPES GAMES`` writes the files. With ``--check``
 it writes nothing, and fails if one of them is stale.
 """
 
@@ -19,7 +19,7 @@ from nullo.server.protocol.typescript import typescript
 
 
 def stale(schema_file: Path, types_file: Path, games_file: Path) -> dict[Path, str]:
-    """What the files that are not as they should be must be."""
+    """The stale files, with their right content."""
     wanted = {
         schema_file: schema_text(),
         types_file: typescript(schema()),
@@ -29,7 +29,7 @@ def stale(schema_file: Path, types_file: Path, games_file: Path) -> dict[Path, s
 
 
 def games_text() -> str:
-    """What ``/api/games`` answers where there are no plug-ins."""
+    """The answer of ``/api/games`` without plug-ins."""
     games = [game for game in catalogue() if game.id in built_in()]
     text = msgspec.json.format(msgspec.json.encode(games), indent=0)
     return text.decode() + "\n"
@@ -40,7 +40,7 @@ def _read(path: Path) -> str:
 
 
 def main(check: bool, *files: str) -> str:
-    """Write the files, or say which are stale."""
+    """Write the files; or with ``check`` return a message about the stale ones."""
     texts = stale(*map(Path, files))
     if check:
         return "".join(f"{path} is stale: run scripts/protocol\n" for path in texts)

@@ -24,16 +24,16 @@ from nullo.server.transport.uvicorn_protocols import BoundedHttp, BoundedWebSock
 
 BACK = 20.0
 TURN = 0.001
-"""Seconds for which the store's thread may be kept waiting each time it comes back from the database;
-five times as long, as Python has it, is most of what a move then takes."""
+"""Seconds for which the store's thread may wait for the interpreter's lock each time it comes back from
+the database. Python's default, five times as long, would be most of the latency of a move."""
 
 
 class Server(uvicorn.Server):
-    """Says when it has begun; clients are told to come back (1012) when it stops."""
+    """Calls back when it has started; when it stops, clients are told to reconnect (1012)."""
 
     def __init__(self, settings: ServerSettings, ready: Callable[[], None]) -> None:
         lines = TcpConnections(settings.limits)
-        # uvicorn only calls them, to make one for each connection.
+        # uvicorn calls these only to make one for each connection.
         http = cast("type[asyncio.Protocol]", partial(BoundedHttp, lines=lines))
         ws = cast("type[asyncio.Protocol]", partial(BoundedWebSocket, lines=lines))
         super().__init__(
@@ -45,9 +45,9 @@ class Server(uvicorn.Server):
                 http=http,
                 ws=ws,
                 forwarded_allow_ips=list(PROXY),
-                # Frames that are too long get an error; much longer ones are not even read.
+                # A frame that is too long gets an error; a much longer one is not even read.
                 ws_max_size=4 * FRAME_BYTES,
-                # Little to gain on small frames, and what is secret is not to be told by lengths.
+                # Small frames gain little, and their lengths would reveal secrets.
                 ws_per_message_deflate=False,
                 ws_ping_interval=BACK,
                 ws_ping_timeout=BACK,
@@ -65,9 +65,9 @@ class Server(uvicorn.Server):
 
 
 def _collect_rarely() -> None:
-    """Look for garbage in circles after ten thousand new objects, not 700, and not among the code.
+    """Run the garbage collector after ten thousand new objects, not 700, and leave out the code.
 
-    Nearly all goes when the last who knows it does; what is left is tables that have been closed.
+    Reference counts free nearly everything; the rest is tables that have been closed.
     """
     gc.collect()
     gc.freeze()
@@ -80,11 +80,11 @@ def run(
     ready: Callable[[], None],
     level: str = "WARNING",
 ) -> bool:
-    """Serve until SIGINT or SIGTERM; False: it could not begin."""
+    """Serve until SIGINT or SIGTERM; False: the server could not start."""
     configure(level)
     settings = replace(settings, limits=fitted(settings.limits))
     server = Server(settings, ready)
-    # uvicorn raises the signals that ended it again when all is closed; that was the wish.
+    # uvicorn raises the signals that stopped it again at the end; they have been handled.
     for number in (signal.SIGINT, signal.SIGTERM):
         signal.signal(number, lambda *_: None)
     server.run(sockets)

@@ -1,4 +1,4 @@
-"""Makes films, in a process of its own: a long one takes seconds."""
+"""Makes films in a process of its own, because a long film takes seconds."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ from nullo.server.table.display_names import one_line
 
 
 class Order(msgspec.Struct):
-    """A film that is wanted.
+    """A request for a film.
 
     Attributes:
-        record: of the game, in JSON as somebody has brought it.
-        most: actions and dealt cards that the game may have.
-        packed: whether the film is to be compressed.
+        record: the game's record in JSON, as a client sent it.
+        most: the greatest number of actions and dealt cards that the game may have.
+        packed: whether to compress the film.
     """
 
     record: bytes
@@ -29,12 +29,12 @@ class Order(msgspec.Struct):
 
 
 class Made(msgspec.Struct):
-    """What became of an order.
+    """The result of an order.
 
     Attributes:
-        film: in JSON, perhaps compressed.
-        too_long: there is none, since the game is.
-        wrong: there is none, since this is wrong with the record.
+        film: the film in JSON, compressed if that was asked for.
+        too_long: there is no film, because the game is too long.
+        wrong: there is no film, because this is wrong with the record.
     """
 
     film: bytes = b""
@@ -47,17 +47,17 @@ class _TooLong(Exception):
 
 
 def work(order: bytes) -> bytes:
-    """Make the film that an :class:`Order` wants; a :class:`Made`. Both are MessagePack."""
+    """Make the film for an :class:`Order` and return a :class:`Made`; both are MessagePack."""
     return msgspec.msgpack.encode(make(msgspec.msgpack.decode(order, type=Order)))
 
 
 def made(answer: bytes) -> Made:
-    """What an answer of :func:`work` says."""
+    """Decode the answer of :func:`work`."""
     return msgspec.msgpack.decode(answer, type=Made)
 
 
 def make(order: Order) -> Made:
-    """Make the film that is wanted."""
+    """Make the film for an order."""
 
     def check(steps: int) -> None:
         if steps > order.most:
@@ -65,7 +65,7 @@ def make(order: Order) -> Made:
 
     try:
         record = parse(order.record)
-        check(_actions(record))  # before it is replayed
+        check(_actions(record))  # before replaying it
         played = replay(record, check=check)
         check(played.state.many_steps())
         shown = film(played)
@@ -73,14 +73,14 @@ def make(order: Order) -> Made:
         return Made(too_long=True)
     except RecordError as error:
         return Made(wrong=error.saying)
-    # A record's names are whatever its maker wrote; at a table they would have been these.
+    # A record may contain any names; show them as a table would.
     shown.names = [one_line(name, NAME_LENGTH) for name in shown.names]
     body = msgspec.json.encode(shown)
     return Made(gzip.compress(body, 5, mtime=0) if order.packed else body)
 
 
 def _actions(record: dict[str, Any]) -> int:
-    """How many actions a record states, which may be damaged."""
+    """The number of actions in a record, which may be invalid."""
     hands = record.get("hands")
     if not isinstance(hands, list):
         return 0

@@ -1,4 +1,4 @@
-"""What the server offers: the games and their options, as ``/api/games`` lists them."""
+"""The games and their options, as ``/api/games`` lists them."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from nullo.server.runtime.logs import note
 
 
 def catalogue() -> list[GameInfo]:
-    """Every game; a plug-in that cannot be used is left out, and logged."""
+    """All games; a plug-in that cannot be used is left out and logged."""
     found = listed()
     for game, why in found.broken.items():
         note("plug-in left out", 30, game=game, why=why)

@@ -9,7 +9,7 @@ from nullo.server.protocol.http_bodies import LessonPage, LessonStop
 
 
 def lesson_page(game: str, language: str) -> LessonPage | None:
-    """The lesson of a game; None: it has none."""
+    """The lesson of a game, or None if it has none."""
     found = lesson(game)
     if found is None:
         return None
@@ -25,5 +25,5 @@ def _stop(stop: Stop, language: str) -> LessonStop:
 
 
 def marked(code: str) -> str:
-    """A card's code as words for the page hold it."""
+    """A card's code, marked so that the page can replace it within words."""
     return f"\u0001{code}\u0002"

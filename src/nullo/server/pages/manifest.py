@@ -1,4 +1,4 @@
-"""Nullo as an app: what a home screen needs to know."""
+"""The web app manifest, which lets Nullo be installed as an app."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ PAPER = (
 
 @cache
 def manifest(language: str) -> Page:
-    """The manifest in a language; an app keeps the one with which it was installed."""
+    """The manifest in a language; an installed app keeps the language of its installation."""
     icons = [
         {"src": f"/{name}-{size}.png", "sizes": f"{size}x{size}", "type": "image/png"}
         | {"purpose": purpose}

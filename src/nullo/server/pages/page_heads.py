@@ -1,7 +1,7 @@
-"""The ``<head>`` of each page: its title, and what a link preview shows.
+"""The ``<head>`` of each page: its title and the preview of its link.
 
-Whoever has the link may see all that is said here: a table's host, its game and how many seats are
-free, as ``GET /api/tables/{id}`` tells it too.
+Whoever has a link may see everything here: a table's host, its game and how many seats are free,
+as in ``GET /api/tables/{id}``.
 """
 
 from __future__ import annotations
@@ -25,10 +25,10 @@ class PageHead(msgspec.Struct, frozen=True):
     """Title and description of a page.
 
     Attributes:
-        title: as links to it are called.
-        about: a sentence or two.
-        found: whether there is such a page.
-        listed: whether search engines may list it: tables are between friends.
+        title: the page's title, also used in link previews.
+        about: a description in a sentence or two.
+        found: whether the page exists.
+        listed: whether search engines may list it; tables are private.
     """
 
     title: str
@@ -37,7 +37,7 @@ class PageHead(msgspec.Struct, frozen=True):
     listed: bool = True
 
     def html(self, address: str, path: str, language: str) -> str:
-        """The elements that say it, with links to a server at this address."""
+        """The HTML elements, with links to the server at this address."""
         picture = say("preview-picture", None, language)
         tags = [
             f"<title>{escape(self.title)}</title>",
@@ -63,7 +63,7 @@ def _meta(kind: str, name: str, content: str) -> str:
 
 
 async def head_of(path: str, store: Store, language: str) -> PageHead:
-    """What is said of the page at a path."""
+    """The title and description of the page at a path."""
     kind, _, rest = path.strip("/").partition("/")
     if not kind:
         return PageHead(say("lobby-page", None, language), say("app-about", None, language))
@@ -79,7 +79,7 @@ async def head_of(path: str, store: Store, language: str) -> PageHead:
 async def _table(id: str, store: Store, language: str) -> PageHead:
     try:
         entry = await store.entry(id)
-    except StoreError:  # the page itself says so, and tries again
+    except StoreError:  # the page itself reports the error and tries again
         return PageHead("Nullo", say("app-about", None, language), listed=False)
     if entry is None:
         return _lost("table-gone", language)
@@ -127,7 +127,7 @@ def _game(kind: str, game: str, language: str) -> PageHead:
 def _title(game: str, language: str) -> str:
     try:
         return named(f"title-{game}", rules_of(game).title, language)
-    except UnknownGame:  # a plug-in's that is gone
+    except UnknownGame:  # its plug-in is no longer installed
         return game
 
 

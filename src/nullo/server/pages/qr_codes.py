@@ -1,4 +1,4 @@
-"""QR codes of links, drawn beside the loop and kept."""
+"""QR codes of links, drawn in a thread and cached."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ HOUR = 3600
 
 
 class QrCodes:
-    """The QR codes of one server. Drawing one takes as long as a hundred moves: one at a time."""
+    """The QR codes of one server. Drawing one costs as much as a hundred moves, so one at a time."""
 
     def __init__(self, limits: Limits) -> None:
         self._drawings = Buckets(limits.pictures_per_hour / HOUR, limits.pictures)
@@ -26,7 +26,7 @@ class QrCodes:
         """The QR code of a text as SVG, for an address.
 
         Raises:
-            Problem: it has had too many drawn.
+            Problem: the address has asked for too many.
         """
         if text not in self._kept:
             if not self._drawings.take(address):

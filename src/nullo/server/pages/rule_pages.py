@@ -1,4 +1,4 @@
-"""The rule pages as HTML, each rule an element that can be pointed at."""
+"""The rule pages as HTML; each rule is an element with an id of its own."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ _NUMBER = re.compile(r"([A-Z]\d+[a-z]?)\.\s")
 
 @cache
 def rule_html(game: str, language: str) -> RulePage | None:
-    """The rules of a game; None if it has no page (a plug-in's).
+    """The rules of a game; None if it has no rule page, as some plug-ins.
 
     Raises:
         UnknownGame: no game has this id.
@@ -47,6 +47,6 @@ def rule_html(game: str, language: str) -> RulePage | None:
 
 
 def _untitled(tokens: list[Token]) -> list[Token]:
-    """Without the heading of the page: the reader has the title already."""
+    """The tokens without the page's heading, because the reader shows the title already."""
     headed = bool(tokens) and tokens[0].type == "heading_open" and tokens[0].tag == "h1"
     return tokens[3:] if headed else tokens

@@ -1,4 +1,4 @@
-"""The browser's part: the built files, held in memory, compressed once."""
+"""The built files of the page, kept in memory and compressed once."""
 
 from __future__ import annotations
 
@@ -18,13 +18,13 @@ INDEX = "index.html"
 TITLE = "<title>Nullo</title>"
 LANGUAGE = '<html lang="en">'
 SMALL = 500
-KEPT = 256  # pages with a head of their own, made and compressed
+KEPT = 256  # cached pages with a head of their own
 FOREVER = "public, max-age=31536000, immutable"
 PACKED = frozenset({"font/woff2", "image/png", "image/webp", "image/jpeg"})
 
 
 class Page:
-    """Bytes to hand out, as they are and compressed."""
+    """A response body, plain and compressed."""
 
     def __init__(
         self,
@@ -41,11 +41,11 @@ class Page:
         self.vary = vary
         self.etag = f'"{sha256(body).hexdigest()[:20]}"'
         small = media in PACKED or len(body) < SMALL
-        # No time in the header: the same bytes on every worker.
+        # No time in the header, so that every worker serves the same bytes.
         self.packed = None if small else gzip.compress(body, 9, mtime=0)
 
     def answer(self, request: Request, status: int = 0) -> Response:
-        """The response to a request for it; ``status`` where it stands in for what is not there."""
+        """The response to a request; ``status`` overrides the code, as for a page that is not found."""
         headers = {"cache-control": self.cache, "etag": self.etag, "vary": self.vary}
         if not status and request.headers.get("if-none-match") == self.etag:
             return Response(status_code=304, headers=headers)
@@ -57,7 +57,7 @@ class Page:
 
 
 class StaticFiles:
-    """Every built file by its path. What is not among them cannot be asked for."""
+    """All built files by path; nothing else can be requested."""
 
     def __init__(self, folder: Path) -> None:
         self._pages: dict[str, Page] = {}
@@ -65,15 +65,15 @@ class StaticFiles:
             for path in sorted(folder.rglob("*")):
                 if path.is_file():
                     name = path.relative_to(folder).as_posix()
-                    # Vite names what lies there by its content.
+                    # Vite puts a hash of the content into these files' names.
                     cache = FOREVER if name.startswith("assets/") else "no-cache"
                     self._pages[name] = Page(path.read_bytes(), _media(name), cache)
         self.index: Callable[[str, str], Page] = lru_cache(maxsize=KEPT)(self._made)
-        """The page of every address that people see: what its head says, and in which language."""
+        """The page for each address that people see, by its head and language."""
 
     @property
     def built(self) -> bool:
-        """Whether there is anything to show."""
+        """Whether the page has been built."""
         return INDEX in self._pages
 
     def _made(self, head: str, language: str) -> Page:
@@ -86,7 +86,7 @@ class StaticFiles:
         return Page(text.encode(), page.media, vary="accept-encoding, accept-language")
 
     def file(self, name: str) -> Page | None:
-        """A built file, if there is one of this name."""
+        """The built file of this name, or None."""
         return self._pages.get(name)
 
 

@@ -14,7 +14,7 @@ def trick_page(name: str, caption: str, language: str) -> TrickPage:
     """A worked trick by its name.
 
     Raises:
-        KeyError: there is none of this name.
+        KeyError: there is no worked trick of this name.
     """
     found = worked(name)
     trump = found.trumps

@@ -1,4 +1,4 @@
-"""What a client did wrong, and how it is told."""
+"""Errors that clients cause, and their messages."""
 
 from __future__ import annotations
 
@@ -16,10 +16,10 @@ class Problem(Exception):
     """A request or message that is refused; nothing has changed.
 
     Args:
-        code: key of the words (``error-`` and the code) in ``locale``.
-        status: of the HTTP answer.
-        field: the field or option that is wrong, if it is one.
-        params: what the words need; a reason within them may be a message itself.
+        code: the error code; the key of its words is ``error-`` and the code.
+        status: the HTTP status.
+        field: the field or option that is wrong, if there is one.
+        params: the parameters of the words; a reason may be a message itself.
     """
 
     def __init__(self, code: str, status: int = 400, *, field: str = "", **params: Param) -> None:
@@ -31,19 +31,19 @@ class Problem(Exception):
 
     @property
     def message(self) -> str:
-        """The same in English."""
+        """The message in English."""
         return self.said(ENGLISH)
 
     def said(self, language: str) -> str:
-        """The same in words."""
+        """The message in a language."""
         return told(Saying(f"error-{self.code}", self.params), language)
 
 
-_decoder = cache(msgspec.json.Decoder)  # made once a type: that takes a while
+_decoder = cache(msgspec.json.Decoder)  # one per type, because making one takes time
 
 
 def read(data: bytes, kind: Any) -> Any:
-    """A message of a type from its JSON.
+    """Decode a message of a type from JSON.
 
     Raises:
         Problem: it is not JSON, or not of this type; the words name the field.
@@ -51,7 +51,7 @@ def read(data: bytes, kind: Any) -> Any:
     try:
         return _decoder(kind).decode(data)
     except msgspec.ValidationError as error:
-        # msgspec says what was expected and where, never what was given.
+        # msgspec says what was expected and where, but not what was given.
         reason, _, path = str(error).partition(" - at `$")
         field = path.rstrip("`").lstrip(".")
         raise Problem(

@@ -1,7 +1,7 @@
-"""The JSON Schema of the protocol: what clients send and are sent, by socket and by HTTP.
+"""The JSON Schema of the protocol: all messages of the WebSocket, and all bodies of HTTP.
 
-It is made from the structures themselves, and says of each field what its docstring says. What is
-sent leaves defaults out where its structure does: only what is always there is required.
+It is generated from the structures, and describes each field as the docstring does. Messages omit
+defaults where their structure does, so only keys that are always present are required.
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ Json = dict[str, Any]
 
 
 def schema() -> Json:
-    """The schema: ``Command``, ``Reply``, ``State`` and all that they and the HTTP bodies hold."""
+    """The schema: ``Command``, ``Reply``, ``State``, and all structures in them and in HTTP bodies."""
     kinds = _structures()
     (command, reply, *_), parts = msgspec.json.schema_components(
         [messages.AnyCommand, messages.AnyReply, *BODIES], ref_template="#/$defs/{name}"
@@ -67,7 +67,7 @@ def schema() -> Json:
 
 
 def schema_text() -> str:
-    """The schema as a file."""
+    """The schema as the text of a file."""
     return json.dumps(schema(), indent=2, ensure_ascii=False) + "\n"
 
 
@@ -96,12 +96,12 @@ def _structures() -> dict[str, type[msgspec.Struct]]:
 
 
 def _union(union: Json) -> Json:
-    # "discriminator" is of OpenAPI, not of JSON Schema: strict validators refuse it.
+    # "discriminator" belongs to OpenAPI, not to JSON Schema: strict validators refuse it.
     return {"anyOf": union["anyOf"]}
 
 
 def _explain(part: Json) -> None:
-    """Say of each field what the docstring says."""
+    """Add the docstrings' descriptions of fields."""
     description, fields = explained(part["description"])
     part["description"] = description
     for name, text in fields.items():
@@ -109,7 +109,7 @@ def _explain(part: Json) -> None:
 
 
 def explained(docstring: str) -> tuple[str, dict[str, str]]:
-    """A docstring without its attributes, and what it says of each of them; plain text."""
+    """A docstring without its attributes, and the description of each attribute; plain text."""
     plain = _MARKED.sub(lambda found: found[1] or found[2], inspect.cleandoc(docstring))
     text, _, below = plain.partition("\n\nAttributes:\n")
     fields: dict[str, str] = {}
@@ -124,12 +124,12 @@ def explained(docstring: str) -> tuple[str, dict[str, str]]:
 
 
 def _sent(kind: type[msgspec.Struct], part: Json) -> None:
-    """What is sent has no more keys than it needs, and always those."""
+    """Require the keys that messages always contain, and remove those that they never contain."""
     if not kind.__struct_config__.omit_defaults:
         part["required"] = list(part["properties"])
     for field in part["properties"].values():
         if kind.__struct_config__.omit_defaults and field.get("default", 0) is None:
-            # None is left out, so it is never there.
+            # None is omitted, so it never occurs.
             del field["default"]
             choices = [item for item in field.pop("anyOf") if item != {"type": "null"}]
             field |= choices[0] if len(choices) == 1 else {"anyOf": choices}

@@ -12,7 +12,7 @@ _PLAIN = {"integer": "number", "number": "number", "string": "string", "boolean"
 
 
 def typescript(schema: Json) -> str:
-    """The types: interfaces of the same names; of messages, with ``Message`` after it."""
+    """The types as interfaces of the same names; those of messages end in ``Message``."""
     parts = schema["$defs"]
     lines = [
         "// Written by scripts/protocol from the server's own types: do not edit.",

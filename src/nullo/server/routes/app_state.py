@@ -1,4 +1,4 @@
-"""What the parts of one running server share."""
+"""The state that the parts of one running server share."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from nullo.server.store import Store
 
 @dataclass
 class AppState:
-    """What the parts of one running server share."""
+    """The state that the parts of one running server share."""
 
     settings: ServerSettings
     store: Store
@@ -48,20 +48,20 @@ class AppState:
     claiming: asyncio.Semaphore
 
     async def who(self, table: str, secret: str, token: str) -> int | None:
-        """Which member of a table it is that has this session or token."""
+        """The member of a table with this session or token, or None."""
         if token:
             return await self.store.who(table, token=token)
         return await self.store.who(table, session=secret) if secret else None
 
     async def gave(self, secret: str) -> bool:
-        """Whether this is a session that the server has given a browser, which has a seat by it."""
+        """Whether the server has issued this session to a browser that has a seat."""
         return bool(secret) and await self.store.knows(secret)
 
     def check_bot(self, bot: str) -> None:
-        """Refuse a bot that clients may not ask for.
+        """Refuse a bot that clients may not use.
 
         Raises:
-            Problem: it is none of those.
+            Problem: clients may not use this bot.
         """
         if not self.hub.thinker.known(bot):
             raise Problem("no-bot", field="bots", bot=bot[:40])

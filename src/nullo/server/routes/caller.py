@@ -1,4 +1,4 @@
-"""Who makes or joins a table."""
+"""Identifies who makes or joins a table."""
 
 from __future__ import annotations
 
@@ -17,13 +17,13 @@ from nullo.server.transport.sessions import bearer, remember, session
 class Caller:
     """Who makes or joins a table: a browser with its session, or a program that wants a token.
 
-    With a key of the client's own, new secrets follow from that key: when the answer was lost and
-    the request is repeated, they are the same, and show that the caller has the seat already.
+    If the request has a key, its secrets are derived from the key. So when an answer was lost and the
+    request is repeated, the secrets are the same, and show that the caller already has the seat.
 
     Args:
-        table: id of the table.
-        wish: what is asked for; ``token``: a page's script may want one, too.
-        secret: the browser's session, if it is one that this server gave it.
+        table: the table's id.
+        wish: the request's body; with ``token`` even a page's script gets a token.
+        secret: the browser's session, if this server has issued it.
     """
 
     def __init__(
@@ -50,15 +50,15 @@ class Caller:
     async def of(
         cls, request: Request, state: AppState, table: str, wish: MakeTable | JoinTable
     ) -> Caller:
-        """Who makes this request.
+        """The caller of a request.
 
         Raises:
-            Problem: a page of somebody else's.
+            Problem: the request comes from another site's page.
         """
-        # Without Origin it is no browser of ours, and a cookie there is not to be believed.
+        # Without Origin the request is not from our page, so its cookie is ignored.
         token = not from_page(request, state.settings) or wish.token
         secret = "" if token else session(request)
-        # Nobody chooses a session but the server: who had chosen it would know it.
+        # Only the server chooses sessions; somebody who chose one for a browser would know it.
         secret = secret if await state.gave(secret) else ""
         return cls(request, state, table, wish, token, secret)
 
@@ -69,16 +69,16 @@ class Caller:
         return await self._state.who(self._table, self.session, self.token)
 
     def seat(self, member: int) -> Seat:
-        """What the store is to keep of it."""
+        """The secrets to store for a member."""
         return Seat(member, self.session or None, self.token or None)
 
     def hashes(self, request: Request) -> list[str]:
-        """The hashes of all secrets by which a table may know the person, old and new."""
+        """The hashes of all old and new secrets by which a table may know the person."""
         given = {session(request), bearer(request), self.session, self.token} - {""}
         return [hashed(secret).hex() for secret in given]
 
     def seated(self, table: str, link: str, member: int, status: int) -> Response:
-        """The answer that gives it the seat."""
+        """The response that gives the caller the seat."""
         response = answer(Seated(table, link, member, self.token), status)
         if self.session:
             remember(response, self.session, self.secure)

@@ -1,4 +1,4 @@
-"""How much one client may have stored, so that nobody fills the disk of all."""
+"""Quotas for what clients have stored, so that no client can fill the disk."""
 
 from __future__ import annotations
 
@@ -7,13 +7,13 @@ from nullo.server.protocol.problems import Problem
 from nullo.server.runtime.limits import Buckets, Limits
 
 ENDLESS = messages.Settings | messages.Arrange | messages.AskBack | messages.Say
-"""What a member could repeat without end. All else is bounded by the game, or by who comes and goes."""
+"""Commands that a member could repeat without end; the game and the number of members limit others."""
 
 
 class Quotas:
-    """What the commands of each address, and of each member at a table, may store.
+    """Limits what is stored for each address, and for each member of a table.
 
-    A quota of a table as a whole would let one member use up what the others need.
+    A quota for a whole table would let one member use up what the others need.
     """
 
     def __init__(self, limits: Limits) -> None:
@@ -22,18 +22,18 @@ class Quotas:
         self._members = Buckets(limits.member_changes_per_minute / 60, limits.member_changes)
 
     def act(self, address: str) -> bool:
-        """Whether an address may act in a game now."""
+        """Whether an address may do an action in a game now; counts it."""
         return self._acts.take(address)
 
     def unact(self, address: str) -> None:
-        """Give back what was taken for an action that was not done."""
+        """Give back the count of an action that was not done."""
         self._acts.of(address).give()
 
     def take(self, address: str, table: str, member: int, command: messages.AnyCommand) -> None:
-        """Let a command of a member be stored.
+        """Count a member's command that is to be stored.
 
         Raises:
-            Problem: there has been too much of late.
+            Problem: there have been too many recently.
         """
         if isinstance(command, messages.Act):
             if not self.act(address):

@@ -1,4 +1,4 @@
-"""The routes of the replay page: films of games that are over, and of records that people bring."""
+"""Routes of the replay page: films of finished games, and of records that clients send."""
 
 from __future__ import annotations
 
@@ -21,21 +21,21 @@ from nullo.server.runtime.logs import note
 from nullo.server.runtime.worker_processes import Errand, WorkFailed
 
 PATIENCE = 60.0
-"""Seconds that a film may take once it has begun."""
+"""Seconds that making a film may take."""
 
 PIECE = 1 << 16
-"""Bytes of a film that are sent at once."""
+"""Bytes of a film that are sent at a time."""
 
 
 async def table_film(request: Request, state: AppState) -> Response:
-    """``GET /api/tables/{id}/film``: when the game is over."""
+    """``GET /api/tables/{id}/film``: the film of a finished game."""
     with _place(request, state) as place:
         record = await record_of(request, state)
         return await _shown(request, state, msgspec.json.encode(record), place)
 
 
 async def posted_film(request: Request, state: AppState) -> Response:
-    """``POST /api/film``: of the record in the body. Nothing of it is kept."""
+    """``POST /api/film``: the film of the record in the body; nothing is stored."""
     limits = state.settings.limits
     with _place(request, state) as place:
         try:
@@ -47,7 +47,10 @@ async def posted_film(request: Request, state: AppState) -> Response:
 
 @contextmanager
 def _place(request: Request, state: AppState) -> Iterator[ExitStack]:
-    """Let a request in before its body is read: what waits is in memory. The answer may keep the place."""
+    """Admit a request before its body is read, because waiting requests take memory.
+
+    The response may keep the place.
+    """
     address = address_of(request)
     with ExitStack() as place:
         taken = place.enter_context(state.film_places.hold(address))
@@ -57,7 +60,7 @@ def _place(request: Request, state: AppState) -> Iterator[ExitStack]:
 
 
 class _Sent(Response):
-    """A film that is sent as fast as it is read, and keeps the place of its request until then."""
+    """A film that is sent as fast as the client reads; it keeps the request's place until then."""
 
     def __init__(self, film: bytes, headers: dict[str, str], state: AppState, place: ExitStack):
         super().__init__(film, 200, headers, JSON)
@@ -74,16 +77,14 @@ class _Sent(Response):
                         piece = bytes(self.body[at : at + PIECE])
                         more = at + PIECE < len(self.body)
                         await send({"type": "http.response.body", "body": piece, "more_body": more})
-            except (
-                TimeoutError
-            ):  # the connection is closed, since the answer has not come to its end
+            except TimeoutError:  # closes the connection, because the response is incomplete
                 self._state.metrics.failures.labels("slow").inc()
 
 
 async def _shown(request: Request, state: AppState, record: bytes, place: ExitStack) -> Response:
     """The film of a record.
 
-    Addresses take turns. When the client leaves, the film is not made, or not finished.
+    Addresses take turns. If the client leaves, the film is not made or not finished.
     """
     packed = "gzip" in request.headers.get("accept-encoding", "")
     order = Order(record, state.settings.limits.film_actions, packed)
@@ -97,7 +98,7 @@ async def _shown(request: Request, state: AppState, record: bytes, place: ExitSt
     try:
         await asyncio.wait([making, leaving], return_when=asyncio.FIRST_COMPLETED)
         if not making.done():
-            raise Problem("bad-json")  # nobody hears it
+            raise Problem("bad-json")  # nobody receives it
         made = making.result()
     except WorkFailed as failure:
         state.metrics.failures.labels("film").inc()
@@ -118,7 +119,7 @@ async def _shown(request: Request, state: AppState, record: bytes, place: ExitSt
 
 
 async def _left(request: Request) -> None:
-    """Wait until the client has left."""
+    """Wait until the client has disconnected."""
     while (await request.receive())["type"] != "http.disconnect":
         pass
 

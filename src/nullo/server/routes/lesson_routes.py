@@ -25,7 +25,7 @@ def _page(game: str, language: str) -> Page | None:
 
 
 async def show_lesson(request: Request, state: AppState) -> Response:
-    """``GET /api/lessons/{game}``, in English where there is no translation."""
+    """``GET /api/lessons/{game}``; in English if there is no translation."""
     game = request.path_params["game"][:100]
     try:
         rules_of(game)

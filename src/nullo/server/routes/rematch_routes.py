@@ -1,4 +1,4 @@
-"""The same people play again, at a table of its own that begins at once."""
+"""Rematches: the same people play again at a new table, whose game begins at once."""
 
 from __future__ import annotations
 
@@ -27,13 +27,13 @@ from nullo.state.cut import draw_cut
 
 
 async def rematch(request: Request, state: AppState) -> Response:
-    """``POST /api/tables/{id}/rematch``: for a person who sits there, once the game is over."""
+    """``POST /api/tables/{id}/rematch``: for a person with a seat, once the game is over."""
     id, token = request.path_params["id"], bearer(request)
     wish: Rematch = await body(request, Rematch, state.settings.limits.body)
     if not from_page(request, state.settings) and not token:
         raise Problem("no-token", 401)
     member = await state.who(id, "" if token else session(request), token)
-    if member is None:  # the table need not be read for that
+    if member is None:  # no need to read the table
         there = await state.store.entry(id)
         raise Problem("no-seat", 403) if there else Problem("no-table", 404)
     async with state.hub.table(id) as live, live.door:
@@ -47,18 +47,18 @@ async def rematch(request: Request, state: AppState) -> Response:
         if not state.makings.take(address_of(request)):
             raise Problem("too-many-tables", 429)
         made, rows = again(table, wish.cut, time.time_ns() // 1_000_000)
-        with suppress(Conflict):  # another worker was first: it is the same table
+        with suppress(Conflict):  # another worker was first, with the same table
             await state.store.create(made.id, rows, row_of(made), as_at=id)
         await live.submit(lambda table: [] if table.view.next else [events.Next(made.id)], member)
     return answer(NextTable(made.id), 201)
 
 
 def again(table: Table, cut: bool, at: int) -> tuple[Table, list[events.Stored]]:
-    """The next table, with the members, seats, options and settings of one that is over.
+    """The next table, with the members, seats, options and settings of a finished one.
 
     Args:
-        cut: draw for the seats.
-        at: when, in milliseconds since 1970.
+        cut: whether to draw for the seats.
+        at: the present time, in milliseconds since 1970.
     """
     view = table.view
     first: list[events.Event] = [
@@ -82,7 +82,7 @@ def again(table: Table, cut: bool, at: int) -> tuple[Table, list[events.Stored]]
 
 
 def next_id(id: str) -> str:
-    """The id of the table where they play again: the same for whoever asks, at whatever worker."""
+    """The id of the rematch table; the same for everybody who asks, in every worker."""
     return urlsafe_b64encode(sha256(f"nullo next table\n{id}".encode()).digest()[:9]).decode()
 
 

@@ -1,4 +1,4 @@
-"""What all HTTP handlers share: reading bodies, answering, telling problems."""
+"""What all HTTP handlers share: reading bodies, sending answers and errors."""
 
 from __future__ import annotations
 
@@ -24,25 +24,25 @@ JSON = "application/json"
 
 
 def answer(value: Any, status: int = 200) -> Response:
-    """A value as JSON, never cached: it may be the reader's alone."""
+    """A value as a JSON response that is never cached, because it may be private."""
     headers = {"cache-control": "no-store"}
     return Response(msgspec.json.encode(value), status, headers, JSON)
 
 
 async def body(request: Request, kind: Any, most: int) -> Any:
-    """The body of a request.
+    """Read and decode the body of a request.
 
     Raises:
-        Problem: too large, not JSON, or not of this type.
+        Problem: it is too large, not JSON, or not of this type.
     """
     return read(await data_of(request, most), kind)
 
 
 async def data_of(request: Request, most: int) -> bytes:
-    """The bytes of a body of JSON.
+    """Read the bytes of a JSON body.
 
     Raises:
-        Problem: too large, or said to be something else.
+        Problem: it is too large, or its content type is not JSON.
     """
     if request.headers.get("content-type", "").partition(";")[0].strip().lower() != JSON:
         raise Problem("not-json", 415)
@@ -53,17 +53,17 @@ async def data_of(request: Request, most: int) -> bytes:
             if len(data) > most:
                 raise Problem("too-large", 413, most=most)
     except ClientDisconnect:
-        raise Problem("bad-json") from None  # nobody hears it
+        raise Problem("bad-json") from None  # nobody receives it
     return bytes(data)
 
 
 def address(request: Request, state: AppState) -> str:
-    """Where others find this server."""
+    """The address of this server for other people."""
     return state.settings.public_url or state.settings.origin(request.headers["host"])
 
 
 def link(request: Request, state: AppState, table: str) -> str:
-    """A table's link for friends."""
+    """A table's link, to be shared."""
     return f"{address(request, state)}/t/{table}"
 
 
@@ -89,5 +89,5 @@ def _with_state(handler: Handler) -> Callable[[Request], Awaitable[Response]]:
 
 
 def route(path: str, handler: Handler, method: str = "GET") -> Route:
-    """A route whose handler may raise problems."""
+    """A route whose handler may raise ``Problem``."""
     return Route(path, _with_state(handler), methods=[method])

@@ -1,4 +1,4 @@
-"""Routes that belong to no table: pages, games, rules, health, metrics."""
+"""Routes that do not belong to a table: pages, games, rules, health, metrics."""
 
 from __future__ import annotations
 
@@ -45,12 +45,12 @@ def _words(language: str) -> Page:
 
 
 async def words(request: Request, state: AppState) -> Response:
-    """``GET /api/words``: the words of plug-ins' games in a language; the page has all others."""
+    """``GET /api/words``: the words of plug-in games in a language; the page contains all others."""
     return _words(asked(request.query_params)).answer(request)
 
 
 async def rules(request: Request, state: AppState) -> Response:
-    """``GET /api/rules/{game}``, in English where there is no translation."""
+    """``GET /api/rules/{game}``; in English if there is no translation."""
     game = request.path_params["game"][:100]
     try:
         page = _rules(game, asked(request.query_params))
@@ -62,7 +62,7 @@ async def rules(request: Request, state: AppState) -> Response:
 
 
 async def health(request: Request, state: AppState) -> Response:
-    """``GET /health``: whether the store stores."""
+    """``GET /health``: whether the store works."""
     await state.store.health()
     return answer({"status": "ok", "version": __version__, "protocol": VERSION})
 
@@ -73,7 +73,7 @@ async def metrics(request: Request, state: AppState) -> Response:
 
 
 async def index(request: Request, state: AppState) -> Response:
-    """The page of every address that people see."""
+    """The page, for each address that people see."""
     language = language_of(request.headers)
     head = await head_of(request.url.path, state.store, language)
     html = head.html(address(request, state), request.url.path, language)
@@ -86,7 +86,7 @@ async def app(request: Request, state: AppState) -> Response:
 
 
 async def file(request: Request, state: AppState) -> Response:
-    """A built file; people who took a wrong turn are shown the way by the page itself."""
+    """A built file; for an unknown address, a page that says so."""
     path = request.path_params["path"]
     page = state.pages.file(path)
     if page is not None:

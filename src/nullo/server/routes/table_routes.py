@@ -1,4 +1,4 @@
-"""Routes of the lobby and of tables: make, join, show, delete; JSON in and out."""
+"""Routes of the lobby and of tables: make, join, show, delete."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ from nullo.state import Game
 
 
 class LobbyAnswer(msgspec.Struct):
-    """A :class:`Lobby` of which a part is JSON already."""
+    """A :class:`Lobby` of which a part is already encoded as JSON."""
 
     open: msgspec.Raw
     mine: list[TableSummary]
@@ -46,7 +46,7 @@ async def lobby(request: Request, state: AppState) -> Response:
 
 
 async def listed(store: Store) -> msgspec.Raw:
-    """The tables that the lobby shows to all, in JSON."""
+    """The tables that the lobby shows to everybody, as JSON."""
     return msgspec.Raw(msgspec.json.encode([summary(entry) for entry in await store.lobby()]))
 
 
@@ -88,14 +88,14 @@ async def make_table(request: Request, state: AppState) -> Response:
         await state.store.create(id, rows, row_of(table), [caller.seat(0)])
     except (
         Conflict
-    ):  # the same request came twice at once, or its table is not the caller's any more
+    ):  # the same request came twice at once, or its table no longer belongs to the caller
         if await caller.member() is None:
             raise Problem("key-used", 409) from None
     return caller.seated(id, link(request, state, id), 0, 201)
 
 
 async def join_table(request: Request, state: AppState) -> Response:
-    """``POST /api/tables/{id}/join``. Who has a seat keeps it."""
+    """``POST /api/tables/{id}/join``. A caller with a seat keeps it."""
     id = request.path_params["id"]
     wish: JoinTable = await body(request, JoinTable, state.settings.limits.body)
     caller = await Caller.of(request, state, id, wish)
@@ -131,12 +131,12 @@ async def show_table(request: Request, state: AppState) -> Response:
 
 
 async def delete_table(request: Request, state: AppState) -> Response:
-    """``DELETE /api/tables/{id}``: for its host."""
+    """``DELETE /api/tables/{id}``: only for its host."""
     id, token = request.path_params["id"], bearer(request)
     if not from_page(request, state.settings) and not token:
         raise Problem("no-token", 401)
     member = await state.who(id, session(request), token)
-    if member is None:  # the table need not be read for that
+    if member is None:  # no need to read the table
         there = await state.store.entry(id)
         raise Problem("not-host", 403) if there else Problem("no-table", 404)
     async with state.hub.table(id) as live:
@@ -148,7 +148,7 @@ async def delete_table(request: Request, state: AppState) -> Response:
 
 
 async def table_qr(request: Request, state: AppState) -> Response:
-    """``GET /api/tables/{id}/qr.svg``: the table's link."""
+    """``GET /api/tables/{id}/qr.svg``: the QR code of the table's link."""
     id = request.path_params["id"]
     if await state.store.entry(id) is None:
         raise Problem("no-table", 404)
@@ -157,21 +157,21 @@ async def table_qr(request: Request, state: AppState) -> Response:
 
 
 async def table_record(request: Request, state: AppState) -> Response:
-    """``GET /api/tables/{id}/record``: when the game is over."""
+    """``GET /api/tables/{id}/record``: once the game is over."""
     return answer(await record_of(request, state))
 
 
 async def record_of(request: Request, state: AppState) -> dict[str, Any]:
-    """The record of the table that a request names.
+    """The record of the table in a request's path.
 
     Raises:
-        Problem: there is none, since the game is not over or the table is gone.
+        Problem: there is none, because the game is not over or the table is gone.
     """
     id = request.path_params["id"]
     entry = await state.store.entry(id)
     if entry is None:
         raise Problem("no-table", 404)
-    # The end of a game is in its entry as soon as it is kept.
+    # The lobby row of a finished game says so as soon as its end is stored.
     record = (await state.hub.read(id)).record() if entry.stage == "over" else None
     if record is None:
         raise Problem("not-over", 409)

@@ -1,4 +1,4 @@
-"""The WebSocket of a table: one connection of one client."""
+"""The WebSocket of a table."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ _CLOSING |= {"too-many-connections": LATER}
 
 
 async def table_socket(websocket: WebSocket) -> None:
-    """A client comes."""
+    """Handle the WebSocket of one client."""
     state: AppState = websocket.app.state.nullo
     try:
         await _check(websocket, state)
@@ -66,10 +66,10 @@ async def table_socket(websocket: WebSocket) -> None:
 
 
 async def _check(websocket: WebSocket, state: AppState) -> None:
-    """Let in pages of ours, and programs with a token that is good for this table.
+    """Admit our own pages, and programs with a token that is valid for this table.
 
     Raises:
-        Problem: it is neither.
+        Problem: the client is neither.
     """
     page, token = from_page(websocket, state.settings), bearer(websocket)
     if not token:
@@ -83,7 +83,7 @@ async def _check(websocket: WebSocket, state: AppState) -> None:
 
 
 async def _member(state: AppState, table: str, token: str) -> int:
-    """The member for whom a token speaks.
+    """The member to whom a token belongs.
 
     Raises:
         Problem: there is none.
@@ -102,7 +102,7 @@ class Connection:
     """Reads what one client sends, one message after the other.
 
     Attributes:
-        address: that it is counted as.
+        address: the address that its limits count for.
     """
 
     def __init__(self, websocket: WebSocket, state: AppState) -> None:
@@ -133,25 +133,25 @@ class Connection:
         await self._websocket.close(code)
 
     def stop(self, problem: Problem) -> None:
-        """Tell the client why, and close."""
+        """Send the client the reason, and close the connection."""
         self._client.refuse(problem)
         self._client.close(_CLOSING[problem.code])
 
     def make_way(self) -> None:
-        """Give the place to another connection."""
+        """Close, so that another connection can take this one's place."""
         self.stop(Problem("too-many-connections"))
-        asyncio.get_running_loop().call_later(GOODBYE, self._client.cut)  # should it not listen
+        asyncio.get_running_loop().call_later(GOODBYE, self._client.cut)  # if it does not close
 
     async def drain(self) -> None:
-        """Send what is left."""
+        """Send what is still queued."""
         await self._client.pump()
 
     async def run(self, place: ConnectionSlot) -> None:
-        """Serve until one of both goes."""
+        """Serve until the client or the server ends the connection."""
         reader = asyncio.current_task()
         assert reader is not None
         self._place = place
-        # Only while it waits: what it has begun to do is done to the end.
+        # It is cut only while it waits: a command that it has begun is finished.
         self._client.cut = lambda: self._cut(reader)
         pump = asyncio.create_task(self._client.pump())
         seconds = self._state.settings.limits.hello_seconds
@@ -159,7 +159,7 @@ class Connection:
         try:
             await self._read()
             if self._client.closed:
-                await asyncio.wait([pump], timeout=GOODBYE)  # it says why, and closes
+                await asyncio.wait([pump], timeout=GOODBYE)  # sends the reason and closes
         except asyncio.CancelledError:
             if not self._client.closed:
                 raise
@@ -172,7 +172,7 @@ class Connection:
                 self._state.hub.leave(self._live, self._client)
 
     def _be_late(self) -> None:
-        """Close, unless the client has said hello."""
+        """Close the connection unless the client has said hello."""
         if not self._greeted:
             self._client.refuse(Problem("say-hello"))
             self._client.close(TOO_FAST)
@@ -193,7 +193,7 @@ class Connection:
             await self._take(message.get("text"), self._in_time())
 
     def _in_time(self) -> bool:
-        """Whether one more message is allowed now, of this connection and of its address."""
+        """Whether the connection and its address may send another message now; counts it."""
         own, shared = self._buckets
         return own.take() and shared.take()
 
@@ -239,7 +239,7 @@ class Connection:
             client.close(_CLOSING[problem.code])
 
     def _act_at_once(self, data: bytes) -> bool:
-        """Do an action if nothing has to be waited for before; False: it must go the usual way."""
+        """Do an action if that needs no waiting; False: it must be processed like other commands."""
         live, member = self._live, self._client.member
         if live is None or member is None or not self._reading or self._client.closed:
             return False
@@ -265,7 +265,7 @@ class Connection:
         return True
 
     def _ended(self, commit: asyncio.Future[None], act: Act, begun: Begun) -> None:
-        """An action is kept, and was told; or not, and what follows is seen to."""
+        """Handle an action whose commit has ended: done, or to be processed like other commands."""
         if commit.cancelled() or commit.exception() is not None:
             self._going = asyncio.get_running_loop().create_task(self._answer(act, begun=begun))
 
@@ -289,20 +289,20 @@ class Connection:
     async def _hello(self, hello: Hello) -> None:
         if hello.version != VERSION:
             raise Problem("version", version=VERSION)
-        self._greeted = True  # it may have to wait for its turn
+        self._greeted = True  # now, because the answer may have to wait
         state, client = self._state, self._client
         try:
-            # A token says who a program is, whatever cookies it may carry.
+            # A program is identified by its token, whatever cookies it sends.
             if token := bearer(self._websocket):
                 member: int | None = await _member(state, self._id, token)
             else:
                 member = await state.who(self._id, session(self._websocket), "")
         except StoreError:
             raise Problem("busy") from None
-        # Another's events do not fit the state that it holds: it has come to a seat, or lost one.
+        # Events for another member do not fit the client's state: it has taken or lost a seat.
         seq = hello.seq if hello.member == (-1 if member is None else member) else 0
         rations = state.rations.turn(self.address)
-        # Reading the table takes none of the others' turns.
+        # The table is read before waiting, so that this delays nobody else.
         async with state.hub.table(self._id), rations as bucket:
             if client.closed:
                 return

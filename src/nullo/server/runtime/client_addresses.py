@@ -1,4 +1,4 @@
-"""The address under which a client is counted by limits."""
+"""The address for which a client's limits count."""
 
 from __future__ import annotations
 
@@ -8,12 +8,12 @@ from ipaddress import IPv6Address, IPv6Network, ip_address
 from starlette.requests import HTTPConnection
 
 PREFIX = 64
-"""Bits of an IPv6 address that count: a subscriber has all addresses that begin with them."""
+"""Bits of an IPv6 address that count, because a subscriber has all addresses that begin with them."""
 
 
 @lru_cache(maxsize=4096)
 def counted(host: str) -> str:
-    """The address that a host is counted as; empty for what is no address.
+    """The address that a host counts as; empty for something that is not an address.
 
     An IPv4 address counts as itself, even mapped into IPv6; an IPv6 address as its network of
     64 bits.
@@ -30,5 +30,5 @@ def counted(host: str) -> str:
 
 
 def address_of(request: HTTPConnection) -> str:
-    """The address that a request or WebSocket is counted as."""
+    """The address that the client of a request or WebSocket counts as."""
     return counted(request.client.host if request.client else "")

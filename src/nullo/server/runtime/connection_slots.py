@@ -1,4 +1,4 @@
-"""Slots for connections: how many each address may have, and whose are freed when all are taken."""
+"""Slots for connections: how many each address may have, and which are freed when all are taken."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ class ConnectionSlot:
     """The slot of one connection.
 
     Args:
-        address: where it comes from.
-        make_way: called when it loses the place to another.
+        address: the address that it comes from.
+        make_way: called when another connection takes the slot.
     """
 
     def __init__(self, places: ConnectionSlots, address: str, make_way: Callable[[], None]) -> None:
@@ -19,29 +19,29 @@ class ConnectionSlot:
         self.make_way = make_way
 
     def settle(self) -> None:
-        """It has said what it wants: it does not make way for one that may never do so."""
+        """Note that the client has said what it wants, so that it need not make way for new ones."""
         self._places.settle(self)
 
     def leave(self) -> None:
-        """Give the place back, unless it is lost."""
+        """Free the slot, unless it was taken already."""
         self._places.leave(self)
 
 
 class ConnectionSlots:
-    """How many connections there are, in all and by address.
+    """Counts the connections, in all and by address.
 
-    When all places are taken, whoever comes gets one of a connection that has yet to say what it
-    wants: the oldest one of the address that has the most of those. If there is none, it gets the
-    latest one of the address that has the most places, as long as those are more than its own
-    would be. So a few addresses cannot keep all others out.
+    When all slots are taken, a new connection takes the slot of one whose client has not yet said what
+    it wants: the oldest one of the address that has most of those. If there is none, it takes the
+    newest slot of the address that has the most, provided that these are more than its own address
+    would then have. So a few addresses cannot keep all others out.
 
     Args:
-        most: in all.
-        per_address: of one address.
+        most: the number of slots.
+        per_address: the number for one address.
         free: addresses that may have more.
 
     Attributes:
-        total: how many there are.
+        total: the number of connections.
     """
 
     def __init__(self, most: int, per_address: int, free: Set[str] = frozenset()) -> None:
@@ -53,7 +53,7 @@ class ConnectionSlots:
         self.total = 0
 
     def enter(self, address: str, make_way: Callable[[], None]) -> ConnectionSlot | None:
-        """A place, if the address may have one."""
+        """A slot, or None if the address may not have another."""
         here = len(self._all.get(address, ()))
         if here >= self._per_address and address not in self._free:
             return None
@@ -66,7 +66,7 @@ class ConnectionSlots:
         return place
 
     def _make_room(self, here: int) -> bool:
-        """Take a place from somebody, for an address that has so many."""
+        """Free a slot for an address that has ``here`` of them; returns whether it could."""
         if self._silent:
             quiet = max(self._silent.values(), key=len)
             victim = next(iter(quiet))
@@ -80,11 +80,11 @@ class ConnectionSlots:
         return True
 
     def settle(self, place: ConnectionSlot) -> None:
-        """The connection of this place has said what it wants."""
+        """Note that the client of this slot has said what it wants."""
         _remove(self._silent, place)
 
     def leave(self, place: ConnectionSlot) -> None:
-        """Give a place back, unless it is lost."""
+        """Free a slot, unless it was taken already."""
         self.settle(place)
         self.total -= _remove(self._all, place)
 
@@ -94,7 +94,7 @@ _NONE: dict[ConnectionSlot, None] = {}
 
 
 def _remove(places: _ByAddress, place: ConnectionSlot) -> bool:
-    """Take a place out; whether it was there."""
+    """Remove a slot; returns whether it was there."""
     group = places.get(place.address, {})
     there = place in group
     if there:

@@ -1,4 +1,4 @@
-"""How much of everything a server gives, and to one client."""
+"""Limits of what a server provides, in all and to each client."""
 
 from __future__ import annotations
 
@@ -15,48 +15,48 @@ FORGET = 10_000
 
 @dataclass(frozen=True)
 class Limits:
-    """What a server gives at most.
+    """The limits of a server.
 
     Attributes:
-        tables: in memory at once.
-        requests_per_second: HTTP requests of one address, WebSockets that are opened among them,
-            on average.
-        requests: of one address at once before that counts.
-        tables_per_hour: that one address may make.
-        joins_per_hour: seats that one address may take.
+        tables: tables in memory at once.
+        requests_per_second: HTTP requests from one address, on average, including those that open
+            WebSockets.
+        requests: requests from one address at once before the average applies.
+        tables_per_hour: tables made from one address.
+        joins_per_hour: seats taken from one address.
         joins_per_table: of these, at one table.
         connections: WebSockets of the server.
-        connections_per_address: of one address.
-        http_connections: TCP connections of the server besides WebSockets.
-        http_connections_per_address: of one address, besides its WebSockets.
-        hello_seconds: until the first ``hello`` of a WebSocket.
-        catch_up_bytes_per_second: of answers to ``hello``, to one address, on average.
-        catch_up_bytes: of them at once before that counts.
-        watchers: connections without a seat at one table.
+        connections_per_address: WebSockets of one address.
+        http_connections: other TCP connections of the server.
+        http_connections_per_address: other TCP connections of one address.
+        hello_seconds: seconds until the first ``hello`` of a WebSocket.
+        catch_up_bytes_per_second: bytes of answers to ``hello`` for one address, on average.
+        catch_up_bytes: of them at once before the average applies.
+        watchers: spectators at one table.
         tabs: connections of one member to one table.
-        messages_per_second: of one connection, on average.
-        burst: messages at once before that counts.
-        acts_per_second: in games, from one address, on average.
-        acts: of them at once before that counts.
+        messages_per_second: messages of one connection, on average.
+        burst: of them at once before the average applies.
+        acts_per_second: actions in games from one address, on average.
+        acts: of them at once before the average applies.
         changes_per_minute: other commands that are stored, from one address, on average.
-        changes: of them at once before that counts.
-        member_changes_per_minute: settings, orders of the places, take-backs asked for and things
-            said, of one member at one table, on average.
-        member_changes: of them at once before that counts.
-        messages_per_second_per_address: of all connections of one address, on average.
-        burst_per_address: of them at once before that counts.
+        changes: of them at once before the average applies.
+        member_changes_per_minute: settings, orders of the places, take-back requests and talk of one
+            member at one table, on average.
+        member_changes: of them at once before the average applies.
+        messages_per_second_per_address: messages of all connections of one address, on average.
+        burst_per_address: of them at once before the average applies.
         patience: messages refused as too fast before the connection is closed.
-        queue: frames that wait for a slow reader before it is cut off.
-        queue_bytes: and how many bytes.
+        queue: frames that wait for a slow consumer before it is disconnected.
+        queue_bytes: bytes of them.
         body: bytes of an HTTP body.
-        record: bytes of a record that is brought to be looked at.
-        films_per_hour: that one address may look at.
-        films: that are made or wait, in all, with their records in memory.
-        films_each: of one address.
-        film_seconds: in which the record of a film must have come, and the film must be read.
-        film_actions: actions and dealt cards of a game that is looked at.
-        pictures_per_hour: QR codes that are drawn for one address.
-        pictures: of them at once before that counts.
+        record: bytes of a record that a client sends to see it as a film.
+        films_per_hour: films for one address.
+        films: films in progress in all, whose records are in memory.
+        films_each: films in progress for one address.
+        film_seconds: seconds in which a film's record must arrive, and in which the film must be read.
+        film_actions: actions and dealt cards of a game in a film.
+        pictures_per_hour: QR codes drawn for one address.
+        pictures: of them at once before the average applies.
     """
 
     tables: int = 5_000
@@ -99,7 +99,7 @@ class Limits:
 
 
 class Bucket:
-    """A token bucket: ``burst`` at once, ``rate`` a second on average."""
+    """A token bucket: ``burst`` at once, ``rate`` per second on average."""
 
     def __init__(self, rate: float, burst: float) -> None:
         self.rate = rate
@@ -108,7 +108,7 @@ class Bucket:
         self._at = time.monotonic()
 
     def take(self) -> bool:
-        """Whether one more is allowed now."""
+        """Whether one more is allowed now; takes it."""
         self._fill()
         if self._left < 1:
             return False
@@ -116,12 +116,12 @@ class Bucket:
         return True
 
     def spend(self, much: float) -> None:
-        """Take so much, though there may not be so much left."""
+        """Take an amount, even if not as much is left."""
         self._fill()
         self._left -= much
 
     def give(self) -> None:
-        """Put back what was taken in vain."""
+        """Put back one that was taken but not used."""
         self._left += 1
 
     def wait(self) -> float:
@@ -136,7 +136,7 @@ class Bucket:
 
 
 class Buckets:
-    """A bucket for each address; those used longest ago are forgotten."""
+    """A bucket for each address; those not used for longest are forgotten."""
 
     def __init__(self, rate: float, burst: float) -> None:
         self._rate = rate
@@ -154,15 +154,15 @@ class Buckets:
         return bucket
 
     def take(self, address: str) -> bool:
-        """Whether the address may do one more."""
+        """Whether the address may have one more now; takes it."""
         return self.of(address).take()
 
 
 class Share:
-    """How many of something there may be at once, in all and of one address.
+    """Limits how many of something there may be at once, in all and for each address.
 
-    When all places are taken, an address that has none still gets one, as long as there are not
-    twice as many: so a few clients cannot keep the others out.
+    When all places are taken, an address without one still gets one, up to twice the number. So a few
+    clients cannot keep the others out.
     """
 
     def __init__(self, most: int, each: int) -> None:
@@ -172,7 +172,7 @@ class Share:
 
     @contextmanager
     def hold(self, address: str) -> Iterator[bool]:
-        """Take a place until the block is left; whether there was one."""
+        """Take a place until the block is left; yields whether there was one."""
         own, total = self._by_address[address], self._by_address.total()
         taken = own < self._each and total < self._most * (1 if own else 2)
         self._by_address[address] += taken
@@ -185,7 +185,7 @@ class Share:
 
 
 class Rations:
-    """Bytes that each address is sent on average; who has had too many waits, one after another."""
+    """Rations the bytes sent to each address; those that had too many wait, one after another."""
 
     def __init__(self, rate: float, burst: float) -> None:
         self._buckets = Buckets(rate, burst)
@@ -193,7 +193,7 @@ class Rations:
 
     @asynccontextmanager
     async def turn(self, address: str) -> AsyncIterator[Bucket]:
-        """Wait for one's turn. What is sent then is to be spent from the bucket."""
+        """Wait for the address's turn. Spend what is then sent from the bucket."""
         lock = self._turns.setdefault(address, asyncio.Lock())
         async with lock:
             bucket = self._buckets.of(address)

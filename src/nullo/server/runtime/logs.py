@@ -1,8 +1,8 @@
-"""Logs: one JSON object a line, on standard error, by the standard library alone.
+"""Logs: one JSON object per line, on standard error, using only the standard library.
 
-uvicorn, SQLAlchemy and asyncio log through it as well, so one formatter sees all. What is logged
-are codes and numbers. Exceptions are told by their type and where they arose, never by their
-message: a message may cite a card. A table is told by a short hash: who knows its id may join it.
+uvicorn, SQLAlchemy and asyncio also log through it, so one formatter handles everything. Logs contain
+codes and numbers. Exceptions are logged by their type and where they arose, never by their message,
+which may name a card. A table is logged as a short hash, because whoever knows its id may join it.
 """
 
 from __future__ import annotations
@@ -22,18 +22,18 @@ from nullo.server.runtime.limits import Buckets
 LOG = logging.getLogger("nullo.server")
 AT_ONCE = 10
 EVERY = 6.0
-KIND = 200  # characters of a message that tell its kind
+KIND = 200  # characters of a message that identify its kind
 
 
 class Formatter(logging.Formatter):
-    """A log record as JSON."""
+    """Formats a log record as JSON."""
 
     def format(self, record: logging.LogRecord) -> str:
         entry: dict[str, Any] = {
             "at": self.formatTime(record, "%Y-%m-%dT%H:%M:%S"),
             "level": record.levelname.lower(),
             "from": record.name,
-            # Some put a traceback with all messages into their text.
+            # Some libraries put a traceback with all messages into the text.
             "event": record.getMessage().partition("\n")[0],
         }
         entry.update(getattr(record, "facts", {}))
@@ -47,9 +47,9 @@ class Formatter(logging.Formatter):
 
 
 class Sparing(logging.Filter):
-    """Lets through a few records of a kind at once, then one every few seconds.
+    """Lets through some records of each kind at once, then one every few seconds.
 
-    What a client does wrong must not fill the disk. The next that is let through tells how many
+    Clients that misbehave must not fill the disk. The next record that is let through says how many
     were ``left_out``.
     """
 
@@ -73,17 +73,17 @@ class Sparing(logging.Filter):
 
 
 def note(event: str, level: int = logging.INFO, *, error: bool = False, **facts: Any) -> None:
-    """Log an event with its facts; ``error``: and the exception that is being handled."""
+    """Log an event with its facts, and with ``error`` the exception that is being handled."""
     LOG.log(level, event, extra={"facts": facts}, exc_info=error)
 
 
 def short(table: str) -> str:
-    """A table's name in logs."""
+    """The short hash that stands for a table in logs."""
     return sha256(table.encode()).hexdigest()[:8]
 
 
 def configure(level: str = "INFO") -> None:
-    """Let everything log by :class:`Formatter`."""
+    """Make everything log through :class:`Formatter`."""
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(Formatter())
     handler.addFilter(Sparing())
@@ -91,7 +91,7 @@ def configure(level: str = "INFO") -> None:
     root.handlers[:] = [handler]
     root.setLevel(logging.WARNING)
     LOG.setLevel(level)
-    # One line a request of what matters is our own; uvicorn's would tell the ids of tables.
+    # We log important requests ourselves; uvicorn's lines would contain the ids of tables.
     for name in ("uvicorn", "uvicorn.error", "uvicorn.access"):
         logger = logging.getLogger(name)
         logger.handlers[:] = []

@@ -1,4 +1,4 @@
-"""What the server counts, for Prometheus."""
+"""The server's metrics, for Prometheus."""
 
 from __future__ import annotations
 
@@ -14,33 +14,33 @@ BUCKETS = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5)
 
 
 class Times:
-    """How long something took, how often."""
+    """A histogram of durations."""
 
     def __init__(self) -> None:
         self._counts = [0] * (len(BUCKETS) + 1)
         self._sum = 0.0
 
     def observe(self, seconds: float) -> None:
-        """It took so long."""
+        """Count a duration."""
         self._counts[bisect_left(BUCKETS, seconds)] += 1
         self._sum += seconds
 
     def family(self, name: str, words: str) -> HistogramMetricFamily:
-        """As Prometheus takes them."""
+        """The histogram in Prometheus's form."""
         bounds = [*map(str, map(float, BUCKETS)), "+Inf"]
         told = list(zip(bounds, accumulate(self._counts), strict=True))
         return HistogramMetricFamily(name, words, buckets=told, sum_value=self._sum)
 
 
 class Metrics(Collector):
-    """The counters of one server, in a registry of its own.
+    """The metrics of one server, in a registry of its own.
 
     Attributes:
-        moves: actions done, by persons and by bots. Like the next three plain numbers: a counter
-            of Prometheus takes a lock each time, and these count thousands a second.
-        events: events kept.
+        moves: actions, by persons and by bots. Like the next three, a plain number: a Prometheus
+            counter takes a lock each time, and these count thousands per second.
+        events: events stored.
         frames: frames sent.
-        commit: from an event's cause to its commit.
+        commit: durations from an event's cause to its commit.
     """
 
     def __init__(self) -> None:
@@ -70,7 +70,7 @@ class Metrics(Collector):
         )
 
     def collect(self) -> Iterator[Metric]:
-        """The plain numbers, as Prometheus takes them."""
+        """The plain numbers in Prometheus's form."""
         moves = CounterMetricFamily("nullo_moves", "Actions done", labels=["by"])
         for by, many in self.moves.items():
             moves.add_metric([by], many)
@@ -80,5 +80,5 @@ class Metrics(Collector):
         yield self.commit.family("nullo_commit_seconds", "From an event's cause to its commit")
 
     def text(self) -> bytes:
-        """Everything, as Prometheus reads it."""
+        """All metrics in Prometheus's text format."""
         return generate_latest(self.registry)

@@ -1,11 +1,11 @@
-"""Runs work in threads: it waits in lanes, and within a lane clients take turns.
+"""Runs work in threads: work queues in lanes, and within a lane clients take turns.
 
 Each lane has threads of its own, so cheap work never waits behind expensive work. Within a lane
-addresses take turns, then the tables of an address, then the work of a table: a client with many
-tables delays its own. The more work waits, the less time each search gets; work whose deadline is
-too near gets none, and whoever wanted it does without.
+addresses take turns, then the tables of an address, then the jobs of a table: a client with many
+tables delays only its own. The more jobs are waiting, the less time each search gets; a job whose
+deadline is too near is not done, and its caller does without.
 
-:class:`FairQueue` decides and has no clock and no threads; :class:`Lane` has both.
+:class:`FairQueue` makes the decisions and has no clock and no threads; :class:`Lane` has both.
 """
 
 from __future__ import annotations
@@ -25,29 +25,29 @@ from typing import Any, TypeVar
 T = TypeVar("T")
 
 HASTE = 0.5
-"""The queue is to be empty in this share of the time until a deadline: new work keeps coming."""
+"""The share of the time until a deadline in which to empty the queue, since new jobs keep coming."""
 
 
 NICE = 10
 
 
 class TooLate(Exception):
-    """Work was not done, as there was no time for it before its deadline."""
+    """A job was not done, because there was no time for it before its deadline."""
 
 
 @dataclass(eq=False)
 class Job:
-    """Work that waits.
+    """A waiting job.
 
     Attributes:
         address: of the client for whom it is done.
-        table: at which table, or whatever else its address has several of.
-        wanted: seconds that it would like to take; 0: it takes as long as it takes.
-        least: it is not worth doing in fewer seconds.
+        table: the table, or another name for what its address has several of.
+        wanted: seconds that it would like to have; 0: it has no limit.
+        least: the seconds below which it is not worth doing.
         asked: when it began to wait.
         deadline: when it must be done.
-        work: what is done; called with the seconds that it may take.
-        done: its outcome.
+        work: the function to call, with the seconds that it may take.
+        done: its result.
     """
 
     address: str
@@ -61,10 +61,10 @@ class Job:
 
 
 class FairQueue:
-    """Jobs that wait, and whose turn it is.
+    """The waiting jobs, and whose turn it is.
 
     Args:
-        threads: how many jobs are done at once.
+        threads: how many jobs run at once.
     """
 
     def __init__(self, threads: int) -> None:
@@ -72,12 +72,12 @@ class FairQueue:
         self._ring: OrderedDict[str, OrderedDict[str, OrderedDict[Job, None]]] = OrderedDict()
 
     def put(self, job: Job) -> None:
-        """Let a job wait."""
+        """Add a job."""
         tables = self._ring.setdefault(job.address, OrderedDict())
         tables.setdefault(job.table, OrderedDict())[job] = None
 
     def remove(self, job: Job) -> bool:
-        """Let a job wait no longer; whether it did."""
+        """Remove a job; returns whether it was waiting."""
         tables = self._ring.get(job.address, OrderedDict())
         jobs = tables.get(job.table, OrderedDict())
         if job not in jobs:
@@ -90,9 +90,9 @@ class FairQueue:
         return True
 
     def take(self, now: float) -> tuple[Job, float] | None:
-        """The job whose turn it is and the seconds that it may take; None: none waits.
+        """The job whose turn it is and the seconds that it may take; None: no job is waiting.
 
-        There is no time for the job if these are fewer than its ``least``.
+        If the seconds are fewer than the job's ``least``, there is no time for it.
         """
         if not self._ring:
             return None
@@ -110,13 +110,14 @@ class FairQueue:
 
 
 class Lane:
-    """Threads that do work of about the same cost.
+    """Threads for jobs of about the same cost.
 
     Args:
-        name: of its threads.
-        threads: how many.
-        yields: they get the processor when nothing else wants it, such as the event loop.
-        patient: what has begun is waited for, however late it is; the deadline is for beginning.
+        name: of the threads.
+        threads: their number.
+        yields: whether they run only when nothing else, such as the event loop, wants the processor.
+        patient: whether to wait for jobs that have begun, however late; the deadline then applies
+            to their beginning.
     """
 
     def __init__(
@@ -143,9 +144,9 @@ class Lane:
         least: float = 0.0,
         deadline: float = math.inf,
     ) -> T:
-        """Do work in a thread when its turn has come; for the arguments see :class:`Job`.
+        """Run a function in a thread when its turn has come; the arguments are those of :class:`Job`.
 
-        If the caller is cancelled, work that has not begun is not done.
+        If the caller is cancelled, a job that has not begun is not done.
 
         Raises:
             TooLate: there was no time for it before its deadline.
@@ -164,11 +165,11 @@ class Lane:
                 timer.cancel()
 
     def close(self) -> None:
-        """End the threads once they have done what they have begun."""
+        """End the threads once their present jobs are done."""
         self._threads.shutdown(wait=False, cancel_futures=True)
 
     def _go_on(self) -> None:
-        """Give free threads the next jobs."""
+        """Give the next jobs to free threads."""
         loop = asyncio.get_running_loop()
         while self._free and (turn := self._queue.take(loop.time())):
             job, seconds = turn
@@ -186,7 +187,7 @@ class Lane:
             _fail(job, error)
         elif job.done is not None and not job.done.done():
             job.done.set_result(doing.result())
-        if not doing.cancelled():  # the threads end
+        if not doing.cancelled():  # it is cancelled when the threads end
             self._go_on()
 
     def _late(self, job: Job) -> None:
@@ -195,7 +196,7 @@ class Lane:
 
 
 def yield_to_others() -> None:
-    """Let this thread have the processor when nothing else wants it, where threads can do that."""
+    """Lower this thread's priority below everything else, where threads have priorities."""
     if sys.platform == "linux":
         thread = threading.get_native_id()
         nice = max(NICE, os.getpriority(os.PRIO_PROCESS, thread))

@@ -1,4 +1,4 @@
-"""How a server runs."""
+"""The settings of a server."""
 
 from __future__ import annotations
 
@@ -15,22 +15,22 @@ STATIC = Path(__file__).parents[1] / "static"
 
 @dataclass(frozen=True)
 class ServerSettings:
-    """How a server runs; ``nullo serve`` has an option for most of it.
+    """The settings of a server; ``nullo serve`` has options for most of them.
 
     Attributes:
         db: URL of the store.
-        public_url: where clients find the server, such as ``https://cards.example``; empty: where
-            each request says that it came.
-        hosts: further names and addresses by which it may be called, without port.
-        grace: seconds that a member may be gone before a bot plays for it.
-        pace: seconds that a bot's move takes at least.
+        public_url: the address that clients use, such as ``https://cards.example``; empty: the
+            address in each request.
+        hosts: further host names and addresses of the server, without port.
+        grace: seconds that a member may be disconnected before a bot plays for it.
+        pace: the least seconds that a bot's move takes.
         think: seconds that a bot may search for a move.
-        hang: seconds after which a plug-in bot that gives no answer is stopped.
-        bots: bots as ``module:Class`` that clients may ask for, besides the installed ones.
+        hang: seconds after which a plug-in bot without an answer is stopped.
+        bots: bots as ``module:Class`` that clients may use, besides the installed ones.
         idle: seconds that a table stays in memory when nobody is connected.
-        sweep: seconds between looks for old tables.
-        static: folder of the browser's part.
-        limits: what it gives at most.
+        sweep: seconds between sweeps for old tables.
+        static: folder of the built page.
+        limits: its limits.
     """
 
     db: str
@@ -53,17 +53,17 @@ class ServerSettings:
 
     @property
     def https(self) -> bool:
-        """Whether clients come by TLS."""
+        """Whether clients connect by HTTPS."""
         return self.public_url.startswith("https:")
 
     @property
     def names(self) -> frozenset[str]:
-        """Every name by which the server may be called, in lower case, without port."""
+        """All host names of the server, in lower case, without port."""
         public = urlsplit(self.public_url).hostname or ""
         return LOOPBACK | self.hosts | ({bracketed(public)} if public else set())
 
     def origin(self, host: str) -> str:
-        """The origin that a page of ours has, if it was asked of this host (and port)."""
+        """The origin of our page when it was requested from this host (and port)."""
         if self.public_url and hostname(host) == bracketed(
             urlsplit(self.public_url).hostname or ""
         ):
@@ -80,5 +80,5 @@ def hostname(host: str) -> str:
 
 
 def bracketed(name: str) -> str:
-    """A name or address as it stands in a URL."""
+    """A host name or address as it is written in a URL; IPv6 addresses in brackets."""
     return f"[{name}]" if ":" in name else name

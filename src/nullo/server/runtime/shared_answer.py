@@ -1,4 +1,4 @@
-"""One answer for all who ask at the same time."""
+"""One answer for everybody who asks at the same time."""
 
 from __future__ import annotations
 
@@ -10,10 +10,10 @@ T = TypeVar("T")
 
 
 class SharedAnswer(Generic[T]):
-    """Makes an answer anew for whoever asks, but one at a time.
+    """Makes answers one at a time, and shares each with everybody who was waiting.
 
-    Those who ask while one is being made share the next, so nobody is told what was true before
-    the question, and a crowd costs little more than one.
+    Callers that come while an answer is being made share the next one. So no answer is older than its
+    question, and a crowd costs little more than one caller.
 
     Args:
         make: makes an answer.
@@ -25,7 +25,7 @@ class SharedAnswer(Generic[T]):
         self._next: asyncio.Task[T] | None = None
 
     async def get(self) -> T:
-        """An answer that was begun after the call."""
+        """An answer whose making began after this call."""
         if self._current is None or self._current.done():
             self._current = asyncio.create_task(self._made(None))
             return await asyncio.shield(self._current)

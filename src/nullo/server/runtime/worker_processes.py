@@ -1,7 +1,7 @@
-"""Processes that do what must not be done beside the event loop, one for each thread that asks.
+"""Processes for work that must not run beside the event loop; one for each thread that asks.
 
-Interpreted work takes Python's lock from the event loop, however it is divided among threads; work
-that is not ours may crash or never end. A process of its own keeps both away from the server.
+Interpreted work holds Python's lock, however it is divided among threads, and work of others may
+crash or never end. A process of its own keeps both away from the server.
 """
 
 from __future__ import annotations
@@ -18,15 +18,15 @@ from nullo.server.runtime.scheduler import yield_to_others
 
 T = TypeVar("T")
 Work = Callable[[bytes], bytes]
-"""What a process does; a function of a module, since the process imports it by its name."""
+"""The work of a process: a module's function, because the process imports it by name."""
 
 
 class WorkFailed(Exception):
-    """Work was not done: its process crashed, took too long, or was ended."""
+    """The work was not done: its process crashed, took too long, or was stopped."""
 
 
 class Errand:
-    """A piece of work that may be given up from another thread, however far it is."""
+    """A piece of work that another thread may give up at any time."""
 
     def __init__(self) -> None:
         self._lock = threading.Lock()
@@ -34,31 +34,31 @@ class Errand:
         self._process: _Process | None = None
 
     def give_up(self) -> None:
-        """The work is not begun any more; if it has begun, its process ends."""
+        """Do not begin the work; if it has begun, stop its process."""
         with self._lock:
             self._given_up = True
             if self._process:
                 self._process.kill()
 
     def begin(self, process: _Process) -> bool:
-        """This process is to do the work; whether it is still wanted."""
+        """Note that this process is to do the work; returns whether it is still wanted."""
         with self._lock:
             self._process = process
             return not self._given_up
 
     def end(self) -> None:
-        """The work is done: what its process does next is none of it."""
+        """Note that the work is done, and that its process no longer belongs to it."""
         with self._lock:
             self._process = None
 
 
 class Processes(Generic[T]):
-    """Processes that all do the same kind of work, after everything else that wants the processor.
+    """Processes that all do the same kind of work, with the lowest priority.
 
     Args:
-        work: what they do.
-        read: what an answer says; ValueError: nothing, so the process is out of its mind.
-        memory: bytes that each may have at most; 0: as much as there is. Only Linux keeps to it.
+        work: the function that they run.
+        read: decodes an answer; a ValueError means that the process is broken.
+        memory: the most bytes of memory for each; 0: no limit. Only Linux enforces it.
     """
 
     def __init__(self, work: Work, read: Callable[[bytes], T], memory: int = 0) -> None:
@@ -69,15 +69,15 @@ class Processes(Generic[T]):
         self._all: set[_Process] = set()
 
     def ask(self, question: bytes, patience: float, errand: Errand | None = None) -> T:
-        """Have this thread's process do a piece of work, and wait for it.
+        """Have this thread's process do a piece of work, and wait for the answer.
 
         Args:
-            question: what the work is given.
+            question: the input of the work.
             patience: seconds that it may take.
-            errand: by which somebody else may end it.
+            errand: lets another thread give the work up.
 
         Raises:
-            WorkFailed: the work was not done; the next has a new process.
+            WorkFailed: the work was not done; the next call starts a new process.
         """
         process: _Process | None = getattr(self._own, "process", None)
         if process is None:
@@ -100,7 +100,7 @@ class Processes(Generic[T]):
             raise
 
     def close(self) -> None:
-        """End all of them, whatever they are doing."""
+        """Stop all processes, whatever they are doing."""
         for process in list(self._all):
             process.stop()
 
@@ -117,7 +117,7 @@ class _Process:
         self._new = True
 
     def ask(self, question: bytes, patience: float) -> bytes:
-        # A process that has just begun has Nullo to import first.
+        # A new process has to import Nullo first.
         patience *= 2 if self._new else 1
         self._new = False
         try:
@@ -129,18 +129,18 @@ class _Process:
             raise WorkFailed("crashed") from None
 
     def kill(self) -> None:
-        """End it; whoever waits for its answer hears so."""
+        """Stop the process; the thread that waits for its answer is told."""
         self._process.kill()
 
     def stop(self) -> None:
-        """End it, and forget it."""
+        """Stop the process and forget it."""
         self._process.kill()
         self._process.join()
         self._line.close()
 
 
 def serve(line: Connection, work: Work, memory: int = 0) -> None:
-    """Answer questions until the server is gone, however it went."""
+    """Answer questions until the server has ended, in whatever way."""
     yield_to_others()
     if memory:
         _bound(memory)
@@ -150,7 +150,7 @@ def serve(line: Connection, work: Work, memory: int = 0) -> None:
 
 
 def _bound(memory: int) -> None:
-    """Let this process have so many bytes of memory and no more."""
+    """Limit this process's memory."""
     if sys.platform == "linux":
         import resource
 
