@@ -1,7 +1,7 @@
-"""What a transaction writes: many requests at once, or one after the other if they clash.
+"""Writes the requests of one transaction: all together, or one after the other if they clash.
 
-The driver gives up the interpreter's lock with each statement, and must wait to have it back while
-the event loop is busy. So a batch takes few statements, each of many rows.
+The driver releases the interpreter's lock with each statement, and must wait to get it back while
+the event loop is busy. So a batch uses few statements, each with many rows.
 """
 
 from __future__ import annotations
@@ -19,18 +19,18 @@ from nullo.server.store.rows import Row
 from nullo.server.store.schema import events, members, tables
 
 SIZES = (64, 32, 16, 8, 4, 2, 1)
-"""Rows that one statement takes. Few sizes, so that drivers keep the statements prepared."""
+"""The numbers of rows that one statement may have; few, so that drivers keep statements prepared."""
 
 CHANNEL = "nullo"
 PAYLOAD = 7900
-"""Bytes that one notification may have, a little less than PostgreSQL's 8000."""
+"""The most bytes of one notification, a little less than PostgreSQL's 8000."""
 
 
 class Chain:
-    """Requests of which each builds on those before: when one fails, so does all that follows.
+    """Requests of which each builds on the previous ones: when one fails, so do all that follow.
 
     Attributes:
-        broken: one has failed.
+        broken: whether one has failed.
     """
 
     __slots__ = ("broken",)
@@ -45,12 +45,12 @@ class Request:
     Attributes:
         table: the table's id.
         made: its row, if it is new.
-        rows: of its events.
-        lobby_row: the row that replaces what the lobby knows.
+        rows: rows of its events.
+        lobby_row: the row that replaces its lobby row.
         seats: rows of members.
         as_at: a table whose members' rows are copied; empty: none.
-        unseat: members whose secrets are forgotten.
-        chain: what it builds on.
+        unseat: members whose secrets are deleted.
+        chain: the requests that it builds on.
     """
 
     __slots__ = ("as_at", "chain", "lobby_row", "made", "rows", "seats", "table", "unseat")
@@ -78,7 +78,7 @@ class Request:
 
 
 class _Many:
-    """A statement with VALUES of any number of rows."""
+    """A statement with VALUES for any number of rows."""
 
     def __init__(self, head: str, width: int, mark: str, tail: str = "") -> None:
         self._sql = {
@@ -95,10 +95,10 @@ class _Many:
 
 
 class Batches:
-    """Writes requests through a connection, in the words of its database."""
+    """Writes requests through a connection, with the SQL of its database."""
 
     def __init__(self, *, postgres: bool, sender: str) -> None:
-        """Take whose notifications these are, so that the sender may skip its own."""
+        """Make a writer; ``sender`` marks notifications, so that their sender can skip its own."""
         mark = "%s" if postgres else "?"
         self._notifies = postgres
         self._sender = sender
@@ -115,7 +115,7 @@ class Batches:
         )
 
     def write(self, connection: Connection, requests: list[Request]) -> list[StoreError | None]:
-        """Write what can be written, in one transaction; an error for each that cannot.
+        """Write as many requests as possible in one transaction; returns an error for each of the others.
 
         Raises:
             StoreError: the database has failed, and nothing is written.
@@ -131,11 +131,11 @@ class Batches:
         except Exception as error:
             if is_outage(error):
                 raise StoreError(reason(error)) from None
-            # One of them clashes, or is no data for this database.
+            # One of them clashes, or contains a value that this database does not accept.
             return self._one_by_one(connection, requests)
 
     def _quickly(self, connection: Connection, requests: list[Request]) -> bool:
-        """Write them the short way, if that can be; False: nothing is written."""
+        """Write the requests by the fast path if possible; False: nothing is written."""
         rows: list[Row] = []
         lobby_rows: dict[str, Row] = {}
         for one in requests:
@@ -152,7 +152,7 @@ class Batches:
         outcomes: list[StoreError | None] = [None] * len(requests)
         try:
             with connection.begin():
-                # By table, as in _all: two workers never wait for each other in a circle.
+                # By table, as in _all, so that two workers never deadlock.
                 for at in sorted(range(len(requests)), key=lambda at: requests[at].table):
                     if requests[at].chain.broken:
                         outcomes[at] = Conflict("what this builds on has not been stored")
@@ -186,21 +186,21 @@ class Batches:
         self.notify(connection, {row[0]: row[1] for row in rows})
 
     def notify(self, connection: Connection, last: dict[str, int]) -> None:
-        """Tell the other workers the last event of tables; 0: the table is deleted."""
+        """Tell the other workers each table's last event; 0: the table is deleted."""
         if self._notifies and last:
             for payload in payloads(self._sender, last):
                 connection.exec_driver_sql("SELECT pg_notify(%s, %s)", (CHANNEL, payload))
 
 
 def _copied(old: str, new: str) -> Insert:
-    """The members of one table, at another."""
+    """A statement that copies the members of one table to another."""
     same = [column for column in members.c if column is not members.c.table_id]
     rows = select(literal(new), *same).where(members.c.table_id == old)
     return insert(members).from_select(["table_id", *(column.name for column in same)], rows)
 
 
 def payloads(sender: str, last: dict[str, int]) -> list[str]:
-    """Notifications that hold all (table, seq) pairs, none longer than the database takes."""
+    """Notifications with all (table, seq) pairs, none longer than the database accepts."""
     parts: list[str] = []
     start = msgspec.json.encode(sender).decode()
     text = start
@@ -215,14 +215,12 @@ def payloads(sender: str, last: dict[str, int]) -> list[str]:
 
 
 def _explained(connection: Connection, request: Request, error: Exception) -> StoreError:
-    """Why a request could not be written."""
+    """The reason why a request could not be written."""
     if isinstance(error, IntegrityError):
         try:
             with connection.begin_nested():
                 return _clash(connection, request)
-        except (
-            Exception
-        ) as second:  # more of its rows are bad, and this one cannot even be asked for
+        except Exception as second:  # more of its rows are invalid, so it cannot even be looked up
             if is_outage(second):
                 raise
             error = second
@@ -230,7 +228,7 @@ def _explained(connection: Connection, request: Request, error: Exception) -> St
 
 
 def _clash(connection: Connection, request: Request) -> StoreError:
-    """What a request clashes with."""
+    """The error for what a request clashes with."""
     there = connection.execute(select(exists().where(tables.c.id == request.table))).scalar()
     if request.made is None and not there:
         return Gone(f"there is no table {request.table}")

@@ -1,4 +1,4 @@
-"""Databases by URL: the two that Nullo knows, opened as the store needs them."""
+"""Databases by URL: SQLite and PostgreSQL, opened as the store needs them."""
 
 from __future__ import annotations
 
@@ -19,13 +19,13 @@ from nullo.server.store.file import DatabaseFile
 READERS = 2
 """Threads that read."""
 OLDEST_SQLITE = (3, 33)
-"""The first that has UPDATE … FROM."""
+"""The first version with UPDATE … FROM."""
 PATIENCE = 30.0
-"""Seconds for which SQLite waits for whoever holds its lock, unless the URL has a ``timeout``."""
+"""Seconds for which SQLite waits for a lock, unless the URL has a ``timeout``."""
 
 
 def default_url() -> str:
-    """A file under the user's state directory; XDG_STATE_HOME is heeded."""
+    """A file in the user's state directory, or below XDG_STATE_HOME if that is set."""
     return f"sqlite:///{_default_path()}"
 
 
@@ -34,21 +34,21 @@ def _default_path() -> Path:
 
 
 class Database:
-    """The engines of one database: one to write with, one to read with.
+    """The engines of one database: one for writing, one for reading.
 
     Attributes:
         name: the URL without its password.
-        writer: its transactions hold the write lock from their beginning (SQLite).
-        reader: each statement for itself.
-        postgres: it is PostgreSQL.
-        file: where the file is that this process serves; None: there is none, or not yet.
+        writer: its transactions take the write lock at their beginning (SQLite).
+        reader: runs each statement by itself.
+        postgres: whether it is PostgreSQL.
+        file: the SQLite file that this process serves; None: there is none, or not yet.
     """
 
     def __init__(self, url: str) -> None:
-        """Take a URL: ``sqlite:///PATH``, ``sqlite://`` (kept until closed) or ``postgresql://…``.
+        """Open ``sqlite:///PATH``, ``sqlite://`` (deleted when closed) or ``postgresql://…``.
 
         Raises:
-            StoreError: it is none, or psycopg is not installed.
+            StoreError: the URL is none of these, or psycopg is not installed.
         """
         self._folder: tempfile.TemporaryDirectory[str] | None = None
         self.file: DatabaseFile | None = None
@@ -56,7 +56,7 @@ class Database:
         self.name = parsed.render_as_string(hide_password=True)
         self.postgres = parsed.get_backend_name() == "postgresql"
         temporary = not self.postgres and parsed.database in (None, "", ":memory:")
-        if temporary:  # a file all the same, so that it behaves like any other
+        if temporary:  # use a file even so, so that it behaves like any other
             self._folder = tempfile.TemporaryDirectory(prefix="nullo-", ignore_cleanup_errors=True)
             parsed = parsed.set(database=str(Path(self._folder.name) / "tables.db"))
         elif not self.postgres and parsed.database == str(_default_path()):
@@ -70,10 +70,10 @@ class Database:
             raise StoreError("PostgreSQL needs psycopg: pip install 'nullo[postgres]'") from None
 
     def claim(self) -> None:
-        """Let no other process serve it (SQLite), before anything is changed in it.
+        """Prevent other processes from serving it (SQLite), before anything in it is changed.
 
         Raises:
-            InUse: another does so already.
+            InUse: another process serves it already.
         """
         if not self.postgres:
             with self.reader.connect() as connection:
@@ -81,13 +81,13 @@ class Database:
             self.file = DatabaseFile(Path(path)) if path else None
 
     def settle(self) -> None:
-        """The schema is right: watch over the file from now on."""
+        """Watch the file from now on; called once the schema is up to date."""
         if self.file is not None:
-            with self.writer.connect():  # this makes the log
+            with self.writer.connect():  # this creates the log
                 self.file.settle()
 
     def check(self) -> None:
-        """Raise StoreError if the file has been deleted or replaced since."""
+        """Raise StoreError if the file has been deleted or replaced since then."""
         if self.file is not None:
             self.file.check()
 
@@ -104,7 +104,7 @@ class Database:
 def _parsed(url: str) -> URL:
     try:
         parsed = make_url(url)
-    except (ArgumentError, ValueError):  # what was given may hold a password
+    except (ArgumentError, ValueError):  # the text may contain a password
         raise StoreError("this is no URL of a database") from None
     if parsed.drivername.startswith("sqlite") and sqlite3.sqlite_version_info < OLDEST_SQLITE:
         oldest = ".".join(map(str, OLDEST_SQLITE))
@@ -133,7 +133,7 @@ def _postgres(url: URL) -> tuple[Engine, Engine]:
         url,
         hide_parameters=True,
         isolation_level="AUTOCOMMIT",
-        pool_size=READERS + 1,  # and one that listens
+        pool_size=READERS + 1,  # and one for the listener
         pool_pre_ping=True,
     )
     return writer, reader
@@ -156,7 +156,7 @@ def _sqlite(url: URL, *, durable: bool) -> tuple[Engine, Engine]:
 
     @event.listens_for(writer, "connect")
     def _prepare_writer(connection: Any, _: object) -> None:
-        connection.isolation_level = None  # BEGIN is said below, not guessed by the driver
+        connection.isolation_level = None  # BEGIN is sent explicitly, not by the driver
         mode = _log_ahead(connection)
         if mode != "wal":
             raise StoreError(f"this database cannot keep a write-ahead log (it is {mode})")
@@ -175,7 +175,7 @@ def _sqlite(url: URL, *, durable: bool) -> tuple[Engine, Engine]:
 
 
 def _log_ahead(connection: sqlite3.Connection) -> str:
-    """Switch to a write-ahead log. Where others do so too SQLite refuses at once, so ask again."""
+    """Switch to a write-ahead log; retried, because SQLite refuses at once while others do the same."""
     give_up = time.monotonic() + PATIENCE
     while True:
         try:

@@ -1,4 +1,4 @@
-"""What can go wrong in the store. None of it names a hidden card."""
+"""Errors of the store. None of them names a hidden card."""
 
 from __future__ import annotations
 
@@ -10,17 +10,17 @@ from sqlalchemy.exc import DBAPIError, InterfaceError, OperationalError
 class StoreError(Exception):
     """The database cannot be opened, read or written, or the store is closed.
 
-    Nothing that was asked for has been acknowledged. If the line to PostgreSQL broke in the middle
-    of a commit it may yet have been done: read the table anew before going on.
+    Nothing that was requested has been acknowledged. If the connection to PostgreSQL broke in the
+    middle of a commit, it may still have been done: read the table again before going on.
     """
 
 
 class Conflict(StoreError):
-    """Something else was stored first: an event with this number, a table with this id, this seat."""
+    """Something else was stored first: an event with this number, a table with this id, or this seat."""
 
 
 class Duplicate(StoreError):
-    """This member's message was stored before.
+    """This member's message was stored already.
 
     Attributes:
         seq: the event that it caused.
@@ -50,14 +50,14 @@ class InUse(StoreError):
 
 
 def is_outage(error: Exception) -> bool:
-    """Whether the database has failed, so that whatever else is asked of it now would fail too."""
+    """Whether the database has failed, so that other requests would now fail, too."""
     if not isinstance(error, OperationalError | InterfaceError):
         return False
-    # PostgreSQL: class 54 says that a row goes beyond a limit, such as that of an index.
+    # PostgreSQL: class 54 says that a row exceeds a limit, such as that of an index.
     return not str(getattr(error.orig, "sqlstate", None)).startswith("54")
 
 
 def reason(error: Exception) -> str:
-    """What a database's error says, without the statement and what was to be stored."""
+    """The message of a database error, without the statement and its values."""
     told = error.orig if isinstance(error, DBAPIError) and error.orig is not None else error
     return (str(told).strip().splitlines() or [type(told).__name__])[0]

@@ -1,8 +1,7 @@
-"""The file of an SQLite database: one process serves it, and it stays where it is.
+"""The file of an SQLite database: one process serves it, and it must stay where it is.
 
-SQLite goes on writing to a file that has been deleted, and to one that another has replaced: all that
-it then takes goes with the process. So the file is looked for before and after each commit, and each
-read.
+SQLite goes on writing to a file that was deleted or replaced, and such writes are lost when the
+process ends. So the file is checked before and after each commit and each read.
 """
 
 from __future__ import annotations
@@ -17,18 +16,18 @@ from nullo.system.file_lock import FileLock
 
 
 class DatabaseFile:
-    """An SQLite database that this process alone serves.
+    """An SQLite database that only this process serves.
 
     Attributes:
         path: the database's file.
     """
 
     def __init__(self, path: Path) -> None:
-        """Hold it.
+        """Lock the file.
 
         Raises:
             InUse: another process serves it.
-            StoreError: it cannot be held.
+            StoreError: it cannot be locked.
         """
         self.path = path
         self._files: dict[str, tuple[int, int]] = {}
@@ -41,8 +40,8 @@ class DatabaseFile:
             raise StoreError(f"{path} cannot be locked: {error.strerror}") from None
 
     def settle(self) -> None:
-        """Take the files that are there now for the database: it has been opened for writing."""
-        # While this connection is open nobody else's is the last: its end would delete the log.
+        """Remember the present files as the database's; it has just been opened for writing."""
+        # This connection keeps others from being the last one, whose end would delete the log.
         self._keeper = sqlite3.connect(self.path, check_same_thread=False, isolation_level=None)
         with closing(self._keeper.execute("SELECT count(*) FROM sqlite_master")) as found:
             found.fetchone()
@@ -60,14 +59,14 @@ class DatabaseFile:
                 raise Lost(path)
 
     def leave(self) -> None:
-        """Let it go, after all connections."""
+        """Release the file, after all connections are closed."""
         if self._keeper is not None:
             self._keeper.close()
         self._lock.release()
 
 
 class Lost(StoreError):
-    """The database's file is not there any more, or it is another."""
+    """The database's file has been deleted or replaced."""
 
     def __init__(self, path: str) -> None:
         super().__init__(

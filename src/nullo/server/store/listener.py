@@ -1,4 +1,4 @@
-"""Hearing from PostgreSQL what other workers have written."""
+"""Receives from PostgreSQL what other workers have written."""
 
 from __future__ import annotations
 
@@ -18,16 +18,16 @@ from nullo.server.store.batch import CHANNEL
 from nullo.server.store.errors import reason
 
 QUIET = 30.0
-"""Seconds without news after which the line is tried."""
+"""Seconds without news after which the connection is tested."""
 AGAIN = (0.1, 0.5, 2.0, 5.0)
-"""Seconds between attempts to have a lost line back; the last one from then on."""
+"""Seconds between attempts to reconnect; the last one is repeated."""
 
 Changed = Callable[[str, int], None]
 _log = logging.getLogger(__name__)
 
 
 class Listener:
-    """A thread with a connection of its own; it calls back in the loop."""
+    """A thread with its own connection; it calls back in the event loop."""
 
     def __init__(
         self,
@@ -48,7 +48,7 @@ class Listener:
         self._thread.start()
 
     def close(self) -> None:
-        """End it; nothing is called back from then on."""
+        """Stop; nothing is called back from then on."""
         self._stopping.set()
         self._wake.send(b"x")
         self._thread.join()
@@ -61,12 +61,12 @@ class Listener:
             try:
                 with self._engine.connect() as connection:
                     line: Any = connection.connection.driver_connection
-                    connection.detach()  # it listens, so nobody else may have it later
+                    connection.detach()  # it listens, so it must not return to the pool
                     line.execute(f"LISTEN {CHANNEL}")
                     tries = 0
                     self._tell(self._missed)
                     self._hear(line)
-            except Exception as error:  # the database is away; it may come back
+            except Exception as error:  # the database is not reachable; it may come back
                 if not isinstance(error, SQLAlchemyError | OSError):
                     _log.warning("listening failed: %s", type(error).__name__)
                 _log.warning("no news from the database: %s", reason(error))
@@ -88,7 +88,7 @@ class Listener:
         if not self._stopping.is_set():
             try:
                 self._loop.call_soon_threadsafe(function, *args)
-            except RuntimeError:  # the loop is closed
+            except RuntimeError:  # the event loop is closed
                 self._stopping.set()
 
     def _pass_on(self, payloads: list[str]) -> None:

@@ -1,4 +1,4 @@
-"""A table's row in the lobby: what the store keeps beside its events, and what a reader is shown."""
+"""A table's row for the lobby: what the store keeps besides its events, and what readers see of it."""
 
 from __future__ import annotations
 
@@ -12,22 +12,22 @@ from nullo.server.table.table import Table
 
 
 class LobbyRow(msgspec.Struct, omit_defaults=True):
-    """What the lobby and the sweep need of a table, without reading its events.
+    """What the lobby and the sweep need to know of a table, without reading its events.
 
     Attributes:
         stage: ``gathering``, ``playing`` or ``over``.
-        listed: the lobby shows it to all.
-        game: its id.
+        listed: whether the lobby shows it to everybody.
+        game: the game's id.
         host: the host's name.
         players: number of seats.
-        people: names of the persons, as they came.
+        people: names of the persons, in the order in which they joined.
         hand: number of the hand, from 0.
         asked: members who are to act.
         waiting: their names.
-        options: as a record states them.
-        id: the table; like the next two, the store fills it in when a row is read.
-        made: when the table was opened, in milliseconds since 1970.
-        touched: when the row was written last.
+        options: as in a record.
+        id: the table's id; like the next two, set by the store when it reads a row.
+        made: when the table was made, in milliseconds since 1970.
+        touched: when the row was last written.
     """
 
     stage: Stage
@@ -46,7 +46,7 @@ class LobbyRow(msgspec.Struct, omit_defaults=True):
 
 
 def row_of(table: Table) -> LobbyRow:
-    """The row of a table as it is now."""
+    """The lobby row of a table in its present state."""
     view = table.view
     names = {member.id: member.name for member in view.members}
     members = [view.seats[seat] for seat in view.asked]
@@ -70,7 +70,7 @@ def _people(view: TableView) -> list[str]:
 
 
 def summary(row: LobbyRow, member: int | None = None) -> TableSummary:
-    """A table as one member, or anybody, is shown it."""
+    """The row as one member, or anybody else, sees it."""
     return TableSummary(
         id=row.id,
         game=row.game,

@@ -1,8 +1,8 @@
-"""The short way into SQLite for what is written all the time: moves, and what the lobby shows of them.
+"""The fast path into SQLite for frequent writes: moves and the lobby rows of their tables.
 
-Each call of the driver gives up the interpreter's lock, and SQLAlchemy's layers around one take longer
-than SQLite itself. So here a transaction is four calls, straight to the driver, whatever its size.
-What does not fit is left to the usual way, which also says what is wrong.
+Each call of the driver releases the interpreter's lock, and SQLAlchemy's layers around a call take
+longer than SQLite itself. So here a transaction is four calls directly to the driver, whatever its
+size. Anything that fails is left to the usual way, which also reports what is wrong.
 """
 
 from __future__ import annotations
@@ -21,20 +21,20 @@ from nullo.server.store.rows import Row
 from nullo.server.store.schema import events
 
 MOST = 128
-"""Rows that one statement takes; the driver keeps a statement of each size prepared."""
+"""The most rows in one statement; the driver keeps a statement of each size prepared."""
 
 PREPARED = 2 * MOST + 64
-"""Statements that it must be able to keep for that."""
+"""Statements that the driver must be able to keep for that."""
 
 CHANGED = ("touched", "stage", "listed", "summary")
-"""What of a table's row changes as it is played, in the order of :func:`rows.changed_row`."""
+"""The columns of a table's row that change during play, in the order of :func:`rows.changed_row`."""
 
 
 def write(connection: Connection, rows: Sequence[Row], lobby_rows: Sequence[Row]) -> bool:
     """Write events and lobby rows in one transaction; False: nothing is written.
 
     Raises:
-        StoreError: the database has failed, and would fail again; nothing is written.
+        StoreError: the database has failed, so a second attempt would fail, too; nothing is written.
     """
     line = connection.connection.driver_connection
     assert isinstance(line, sqlite3.Connection)
@@ -46,7 +46,7 @@ def write(connection: Connection, rows: Sequence[Row], lobby_rows: Sequence[Row]
     except Exception as error:
         with suppress(sqlite3.Error):
             line.execute("ROLLBACK")
-        if isinstance(error, sqlite3.OperationalError):  # locked or full: it has waited already
+        if isinstance(error, sqlite3.OperationalError):  # locked or full, after waiting
             raise StoreError(reason(error)) from None
         return False
     return True
@@ -60,19 +60,19 @@ def _write(line: sqlite3.Connection, statement: Callable[[int], str], rows: Sequ
 
 @cache
 def insertion(many: int) -> str:
-    """Events."""
+    """The statement that inserts a number of events."""
     columns = events.c.keys()
     return f"INSERT INTO events ({', '.join(columns)}) VALUES {marks(many, len(columns))}"
 
 
 @cache
 def change(many: int) -> str:
-    """The lobby's columns of ``tables``."""
+    """The statement that updates the lobby's columns of a number of ``tables``."""
     parts = ", ".join(f"{name} = v.column{at}" for at, name in enumerate(CHANGED, 2))
     values = marks(many, len(CHANGED) + 1)
     return f"UPDATE tables SET {parts} FROM (VALUES {values}) AS v WHERE tables.id = v.column1"
 
 
 def marks(many: int, width: int, mark: str = "?") -> str:
-    """Places for the values of so many rows."""
+    """Placeholders for the values of a number of rows."""
     return ", ".join([f"({', '.join([mark] * width)})"] * many)

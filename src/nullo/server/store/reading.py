@@ -1,4 +1,4 @@
-"""What is asked of the store: one statement each, outside of any transaction."""
+"""The store's queries: one statement each, outside of any transaction."""
 
 from __future__ import annotations
 
@@ -13,26 +13,26 @@ _EVENT = (events.c.seq, events.c.at, events.c.member, events.c.client, events.c.
 
 
 def stored_events(connection: Connection, table: str, after: int) -> list[Stored]:
-    """The events of a table that come after one, in order."""
+    """The events of a table after a number, in order."""
     query = select(*_EVENT).where(events.c.table_id == table, events.c.seq > after)
     return [rows.stored(row) for row in connection.execute(query.order_by(events.c.seq))]
 
 
 def one_entry(connection: Connection, table: str) -> LobbyRow | None:
-    """A table's entry, if there is such a table."""
+    """The lobby row of a table, or None if there is no such table."""
     found = connection.execute(select(tables).where(tables.c.id == table)).first()
     return None if found is None else rows.lobby_row(found)
 
 
 def open_entries(connection: Connection, limit: int) -> list[LobbyRow]:
     """Listed tables that are not over, the newest first."""
-    open_ = text("listed AND stage <> 'over'")  # word for word as the index has it
+    open_ = text("listed AND stage <> 'over'")  # exactly as in the index
     query = select(tables).where(open_).order_by(tables.c.made.desc()).limit(limit)
     return [rows.lobby_row(row) for row in connection.execute(query)]
 
 
 def own_entries(connection: Connection, session: bytes, limit: int) -> list[tuple[LobbyRow, int]]:
-    """Tables not over at which a session has a seat, and as which member, the last touched first."""
+    """Unfinished tables where a session has a seat, with its member number, the last used first."""
     query = (
         select(tables, members.c.member)
         .join(members, members.c.table_id == tables.c.id)
@@ -46,7 +46,7 @@ def own_entries(connection: Connection, session: bytes, limit: int) -> list[tupl
 def member_of(
     connection: Connection, table: str, session: bytes | None, token: bytes | None
 ) -> int | None:
-    """The member for whom a session or a token speaks at a table."""
+    """The member of a table to whom a session or a token belongs."""
     for column, given in ((members.c.token_hash, token), (members.c.session_hash, session)):
         if given is not None:
             query = select(members.c.member).where(members.c.table_id == table, column == given)

@@ -1,4 +1,4 @@
-"""What goes into the store and comes out of it, and its rows."""
+"""Converts between what the store is given or returns, and its rows."""
 
 from __future__ import annotations
 
@@ -24,17 +24,17 @@ _ID = re.compile("[A-Za-z0-9_-]{1,40}")
 
 
 def is_id(text: str) -> bool:
-    """Whether a table can have this id. What else stands in an address is never asked for."""
+    """Whether a text can be the id of a table; others are never looked up."""
     return _ID.fullmatch(text) is not None
 
 
 class Seat(NamedTuple):
-    """What lets someone speak for a member: secrets, of which the store keeps hashes.
+    """The secrets that let somebody speak for a member; the store keeps their hashes.
 
     Attributes:
-        member: its number.
-        session: the session's token (a browser's cookie).
-        token: a bearer token (a program's).
+        member: the member's number.
+        session: the session's token, for a browser (its cookie).
+        token: a bearer token, for a program.
     """
 
     member: int
@@ -46,7 +46,7 @@ def event_rows(table: str, stored: Sequence[Stored]) -> list[Row]:
     """Rows of ``events``.
 
     Raises:
-        StoreError: one of them holds what JSON cannot.
+        StoreError: an event contains a value that JSON cannot represent.
     """
     try:
         return [
@@ -69,7 +69,7 @@ def table_row(table: str, stored: Sequence[Stored], lobby_row: LobbyRow) -> Row:
     """A row of ``tables``.
 
     Raises:
-        StoreError: it holds what JSON cannot.
+        StoreError: it contains a value that JSON cannot represent.
     """
     first = stored[0].event
     if not isinstance(first, Open):
@@ -78,10 +78,10 @@ def table_row(table: str, stored: Sequence[Stored], lobby_row: LobbyRow) -> Row:
 
 
 def changed_row(table: str, at: int, lobby_row: LobbyRow) -> Row:
-    """What changes in a row of ``tables``.
+    """The columns that change in a row of ``tables``.
 
     Raises:
-        StoreError: it holds what JSON cannot.
+        StoreError: they contain a value that JSON cannot represent.
     """
     return (table, at, *_columns(lobby_row))
 
@@ -107,10 +107,10 @@ def member_rows(table: str, seats: Sequence[Seat]) -> list[Row]:
 
 
 def stored(row: Sequence[Any]) -> Stored:
-    """The event of a row: seq, at, member, client, data.
+    """The event in a row of: seq, at, member, client, data.
 
     Raises:
-        StoreError: it is damaged, or of a later version of Nullo.
+        StoreError: the row is damaged, or from a later version of Nullo.
     """
     seq, at, member, client, data = row
     try:
@@ -121,7 +121,7 @@ def stored(row: Sequence[Any]) -> Stored:
 
 
 def lobby_row(row: Sequence[Any]) -> LobbyRow:
-    """The lobby's row from a whole row of ``tables``.
+    """The lobby row in a whole row of ``tables``.
 
     Raises:
         StoreError: it is damaged.

@@ -1,4 +1,4 @@
-"""The tables of the database, as the latest migration leaves them."""
+"""The schema of the database, as after the latest migration."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from sqlalchemy import (
 )
 
 HEAD = "2"
-"""The revision that these tables are of."""
+"""The revision of this schema."""
 
 metadata = MetaData()
 
@@ -39,7 +39,7 @@ tables = Table(
         postgresql_where=text("listed AND stage <> 'over'"),
     ),
 )
-"""One row a table, for the lobby; ``made`` and ``touched`` in milliseconds since 1970."""
+"""One row per table, for the lobby; ``made`` and ``touched`` in milliseconds since 1970."""
 
 events = Table(
     "events",
@@ -61,7 +61,7 @@ events = Table(
         postgresql_where=text("client IS NOT NULL"),
     ),
 )
-"""What happened, for good; ``data`` is the event in JSON, ``client`` NULL without a message id."""
+"""The events; ``data`` is the event in JSON, ``client`` is NULL without a message id."""
 
 members = Table(
     "members",
@@ -104,5 +104,5 @@ notes = Table(
     Column("name", String, primary_key=True),
     Column("value", BigInteger, nullable=False),
 )
-"""Numbers of the store's own: ``health``, written to see whether writing works; ``time``, the sweeps'
-own; ``clock``, what the clock showed at the last sweep. All are milliseconds."""
+"""The store's own numbers: ``health``, written to check that writing works; ``time``, the sweeps'
+own time; ``clock``, the clock at the last sweep. All are milliseconds."""

@@ -1,4 +1,4 @@
-"""The store as the event loop sees it."""
+"""The store, as the event loop uses it."""
 
 from __future__ import annotations
 
@@ -32,23 +32,23 @@ P = ParamSpec("P")
 T = TypeVar("T")
 
 SHARED = 1.0
-"""Seconds for which one answer to whether the store works is good for all who ask."""
+"""Seconds for which one result of the health check is shared."""
 HANGS = 5.0
-"""Seconds after which a store that has not answered does not work."""
+"""Seconds without an answer after which the store counts as broken."""
 
 
 class Store:
-    """Tables, their events and who may speak for their members, for good.
+    """Stores tables, their events, and who may speak for their members.
 
-    What writes queues at once, in the order of the calls, and returns a future: when it is done,
-    the change is durable. All that waits while the database is busy is written together. Giving
-    up a future takes nothing back.
+    Methods that write queue at once, in the order of the calls, and return a future: once it is done,
+    the change is durable. Everything that waits while the database is busy is written together.
+    Cancelling a future does not undo its write.
 
     Every method may raise :class:`StoreError`. One store belongs to one event loop.
     """
 
     def __init__(self, url: str) -> None:
-        """Take a URL: ``sqlite:///PATH``, ``sqlite://`` (gone when closed) or ``postgresql://…``."""
+        """Make a store for ``sqlite:///PATH``, ``sqlite://`` (deleted when closed) or ``postgresql://…``."""
         self._url = url
         self._name = secrets.token_urlsafe(6)
         self._database: Database | None = None
@@ -69,7 +69,7 @@ class Store:
         await self.close()
 
     async def open(self) -> None:
-        """Connect, and bring the database to this version's schema.
+        """Connect, and migrate the database to this version's schema.
 
         Raises:
             StoreError: it cannot be opened, or is of a later version.
@@ -86,7 +86,7 @@ class Store:
         self._writer = Writer(database, self._batches, self._loop)
 
     async def close(self) -> None:
-        """Write what waits, then let go of the database. A second time it does nothing."""
+        """Write what is queued, then close the database. A second call does nothing."""
         database, self._database = self._database, None
         if database is not None:
             await self._loop.run_in_executor(None, self._end, database)
@@ -112,11 +112,11 @@ class Store:
         """Make a table with its first events, of which the first is ``Open``.
 
         Args:
-            table: its id.
+            table: the table's id.
             stored: its events.
-            lobby_row: what the lobby shows.
+            lobby_row: its lobby row.
             seats: who may speak for its members.
-            as_at: a table whose members may be spoken for here as they may there.
+            as_at: a table whose members may speak for the same members here.
 
         Raises:
             Conflict: there is a table with this id.
@@ -141,20 +141,19 @@ class Store:
         unseat: Sequence[int] = (),
         chain: Chain | None = None,
     ) -> asyncio.Future[None]:
-        """Add events, and what goes with them, all or nothing.
+        """Append events and related changes, all or nothing.
 
         Args:
-            table: where.
-            stored: events with the numbers that come next; one of them at most carries the id
-                of the client's message.
-            lobby_row: what the lobby shows from now on; None: as before.
+            table: the table's id.
+            stored: events with the next numbers; at most one of them has the client's message id.
+            lobby_row: the new lobby row; None: unchanged.
             seats: who may speak for new members.
             unseat: members for whom nobody may speak any more.
-            chain: shared by appends of which each builds on those before, made without waiting:
-                when one fails, those after it fail too.
+            chain: shared by appends that build on each other and are made without waiting: when one
+                fails, those after it fail, too.
 
         Raises:
-            Conflict: a number is taken, or a session has a seat already, or the chain is broken.
+            Conflict: a number is taken, a session has a seat already, or the chain is broken.
             Duplicate: this member's message is stored already.
             Gone: there is no such table.
         """
@@ -175,12 +174,12 @@ class Store:
     def show(
         self, table: str, at: int, lobby_row: LobbyRow, *, chain: Chain | None = None
     ) -> asyncio.Future[None]:
-        """Change what the lobby shows of a table, without an event.
+        """Change the lobby row of a table, without an event.
 
         Args:
-            table: which.
-            at: when its last event was.
-            lobby_row: what is shown from now on.
+            table: the table's id.
+            at: the time of its last event.
+            lobby_row: the new row.
             chain: as for :meth:`append`.
 
         Raises:
@@ -190,7 +189,7 @@ class Store:
         return self._write(Request(table, [], lobby_row=row, chain=chain))
 
     def seat(self, table: str, seat: Seat) -> asyncio.Future[None]:
-        """Let someone speak for a member, without an event.
+        """Let somebody speak for a member, without an event.
 
         Raises:
             Conflict: the member or the session has a seat already.
@@ -199,7 +198,7 @@ class Store:
         return self._write(Request(table, [], seats=rows.member_rows(table, [seat])))
 
     def delete(self, table: str) -> asyncio.Future[bool]:
-        """Delete a table and all that belongs to it; False: there was none."""
+        """Delete a table and everything that belongs to it; False: there was no such table."""
         if not rows.is_id(table):
             nothing: asyncio.Future[bool] = self._loop.create_future()
             nothing.set_result(False)
@@ -212,19 +211,19 @@ class Store:
         return self._opened_writer().call(do)
 
     async def sweep(self, now: int, ran: int | None, keep: Retention | None = None) -> list[str]:
-        """Delete the tables in which nothing has happened for so long as ``keep`` says.
+        """Delete the tables in which nothing has happened for as long as ``keep`` says.
 
-        By default a table that has not begun goes a day after its last event, one that has begun
-        or is over after 30 days; but only once sweeps have seen it unchanged for as long.
+        By default a table that has not begun is deleted a day after its last event, any other after 30
+        days; but only once sweeps have seen it unchanged for that long.
 
         Args:
-            now: milliseconds since 1970, as the clock says.
-            ran: milliseconds since the last sweep of this process, by a clock that nobody sets;
-                None: it is the first.
-            keep: the days of each stage.
+            now: the clock's time, in milliseconds since 1970.
+            ran: milliseconds since this process's last sweep, by a clock that nobody can set; None: this
+                is the first sweep.
+            keep: the days for each stage.
 
         Returns:
-            The ids of the tables that are gone.
+            The ids of the deleted tables.
         """
         rule = keep or Retention()
         writer = self._opened_writer()
@@ -249,10 +248,10 @@ class Store:
         return swept
 
     async def health(self) -> None:
-        """Store something, as a move is stored. All who ask within a second share one answer.
+        """Store something, the way a move is stored. Calls within a second share one result.
 
         Raises:
-            StoreError: it could not be stored, or has not been for some seconds.
+            StoreError: it could not be stored, or nothing could be for some seconds.
         """
         beat = self._beat
         if beat is None or (beat.done() and self._loop.time() > self._beat_until):
@@ -268,7 +267,7 @@ class Store:
 
     def _beaten(self, beat: asyncio.Future[None]) -> None:
         self._beat_until = self._loop.time() + SHARED
-        beat.exception()  # nobody may be waiting any more
+        beat.exception()  # mark it as seen, in case nobody waits any more
 
     def _write(self, request: Request) -> asyncio.Future[None]:
         if not rows.is_id(request.table):
@@ -283,11 +282,11 @@ class Store:
     # --- reading -----------------------------------------------------------------------------
 
     async def events(self, table: str, after: int = 0) -> list[Stored]:
-        """The events of a table after one, in order; none if there is no such table."""
+        """The events of a table after a number, in order; none if there is no such table."""
         return await self._read(reading.stored_events, table, after) if rows.is_id(table) else []
 
     async def entry(self, table: str) -> LobbyRow | None:
-        """What the lobby knows of a table; None: there is no such table."""
+        """The lobby row of a table; None: there is no such table."""
         return await self._read(reading.one_entry, table) if rows.is_id(table) else None
 
     async def lobby(self, limit: int = 50) -> list[LobbyRow]:
@@ -295,13 +294,13 @@ class Store:
         return await self._read(reading.open_entries, limit)
 
     async def mine(self, session: str, limit: int = 50) -> list[tuple[LobbyRow, int]]:
-        """Unfinished tables of a session, each with its member there, the last touched first."""
+        """Unfinished tables of a session, with its member number at each, the last used first."""
         return await self._read(reading.own_entries, hashed(session), limit)
 
     async def who(
         self, table: str, *, session: str | None = None, token: str | None = None
     ) -> int | None:
-        """The member for whom a session or a bearer token speaks; None: for nobody."""
+        """The member to whom a session or a bearer token belongs; None: to nobody."""
         if not rows.is_id(table):
             return None
         given = (None if secret is None else hashed(secret) for secret in (session, token))
@@ -325,7 +324,7 @@ class Store:
                 database.check()
                 with database.reader.connect() as connection:
                     found = function(connection, *args)
-                database.check()  # what was read may never have reached the file that is there now
+                database.check()  # the data may not be from the file that is there now
                 return found
             except SQLAlchemyError as error:
                 raise StoreError(reason(error)) from None
@@ -335,12 +334,12 @@ class Store:
     # --- other workers -----------------------------------------------------------------------
 
     def listen(self, changed: Changed, missed: Callable[[], None]) -> None:
-        """Be told in the loop what other workers have written (PostgreSQL; SQLite tells nothing).
+        """Receive in the event loop what other workers have written (only with PostgreSQL).
 
         Args:
             changed: called with a table and its last event; 0: the table was deleted.
-            missed: called when the line is there for the first time or again after a loss: news
-                may have been missed, so all live tables must be read anew.
+            missed: called when the connection is established, also after a loss: news may have been
+                missed, so all live tables must be read again.
         """
         if self._database is None:
             raise StoreError("the store is closed")

@@ -1,8 +1,8 @@
-"""Which tables are deleted, and when: the rule is in ``docs/server.md``.
+"""Decides which tables to delete and when; ``docs/server.md`` describes the rule.
 
-No clock is believed at one look. Sweeps have a time of their own, which goes on with the clock, but never
-further than the process has run since its last sweep (and a day for all the time that it was down). A
-table's age is how long sweeps have seen it with the same last event.
+No clock is trusted after a single reading. Sweeps have their own time, which follows the clock, but
+never advances by more than the process has run since its last sweep (and by at most a day for the
+time when it was down). A table's age is how long sweeps have seen it with the same last event.
 """
 
 from __future__ import annotations
@@ -20,19 +20,19 @@ DAY = 24 * 60 * 60 * 1000
 PORTION = 20
 """Tables that one transaction deletes, so that nobody waits long for it."""
 LOOKED_AT = 500
-"""Tables at which one transaction looks."""
+"""Tables that one transaction examines."""
 
 _log = logging.getLogger(__name__)
 
 
 @dataclass(frozen=True)
 class Retention:
-    """Days after which a table goes in which nothing happened since.
+    """Days after which a table without events is deleted.
 
     Attributes:
-        gathering: it has not begun.
-        playing: it has begun and is not over.
-        over: it is over.
+        gathering: if it has not begun.
+        playing: if it has begun and is not over.
+        over: if it is over.
     """
 
     gathering: float = 1
@@ -41,12 +41,12 @@ class Retention:
 
 
 def go_on(connection: Connection, now: int, ran: int | None) -> int:
-    """The sweeps' own time, moved on.
+    """Advance the sweeps' own time and return it.
 
     Args:
         connection: in a transaction.
-        now: what the clock shows, in milliseconds since 1970.
-        ran: milliseconds since this process swept last, by a clock that nobody sets; None: never.
+        now: the clock's time, in milliseconds since 1970.
+        ran: milliseconds since this process's last sweep, by a clock that nobody can set; None: never.
     """
     clock = noted(connection, "clock")
     passed, most = now - clock, DAY if ran is None else ran
@@ -62,7 +62,7 @@ def go_on(connection: Connection, now: int, ran: int | None) -> int:
 
 
 def portion_end(connection: Connection, after: str) -> str | None:
-    """The last id of the tables at which a look comes next; None: there are no more."""
+    """The last id of the next portion of tables; None: there are no more."""
     ids = select(tables.c.id).where(tables.c.id > after).order_by(tables.c.id).limit(LOOKED_AT)
     return connection.execute(select(func.max(ids.subquery().c.id))).scalar()
 
@@ -81,7 +81,7 @@ _LOOK = text("""
 
 
 def look(connection: Connection, after: str, upto: str, time: int) -> None:
-    """Note the last event of each table of a portion, if it is another than at the last look."""
+    """Note the last event of each table in a portion, if it has changed since the last look."""
     connection.execute(_LOOK, {"after": after, "upto": upto, "time": time})
 
 
@@ -91,9 +91,9 @@ def old_tables(
     """The tables in which nothing has happened for longer than the rule allows.
 
     Args:
-        time: the sweeps' own.
+        time: the sweeps' own time.
         keep: the rule.
-        among: of these tables only.
+        among: only these tables.
     """
     rules = [
         and_(tables.c.stage == stage, idle.c.since < time - int(getattr(keep, stage) * DAY))
@@ -108,5 +108,5 @@ def old_tables(
 
 
 def delete_tables(connection: Connection, ids: Sequence[str]) -> int:
-    """Delete tables with all their rows; how many there were."""
+    """Delete tables with all their rows; returns how many there were."""
     return connection.execute(delete(tables).where(tables.c.id.in_(ids))).rowcount

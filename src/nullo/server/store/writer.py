@@ -1,4 +1,4 @@
-"""The one thread that writes. All that waits when it gets free goes into one transaction."""
+"""The only thread that writes. Everything that waits when it is free goes into one transaction."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from nullo.server.store.engine import Database
 from nullo.server.store.errors import StoreError, reason
 
 MOST = 512
-"""Requests that one transaction takes."""
+"""The most requests in one transaction."""
 
 T = TypeVar("T")
 Work = Request | Callable[[Connection], Any]
@@ -29,7 +29,7 @@ _log = logging.getLogger(__name__)
 
 
 class Writer:
-    """Takes work from the event loop, and answers there when it is durable."""
+    """Takes work from the event loop, and answers there once it is durable."""
 
     def __init__(
         self, database: Database, batches: Batches, loop: asyncio.AbstractEventLoop
@@ -44,22 +44,22 @@ class Writer:
         self._thread.start()
 
     def write(self, request: Request) -> asyncio.Future[None]:
-        """Queue a request; requests are done in the order in which they came."""
+        """Queue a request; requests are done in order."""
         return self._put(request)
 
     def call(self, function: Callable[[Connection], T]) -> asyncio.Future[T]:
-        """Queue a transaction of its own."""
+        """Queue a function that runs in a transaction of its own."""
         return self._put(function)
 
     def close(self) -> None:
-        """Finish what waits, and end. Call it in another thread than the loop's, and no more then."""
+        """Finish what is queued and stop. Call it from a thread other than the loop's, as the last call."""
         self._hand_over()
         self._queue.put(None)
         self._thread.join()
 
     def _put(self, work: Work) -> asyncio.Future[Any]:
         future = self._loop.create_future()
-        # What one turn of the loop brings is handed over at once: a thread that is woken for each
+        # Hand over what one iteration of the loop brings at once: a thread that is woken for each
         # request commits them one by one.
         if not self._gathered:
             self._loop.call_soon(self._hand_over)
@@ -83,7 +83,7 @@ class Writer:
         self._let_go()
 
     def _work(self, waiting: list[Waiting]) -> None:
-        """Do work in its order: requests in a row together, each call by itself."""
+        """Do work in order: consecutive requests together, each call by itself."""
         requests: list[Request] = []
         futures: list[asyncio.Future[Any]] = []
         for work, future in waiting:
@@ -102,13 +102,15 @@ class Writer:
         outcomes: list[Any]
         try:
             outcomes = list(self._batches.write(self._connection(), requests))
-            self._database.check()  # or it is committed to a file that nobody will find
-        except Exception as error:  # whatever it is, the next batch may fare better
+            self._database.check()  # otherwise the commit might go to a lost file
+        except Exception as error:  # whatever it is, the next batch may succeed
             self._let_go(broken=True)
             told = _told(error)
             for request in requests:
                 request.chain.broken = True
-            outcomes = [StoreError(told) for _ in requests]  # each its own: they carry tracebacks
+            outcomes = [
+                StoreError(told) for _ in requests
+            ]  # one each, because they carry tracebacks
         self._answer(list(zip(futures, outcomes, strict=True)))
 
     def _call(self, function: Callable[[Connection], Any], future: asyncio.Future[Any]) -> None:
@@ -124,8 +126,8 @@ class Writer:
         self._answer([(future, outcome)])
 
     def _connection(self) -> Connection:
-        """The thread's connection; a fresh one after a failure."""
-        self._database.check()  # connecting would make a new file
+        """The thread's connection; a new one after a failure."""
+        self._database.check()  # connecting would create a new file
         if self._line is None:
             self._line = self._database.writer.connect()
         return self._line
@@ -141,7 +143,7 @@ class Writer:
     def _answer(self, outcomes: list[Outcome]) -> None:
         try:
             self._loop.call_soon_threadsafe(_deliver, outcomes)
-        except RuntimeError:  # the loop is closed: nobody waits any more
+        except RuntimeError:  # the loop is closed, so nobody waits any more
             _log.warning("%d answers of the store came after the loop's end", len(outcomes))
 
 
