@@ -1,4 +1,4 @@
-"""Claims at a table: "the rest are mine", checked with what the claimant knows, then played out."""
+"""Claims at a table: proved from what the claimant knows, then played out."""
 
 from __future__ import annotations
 
@@ -11,16 +11,16 @@ from nullo.state.claims import PLAY, may_claim
 
 
 class Claims:
-    """Who has claimed when, at one table: once a trick is enough, and a search costs something."""
+    """Limits claims to one per seat and trick, because the search for a proof is costly."""
 
     def __init__(self) -> None:
         self._tried: dict[int, tuple[int, int]] = {}
 
     def take(self, seat: int, state: State) -> None:
-        """Let a seat claim now.
+        """Count a claim of a seat.
 
         Raises:
-            Refused: it is not to play a card now, or has claimed in this trick already.
+            Refused: the seat is not to play a card now, or has claimed in this trick already.
         """
         if not may_claim(state):
             raise Refused("no-claims")
@@ -35,12 +35,12 @@ class Claims:
 
 
 def played_out(state: State, seat: int, order: Sequence[str]) -> list[Act]:
-    """The rest of a hand in which a seat takes all tricks.
+    """The actions of the rest of a hand in which a seat takes all tricks.
 
     Args:
-        state: where the game stands.
-        seat: who takes them.
-        order: its actions, in their order; the others do whatever they may.
+        state: the present state.
+        seat: the seat that takes the tricks.
+        order: its actions, in order; the others do any legal action.
     """
     walk = state.clone()
     hand = walk.position.hand

@@ -1,4 +1,4 @@
-"""What people are called at a table: one short line, all of it to be seen, and no two alike."""
+"""Names at a table: one short line without invisible characters, and no two that look alike."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ from nullo.server.protocol.messages import NAME_LENGTH
 from nullo.server.protocol.problems import Problem
 
 MARKS = 3
-"""Accents and signs that one letter may carry: scripts need no more, floods are cut."""
+"""The most accents and signs on one letter: no script needs more, and more could flood the page."""
 
-# Letters, marks and symbols that are drawn as nothing; controls and formats are not printable.
+# Letters, marks and symbols that are drawn as nothing; str.isprintable finds the others.
 _UNSEEN = re.compile(
     "[\u034f\u115f\u1160\u17b4\u17b5\u180b-\u180f\u2800\u3164\ufe00-\ufe0f\uffa0\U000e0100-\U000e01ef]"
 )
@@ -30,7 +30,7 @@ _SHAPES = str.maketrans("i1|0", "lllo")
 
 
 def clean(name: str) -> str:
-    """A name in one line, without what cannot be seen.
+    """A name in one line, without invisible characters.
 
     Raises:
         Problem: nothing is left of it.
@@ -42,9 +42,9 @@ def clean(name: str) -> str:
 
 
 def one_line(text: str, most: int) -> str:
-    """A text in one line of so many letters at most, without what cannot be seen."""
+    """A text in one line of at most ``most`` characters, without invisible ones."""
     kept: list[str] = []
-    marks = MARKS  # none before the first letter: they would be put on what stands before the text
+    marks = MARKS  # none before the first letter: they would appear on the text before the name
     for letter in _UNSEEN.sub("", unicodedata.normalize("NFC", text)):
         marks = marks + 1 if unicodedata.category(letter).startswith("M") else 0
         if marks <= MARKS:
@@ -53,13 +53,13 @@ def one_line(text: str, most: int) -> str:
 
 
 def alike(name: str) -> str:
-    """What is the same for two names that a reader may take for one."""
+    """A form that is the same for any two names that a reader may confuse."""
     plain = unicodedata.normalize("NFKC", name).translate(_LATIN).casefold()
     return plain.translate(_SHAPES).replace(" ", "")
 
 
 def distinct(name: str, taken: Collection[str]) -> str:
-    """The name, with the first number that makes it different if somebody has it."""
+    """The name, with a number added if somebody has it."""
     looks = {alike(other) for other in taken}
     if alike(name) not in looks:
         return name
@@ -69,7 +69,7 @@ def distinct(name: str, taken: Collection[str]) -> str:
 
 
 def bot_name(taken: Collection[str]) -> str:
-    """What a bot is called that comes to where these are."""
+    """A name for a bot that differs from these."""
     looks = {alike(name) for name in taken}
     free = [name for name in NAMES if alike(name) not in looks]
     return free[0] if free else distinct(NAMES[0], taken)

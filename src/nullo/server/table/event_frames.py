@@ -1,6 +1,6 @@
 """Makes the frames that tell clients of an event: the lines that each saw, and a patch of its view.
 
-What is the same for all is compared and encoded once; what one seat alone sees is added to it.
+What is the same for everybody is compared and encoded once; each seat's own part is added to it.
 """
 
 from __future__ import annotations
@@ -17,11 +17,11 @@ from nullo.view import Line, Operation
 
 _encode = msgspec.json.Encoder().encode
 
-DEAL = "deal"  # the phase whose lines are left out: cards that come are seen in the hand
+DEAL = "deal"  # the phase whose lines are left out, because the cards appear in the hands
 
 
 class Frames:
-    """The frames of one event, one for each who is told of it; never changed.
+    """The frames of one event, one for each kind of reader; never changed.
 
     Attributes:
         seq: the event's number.
@@ -43,17 +43,17 @@ class Frames:
         self._made: dict[int | None, str] = {}
 
     def text(self, member: int | None, id: str = "") -> str:
-        """The :class:`EventFrame` for a member; a spectator's for None and who has no place.
+        """The :class:`EventFrame` for a member; a spectator's for None and for members without a place.
 
-        For who has just come it begins with a spectator's state, for who has just left it ends
-        with one.
+        For a member who has just joined, its patch starts from a spectator's state; for one who has just
+        left, it leads to one.
 
         Args:
-            id: of the member's own message that caused the event.
+            id: the id of the member's message that caused the event.
         """
         who = member if member in self._parts else None
         if who not in self._lines and self._parts[who] is self._parts[None]:
-            who = None  # all that it is told all are told
+            who = None  # everything for it is for everybody
         text = self._made.get(who)
         if text is None:
             lines, patch = self._lines.get(who, self._lines[None]), self._parts[who]
@@ -79,10 +79,10 @@ def tell(
     """The frames of an event.
 
     Args:
-        before, after: everybody's states.
-        state: of the game, if it has begun.
-        steps: what was done in it.
-        said: what was said, in JSON.
+        before, after: everybody's views.
+        state: the game's state, if it has begun.
+        steps: what was done in the game.
+        said: the message of the talk, in JSON.
     """
     shared = [] if before.table is after.table else delta(before.table, after.table, "/table")
     shared += _part(before.public, after.public, "/public")
@@ -103,7 +103,7 @@ def tell(
 
 
 def _with_own(common: str, old: MemberView, new: MemberView) -> str:
-    """The common changes and those of one person, as the inside of a JSON list."""
+    """The changes for everybody and those for one person, as the inside of a JSON list."""
     own = _part(old.own, new.own, "/own")
     if old.you is not new.you:
         own.append(Operation("replace", "/you", new.you))
@@ -111,14 +111,14 @@ def _with_own(common: str, old: MemberView, new: MemberView) -> str:
 
 
 def _with(common: str, steps: Sequence[Operation]) -> str:
-    """Further changes put to the inside of a JSON list."""
+    """The inside of a JSON list with further changes added."""
     if not steps:
         return common
     return f"{common},{_items(steps)}" if common else _items(steps)
 
 
 def _hands(before: list[list[str]] | None, after: list[list[str]] | None) -> list[Operation]:
-    """What changes in the hands that those who watch see."""
+    """The changes in the hands that spectators see."""
     if before is None or after is None:
         return [] if before is after else [Operation("replace", "/hands", after)]
     return [
@@ -146,7 +146,7 @@ def _items(steps: Sequence[Operation] | Sequence[Line]) -> str:
 def _lines(
     state: State | None, steps: Iterable[Step], seats: dict[int, int]
 ) -> dict[int | None, str]:
-    """The lines of the steps, as the inside of a JSON list; None: a spectator's, and all others'."""
+    """The lines of the steps by seat, as the inside of a JSON list; None: for everybody else."""
     if state is None:
         return {None: ""}
     phases = state.game.phases
@@ -161,7 +161,7 @@ def _lines(
 
 
 def _differs(step: Step) -> bool:
-    """Whether not all saw the same of a step."""
+    """Whether some saw a step differently from others."""
     return (step.seen is not None and not all(step.seen)) or (
         step.revealed is not None and len(set(step.revealed)) > 1
     )

@@ -1,8 +1,8 @@
-"""What happens at a table, as the store keeps it: an append-only list, from which all follows.
+"""The events of a table: an append-only list in the store, from which everything else follows.
 
-Events hold hidden cards: they never leave the server. What a member is told of one is a frame
-(:mod:`nullo.server.protocol.messages`). A member is a person or a bot at the table, numbered as
-they came; a seat is a place in the order of play, and is a member's from ``Start`` on.
+Events contain hidden cards and never leave the server; what a member is sent of one is a frame
+(:mod:`nullo.server.protocol.messages`). A member is a person or a bot at the table, numbered in the
+order of joining. A seat is a place in the order of play; it belongs to a member from ``Start`` on.
 """
 
 from __future__ import annotations
@@ -15,17 +15,17 @@ from nullo.server.protocol.messages import Clock
 
 
 class Happening(msgspec.Struct, tag_field="kind", frozen=True, omit_defaults=True):
-    """The base of all events; ``kind`` tells which."""
+    """The base of all events; ``kind`` says which."""
 
 
 class Open(Happening, tag="open", frozen=True):
     """The table is made.
 
     Attributes:
-        game: its id.
-        options: as a record states them.
-        listed: the lobby shows it.
-        bots: which bot sits where nobody does.
+        game: the game's id.
+        options: as in a record.
+        listed: whether the lobby shows it.
+        bots: the bot that holds empty seats.
         talk, clock, takebacks, open_after: see :class:`nullo.server.protocol.messages.TableView`.
     """
 
@@ -40,15 +40,15 @@ class Open(Happening, tag="open", frozen=True):
 
 
 class Join(Happening, tag="join", frozen=True):
-    """A member comes: member 0 is the host.
+    """A member joins; member 0 is the host.
 
     Attributes:
         member: its number.
-        name: as it wants to be called.
-        bot: which bot it is; empty: a person (or a program with a token).
-        place: where it sits; before the start in the order so far, after it a seat. A bot that
-            sat there leaves.
-        others: what other bots are called from now on, by number: a person has their name.
+        name: the name that it wants.
+        bot: its bot; empty: a person (or a program with a token).
+        place: its place: before the start in the order so far, after it a seat. A bot that
+            had the place leaves.
+        others: new names of bots by number, because a person has taken theirs.
     """
 
     member: int
@@ -59,19 +59,19 @@ class Join(Happening, tag="join", frozen=True):
 
 
 class Arrange(Happening, tag="arrange", frozen=True):
-    """The host orders the places, before the start: members in clockwise order."""
+    """The host orders the places before the start: members in clockwise order."""
 
     order: list[int]
 
 
 class Leave(Happening, tag="leave", frozen=True):
-    """A person goes for good, or is removed by the host; a bot takes the place.
+    """A person leaves for good, or is removed by the host; a bot takes the place.
 
     Attributes:
-        removed: by the host.
+        removed: whether the host has removed the person.
         bot: the bot's number.
-        name: what it is called.
-        hashes: SHA-256 of the session and the token of the person, in hexadecimal: see
+        name: the bot's name.
+        hashes: SHA-256 of the person's session and token, in hexadecimal: see
             :mod:`nullo.server.table.former_members`.
     """
 
@@ -83,7 +83,7 @@ class Leave(Happening, tag="leave", frozen=True):
 
 
 class Settings(Happening, tag="settings", frozen=True):
-    """The host changes what may be changed; None (``clock``: absent): as it was."""
+    """The host changes settings; None (``clock``: absent) means unchanged."""
 
     listed: bool | None = None
     bots: str | None = None
@@ -94,7 +94,7 @@ class Settings(Happening, tag="settings", frozen=True):
 
 
 class Start(Happening, tag="start", frozen=True):
-    """The game begins: the members by seat, and the rounds of the cut that made this seating."""
+    """The game begins: the members by seat, and the rounds of the cut that made the seating."""
 
     order: list[int]
     cut: list[list[str | None]] | None = None
@@ -105,11 +105,11 @@ class Shuffle(Happening, tag="shuffle", frozen=True):
 
     Attributes:
         hand: its number, from 0.
-        part: 0; rises if a hand needs more chance than was laid ready.
+        part: 0; more if the hand needs more chance than was prepared.
         nonce: 32 random bytes in hexadecimal.
         deck: codes of the cards, top first.
-        redeals: further decks, used one after the other where the rules deal anew.
-        draws: numbers below 2**53 from which draws at random come, one after the other.
+        redeals: further decks, used in order where the rules deal again.
+        draws: numbers below 2**53 for cards drawn at random, used in order.
     """
 
     hand: int
@@ -124,8 +124,8 @@ class Act(Happening, tag="act", frozen=True):
     """A seat does an action.
 
     Attributes:
-        bot: a bot did it, for an absent member, for one whose time was over, or for itself.
-        spent: milliseconds of the seat's bank that it took.
+        bot: whether a bot did it, for itself, for an absent member or for one whose time had run out.
+        spent: milliseconds that it took from the seat's bank.
     """
 
     seat: int
@@ -135,7 +135,7 @@ class Act(Happening, tag="act", frozen=True):
 
 
 class Choose(Happening, tag="choose", frozen=True):
-    """A seat chooses unseen, while others may still have to; done in seat order when all have."""
+    """A seat chooses unseen while others still may have to; applied in seat order when all have."""
 
     seat: int
     action: str
@@ -144,13 +144,13 @@ class Choose(Happening, tag="choose", frozen=True):
 
 
 class Away(Happening, tag="away", frozen=True):
-    """A member has been gone for the grace period: a bot plays for it when it is to act."""
+    """A member has been gone for the grace period: a bot plays for it when it is asked."""
 
     member: int
 
 
 class Back(Happening, tag="back", frozen=True):
-    """An absent member is here again."""
+    """An absent member has come back."""
 
     member: int
 
@@ -159,7 +159,7 @@ class AskBack(Happening, tag="ask-back", frozen=True):
     """A member asks for a take-back.
 
     Attributes:
-        to: how many actions of the game would stand.
+        to: how many actions of the game would remain.
         wanted: the members who must agree.
     """
 
@@ -169,26 +169,26 @@ class AskBack(Happening, tag="ask-back", frozen=True):
 
 
 class AnswerBack(Happening, tag="answer-back", frozen=True):
-    """A member agrees to it, or not: then it is off."""
+    """A member agrees to a take-back, or refuses, which ends it."""
 
     member: int
     yes: bool
 
 
 class TakeBack(Happening, tag="take-back", frozen=True):
-    """All have agreed: the first ``to`` actions of the game stand, and no more."""
+    """Everybody has agreed: only the first ``to`` actions of the game remain."""
 
     to: int
 
 
 class Claim(Happening, tag="claim", frozen=True):
-    """The rest of the hand's tricks are a seat's: they are played out next."""
+    """A seat takes the remaining tricks of the hand, which are played out next."""
 
     seat: int
 
 
 class Say(Happening, tag="say", frozen=True):
-    """A member says something: a text, or an emote."""
+    """A member says something: a text or an emote."""
 
     member: int
     text: str = ""
@@ -196,7 +196,7 @@ class Say(Happening, tag="say", frozen=True):
 
 
 class Next(Happening, tag="next", frozen=True):
-    """The same people play again, at another table."""
+    """The same people play again at another table."""
 
     table: str
 
@@ -223,14 +223,14 @@ Event = (
 
 
 class Stored(msgspec.Struct, frozen=True):
-    """An event in its place.
+    """An event with its place in the table's history.
 
     Attributes:
         seq: its number at its table, from 1.
-        at: when, in milliseconds since 1970.
-        event: what happened.
+        at: its time, in milliseconds since 1970.
+        event: the event.
         member: who caused it; -1: the server.
-        client: the client's message id, unique for its member; empty: none.
+        client: the client's message id, unique for its member; may be empty.
     """
 
     seq: int

@@ -1,12 +1,12 @@
-"""Members who have left a table, and what they and others may not do because of it.
+"""Members who have left a table, and the restrictions that follow from that.
 
-A table without accounts knows people only by the secrets of their seats. Hashes of these stay with
-the events by which they left:
+A table without accounts knows people only by the secrets of their seats. Hashes of these are stored
+in the events by which people left:
 
 - A person whom the host has removed cannot sit down at that table again.
 - A person who left during a hand has seen its cards, and cannot sit down again until it is over.
-- The seat that a person left during a hand stays with its bot until the hand is over. Otherwise the
-  host could remove somebody and look at the cards as whoever sits down next.
+- A seat that a person left during a hand stays with its bot until the hand is over. Otherwise the
+  host could remove somebody and look at the cards by sitting down there.
 """
 
 from __future__ import annotations
@@ -28,11 +28,11 @@ class FormerMembers:
         self._seats: dict[int, int] = {}
 
     def add(self, event: Leave, seat: int, hand: int) -> None:
-        """Somebody has left.
+        """Note that somebody has left.
 
         Args:
-            event: that says so.
-            seat: where they sat.
+            event: the event.
+            seat: the seat that they had.
             hand: the number of the hand; ``NO_HAND`` before the start.
         """
         if event.removed:
@@ -42,7 +42,7 @@ class FormerMembers:
             self._seats[seat] = hand
 
     def is_removed(self, hashes: Collection[str]) -> bool:
-        """Whether the host has removed the person who has one of these secrets."""
+        """Whether the host has removed the person with one of these secrets."""
         return not self._removed.isdisjoint(hashes)
 
     def check(self, hashes: Collection[str], hand: int) -> None:

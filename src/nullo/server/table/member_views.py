@@ -1,4 +1,4 @@
-"""What each member of a table may know: the parts shared by all, and the part of each seat."""
+"""What each member of a table may know: the parts shared by everybody, and the own part of each seat."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from nullo.view import Own, Public
 
 
 class MemberView(NamedTuple):
-    """The part of a view that one person alone has: who it is, and what its seat knows."""
+    """The part of a view that only one person has: who it is, and what its seat knows."""
 
     you: You
     own: Own | None
@@ -26,9 +26,9 @@ class TableViews(NamedTuple):
     """The views of all members after an event.
 
     Attributes:
-        table, public: the same for all.
-        people: what each person alone has, by number of the member.
-        hands: all hands, for spectators, where the host has allowed it; None: not now.
+        table, public: the same for everybody.
+        people: each person's own part, by member number.
+        hands: all hands, for spectators, if the host has allowed it; None: not now.
     """
 
     table: TableView
@@ -48,7 +48,7 @@ def views_of(
     """The views of all members; parts that have not changed since ``before`` are taken from there.
 
     Args:
-        moved: the game has moved on.
+        moved: whether the game has moved on.
         changed: the seats whose own part may have changed; None: all.
     """
     public = before.public if before else None

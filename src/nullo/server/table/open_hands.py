@@ -1,10 +1,10 @@
-"""When those who watch see all hands: where the host has allowed it, late in a hand.
+"""Decides when spectators see all hands: where the host has allowed it, late in a hand.
 
-From the completed trick (in a game without tricks: the round of turns) that ``open_after`` names
-until the hand is over. No name tells whether somebody who watches sat at the table a moment ago or
-will sit down the next, so it is the hand that is closed, not a person:
+They are open from the completed trick (in a game without tricks: round of turns) that ``open_after``
+names until the hand is over. Nobody can tell whether a spectator had a seat a moment ago or is about
+to take one. So restrictions apply to the hand, not to a person:
 
-- Once a person has left in a hand, it stays closed, or is closed again.
+- Once a person has left during a hand, it stays closed, or is closed again.
 - Once a hand has been open, no seat can be taken until it is over.
 """
 
@@ -21,7 +21,7 @@ NO_HAND = -1
 
 
 class OpenHands:
-    """What those who watch see of the hands at one table.
+    """The open hands of one table.
 
     Attributes:
         shown: the number of the hand that has been open; ``NO_HAND`` before.
@@ -32,12 +32,12 @@ class OpenHands:
         self._closed = NO_HAND
 
     def close(self, play: Play | None) -> None:
-        """Somebody has left: those who watch see no more of this hand."""
+        """Close this hand to spectators, because somebody has left."""
         if play is not None:
             self._closed = play.hand
 
     def look(self, view: TableView, play: Play | None) -> None:
-        """See whether the hands are to be open now."""
+        """Check whether the hands are to be open now."""
         if view.open_after < 0 or play is None or play.hand == self._closed:
             return
         if play.hand != self.shown and play.asked and rounds(play.state) >= view.open_after:
@@ -55,7 +55,7 @@ class OpenHands:
 
 
 def held(state: State, seat: int) -> list[str]:
-    """The cards of a seat, as their owner holds them, looked at or not."""
+    """The cards of a seat, whether or not their owner has looked at them."""
     own = state.own(seat)
     if own.unseen and isinstance(state.position, TrickPosition):
         return state.position.hand_of(seat)
@@ -63,7 +63,7 @@ def held(state: State, seat: int) -> list[str]:
 
 
 def rounds(state: State) -> int:
-    """The completed tricks of the hand; without tricks, how often all have had a turn."""
+    """The completed tricks of the hand; without tricks, how many turns every seat has had."""
     public = state.public()
     if isinstance(state.position, TrickPosition):
         return len(public.tricks)

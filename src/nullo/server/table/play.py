@@ -1,7 +1,7 @@
 """The game at a table: dealt, played and taken back by its events.
 
-It does no input or output and draws nothing at random: chance is laid ready by ``Shuffle`` events.
-What stands of the present hand is kept, so that the game can go back within it.
+It does no input or output and draws nothing at random: ``Shuffle`` events prepare all chance. The
+events that remain of the present hand are kept, so that the game can go back within it.
 """
 
 from __future__ import annotations
@@ -23,12 +23,12 @@ from nullo.view import Line, Own
 
 
 class Done(NamedTuple):
-    """An event that stands in the present hand.
+    """An event that remains in the present hand.
 
     Attributes:
-        event: what happened.
+        event: the event.
         member: who did it; -1: the server, or a bot.
-        steps: how many there were in the game before it.
+        steps: how many steps the game had before it.
     """
 
     event: Shuffle | Act | Choose
@@ -41,15 +41,15 @@ class Play:
 
     Args:
         table: the table's id, for seals.
-        game: what is played.
+        game: the game.
         cut: the rounds of the draw that made the seating.
 
     Attributes:
-        match: the game; another one after a take-back.
-        choices: those being made at once, if any.
-        seals: what the record tells of each hand's chance.
+        match: the game; a new one after a take-back.
+        choices: the simultaneous choices that are being made, if any.
+        seals: the record's data about each hand's chance.
         asked: the seats that are to act or, unseen, to choose.
-        acts: how many actions stand.
+        acts: how many actions remain.
         asks: how often each member has asked for a take-back.
     """
 
@@ -70,7 +70,7 @@ class Play:
 
     @property
     def state(self) -> State:
-        """Where the game stands."""
+        """The present state of the game."""
         return self.match.state
 
     @property
@@ -81,7 +81,7 @@ class Play:
     # --- moving on --------------------------------------------------------------------------
 
     def shuffle(self, event: Shuffle) -> str:
-        """Deal from this, now and as long as the hand lasts; its seal."""
+        """Deal this hand from an event, and use it for the rest of the hand; returns its seal."""
         made = seal(
             self._table, event.hand, event.part, event.nonce, event.deck, event.redeals, event.draws
         )
@@ -103,10 +103,10 @@ class Play:
         return made
 
     def act(self, event: Act | Choose, member: int) -> None:
-        """Do an action, or note a choice.
+        """Do an action, or store a choice.
 
         Args:
-            event: what is done.
+            event: the action.
             member: who does it; -1: the server, or a bot.
         """
         self._do(event, member)
@@ -136,7 +136,7 @@ class Play:
             self.choices = None
 
     def _ask(self) -> None:
-        """Find who is asked now."""
+        """Find out who is asked now."""
         state = self.match.state
         if self.choices is None and is_secret(state):
             self.choices = Choices(state)
@@ -148,7 +148,7 @@ class Play:
     # --- what may be done -------------------------------------------------------------------
 
     def check(self, seat: int, action: str, bot: bool, spent: int = 0) -> Act | Choose:
-        """What an action of a seat that is asked leads to.
+        """The event that an action of a seat leads to, if the seat is asked and the action is legal.
 
         Raises:
             IllegalAction, UnknownAction, UnknownCard: see :meth:`State.apply_action`.
@@ -159,28 +159,28 @@ class Play:
         return Act(seat, text(self.match.state.check(action)), bot, spent)
 
     def chance(self) -> Shuffle | None:
-        """The chance that the game waits for; None: it waits for none."""
+        """The chance that the game needs now; None: it needs none."""
         if not self.match.state.is_chance_node():
             return None
         last = self.seals[-1] if self.seals else {}
         return shuffle(self.match, last["part"] + 1 if last.get("hand") == self.hand else 0)
 
     def question(self, seat: int) -> tuple[int, int, int]:
-        """What a seat is asked, as something that is another for each other question to it."""
+        """An identification of what a seat is asked now, which differs from question to question."""
         return self._returns, self.match.state.many_steps(), self._acted[seat]
 
     # --- what each knows --------------------------------------------------------------------
 
     def own(self, seat: int) -> Own:
-        """What a seat knows beyond what all know."""
+        """What a seat knows besides what everybody knows."""
         return self.choices.own(seat) if self.choices else self.match.state.own(seat)
 
     def touched(self, start: int) -> Sequence[int] | None:
-        """The seats whose own part the steps from a number on may have changed; None: all."""
+        """The seats whose own part may have changed by the steps from ``start`` on; None: all."""
         return None if self.choices else self.match.state.touched(start)
 
     def seat_state(self, seat: int) -> SeatState:
-        """What a bot for a seat that is asked may know; a copy that later events do not move.
+        """What a bot in a seat that is asked may know; a copy that later events do not change.
 
         Raises:
             WrongSeat: the seat has nothing to choose, or has chosen.
@@ -190,7 +190,7 @@ class Play:
         return self.match.state.clone().for_seat(seat)
 
     def record(self, names: list[str]) -> dict[str, Any]:
-        """The record of what stands, hidden cards and all.
+        """The record of the remaining actions, including hidden cards.
 
         Args:
             names: by seat.
@@ -202,7 +202,7 @@ class Play:
     # --- going back -------------------------------------------------------------------------
 
     def last_of(self, member: int) -> int:
-        """How many actions would stand without a member's last one in this hand, and what followed.
+        """How many actions would remain without a member's last one in this hand and what followed it.
 
         Raises:
             Refused: there is none, or something was shown or drawn since.
@@ -222,7 +222,7 @@ class Play:
         return found[0]
 
     def undone(self, to: int) -> list[Line]:
-        """What a take-back to there undoes; nothing, if not all saw what it is for."""
+        """What a take-back would undo; empty if not everybody saw the action that it is for."""
         acts = self._before
         for done in self._hand:
             if isinstance(done.event, Shuffle):
@@ -236,7 +236,7 @@ class Play:
         return []
 
     def take_back(self, to: int) -> None:
-        """Go back to where so many actions stood: all of them before this hand, and some of it."""
+        """Go back to ``to`` actions: all of those before this hand, and some of this hand."""
         standing: list[Done] = []
         acts = self._before
         for done in self._hand:

@@ -8,12 +8,12 @@ from nullo.view import Refusal
 
 
 class Refused(Exception):
-    """A table does not do what it is asked; nothing has changed.
+    """A table refuses a command; nothing has changed.
 
     Attributes:
-        code: key of its words (``error-`` and the code).
+        code: the error code; the key of its words is ``error-`` and the code.
         message: the words in English, or others that say more.
-        refusal: the rule that forbids it, if one does.
+        refusal: the rule that forbids it, if there is one.
     """
 
     def __init__(self, code: str, message: str = "", refusal: Refusal | None = None) -> None:
@@ -24,11 +24,11 @@ class Refused(Exception):
         self._own = message
 
     def said(self, language: str) -> str:
-        """The words in a language; those that say more are English."""
+        """The words in a language; those that say more are in English."""
         return self._own or say(f"error-{self.code}", language=language)
 
 
 def by_rule(error: IllegalAction) -> Refused:
-    """An action that a rule forbids."""
+    """The refusal of an action that a rule forbids."""
     why = Refusal(error.rule, error.code, error.params)
     return Refused("illegal", cited(error.reason, error.rule), why)

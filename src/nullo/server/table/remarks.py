@@ -1,4 +1,4 @@
-"""What happens around a game and is not in its log: whoever comes later is told of it too."""
+"""Remarks on a hand that are not in its log, so that clients that come later learn of them, too."""
 
 from __future__ import annotations
 
@@ -19,13 +19,13 @@ NAMED = 2
 def back_ended(
     view: TableView, play: Play, stored: Stored, back: Asked, undone: Sequence[Line]
 ) -> TableView:
-    """A take-back that was asked for has been done, has been refused, or is past.
+    """Add how a take-back has ended: done, refused or overtaken by the game.
 
     Args:
         view, play: after the event that ended it.
         stored: the event.
-        back: what was asked for.
-        undone: what has been taken back.
+        back: the request.
+        undone: the lines that were taken back.
     """
     seat = view.seats.index(back.member) if back.member in view.seats else -1
     lines, more = list(undone[:NAMED]), len(undone[NAMED:])
@@ -39,7 +39,7 @@ def back_ended(
 
 
 def claimed(view: TableView, play: Play, seq: int, event: Claim) -> TableView:
-    """The rest of the hand is claimed."""
+    """Add that a seat has claimed the rest of the hand."""
     return _with(view, play, Remark(seq, "claim", event.seat))
 
 

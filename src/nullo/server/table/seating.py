@@ -1,6 +1,6 @@
-"""Members, seats and host of a table before the game and beside it: joining, leaving, settings.
+"""Members, seats and host of a table: joining, leaving, places, settings.
 
-A :class:`TableView` is never changed: each of these makes a new one.
+A :class:`TableView` is never changed: each of these functions makes a new one.
 """
 
 from __future__ import annotations
@@ -22,14 +22,14 @@ from nullo.state import Game
 from nullo.state.cut import draw_cut
 
 MOST_MEMBERS = (
-    9_000  # numbers for those who come to one table, bots included; leaving needs a few more
+    9_000  # members of one table over time, including bots; leaving needs a few more numbers
 )
-MOST_CHANGES = 1000  # of places and settings by one host: a table's events are read as a whole
+MOST_CHANGES = 1000  # of places and settings by one host, because all events of a table are read
 NOBODY = -1
 
 
 def as_seated(before: TableView, after: TableView) -> bool:
-    """Whether nobody has come, gone, moved or changed in between."""
+    """Whether nobody has joined, left, moved or changed between two views."""
     return before.members is after.members and before.seats is after.seats
 
 
@@ -39,33 +39,33 @@ def find(view: TableView, member: int) -> Member | None:
 
 
 def check_host(view: TableView, member: int) -> None:
-    """Refuse what only the host may do."""
+    """Refuse a command that only the host may give."""
     if member != view.host or member == NOBODY:
         raise Refused("not-host")
 
 
 def check_changes(many: int) -> None:
-    """Refuse a host's changes of places and settings after so many by that host."""
+    """Refuse further changes of places and settings after too many by one host."""
     if many >= MOST_CHANGES:
         raise Refused("worn-out")
 
 
 def check_stage(view: TableView, *stages: str) -> None:
-    """Refuse what is not done at this stage."""
+    """Refuse a command that is not possible at this stage."""
     if view.stage not in stages:
         raise Refused("not-now")
 
 
-# --- what may be done ------------------------------------------------------------------------
+# --- from commands to events -------------------------------------------------------------------
 
 
 def join(view: TableView, name: str, place: int, closed: Collection[int] = ()) -> Join:
-    """A person comes: to a place where a bot sits, or (-1) to the first such.
+    """A person joins: at a place that a bot holds, or (-1) at the first such place.
 
     Args:
         view: the table.
-        name: what the person wants to be called.
-        place: where they want to sit.
+        name: the name that the person wants.
+        place: the place that the person wants.
         closed: places where nobody may sit down now.
 
     Raises:
@@ -99,7 +99,7 @@ def join(view: TableView, name: str, place: int, closed: Collection[int] = ()) -
 
 
 def empty_places(view: TableView, players: int) -> list[Join]:
-    """The bots that come to a new table."""
+    """The bots that join a new table."""
     taken = [member.name for member in view.members]
     joins: list[Join] = []
     for place in range(len(view.seats), players):
@@ -110,7 +110,7 @@ def empty_places(view: TableView, players: int) -> list[Join]:
 
 
 def leave(view: TableView, member: int, removed: bool = False) -> Leave:
-    """A person goes, and a bot comes instead."""
+    """A person leaves, and a bot takes the place."""
     check_stage(view, "gathering", "playing")
     person = find(view, member)
     if person is None or person.bot:
@@ -128,7 +128,7 @@ def arrange(view: TableView, order: Sequence[int]) -> Arrange:
 
 
 def start(view: TableView, game: Game) -> Start:
-    """The host begins the game; where it has a cut, that makes the seating."""
+    """The host starts the game; if the game has a cut, that makes the seating."""
     check_stage(view, "gathering")
     drawn = draw_cut(game, Rng(secrets.token_hex(32), "cut"))
     if drawn is None:
@@ -151,15 +151,15 @@ def settings(view: TableView, wish: SettingsCommand) -> Settings:
 
 
 def _next(view: TableView) -> int:
-    """The number of whoever comes next."""
+    """The number of the next member."""
     return 1 + max((member.id for member in view.members), default=NOBODY)
 
 
-# --- what it does ----------------------------------------------------------------------------
+# --- from events to views ----------------------------------------------------------------------
 
 
 def opened(id: str, event: Open) -> TableView:
-    """A table is made; nobody is there yet."""
+    """A new table without members."""
     return TableView(
         id=id,
         game=event.game,
@@ -178,7 +178,7 @@ def opened(id: str, event: Open) -> TableView:
 
 
 def joined(view: TableView, event: Join) -> TableView:
-    """Somebody has come; the bot that sat there is gone."""
+    """The table after somebody has joined in place of a bot."""
     seats = list(view.seats)
     place = event.place if 0 <= event.place < len(seats) else len(seats)
     gone = seats[place : place + 1]
@@ -196,7 +196,7 @@ def joined(view: TableView, event: Join) -> TableView:
 
 
 def left(view: TableView, event: Leave) -> TableView:
-    """A person has gone. If it was the host, the first who came of the others is, if any."""
+    """The table after a person has left. If it was the host, the earliest of the others becomes host."""
     members = [item for item in view.members if item.id != event.member]
     people = [item.id for item in members if not item.bot]
     members.append(Member(event.bot, event.name, view.bots))
@@ -206,7 +206,7 @@ def left(view: TableView, event: Leave) -> TableView:
 
 
 def set_up(view: TableView, event: Settings) -> TableView:
-    """Settings have changed; bots that sit there now are others then."""
+    """The table after its settings have changed, which may change the bots at it."""
     changed = {
         name: getattr(event, name)
         for name in ("listed", "bots", "talk", "takebacks", "open_after")
@@ -223,6 +223,6 @@ def set_up(view: TableView, event: Settings) -> TableView:
 
 
 def marked(view: TableView, member: int, away: bool) -> TableView:
-    """A member is away, or back."""
+    """The table after a member was marked as away or back."""
     members = [replace(item, away=away) if item.id == member else item for item in view.members]
     return replace(view, members=members)

@@ -11,7 +11,7 @@ from nullo.state.match import Match
 
 
 class Laid:
-    """A source of cards (:class:`nullo.state.match.Source`) that holds what was laid ready for a hand."""
+    """A source of cards (:class:`nullo.state.match.Source`) with the chance prepared for a hand."""
 
     def __init__(self, game: Game) -> None:
         self._game = game
@@ -20,7 +20,7 @@ class Laid:
         self._draws: list[int] = []
 
     def lay(self, shuffle: Shuffle) -> None:
-        """Take in what a hand, or a further part of it, is to be dealt from."""
+        """Add the chance of a hand, or a further part of it."""
         if shuffle.part == 0:
             self._deck = shuffle.deck
             self._redeals = list(shuffle.redeals)
@@ -43,7 +43,7 @@ class Laid:
 
 
 def shuffle(match: Match, part: int) -> Shuffle:
-    """Chance for the hand that is to begin, or (``part`` from 1) more of it for the present one."""
+    """New chance for the next hand, or (``part`` from 1) more of it for the present one."""
     game, position = match.game, match.state.position
     cards = position.deck()
     names = game.deck.names
@@ -62,9 +62,9 @@ def shuffle(match: Match, part: int) -> Shuffle:
 
 
 def _shuffled(cards: list[int]) -> list[int]:
-    """The cards in an order of which each is as likely: that of random numbers of 128 bits.
+    """The cards in uniformly random order: sorted by random numbers of 128 bits.
 
-    All come at once: a call of the system for each card takes longer than the deal.
+    All numbers are drawn at once, because a system call for each card takes longer than the deal.
     """
     numbers = secrets.token_bytes(16 * len(cards))
     order = sorted(range(len(cards)), key=lambda at: numbers[16 * at : 16 * at + 16])

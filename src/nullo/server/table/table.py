@@ -1,8 +1,8 @@
-"""A table as its events say: who sits there, the game, what each is asked and told.
+"""A table as of its events: who sits there, the game, what each member is asked and sent.
 
-It does no input or output, knows no clock, and what is random in it comes from its events:
-:meth:`Table.decide` and its like say what events something leads to and change nothing, and
-:meth:`Table.apply` moves on by one that is kept, the same wherever and whenever it is done.
+It does no input or output and knows no clock; everything random in it comes from its events.
+:meth:`Table.decide` and similar methods return the events that a command leads to and change
+nothing. :meth:`Table.apply` applies one stored event, with the same result everywhere.
 """
 
 from __future__ import annotations
@@ -34,15 +34,15 @@ __all__ = ["Frames", "Refused", "Table"]
 
 
 class Table:
-    """One table. Made empty; its first event opens it.
+    """One table. It is made empty; its first event opens it.
 
     Attributes:
         id: also the last part of its link.
-        seq: number of its last event.
-        view: what all know of it; a new one when something changes.
+        seq: the number of its last event.
+        view: what everybody knows of it; replaced when something changes.
         play: the game, once it has begun.
-        talk: what was said.
-        former: who has left.
+        talk: the talk.
+        former: the members who have left.
     """
 
     view: TableView
@@ -60,7 +60,7 @@ class Table:
 
     @property
     def match(self) -> Match | None:
-        """What is played; another one after a take-back."""
+        """The match; a new one after a take-back."""
         return self.play.match if self.play else None
 
     @classmethod
@@ -73,12 +73,12 @@ class Table:
 
     @classmethod
     def begin(cls, id: str, first: Iterable[Event], at: int = 0) -> tuple[Self, list[Stored]]:
-        """A new table, with all that follows of its first events, caused by member 0."""
+        """A new table from its first events and what follows from them, caused by member 0."""
         table = cls(id)
         return table, table.do(first, 0, at)
 
     def do(self, caused: Iterable[Event], member: int = -1, at: int = 0) -> list[Stored]:
-        """Apply events and what follows of them; to be kept before anybody is told."""
+        """Apply events and what follows from them; they must be stored before anything is sent."""
         rows: list[Stored] = []
         for row in self.rows(caused, member, at):
             self.apply(row)
@@ -88,12 +88,12 @@ class Table:
     def rows(
         self, caused: Iterable[Event], member: int = -1, at: int = 0, client: str = ""
     ) -> Iterator[Stored]:
-        """Events and what follows of them, in their places; each is applied before the next is asked for.
+        """Yield events and what follows from them, numbered; each is applied before the next is made.
 
         Args:
             member: who causes them; -1: the server.
-            at: when, in milliseconds since 1970.
-            client: the client's message id; the first of them carries it.
+            at: the present time, in milliseconds since 1970.
+            client: the client's message id, which the first event gets.
         """
         waiting = deque(caused)
         while waiting:
@@ -102,19 +102,19 @@ class Table:
             if not waiting:
                 waiting.extend(self.follow())
 
-    # --- what something leads to ------------------------------------------------------------
+    # --- from commands to events ------------------------------------------------------------
 
     def decide(self, member: int, command: messages.AnyCommand, spent: int = 0) -> list[Event]:
-        """What a member's command leads to.
+        """The events that a member's command leads to.
 
         Args:
-            member: whose it is.
-            command: what is to be done.
+            member: the member.
+            command: the command.
             spent: milliseconds that an action takes from its seat's bank.
 
         Raises:
-            Refused: it is not done.
-            Problem: it is not well formed.
+            Refused: the table refuses it.
+            Problem: it is malformed.
         """
         view = self.view
         match command:
@@ -149,30 +149,30 @@ class Table:
         raise Refused("not-now")
 
     def decide_bot(self, seat: int, action: str) -> list[Event]:
-        """What a bot's action leads to.
+        """The events that a bot's action leads to.
 
         Raises:
-            Refused: no bot acts for the seat (any more), or it may not do that.
+            Refused: no bot acts for the seat (any more), or the action is not legal.
         """
         if seat not in self.view.asked or self.bot_at(seat) is None:
             raise Refused("not-asked")
         return [self._act(seat, action, True)]
 
     def decide_late(self, seat: int, action: str) -> list[Event]:
-        """What a bot does, this once, for a person whose time and bank are over.
+        """The events of a bot's action for a person whose time and bank have run out.
 
         Raises:
-            Refused: nobody's time runs there (any more), or the bot may not do that.
+            Refused: no time runs for the seat (any more), or the action is not legal.
         """
         if seat not in self.timed():
             raise Refused("not-asked")
         return [self._act(seat, action, True, self.view.banks[seat])]
 
     def claim(self, seat: int, order: Sequence[str]) -> list[Event]:
-        """What the claim of a seat that is asked leads to, where it has been proved.
+        """The events of a proved claim of a seat that is asked.
 
         Args:
-            seat: whose the rest of the hand is.
+            seat: the seat that takes the rest of the hand.
             order: its cards, in the order in which it plays them.
         """
         if self.play is None or self.view.asked != [seat]:
@@ -180,11 +180,11 @@ class Table:
         return [events.Claim(seat), *played_out(self.play.state, seat, order)]
 
     def join(self, name: str, place: int = -1, hashes: Collection[str] = ()) -> list[Event]:
-        """A person takes a bot's place: this one, or (-1) the first that is free.
+        """A person takes a bot's place: the given one, or (-1) the first.
 
         Args:
-            name: what the person wants to be called.
-            place: where to sit.
+            name: the name that the person wants.
+            place: the place that the person wants.
             hashes: of the person's secrets, old and new.
 
         Raises:
@@ -200,7 +200,7 @@ class Table:
         return self.play.hand if self.play else NO_HAND
 
     def follow(self) -> list[Event]:
-        """What the server must add now: bots on empty places, chance for a hand, a take-back."""
+        """The events that the server must add now: bots at empty places, chance for a hand, a take-back."""
         play = self.play
         if play is None:
             return list(seating.empty_places(self.view, self.game.players))
@@ -219,15 +219,15 @@ class Table:
         except NulloError as error:
             raise Refused("unknown-action", str(error)) from None
 
-    # --- moving on --------------------------------------------------------------------------
+    # --- applying events --------------------------------------------------------------------
 
     def apply(self, stored: Stored) -> None:
-        """Move on by one event."""
+        """Apply one event."""
         self._views = None
         self._move(stored)
 
     def advance(self, stored: Stored) -> Frames:
-        """:meth:`apply`, and what each is told of it."""
+        """Apply one event, and return its frames."""
         opened = self.seq > 0
         before = None
         if opened:
@@ -251,7 +251,7 @@ class Table:
         return tell(stored.seq, kind, before or after, after, state, steps, words)
 
     def _move(self, stored: Stored) -> Said | None:
-        """Move on by one event; what was said in it."""
+        """Apply one event, and return the message of the talk in it, if any."""
         event = stored.event
         self.seq = stored.seq
         back = self.view.back if self.play else None
@@ -327,7 +327,7 @@ class Table:
         self._ask()
 
     def _ask(self) -> None:
-        """Say who is asked now."""
+        """Update who is asked."""
         play = self._playing
         if play.state.is_terminal():
             self.view = replace(self.view, stage="over", asked=play.asked)
@@ -338,9 +338,9 @@ class Table:
     # --- what each knows --------------------------------------------------------------------
 
     def snapshot(self, member: int | None = None) -> Snapshot:
-        """The whole state as a member knows it; as a spectator does for None and who has no place.
+        """The whole state as a member may know it; a spectator's for None and for members without a place.
 
-        It is to be encoded or left as it is, not changed.
+        It shares data with the table: encode it, but do not change it.
         """
         if self._views is None:
             self._views = views_of(self.view, self.play, self._open_hands)
@@ -355,24 +355,24 @@ class Table:
         return self.view.asked
 
     def timed(self) -> list[int]:
-        """The seats for which time runs: persons who are asked, and for whom no bot plays."""
+        """The seats for which the clock runs: persons who are asked, and for whom no bot plays."""
         if self.view.clock is None:
             return []
         return [seat for seat in self.asked() if self.bot_at(seat) is None]
 
     def question(self, seat: int) -> tuple[int, int, int]:
-        """What a seat is asked, as something that is another for each other question to it."""
+        """An identification of what a seat is asked now, which differs from question to question."""
         return self._playing.question(seat)
 
     def bot_at(self, seat: int) -> str | None:
-        """Which bot acts for a seat: its own, or one for a member who is away; None: nobody does."""
+        """The bot that acts for a seat: the seat's own, or one for an absent member; None: no bot does."""
         member = seating.find(self.view, self.view.seats[seat])
         if member is None:
             return None
         return member.bot or (self.view.bots if member.away else None)
 
     def seat_state(self, seat: int) -> SeatState:
-        """What a bot for a seat that is asked may know; a copy that later events do not move.
+        """What a bot in a seat that is asked may know; a copy that later events do not change.
 
         Raises:
             WrongSeat: the seat has nothing to choose, or has chosen.
@@ -380,7 +380,7 @@ class Table:
         return self._playing.seat_state(seat)
 
     def record(self) -> dict[str, Any] | None:
-        """The record of the game, once it is over; before that it would tell hidden cards."""
+        """The record of the game once it is over; before that it would reveal hidden cards."""
         if self.play is None or self.view.stage != "over":
             return None
         names = {member.id: member.name for member in self.view.members}

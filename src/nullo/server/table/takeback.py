@@ -1,10 +1,10 @@
-"""Take-backs: who asks, who must agree, and what ends the asking.
+"""Take-backs: who may ask, who must agree, and what ends a request.
 
-A member who sits at the table may ask that its own last action of the hand be undone, with all
-that followed it. Every other person there must agree; bots and members who are away are not asked.
-A member whose connection was lost a moment ago is asked too: the take-back waits until the member
-is back, or until the grace period is over and the member is away. Whatever is done in the game
-meanwhile ends the asking; so does the first who says no.
+A member with a seat may ask that its last action of the hand be undone, with everything that
+followed it. Every other person with a seat must agree; bots and members who are away are not asked.
+A member whose connection was lost a moment ago is asked, too: the take-back waits until the member
+is back, or until the grace period is over and the member is away. Any action in the game and the
+first refusal end the request.
 """
 
 from __future__ import annotations
@@ -17,11 +17,11 @@ from nullo.server.table.play import Play
 from nullo.server.table.refused import Refused
 from nullo.server.table.seating import check_stage, find
 
-MOST = 1000  # that one member ever asks for at a table
+MOST = 1000  # requests by one member at a table
 
 
 def ask(view: TableView, play: Play | None, member: int) -> events.AskBack:
-    """A member asks.
+    """The event of a member's request.
 
     Args:
         view: the table.
@@ -29,7 +29,7 @@ def ask(view: TableView, play: Play | None, member: int) -> events.AskBack:
         member: who asks.
 
     Raises:
-        Refused: there is nothing that it may take back, or the table has none of that.
+        Refused: the member has nothing to take back, or the table does not allow take-backs.
     """
     check_stage(view, "playing")
     assert play is not None
@@ -51,10 +51,10 @@ def ask(view: TableView, play: Play | None, member: int) -> events.AskBack:
 
 
 def answer(view: TableView, member: int, yes: bool) -> events.AnswerBack:
-    """A member answers, or withdraws what it has asked for.
+    """The event of a member's answer; the member who asked may withdraw the request.
 
     Raises:
-        Refused: nothing is asked of it.
+        Refused: no answer is expected from the member.
     """
     back = view.back
     if back is None:
@@ -66,13 +66,13 @@ def answer(view: TableView, member: int, yes: bool) -> events.AnswerBack:
 
 
 def asked(view: TableView, play: Play, event: events.AskBack) -> TableView:
-    """It has been asked for."""
+    """The table with a request."""
     play.asks[event.member] += 1
     return replace(view, back=TakeBack(event.member, event.to, [], list(event.wanted)))
 
 
 def answered(view: TableView, event: events.AnswerBack) -> TableView:
-    """One has answered."""
+    """The table after an answer."""
     back = view.back
     if back is None or not event.yes:
         return replace(view, back=None)
@@ -81,7 +81,7 @@ def answered(view: TableView, event: events.AnswerBack) -> TableView:
 
 
 def without(view: TableView, member: int) -> TableView:
-    """A member has gone, or is away: it is not asked any more, nor does it ask."""
+    """The table after a member has left or is away: it is not asked, and its request ends."""
     back = view.back
     if back is None:
         return view
@@ -94,6 +94,6 @@ def without(view: TableView, member: int) -> TableView:
 
 
 def agreed(view: TableView) -> events.TakeBack | None:
-    """The take-back on which all have agreed."""
+    """The take-back to which everybody has agreed, or None."""
     back = view.back
     return events.TakeBack(back.to) if back is not None and not back.wanted else None

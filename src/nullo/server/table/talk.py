@@ -1,6 +1,6 @@
-"""What is said at a table: one line of plain text or an emote, by those who sit there, to all.
+"""Talk at a table: one line of plain text or an emote, from members with a seat to everybody.
 
-It is kept with the table's events and told from there; records, logs and metrics never hold it.
+It is stored and sent as events of the table; records, logs and metrics never contain it.
 """
 
 from __future__ import annotations
@@ -18,20 +18,20 @@ from nullo.server.table.refused import Refused
 from nullo.server.table.seating import find
 
 KEPT = 50
-MOST = 10_000  # that one member ever says at a table: its events are read as a whole
+MOST = 10_000  # messages by one member at a table, because all events of a table are read
 
 
 def decide(view: TableView, many: int, member: int, command: SayCommand) -> Say:
-    """What a member's words lead to.
+    """The event of a member's message.
 
     Args:
         view: the table.
-        many: how often this member has spoken there.
-        member: who speaks.
-        command: what is to be said.
+        many: how many messages this member has sent there.
+        member: the member.
+        command: the command.
 
     Raises:
-        Refused: nobody may talk here, or this one may not.
+        Refused: talk is off, or this member may not talk.
         Problem: it is neither a text nor an emote.
     """
     if not _is_seated(view, member):
@@ -62,10 +62,10 @@ def _wrong(field: str, reason: str) -> Problem:
 
 
 class Talk:
-    """What was said at a table of late.
+    """The recent messages at a table.
 
     Attributes:
-        many: how often each member has spoken since it opened.
+        many: how many messages each member has sent since the table was opened.
     """
 
     def __init__(self) -> None:
@@ -73,19 +73,19 @@ class Talk:
         self._said: list[Said] = []
 
     def add(self, view: TableView, stored: Stored, event: Say) -> Said:
-        """Take in what a member of the table has said."""
+        """Add a member's message."""
         person = find(view, event.member)
         name = person.name if person else ""
         said = Said(stored.seq, stored.at, event.member, name, event.text, event.emote)
         self.many[event.member] += 1
-        self._said = [*self._said, said][-KEPT:]  # a new list: snapshots hold the old one
+        self._said = [*self._said, said][-KEPT:]  # a new list, because snapshots share the old one
         return said
 
     def last(self) -> list[Said]:
-        """The last things said, oldest first; to be read, not changed."""
+        """The last messages, oldest first; they must not be changed."""
         return self._said
 
 
 def text(said: Said) -> str:
-    """As a frame holds it."""
+    """A message as a frame contains it."""
     return msgspec.json.encode(said).decode()

@@ -1,4 +1,4 @@
-"""HTTP answers that tell what is wrong."""
+"""HTTP responses for errors."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from nullo.server.transport.request_language import language_of, wants_page
 def error_answer(
     code: str, message: str, status: int, field: str = "", headers: dict[str, str] | None = None
 ) -> Response:
-    """The HTTP answer to what is refused."""
+    """The HTTP response for an error."""
     text = msgspec.json.encode(ProblemBody(ProblemText(code, message, field)))
     return Response(text, status, headers, "application/json")
 
@@ -24,7 +24,7 @@ def error_answer(
 def problem_answer(
     problem: Problem, language: str = ENGLISH, headers: dict[str, str] | None = None
 ) -> Response:
-    """The HTTP answer to a problem, in JSON."""
+    """The HTTP response for a problem, in JSON."""
     words = problem.said(language)
     return error_answer(problem.code, words, problem.status, problem.field, headers)
 
@@ -32,7 +32,7 @@ def problem_answer(
 def readable_answer(
     problem: Problem, asked: Mapping[str, str], headers: dict[str, str] | None = None
 ) -> Response:
-    """The same to whoever asks with these headers: a person reads a sentence, not JSON."""
+    """The response for a problem by request headers: a sentence for people, JSON for programs."""
     if not wants_page(asked):
         return problem_answer(problem, headers=headers)
     words = problem.said(language_of(asked))

@@ -1,9 +1,9 @@
-"""A faster path for WebSocket messages: whole ones bypass uvicorn's queues and tasks.
+"""A fast path for WebSocket messages: complete ones bypass uvicorn's queues and tasks.
 
-uvicorn takes each message through a parser, a queue and a task, and each answer through a state
-machine, which costs more than the rules do. Nearly all that comes is one short text, in one piece:
-that one is read here. Everything else goes the usual way; so does all of a connection from when
-something has come in pieces, and whatever the application cannot take at once.
+uvicorn passes each message through a parser, a queue and a task, and each answer through a state
+machine, which costs more than the rules of the game. Nearly every message is one short text in one
+piece; such a text is read here. Everything else goes through uvicorn, as does the rest of a connection
+after something has come in pieces, and what the application cannot accept at once.
 """
 
 from __future__ import annotations
@@ -17,13 +17,13 @@ from websockets.protocol import OPEN
 
 try:
     from websockets.speedups import apply_mask
-except ImportError:  # it was not compiled there
+except ImportError:  # websockets was installed without its compiled part
     from websockets.utils import apply_mask
 
 EXTENSION = "nullo.direct"
-"""Where the scope of a connection has its :class:`FastWebSocket`, among ASGI's extensions."""
+"""The key of a connection's :class:`FastWebSocket` in its scope, among ASGI's extensions."""
 
-TEXT = 0x81  # a text's first frame, and its last
+TEXT = 0x81  # the first byte of a text that consists of one frame
 MASKED = 0x80
 
 Sink = Callable[[bytes], bool]
@@ -33,7 +33,7 @@ class FastWebSocket(WebSocketsSansIOProtocol):
     """A WebSocket that an application may read and write directly.
 
     Attributes:
-        sink: called with the ASCII of a message; False: it is to come the usual way.
+        sink: called with the ASCII of a message; False: pass it on to uvicorn.
     """
 
     def __init__(self, *args: Any, **kwargs: Any) -> None:
@@ -47,7 +47,7 @@ class FastWebSocket(WebSocketsSansIOProtocol):
             cast("dict[str, Any]", self.scope["extensions"])[EXTENSION] = self
 
     def write(self, text: str) -> bool:
-        """Send a message at once; False: the connection takes none just now."""
+        """Send a message at once; False: the connection cannot take it now."""
         if not self.writable.is_set() or self.disconnected or self.conn.state is not OPEN:
             return False
         self.transport.write(framed(text.encode()))
@@ -65,12 +65,12 @@ class FastWebSocket(WebSocketsSansIOProtocol):
         super().data_received(data)
 
     def _is_free(self) -> bool:
-        """Whether nothing came before that has yet to be read, or to be ended."""
+        """Whether no earlier message is still to be read or completed."""
         return self.queue.empty() and self.conn.current_size is None and self.conn.state is OPEN
 
 
 def framed(text: bytes) -> bytes:
-    """A text as a frame of a server."""
+    """A text as a frame from a server."""
     size = len(text)
     if size < 126:
         return bytes((TEXT, size)) + text
@@ -80,7 +80,7 @@ def framed(text: bytes) -> bytes:
 
 
 def payload(data: bytes) -> int:
-    """Where the payload begins, if this is one whole frame of a client, below 64 KiB; else 0."""
+    """The start of the payload, if this is one complete frame of a client, below 64 KiB; else 0."""
     many = len(data)
     if many < 6 or not data[1] & MASKED:
         return 0

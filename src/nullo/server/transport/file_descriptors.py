@@ -1,4 +1,4 @@
-"""How many connections the system lets one process have: each needs a file descriptor."""
+"""Limits connections to what the system allows one process: each needs a file descriptor."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ if sys.platform != "win32":
     import resource
 
 RESERVE = 128
-"""Descriptors that are not for clients: the database, bots' processes, files; connections that have
-just come and are about to be refused."""
+"""Descriptors that are not for clients: the database, bots' processes, files, and new connections that
+are about to be refused."""
 
 
 def fitted(limits: Limits) -> Limits:
-    """The limits, with no more connections than the system allows once it is asked for as many.
+    """The limits, with no more connections than the system allows.
 
-    The soft limit of descriptors is raised for that, up to the hard one.
+    For that, the soft limit of file descriptors is raised as far as needed and possible.
     """
     wanted = limits.connections + limits.http_connections + RESERVE
     given = _raised(wanted)
@@ -33,15 +33,15 @@ def fitted(limits: Limits) -> Limits:
 
 
 def _raised(wanted: int) -> int:
-    """How many descriptors this process may have, so many if the system lets it."""
-    if sys.platform == "win32":  # it counts otherwise
+    """How many descriptors this process may have, after raising the limit towards ``wanted``."""
+    if sys.platform == "win32":  # Windows has no such limit
         return wanted
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     endless = resource.RLIM_INFINITY
     if soft == endless or soft >= wanted:
         return wanted
     more = wanted if hard == endless else min(wanted, hard)
-    with suppress(ValueError, OSError):  # macOS has a further limit, and does not name it
+    with suppress(ValueError, OSError):  # macOS has a further limit that it does not reveal
         resource.setrlimit(resource.RLIMIT_NOFILE, (more, hard))
         return more
     return soft

@@ -1,11 +1,11 @@
-"""Who may ask, and how often: the Host check, the Origin check, the headers of every answer.
+"""Checks Host and Origin, limits requests, and adds the headers of every response.
 
-A page elsewhere must not act with the reader's cookie, nor read what is ours: not by a name of its
-own that it points at this machine (DNS rebinding: ``Host`` must be a name of ours), not from its
-own origin (``Origin`` must be ours for WebSockets and for whatever changes something). Browsers
-always send ``Origin`` there. A request without one comes from a program: it needs a bearer token
-for a WebSocket or to delete; it may make and join tables, in JSON, and is given a token to go on
-with, never a cookie.
+A page elsewhere must not act with the reader's cookie, nor read our data. It cannot do so through a
+name of its own that points at this machine (DNS rebinding), because ``Host`` must be one of our names;
+nor from its own origin, because ``Origin`` must be ours for WebSockets and for requests that change
+something. Browsers always send ``Origin`` with those. A request without it comes from a program: it
+needs a bearer token for a WebSocket or to delete; it may make and join tables, in JSON, and then gets
+a token, never a cookie.
 """
 
 from __future__ import annotations
@@ -27,12 +27,12 @@ SAFE = frozenset({"GET", "HEAD"})
 
 @lru_cache(maxsize=64)
 def headers(host: str) -> dict[str, str]:
-    """The headers of every answer. ``host`` is one of ours."""
+    """The headers of every response; ``host`` is one of our names."""
     policy = (
         "default-src 'none'; script-src 'self'; style-src 'self'; "
-        # Svelte and the rules' tables set single properties of an element; no rules, no scripts.
+        # Svelte and the rule tables set style properties of elements, but no rules and no scripts.
         "style-src-attr 'unsafe-inline'; img-src 'self' data:; font-src 'self'; media-src 'self'; "
-        # Not every browser counts ws: of one's own host as 'self'.
+        # Not every browser counts WebSockets of the page's own host as 'self'.
         f"connect-src 'self' ws://{host} wss://{host}; manifest-src 'self'; worker-src 'self'; "
         "form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
     )
@@ -47,11 +47,11 @@ def headers(host: str) -> dict[str, str]:
     }
 
 
-LOCAL = headers("localhost")  # for answers to whoever came by a name that need not be ours
+LOCAL = headers("localhost")  # for requests by a host name that need not be ours
 
 
 class Gate:
-    """The first middleware: refuses wrong names and floods; puts the headers on answers."""
+    """The first middleware: refuses wrong host names and floods, and adds headers to responses."""
 
     def __init__(self, app: ASGIApp, settings: ServerSettings) -> None:
         self.app = app
@@ -82,10 +82,10 @@ class Gate:
 
 
 def from_page(request: HTTPConnection, settings: ServerSettings) -> bool:
-    """Whether a page of ours asks; False: a program does.
+    """Whether a request comes from a page of ours; False: from a program.
 
     Raises:
-        Problem: a page of somebody else's asks.
+        Problem: it comes from a page of another origin.
     """
     site = request.headers.get("sec-fetch-site", "same-origin")
     origins = request.headers.getlist("origin")

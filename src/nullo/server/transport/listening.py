@@ -4,15 +4,15 @@ from __future__ import annotations
 
 import socket
 
-# Data that a peer never takes, or a peer that is not there any more: given up after this long.
+# Milliseconds after which data that a peer does not acknowledge is given up.
 PATIENCE = 60_000
 
 
 def lan_address() -> str:
-    """This machine's address in the local network; empty if it is in none."""
+    """This machine's address in the local network; empty if it has none."""
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
         try:
-            probe.connect(("192.0.2.1", 9))  # only chooses a route: nothing is sent
+            probe.connect(("192.0.2.1", 9))  # only chooses a route; nothing is sent
             address = str(probe.getsockname()[0])
         except OSError:
             return ""
@@ -20,10 +20,10 @@ def lan_address() -> str:
 
 
 def listen(hosts: list[str], port: int) -> list[socket.socket]:
-    """A listening socket for each address, all on one port; port 0: on any that is free.
+    """A listening socket for each address, all on one port; port 0: on any free one.
 
     Raises:
-        OSError: an address is not ours, or the port is taken.
+        OSError: an address is not this machine's, or the port is taken.
     """
     made: list[socket.socket] = []
     try:

@@ -1,4 +1,4 @@
-"""What a request's headers ask for: a language, and a page rather than JSON."""
+"""Reads from a request's headers which language it wants, and whether it wants a page or JSON."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from nullo.locale.words import ENGLISH, LANGUAGES, preferred
 
 
 def language_of(headers: Mapping[str, str]) -> str:
-    """The language that a browser asks for; English if we have none of those."""
+    """The language that a browser prefers among ours; English if there is none."""
     tags = []
     for item in headers.get("accept-language", "")[:200].split(","):
         tag, _, weight = item.partition(";q=")
@@ -20,11 +20,11 @@ def language_of(headers: Mapping[str, str]) -> str:
 
 
 def asked(query: Mapping[str, str], otherwise: str = ENGLISH) -> str:
-    """The language that ``?lang=`` names, or another if it names none of ours."""
+    """The language that ``?lang=`` names, or ``otherwise`` if it names none of ours."""
     language = query.get("lang", "")
     return language if language in LANGUAGES else otherwise
 
 
 def wants_page(headers: Mapping[str, str]) -> bool:
-    """Whether a page is asked for, to be read by a person."""
+    """Whether the response is a page for a person to read."""
     return "text/html" in headers.get("accept", "")

@@ -1,7 +1,7 @@
-"""Who somebody is: a session cookie for browsers, a bearer token for programs.
+"""Identifies clients: a session cookie for browsers, a bearer token for programs.
 
-Both are 32 random bytes. The store keeps only their SHA-256, so that nobody who reads it can sit
-down in a seat.
+Both are 32 random bytes. The store keeps only their SHA-256, so that somebody who can read it cannot
+take anybody's seat.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ def bearer(request: HTTPConnection) -> str:
 
 
 def remember(response: Response, token: str, secure: bool) -> None:
-    """Give the browser its session."""
+    """Give the browser its session cookie."""
     response.set_cookie(
         COOKIE, token, max_age=YEAR, path="/", secure=secure, httponly=True, samesite="lax"
     )

@@ -11,14 +11,14 @@ from nullo.server.runtime.limits import Buckets, Limits
 from nullo.server.runtime.logs import note
 
 PROXY = ("127.0.0.1", "::1", "::ffff:127.0.0.1")
-"""Where a proxy of ours may stand, which is believed when it says for whom it asks: it comes with the
-connections of all its clients, and knows how many one of those may have."""
+"""The addresses of a proxy on this machine, whose forwarded addresses are trusted: it brings the
+connections of all its clients, and must itself limit those of each."""
 
 
 class TcpConnections:
-    """The connections of one server, from when they are accepted to when they are closed.
+    """The connections of one server, from being accepted to being closed.
 
-    Those that have yet to send a whole request make way for others, as in :class:`ConnectionSlots`.
+    Those that have not sent a complete request make way for others, as in :class:`ConnectionSlots`.
     """
 
     def __init__(self, limits: Limits) -> None:
@@ -31,7 +31,7 @@ class TcpConnections:
         self._lines: dict[asyncio.BaseTransport, ConnectionSlot] = {}
 
     def open(self, transport: asyncio.Transport, host: str) -> bool:
-        """Take a connection in; False: it is ended at once."""
+        """Count a new connection; False: it must be closed at once."""
         address = counted(host)
         place = None
         if host in PROXY or self._openings.take(address):
@@ -44,17 +44,17 @@ class TcpConnections:
         return True
 
     def ask(self, transport: asyncio.BaseTransport) -> None:
-        """A connection has sent a whole request."""
+        """Note that a connection has sent a complete request."""
         if place := self._lines.get(transport):
             place.settle()
 
     def close(self, transport: asyncio.BaseTransport) -> None:
-        """A connection has ended."""
+        """Note that a connection has ended."""
         if place := self._lines.pop(transport, None):
             place.leave()
 
 
 def _make_way(transport: asyncio.Transport, address: str) -> None:
-    """End a connection for the sake of another."""
+    """Close a connection so that another can take its place."""
     note("connection displaced", WARNING, address=address)
     transport.abort()

@@ -1,9 +1,9 @@
-"""uvicorn's protocols, with the bounds that they do not set themselves.
+"""uvicorn's protocols, with limits that they do not set themselves.
 
-A request counts as a whole: uvicorn keeps a head of any length in memory, waits for ever for its
-end, and goes on reading a body after it has been refused. Of a WebSocket, messages are counted
-where they are read (:mod:`nullo.server.routes.table_socket`). Counted here is what is no message:
-pings, each of which is answered, pongs that nobody asked for, and the parts of messages.
+A request is limited as a whole, because uvicorn keeps a head of any length in memory, waits for ever
+for its end, and goes on reading a body after it was refused. Messages of a WebSocket are counted where
+they are read (:mod:`nullo.server.routes.table_socket`); everything that is not a message is counted
+here: pings, each of which is answered, unsolicited pongs, and parts of messages.
 """
 
 from __future__ import annotations
@@ -19,14 +19,16 @@ from nullo.server.transport.fast_websocket import FastWebSocket
 from nullo.server.transport.tcp_connections import TcpConnections
 
 HEAD_BYTES = 64 * 1024
-REQUEST_BYTES = 1024 * 1024  # ours are shorter; whoever sends more would not hear the answer to it
+REQUEST_BYTES = (
+    1024 * 1024
+)  # ours are shorter; a client that sends more would miss the answer anyway
 PATIENCE = 20.0
 CONTROLS_PER_SECOND = 10
 CONTROLS = 50
 
 
 class BoundedHttp(HttpToolsProtocol):
-    """HTTP. A request that is too long or too slow ends its connection."""
+    """HTTP; a request that is too long or too slow ends its connection."""
 
     def __init__(self, *args: Any, lines: TcpConnections, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
@@ -52,7 +54,7 @@ class BoundedHttp(HttpToolsProtocol):
         if self.transport.is_closing():
             return
         if self._due is None and self._whole == whole:
-            self._await_request()  # line breaks before a request, for which uvicorn would wait
+            self._await_request()  # line breaks before a request, after which uvicorn would wait
         if self._due is None:
             return
         self._size += len(data)
@@ -88,7 +90,7 @@ class BoundedHttp(HttpToolsProtocol):
 
 
 class BoundedWebSocket(FastWebSocket):
-    """WebSockets. Too many frames that are no messages end the connection."""
+    """WebSockets; too many frames that are not messages end the connection."""
 
     def __init__(self, *args: Any, lines: TcpConnections, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
@@ -102,7 +104,7 @@ class BoundedWebSocket(FastWebSocket):
     async def send(self, message: Any) -> None:
         await super().send(message)
         if self.close_sent:
-            self.handshake_complete = True  # or its refusal would be logged as a failure of ours
+            self.handshake_complete = True  # otherwise its refusal would be logged as our failure
 
     def handle_ping(self) -> None:
         if self._is_in_time():
