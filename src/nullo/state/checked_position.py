@@ -146,10 +146,12 @@ class CheckedPosition:
         """
         if isinstance(action, str):
             action = self.string_to_action(action)
-        action = whole(action, "an action's id")
-        phase, index = self.game.action_place(action)
-        if self.is_terminal() or phase != self.position.phase:
-            raise self._not_now(self.game.action_text(action))
+        else:
+            action = whole(action, "an action's id")
+            phase, _ = self.game.action_place(action)
+            if self.is_terminal() or phase != self.position.phase:
+                raise self._not_now(self.game.action_text(action))
+        index = action - self.game.action_id(self.position.phase, 0)
         if index not in self.position.legal():
             raise self.illegal(index)
         return action

@@ -127,13 +127,13 @@ class Match:
             else:
                 code = self.game.deck.codes[self._pack.pop(0)]
                 index = self.game.card_indices(phase)[code]
-            self._tell(self._do(self.game.action_id(phase, index)))
+            self._tell(self._do(self.state.check(self.game.action_id(phase, index))))
 
     def _do(self, action: int) -> dict[int | None, Event]:
-        """Do an action, and return its event for each seat that is watched."""
+        """Do a checked action, and return its event for each seat that is watched."""
         if self.watchers:
-            return self.state.step(action, self.watchers)
-        self.state.apply_action(action)
+            return self.state.step_checked(action, self.watchers)
+        self.state.apply_checked(action)
         return {}
 
     def _tell(self, events: Mapping[int | None, Event]) -> None:
@@ -159,17 +159,28 @@ class Match:
         """Do an action of a seat, and deal what follows.
 
         Raises:
+            WrongSeat, UnknownSeat, IllegalAction, UnknownAction, UnknownCard, TypeError: see
+                :meth:`check`.
+        """
+        self.act_checked(self.check(seat, action))
+
+    def check(self, seat: int, action: int | str) -> int:
+        """The id of an action, checked to be legal for a seat now.
+
+        Raises:
             WrongSeat: it is not this seat's turn.
             UnknownSeat: there is no such seat.
             IllegalAction, UnknownAction, UnknownCard, TypeError: see :meth:`State.apply_action`.
         """
         seat = self.game.check_seat(seat)
-        state = self.state
-        if seat != state.current_player():
+        if seat != self.state.current_player():
             raise self._not_yours(seat)
-        if isinstance(action, str):
-            action = state.string_to_action(action)
-        hand = self.hands[state.position.hand]
+        return self.state.check(action)
+
+    def act_checked(self, action: int) -> None:
+        """:meth:`act` for an action that :meth:`check` has just returned; it is not checked again."""
+        seat = self.state.current_player()
+        hand = self.hands[self.state.position.hand]
         events = self._do(action)
         hand.actions.append(f"{seat} {self.game.action_text(action)}")
         self._tell(events)

@@ -8,8 +8,10 @@ chosen something legal. Once all have chosen, the choices are applied in the pos
 from __future__ import annotations
 
 from nullo.core.position import Position
-from nullo.errors import WrongSeat, cited
-from nullo.state.asks import ask, chosen_already, not_now, refused
+from nullo.errors import IllegalAction, WrongSeat, cited
+from nullo.state.asks import ask, chosen_already, refused
+from nullo.state.checked_position import CheckedPosition
+from nullo.state.game_setup import GameSetup
 from nullo.state.state import SeatState, State
 from nullo.view import Own
 
@@ -17,6 +19,25 @@ from nullo.view import Own
 def is_secret(state: State) -> bool:
     """Whether several seats now choose unseen."""
     return state.current_player() >= 0 and state.phase().secret
+
+
+class _Chooser(CheckedPosition):
+    """A seat's own copy of the position, and the indices that the seat has chosen in it."""
+
+    def __init__(self, game: GameSetup, position: Position) -> None:
+        super().__init__(game, position)
+        self.chosen: list[int] = []
+        self.fillers: list[int] = []  # what is legal, chosen for it while the others are asked
+
+    def choose(self, index: int) -> None:
+        self.chosen.append(index)
+        self.position.act(index)
+
+    def illegal(self, index: int) -> IllegalAction:
+        if index not in self.chosen:
+            return super().illegal(index)
+        phase = self.phase()
+        return refused(self.current_player(), phase.actions[index], chosen_already(phase))
 
 
 class Choices:
@@ -35,19 +56,17 @@ class Choices:
         self._phase: int = state.position.phase
         self._hand: int = state.position.hand
         self.seats: list[int] = []
-        self._places: dict[int, Position] = {}
-        self._chosen: dict[int, list[int]] = {}
-        self._fillers: dict[int, list[int]] = {}
+        self._choosers: dict[int, _Chooser] = {}
         walk = state.position.copy()
-        while self._asks(walk) and (walk.actor not in self._places or walk.actor == self.seats[-1]):
+        while self._asks(walk) and (
+            walk.actor not in self._choosers or walk.actor == self.seats[-1]
+        ):
             seat = walk.actor
-            if seat not in self._places:
+            if seat not in self._choosers:
                 self.seats.append(seat)
-                self._places[seat] = walk.copy()
-                self._chosen[seat] = []
-                self._fillers[seat] = []
+                self._choosers[seat] = _Chooser(self._game, walk.copy())
             index = walk.legal()[0]
-            self._fillers[seat].append(index)
+            self._choosers[seat].fillers.append(index)
             walk.act(index)
 
     def _asks(self, position: Position) -> bool:
@@ -64,8 +83,10 @@ class Choices:
             UnknownSeat, TypeError: there is no such seat.
         """
         seat = self._game.check_seat(seat)
-        place = self._places.get(seat)
-        return place is not None and self._asks(place) and place.actor == seat
+        chooser = self._choosers.get(seat)
+        if chooser is None:
+            return False
+        return self._asks(chooser.position) and chooser.position.actor == seat
 
     def complete(self) -> bool:
         """Whether all have chosen."""
@@ -79,8 +100,7 @@ class Choices:
         """
         if not self.asks(seat):
             return []
-        offset = self._game.action_id(self._phase, 0)
-        return [offset + index for index in self._places[seat].legal()]
+        return self._choosers[seat].legal_actions()
 
     def check(self, seat: int, action: int | str) -> int:
         """The id of an action, checked to be one that the seat may choose now.
@@ -90,22 +110,10 @@ class Choices:
             UnknownSeat, TypeError: there is no such seat.
             IllegalAction, UnknownAction, UnknownCard: see :meth:`State.apply_action`.
         """
-        phase = self._game.phases[self._phase]
         if not self.asks(seat):
-            raise WrongSeat(cited(f"seat {seat} has nothing to choose now", phase.rule))
-        text = action if isinstance(action, str) else self._game.action_text(action)
-        index = self._game.index_of(self._phase, text)
-        if index is None:
-            text = self._game.canonical(text)
-            index = self._game.index_of(self._phase, text)
-        if index is None:
-            raise refused(seat, text, not_now(phase))
-        place = self._places[seat]
-        if index not in place.legal():
-            chosen = index in self._chosen[seat]
-            why = chosen_already(phase) if chosen else place.refusal(index)
-            raise refused(seat, text, why)
-        return self._game.action_id(self._phase, index)
+            rule = self._game.phases[self._phase].rule
+            raise WrongSeat(cited(f"seat {seat} has nothing to choose now", rule))
+        return self._choosers[seat].check(action)
 
     def choose(self, seat: int, action: int | str) -> None:
         """Store a seat's next choice.
@@ -114,16 +122,18 @@ class Choices:
             WrongSeat, UnknownSeat, IllegalAction, UnknownAction, UnknownCard, TypeError: see
                 :meth:`check`.
         """
-        index = self._game.action_place(self.check(seat, action))[1]
-        self._chosen[seat].append(index)
-        self._places[seat].act(index)
+        self.choose_checked(seat, self.check(seat, action))
+
+    def choose_checked(self, seat: int, action: int) -> None:
+        """:meth:`choose` for an action that :meth:`check` has just returned; it is not checked again."""
+        self._choosers[seat].choose(action - self._game.action_id(self._phase, 0))
 
     def actions(self) -> list[tuple[int, int]]:
         """The choices as seats and action ids, in the order in which to apply them."""
         return [
             (seat, self._game.action_id(self._phase, index))
             for seat in self.seats
-            for index in self._chosen[seat]
+            for index in self._choosers[seat].chosen
         ]
 
     # --- what a seat knows ------------------------------------------------------------------
@@ -140,10 +150,11 @@ class Choices:
         own.refused = {}
         own.revokes = []
         phase = self._game.phases[self._phase]
-        own.pending = [phase.actions[index] for index in self._chosen.get(seat, ())]
-        if self.asks(seat):
+        chooser = self._choosers.get(seat)
+        own.pending = [phase.actions[index] for index in chooser.chosen] if chooser else []
+        if chooser and self.asks(seat):
             cards = {text.split()[-1] for text in own.pending}
-            ask(self._game, self._places[seat], own, cards)
+            ask(self._game, chooser.position, own, cards)
         return own
 
     def for_seat(self, seat: int) -> SeatState:
@@ -157,8 +168,8 @@ class Choices:
             raise WrongSeat(f"seat {seat} has nothing to choose now")
         state = self._state.clone()
         for other in self.seats[: self.seats.index(seat)]:
-            for index in self._fillers[other]:
-                state.apply_action(self._game.action_id(self._phase, index))
-        for index in self._chosen[seat]:
-            state.apply_action(self._game.action_id(self._phase, index))
+            for index in self._choosers[other].fillers:
+                state.apply_checked(self._game.action_id(self._phase, index))
+        for index in self._choosers[seat].chosen:
+            state.apply_checked(self._game.action_id(self._phase, index))
         return state.for_seat(seat)

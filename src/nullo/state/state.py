@@ -7,7 +7,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable, MutableSequence, Sequence
+from collections.abc import Collection, Iterable, MutableSequence, Sequence
 from functools import cached_property
 from typing import Any, overload
 
@@ -88,7 +88,11 @@ class State(CheckedPosition):
             UnknownCard, UnknownAction: the game has no such card or action.
             TypeError: it is neither a whole number nor a text.
         """
-        self._apply(self.game.action_place(self.check(action))[1])
+        self.apply_checked(self.check(action))
+
+    def apply_checked(self, action: int) -> None:
+        """Do an action that :meth:`check` has just returned; it is not checked again."""
+        self._apply(action - self.game.action_id(self.position.phase, 0))
 
     def _apply(self, index: int) -> None:
         position = self.position
@@ -144,9 +148,15 @@ class State(CheckedPosition):
             observers = self._observers
         else:
             observers = tuple([self._observer(seat) for seat in observers])
+        return self.step_checked(self.check(action), observers)
+
+    def step_checked(
+        self, action: int, observers: Collection[int | None]
+    ) -> dict[int | None, Event]:
+        """:meth:`step` for an action that :meth:`check` has just returned; nothing is checked again."""
         public = self.public()
         before = [None if seat is None else self.own(seat) for seat in observers]
-        self.apply_action(action)
+        self.apply_checked(action)
         changed = _plain(delta(public, self.public(), "/public"))
         step = self._history.steps[-1]
         events: dict[int | None, Event] = {}

@@ -196,7 +196,7 @@ class AutomaticMoves:
 
 
 def _cause(
-    seat: int, action: str, question: tuple[int, int, int], late: bool, table: Table
+    seat: int, action: int, question: tuple[int, int, int], late: bool, table: Table
 ) -> list[Event]:
     """A bot's action, if the table still asks what the bot was thinking about."""
     if table.question(seat) != question:

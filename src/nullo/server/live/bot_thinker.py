@@ -48,11 +48,11 @@ class Choice(NamedTuple):
     """A bot's choice.
 
     Attributes:
-        action: its text.
+        action: its id.
         due: when to do it, in the event loop's time.
     """
 
-    action: str
+    action: int
     due: float
 
 
@@ -118,7 +118,7 @@ class BotThinker:
             # The time that everybody could see; the thinking time would reveal a forced choice.
             took = asyncio.get_running_loop().time() - began
             due = began + pace * max(1, math.ceil(took / pace))
-        return Choice(state.action_to_string(action), due)
+        return Choice(action, due)
 
     def _pace(self, bot: str) -> float:
         """How many seconds after its question a bot's move is due."""

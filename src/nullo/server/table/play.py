@@ -29,11 +29,13 @@ class Done(NamedTuple):
         event: the event.
         member: who did it; -1: the server, or a bot.
         steps: how many steps the game had before it.
+        action: the id of its action; -1: it has none.
     """
 
     event: Shuffle | Act | Choose
     member: int
     steps: int
+    action: int
 
 
 class Play:
@@ -67,6 +69,7 @@ class Play:
         self._hand: list[Done] = []
         self._acted = [0] * game.players
         self._returns = 0
+        self._checked: tuple[Act | Choose, int] | None = None
 
     @property
     def state(self) -> State:
@@ -99,7 +102,7 @@ class Play:
             self._start = self.match.copy()
             self._before = self.acts
             self._hand = []
-        self._do(event, -1)
+        self._do(event, -1, -1)
         return made
 
     def act(self, event: Act | Choose, member: int) -> None:
@@ -109,30 +112,41 @@ class Play:
             event: the action.
             member: who does it; -1: the server, or a bot.
         """
-        self._do(event, member)
+        self._do(event, member, self._id(event))
         self.acts += 1
 
-    def _do(self, event: Shuffle | Act | Choose, member: int) -> None:
+    def _id(self, event: Act | Choose) -> int:
+        """The id of an event's action, checked: by :meth:`check` a moment ago, or else now."""
+        if self._checked is not None and self._checked[0] is event:
+            return self._checked[1]
+        if isinstance(event, Act):
+            return self.match.check(event.seat, event.action)
+        assert self.choices is not None
+        return self.choices.check(event.seat, event.action)
+
+    def _do(self, event: Shuffle | Act | Choose, member: int, action: int) -> None:
+        """Move on by an event whose action, if it has one, has been checked."""
         match = self.match
-        self._hand.append(Done(event, member, match.state.many_steps()))
+        self._checked = None
+        self._hand.append(Done(event, member, match.state.many_steps(), action))
         if isinstance(event, Shuffle):
             self._source.lay(event)
             match.deal()
         elif isinstance(event, Act):
-            match.act(event.seat, event.action)
+            match.act_checked(action)
             self._acted[event.seat] += 1
         else:
-            self._choose(event)
+            self._choose(event.seat, action)
         self._ask()
 
-    def _choose(self, event: Choose) -> None:
+    def _choose(self, seat: int, action: int) -> None:
         choices = self.choices
         assert choices is not None
-        choices.choose(event.seat, event.action)
-        self._acted[event.seat] += 1
+        choices.choose_checked(seat, action)
+        self._acted[seat] += 1
         if choices.complete():
-            for seat, action in choices.actions():
-                self.match.act(seat, action)
+            for _, chosen in choices.actions():
+                self.match.act_checked(chosen)
             self.choices = None
 
     def _ask(self) -> None:
@@ -147,16 +161,22 @@ class Play:
 
     # --- what may be done -------------------------------------------------------------------
 
-    def check(self, seat: int, action: str, bot: bool, spent: int = 0) -> Act | Choose:
+    def check(self, seat: int, action: int | str, bot: bool, spent: int = 0) -> Act | Choose:
         """The event that an action of a seat leads to, if the seat is asked and the action is legal.
+
+        :meth:`act` does not check that event again.
 
         Raises:
             IllegalAction, UnknownAction, UnknownCard: see :meth:`State.apply_action`.
         """
-        text = self.match.game.action_text
         if self.choices is not None:
-            return Choose(seat, text(self.choices.check(seat, action)), bot, spent)
-        return Act(seat, text(self.match.state.check(action)), bot, spent)
+            id = self.choices.check(seat, action)
+            event: Act | Choose = Choose(seat, self.match.game.action_text(id), bot, spent)
+        else:
+            id = self.match.state.check(action)
+            event = Act(seat, self.match.game.action_text(id), bot, spent)
+        self._checked = event, id
+        return event
 
     def chance(self) -> Shuffle | None:
         """The chance that the game needs now; None: it needs none."""
@@ -250,7 +270,8 @@ class Play:
         self.match.source = self._source
         self.choices = None
         self._hand = []
+        self._checked = None
         for done in standing:
-            self._do(done.event, done.member)
+            self._do(done.event, done.member, done.action)
         self.acts = to
         self._returns += 1

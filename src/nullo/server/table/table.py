@@ -148,7 +148,7 @@ class Table:
                 return [talk.decide(view, self.talk.many[member], member, command)]
         raise Refused("not-now")
 
-    def decide_bot(self, seat: int, action: str) -> list[Event]:
+    def decide_bot(self, seat: int, action: int | str) -> list[Event]:
         """The events that a bot's action leads to.
 
         Raises:
@@ -158,7 +158,7 @@ class Table:
             raise Refused("not-asked")
         return [self._act(seat, action, True)]
 
-    def decide_late(self, seat: int, action: str) -> list[Event]:
+    def decide_late(self, seat: int, action: int | str) -> list[Event]:
         """The events of a bot's action for a person whose time and bank have run out.
 
         Raises:
@@ -207,7 +207,7 @@ class Table:
         due = takeback.agreed(self.view) or play.chance()
         return [due] if due is not None else []
 
-    def _act(self, seat: int, action: str, bot: bool, spent: int = 0) -> Event:
+    def _act(self, seat: int, action: int | str, bot: bool, spent: int = 0) -> Event:
         if self.play is None:
             raise Refused("not-now")
         if seat not in self.view.asked:
