@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 import pytest
 
 from nullo import IllegalAction
@@ -27,7 +25,7 @@ class Counted:
 
 
 @pytest.fixture
-def checks(monkeypatch: pytest.MonkeyPatch) -> Iterator[Counted]:
+def checks(monkeypatch: pytest.MonkeyPatch) -> Counted:
     counted = Counted()
     check = CheckedPosition.check
 
