@@ -1,1 +1,1 @@
-"""The terminal: games line by line and on the full screen, over the same views and words."""
+"""The terminal: games in line mode and on the full screen, with the same views and words."""

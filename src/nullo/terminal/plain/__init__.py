@@ -1,1 +1,1 @@
-"""Line mode: the table printed as text, events told in words, answers typed at a prompt."""
+"""Line mode: prints the table as text, tells events in words, and reads answers at a prompt."""

@@ -24,7 +24,7 @@ class _NotAdvised(Exception):
 
 
 def teach(taught: Lesson) -> int:
-    """Give a lesson; the exit code."""
+    """Give a lesson; returns the exit code."""
     game = taught.game
     console = out()
     title = say("learn-title", {"game": title_of(game, rules_of(game).title)})
@@ -51,10 +51,10 @@ class _Hand:
         self.turn = taught.seat
 
     def think(self) -> int:
-        raise AssertionError("in a lesson nobody thinks but the pupil")
+        raise AssertionError("in a lesson no bot has to think")
 
     def do(self, seat: int, action: int | str) -> None:
-        """Follow the tip; nothing else is done."""
+        """Do an action if the tip advises it; anything else is refused."""
         if not self._lesson.check(self.stop, str(action)):
             raise _NotAdvised
 
@@ -63,7 +63,7 @@ class _Hand:
         raise NulloError("not in a lesson").keyed("error-not-now")
 
     def hint(self) -> str:
-        """What the tip says."""
+        """The text of the tip."""
         return self.stop.action
 
 
@@ -78,14 +78,14 @@ class Classroom(Session):
 
     @property
     def stop(self) -> Stop:
-        """Where the lesson waits."""
+        """The place at which the lesson waits."""
         return self.hand.stop
 
     def teach(self) -> None:
         """Go through all tips, then list what was learnt.
 
         Raises:
-            Left: the pupil would rather leave.
+            Left: the learner leaves.
         """
         stops = self.lesson.stops
         shown, at = 0, 0
@@ -101,7 +101,7 @@ class Classroom(Session):
         self.console.print(Text("\n" + say("learn-cli-play", {"game": self.lesson.game})))
 
     def _go(self, start: int, end: int) -> None:
-        """Tell what happens between two steps of the film; nothing if the second is earlier."""
+        """Tell what happens between two steps of the film; nothing if the second comes first."""
         for step in range(start, end):
             before, after = self.lesson.view(step), self.lesson.view(step + 1)
             *first, last = self.lesson.film.steps[step].lines
@@ -117,7 +117,7 @@ class Classroom(Session):
     # --- at a tip ---------------------------------------------------------------------------
 
     def _wait(self, at: int) -> int:
-        """Show a tip that is only to be read; the number of the next stop."""
+        """Show a tip that is only to be read; returns the number of the next stop."""
         self.console.print()
         if self.observer.view.public.phase != "over":
             self.console.print(self.screen.draw(self.observer.view, None))
@@ -133,7 +133,7 @@ class Classroom(Session):
                 self.console.print(Text(say("learn-cli-next"), style="dim"))
 
     def _ask(self, at: int) -> int:
-        """Show a tip, and ask until it has been followed; the number of the next stop."""
+        """Show a tip, and ask until it has been followed; returns the number of the next stop."""
         choices = self.show()
         while True:
             text = self.read()
@@ -149,7 +149,7 @@ class Classroom(Session):
                 return at + 1
 
     def _way(self, text: str, at: int) -> int | None:
-        """Where to go back to; None: that was not asked for."""
+        """The stop to go to for a command such as ``back``; None: the text is no such command."""
         return {"back": max(0, at - 1), "again": 0}.get(text.lower())
 
     def _follow(self, choices: Choices, text: str) -> bool:

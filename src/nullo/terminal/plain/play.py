@@ -10,7 +10,7 @@ from nullo.terminal.shared.local_game import LocalGame
 
 
 def play_lines(game: LocalGame) -> int:
-    """Play until the game is over or the player leaves; every action is saved. The exit code."""
+    """Play until the game is over or the player leaves, saving every action; returns the exit code."""
     console = out()
     for text in game.opening:
         console.print(text)

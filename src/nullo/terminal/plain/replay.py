@@ -15,7 +15,7 @@ from nullo.view import Line
 
 
 class RecordPrinter:
-    """Prints a match from its first deal to where it ends, with nothing hidden."""
+    """Prints a match from its first deal to its end, with nothing hidden."""
 
     def __init__(self, match: Match, console: Console, faces: Faces) -> None:
         self.match = match
@@ -93,7 +93,7 @@ class RecordPrinter:
         self._print(Text(f"\n{title}", style="bold"))
 
     def _take(self, state: State, action: int, dealt: dict[int, list[int]]) -> None:
-        """Note who is dealt which card; a new deck begins anew."""
+        """Note which card a seat is dealt; a new deck starts a new list."""
         position, deck = state.position, state.game.deck
         if position.deck() is not None:
             dealt.clear()
@@ -103,7 +103,7 @@ class RecordPrinter:
             dealt.setdefault(to, []).append(deck.number(code))
 
     def _hands(self, state: State, dealt: dict[int, list[int]]) -> None:
-        """Print what each seat holds, or was dealt if it has not looked yet."""
+        """Print the hand of each seat, or what it was dealt if it has not looked yet."""
         for seat in range(state.game.players):
             own = state.view(seat).own
             cards = own.hand if own else []

@@ -19,20 +19,20 @@ _RULE = re.compile(r"- ([A-Z][0-9]+)\. ")
 
 
 def show_page(page: str) -> None:
-    """Show Markdown in the reader's pager; on a dumb terminal print it."""
+    """Show Markdown in the reader's pager; on a dumb terminal, print it."""
     console = out()
     if console.is_dumb_terminal:
         console.print(render(page))
         return
     with console.capture() as capture:
         console.print(render(page))
-    # -R: less shows colours, not their codes; -F: nobody need leave a page that fits.
+    # -R: less interprets colour codes; -F: it exits by itself if the page fits.
     os.environ.setdefault("LESS", "-RFX")
     pydoc.pager(capture.get())
 
 
 def render(page: str) -> RenderableType:
-    """A rule page, or a part of one, for the terminal: its worked tricks are drawn."""
+    """A rule page, or part of one, for the terminal, with its worked tricks drawn."""
     faces = Faces(can_draw())
     parts: list[RenderableType] = []
     for text, caption, name in parts_of(page):
@@ -43,7 +43,7 @@ def render(page: str) -> RenderableType:
 
 
 def told(page: str) -> str:
-    """A rule page as text, its worked tricks in sentences."""
+    """A rule page as text, with its worked tricks in sentences."""
     return in_words(page, Faces(can_draw()))
 
 

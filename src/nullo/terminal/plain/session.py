@@ -28,11 +28,11 @@ COMMANDS = ("rules", "rule", "hint", "last", "history", "scores", "undo", "quit"
 
 
 class Left(Exception):
-    """The player leaves the table."""
+    """The player has left the table."""
 
 
 class Played(Protocol):
-    """What a session needs of a game; :class:`LocalGame` and lessons have it."""
+    """The interface that a session needs of a game; :class:`LocalGame` and lessons provide it."""
 
     match: Match
     observer: Observer
@@ -52,7 +52,7 @@ class Session:
     """One game in line mode.
 
     Args:
-        game: what is played.
+        game: the game.
     """
 
     def __init__(self, game: Played, console: Console, faces: Faces) -> None:
@@ -66,7 +66,7 @@ class Session:
 
     @property
     def observer(self) -> Observer:
-        """What the player sees."""
+        """The observer of what the player sees."""
         return self.game.observer
 
     # --- moving on --------------------------------------------------------------------------
@@ -109,7 +109,7 @@ class Session:
         """Show the table, and ask until the player has acted or taken an action back.
 
         Raises:
-            Left: the player would rather leave.
+            Left: the player leaves.
         """
         choices = self.show()
         while True:
@@ -123,10 +123,10 @@ class Session:
                 return
 
     def read(self) -> str:
-        """What the player types.
+        """Read what the player types.
 
         Raises:
-            Left: the player would rather leave.
+            Left: the player leaves.
         """
         try:
             return input("› " if self.faces.signs else "> ").strip()
@@ -154,7 +154,7 @@ class Session:
             self._print(Text(answer.problem))
             return False
         try:
-            # What is no key, number or card is taken as the text of an action.
+            # A text that is not a key, number or card is tried as the text of an action.
             self.game.do(self.game.me, answer.action or text)
         except IllegalAction as error:
             self._refuse(Refusal(error.rule, error.code, error.params))
@@ -166,7 +166,7 @@ class Session:
         return False
 
     def _back(self) -> bool:
-        """Take the player's last action back; whether that was done."""
+        """Take the player's last action back; returns whether that was done."""
         try:
             self.game.take_back()
         except NulloError as error:
@@ -185,7 +185,7 @@ class Session:
     # --- commands ---------------------------------------------------------------------------
 
     def _command(self, text: str) -> bool:
-        """Run a command such as ``rules``; False if the text is none."""
+        """Run a command such as ``rules``; False if the text is not a command."""
         word, _, rest = text.lower().partition(" ")
         commands = {
             "?": self._help,
@@ -214,7 +214,7 @@ class Session:
             self._say(key)
 
     def _commands(self) -> Table:
-        """The commands that mean something in this game, and what they do."""
+        """The commands that have a meaning in this game, with their descriptions."""
         table = Table.grid(padding=(0, 2, 0, 0))
         table.add_row(say("command-enter"), say("command-enter-words"))
         for name in COMMANDS:

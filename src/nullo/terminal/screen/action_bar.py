@@ -1,4 +1,4 @@
-"""Buttons for actions other than cards, and a stepper where bids rise in steps."""
+"""Buttons for all actions but cards, and a stepper where bids rise in equal steps."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from nullo.terminal.shared.choices import Choices
 from nullo.terminal.shared.faces import Faces
 from nullo.terminal.shared.people import People
 
-#: Letters that the screen has for itself.
+#: Letters that the screen uses for its own commands.
 TAKEN = frozenset("rhsldiqtuc")
 ADVISED = "▾"
 
@@ -32,7 +32,7 @@ class ActionLabel:
     Attributes:
         action: its text.
         label: its words.
-        letter: the key that does it; empty: none.
+        letter: the key for it; may be empty.
     """
 
     action: str
@@ -43,7 +43,7 @@ class ActionLabel:
 def action_labels(
     choices: Choices, people: People, faces: Faces, taken: frozenset[str] = TAKEN
 ) -> list[ActionLabel]:
-    """The actions that are no cards of the hand and no numbers.
+    """Buttons for the actions that are neither cards of the hand nor numbers.
 
     Args:
         taken: letters that no button may have.
@@ -62,7 +62,7 @@ ALPHABET = frozenset("abcdefghijklmnopqrstuvwxyz")
 
 
 def words(action: str, discard: str, people: People, faces: Faces) -> str:
-    """An action as the words of its button."""
+    """The label of an action's button."""
     key = f"act-{'-'.join(action.split())}"
     if has_words(key):
         return say(key, {"card": faces.card(discard) if discard else ""})
@@ -92,7 +92,7 @@ class Act(Button):
 
 
 class Stepper(Static, can_focus=True):
-    """A number among many in equal steps: keys or clicks go up and down, Enter takes it."""
+    """Chooses a number among many in equal steps: keys or clicks change it, Enter confirms it."""
 
     BINDINGS: ClassVar = [
         Binding("left,minus,down", "step(-1)", show=False),
@@ -103,7 +103,7 @@ class Stepper(Static, can_focus=True):
     ]
 
     class Taken(Message):
-        """A number has been taken."""
+        """The number has been confirmed."""
 
         def __init__(self, action: str) -> None:
             super().__init__()
@@ -143,7 +143,7 @@ class Stepper(Static, can_focus=True):
         )
 
     def action_step(self, by: int) -> None:
-        """Go up or down."""
+        """Change the number by a number of steps."""
         self._typed = ""
         self.focus()
         self._to(self.place + by)
@@ -153,11 +153,11 @@ class Stepper(Static, can_focus=True):
         self._show()
 
     def action_take(self) -> None:
-        """Take the number."""
+        """Confirm the number."""
         self.post_message(self.Taken(self.numbers[self.number]))
 
     def type_digit(self, digit: str) -> None:
-        """Go to the number nearest to what is being typed."""
+        """Select the number nearest to the one being typed."""
         typed = self._typed + digit
         self._typed = typed if int(typed) <= self.order[-1] else digit
         number = int(self._typed)
@@ -192,21 +192,21 @@ class Actions(HorizontalScroll):
         self._laying = asyncio.Lock()
 
     def compose(self) -> ComposeResult:
-        """Nothing yet."""
+        """Start with no buttons."""
         yield from ()
 
     async def show(
         self, numbers: dict[int, str], others: Sequence[ActionLabel], at: int = 0, advised: str = ""
     ) -> None:
-        """Offer these.
+        """Show buttons for these actions.
 
         Args:
             numbers: actions that name a number.
-            others: the rest; the first is the one most often wanted.
-            at: the number that a stepper begins with.
-            advised: the text of what is advised; then the keys begin there.
+            others: all others; the first is the most likely choice.
+            at: the number with which a stepper starts.
+            advised: the text of the advised action, which is then selected.
         """
-        async with self._laying:  # by two at once they would be laid twice
+        async with self._laying:  # two calls at once would add the buttons twice
             await self._lay(numbers, others, at, advised)
 
     async def _lay(
@@ -215,7 +215,7 @@ class Actions(HorizontalScroll):
         shown = (tuple(numbers.items()), tuple(others), advised)
         if shown == self._shown:
             return
-        self._shown = None  # until they are there: this may be cut short
+        self._shown = None  # until they are mounted, because this may be cancelled
         self.action_labels = list(others)
         await self.remove_children()
         made: list[Button | Static] = []
@@ -247,14 +247,14 @@ class Actions(HorizontalScroll):
         return [child for child in self.children if isinstance(child, Act) and child.advised]
 
     def focus_first(self) -> bool:
-        """Focus the advised button, or the first; whether there is one."""
+        """Focus the advised button, or the first; returns whether there is one."""
         for child in (*self.advised, *self.children):
             child.focus()
             return True
         return False
 
     def type_digit(self, digit: str) -> bool:
-        """Go to the number typed; whether there is one."""
+        """Select the number being typed; returns whether there is one."""
         for child in self.children:
             if isinstance(child, Stepper):
                 child.focus()
@@ -266,11 +266,11 @@ class Actions(HorizontalScroll):
         return False
 
     def letter(self, letter: str) -> str:
-        """The action of a letter; empty if it has none."""
+        """The action of a letter; empty if no button has it."""
         return next((deed.action for deed in self.action_labels if deed.letter == letter), "")
 
 
 def _stepped(numbers: Sequence[int]) -> bool:
-    """Whether numbers rise in equal steps above 1."""
+    """Whether the numbers rise in equal steps of more than 1."""
     steps = {b - a for a, b in pairwise(sorted(numbers))}
     return len(numbers) > 3 and len(steps) == 1 and steps.pop() > 1

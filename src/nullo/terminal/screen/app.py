@@ -37,11 +37,11 @@ class NulloApp(App[None]):
 
     Args:
         start: shows the first screen.
-        light: on light ground; None: as chosen before, or else as the terminal says.
-        pace: seconds that a bot's action is to be seen.
+        light: whether to use the light theme; None: the last choice, or else what the terminal reports.
+        pace: the least seconds for which a bot's action is shown.
 
     Attributes:
-        parting: what is to be said once the screen is gone.
+        parting: the text to print after the screen is closed.
     """
 
     ENABLE_COMMAND_PALETTE = False
@@ -88,11 +88,11 @@ class NulloApp(App[None]):
                 screen.changed()
 
     def action_leave(self) -> None:
-        """End at once; a local game is kept."""
+        """Close the application; a local game is saved."""
         self.leave()
 
     def leave(self) -> None:
-        """End."""
+        """Close the application."""
         if self._local is not None and not self._local.over:
             self.parting.append(self._local.farewell())
             self._local.close()
@@ -107,7 +107,7 @@ class NulloApp(App[None]):
         """Play a local game.
 
         Args:
-            wish: how to begin another like it.
+            wish: the options for starting another game like it.
         """
         self._local = local
         again = replace(wish or _like(local), seed=None, record=None)
@@ -142,7 +142,7 @@ class NulloApp(App[None]):
             self.play(local, wish)
 
     def replay(self, match: Match) -> None:
-        """Look at a recorded game; then leave, unless something lies below."""
+        """Show a recorded game; then close, unless another screen is below."""
         from nullo.terminal.screen.replay_model import ReplayModel
         from nullo.terminal.screen.replay_screen import ReplayScreen
 
@@ -157,7 +157,7 @@ class NulloApp(App[None]):
         self.push_screen(ReplayScreen(ReplayModel(match, seat)), ended)
 
     def learn(self, game: str) -> None:
-        """Give the guided first hand of a game; then leave, unless something lies below."""
+        """Give the guided first hand of a game; then close, unless another screen is below."""
         taught = lesson(game)
         if taught is None:
             body = Text(say("learn-cli-none", {"game": game}))
@@ -215,14 +215,14 @@ class NulloApp(App[None]):
             self.leave()
 
     def lobby(self) -> None:
-        """Choose what to play."""
+        """Show the first screen."""
         from nullo.terminal.screen.lobby_screen import LobbyScreen
 
         self.push_screen(LobbyScreen(self), lambda _: self.leave())
 
 
 def _like(local: LocalGame) -> Wish:
-    """How to begin another game like one that was taken up."""
+    """The options for starting another game like a resumed one."""
     game = local.match.game
     options = [f"{name}={json.dumps(value)}" for name, value in game.stated_options().items()]
     bots = ",".join(local.names[seat] for seat in sorted(local.names) if seat != local.me)
@@ -230,5 +230,5 @@ def _like(local: LocalGame) -> Wish:
 
 
 def _is_light() -> bool:
-    """Whether the terminal says that its ground is light (``COLORFGBG``)."""
+    """Whether the terminal reports a light background (``COLORFGBG``)."""
     return os.environ.get("COLORFGBG", "").rpartition(";")[2] in ("7", "15")

@@ -17,11 +17,11 @@ from nullo.terminal.shared.card_notes import note_of
 from nullo.view import Play, Public, View
 
 SIDE = 24
-FLAT = 6  # with fewer lines the trick stands in words, over what has no room
+FLAT = 6  # with fewer lines the trick is shown in words
 
 
 class Board(Widget):
-    """Draws seats, trick and piles as large as there is room."""
+    """Draws seats, trick and piles as large as the window allows."""
 
     DEFAULT_CSS = "Board { height: 1fr; background: $felt; }"
 
@@ -62,7 +62,7 @@ class Drawing:
         ]
 
     def drawn(self) -> Text:
-        """All of it."""
+        """The drawing as text."""
         canvas = self.canvas
         around = self.around
         if canvas.height < FLAT and self.public.trick:
@@ -81,7 +81,7 @@ class Drawing:
     # --- seats ------------------------------------------------------------------------------
 
     def _at_table(self, around: Sequence[int]) -> int:
-        """Left, opposite and right; the first line below the one opposite."""
+        """Draw seats left, opposite and right; returns the first line below the one opposite."""
         canvas = self.canvas
         top = 0
         opposite = around[1:2] if len(around) == 3 else around if len(around) == 1 else []
@@ -101,7 +101,7 @@ class Drawing:
         return top
 
     def _in_rows(self, around: Sequence[int]) -> int:
-        """Clockwise in rows from the left; the first line below them."""
+        """Draw seats clockwise in rows from the left; returns the first line below them."""
         canvas = self.canvas
         per = max(1, min(len(around), canvas.width // 26))
         rows = -(-len(around) // per)
@@ -120,7 +120,7 @@ class Drawing:
         return y
 
     def _seat(self, seat: int, width: int, *, brief: bool = False) -> list[Text]:
-        """A seat's lines; brief, its cards stand beside the name."""
+        """A seat's lines; with ``brief`` its cards are beside the name."""
         teller = self.teller
         mark = teller.cards(seat) if brief else self.model.mark(seat)
         lines = [teller.heading(seat, width, self.model.asked, mark)]
@@ -130,7 +130,7 @@ class Drawing:
             lines.append(line.append_text(self.faces.paint(text)))
         return lines
 
-    # --- what lies on the table -------------------------------------------------------------
+    # --- the middle of the table -------------------------------------------------------------
 
     def _middle(self, left: int, top: int, width: int, height: int) -> None:
         if self.public.discard or self.public.phase in ("draw", "stock", "discard"):
@@ -146,7 +146,7 @@ class Drawing:
             self._row(plays, taker, label, left, top, width, height)
 
     def _trick(self) -> tuple[list[Play], int, str]:
-        """The plays to show, who has or had the best, and what is to be said of them."""
+        """The plays to show, the seat with the best card, and a label for them."""
         public = self.public
         if public.trick:
             return public.trick, public.taking, ""
@@ -192,7 +192,7 @@ class Drawing:
             self._say(left, y + size.high + 1, width, label)
 
     def _in_words(self, plays: Sequence[Play], left: int, width: int, top: int) -> None:
-        """The trick as text, on the last lines from ``top`` on."""
+        """Draw the trick as text, on the last lines below ``top``."""
         told = [f"{self.model.people.name(play.seat)} {self.faces.play(play)}" for play in plays]
         lines = folded(told, width - 2)
         y = max(top, self.canvas.height - len(lines))
@@ -210,7 +210,7 @@ class Drawing:
         width: int,
         height: int,
     ) -> None:
-        """Each card before whoever played it."""
+        """Draw each card in front of its player."""
         size = SMALL
         if height >= 18 and width >= 40:
             size = HUGE if height >= 27 and width >= 60 else LARGE
@@ -246,10 +246,10 @@ class Drawing:
         self.canvas.put(left, y, fitted(text, width).strip().center(width), self.palette.dim)
 
     def _piles(self, left: int, top: int, width: int, height: int) -> None:
-        """Stock and discard pile, as cards."""
+        """Draw stock and discard pile as cards."""
         public = self.public
         if height < SMALL.high:
-            return  # the lines above say it
+            return  # the lines above contain it
         stock, pile = public.piles.get("stock", 0), public.discard
         size = self._size(width, height, 2)
         y = top + max(0, (height - size.high - 2) // 2)

@@ -10,7 +10,7 @@ class Canvas:
     """Cells of one character each, with a style.
 
     Args:
-        width, height: in cells; what is drawn beyond is cut off.
+        width, height: in cells; anything drawn beyond is cut off.
     """
 
     def __init__(self, width: int, height: int) -> None:
@@ -60,7 +60,7 @@ class Canvas:
 
 
 def narrow(text: str) -> str:
-    """A text of which each character takes one cell."""
+    """A text in which each character takes one cell."""
     if text.isascii() and text.isprintable():
         return text
     wide = {letter: cell_len(letter) for letter in set(text)}
@@ -68,7 +68,7 @@ def narrow(text: str) -> str:
 
 
 def fitted(text: str, width: int) -> str:
-    """A text in exactly so many cells."""
+    """A text cut or padded to exactly ``width`` cells."""
     if cell_len(text) > width > 1:
         return set_cell_size(text, width - 1) + "…"
     return set_cell_size(text, width)

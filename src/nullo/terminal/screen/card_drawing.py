@@ -19,13 +19,13 @@ _EDGES = {
 
 @dataclass(frozen=True)
 class Size:
-    """A card's cells."""
+    """The size of a card in cells."""
 
     wide: int
     high: int
 
 
-TINY = Size(4, 1)  # a code without an edge, for windows that have no room for cards
+TINY = Size(4, 1)  # a code without an edge, for windows without room for cards
 SMALL = Size(5, 4)
 LARGE = Size(7, 6)
 HUGE = Size(11, 9)
@@ -37,9 +37,9 @@ class Face:
 
     Attributes:
         code: its code; empty: face down.
-        note: a word or number of its game, of three characters.
-        legal: it may be played; otherwise its edge is dotted.
-        chosen: the keys are on it; its edge is heavy.
+        note: a word or number specific to the game, of three characters.
+        legal: whether it may be played; otherwise its edge is dotted.
+        chosen: whether it is selected; its edge is heavy then.
     """
 
     code: str
@@ -49,7 +49,7 @@ class Face:
 
 
 def put_card(canvas: Canvas, x: int, y: int, face: Face, size: Size, palette: Palette) -> None:
-    """Draw a card with its upper left corner there."""
+    """Draw a card with its upper left corner at a point."""
     if size is TINY:
         _put_tiny(canvas, x, y, face, palette)
         return
@@ -113,7 +113,7 @@ def _short(suit: str) -> str:
 
 @dataclass(frozen=True)
 class Fan:
-    """How the cards of a hand lie: so many to a row, and so many cells from one to the next."""
+    """The layout of a hand: how many cards per row, and how many cells from one to the next."""
 
     rows: int
     per_row: int
@@ -122,7 +122,7 @@ class Fan:
 
     @property
     def height(self) -> int:
-        """Lines that it takes, with the numbers below the cards and room to lift one."""
+        """The lines that it needs, with the numbers below the cards and room to lift one."""
         return self.rows * (self.size.high + 1) + (self.size is not TINY)
 
 
@@ -141,7 +141,7 @@ def lay(count: int, width: int, height: int) -> Fan:
 
 
 def fan(count: int, width: int, rows: int, size: Size) -> Fan:
-    """The widest fan of so many cards that has room, in few rows."""
+    """The widest fan of this many cards that fits, in few rows."""
     least = 4 if size is LARGE else 3
     for many in range(1, max(1, rows) + 1):
         per = -(-max(1, count) // many)
@@ -152,7 +152,7 @@ def fan(count: int, width: int, rows: int, size: Size) -> Fan:
 
 
 def places(count: int, lies: Fan, width: int) -> list[tuple[int, int]]:
-    """The upper left corner of each card, in the middle of the width."""
+    """The upper left corner of each card, centred."""
     found = []
     for k in range(count):
         row, column = divmod(k, lies.per_row)
@@ -166,7 +166,7 @@ def places(count: int, lies: Fan, width: int) -> list[tuple[int, int]]:
 def card_at(
     x: int, y: int, count: int, lies: Fan, width: int, chosen: int, lift: Sequence[int]
 ) -> int | None:
-    """The number of the card under a point; the chosen one lies on top."""
+    """The number of the card under a point; the selected one is on top."""
     order = list(range(count))
     if 0 <= chosen < count:
         order.remove(chosen)

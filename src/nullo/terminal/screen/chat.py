@@ -1,4 +1,4 @@
-"""Chat at a table: a line to type, and emotes by name."""
+"""Talk at a table: a line to type, and emotes by name."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ from nullo.terminal.screen.dialogs import Asking
 
 
 def asking() -> Asking:
-    """A dialog that asks for a line of chat."""
+    """A dialog that asks for a message."""
     emotes = " ".join(f"/{emote}" for emote in EMOTES)
     return Asking(say("tool-talk"), say("tui-say-words", {"emotes": emotes}), most=SAID_LENGTH)
 
 
 def typed(send: Callable[..., Any]) -> Callable[[str | None], None]:
-    """A callback that sends a typed line as text or as an emote.
+    """A callback that sends a typed line as a text or as an emote.
 
     Args:
         send: called with ``emote`` or ``text``.

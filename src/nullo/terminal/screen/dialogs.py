@@ -1,4 +1,4 @@
-"""Dialogs over the table: texts, rules, questions, a line to type."""
+"""Dialogs over the table: texts, rules, questions, a text field."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ class Dialog(ModalScreen[Answer]):
     BINDINGS: ClassVar = [Binding("escape,q", "close", show=False)]
 
     def action_close(self) -> None:
-        """Close it with no answer."""
+        """Close the dialog without an answer."""
         self.dismiss(None)
 
 
@@ -50,9 +50,9 @@ class Reading(Dialog[None]):
     """A text to read.
 
     Args:
-        title: over it.
-        body: what is to be read.
-        end: begin at its end.
+        title: the title of the dialog.
+        body: the text.
+        end: whether to scroll to its end.
     """
 
     BINDINGS: ClassVar = [Binding("enter", "close", show=False)]
@@ -80,10 +80,10 @@ class Reading(Dialog[None]):
 
 
 class RuleBook(Dialog[None]):
-    """A game's rules, with those in play marked.
+    """A game's rules, with those that apply now marked.
 
     Args:
-        rules: numbers of rules, the one to begin with first.
+        rules: numbers of rules; the page opens at the first.
     """
 
     BINDINGS: ClassVar = [Binding("enter,r", "close", show=False)]
@@ -103,7 +103,7 @@ class RuleBook(Dialog[None]):
                 yield Markdown(self._page, open_links=False)
 
     def on_mount(self) -> None:
-        """Begin at the rule in play."""
+        """Scroll to the first marked rule."""
         self.call_after_refresh(self._find)
 
     def _find(self) -> None:
@@ -114,7 +114,7 @@ class RuleBook(Dialog[None]):
 
 
 def marked(page: str, rules: Sequence[str]) -> str:
-    """A rule page with signs at the rules in play."""
+    """A rule page with a sign at each of some rules."""
     lines = []
     for line in page.splitlines():
         for number in rules:
@@ -125,12 +125,12 @@ def marked(page: str, rules: Sequence[str]) -> str:
 
 
 class Question(Dialog[str | None]):
-    """A question with answers to press.
+    """A question with a button for each answer.
 
     Args:
         title: the question.
-        body: what is said about it.
-        answers: keys with their words; the first is the one most often wanted.
+        body: more about it.
+        answers: the answers' keys and labels; the first is the most likely one.
     """
 
     BINDINGS: ClassVar = [
@@ -162,7 +162,7 @@ class Question(Dialog[str | None]):
 
 
 class Asking(Dialog[str | None]):
-    """A line to be typed."""
+    """Asks for a line of text."""
 
     BINDINGS: ClassVar = [Binding("escape", "close", show=False)]
 

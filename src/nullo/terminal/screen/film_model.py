@@ -1,4 +1,4 @@
-"""The model of a film: one state after another, and what was told on the way."""
+"""The model of a film: a sequence of states, and the history up to each."""
 
 from __future__ import annotations
 
@@ -19,13 +19,13 @@ class FilmModel(TableModel):
     """Shows a film from one of its seats.
 
     Args:
-        game: of the film.
-        film: what there is to be seen.
-        people: who plays.
-        seat: from where to look.
+        game: the film's game.
+        film: the film.
+        people: the names of the seats.
+        seat: the seat from which to look.
 
     Attributes:
-        place: how many steps have been shown.
+        place: the number of steps shown so far.
     """
 
     def __init__(self, game: Game, film: Film, people: People, seat: int) -> None:
@@ -52,7 +52,7 @@ class FilmModel(TableModel):
 
     @property
     def steps(self) -> int:
-        """How many steps there are after the first state."""
+        """The number of steps after the first state."""
         return len(self.film.steps)
 
     @property
@@ -73,14 +73,14 @@ class FilmModel(TableModel):
         return narrate(self.people, before, [k for k in step.lines if k.phase != "deal"], after)
 
     def state_at(self, place: int) -> FilmState:
-        """The state after so many steps."""
+        """The state after a number of steps."""
         while len(self._plain) <= place:
             patch = self.film.steps[len(self._plain) - 1].patch
             self._plain.append(patched(self._plain[-1], patch))
         return msgspec.convert(self._plain[place], FilmState)
 
     def view_at(self, place: int) -> View:
-        """What the seat saw after so many steps."""
+        """The seat's view after a number of steps."""
         state = self.state_at(place)
         return View(state.public, state.owns[self.film.seats.index(self.seat)])
 
@@ -88,7 +88,7 @@ class FilmModel(TableModel):
         self.view = self.view_at(self.place)
 
     def go(self, place: int) -> None:
-        """To the state after so many steps."""
+        """Go to the state after a number of steps."""
         self.place = max(0, min(self.steps, place))
         self._look()
         self.listener()

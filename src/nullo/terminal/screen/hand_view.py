@@ -30,10 +30,10 @@ class Held:
 
     Attributes:
         code: its code.
-        note: its lower half.
-        legal: it may be chosen now; true where no card is asked for.
-        mark: a sign of it: ``+`` just received, ``*`` seen by all, ``!`` would be a revoke.
-        advised: it is what the reader is advised to choose.
+        note: the lower half of its face.
+        legal: whether it may be chosen now; true if no card is asked for.
+        mark: a sign: ``+`` just received, ``*`` seen by everybody, ``!`` would be a revoke.
+        advised: whether the reader is advised to choose it.
     """
 
     code: str
@@ -44,7 +44,7 @@ class Held:
 
 
 class Hand(Widget, can_focus=True):
-    """Cards in a row, or in two or three where a row has no room."""
+    """Cards in a row, or in two or three rows if one is too narrow."""
 
     DEFAULT_CSS = """
     Hand { height: 6; background: $felt; }
@@ -59,7 +59,7 @@ class Hand(Widget, can_focus=True):
     ]
 
     class Looked(Message):
-        """A card has focus or the mouse over it, by its place from 0."""
+        """A card has the focus or the mouse over it, by its place from 0."""
 
         def __init__(self, place: int) -> None:
             super().__init__()
@@ -79,11 +79,11 @@ class Hand(Widget, can_focus=True):
         self._when = 0.0
 
     def show(self, cards: Sequence[Held], asks: bool, unseen: int = 0) -> None:
-        """Lay these cards.
+        """Show these cards.
 
         Args:
-            asks: a card is asked for; then each has its number.
-            unseen: so many cards that the reader has not looked at.
+            asks: whether a card is asked for; each then has its number.
+            unseen: the number of cards that the reader has not looked at.
         """
         changed = [card.code for card in cards] != [card.code for card in self.cards]
         fresh = asks and not self.asks
@@ -98,7 +98,7 @@ class Hand(Widget, can_focus=True):
         self.refresh()
 
     def fit(self) -> int:
-        """Make the widget as high as its cards; the number of lines."""
+        """Make the widget as high as its cards need; returns the number of lines."""
         self.styles.height = lines = self._lies().height
         return lines
 
@@ -162,16 +162,16 @@ class Hand(Widget, can_focus=True):
             self.post_message(self.Looked(self.place))
 
     def action_move(self, by: int) -> None:
-        """Go to another card."""
+        """Select another card."""
         self._go(self.place + by)
 
     def action_choose(self) -> None:
-        """Choose the card that the keys are on."""
+        """Choose the selected card."""
         if self.cards:
             self.post_message(self.Chosen(self.place))
 
     def type_digit(self, digit: str, now: float) -> bool:
-        """Go to the card of a number that is being typed; whether there is one."""
+        """Select the card of the number being typed; returns whether there is one."""
         typed = self._typed + digit if now - self._when < DIGITS_WITHIN else digit
         if not 1 <= int(typed) <= len(self.cards):
             typed = digit
@@ -196,27 +196,27 @@ class Hand(Widget, can_focus=True):
             self.post_message(self.Chosen(place))
 
     def on_mouse_move(self, event: events.MouseMove) -> None:
-        """Look at the card under the mouse."""
+        """Select the card under the mouse."""
         place = self._under(event)
         if place is not None and place != self.place and self.has_focus:
             self._go(place)
 
     def on_focus(self) -> None:
-        """Say what the card is."""
+        """Report which card is selected."""
         self._go(self.place)
 
     def on_resize(self) -> None:
-        """Lay the cards anew."""
+        """Lay out the cards again."""
         self.fit()
 
 
 def held(
     view: View, own: Own, choices: Choices, asks: bool, faces: Faces, advised: str = ""
 ) -> list[Held]:
-    """The cards of the hand, as they are to lie.
+    """The cards of the hand, as they are to be shown.
 
     Args:
-        advised: the text of what is advised.
+        advised: the text of the advised action.
     """
     revokes = {action.rpartition(" ")[2] for action in own.revokes}
     held = []

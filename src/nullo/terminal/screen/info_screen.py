@@ -1,4 +1,4 @@
-"""A screen with texts to read: keys, rules, history, scores, the last trick, all in words."""
+"""A screen that opens texts: keys, rules, history, scores, the last trick, everything in words."""
 
 from __future__ import annotations
 
@@ -36,13 +36,13 @@ class InfoScreen(ViewScreen):
         self.app.push_screen(Reading(title, body, end=end))
 
     def action_keys(self) -> None:
-        """What the keys do."""
+        """Show what the keys do."""
         self._read(
             say("tui-foot-keys"), info_texts.keys(self.model.game, self.meaningful(self.KEYS))
         )
 
     def action_rules(self) -> None:
-        """The rules, at the one in play."""
+        """Show the rules, at the one that applies."""
         rules = self._rules_in_play()
         self.app.push_screen(RuleBook(self.model.game, self.model.title, rules))
 
@@ -57,18 +57,18 @@ class InfoScreen(ViewScreen):
         return rules
 
     def action_history(self) -> None:
-        """What happened."""
+        """Show the history."""
         self._read(say("tui-foot-history"), info_texts.history(self.model, self.faces), end=True)
 
     def action_scores(self) -> None:
-        """The scores, hand by hand."""
+        """Show the scores, hand by hand."""
         if self.model.view:
             self._read(
                 say("table-score"), info_texts.score_sheet(self.model, self.model.view.public)
             )
 
     def action_last(self) -> None:
-        """The last trick."""
+        """Show the last trick."""
         public = self.model.view.public if self.model.view else Public()
         tricks = public.tricks or public.ended
         body = Text(say("last-none"))
@@ -77,7 +77,7 @@ class InfoScreen(ViewScreen):
         self._read(say("table-last-trick"), body)
 
     def action_details(self) -> None:
-        """All that lies open, in words."""
+        """Show everything that is face up, in words."""
         if self.model.view:
             self._read(say("tui-foot-details"), info_texts.everything(self.model, self.faces, 70))
 

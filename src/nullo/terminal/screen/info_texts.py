@@ -1,4 +1,4 @@
-"""Texts to read at the table: scores hand by hand, history, all that lies open, keys."""
+"""Texts to read at the table: scores hand by hand, history, everything face up, keys."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from nullo.terminal.screen.table_model import TableModel
 from nullo.terminal.shared.table_text import TableText
 from nullo.view import Public
 
-#: What stands on keys in every language.
+#: The labels of keys in every language.
 KEYS = {
     "arrows": "← →",
     "digits": "0–9",
@@ -49,7 +49,7 @@ def score_sheet(model: TableModel, public: Public) -> Table:
     table = Table(box=None, padding=(0, 2, 0, 0), header_style="bold")
     table.add_column(say("table-score-hand"), justify="right")
     for side in range(sides):
-        name = Text(model.people.side(side, sides))  # a name is text, whatever brackets it has
+        name = Text(model.people.side(side, sides))  # as plain text, whatever brackets it contains
         table.add_column(name, justify="right", max_width=20)
     for number, changes in enumerate(public.hands):
         double = " ×2" if is_double(public, number) else ""
@@ -64,7 +64,7 @@ def score_sheet(model: TableModel, public: Public) -> Table:
 
 
 def curves(model: TableModel, public: Public, width: int = 40) -> Table:
-    """How each side's total went, hand by hand, as little bars."""
+    """Each side's total after every hand, as small bars."""
     sides = len(public.scores)
     totals = [list(public.scores)]
     for changes in reversed(public.hands):
@@ -84,7 +84,7 @@ def curves(model: TableModel, public: Public, width: int = 40) -> Table:
 
 
 def history(model: TableModel, faces: Painter) -> Text:
-    """All that was told, hand by hand."""
+    """The history of the game, hand by hand."""
     lines = []
     for number, hand in enumerate(model.told):
         if hand:
@@ -94,7 +94,7 @@ def history(model: TableModel, faces: Painter) -> Text:
 
 
 def everything(model: TableModel, faces: Painter, width: int) -> RenderableType:
-    """All that the reader knows, in words: the table as line mode prints it, and hidden knowledge."""
+    """Everything that the reader knows, in words: the table as in line mode, and hidden knowledge."""
     view = model.view
     assert view is not None
     screen = TableText(model.title, model.people, faces, width)

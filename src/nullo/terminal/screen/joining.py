@@ -32,13 +32,13 @@ class Stopped(Exception):
 
 
 async def join(app: App[Any], text: str, name: str, replay: Show) -> str:
-    """Go to a table and stay there; what is to be said afterwards.
+    """Go to a table and stay there; returns what to tell the user afterwards.
 
     Args:
-        replay: shows the record of a game that is over.
+        replay: shows the record of a finished game.
 
     Raises:
-        Stopped: it cannot be reached.
+        Stopped: the table cannot be reached.
     """
     try:
         link = parse(text)
@@ -51,13 +51,13 @@ async def join(app: App[Any], text: str, name: str, replay: Show) -> str:
 async def host(
     app: App[Any], server: str, game: str, name: str, options: dict[str, Any], replay: Show
 ) -> str:
-    """Make a table and stay there; what is to be said afterwards.
+    """Make a table and stay there; returns what to tell the user afterwards.
 
     Args:
-        replay: shows the record of a game that is over.
+        replay: shows the record of a finished game.
 
     Raises:
-        Stopped: it cannot be made.
+        Stopped: the table cannot be made.
     """
     name = name or await _name(app)
     base = server if "://" in server else f"http://{server}"
@@ -77,7 +77,7 @@ async def _name(app: App[Any]) -> str:
 
 
 async def _seat(app: App[Any], link: Link, name: str) -> str:
-    """A new seat's token; empty where the reader can only watch."""
+    """A new seat's token; empty if the reader can only watch."""
     name = name or await _name(app)
     try:
         token = await asyncio.to_thread(http.join, link, name[:NAME_LENGTH])
@@ -97,18 +97,18 @@ async def _seat(app: App[Any], link: Link, name: str) -> str:
 def _keep(link: Link, token: str) -> None:
     try:
         tokens.keep(link, token)
-    except OSError:  # then this seat lasts as long as this program
+    except OSError:  # the seat is then lost when the program ends
         return
 
 
 async def stay(app: App[Any], link: Link, token: str, replay: Show) -> str:
-    """Stay at a table, and at those that follow it.
+    """Stay at a table, and at the tables that follow it.
 
     Args:
-        replay: shows the record of a game that is over.
+        replay: shows the record of a finished game.
 
     Raises:
-        Stopped: the table is not there, or nobody is let in.
+        Stopped: the table does not exist, or does not admit the reader.
     """
     while True:
         client = Client(link, token)
@@ -120,7 +120,7 @@ async def stay(app: App[Any], link: Link, token: str, replay: Show) -> str:
         try:
             answer = await _at(app, model, arrived)
         finally:
-            client.watcher = lambda before, event: None  # nobody looks any more
+            client.watcher = lambda before, event: None  # no screen shows it any more
             await client.close()
             line.cancel()
         if answer.startswith("next:"):
@@ -137,10 +137,10 @@ async def stay(app: App[Any], link: Link, token: str, replay: Show) -> str:
 
 
 async def _record(link: Link) -> Match:
-    """The record of a game that is over.
+    """The record of a finished game.
 
     Raises:
-        Stopped: it is not to be had.
+        Stopped: it is not available.
     """
     try:
         return read(await asyncio.to_thread(http.record, link))

@@ -21,15 +21,15 @@ class LessonModel(FilmModel):
     """Plays a lesson; only advised actions are done.
 
     Args:
-        lesson: what is taught.
-        faces: puts the cards that a tip names into words.
-        pace: seconds that an action of the others is to be seen; a complete trick longer.
-        at: the tip to begin with.
+        lesson: the lesson.
+        faces: puts the cards in a tip into words.
+        pace: seconds for which an action of the others is shown; longer for a complete trick.
+        at: the tip to start with.
 
     Attributes:
-        at: number of the tip that is shown, or comes next, from 0; as many as there are: the end.
-        astray: something lawful was chosen that is not advised here.
-        keep: told the number of each tip that is come to; 0 at the end.
+        at: the number of the present or next tip, from 0; the number of tips at the end.
+        astray: whether a legal action was chosen that is not advised here.
+        keep: called with the number of each tip that is reached, and with 0 at the end.
     """
 
     def __init__(self, lesson: Lesson, faces: Faces, pace: float = PACE, at: int = 0) -> None:
@@ -46,16 +46,16 @@ class LessonModel(FilmModel):
         self.place = lesson.stops[self.at].step
         self._look()
 
-    # --- what is told -----------------------------------------------------------------------
+    # --- what is shown ----------------------------------------------------------------------
 
     @property
     def finished(self) -> bool:
-        """Whether everything has been told."""
+        """Whether all tips have been shown."""
         return self.at >= len(self.lesson.stops)
 
     @property
     def stop(self) -> Stop | None:
-        """Where it waits; None: it goes on by itself, or is finished."""
+        """The stop at which it waits; None: it is playing, or finished."""
         if self.finished or self.lesson.stops[self.at].step != self.place:
             return None
         return self.lesson.stops[self.at]
@@ -67,7 +67,7 @@ class LessonModel(FilmModel):
 
     @property
     def words(self) -> str:
-        """What is told now: the tip, or why what was chosen is worse."""
+        """The text to show: the tip, or why the chosen action is worse."""
         if self.finished:
             return say("learn-over")
         if self.stop is None:
@@ -91,7 +91,7 @@ class LessonModel(FilmModel):
         actor = self.view.public.actor if self.view else -1
         return [actor] if actor >= 0 and actor != self.seat else []
 
-    # --- what is done -----------------------------------------------------------------------
+    # --- moving on --------------------------------------------------------------------------
 
     async def act(self, action: str) -> None:
         if self.stop is None:
@@ -108,17 +108,17 @@ class LessonModel(FilmModel):
             self.listener()
 
     def next(self) -> None:
-        """Go on: past a tip, or by doing what it advises."""
+        """Continue after a tip, or by doing what it advises."""
         if self.stop is not None:
             step = self.place + bool(self.stop.action)
             self._to(self.at + 1, step)
 
     def back(self) -> None:
-        """To the tip before."""
+        """Go to the previous tip."""
         self._jump(max(0, self.at - 1))
 
     def again(self) -> None:
-        """To the first tip."""
+        """Go to the first tip."""
         self._jump(0)
 
     def _jump(self, at: int) -> None:

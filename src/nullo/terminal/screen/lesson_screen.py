@@ -1,4 +1,4 @@
-"""The table screen of a guided first hand: tips, what is advised, and what was learnt."""
+"""The table screen of a guided first hand: tips, advised actions, and what was learnt."""
 
 from __future__ import annotations
 
@@ -34,10 +34,10 @@ class Tip(Static):
 
 
 class LessonScreen(TableScreen):
-    """A lesson; ends with ``play``, or ``leave``.
+    """A lesson; ends with ``play`` or ``leave``.
 
     Args:
-        model: the pupil's.
+        model: the learner's model.
     """
 
     BINDINGS: ClassVar = [
@@ -81,18 +81,18 @@ class LessonScreen(TableScreen):
         yield from super().tools()
 
     async def on_mount(self) -> None:
-        """The tip says what is asked."""
+        """Let the tip take the place of the prompt."""
         self.query_one("#prompt").display = False
 
     # --- showing ----------------------------------------------------------------------------
 
     def asks(self, view: View) -> Prompt:
-        """Nothing but what the tip says; the rule in play is the tip's."""
+        """An empty prompt, because the tip says what is asked; the rule that applies is the tip's."""
         stop = self.taught.stop
         return Prompt("", rule=stop.tip.rule if stop else "")
 
     async def offer(self, view: View) -> None:
-        """Tell the tip; lay the hand and the buttons."""
+        """Show the tip, the hand and the buttons."""
         self._tell()
         await super().offer(view)
         reading = self.taught.reading
@@ -112,11 +112,11 @@ class LessonScreen(TableScreen):
         tip.update(Text.assemble((head, "bold"), "\n", self.faces.paint(pupil.words)))
 
     def meanwhile(self) -> list[ActionLabel]:
-        """The way past a tip that is only to be read."""
+        """The button that continues after a tip without a choice."""
         return [ActionLabel(NEXT, say("learn-next"))] if self.taught.reading else []
 
     async def milestones(self, public: Public) -> None:
-        """Say at the end what was learnt."""
+        """Show at the end what was learnt."""
         if not self.taught.finished:
             self._told = False
         elif not self._told:
@@ -129,7 +129,7 @@ class LessonScreen(TableScreen):
         self.app.push_screen(Question(say("learn-over"), body, self.answers()), self._after)
 
     def answers(self) -> list[tuple[str, str]]:
-        """What may be done when everything has been told."""
+        """The choices at the end of the lesson."""
         return [
             ("play", say("learn-play")),
             ("rules", say("learn-rules")),
@@ -155,14 +155,14 @@ class LessonScreen(TableScreen):
             await super()._press(action)
 
     def action_go_on(self) -> None:
-        """Past a tip that is only to be read."""
+        """Continue after a tip without a choice."""
         if self.taught.finished:
             self._conclude()
         elif self.taught.reading:
             self.taught.next()
 
     def action_previous(self) -> None:
-        """To the tip before."""
+        """Go to the previous tip."""
         self.taught.back()
 
     def action_shown(self) -> None:
@@ -170,10 +170,10 @@ class LessonScreen(TableScreen):
         self.taught.next()
 
     def action_restart(self) -> None:
-        """To the first tip."""
+        """Go to the first tip."""
         self.taught.again()
 
     async def action_hint(self) -> None:
-        """What the tip says."""
+        """Show the tip."""
         self.taught.astray = False
         self.changed()

@@ -1,4 +1,4 @@
-"""The first screen: games to choose from, games left unfinished, a link to a table."""
+"""The first screen: games to choose from, unfinished games, a link to a table."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ FOOT = {"game": ("learn", "options", "rules"), "kept": ("name", "delete")}
 
 
 class Starter(Protocol):
-    """What the first screen starts; the application does it."""
+    """What the first screen can start; the application does it."""
 
     def begin(self, wish: Wish) -> None: ...
     def play(self, local: LocalGame) -> None: ...
@@ -44,7 +44,7 @@ class Starter(Protocol):
 
 
 class LobbyScreen(Screen[None]):
-    """What there is to play."""
+    """Lists the games, the unfinished games, and other things to do."""
 
     CSS = """
     LobbyScreen { background: $felt; }
@@ -72,7 +72,7 @@ class LobbyScreen(Screen[None]):
         self.starter = starter
 
     def compose(self) -> ComposeResult:
-        """List on the left, words on the right."""
+        """A list on the left, a description on the right."""
         yield Static(id="head")
         with Horizontal(id="body"):
             yield OptionList(id="games")
@@ -91,11 +91,11 @@ class LobbyScreen(Screen[None]):
         self._foot()
 
     def on_screen_resume(self) -> None:
-        """Games may have been left meanwhile."""
+        """Fill the list again, because games may have been left meanwhile."""
         self.fill()
 
     def fill(self) -> None:
-        """List what there is."""
+        """Fill the list."""
         games = self.query_one(OptionList)
         at, chosen = games.highlighted, self.chosen
         names = settings.read().names
@@ -114,7 +114,7 @@ class LobbyScreen(Screen[None]):
         games.add_option(Option(f"  {language}", "language"))
         games.add_option(Option(f"  {say('tui-key-light-words')}", "light"))
         ids = [option.id for option in games.options]
-        # A game that was played meanwhile has moved to the head of its list.
+        # A game that was played meanwhile has moved to the top of its list.
         place = ids.index(chosen) if chosen in ids else min(at or 0, len(ids) - 1)
         while games.options[place].disabled:
             place -= 1
@@ -140,7 +140,7 @@ class LobbyScreen(Screen[None]):
         return games.get_option_at_index(games.highlighted).id or ""
 
     def on_option_list_option_highlighted(self) -> None:
-        """Say what it is, and what can be done with it."""
+        """Describe the entry and what can be done with it."""
         self._foot()
         kind, _, which = self.chosen.partition(":")
         about = Text()
@@ -171,7 +171,7 @@ class LobbyScreen(Screen[None]):
         self.query_one("#about", Static).update(about)
 
     def on_option_list_option_selected(self) -> None:
-        """Begin, go on, or join."""
+        """Begin, continue or join."""
         kind, _, which = self.chosen.partition(":")
         if kind == "game":
             self.starter.begin(Wish(which, None, "sampler", [], None, None, True))
@@ -193,7 +193,7 @@ class LobbyScreen(Screen[None]):
             self.starter.play(local)
 
     def action_options(self) -> None:
-        """The options of the game."""
+        """Show the options of the game."""
         kind, _, which = self.chosen.partition(":")
         if kind == "game":
 
@@ -204,7 +204,7 @@ class LobbyScreen(Screen[None]):
             self.app.push_screen(OptionsDialog(rules_of(which)), wished)
 
     def action_name(self) -> None:
-        """Give a kept game a name."""
+        """Give an unfinished game a name."""
         kind, _, which = self.chosen.partition(":")
         if kind != "kept":
             return
@@ -220,7 +220,7 @@ class LobbyScreen(Screen[None]):
         self.app.push_screen(Asking(say("tui-foot-name"), words, name, NAME_LENGTH), typed)
 
     def action_delete(self) -> None:
-        """Delete a kept game, once that is confirmed."""
+        """Delete an unfinished game, after a confirmation."""
         kind, _, which = self.chosen.partition(":")
         if kind != "kept":
             return
@@ -251,13 +251,13 @@ class LobbyScreen(Screen[None]):
         self.fill()
 
     def action_learn(self) -> None:
-        """A guided first hand of the game."""
+        """Start the guided first hand of the game."""
         kind, _, which = self.chosen.partition(":")
         if kind == "game":
             self.starter.learn(which)
 
     def action_rules(self) -> None:
-        """The rules of the game."""
+        """Show the rules of the game."""
         kind, _, which = self.chosen.partition(":")
         if kind == "game":
             self.app.push_screen(RuleBook(which, _called(which), []))
@@ -272,7 +272,7 @@ class LobbyScreen(Screen[None]):
         self.app.push_screen(Asking(say("tui-join"), say("tui-join-link"), most=300), typed)
 
     def action_language(self) -> None:
-        """Speak the next language."""
+        """Switch to the next language."""
         speak(LANGUAGES[(LANGUAGES.index(spoken()) + 1) % len(LANGUAGES)])
         settings.chosen(language=spoken())
         self._show()
@@ -287,7 +287,7 @@ def _called(game: str) -> str:
 
 
 def _title(path: Path, names: Mapping[str, str]) -> str:
-    """A kept game by its name, or else by that of its file: which game, and when it was begun."""
+    """The name of an unfinished game, or else its game and the time when it was begun."""
     parts = path.stem.rsplit("-", 3)
     day, hour = parts[1], parts[2]
     game = parts[0]

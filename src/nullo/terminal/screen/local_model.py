@@ -19,14 +19,14 @@ REST = 1.2
 
 
 class LocalModel(TableModel):
-    """A local game as its player sees it; bots think in a thread, so that keys are always read.
+    """A local game as its player sees it; bots think in a thread, so that keys are always handled.
 
     Args:
         local: the game.
-        pace: seconds that a bot's action is to be seen at least; a complete trick twice as long.
+        pace: the least seconds for which a bot's action is shown; twice as long for a complete trick.
 
     Attributes:
-        problem: why the game could not be kept, in words; told once.
+        problem: why the game could not be saved, in words; shown once.
     """
 
     def __init__(self, local: LocalGame, pace: float = PACE) -> None:

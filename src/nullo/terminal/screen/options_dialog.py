@@ -1,4 +1,4 @@
-"""Options of a game in plain words, to be chosen before it begins."""
+"""A dialog for the options of a game, before it begins."""
 
 from __future__ import annotations
 
@@ -24,10 +24,10 @@ from nullo.terminal.shared.typed_options import read_value
 
 
 class OptionsDialog(Dialog[Wish]):
-    """A form of a game's options; ends with the game wished for.
+    """A form with a game's options; ends with the wish for a game.
 
     Args:
-        rules: of the game.
+        rules: the game's rules.
     """
 
     CSS = """
@@ -53,7 +53,7 @@ class OptionsDialog(Dialog[Wish]):
         self.options = [seats, *rules.options]
 
     def compose(self) -> ComposeResult:
-        """A row an option."""
+        """One row for each option."""
         with Vertical(id="box", classes="tall") as box:
             box.border_title = say(
                 "options-title", {"game": title_of(self.rules.id, self.rules.title)}
@@ -91,7 +91,7 @@ class OptionsDialog(Dialog[Wish]):
         return Input(_shown(option.default), compact=True, id=name, select_on_focus=False)
 
     def on_descendant_focus(self) -> None:
-        """Say what the option is."""
+        """Describe the option that has the focus."""
         focused = self.focused
         if focused is None or not (focused.id or "").startswith("o-"):
             self._help("")
@@ -112,10 +112,10 @@ class OptionsDialog(Dialog[Wish]):
         box.update(Text(text))
 
     def values(self) -> dict[str, Any]:
-        """What has been chosen, where it is not the usual.
+        """The values that differ from the defaults.
 
         Raises:
-            OptionError: it cannot be.
+            OptionError: a value is invalid.
         """
         chosen: dict[str, Any] = {}
         for option in self.options:
@@ -127,7 +127,7 @@ class OptionsDialog(Dialog[Wish]):
         return self.rules.trim(self.rules.fill(chosen))
 
     def on_button_pressed(self, event: Button.Pressed) -> None:
-        """Play, or not."""
+        """Play, or cancel."""
         event.stop()
         if event.button.id == "play":
             self._play()

@@ -1,4 +1,4 @@
-"""Colours of the screen, light and dark, and of cards; each has a shape or a word beside it."""
+"""Colours of the screen, light and dark, and of cards; a shape or word always says the same."""
 
 from __future__ import annotations
 
@@ -29,10 +29,10 @@ class Palette:
 
     Attributes:
         suits: of suits in running text.
-        paper, off: a card's ground; one that may not be played has the other.
+        paper, off: the background of a card; ``off`` is that of a card that may not be played.
         ink, edge: of letters and edges on paper.
-        accent: of what is chosen or to act.
-        dim: of what matters less.
+        accent: of what is selected or to act.
+        dim: of less important things.
         back: of face-down cards.
     """
 

@@ -1,4 +1,4 @@
-"""How far the game is, in a line."""
+"""How far the game has come, in one line."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from nullo.view import Public
 
 
 def progress(public: Public) -> str:
-    """``Hand 4/10 · trick 3/8``."""
+    """A text such as ``Hand 4/10 · trick 3/8``."""
     if public.phase == "over":
         return say("table-over")
     told = [_hand(public)]
@@ -30,7 +30,7 @@ def _hand(public: Public) -> str:
 
 
 def _of_game(key: str, public: Public, **params: int) -> str:
-    """A message of the game's own, if it has one, else the usual one."""
+    """The game's own message for a key if it has one, otherwise the general one."""
     own = f"{key}-{public.game}"
     return say(own if has_words(own) else key, params)
 

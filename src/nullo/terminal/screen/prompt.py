@@ -1,4 +1,4 @@
-"""What is asked of the reader, and why; or whom the table waits for."""
+"""The prompt: what the reader is asked and why, or for whom the table waits."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ from nullo.view import Own, Public, Refusal, View
 
 @dataclass(frozen=True)
 class Prompt:
-    """What is asked.
+    """A prompt.
 
     Attributes:
         text: the question.
-        why: a second line: why, or what each choice means.
-        rule: number of the rule that says so.
+        why: a second line: the reason, or what each choice means.
+        rule: the number of the rule that asks.
     """
 
     text: str
@@ -29,25 +29,25 @@ class Prompt:
 
 
 def listed(names: Sequence[str]) -> str:
-    """Names one after the other."""
+    """Names as a list in a sentence."""
     return ", ".join(names)
 
 
 def refusal_words(refusal: Refusal, faces: Faces) -> str:
-    """Why a card may not be played, with the rule's number."""
+    """The reason why a card may not be played, with the rule's number."""
     reason = refusal_reason(refusal, faces)
     return say("tui-refused", {"reason": reason, "rule": refusal.rule})
 
 
 class Prompter:
-    """Words prompts for one reader."""
+    """Makes prompts for one reader."""
 
     def __init__(self, people: People, faces: Faces) -> None:
         self.people = people
         self.faces = faces
 
     def prompt(self, view: View, asked: Sequence[int]) -> Prompt:
-        """What is asked in a view.
+        """The prompt for a view.
 
         Args:
             asked: the seats that are to act.

@@ -20,7 +20,7 @@ class RemoteModel(TableModel):
     """A seat at a table on a server, or a spectator's place.
 
     Args:
-        client: the line to the table; this model becomes its watcher.
+        client: the connection to the table; it calls this model after each change.
     """
 
     def __init__(self, client: Client) -> None:
@@ -39,7 +39,7 @@ class RemoteModel(TableModel):
         """The table's state.
 
         Raises:
-            RuntimeError: nothing has come yet.
+            RuntimeError: there is no state yet.
         """
         if self.client.known is None:
             raise RuntimeError("nothing is known of the table yet")
@@ -54,7 +54,7 @@ class RemoteModel(TableModel):
         stated = self.known.table.options
         try:
             return self.rules.fill(stated) if self.rules else stated
-        except NulloError:  # a later server's
+        except NulloError:  # from a newer server
             return stated
 
     @property
@@ -75,7 +75,7 @@ class RemoteModel(TableModel):
         return self._told
 
     def member(self, seat: int) -> Member | None:
-        """Who sits there."""
+        """The member in a seat."""
         table = self.known.table
         number = table.seats[seat] if seat < len(table.seats) else -1
         return next((member for member in table.members if member.id == number), None)
@@ -100,7 +100,7 @@ class RemoteModel(TableModel):
         return self._clock()
 
     def _clock(self) -> str:
-        """The time of whoever is asked, where a clock runs."""
+        """The time of the seat that is asked, if a clock runs."""
         table = self.known.table
         if table.clock is None or not table.asked or table.stage != "playing":
             return ""
@@ -129,7 +129,7 @@ class RemoteModel(TableModel):
         """Send any command.
 
         Raises:
-            Refused: it is not done.
+            Refused: the server refuses it.
         """
         try:
             await self.client.send(kind, **fields)
@@ -139,7 +139,7 @@ class RemoteModel(TableModel):
             raise Refused(error_words(error.code, str(error)), error.refusal) from None
 
     async def run(self) -> None:
-        """The line lives elsewhere."""
+        """Do nothing; the client runs elsewhere."""
 
     # --- what happens -----------------------------------------------------------------------
 
@@ -163,7 +163,7 @@ class RemoteModel(TableModel):
         self.people = People(names, me if me >= 0 else None)
 
     def tell(self, before: Known, event: EventFrame) -> None:
-        """Put into words what an event did."""
+        """Add the sentences for an event to the history."""
         known = self.known
         told = _came_and_went(before, known)
         if event.kind == "start":
@@ -180,7 +180,7 @@ class RemoteModel(TableModel):
             self._told.append([])
 
     def _cut(self) -> list[str]:
-        """Who drew what for the seats, and what came of it."""
+        """Who drew which card for the seats, and the result."""
         people, faces = self.people, Faces()
         told = []
         for number, cards in enumerate(self.known.table.cut or []):
@@ -192,7 +192,7 @@ class RemoteModel(TableModel):
         return [*told, people.told("cut-seats", 0, order=order)]
 
     def _agreed(self, before: Known, kind: str) -> list[str]:
-        """Take-backs and claims."""
+        """Sentences about take-backs and claims."""
         table = self.known.table
         if kind == "claim" and table.claimed >= 0:
             return [self.people.told("told-claim", table.claimed)]
@@ -211,28 +211,28 @@ class RemoteModel(TableModel):
         return say("back-move-you" if mine else "back-move")
 
     def called(self, member: int) -> str:
-        """What a member is called."""
+        """The name of a member."""
         return next((m.name for m in self.known.table.members if m.id == member), "")
 
 
 def error_words(code: str, otherwise: str) -> str:
-    """What a server refuses, in words; ``otherwise`` as it says it itself."""
+    """The words for an error of the server; ``otherwise`` if there are none."""
     try:
         return named(f"error-{code}", otherwise)
-    except ValueError:  # the words want to know more
+    except ValueError:  # the words need parameters that are missing
         return otherwise
 
 
 def said_words(said: Said) -> str:
-    """What somebody said, with the name."""
+    """A message of the talk, with the name."""
     text = named(f"emote-{said.emote}", said.emote) if said.emote else said.text
     return say("talk-line", {"name": said.name, "words": " ".join(text.split())})
 
 
 def _came_and_went(before: Known, after: Known) -> list[str]:
-    """Who left, sat down, is away or is back, in the order of the seats.
+    """Sentences for members who have left, joined, gone away or come back, by seat.
 
-    Members are compared, not seats: the start shuffles the seats, and the host arranges them.
+    Members are compared, not seats, because the start shuffles the seats and the host arranges them.
     """
     olds = {member.id: member for member in before.table.members}
     news = {member.id: member for member in after.table.members}

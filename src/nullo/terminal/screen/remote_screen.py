@@ -20,10 +20,10 @@ from nullo.terminal.screen.table_screen import TableScreen
 
 
 class RemoteScreen(TableScreen):
-    """Ends with ``leave``, ``gone``, ``ended`` or, when they play on, ``next:`` and the table's id.
+    """Ends with ``leave``, ``gone``, ``ended`` or, for the next game, ``next:`` and the table's id.
 
     Args:
-        model: at the table.
+        model: the model of the table.
     """
 
     BINDINGS: ClassVar = [
@@ -55,16 +55,16 @@ class RemoteScreen(TableScreen):
         self._over = False
 
     async def on_mount(self) -> None:
-        """Let clocks go by the second."""
+        """Update the clocks every second."""
         self.set_interval(1, self._tick)
-        self.call_later(self.changed)  # what came before there was a table to show it at
+        self.call_later(self.changed)  # show what arrived before there was a screen
 
     def _tick(self) -> None:
         if self.remote.view is not None and self.remote.known.table.clock is not None:
             self._bar(self.remote.view.public)
 
     def changed(self) -> None:
-        """Something has changed: show it, and what wants an answer."""
+        """Show a change, and open a dialog for anything that needs an answer."""
         table = self.remote.known.table
         if not self.is_attached or self._over:
             return
@@ -84,7 +84,7 @@ class RemoteScreen(TableScreen):
         self._asked_back = wanted
 
     def _end(self, answer: str) -> None:
-        """End, once, with all that lies over it."""
+        """Close the screen once, with everything above it."""
         if not self._over:
             self._over = True
             while self.app.screen is not self:
@@ -101,7 +101,7 @@ class RemoteScreen(TableScreen):
     # --- commands ---------------------------------------------------------------------------
 
     def action_talk(self) -> None:
-        """Say something."""
+        """Ask for a message and send it."""
 
         def send(**what: str) -> None:
             self.run_worker(self._order("say", **what))
@@ -109,7 +109,7 @@ class RemoteScreen(TableScreen):
         self.app.push_screen(chat.asking(), chat.typed(send))
 
     def action_leave(self) -> None:
-        """Go, for now or for good."""
+        """Leave, for now or for good."""
         if self.remote.client.ended or self.model.over or self.remote.known.you.member < 0:
             self._end("leave")
             return
@@ -135,7 +135,7 @@ class RemoteScreen(TableScreen):
     # --- the end ----------------------------------------------------------------------------
 
     def answers(self) -> list[tuple[str, str]]:
-        """What may be done when the game is over; who only watched starts no other."""
+        """The choices at the end of the game; a spectator cannot start the next one."""
         seated = self.remote.known.you.member >= 0
         return [answer for answer in super().answers() if answer[0] != "again" or seated]
 

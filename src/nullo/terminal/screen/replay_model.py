@@ -11,12 +11,12 @@ from nullo.terminal.shared.people import People
 
 
 class ReplayModel(FilmModel):
-    """Looks at a match; nothing can be done.
+    """Shows a match; nothing can be done in it.
 
     Args:
-        match: the game, whole or as far as it went.
-        seat: from where to look.
-        open: all hands are seen.
+        match: the game, complete or as far as it was played.
+        seat: the seat from which to look.
+        open: whether all hands are shown.
     """
 
     def __init__(self, match: Match, seat: int = 0, open: bool = True) -> None:
@@ -28,7 +28,7 @@ class ReplayModel(FilmModel):
         ]
         super().__init__(match.game, film(match), People(names), seat)
 
-    # --- what is seen -----------------------------------------------------------------------
+    # --- what is shown ----------------------------------------------------------------------
 
     @property
     def asked(self) -> list[int]:
@@ -46,13 +46,13 @@ class ReplayModel(FilmModel):
     # --- moving -----------------------------------------------------------------------------
 
     def look_from(self, seat: int, open: bool) -> None:
-        """From another seat, or with other hands seen."""
+        """Change the seat, or whether all hands are shown."""
         self.seat, self.open = seat % self._game.players, open
         self._look()
         self.listener()
 
     def next_trick(self, by: int) -> int:
-        """Where the next trick (or the one before) is complete, a hand begins, or the film ends."""
+        """The step at which the next or previous trick is complete, a hand begins, or the film ends."""
         place = self.place
         while 0 < place + by < self.steps:
             place += by
@@ -62,7 +62,7 @@ class ReplayModel(FilmModel):
         return max(0, min(self.steps, place + by))
 
     def next_hand(self, by: int) -> int:
-        """Where the next hand begins, or the present one or the one before."""
+        """The step at which the next hand begins, or the present or previous one."""
         steps = self.film.steps
         hands = [0] + [k for k in range(1, len(steps)) if steps[k].hand != steps[k - 1].hand]
         if by > 0:
@@ -73,4 +73,4 @@ class ReplayModel(FilmModel):
         raise Refused(say("table-watching"))
 
     async def run(self) -> None:
-        """Nothing happens by itself."""
+        """Do nothing: a replay moves only when it is told to."""

@@ -29,7 +29,7 @@ EVERY = 0.9
 
 
 class Slider(Widget):
-    """How far a film is; a click goes there."""
+    """Shows how far the film is; a click moves it."""
 
     DEFAULT_CSS = "Slider { height: 1; padding: 0 2; background: $felt; color: $primary; }"
 
@@ -45,7 +45,7 @@ class Slider(Widget):
         self.part = 0.0
 
     def show(self, part: float) -> None:
-        """Stand there, from 0 to 1."""
+        """Move the slider to a place from 0 to 1."""
         self.part = part
         self.refresh()
 
@@ -59,17 +59,17 @@ class Slider(Widget):
         self.post_message(self.Moved(max(0.0, min(1.0, (x - 2) / (width - 1)))))
 
     def on_mouse_down(self, event: events.MouseDown) -> None:
-        """Go there, and follow the mouse."""
+        """Move to the mouse, and follow it."""
         self.capture_mouse()
         self._move(event.x)
 
     def on_mouse_move(self, event: events.MouseMove) -> None:
-        """Follow a pressed mouse."""
+        """Follow the mouse while its button is pressed."""
         if event.button:
             self._move(event.x)
 
     def on_mouse_up(self, event: events.MouseUp) -> None:
-        """Let it go."""
+        """Stop following the mouse."""
         self.release_mouse()
 
 
@@ -77,7 +77,7 @@ class ReplayScreen(InfoScreen):
     """A recorded game, step by step.
 
     Args:
-        model: looks at it.
+        model: the model of the replay.
     """
 
     AUTO_FOCUS = ""
@@ -140,11 +140,11 @@ class ReplayScreen(InfoScreen):
         self._plays = False
 
     def tools(self) -> ComposeResult:
-        """A slider."""
+        """The slider."""
         yield Slider()
 
     async def on_mount(self) -> None:
-        """Let the film run when it is asked to."""
+        """Start the timer that plays the film."""
         self.query_one(Hand).can_focus = False
         self.set_interval(EVERY, self._tick)
 
@@ -156,14 +156,14 @@ class ReplayScreen(InfoScreen):
     # --- showing ----------------------------------------------------------------------------
 
     def asks(self, view: View) -> Prompt:
-        """How far it is, and from where it is seen."""
+        """How far the film is, and from which seat it is shown."""
         name = self.recorded.people.name(self.recorded.seat)
         key = "tui-seen-open" if self.recorded.open else "tui-seen"
         steps = {"step": self.recorded.place, "steps": self.recorded.steps}
         return Prompt(say("tui-step", steps), say(key, {"name": name}))
 
     async def offer(self, view: View) -> None:
-        """Show the hand of the seat, and how far the film is."""
+        """Show the seat's hand and the slider."""
         own = view.own
         hand = self.query_one(Hand)
         hand.palette = self.faces.palette
@@ -176,19 +176,19 @@ class ReplayScreen(InfoScreen):
     # --- moving -----------------------------------------------------------------------------
 
     def action_step(self, by: int = 1) -> None:
-        """A step forwards or backwards."""
+        """Go a step forwards or backwards."""
         self.recorded.go(self.recorded.place + by)
 
     def action_trick(self, by: int) -> None:
-        """To the end of the next trick, or of the one before."""
+        """Go to the end of the next or previous trick."""
         self.recorded.go(self.recorded.next_trick(by))
 
     def action_hand(self, by: int) -> None:
-        """To the beginning of the next hand, or of the one before."""
+        """Go to the beginning of the next or previous hand."""
         self.recorded.go(self.recorded.next_hand(by))
 
     def action_end(self, last: int) -> None:
-        """To the beginning or the end."""
+        """Go to the beginning or the end."""
         self.recorded.go(self.recorded.steps if last else 0)
 
     def action_seat(self) -> None:
@@ -196,11 +196,11 @@ class ReplayScreen(InfoScreen):
         self.recorded.look_from(self.recorded.seat + 1, self.recorded.open)
 
     def action_open(self) -> None:
-        """See all hands, or one."""
+        """Switch between all hands and one."""
         self.recorded.look_from(self.recorded.seat, not self.recorded.open)
 
     def action_run(self) -> None:
-        """Let it run, or stop it."""
+        """Play or pause."""
         self._plays = not self._plays
 
     def action_write(self) -> None:

@@ -1,4 +1,4 @@
-"""Runs the full-screen application, and prints its last words when it has ended."""
+"""Runs the full-screen application, and prints its final message."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from nullo.terminal.shared.start_game import Wish
 
 
 def on_screen(start: Callable[[NulloApp], None]) -> int:
-    """Run the application from a first screen on; the exit code."""
+    """Run the application from a first screen; returns the exit code."""
     if _monochrome(os.environ.get("TERM", "")):
         os.environ["NO_COLOR"] = "1"
     app = NulloApp(start)
@@ -36,7 +36,7 @@ def play(local: LocalGame, wish: Wish) -> int:
 
 
 def lobby() -> int:
-    """Choose what to play."""
+    """Show the first screen; returns the exit code."""
     return on_screen(lambda app: app.lobby())
 
 

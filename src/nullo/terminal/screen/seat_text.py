@@ -1,4 +1,4 @@
-"""A seat in a few lines: who sits there, what it holds, has bid and taken."""
+"""A seat in a few lines: its player, cards, bid and tricks."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from nullo.view import Own, Public, SeatPublic, View
 
 
 class Painter(Faces):
-    """Cards in sentences, in the screen's colours."""
+    """Paints cards within sentences in the screen's colours."""
 
     def __init__(self, palette: Palette) -> None:
         super().__init__()
@@ -26,7 +26,7 @@ class Painter(Faces):
 
 
 class SeatTeller:
-    """Says what lies open about seats, and what the reader knows of them."""
+    """Describes what is face up at a seat, and what the reader knows about it."""
 
     def __init__(
         self,
@@ -61,7 +61,7 @@ class SeatTeller:
         return text
 
     def name(self, seat: int) -> str:
-        """A name, "You", or a name with "partner"."""
+        """The player's name, or "You"; a partner's is marked."""
         name, me, sides = self.people.name(seat), self.people.me, len(self.public.scores)
         if me is not None and me != seat and sides and sides < self.public.players:
             if (me - seat) % sides == 0:
@@ -69,7 +69,7 @@ class SeatTeller:
         return name
 
     def cards(self, seat: int) -> str:
-        """How many cards it holds."""
+        """The number of its cards, in words."""
         count = self.public.seats[seat].cards
         return f"{count} {say('table-cards', {'count': count})}"
 
@@ -77,7 +77,7 @@ class SeatTeller:
         """Bid, cards, tricks, points, in few words each.
 
         Args:
-            cards: with how many cards it holds.
+            cards: whether to include the number of cards.
         """
         entry = self.public.seats[seat]
         facts = []
@@ -92,7 +92,7 @@ class SeatTeller:
         return facts
 
     def notes(self, seat: int) -> list[str]:
-        """What else is known: suits that it lacks, calls, revokes, cards."""
+        """Further facts: suits that it lacks, calls, revokes, cards."""
         entry = self.public.seats[seat]
         notes = []
         if entry.voids:
@@ -116,7 +116,7 @@ class SeatTeller:
         return say(f"suit-{suit}") if is_colour(suit) else self.faces.suit(suit)
 
     def bid(self, seat: int) -> str:
-        """The bid and what was said, as far as the reader may know it; empty if there is none."""
+        """The bid and declaration, as far as the reader may know them; empty if there are none."""
         entry: SeatPublic = self.public.seats[seat]
         own: Own | None = self.view.own
         bid = entry.bid
@@ -136,13 +136,13 @@ class SeatTeller:
 
 
 def _words(kind: str, what: str) -> str:
-    """A bid or a declaration in words; as it is, if it has none."""
+    """A bid or a declaration in words, or unchanged if there are none."""
     key = f"{kind}-{'-'.join(what.split())}"
     return say(key) if has_words(key) else what
 
 
 def labelled(label: str, what: str) -> str:
-    """``label: what``, as the language sets it."""
+    """``label: what``, with the punctuation of the language."""
     return say("tui-label", {"label": label, "what": what})
 
 

@@ -1,4 +1,4 @@
-"""Checks that a state from a server can be shown, by telling and drawing it once off screen."""
+"""Checks that a server's state can be shown, by rendering it once without showing it."""
 
 from __future__ import annotations
 
@@ -24,17 +24,17 @@ from nullo.terminal.shared.event_words import Teller
 from nullo.terminal.shared.table_text import TableText
 from nullo.view import View
 
-MOST = 1_000  # of anything that is drawn one by one
+MOST = 1_000  # the most of anything that is drawn one by one
 SIZES = ((40, 4), (80, 7), (120, 26), (160, 40))
 TROUBLE = (ArithmeticError, AssertionError, AttributeError, LookupError, TypeError, ValueError)
 
 
 def can_be_shown(link: Link, before: Known | None, known: Known, event: EventFrame | None) -> bool:
-    """Whether a state can be shown, and what led to it told.
+    """Whether a state can be shown, and the event that led to it put into words.
 
     Args:
-        before: what was known until then.
-        event: what changed it.
+        before: the previous state.
+        event: the event.
     """
     client = Client(link, "")
     client.known = known
@@ -80,7 +80,7 @@ def _game(model: RemoteModel, view: View) -> bool:
 
 
 def _draw(model: RemoteModel, view: View) -> None:
-    """Everything that a table shows, and what can be read at it."""
+    """Render everything that the table and its texts can show."""
     public, own = view.public, view.own
     faces, people = Painter(DARK), model.people
     progress(public)

@@ -1,4 +1,4 @@
-"""What a screen knows of a game, wherever it is played, and how it acts there."""
+"""What a screen needs of a game, wherever it is played: its state, and how to act in it."""
 
 from __future__ import annotations
 
@@ -20,11 +20,11 @@ Listener = Callable[[], None]
 
 
 class Refused(Exception):
-    """What was to be done is not done.
+    """An action or command was refused.
 
     Args:
-        message: why, in words.
-        refusal: the rule that forbids it, if one does.
+        message: the reason in words.
+        refusal: the rule that forbids it, if there is one.
     """
 
     def __init__(self, message: str, refusal: Refusal | None = None) -> None:
@@ -33,11 +33,11 @@ class Refused(Exception):
 
 
 class TableModel(ABC):
-    """What one reader knows of a game, and how it acts.
+    """A game as one reader knows it, and the reader's actions in it.
 
     Attributes:
-        view: what is known; None before the first card.
-        people: who sits where.
+        view: the reader's view; None before the first card.
+        people: the names of the seats.
         listener: called after each change.
     """
 
@@ -64,16 +64,16 @@ class TableModel(ABC):
     @property
     @abstractmethod
     def told(self) -> list[list[str]]:
-        """What happened, in sentences, a list a hand; the present hand's last."""
+        """The history in sentences, as a list for each hand."""
 
     @property
     def notes(self) -> list[str]:
-        """What else is to be said of the table where everything is."""
+        """Further notes, shown with everything else in words."""
         return []
 
     @property
     def hands(self) -> list[list[str]] | None:
-        """All hands by seat, where a watcher may see them."""
+        """All hands by seat, where a spectator may see them."""
         return None
 
     @property
@@ -91,7 +91,7 @@ class TableModel(ABC):
 
     @property
     def me(self) -> int:
-        """The reader's seat; -1: it watches."""
+        """The reader's seat; -1 for a spectator."""
         return -1 if self.people.me is None else self.people.me
 
     @property
@@ -102,20 +102,20 @@ class TableModel(ABC):
 
     @cached_property
     def meaningless(self) -> frozenset[str]:
-        """Commands of the table screen that mean nothing in this game, by name."""
+        """The names of the table screen's commands that have no meaning in this game."""
         try:
             state = load(self.game, **self.options).new_initial_state()
-        except NulloError:  # a game of a server's own: it says itself what it refuses
+        except NulloError:  # a game that only the server knows: the server itself refuses
             return frozenset()
         return self._meaningless(state)
 
     def _meaningless(self, state: State) -> frozenset[str]:
-        """:attr:`meaningless`, by the state before the first deal."""
+        """The result of :attr:`meaningless`, from the state before the first deal."""
         return meaningless_commands(state)
 
     @property
     def advised(self) -> str:
-        """The text of what the reader is advised to do; empty: nothing."""
+        """The text of the action that the reader is advised to do; may be empty."""
         return ""
 
     @property
@@ -124,7 +124,7 @@ class TableModel(ABC):
         return self.view is not None and self.view.public.phase == "over"
 
     def mark(self, seat: int) -> str:
-        """A note beside a seat's name, such as that a bot plays there."""
+        """A note beside a seat's name, for example that a bot plays there."""
         return ""
 
     @property
@@ -137,18 +137,18 @@ class TableModel(ABC):
         """Do an action.
 
         Raises:
-            Refused: it is not done.
+            Refused: it is refused.
         """
 
     async def hint(self) -> str:
-        """The text of what a strong bot would do; empty if nobody can say."""
+        """The text of what a strong bot would do; empty if that is not known."""
         return ""
 
     async def claim(self) -> None:
-        """Claim all tricks that are left in the hand.
+        """Claim all the remaining tricks of the hand.
 
         Raises:
-            Refused: they are not proved to be the reader's.
+            Refused: the claim cannot be proved.
         """
         raise Refused(say("error-not-now"))
 
@@ -156,7 +156,7 @@ class TableModel(ABC):
         """Take the reader's last action back, or ask the others for it.
 
         Raises:
-            Refused: it stands.
+            Refused: it cannot be taken back.
         """
         raise Refused(say("error-not-now"))
 

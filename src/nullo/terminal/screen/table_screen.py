@@ -1,4 +1,4 @@
-"""The table screen: what is seen, and what the reader may do."""
+"""The table screen: shows the table and lets the reader act."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ class TableScreen(InfoScreen):
     """A table at which the reader plays; ends with the name of what comes next.
 
     Args:
-        model: where the reader sits.
+        model: the model of the table.
     """
 
     BINDINGS: ClassVar = [
@@ -87,10 +87,10 @@ class TableScreen(InfoScreen):
         """Buttons."""
         yield Actions()
 
-    # --- what may be done -------------------------------------------------------------------
+    # --- offering choices -------------------------------------------------------------------
 
     async def offer(self, view: View) -> None:
-        """Lay the hand and the buttons; the keys go where something is asked."""
+        """Show the hand and the buttons, and focus what is asked."""
         own = view.own
         hand, actions = self.query_one(Hand), self.query_one(Actions)
         hand.palette = self.faces.palette
@@ -124,7 +124,7 @@ class TableScreen(InfoScreen):
                 self._focus(asks)
 
     def meanwhile(self) -> list[ActionLabel]:
-        """Buttons for the time in which it is not the reader's turn."""
+        """Buttons for when it is not the reader's turn."""
         return []
 
     def _focus(self, cards: bool) -> None:
@@ -135,7 +135,7 @@ class TableScreen(InfoScreen):
         if hand.cards:
             self._look(hand.place)
 
-    # --- where it stops ---------------------------------------------------------------------
+    # --- the end of hands and games ---------------------------------------------------------
 
     async def milestones(self, public: Public) -> None:
         """Stop at the end of a hand, and at the end of the game."""
@@ -172,7 +172,7 @@ class TableScreen(InfoScreen):
         return Question(say("table-over"), Group(*body), self.answers())
 
     def answers(self) -> list[tuple[str, str]]:
-        """What may be done when the game is over."""
+        """The choices at the end of the game."""
         return [
             ("again", say("act-play-again")),
             ("look", say("tui-look")),
@@ -197,14 +197,14 @@ class TableScreen(InfoScreen):
         await self.attempt(self.model.act(action))
 
     async def attempt(self, deed: Awaitable[None]) -> None:
-        """Let something be done, or say why it is not."""
+        """Do something, or show why it is refused."""
         try:
             await deed
         except Refused as error:
             self.say_no(error)
 
     def say_no(self, error: Refused) -> None:
-        """Say why something is not done."""
+        """Show why something is refused."""
         self._ask(refusal_words(error.refusal, self.faces) if error.refusal else str(error))
 
     async def on_actions_done(self, event: Actions.Done) -> None:
@@ -219,7 +219,7 @@ class TableScreen(InfoScreen):
             await self._show()
 
     def on_hand_looked(self, event: Hand.Looked) -> None:
-        """Say of a card why it may not be played."""
+        """Show why a card may not be played."""
         self._look(event.place)
 
     def _look(self, place: int) -> None:
@@ -234,7 +234,7 @@ class TableScreen(InfoScreen):
             self._ask(labelled(card, refusal_words(refusal, self.faces)))
 
     async def on_hand_chosen(self, event: Hand.Chosen) -> None:
-        """A card was chosen: do what may be done with it."""
+        """Do the action of the chosen card."""
         view = self.model.view
         if view is None or view.own is None:
             return
@@ -258,7 +258,7 @@ class TableScreen(InfoScreen):
             await self._do(choices.cards[place])
 
     async def on_key(self, event: events.Key) -> None:
-        """Digits go to cards and bids, letters press buttons."""
+        """Let digits select cards and bids, and letters press buttons."""
         letter = event.character or ""
         if letter.isdigit():
             hand, actions = self.query_one(Hand), self.query_one(Actions)
@@ -269,7 +269,7 @@ class TableScreen(InfoScreen):
             await self._press(action)
 
     async def action_hint(self) -> None:
-        """What a strong bot would do."""
+        """Show what a strong bot would do."""
         if not self.model.my_turn:
             self._ask(say("table-not-yet"))
         elif action := await self.model.hint():
@@ -282,9 +282,9 @@ class TableScreen(InfoScreen):
             self.say(say("hint", {"action": shown}))
 
     async def action_claim(self) -> None:
-        """Claim the rest of the tricks."""
+        """Claim the remaining tricks."""
         await self.attempt(self.model.claim())
 
     async def action_back(self) -> None:
-        """Take the last action back, or ask for it."""
+        """Take the last action back, or ask the others for it."""
         await self.attempt(self.model.take_back())

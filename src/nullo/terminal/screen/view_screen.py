@@ -1,4 +1,4 @@
-"""A screen that shows a table model: heading, seats, what happened, the hand, keys."""
+"""A screen that shows a table model: heading, seats, history, hand, keys."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ from nullo.view import Public, View
 PANE = 112
 LEAST = (36, 10)
 FLAT, LOW = 12, 16
-BESIDE_HAND = 5  # lines of which a flat screen cannot do without any
+BESIDE_HAND = 5  # lines that a low screen needs besides the hand
 PARTS = ("bar", "left", "facts", "told", "mine", "prompt", "why", "story", "keys", "cramped")
 
 
@@ -37,10 +37,10 @@ class ViewScreen(Screen[str]):
     """Shows a table to one reader; subclasses add actions.
 
     Args:
-        model: where the reader sits.
+        model: the model of the table.
 
     Attributes:
-        prompt: what is asked.
+        prompt: the present prompt.
     """
 
     CSS = """
@@ -106,7 +106,7 @@ class ViewScreen(Screen[str]):
         yield Static(id="cramped")
 
     def tools(self) -> ComposeResult:
-        """What lies between the question and the hand."""
+        """The widgets between the prompt and the hand."""
         yield from ()
 
     async def on_mount(self) -> None:
@@ -140,7 +140,7 @@ class ViewScreen(Screen[str]):
                 raise
 
     def changed(self) -> None:
-        """Something has changed: show it."""
+        """Show a change of the model."""
         if self.is_attached:
             self._show_soon()
 
@@ -166,15 +166,15 @@ class ViewScreen(Screen[str]):
         await self.milestones(public)
 
     def asks(self, view: View) -> Prompt:
-        """What is asked."""
+        """The prompt for a view."""
         model = self.model
         return Prompter(model.people, self.faces).prompt(view, model.asked)
 
     async def offer(self, view: View) -> None:
-        """Lay the hand, and whatever may be done."""
+        """Show the hand and the possible actions."""
 
     async def milestones(self, public: Public) -> None:
-        """Stop where something is to be looked at."""
+        """Pause where the reader should look at something."""
 
     def _bar(self, public: Public) -> None:
         text = f"{self.model.title}  ·  {progress(public)}"
@@ -213,16 +213,16 @@ class ViewScreen(Screen[str]):
         return int(self.model.options.get("stall", 0)) * public.players - public.idle
 
     def _ask(self, no: str = "") -> None:
-        """The question and its reason, or why something is not allowed."""
+        """Show the prompt and its reason, or why something is not allowed."""
         rule = f" ({self.prompt.rule})" if self.prompt.rule else ""
         self.query_one("#prompt", Static).update(Text(self.prompt.text + rule))
         self.say(no or self.prompt.why, no=bool(no))
 
     def say(self, text: str, *, no: bool = False) -> None:
-        """Say something below the question, until the next thing is to be said.
+        """Show a message below the prompt, until the next one.
 
         Args:
-            no: that something is not done.
+            no: whether it says that something was refused.
         """
         why = self.query_one("#why", Static)
         why.set_class(no, "no")
@@ -251,7 +251,7 @@ class ViewScreen(Screen[str]):
         cramped.update(Text(say("tui-too-small", {"columns": columns, "lines": lines})))
 
     def _foot(self) -> None:
-        """List as many keys as fit."""
+        """List as many keys as fit into the last line."""
         wanted = self.meaningful(self.FOOT)
         words = {name: say(f"tui-foot-{name}") for name in wanted}
         room = self.size.width - 2
@@ -264,15 +264,15 @@ class ViewScreen(Screen[str]):
         self.query_one("#keys", Static).update(Content.from_markup("  ".join(parts), **words))
 
     def meaningful(self, names: Sequence[str]) -> list[str]:
-        """Those of the commands that mean something in this game."""
+        """The given commands that have a meaning in this game."""
         return [name for name in names if name not in self.model.meaningless]
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
-        """Disable keys of commands that mean nothing in this game."""
+        """Disable the keys of commands without a meaning in this game."""
         return action not in self.model.meaningless and super().check_action(action, parameters)
 
     async def on_resize(self) -> None:
-        """Use the room."""
+        """Adapt to the new size of the window."""
         with self._while_here():
             self._fit()
             self._foot()

@@ -1,4 +1,4 @@
-"""The waiting room of a table: who is there, and, for the host, the order and the start."""
+"""The waiting room of a table: its members and, for the host, the order of seats and the start."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ class WaitingRoomScreen(Screen[str]):
     """The waiting room; ends with ``play`` when the game begins, or with ``leave``.
 
     Args:
-        model: at the table.
+        model: the model of the table.
     """
 
     CSS = """
@@ -53,7 +53,7 @@ class WaitingRoomScreen(Screen[str]):
         self.model = model
 
     def compose(self) -> ComposeResult:
-        """Words, the link, the seats, buttons."""
+        """The heading, the link, the seats and the buttons."""
         with Vertical():
             yield Static(id="head")
             yield Static(Text(str(self.model.client.link)), id="link")
@@ -65,13 +65,13 @@ class WaitingRoomScreen(Screen[str]):
             yield Static(id="keys")
 
     def on_mount(self) -> None:
-        """Show who is there."""
+        """Show the members."""
         self.model.watchers.append(self.changed)
         self.changed()
         self.query_one(OptionList).focus()
 
     def _leave(self, answer: str) -> None:
-        """End, once, with all that lies over it."""
+        """Close the screen once, with everything above it."""
         if self.changed in self.model.watchers:
             self.model.watchers.remove(self.changed)
             while self.app.screen is not self:
@@ -85,7 +85,7 @@ class WaitingRoomScreen(Screen[str]):
         return known.you.member >= 0 and known.you.member == known.table.host
 
     def changed(self) -> None:
-        """Show it anew; leave when the game begins."""
+        """Show a change; close when the game begins."""
         if not self.is_attached:
             return
         model = self.model
@@ -190,7 +190,7 @@ class WaitingRoomScreen(Screen[str]):
             await self._order("remove", member=self.model.known.table.seats[at])
 
     def action_talk(self) -> None:
-        """Say something."""
+        """Ask for a message and send it."""
 
         def send(**what: str) -> None:
             self.run_worker(self._order("say", **what))

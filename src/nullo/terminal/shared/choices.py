@@ -1,4 +1,4 @@
-"""What may be chosen, what to type for it, and what a typed answer means."""
+"""The possible choices, what to type for each, and the meaning of a typed answer."""
 
 from __future__ import annotations
 
@@ -27,9 +27,9 @@ class Choice:
 
 @dataclass(frozen=True)
 class Answer:
-    """What a typed text means: an action (lawful or not), or what to say instead.
+    """The meaning of a typed text: an action (legal or not), or a message to show.
 
-    Neither: it is no key, number or card; it may be the text of an action.
+    If both are missing, the text is not a key, number or card, but may be the text of an action.
     """
 
     action: str = ""
@@ -41,9 +41,9 @@ class Choices:
     """The choices of the seat to act.
 
     Attributes:
-        cards: the card actions, by the card's number in the hand, from 1.
-        numbers: actions that name a number, by it (bids).
-        others: the rest, in order.
+        cards: the actions of cards, by the card's number in the hand, from 1.
+        numbers: actions that name a number (bids), by that number.
+        others: all other actions, in order.
     """
 
     def __init__(self, view: View, people: People, faces: Faces) -> None:
@@ -102,7 +102,7 @@ class Choices:
         return bool(self.cards) or bool(self.own.refused)
 
     def prompt(self) -> str:
-        """What is asked, and what may be typed."""
+        """The question, and what may be typed."""
         asked = Asked(self.own.ask, self.phase, self.people, self.faces).text
         ways = []
         if self.cards:
@@ -113,7 +113,7 @@ class Choices:
         return say("prompt", {"asked": asked, "ways": " · ".join(ways)})
 
     def read(self, text: str) -> Answer:
-        """What a typed text means."""
+        """The meaning of a typed text."""
         plain = " ".join(text.split()).lower()
         for sign, letter in UNICODE_SUITS.items():
             plain = plain.replace(sign, letter)
@@ -134,12 +134,12 @@ class Choices:
         for card, refusal in self.own.refused.items():
             if code == card.lower():
                 return Answer(refusal=refusal)
-        if self.cards and " " not in plain:  # perhaps a card that is not in the hand
+        if self.cards and " " not in plain:  # it may be a card that is not in the hand
             return self._unlawful(plain)
         return Answer()
 
     def _code(self, found: re.Match[str]) -> str:
-        """The code of a card that is typed as rank and sign; any other text as it is."""
+        """The code of a card typed as rank and sign; any other text unchanged."""
         letter = letters_by_sign().get(found[2])
         if letter is None:
             return found[0]
@@ -148,7 +148,7 @@ class Choices:
         return last if last in {code.lower() for code in known} else letter + found[1]
 
     def _unlawful(self, card: str) -> Answer:
-        """An action that is refused: its reason, or the action itself, so that the game says why."""
+        """The answer for an illegal card: the reason, or the action, so that the game gives the reason."""
         if refusal := self.own.refused.get(card):
             return Answer(refusal=refusal)
         heads = [action.partition(" ")[0] for action in self.cards.values()]
@@ -171,7 +171,7 @@ class Choices:
         return Answer()
 
     def _sauce(self) -> Answer:
-        """A SAUCE card, if it is clear which Sauce it is to be."""
+        """The action of a SAUCE card, or a message if it could be more than one Sauce."""
         named = [action for action in self.own.legal if action.endswith(" SAUCE")]
         if named:
             return Answer(named[0])
@@ -184,12 +184,12 @@ class Choices:
 
 
 def letter(words: str, used: set[str]) -> str:
-    """A letter of some words that is not used yet; empty if there is none."""
+    """A letter of a label that is not used yet; empty if there is none."""
     return next((c for c in words.lower() if c not in used and c.isascii() and c.isalpha()), "")
 
 
 def ranges(numbers: list[int]) -> str:
-    """``1–3 5``; ``0–300 by 5`` where numbers rise in equal steps."""
+    """Numbers as ``1–3 5``, or as ``0–300 by 5`` if they rise in equal steps."""
     if len(numbers) > 3:
         step = numbers[1] - numbers[0]
         if step > 1 and all(b - a == step for a, b in pairwise(numbers)):

@@ -1,4 +1,4 @@
-"""Which commands of a table mean something in a game."""
+"""Decides which commands of a table have a meaning in a game."""
 
 from __future__ import annotations
 
@@ -8,10 +8,10 @@ from nullo.state.claims import may_claim
 
 
 def meaningless_commands(state: State) -> frozenset[str]:
-    """Names of commands that are not offered: ``claim`` and ``last`` in games without tricks.
+    """The names of commands without a meaning: ``claim`` and ``last`` in games without tricks.
 
     Args:
-        state: of the game, before the first deal.
+        state: the game's state before the first deal.
     """
     names = set()
     if not may_claim(state):

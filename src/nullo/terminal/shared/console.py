@@ -1,4 +1,4 @@
-"""Rich consoles with colour where the terminal and the reader allow it; what a terminal can show."""
+"""Rich consoles, with colour where the terminal and the reader allow it, and what a terminal can show."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemaining
 from nullo.locale.words import say
 from nullo.terminal.shared.streams import closed_pipe
 
-COLUMNS, LINES = 80, 24  # the least that the table on the whole screen needs
+COLUMNS, LINES = 80, 24  # the smallest size for the full screen
 
 
 class _Console(Console):
@@ -23,15 +23,15 @@ class _Console(Console):
 
 
 def out() -> Console:
-    """Standard output. Rich heeds NO_COLOR and TERM=dumb; nothing is highlighted unasked."""
+    """A console for standard output. Rich respects NO_COLOR and TERM=dumb; highlighting is off."""
     console = _Console(highlight=False, markup=False, emoji=False, soft_wrap=False)
-    if console.is_dumb_terminal:  # Rich takes its width for 80
+    if console.is_dumb_terminal:  # Rich would assume 80 columns
         console.size = ConsoleDimensions(*get_terminal_size())
     return console
 
 
 def err() -> Console:
-    """Standard error."""
+    """A console for standard error."""
     return _Console(stderr=True, highlight=False, markup=False, emoji=False)
 
 

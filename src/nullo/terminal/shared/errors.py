@@ -10,11 +10,11 @@ INTERRUPTED = 130  # the exit code after Ctrl-C
 
 
 class BadInput(Exception):
-    """Bad input to a command; the user reads only the message.
+    """Bad input to a command, reported by its message alone.
 
     Args:
         message: one line.
-        about: what it starts with in place of ``nullo``: the name of a file.
+        about: the text before it, in place of ``nullo``: the name of a file.
     """
 
     def __init__(self, message: str, about: str = "nullo") -> None:
@@ -23,9 +23,9 @@ class BadInput(Exception):
 
 
 def reason(error: OSError | ValueError) -> str:
-    """Why a file could not be read or written, in words.
+    """The reason why a file could not be read or written, in words.
 
     Args:
-        error: of the system; or of its name, which has a null character in it.
+        error: from the system; a ValueError if the file's name contains a null character.
     """
     return say("system-null") if isinstance(error, ValueError) else told(fault(error))

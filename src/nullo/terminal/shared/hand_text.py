@@ -15,14 +15,14 @@ WIDE = 5
 
 @dataclass(frozen=True)
 class Card:
-    """One card of a hand, and how it lies there.
+    """A card of a hand, and how to draw it.
 
     Attributes:
         code: its code.
-        number: what to type for it; 0 where no card is asked for.
-        legal: it may be played; otherwise it lies lower and its edge is dotted.
+        number: what to type for it; 0 if no card is asked for.
+        legal: whether it may be played; otherwise it is lowered and its edge is dotted.
         mark: a sign beside its number (face up, just drawn).
-        note: its lower half, three characters; unless given, its suit.
+        note: its lower half, three characters; by default its suit.
     """
 
     code: str

@@ -13,38 +13,38 @@ from nullo.system.file_lock import FileLock
 
 
 def folder() -> Path:
-    """The directory of kept games, under XDG_STATE_HOME."""
+    """The folder of unfinished games, below XDG_STATE_HOME."""
     return Path(platformdirs.user_state_path("nullo")) / "kept"
 
 
 def new_path(game: str) -> Path:
-    """A new file name for a game that begins now."""
+    """The file name for a game that begins now."""
     begun = f"{game}-{time.strftime('%Y%m%d-%H%M%S')}"
     number = os.getpid()
     while any((folder() / f"{begun}-{number}{kind}").exists() for kind in (".json", ".lock")):
-        number += 1  # this process has begun another game in the same second
+        number += 1  # this process began another game within the same second
     return folder() / f"{begun}-{number}.json"
 
 
 def kept(game: str | None = None) -> list[Path]:
-    """The kept games, of one game or of all, the latest first."""
+    """The files of unfinished games, of one game or of all, the latest first."""
     found = []
     for path in folder().glob(f"{game or '*'}-[0-9]*-[0-9]*-[0-9]*.json"):
         try:
             found.append((path.stat().st_mtime_ns, path))
-        except OSError:  # removed in this moment by another process
+        except OSError:  # another process has just removed it
             continue
     return [path for _, path in sorted(found, reverse=True)]
 
 
 def hold(path: Path) -> FileLock | None:
-    """Lock a kept game for this terminal; the lock ends with the process.
+    """Lock an unfinished game for this terminal; the lock ends with the process.
 
     Returns:
-        The lock; None where the file system has none.
+        The lock; None if the file system has no locks.
 
     Raises:
-        BlockingIOError: another terminal has it.
+        BlockingIOError: the game is open in another terminal.
     """
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
@@ -56,7 +56,7 @@ def hold(path: Path) -> FileLock | None:
 
 
 def forget(path: Path) -> None:
-    """Delete a kept game, and the file of its lock.
+    """Delete an unfinished game, and its lock file.
 
     Raises:
         OSError: it cannot be deleted.
@@ -66,10 +66,10 @@ def forget(path: Path) -> None:
 
 
 def holds_something(path: Path) -> bool:
-    """Whether writing a file would lose what it holds; a pipe or a device loses nothing."""
+    """Whether writing a file would lose its content; a pipe or a device loses nothing."""
     try:
         return path.is_file() and path.stat().st_size > 0
-    except (OSError, ValueError):  # whoever writes it says why it cannot be done
+    except (OSError, ValueError):  # writing it will report the error
         return False
 
 
@@ -80,7 +80,7 @@ def write_whole(path: Path, text: str) -> None:
         OSError: it cannot be written.
     """
     path = path.resolve()
-    if path.exists() and not path.is_file():  # a pipe or a device: there is nothing to replace
+    if path.exists() and not path.is_file():  # a pipe or a device cannot be replaced
         path.write_text(text, encoding="utf-8")
         return
     handle, name = tempfile.mkstemp(prefix=f".{path.name}.", dir=path.parent)
@@ -103,12 +103,12 @@ def _umask() -> int:
 
 
 class Keeper:
-    """Keeps one game, and its record where the player wants one.
+    """Saves one game, and its record if the player wants one.
 
     Args:
-        path: of the kept game.
-        record: another file for the record; None: none.
-        lock: on the kept game, held until :meth:`release`.
+        path: the game's file.
+        record: another file for the record; None: no record.
+        lock: on the game, held until :meth:`release`.
     """
 
     def __init__(
@@ -119,12 +119,12 @@ class Keeper:
         self._lock = lock
 
     def release(self) -> None:
-        """Let another terminal go on with the game."""
+        """Release the lock, so that another terminal can continue the game."""
         if self._lock is not None:
             self._lock.release()
 
     def save(self, text: str, *, over: bool) -> None:
-        """Save the game as it stands; delete it once it is over.
+        """Save the game; delete it once it is over.
 
         Raises:
             OSError: a file cannot be written.

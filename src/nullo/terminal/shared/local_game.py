@@ -1,4 +1,4 @@
-"""A game on this machine: one player, bots, and a file that keeps it."""
+"""A game on this machine: one player, bots, and the file in which it is saved."""
 
 from __future__ import annotations
 
@@ -21,12 +21,12 @@ class LocalGame:
     """A match between one player and bots, without any display.
 
     Args:
-        match: the game; its watchers must show it to ``observer``. Another one after a take-back.
-        observer: of the player; others after a take-back.
-        bots: names of bots by seat; the player's own is not used.
-        seed: what the bots' choices follow from.
-        keeper: of the game, after every step that is to last.
-        opening: what is said of it before the first card.
+        match: the game; it must have ``observer`` among its watchers. Replaced by a take-back.
+        observer: the player's; replaced by a take-back.
+        bots: names of bots by seat; that of the player's seat is not used.
+        seed: determines the bots' choices.
+        keeper: saves the game after every step.
+        opening: what to tell the player before the first card.
 
     Attributes:
         names: the bots' names by seat.
@@ -67,7 +67,7 @@ class LocalGame:
         return self.match.state.current_player()
 
     def think(self) -> int:
-        """The action that the bot to act chooses. May be slow; changes nothing."""
+        """The action that the bot to act chooses. May take long; changes nothing."""
         seat = self.turn
         bot = self.bots[seat]
         bot.rng = self._stream(seat)
@@ -82,7 +82,7 @@ class LocalGame:
         self.match.act(seat, action)
 
     def take_back(self) -> None:
-        """Take back the player's last action of this hand, and what bots did since.
+        """Take back the player's last action of this hand, and what bots have done since.
 
         Raises:
             NulloError: there is none, or something was shown or drawn since.
@@ -103,7 +103,7 @@ class LocalGame:
         return self.match.game.action_text(bot.choose(self.match.state.for_seat(self.me)))
 
     def save(self) -> str:
-        """Save the game; the reason in words if saving fails for the first time."""
+        """Save the game; returns the reason in words if saving fails for the first time."""
         try:
             self.keeper.save(write(self.match), over=self.over)
         except OSError as error:
@@ -114,10 +114,10 @@ class LocalGame:
         return ""
 
     def close(self) -> None:
-        """Let another terminal go on with the game."""
+        """Release the game, so that another terminal can continue it."""
         self.keeper.release()
 
     def farewell(self) -> str:
-        """What is said to a player who leaves."""
+        """The message for a player who leaves."""
         key = "kept-failed" if self._unkept else "kept"
         return say(key, {"game": self.match.game.id})

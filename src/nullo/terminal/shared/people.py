@@ -15,7 +15,7 @@ class People:
     """
 
     def __init__(self, names: list[str], me: int | None = None) -> None:
-        names = [printable(name) for name in names]  # a record's are whatever its maker wrote
+        names = [printable(name) for name in names]  # a record may contain any names
         self.names = [
             say("name-seat", {"name": name, "seat": seat}) if names.count(name) > 1 else name
             for seat, name in enumerate(names)
@@ -23,18 +23,18 @@ class People:
         self.me = me
 
     def name(self, seat: int) -> str:
-        """A name, or "You"."""
+        """A player's name, or "You"."""
         return say("you") if seat == self.me else self.names[seat]
 
     def side(self, number: int, sides: int) -> str:
-        """A seat's name or, where there are fewer sides than seats, a team's."""
+        """The name of a side: a seat's or, where there are fewer sides than seats, a team's."""
         if sides == len(self.names):
             return self.name(number)
         members = range(number, len(self.names), sides)
         return say("team", {"a": self.name(members[0]), "b": self.name(members[-1])})
 
     def told(self, key: str, seat: int, **params: str | int) -> str:
-        """A sentence about a seat; about the reader's own in the second person."""
+        """A sentence about a seat, in the second person for the reader's own."""
         if seat == self.me and has_words(f"{key}-you"):
             key = f"{key}-you"
         return say(key, {"name": self.name(seat), **params})

@@ -8,7 +8,7 @@ from nullo.view import Refusal
 
 
 def refusal_reason(refusal: Refusal, faces: Faces) -> str:
-    """The reason in words; its code where there are none, as for a newer server's."""
+    """The reason in words, or its code if there are none, as with a newer server."""
     params = dict(refusal.params)
     if "card" in params:
         params["card"] = faces.card(str(params["card"]))

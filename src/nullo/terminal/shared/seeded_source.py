@@ -1,4 +1,4 @@
-"""Decks and draws that follow from a seed, also when a game is resumed."""
+"""Decks and draws determined by a seed, also when a game is resumed."""
 
 from __future__ import annotations
 
@@ -7,9 +7,9 @@ from nullo.state.match import HandRecord, RandomSource
 
 
 class SeededSource:
-    """Gives each deck and each draw its own random stream, by the seed and a number.
+    """Gives each deck and each draw its own random stream, from the seed and a number.
 
-    So a game that was left goes on with the cards that it would have had.
+    So a resumed game gets the cards that it would have got anyway.
     """
 
     def __init__(self, seed: int, hands: list[HandRecord] | None = None) -> None:

@@ -1,6 +1,6 @@
-"""The reader's settings, kept beside the unfinished games.
+"""The reader's settings, stored beside the unfinished games.
 
-A file that is broken is ignored; where it cannot be written, settings last until the program ends.
+A broken file is ignored. If the file cannot be written, settings last until the program ends.
 """
 
 from __future__ import annotations
@@ -14,17 +14,17 @@ import msgspec
 from nullo.locale.words import LANGUAGES
 from nullo.terminal.shared import kept_games
 
-MOST = 100_000  # bytes; a file with more is none of ours
+MOST = 100_000  # bytes; a larger file is not ours
 
 
 class Settings(msgspec.Struct, omit_defaults=True):
-    """What was chosen.
+    """The settings.
 
     Attributes:
-        language: on the first screen; empty: none.
-        light: light ground, or dark; None: as the terminal says.
-        lessons: number of the tip at which each lesson was left, by game.
-        names: what the reader calls games left unfinished, by the file's name without ``.json``.
+        language: the one chosen on the first screen; empty: none.
+        light: light or dark theme; None: what the terminal reports.
+        lessons: the number of the tip at which each lesson was left, by game.
+        names: the reader's names for unfinished games, by file name without ``.json``.
     """
 
     language: str = ""
@@ -34,12 +34,12 @@ class Settings(msgspec.Struct, omit_defaults=True):
 
 
 def path() -> Path:
-    """Where it is kept."""
+    """The path of the file."""
     return kept_games.folder().parent / "settings.json"
 
 
 def read() -> Settings:
-    """What was chosen before."""
+    """Read the settings."""
     found = Settings()
     with suppress(OSError, ValueError, RecursionError):
         if path().is_file():
@@ -59,13 +59,13 @@ def chosen(**what: Any) -> None:
 
 
 def left_at(game: str, tip: int) -> None:
-    """Keep where a lesson was left; 0: at its beginning."""
+    """Store the tip at which a lesson was left; 0: at its beginning."""
     lessons = {**read().lessons, game: tip}
     chosen(lessons={one: at for one, at in lessons.items() if at})
 
 
 def name_kept(path: Path, name: str) -> None:
-    """Name a kept game; an empty name removes it. Names of deleted games are dropped."""
+    """Name an unfinished game; an empty name removes it. Names of deleted games are dropped."""
     kept = {path.stem for path in kept_games.kept()}
     names = {**read().names, path.stem: name}
     chosen(names={stem: called for stem, called in names.items() if called and stem in kept})

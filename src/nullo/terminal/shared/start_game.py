@@ -36,7 +36,7 @@ DEFAULT_BOT = "sampler"
 
 @dataclass(frozen=True)
 class Wish:
-    """What the player asked for on the command line."""
+    """The player's options, from the command line or a dialog."""
 
     game: str | None
     players: int | None
@@ -49,10 +49,10 @@ class Wish:
 
 
 def begin(wish: Wish) -> LocalGame:
-    """A new game.
+    """Start a new game.
 
     Raises:
-        BadInput, NulloError: it cannot be played as wished.
+        BadInput, NulloError: the options cannot be used.
     """
     if wish.game is None:
         raise BadInput(say("play-which"))
@@ -62,7 +62,7 @@ def begin(wish: Wish) -> LocalGame:
     if record:
         _check_record(record, wish.overwrite)
     seed = wish.seed if wish.seed is not None else secrets.randbits(48)
-    # Whoever reads the record is not the one who played it: not "You".
+    # Not "You", because the record may be read by somebody else.
     names = [say("play-name"), *NAMES[: game.players - 1]]
     drawn = draw_cut(game, Rng(seed, "play cut")) if wish.cut else None
     rounds, seating = drawn if drawn else (None, list(range(game.players)))
@@ -103,7 +103,7 @@ def begin(wish: Wish) -> LocalGame:
 
 
 def resume(wish: Wish) -> LocalGame:
-    """Resume the latest kept game that no other terminal has open.
+    """Resume the latest unfinished game that no other terminal has open.
 
     Raises:
         BadInput, NulloError: there is none, or it cannot be read.
@@ -129,20 +129,20 @@ def resume(wish: Wish) -> LocalGame:
 
 
 class Open(BadInput):
-    """Another terminal has this game open."""
+    """The game is open in another terminal."""
 
 
 def taken_up(path: Path, record: Path | None = None, *, overwrite: bool = False) -> LocalGame:
-    """Resume a kept game.
+    """Resume an unfinished game.
 
     Args:
-        path: where it is kept.
-        record: a file for its record; unless given, the one that it had.
-        overwrite: whether that file may hold something else, which is lost.
+        path: the game's file.
+        record: a file for its record; by default the one that it had.
+        overwrite: whether that file may be overwritten if it contains something else.
 
     Raises:
-        Open: another terminal plays it.
-        BadInput: it cannot be read.
+        Open: the game is open in another terminal.
+        BadInput: the file cannot be read.
     """
     try:
         lock = kept_games.hold(path)
@@ -187,7 +187,7 @@ def _by_seat(bots: list[str | None]) -> dict[int, str]:
 
 
 def _opponents(game: Game, names: list[str]) -> list[str]:
-    """A bot for each opponent: one name alone serves for all."""
+    """A bot for each opponent; a single name is used for all."""
     many = game.players - 1
     bots = names * many if len(names) == 1 else names
     if len(bots) != many:
@@ -198,7 +198,7 @@ def _opponents(game: Game, names: list[str]) -> list[str]:
 
 
 def _is_of(path: Path, match: Match) -> bool:
-    """Whether a file holds the record of this game, as far as it had come."""
+    """Whether a file holds the record of this game, as far as it was played."""
     try:
         meta = parse(path.read_bytes()).get("meta", {})
         own = match.meta or {}
@@ -209,9 +209,9 @@ def _is_of(path: Path, match: Match) -> bool:
 
 
 def _check_record(path: Path, overwrite: bool) -> None:
-    """Refuse a record file that cannot be written or must not be, before a card is dealt.
+    """Refuse a record file that cannot or must not be written, before a card is dealt.
 
-    What it holds stays until the first action is kept.
+    The file keeps its content until the first action is saved.
     """
     if not overwrite and kept_games.holds_something(path):
         raise BadInput(say("wrong-file-there"), str(path))
@@ -226,10 +226,10 @@ def _check_record(path: Path, overwrite: bool) -> None:
 
 
 def _kept_play(match: Match) -> dict[str, Any]:
-    """Who plays where, as a kept game says.
+    """Who plays where, as saved with an unfinished game.
 
     Raises:
-        RecordError: it does not say.
+        RecordError: the data is missing.
     """
     play: Any = (match.meta or {}).get("play")
     try:
@@ -251,7 +251,7 @@ def _kept_play(match: Match) -> dict[str, Any]:
 
 
 def _cut_told(game: Game, rounds: Rounds | None, observer: Observer, faces: Faces) -> list[Text]:
-    """Who drew what, and what came of it."""
+    """Sentences that say who drew which card, and the result."""
     people = observer.people
     told = []
     for number, cards in enumerate(rounds or []):

@@ -1,4 +1,4 @@
-"""Standard input, output and error where they are closed, full, or read by nobody."""
+"""Handles standard input, output and error that are closed, full, or read by nobody."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ _NUMBERS = {"stdin": 0, "stdout": 1, "stderr": 2}
 
 
 def mend() -> bool:
-    """Replace a closed standard input or error by the null device; whether there is an output.
+    """Replace a closed standard input or error by the null device; returns whether there is an output.
 
-    An input that is closed is empty, and what is written to a closed standard error is lost.
+    A closed input counts as empty; output to a closed standard error is lost.
     """
     for name, mode in (("stdin", "r"), ("stderr", "w")):
-        if getattr(sys, name) is None:  # so Python says that it was closed from the start
+        if getattr(sys, name) is None:  # Python's sign that it was closed from the start
             number = _NUMBERS[name]
             _to_nothing(number)
             stream = open(number, mode, encoding="utf-8", closefd=False)  # noqa: SIM115
@@ -27,19 +27,19 @@ def mend() -> bool:
 
 
 def hush(stream: TextIO) -> None:
-    """Discard all further output to a stream, also at exit: it is full, or its reader is gone."""
-    with suppress(OSError, ValueError):  # one of a test's has no number
+    """Discard all further output to a stream, also at exit, because it is full or nobody reads it."""
+    with suppress(OSError, ValueError):  # a test's stream may have no file descriptor
         _to_nothing(stream.fileno())
 
 
 def closed_pipe() -> NoReturn:
-    """Exit because the reader of the output is gone."""
+    """Exit because nobody reads the output."""
     hush(sys.stdout)
     raise SystemExit(CLOSED_PIPE)
 
 
 def _to_nothing(number: int) -> None:
-    """Let a file descriptor refer to the null device."""
+    """Redirect a file descriptor to the null device."""
     nothing = os.open(os.devnull, os.O_RDWR)
     if nothing != number:
         os.dup2(nothing, number)

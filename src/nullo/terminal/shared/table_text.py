@@ -1,4 +1,4 @@
-"""The table as text: who sits where, what lies there, and the reader's hand. From a view alone."""
+"""The table as text, from a view alone: the players, the cards on the table, the reader's hand."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ class TableText:
 
     Args:
         title: of the game.
-        width: columns of the terminal; 80 is enough.
+        width: columns of the terminal; 80 are enough.
     """
 
     def __init__(self, title: str, people: People, faces: Faces, width: int = 80) -> None:
@@ -32,7 +32,7 @@ class TableText:
         self.width = min(width, 100)
 
     def draw(self, view: View, choices: Choices | None) -> RenderableType:
-        """Everything that the reader sees at a turn but the prompt."""
+        """Everything that the reader sees at a turn except the prompt."""
         public = view.public
         lines: list[RenderableType] = [self._heading(public), self._seats(view)]
         lines += self._shown(public)
@@ -126,7 +126,7 @@ class TableText:
     # --- the table --------------------------------------------------------------------------
 
     def facts(self, public: Public) -> list[str]:
-        """What lies on the table beside the trick, in short lines."""
+        """What is on the table besides the trick, in short lines."""
         facts = []
         if public.trumps:
             trumps = ", ".join(self._suit(suit) for suit in public.trumps)
@@ -157,7 +157,7 @@ class TableText:
         lines = self._wrapped(facts)
         if public.suit_order:
             arrow = " ‹ " if self.faces.signs else " < "
-            # Without a space: no line may end between a sign and its name.
+            # Without a space, so that no line can end between a sign and its name.
             order = arrow.join(self._suit(suit, "") for suit in public.suit_order)
             lines.append("  " + say("fact-order", {"order": order}))
         for sauce in public.sauces:
@@ -218,5 +218,5 @@ def _seats(public: Public) -> range:
 
 
 def _slug(what: str) -> str:
-    """A bid or a declaration as keys name it."""
+    """A bid or declaration in the form used in keys."""
     return "-".join(what.removeprefix("bid ").split())

@@ -1,4 +1,4 @@
-"""Finds games, bots and options by names as people type them: any case, or the first letters."""
+"""Finds games, bots and options by names as people type them: in any case, or abbreviated."""
 
 from __future__ import annotations
 
@@ -13,8 +13,8 @@ from nullo.games.registry import game_ids, rules_of
 from nullo.locale.words import LANGUAGES, preferred, say, title_of
 from nullo.rules import Option
 
-MOST = 3  # names that are suggested
-ALIKE = 0.7  # of 1: how much a name must resemble what was typed to be suggested
+MOST = 3  # the most names to suggest
+ALIKE = 0.7  # how similar, from 0 to 1, a name must be to the typed text to be suggested
 
 
 def plain(text: str) -> str:
@@ -29,10 +29,10 @@ def known_as(names: Iterable[str]) -> dict[str, str]:
 
 
 def find(text: str, names: Mapping[str, str]) -> str | None:
-    """The name that a text means: in any case, or the only one that begins so; None: none.
+    """The name that a text means: in any case, or the only one that begins like that; else None.
 
     Args:
-        names: what each is known as, and its name.
+        names: names by their form for comparison.
     """
     wanted = plain(text)
     if not wanted:
@@ -44,7 +44,7 @@ def find(text: str, names: Mapping[str, str]) -> str | None:
 
 
 def suggest(text: str, names: Mapping[str, str]) -> str:
-    """The names that a text may mean, with commas; empty if none resembles it."""
+    """Names similar to a text, separated by commas; may be empty."""
     wanted = plain(text)
     begun = [name for known, name in names.items() if wanted and known.startswith(wanted)]
     alike = [names[known] for known in get_close_matches(wanted, names, MOST, ALIKE)]
@@ -52,10 +52,10 @@ def suggest(text: str, names: Mapping[str, str]) -> str:
 
 
 def game(text: str) -> str:
-    """The id of the game that is meant: by its id or its title in any language.
+    """The id of the game that a text means, by its id or its title in any language.
 
     Raises:
-        UnknownGame: none is, but some resemble it.
+        UnknownGame: there is no such game, but there are similar names.
     """
     ids = game_ids()
     if text in ids:
@@ -72,10 +72,10 @@ def game(text: str) -> str:
 
 
 def bot(text: str) -> str:
-    """The name of the bot that is meant; ``module:Class`` as it is.
+    """The name of the bot that a text means; ``module:Class`` is returned unchanged.
 
     Raises:
-        UnknownBot: none is, but some resemble it.
+        UnknownBot: there is no such bot, but there are similar names.
     """
     if ":" in text or text in bot_names():
         return text
@@ -88,15 +88,15 @@ def bot(text: str) -> str:
 
 
 def options(given: Mapping[str, Any], of: str) -> dict[str, Any]:
-    """Options of a game under their own names, words among their values in their own spelling.
+    """Options of a game with exact names, and words among their values with exact spelling.
 
     Args:
-        given: by name, as typed.
+        given: the options as typed.
         of: the id of the game.
 
     Raises:
         UnknownGame: there is no such game.
-        OptionError: an option is given twice, or is none, but resembles one.
+        OptionError: an option is given twice, or does not exist, but there are similar names.
     """
     known = {option.name: option for option in rules_of(of).options}
     names = known_as(["players", *known])
@@ -114,7 +114,7 @@ def options(given: Mapping[str, Any], of: str) -> dict[str, Any]:
 
 
 def _value(option: Option | None, value: Any) -> Any:
-    """A word as the option spells it; any other value as it is."""
+    """A word as the option spells it; any other value unchanged."""
     if option is None or not isinstance(value, str):
         return value
     if isinstance(option.default, bool):
@@ -132,7 +132,7 @@ def _value(option: Option | None, value: Any) -> Any:
 
 
 def language(text: str) -> str | None:
-    """The language that is meant: by its tag, or its name in any language; None: none."""
+    """The language that a text means, by its tag or its name in any language; None: none."""
     if (tag := preferred([text])) is not None:
         return tag
     names = {

@@ -12,15 +12,15 @@ from nullo.terminal.shared.errors import BadInput
 
 
 def read_options(given: Sequence[str], players: int | None, game: str) -> dict[str, Any]:
-    """Options by name from ``name=value``; a value is JSON, or else a bare word.
+    """Options by name from ``name=value``; a value is JSON, or else a word.
 
     Args:
-        given: as typed.
+        given: the options as typed.
         players: ``--players``, which is an option as well.
-        game: whose options they are.
+        game: the id of the game.
 
     Raises:
-        NulloError: there is no such game, or an option is none of it.
+        NulloError: there is no such game, or it has no such option.
         BadInput: there is no ``=``, or an option is given twice.
     """
     options: dict[str, Any] = {}
@@ -41,7 +41,7 @@ def read_options(given: Sequence[str], players: int | None, game: str) -> dict[s
 
 
 def read_value(text: str) -> Any:
-    """A JSON value, or the text itself if it is none."""
+    """A JSON value, or the text itself if it is not JSON."""
     try:
         return json.loads(text)
     except (ValueError, RecursionError):
@@ -52,7 +52,7 @@ def read_bots(text: str) -> list[str]:
     """Bot names from a list with commas.
 
     Raises:
-        UnknownBot: there is none of a name, but some resemble it.
+        UnknownBot: there is no bot of a name, but there are similar names.
         BadInput: a name is missing.
     """
     names = [name.strip() for name in text.split(",")]

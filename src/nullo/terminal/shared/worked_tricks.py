@@ -20,7 +20,7 @@ from nullo.view import Public
 
 
 def draw_trick(name: str, caption: str, faces: Faces) -> RenderableType:
-    """A worked trick: its cards with who played them, a hand, and why it went so."""
+    """A worked trick: its cards with their players, a hand, and the reasons."""
     drawer = _Drawer(worked(name), faces)
     parts: list[RenderableType] = [Text(f"{caption} ({drawer.trick.rule})", style="bold")]
     if drawer.trick.hand:
@@ -30,7 +30,7 @@ def draw_trick(name: str, caption: str, faces: Faces) -> RenderableType:
 
 
 def in_words(page: str, faces: Faces) -> str:
-    """A rule page in Markdown, its worked tricks told in sentences."""
+    """A rule page in Markdown, with its worked tricks in sentences."""
     parts = []
     for text, caption, name in parts_of(page):
         parts.append(text)
@@ -62,7 +62,7 @@ class _Drawer:
         return Card(code, legal=legal, note=note_of(code, public, self.faces))
 
     def hand(self, held: Held) -> list[RenderableType]:
-        """A hand; what could not be played lies lower."""
+        """A hand; cards that could not be played are lowered."""
         key = "worked-hand" if len(held.fair) < len(held.cards) else "worked-hand-turn"
         cards = [self._drawn(code, code in held.fair) for code in held.cards]
         who = held.who.words(self._name)
@@ -86,7 +86,7 @@ class _Drawer:
         return Text("\n").join(draw([self._drawn(laid.card, True, laid.turned)], self.faces))
 
     def notes(self) -> Iterator[Text]:
-        """What is to be said of single cards."""
+        """The notes about single cards."""
         for laid in self.trick.laid:
             for note in laid.notes:
                 words = note.words(self._name)
@@ -94,5 +94,5 @@ class _Drawer:
                 yield self.faces.paint(say("worked-laid", params))
 
     def why(self) -> Text:
-        """Why it went so."""
+        """The reasons for its outcome."""
         return self.faces.paint(" ".join(note.words(self._name) for note in self.trick.why))
