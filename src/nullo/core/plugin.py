@@ -7,7 +7,7 @@ the driver raises it again: nothing is swallowed.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Self
 
 import cython
 
@@ -40,6 +40,11 @@ class PythonPosition(Position):
 
     def become(self, other: Position) -> None:
         raise NotImplementedError(f"{type(self).__name__} must say how it is copied")
+
+    def copy(self) -> Self:
+        twin = type(self)(self.options)
+        twin.become(self)
+        return twin
 
     def points_of(self, seat: int) -> float:
         return float(self.scores()[seat])
@@ -101,7 +106,9 @@ class PythonPosition(Position):
 
     def assign(self, other: Position) -> None:
         with cython.gil:
-            Position.assign(self, other)
+            self.phase, self.actor = other.phase, other.actor
+            self.hand, self.dealer = other.hand, other.dealer
+            self.failed = other.failed
             try:
                 self.become(other)
             except BaseException as error:

@@ -1,13 +1,18 @@
 from libc.stdint cimport uint64_t as u64
+from libc.string cimport memcmp, memcpy
 
 from nullo.core.bits cimport lowest, nth, popcount
 from nullo.core.rng cimport Rng
 
 cdef class Position:
+    # Objects, which are never copied; only this class may have any.
     cdef readonly object options
+    cdef public object deck_cards
+    cdef readonly object error
+    cdef size_t extent
+    # Numbers, from here to the end of the object; they are copied as one piece of memory.
     cdef public int players, phase, actor, hand, dealer
     cdef readonly bint failed
-    cdef readonly object error
 
     cdef u64 legal_mask(self) noexcept nogil
     cdef u64 fair_mask(self) noexcept nogil
@@ -17,6 +22,15 @@ cdef class Position:
     cdef void assign(self, Position other) noexcept nogil
     cdef double points(self, int seat) noexcept nogil
     cdef bint settle(self, Redealer redealer, Rng rng) noexcept nogil
+
+cdef inline size_t numbers_of(Position at, size_t whole) noexcept:
+    return whole - <size_t>(<char*>&at.players - <char*><void*>at)
+
+cdef inline void copy_numbers(Position at, Position other) noexcept nogil:
+    memcpy(&at.players, &other.players, at.extent)
+
+cdef inline bint same_numbers(Position at, Position other) noexcept nogil:
+    return memcmp(&at.players, &other.players, at.extent) == 0
 
 cdef int choice(u64 mask, Rng rng) noexcept nogil
 

@@ -18,12 +18,32 @@ import cython
 if not cython.compiled:
     from nullo.core.bits import lowest, nth, popcount
 
+    def numbers_of(at: Position, whole: int) -> int:
+        """Compiled: the size of a position's numbers in bytes."""
+        return 0
+
+    def copy_numbers(at: Position, other: Position) -> None:
+        """Give a position the numbers of another, arrays element by element."""
+        fields = vars(at)
+        for name, value in vars(other).items():
+            if name not in OBJECTS:
+                fields[name] = value[:] if type(value) is list else value
+
+    def same_numbers(at: Position, other: Position) -> bool:
+        """Whether all numbers are equal."""
+        mine, others = vars(at), vars(other)
+        return all(mine[name] == others[name] for name in mine if name not in OBJECTS)
+
+
 if TYPE_CHECKING:
+    from nullo.cards import Deck
     from nullo.core.rng import Rng
     from nullo.view import Ask, Own, Public, Refusal, Trick
 
 CHANCE_PLAYER = -1  # as in OpenSpiel
 TERMINAL_PLAYER = -4
+
+OBJECTS = ("options", "deck_cards", "error")  # what a position holds besides numbers
 
 
 def choice(mask: int, rng: Rng) -> int:
@@ -42,6 +62,7 @@ class Position:
 
     Attributes:
         options: the game's options, all of them, by name.
+        deck_cards: the game's cards; a plug-in need not state them.
         players: number of seats.
         phase: index into the game's phases.
         actor: the seat to act, or ``CHANCE_PLAYER``, or ``TERMINAL_PLAYER``.
@@ -51,15 +72,23 @@ class Position:
         error: what it raised.
     """
 
-    def __init__(self, options: Mapping[str, Any]) -> None:
+    def __init__(self, options: Mapping[str, Any], deck: Any = None) -> None:
         self.options = options
+        self.deck_cards: Deck = deck
+        self.error: BaseException | None = None
+        self._measure()
         self.players: int = options["players"]
         self.phase = 0
         self.actor = CHANCE_PLAYER
         self.hand = 0
         self.dealer = 0
         self.failed = False
-        self.error: BaseException | None = None
+
+    def _measure(self) -> None:
+        """Compiled: find out how many bytes of numbers are to be copied."""
+        # A class of Python's has a dictionary besides, which is not to be copied.
+        kind = next(cls for cls in type(self).__mro__ if not cls.__dictoffset__)
+        self.extent = numbers_of(self, kind.__basicsize__)
 
     # --- the compiled contract -------------------------------------------------------------
 
@@ -83,11 +112,7 @@ class Position:
 
     def assign(self, other: Position) -> None:
         """Become a copy of ``other``, a position of the same game and options."""
-        self.phase = other.phase
-        self.actor = other.actor
-        self.hand = other.hand
-        self.dealer = other.dealer
-        self.failed = other.failed
+        copy_numbers(self, other)
 
     def points(self, seat: int) -> float:
         """What the seat has so far, in points, where more is better (a low-score game: negated)."""
@@ -101,9 +126,20 @@ class Position:
 
     def copy(self) -> Self:
         """A position of its own that is equal to this one."""
-        twin = type(self)(self.options)
-        twin.become(self)
-        return twin
+        twin = cython.cast(Position, type(self).__new__(type(self)))
+        twin.options = self.options
+        twin.deck_cards = self.deck_cards
+        twin.error = None
+        twin.extent = self.extent
+        twin.assign(self)
+        return twin  # type: ignore[no-any-return]
+
+    def same(self, other: Position) -> bool:
+        """Whether ``other``, a position of the same game and options, is equal to this one.
+
+        Arrays are compared as a whole, with what past hands have left in them.
+        """
+        return type(self) is type(other) and same_numbers(self, other)
 
     def become(self, other: Position) -> None:
         """``assign`` for Python callers.

@@ -10,23 +10,31 @@ cdef int DEAL, BEG, ANSWER, PLAY, CORRECT, CALL, ASK
 cdef int STAND, TAKE_ONE, PASS, REVOKE, CARDS
 
 cdef class AllFivesPosition(RevokePosition):
-    cdef int batch, goal, false_call
+    # Fields: written by scripts/fields.
+    cdef int batch
+    cdef int goal
+    cdef int false_call
     cdef bint bonus
     cdef int worth[64]
-    cdef int each, left, turned, first_suit
-    cdef u64 aside
-    cdef int said, answered
-    cdef int owner, obey
-    cdef int caught, champion
-    cdef int won[6]
     cdef int total[6]
+    cdef int champion
+    cdef int caught
+    cdef int owner
+    cdef int obey
+    cdef int won[6]
+    cdef int each
+    cdef int left
+    cdef int turned
+    cdef int first_suit
+    cdef u64 aside
+    cdef int said
+    cdef int answered
+    # Methods.
     cdef u64 legal_mask(self) noexcept nogil
     cdef u64 fair_mask(self) noexcept nogil
     cdef int pick(self, Rng rng) noexcept nogil
     cdef void apply(self, int index) noexcept nogil
     cdef void deal(self, Rng rng) noexcept nogil
-    cdef void assign(self, Position other) noexcept nogil
-    cdef void _copy(self, AllFivesPosition other) noexcept nogil
     cdef double points(self, int seat) noexcept nogil
     cdef void _begin_hand(self) noexcept nogil
     cdef void _begin_deck(self) noexcept nogil

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 import cython
 
 from nullo.cards import standard_deck
-from nullo.core.position import Position
+from nullo.core.fields import Ints, Word
 from nullo.games.trick.revokes import RevokePosition
 
 if not cython.compiled:
@@ -40,66 +40,28 @@ WORTH = {3: 5, 8: 10, 9: 1, 10: 2, 11: 3, 12: 4}
 
 
 class AllFivesPosition(RevokePosition):
-    """Where a game of All Fives stands.
-
-    Fields (C only, when compiled): ``each``, how many cards everyone gets in this part of the deal
-    (6 or 3), and ``left``, how many of them are still to come; ``turned``, the turn-up or -1;
-    ``first_suit``, of the first turn-up; ``aside``, turn-ups set aside; ``said`` and ``answered``,
-    what was said (index + 1, 0 before); ``owner``, whose exposed cards are asked for, or -1;
-    ``obey``, the card that it must play, or -1; ``caught``, revokers called, a word of seats;
-    ``won``, points of the trumps taken in this hand; ``champion``, at the end the winner.
-    """
+    """A position of All Fives: the cards, whose turn it is, the score."""
 
     def __init__(self, options: Mapping[str, Any]) -> None:
         super().__init__(options, standard_deck())
-        self.batch = options["batch"]
-        self.goal = options["target"]
-        self.false_call = options["false_call"]
-        self.bonus = options["revoke_rule"] == "bonus"
-        self.worth = [WORTH.get(card % 13, 0) for card in range(64)]
-        self.each = 0
-        self.left = 0
-        self.turned = -1
-        self.first_suit = -1
-        self.aside = 0
-        self.said = 0
-        self.answered = 0
-        self.owner = -1
-        self.obey = -1
-        self.caught = 0
-        self.champion = -1
-        self.won = [0] * 6
-        self.total = [0] * 6
+        self.batch: int = options["batch"]
+        self.goal: int = options["target"]
+        self.false_call: int = options["false_call"]
+        self.bonus: bool = options["revoke_rule"] == "bonus"
+        self.worth: Ints = [0] * 64
+        for card in range(CARDS):
+            self.worth[card] = WORTH.get(card % 13, 0)
+        self.total: Ints = [0] * 6
+        self.champion: int = -1  # at the end, the winner
         self._begin_hand()
-
-    def assign(self, other: Position) -> None:
-        self._copy(cython.cast(AllFivesPosition, other))
-
-    def _copy(self, other: AllFivesPosition) -> None:
-        self._assign_revokes(other)
-        self.each = other.each
-        self.left = other.left
-        self.turned = other.turned
-        self.first_suit = other.first_suit
-        self.aside = other.aside
-        self.said = other.said
-        self.answered = other.answered
-        self.owner = other.owner
-        self.obey = other.obey
-        self.caught = other.caught
-        self.champion = other.champion
-        for k in range(6):
-            self.won[k] = other.won[k]
-            self.total[k] = other.total[k]
 
     # --- F3–F7: the deal and the trumps -----------------------------------------------------
 
     def _begin_hand(self) -> None:
-        self.caught = 0
-        self.owner = -1
-        self.obey = -1
-        for seat in range(self.players):
-            self.won[seat] = 0
+        self.caught: int = 0  # a set of seats: revokers called in this hand
+        self.owner: int = -1  # the seat whose exposed cards the others are asked for
+        self.obey: int = -1  # the card that it must play
+        self.won: Ints = [0] * 6  # points of the trumps taken in this hand
         self._begin_deck()
 
     def _begin_deck(self) -> None:
@@ -107,13 +69,13 @@ class AllFivesPosition(RevokePosition):
         self._start_revokes()
         self.phase = DEAL
         self.actor = -1
-        self.each = 6
-        self.left = 6 * self.players
-        self.turned = -1
-        self.first_suit = -1
-        self.aside = 0
-        self.said = 0
-        self.answered = 0
+        self.each: int = 6  # how many cards everyone gets in this part of the deal: 6 or 3
+        self.left: int = 6 * self.players  # how many of them are still to come
+        self.turned: int = -1  # the turn-up
+        self.first_suit: int = -1  # of the first turn-up
+        self.aside: Word = 0  # turn-ups set aside
+        self.said: int = 0  # the index in BEG, and 1
+        self.answered: int = 0  # the index in ANSWER, and 1
 
     def _receiver(self) -> int:
         """F3, F5: whose the next card is: six come in batches, three at once."""

@@ -8,23 +8,30 @@ from nullo.games.trick.tricks cimport TrickPosition
 cdef int DEAL, BID, PLAY, BID_ALL, BID_NOTHING, NUMBERED
 
 cdef class AllOrNothingPosition(TrickPosition):
-    cdef bint honour, offsuit_wins
-    cdef int hands_to_play, made_nothing, made_all, miss, revoke, hand_size
-    cdef u64 free
+    # Fields: written by scripts/fields.
+    cdef bint honour
+    cdef bint offsuit_wins
+    cdef int hands_to_play
+    cdef int made_nothing
+    cdef int made_all
+    cdef int miss
+    cdef int revoke
+    cdef int hand_size
     cdef int flips[64]
-    cdef int bids[6]
+    cdef u64 free
     cdef int total[6]
+    cdef int dealt
+    cdef u64 undealt
+    cdef int alls
+    cdef int bids[6]
     cdef int refused[24]
     cdef int found[6]
-    cdef int alls, dealt
-    cdef u64 undealt
+    # Methods.
     cdef u64 legal_mask(self) noexcept nogil
     cdef u64 fair_mask(self) noexcept nogil
     cdef u64 _proper(self) noexcept nogil
     cdef void apply(self, int index) noexcept nogil
     cdef void deal(self, Rng rng) noexcept nogil
-    cdef void assign(self, Position other) noexcept nogil
-    cdef void _copy(self, AllOrNothingPosition other) noexcept nogil
     cdef double points(self, int seat) noexcept nogil
     cdef void _begin_hand(self) noexcept nogil
     cdef void _begin_bids(self) noexcept nogil

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 import cython
 
 from nullo.cards import SUITS, Deck
-from nullo.core.position import Position
+from nullo.core.fields import Ints, Word
 from nullo.games.trick.tricks import TrickPosition
 
 if not cython.compiled:
@@ -47,51 +47,30 @@ def flipped_by(card: int) -> int:
 
 
 class AllOrNothingPosition(TrickPosition):
-    """Where a game of ALL or NOTHING stands.
-
-    Fields (C only, when compiled): ``bids`` by seat, -1 before; ``alls``, which of the eight
-    special cards now count as ALL, a word; ``flips``, by card: the word of the special card that
-    it turns; ``free``: the cards that may be played at any time. In honour mode ``refused``, by
-    seat and suit, tricks in which the seat did not follow the suit and that no later card has
-    shown to be revokes, and ``found``, by seat, those that were.
-    """
+    """A position of ALL or NOTHING: the cards, whose turn it is, bids and score."""
 
     def __init__(self, options: Mapping[str, Any]) -> None:
         super().__init__(options, all_or_nothing_deck())
-        self.honour = options["mode"] == "honour"
-        self.offsuit_wins = options["offsuit_wins"]
-        self.hands_to_play = int(options["hands"])
-        self.made_nothing = options["made_nothing"]
-        self.made_all = options["made_all"]
-        self.miss = options["miss"]
-        self.revoke = options["revoke"]
-        self.hand_size = 10 if self.players <= 4 else 8
-        turns = [flipped_by(card) for card in range(self.size)]
-        self.flips = [1 << turn if turn >= 0 else 0 for turn in turns] + [0] * (64 - self.size)
-        self.free = sum(1 << k for k, turn in enumerate(turns) if turn >= 0 or k >= NUMBERED)
-        self.bids = [-1] * 6
-        self.total = [int(options["start"])] * 6  # A6
-        self.refused = [0] * 24
-        self.found = [0] * 6
-        self.alls = 0
-        self.dealt = 0
-        self.undealt = 0
+        self.honour: bool = options["mode"] == "honour"
+        self.offsuit_wins: bool = options["offsuit_wins"]
+        self.hands_to_play: int = int(options["hands"])
+        self.made_nothing: int = options["made_nothing"]
+        self.made_all: int = options["made_all"]
+        self.miss: int = options["miss"]
+        self.revoke: int = options["revoke"]
+        self.hand_size: int = 10 if self.players <= 4 else 8
+        self.flips: Ints = [0] * 64  # by card, a set of the special cards that it turns over
+        self.free: Word = 0  # the cards that may be played at any time
+        for card in range(self.size):
+            turned = flipped_by(card)
+            if turned >= 0:
+                self.flips[card] = 1 << turned
+            if turned >= 0 or card >= NUMBERED:
+                self.free |= bit(card)
+        self.total: Ints = [0] * 6
+        for seat in range(self.players):
+            self.total[seat] = options["start"]  # A6
         self._begin_hand()
-
-    def assign(self, other: Position) -> None:
-        self._copy(cython.cast(AllOrNothingPosition, other))
-
-    def _copy(self, other: AllOrNothingPosition) -> None:
-        self._assign_tricks(other)
-        self.alls = other.alls
-        self.dealt = other.dealt
-        self.undealt = other.undealt
-        for k in range(6):
-            self.bids[k] = other.bids[k]
-            self.total[k] = other.total[k]
-            self.found[k] = other.found[k]
-        for k in range(24):
-            self.refused[k] = other.refused[k]
 
     # --- A5: the deal -----------------------------------------------------------------------
 
@@ -99,14 +78,14 @@ class AllOrNothingPosition(TrickPosition):
         self._start_hand()
         self.phase = DEAL
         self.actor = -1
-        self.dealt = 0
-        self.undealt = ones(self.size)
-        self.alls = 15  # A11: the four ALL count as ALL, the four NOTHING do not
-        for seat in range(self.players):
-            self.bids[seat] = -1
-            self.found[seat] = 0
-        for k in range(24):
-            self.refused[k] = 0
+        self.dealt: int = 0
+        self.undealt: Word = ones(self.size)
+        self.alls: int = 15  # A11: the special cards that count as ALL; first the four ALL
+        self.bids: Ints = [-1] * 6
+        # Honour mode: by seat and suit, tricks in which the seat did not follow the suit and that
+        # no later card has shown to be revokes; by seat, those that were.
+        self.refused: Ints = [0] * 24
+        self.found: Ints = [0] * 6
 
     def deal(self, rng: Rng) -> None:
         if self.actor != -1:

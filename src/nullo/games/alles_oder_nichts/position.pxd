@@ -9,22 +9,30 @@ from nullo.games.trick.revokes cimport RevokePosition
 cdef int DEAL, BID, SAY, PLAY, CORRECT, CALL, OPEN
 
 cdef class AllesOderNichtsPosition(RevokePosition):
-    cdef int ranks, hands_to_play, goal, most_bid
-    cdef int sizes[100]
+    # Fields: written by scripts/fields.
+    cdef int ranks
     cdef int many_sizes
-    cdef int hand_size, dealt, turned
-    cdef int bids[6]
-    cdef int opened, have_bid, have_said, forfeit
+    cdef int sizes[100]
+    cdef int goal
+    cdef int hands_to_play
+    cdef int most_bid
     cdef int total[6]
     cdef int last[6]
     cdef int last_bids[6]
+    cdef int hand_size
+    cdef int dealt
+    cdef int turned
+    cdef int bids[6]
+    cdef int have_bid
+    cdef int have_said
+    cdef int opened
+    cdef int forfeit
+    # Methods.
     cdef u64 legal_mask(self) noexcept nogil
     cdef u64 fair_mask(self) noexcept nogil
     cdef int pick(self, Rng rng) noexcept nogil
     cdef void apply(self, int index) noexcept nogil
     cdef void deal(self, Rng rng) noexcept nogil
-    cdef void assign(self, Position other) noexcept nogil
-    cdef void _copy(self, AllesOderNichtsPosition other) noexcept nogil
     cdef double points(self, int seat) noexcept nogil
     cdef void _begin_hand(self) noexcept nogil
     cdef void _begin_bids(self) noexcept nogil

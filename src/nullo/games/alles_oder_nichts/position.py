@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 import cython
 
 from nullo.cards import numbered_deck
-from nullo.core.position import Position
+from nullo.core.fields import Ints
 from nullo.games.trick.revokes import RevokePosition
 
 if not cython.compiled:
@@ -30,51 +30,22 @@ OPEN = 0
 
 
 class AllesOderNichtsPosition(RevokePosition):
-    """Where a game of Alles oder Nichts stands.
-
-    Fields (C only, when compiled): ``bids`` by seat, -1 before; ``have_bid``, ``have_said``,
-    ``opened``, ``forfeit`` (revokers called): words of seats; ``turned``: the trump card, -1
-    before.
-    """
+    """A position of Alles oder Nichts: the cards, whose turn it is, bids and score."""
 
     def __init__(self, options: Mapping[str, Any]) -> None:
         super().__init__(options, numbered_deck(options["suits"], options["ranks"]))
-        self.ranks = options["ranks"]
-        self.many_sizes = len(options["hand_sizes"])
-        self.sizes = [*options["hand_sizes"], *([0] * (100 - self.many_sizes))]
-        self.goal = options["target"] or 0
-        self.hands_to_play = options["hands"]
-        self.most_bid = 6 if options["impossible_bids"] else 0
-        self.bids = [-1] * 6
-        self.total = [0] * 6
-        self.last = [0] * 6
-        self.last_bids = [-1] * 6
-        self.hand_size = 0
-        self.dealt = 0
-        self.turned = -1
-        self.opened = 0
-        self.have_bid = 0
-        self.have_said = 0
-        self.forfeit = 0
+        self.ranks: int = options["ranks"]
+        self.many_sizes: int = len(options["hand_sizes"])
+        self.sizes: Ints = [0] * 100  # cards in each hand of the cycle
+        for number, size in enumerate(options["hand_sizes"]):
+            self.sizes[number] = size
+        self.goal: int = options["target"] or 0
+        self.hands_to_play: int = options["hands"]
+        self.most_bid: int = 6 if options["impossible_bids"] else 0
+        self.total: Ints = [0] * 6
+        self.last: Ints = [0] * 6  # what each scored in the hand before
+        self.last_bids: Ints = [-1] * 6
         self._begin_hand()
-
-    def assign(self, other: Position) -> None:
-        self._copy(cython.cast(AllesOderNichtsPosition, other))
-
-    def _copy(self, other: AllesOderNichtsPosition) -> None:
-        self._assign_revokes(other)
-        self.hand_size = other.hand_size
-        self.dealt = other.dealt
-        self.turned = other.turned
-        self.opened = other.opened
-        self.have_bid = other.have_bid
-        self.have_said = other.have_said
-        self.forfeit = other.forfeit
-        for k in range(6):
-            self.bids[k] = other.bids[k]
-            self.total[k] = other.total[k]
-            self.last[k] = other.last[k]
-            self.last_bids[k] = other.last_bids[k]
 
     # --- T4: the deal -----------------------------------------------------------------------
 
@@ -82,15 +53,15 @@ class AllesOderNichtsPosition(RevokePosition):
         self._start_revokes()
         self.phase = DEAL
         self.actor = -1
-        self.hand_size = self.sizes[self.hand % self.many_sizes]
-        self.dealt = 0
-        self.turned = -1
-        self.opened = 0
-        self.have_bid = 0
-        self.have_said = 0
-        self.forfeit = 0
-        for seat in range(self.players):
-            self.bids[seat] = -1
+        self.hand_size: int = self.sizes[self.hand % self.many_sizes]
+        self.dealt: int = 0
+        self.turned: int = -1  # the card turned up for trump
+        self.bids: Ints = [-1] * 6
+        # Sets of seats:
+        self.have_bid: int = 0
+        self.have_said: int = 0
+        self.opened: int = 0
+        self.forfeit: int = 0  # revokers called
 
     def deal(self, rng: Rng) -> None:
         if self.actor != -1:

@@ -8,30 +8,38 @@ from nullo.core.rng cimport Rng
 cdef int DEAL, TURN, STOCK, DISCARD, FROM_STOCK, CODES, KEEP, HIGHEST
 
 cdef class NothingPosition(Position):
-    cdef readonly object deck_cards
-    cdef int size, hand_size, rounds, idle_limit
-    cdef bint may_keep, may_return
-    cdef readonly int value[52]
-    cdef readonly u64 once[12]
-    cdef readonly u64 twice[12]
-    cdef u64 known_once[12]
-    cdef u64 known_twice[12]
+    # Fields: written by scripts/fields.
+    cdef int value[52]
+    cdef int size
+    cdef int hand_size
+    cdef int rounds
+    cdef int idle_limit
+    cdef bint may_keep
+    cdef bint may_return
+    cdef int total[12]
     cdef u64 last_once[12]
     cdef u64 last_twice[12]
-    cdef u64 stock_once, stock_twice
-    cdef readonly int left
-    cdef unsigned char pile[104]
-    cdef readonly int piled
-    cdef int dealt, turn, taken, drawn, idle
-    cdef int total[12]
-    cdef int ceiling[12]
     cdef unsigned char pack[104]
+    cdef int turn
+    cdef u64 once[12]
+    cdef u64 twice[12]
+    cdef u64 known_once[12]
+    cdef u64 known_twice[12]
+    cdef u64 stock_once
+    cdef u64 stock_twice
+    cdef int left
+    cdef unsigned char pile[104]
+    cdef int piled
+    cdef int dealt
+    cdef int taken
+    cdef int drawn
+    cdef int ceiling[12]
+    cdef int idle
+    # Methods.
     cdef u64 legal_mask(self) noexcept nogil
     cdef u64 fair_mask(self) noexcept nogil
     cdef void apply(self, int index) noexcept nogil
     cdef void deal(self, Rng rng) noexcept nogil
-    cdef void assign(self, Position other) noexcept nogil
-    cdef void _copy(self, NothingPosition other) noexcept nogil
     cdef double points(self, int seat) noexcept nogil
     cdef void _begin_hand(self) noexcept nogil
     cdef void _deal_all(self, Rng rng) noexcept nogil

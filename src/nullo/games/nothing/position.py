@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 import cython
 
 from nullo.cards import SUITS, Deck
+from nullo.core.fields import Bytes, Ints, Word, Words
 from nullo.core.position import Position
 
 if not cython.compiled:
@@ -51,95 +52,49 @@ def value_of(code: str) -> int:
 
 
 class NothingPosition(Position):
-    """Where a game of NothingPosition stands.
+    """A position of Nothing: the cards, whose turn it is, the score.
 
     With two decks a card can be held twice, so a set of cards is two words: the cards in it
     ``once`` (at least), and those in it ``twice``.
-
-    Fields (most C only, when compiled): ``once`` and ``twice``, the hands by seat, ``known_…``
-    the part of each that all know (N8), ``last_…`` the hands of the last complete round;
-    ``stock_…`` and ``left``, the stock, which has no order, and its size; ``pile`` and ``piled``,
-    the discard pile, top last; ``turn``, whose turn it is; ``drawn``, the card drawn in it and
-    ``taken`` the same if it came from the pile, else -1; ``ceiling``, by seat, what its last
-    discard was worth; ``idle``, turns since a stock draw.
     """
 
     def __init__(self, options: Mapping[str, Any]) -> None:
-        super().__init__(options)
-        self.deck_cards = ace_low_deck()
-        self.value = [value_of(code) for code in self.deck_cards.codes]
-        self.size = CODES * decks_in_play(options)
-        self.hand_size = options["hand"]
-        self.rounds = options["rounds"]
-        self.idle_limit = options["stall"] * self.players
-        self.may_keep = options["allow_keep"]
-        self.may_return = options["return_taken"]
-        self.once = [0] * 12
-        self.twice = [0] * 12
-        self.known_once = [0] * 12
-        self.known_twice = [0] * 12
-        self.last_once = [0] * 12
-        self.last_twice = [0] * 12
-        self.total = [0] * 12
-        self.ceiling = [HIGHEST] * 12
-        self.pile = [0] * 104
-        self.pack = [0] * 104
-        self.stock_once = 0
-        self.stock_twice = 0
-        self.left = 0
-        self.piled = 0
-        self.dealt = 0
-        self.turn = 0
-        self.taken = -1
-        self.drawn = -1
-        self.idle = 0
+        super().__init__(options, ace_low_deck())
+        self.value: Ints = [0] * 52  # by card
+        for card, code in enumerate(self.deck_cards.codes):
+            self.value[card] = value_of(code)
+        self.size: int = CODES * decks_in_play(options)
+        self.hand_size: int = options["hand"]
+        self.rounds: int = options["rounds"]
+        self.idle_limit: int = options["stall"] * self.players
+        self.may_keep: bool = options["allow_keep"]
+        self.may_return: bool = options["return_taken"]
+        self.total: Ints = [0] * 12
+        self.last_once: Words = [0] * 12  # the hands at the end of the round before
+        self.last_twice: Words = [0] * 12
+        self.pack: Bytes = [0] * 104  # where a deck is shuffled
+        self.turn: int = 0  # whose turn it is
         self._begin_hand()
-
-    def assign(self, other: Position) -> None:
-        self._copy(cython.cast(NothingPosition, other))
-
-    def _copy(self, other: NothingPosition) -> None:
-        Position.assign(self, other)
-        for k in range(self.players):
-            self.once[k] = other.once[k]
-            self.twice[k] = other.twice[k]
-            self.known_once[k] = other.known_once[k]
-            self.known_twice[k] = other.known_twice[k]
-            self.last_once[k] = other.last_once[k]
-            self.last_twice[k] = other.last_twice[k]
-            self.total[k] = other.total[k]
-            self.ceiling[k] = other.ceiling[k]
-        for k in range(other.piled):
-            self.pile[k] = other.pile[k]
-        self.piled = other.piled
-        self.stock_once = other.stock_once
-        self.stock_twice = other.stock_twice
-        self.left = other.left
-        self.dealt = other.dealt
-        self.turn = other.turn
-        self.taken = other.taken
-        self.drawn = other.drawn
-        self.idle = other.idle
 
     # --- N4: the deal -----------------------------------------------------------------------
 
     def _begin_hand(self) -> None:
         self.phase = DEAL
         self.actor = -1
-        for seat in range(self.players):
-            self.once[seat] = 0
-            self.twice[seat] = 0
-            self.known_once[seat] = 0
-            self.known_twice[seat] = 0
-            self.ceiling[seat] = HIGHEST
-        self.stock_once = ones(CODES)
-        self.stock_twice = ones(CODES) if self.size > CODES else 0
-        self.left = self.size
-        self.piled = 0
-        self.dealt = 0
-        self.taken = -1
-        self.drawn = -1
-        self.idle = 0
+        self.once: Words = [0] * 12  # the hands, by seat
+        self.twice: Words = [0] * 12
+        self.known_once: Words = [0] * 12  # N8: the part of each hand that all know
+        self.known_twice: Words = [0] * 12
+        self.stock_once: Word = ones(CODES)  # the stock, which has no order
+        self.stock_twice: Word = ones(CODES) if self.size > CODES else 0
+        self.left: int = self.size  # cards in the stock
+        self.pile: Bytes = [0] * 104  # the discard pile, top last
+        self.piled: int = 0
+        self.dealt: int = 0
+        self.taken: int = -1  # the card that was taken from the pile in this turn
+        self.drawn: int = -1  # the card taken or drawn in this turn
+        self.ceiling: Ints = [13] * 12  # by seat, what its last discard was worth; first HIGHEST
+        self.idle: int = 0  # turns since a draw from the stock
 
     def deal(self, rng: Rng) -> None:
         while self.actor == -1:

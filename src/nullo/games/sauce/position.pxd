@@ -15,21 +15,34 @@ cdef int NOPE, SHADOOF, BLIND_NOPE, BEST_BID
 cdef u64 ONE_EACH
 
 cdef class SaucePosition(Table):
-    cdef int hands_to_play, goal, super_after, super_at, shadoof_at, no_way_at, blind_behind
-    cdef int bids[4]
-    cdef int no_way, said
-    cdef int low_trick, broken
-    cdef u64 trick
-    cdef u64 won[4]
+    # Fields: written by scripts/fields.
+    cdef int hands_to_play
+    cdef int goal
+    cdef int super_after
+    cdef int super_at
+    cdef int shadoof_at
+    cdef int no_way_at
+    cdef int blind_behind
     cdef int total[2]
-    cdef int best, doubled, doubled_from
+    cdef int best
+    cdef int doubled_from
     cdef int last_points[4]
     cdef int last_score[2]
-    cdef u64 last_kitty, last_left, last_sauces
+    cdef u64 last_kitty
+    cdef u64 last_left
+    cdef u64 last_sauces
     cdef int last_events
     cdef int last_kind[2]
     cdef u64 last_moved[8]
-    cdef void _assign_hand(self, SaucePosition other) noexcept nogil
+    cdef bint doubled
+    cdef int bids[4]
+    cdef int no_way
+    cdef int said
+    cdef int low_trick
+    cdef int broken
+    cdef u64 trick
+    cdef u64 won[4]
+    # Methods.
     cdef void _begin_hand(self) noexcept nogil
     cdef void _ask_bid(self) noexcept nogil
     cdef void _bid(self, int bid) noexcept nogil

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 import cython
 
+from nullo.core.fields import Ints, Word, Words
 from nullo.games.sauce.table import Table
 
 if not cython.compiled:
@@ -54,91 +55,44 @@ ONE_EACH = 0x1111111111  # bit 0 of each of ten groups of four
 
 
 class SaucePosition(Table):
-    """Bids, tricks and scores.
-
-    Fields (C only, when compiled):
-        bids: by seat, -1 before.
-        no_way, said: seats that said ``no way``; seats that answered, words.
-        low_trick: somebody held the low suit, so the first trick is that of S14.
-        broken: a card that was trump when played was played (S15).
-        trick: the cards on the table, as a word.
-        won: the cards taken, by seat.
-        total: by team; best: the highest total that a team ever had; doubled: S34 is in force,
-            doubled_from the hand in which that began, or -1.
-        last_points, last_score, last_kitty, last_left, last_sauces, last_events, last_kind,
-            last_moved: the last complete hand's points by seat, scores by team, kitty, the Sauces
-            left in it, which cards were Sauces, and the cards that had moved.
-    """
+    """Bids, tricks and scores."""
 
     def __init__(self, options: Mapping[str, Any]) -> None:
         super().__init__(options)
-        self.hands_to_play = options["hands"]
-        self.goal = options["target"]
-        self.super_after = options["super_after"]
-        self.super_at = options["super_at"]
-        self.shadoof_at = options["shadoof_at"]
-        self.no_way_at = options["no_way_at"]
-        self.blind_behind = options["blind_behind"]
-        self.bids = [-1] * 4
-        self.no_way = 0
-        self.said = 0
-        self.low_trick = 0
-        self.broken = 0
-        self.trick = 0
-        self.won = [0] * 4
-        self.total = [0] * 2
-        self.best = 0
-        self.doubled = 0
-        self.doubled_from = -1
-        self.last_points = [0] * 4
-        self.last_score = [0] * 2
-        self.last_kitty = 0
-        self.last_left = 0
-        self.last_sauces = 0
-        self.last_events = 0
-        self.last_kind = [0] * 2
-        self.last_moved = [0] * 8
+        self.hands_to_play: int = options["hands"]
+        self.goal: int = options["target"]
+        self.super_after: int = options["super_after"]
+        self.super_at: int = options["super_at"]
+        self.shadoof_at: int = options["shadoof_at"]
+        self.no_way_at: int = options["no_way_at"]
+        self.blind_behind: int = options["blind_behind"]
+        self.total: Ints = [0] * 2  # by team
+        self.best: int = 0  # the highest total that a team ever had
+        self.doubled_from: int = -1  # the hand from which on S34 is in force
+        # Of the last complete hand:
+        self.last_points: Ints = [0] * 4  # by seat
+        self.last_score: Ints = [0] * 2  # by team
+        self.last_kitty: Word = 0
+        self.last_left: Word = 0  # the Sauces left in it
+        self.last_sauces: Word = 0
+        self.last_events: int = 0
+        self.last_kind: Ints = [0] * 2
+        self.last_moved: Words = [0] * 8
         self._begin_hand()
-
-    def _assign_hand(self, other: SaucePosition) -> None:
-        self._assign_table(other)
-        self.no_way = other.no_way
-        self.said = other.said
-        self.low_trick = other.low_trick
-        self.broken = other.broken
-        self.trick = other.trick
-        self.best = other.best
-        self.doubled = other.doubled
-        self.doubled_from = other.doubled_from
-        self.last_kitty = other.last_kitty
-        self.last_left = other.last_left
-        self.last_sauces = other.last_sauces
-        self.last_events = other.last_events
-        for k in range(2):
-            self.total[k] = other.total[k]
-            self.last_score[k] = other.last_score[k]
-            self.last_kind[k] = other.last_kind[k]
-        for k in range(8):
-            self.last_moved[k] = other.last_moved[k]
-        for k in range(4):
-            self.bids[k] = other.bids[k]
-            self.won[k] = other.won[k]
-            self.last_points[k] = other.last_points[k]
 
     def _begin_hand(self) -> None:
         """S34: six hands complete, or a total of 700 ever reached: two Sauces, doubled scores."""
-        self.doubled = 1 if self.hand >= self.super_after or self.best >= self.super_at else 0
+        self.doubled: bool = self.hand >= self.super_after or self.best >= self.super_at
         if self.doubled and self.doubled_from < 0:
             self.doubled_from = self.hand
-        self.no_way = 0
-        self.said = 0
-        self.low_trick = 0
-        self.broken = 0
-        self.trick = 0
-        for seat in range(4):
-            self.bids[seat] = -1
-            self.won[seat] = 0
-        self._begin_table(self.doubled == 1)
+        self.bids: Ints = [-1] * 4
+        self.no_way: int = 0  # a set of seats: said "no way"
+        self.said: int = 0  # a set of seats: answered
+        self.low_trick: int = 0  # somebody held the low suit: the first trick is that of S14
+        self.broken: int = 0  # S15: a card that was trump when it was played was played
+        self.trick: Word = 0  # the cards on the table
+        self.won: Words = [0] * 4  # the cards taken, by seat
+        self._begin_table(self.doubled)
 
     def deal(self, rng: Rng) -> None:
         while self.actor == -1:

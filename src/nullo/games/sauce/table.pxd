@@ -14,24 +14,41 @@ cdef u64 COLOURS, SAUCES
 cdef int BOOK[704]
 
 cdef class Table(TrickPosition):
-    cdef int ranks_in_force, ranks_late
-    cdef int need, turned, bottom, dealt
+    # Fields: written by scripts/fields.
+    cdef int ranks_in_force
+    cdef int ranks_late
+    cdef int low
+    cdef int high
+    cdef u64 trumps
+    cdef int draw_turn
+    cdef int draw_seat
+    cdef int draw_left
+    cdef int quota
+    cdef int news
+    cdef int news_event
+    cdef int need
+    cdef int turned
     cdef int sauce[2]
-    cdef u64 sauces, left, undealt, kitty, open
+    cdef u64 sauces
+    cdef u64 left
+    cdef int bottom
+    cdef u64 undealt
+    cdef int dealt
+    cdef u64 kitty
+    cdef u64 open
     cdef int level[11]
     cdef int late
     cdef int law[16]
-    cdef int reversed, low, high
-    cdef u64 trumps
+    cdef int reversed
     cdef int events
     cdef int event_kind[2]
-    cdef u64 moved[8]
     cdef u64 open_then[2]
+    cdef u64 moved[8]
     cdef u64 lack[12]
     cdef u64 gone_in[12]
-    cdef int draw_turn, draw_seat, draw_left, quota
-    cdef int unseen, news, news_event, bids_over
-    cdef void _assign_table(self, Table other) noexcept nogil
+    cdef int unseen
+    cdef int bids_over
+    # Methods.
     cdef void _begin_table(self, bint super_sauce) noexcept nogil
     cdef void _take(self, int card) noexcept nogil
     cdef void _deal_card(self, int card) noexcept nogil

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 import cython
 
 from nullo.cards import Deck
+from nullo.core.fields import Ints, Word, Words
 from nullo.games.sauce.menu import active, book, late_forms
 from nullo.games.trick.tricks import TrickPosition
 
@@ -82,105 +83,25 @@ class Table(TrickPosition):
     can tell the two apart, so actions name either by 60. A Sauce is a colour card that was turned
     up: it is in no word of cards but ``sauces`` and ``left``.
 
-    Fields (C only, when compiled):
-        need, turned, sauce: how many Sauces this hand has, are turned up, and which.
-        sauces, left: the Sauces, and those not played yet.
-        bottom: SAUCE cards that were turned up and lie at the bottom of the deck.
-        undealt, dealt: cards still in the deck; how many were dealt from it.
-        kitty, open: cards in the kitty; cards that lie face up, in hands or kitty.
-        level, late: by rank 0, 1 Standard or 2 Super; ranks revealed late, a word.
-        law: the laws in force, see ``menu``.
-        reversed, low, high, trumps: order of ranks, low and high suit, the cards that are trump.
-        events: how often cards have moved between the players' places in this hand (S20 late,
-            S22, S23), at most twice; of each, by number: ``event_kind`` (LOSE, LAW_TOSS or
-            LAW_GIVE), ``open_then`` (cards face up then), and by number · 4 + seat ``moved``: the
-            cards that the seat moved. In the phases TOSS and
-            GIVE the last event has not taken effect and the moved cards lie before their player.
-        lack, gone_in: by number of events so far · 4 + seat: cards that the seat has shown that it
-            did not hold in that time; cards that it played in it.
-        draw_turn, draw_seat, draw_left: of the draws at random under way how many seats have had
-            their turn, whose it is, how many are left.
-        quota: cards that everyone tosses or gives.
-        unseen: seats that have not looked at their hand (S12), a word.
-        news, news_event: what the last action turned up; by which event.
-        bids_over: the bidding of this hand is over.
+    Cards can move between the players' places twice in a hand (S20 late, S22, S23): these are its
+    *events*. In the phases TOSS and GIVE the last event has not taken effect, and the moved cards
+    lie before their player.
     """
 
     def __init__(self, options: Mapping[str, Any]) -> None:
         super().__init__(options, sauce_deck())
         self.suit_of[61] = -1
-        self.ranks_in_force = active(options["menu"])
-        self.ranks_late = late_forms() & self.ranks_in_force
-        self.need = 1
-        self.turned = 0
-        self.bottom = 0
-        self.dealt = 0
-        self.sauce = [-1] * 2
-        self.sauces = 0
-        self.left = 0
-        self.undealt = 0
-        self.kitty = 0
-        self.open = 0
-        self.level = [0] * 11
-        self.late = 0
-        self.law = [0] * 16
-        self.reversed = 0
-        self.low = 0
-        self.high = 5
-        self.trumps = 0
-        self.events = 0
-        self.event_kind = [0] * 2
-        self.moved = [0] * 8
-        self.open_then = [0] * 2
-        self.lack = [0] * 12
-        self.gone_in = [0] * 12
-        self.draw_turn = 0
-        self.draw_seat = 0
-        self.draw_left = 0
-        self.quota = 0
-        self.unseen = 0
-        self.news = NO_NEWS
-        self.news_event = 0
-        self.bids_over = 0
-
-    def _assign_table(self, other: Table) -> None:
-        self._assign_tricks(other)
-        self.need = other.need
-        self.turned = other.turned
-        self.bottom = other.bottom
-        self.dealt = other.dealt
-        self.sauces = other.sauces
-        self.left = other.left
-        self.undealt = other.undealt
-        self.kitty = other.kitty
-        self.open = other.open
-        self.late = other.late
-        self.reversed = other.reversed
-        self.low = other.low
-        self.high = other.high
-        self.trumps = other.trumps
-        self.events = other.events
-        self.draw_turn = other.draw_turn
-        self.draw_seat = other.draw_seat
-        self.draw_left = other.draw_left
-        self.quota = other.quota
-        self.unseen = other.unseen
-        self.news = other.news
-        self.news_event = other.news_event
-        self.bids_over = other.bids_over
-        for k in range(2):
-            self.sauce[k] = other.sauce[k]
-            self.event_kind[k] = other.event_kind[k]
-            self.open_then[k] = other.open_then[k]
-        for k in range(8):
-            self.moved[k] = other.moved[k]
-        for k in range(12):
-            self.lack[k] = other.lack[k]
-            self.gone_in[k] = other.gone_in[k]
-        for k in range(11):
-            self.level[k] = other.level[k]
-        for k in range(16):
-            self.law[k] = other.law[k]
+        self.ranks_in_force: int = active(options["menu"])
+        self.ranks_late: int = late_forms() & self.ranks_in_force
+        self.low: int = 0  # the low suit
+        self.high: int = 5  # the high suit
+        self.trumps: Word = 0  # the cards that are trump
+        self.draw_turn: int = 0  # in draws at random, how many seats have had their turn,
+        self.draw_seat: int = 0  # … whose it is,
+        self.draw_left: int = 0  # … and how many cards are still drawn from it
+        self.quota: int = 0  # cards that everyone tosses, gives, loses or shows
+        self.news: int = NO_NEWS  # what the last action turned up,
+        self.news_event: int = 0  # … by which event
 
     # --- S5–S7, S20, S21: the Sauces, the kitty, the deal ----------------------------------
 
@@ -189,31 +110,30 @@ class Table(TrickPosition):
         self._start_hand()
         self.phase = DEAL
         self.actor = -1
-        self.need = 2 if super_sauce else 1
-        self.turned = 0
-        self.bottom = 0
-        self.dealt = 0
-        self.sauces = 0
-        self.left = 0
-        self.undealt = ones(60 + self.need)
-        self.kitty = 0
-        self.open = 0
-        self.late = 0
-        self.reversed = 0
-        self.events = 0
-        self.unseen = 0
-        self.bids_over = 0
-        for k in range(2):
-            self.sauce[k] = -1
-        for k in range(8):
-            self.moved[k] = 0
-        for k in range(12):
-            self.lack[k] = 0
-            self.gone_in[k] = 0
-        for k in range(11):
-            self.level[k] = 0
-        for k in range(16):
-            self.law[k] = 0
+        self.need: int = 2 if super_sauce else 1  # how many Sauces this hand has,
+        self.turned: int = 0  # … how many are turned up,
+        self.sauce: Ints = [-1] * 2  # … and which
+        self.sauces: Word = 0  # the Sauces
+        self.left: Word = 0  # the Sauces not played yet
+        self.bottom: int = 0  # SAUCE cards that were turned up: the last of the deck
+        self.undealt: Word = ones(60 + self.need)
+        self.dealt: int = 0
+        self.kitty: Word = 0
+        self.open: Word = 0  # cards that lie face up, in hands or kitty
+        self.level: Ints = [0] * 11  # by rank: 0, 1 Standard, 2 Super
+        self.late: int = 0  # a set of ranks: revealed late
+        self.law: Ints = [0] * 16  # the laws in force, by their numbers above
+        self.reversed: int = 0  # the order of ranks is
+        self.events: int = 0  # how many there have been
+        self.event_kind: Ints = [0] * 2  # of each, LOSE, LAW_TOSS or LAW_GIVE
+        self.open_then: Words = [0] * 2  # of each, cards that lay face up then
+        self.moved: Words = [0] * 8  # by event · 4 + seat, the cards that the seat moved
+        # By number of events so far · 4 + seat: the cards that the seat has shown that it did not
+        # hold in that time, and those that it played in it.
+        self.lack: Words = [0] * 12
+        self.gone_in: Words = [0] * 12
+        self.unseen: int = 0  # a set of seats: have not looked at their hand (S12)
+        self.bids_over: int = 0
         self._order_suits()
 
     def _take(self, card: int) -> None:

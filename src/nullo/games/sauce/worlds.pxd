@@ -13,7 +13,6 @@ cdef u64 COLOURS, SAUCES
 cdef int FROM_DECK, PLACES, NOBODY
 
 cdef class Sauce(SauceSeen):
-    cdef void assign(self, Position other) noexcept nogil
     cdef bint settle(self, Redealer redealer, Rng rng) noexcept nogil
     cdef bint _settle(self, SauceWorlds worlds, Rng rng) noexcept nogil
     cdef void _put(self, SauceWorlds worlds, u64 word, int place) noexcept nogil

@@ -27,7 +27,6 @@ import cython
 
 from nullo.core.position import Position, Redealer
 from nullo.games.sauce.draws import SauceWorlds
-from nullo.games.sauce.position import SaucePosition
 from nullo.games.sauce.seen import SauceSeen
 
 if not cython.compiled:
@@ -55,9 +54,6 @@ NOBODY = -1  # holds a card that is in the kitty, or lies before its giver
 
 class Sauce(SauceSeen):
     """Where a game of Sauce stands."""
-
-    def assign(self, other: Position) -> None:
-        self._assign_hand(cython.cast(SaucePosition, other))
 
     # --- places ----------------------------------------------------------------------------
 

@@ -8,13 +8,18 @@ from nullo.games.trick.tricks cimport TrickPosition
 cdef int CORRECT, CALL, TRUE, FALSE, VOID
 
 cdef class RevokePosition(TrickPosition):
+    # Fields: written by scripts/fields.
     cdef bint honour
+    cdef int correcting
+    cdef int caller
+    cdef int verdict
     cdef int trump
     cdef u64 undealt
-    cdef int strayed, called, correcting, caller, verdict
+    cdef int strayed
+    cdef int called
     cdef int must_hold[6]
     cdef u64 known[6]
-    cdef void _assign_revokes(self, RevokePosition other) noexcept nogil
+    # Methods.
     cdef void _start_revokes(self) noexcept nogil
     @cython.final
     cdef u64 _following(self) noexcept nogil

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 import cython
 
+from nullo.core.fields import Ints, Word, Words
 from nullo.games.trick.tricks import TrickPosition
 from nullo.rules import Phase
 from nullo.view import Ask, Refusal
@@ -47,52 +48,24 @@ def honour_phases(
 
 
 class RevokePosition(TrickPosition):
-    """A trick game with trumps in which a revoke can be made, corrected and called.
-
-    Fields (C only, when compiled): ``trump``, a suit or -1; ``undealt``, the cards of the stock.
-    Words of seats for the trick on the table: ``strayed`` (did not follow) and ``called``.
-    ``correcting`` is the place in the trick of the play in question, ``caller`` how many from the
-    winner's left have been asked. ``verdict`` is what the last action made known: ``TRUE``,
-    ``FALSE`` or ``VOID``. ``must_hold``, a word of suits by seat: it has been shown to hold one;
-    ``known``: cards of the hand that all have seen.
-    """
+    """A trick game with trumps in which a revoke can be made, corrected and called."""
 
     def __init__(self, options: Mapping[str, Any], deck: Deck) -> None:
         super().__init__(options, deck)
-        self.honour = options["mode"] == "honour"
-        self.trump = -1
-        self.undealt = 0
-        self.strayed = 0
-        self.called = 0
-        self.correcting = 0
-        self.caller = 0
-        self.verdict = 0
-        self.must_hold = [0] * 6
-        self.known = [0] * 6
-
-    def _assign_revokes(self, other: RevokePosition) -> None:
-        self._assign_tricks(other)
-        self.trump = other.trump
-        self.undealt = other.undealt
-        self.strayed = other.strayed
-        self.called = other.called
-        self.correcting = other.correcting
-        self.caller = other.caller
-        self.verdict = other.verdict
-        for k in range(6):
-            self.must_hold[k] = other.must_hold[k]
-            self.known[k] = other.known[k]
+        self.honour: bool = options["mode"] == "honour"
+        self.correcting: int = 0  # place in the trick of the play that may be corrected
+        self.caller: int = 0  # how many from the winner's left have been asked to call
+        self.verdict: int = 0  # what the last action made known: TRUE, FALSE or VOID
 
     def _start_revokes(self) -> None:
         """Clear the table before a deal; the whole deck is the stock."""
         self._start_hand()
-        self.trump = -1
-        self.undealt = ones(self.size)
-        self.strayed = 0
-        self.called = 0
-        for seat in range(self.players):
-            self.must_hold[seat] = 0
-            self.known[seat] = 0
+        self.trump: int = -1  # a suit
+        self.undealt: Word = ones(self.size)  # the stock
+        self.strayed: int = 0  # a set of seats: did not follow in the trick on the table
+        self.called: int = 0  # a set of seats: were called in it
+        self.must_hold: Ints = [0] * 6  # by seat, a set of suits: it has been shown to hold one
+        self.known: Words = [0] * 6  # by seat, the cards of its hand that all have seen
 
     # --- F9, F10, T8, T9: following, winning ------------------------------------------------
 

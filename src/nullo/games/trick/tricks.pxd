@@ -5,21 +5,26 @@ from nullo.core.position cimport Position
 from nullo.core.rng cimport Rng
 
 cdef class TrickPosition(Position):
-    cdef readonly object deck_cards
+    # Fields: written by scripts/fields.
     cdef int size
     cdef int suits
     cdef int suit_of[64]
     cdef u64 suit_mask[8]
+    cdef unsigned char line[64]
+    cdef unsigned char line_seat[64]
+    cdef unsigned char trick_winner[32]
+    cdef int tricks
+    cdef int old_tricks
+    cdef int leader
+    cdef unsigned char pack[64]
     cdef u64 hands[6]
     cdef u64 gone[6]
     cdef int void[6]
     cdef int taken[6]
-    cdef unsigned char line[64]
-    cdef unsigned char line_seat[64]
-    cdef unsigned char trick_winner[32]
-    cdef int played, tricks, old_tricks, laid, leader, led
-    cdef unsigned char pack[64]
-    cdef void _assign_tricks(self, TrickPosition other) noexcept nogil
+    cdef int played
+    cdef int laid
+    cdef int led
+    # Methods.
     cdef void _start_hand(self) noexcept nogil
     cdef void _lay(self, int card) noexcept nogil
     cdef void _close_trick(self, int winner) noexcept nogil

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 import cython
 
+from nullo.core.fields import Bytes, Ints, Words
 from nullo.core.position import Position
 from nullo.view import Ask, Play, SeatPublic, Trick
 
@@ -19,72 +20,37 @@ if TYPE_CHECKING:
 
 
 class TrickPosition(Position):
-    """A position of a game with tricks: up to 6 seats, 64 cards, 8 suits.
-
-    Fields (C only, when compiled): ``hands`` and ``gone`` (cards played), words by seat; ``void``,
-    the suits that a seat has shown it lacks, a word of suits by seat; ``line`` and ``line_seat``,
-    the cards of the hand in the order played, the last ``laid`` of them being the trick on the
-    table; ``led``, its suit or -1; ``taken``, tricks by seat; ``trick_winner``, by trick;
-    ``old_tricks``, how many the hand just over had.
-    """
+    """A position of a game with tricks: up to 6 seats, 64 cards, 8 suits."""
 
     def __init__(self, options: Mapping[str, Any], deck: Deck) -> None:
-        super().__init__(options)
-        self.deck_cards = deck
-        self.size = len(deck)
-        self.suits = len(deck.suits)
-        self.suit_of = [0] * 64
-        self.suit_mask = [0] * 8
+        super().__init__(options, deck)
+        self.size: int = len(deck)
+        self.suits: int = len(deck.suits)
+        self.suit_of: Ints = [0] * 64  # by card; -1: it has none
+        self.suit_mask: Words = [0] * 8  # by suit, its cards
         for card, suit in enumerate(deck.suit_of):
             self.suit_of[card] = suit
             if suit >= 0:
                 self.suit_mask[suit] |= bit(card)
-        self.hands = [0] * 6
-        self.gone = [0] * 6
-        self.void = [0] * 6
-        self.taken = [0] * 6
-        self.line = [0] * 64
-        self.line_seat = [0] * 64
-        self.trick_winner = [0] * 32
-        self.played = 0
-        self.tricks = 0
-        self.old_tricks = 0
-        self.laid = 0
-        self.leader = 0
-        self.led = -1
-        self.pack = [0] * 64
-
-    def _assign_tricks(self, other: TrickPosition) -> None:
-        Position.assign(self, other)
-        for k in range(6):
-            self.hands[k] = other.hands[k]
-            self.gone[k] = other.gone[k]
-            self.void[k] = other.void[k]
-            self.taken[k] = other.taken[k]
-        for k in range(64):
-            self.line[k] = other.line[k]
-            self.line_seat[k] = other.line_seat[k]
-        for k in range(32):
-            self.trick_winner[k] = other.trick_winner[k]
-        self.played = other.played
-        self.tricks = other.tricks
-        self.old_tricks = other.old_tricks
-        self.laid = other.laid
-        self.leader = other.leader
-        self.led = other.led
+        self.line: Bytes = [0] * 64  # the cards of the hand in the order played
+        self.line_seat: Bytes = [0] * 64  # who played each of them
+        self.trick_winner: Bytes = [0] * 32  # by trick
+        self.tricks: int = 0  # completed in this hand
+        self.old_tricks: int = 0  # completed in the hand before, until a card is played
+        self.leader: int = 0
+        self.pack: Bytes = [0] * 64  # where a deck is shuffled
 
     def _start_hand(self) -> None:
         """Clear the table before a deal."""
-        for seat in range(self.players):
-            self.hands[seat] = 0
-            self.gone[seat] = 0
-            self.void[seat] = 0
-            self.taken[seat] = 0
         self.old_tricks = self.tricks
-        self.played = 0
         self.tricks = 0
-        self.laid = 0
-        self.led = -1
+        self.hands: Words = [0] * 6  # by seat
+        self.gone: Words = [0] * 6  # by seat, the cards that it has played
+        self.void: Ints = [0] * 6  # by seat, a set of the suits that it has shown it lacks
+        self.taken: Ints = [0] * 6  # tricks by seat
+        self.played: int = 0  # cards of the line
+        self.laid: int = 0  # how many of them, the last ones, are the trick on the table
+        self.led: int = -1  # the suit of that trick
 
     def _lay(self, card: int) -> None:
         """Move a card of the actor's hand to the trick."""
