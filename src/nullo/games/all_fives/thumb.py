@@ -11,19 +11,19 @@ from nullo.games.all_fives.position import AllFivesPosition
 
 if not cython.compiled:
     from nullo.core.bits import bit, lowest, ones, popcount
+    from nullo.games.all_fives.position import (
+        ANSWER,
+        ASK,
+        BEG,
+        PASS,
+        PLAY,
+        STAND,
+        TAKE_ONE,
+    )
 
 if TYPE_CHECKING:
     from nullo.core.position import Position
     from nullo.core.rng import Rng
-
-BEG = 1
-ANSWER = 2
-PLAY = 3
-CALL = 8
-ASK = 9
-STAND = 0
-TAKE_ONE = 0
-PASS = 52
 
 
 # Found by playing variants against each other, in points: what a hand must promise to stand or to

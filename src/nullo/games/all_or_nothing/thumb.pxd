@@ -5,9 +5,8 @@ from nullo.core.bits cimport bit, lowest
 from nullo.core.playout cimport Policy
 from nullo.core.position cimport Position
 from nullo.core.rng cimport Rng
-from nullo.games.all_or_nothing.position cimport AllOrNothingPosition
+from nullo.games.all_or_nothing.position cimport BID, NUMBERED, BID_ALL, BID_NOTHING, AllOrNothingPosition
 
-cdef int BID, NUMBERED, BID_ALL, BID_NOTHING
 cdef double ENOUGH
 
 cdef class Thumb(Policy):

@@ -11,15 +11,17 @@ from nullo.games.all_or_nothing.position import AllOrNothingPosition
 
 if not cython.compiled:
     from nullo.core.bits import bit, lowest
+    from nullo.games.all_or_nothing.position import (
+        BID,
+        BID_ALL,
+        BID_NOTHING,
+        NUMBERED,
+    )
 
 if TYPE_CHECKING:
     from nullo.core.position import Position
     from nullo.core.rng import Rng
 
-BID = 1
-NUMBERED = 40
-BID_ALL = 0
-BID_NOTHING = 1
 
 ENOUGH = 3.0  # measured: from here on, all costs less than nothing
 

@@ -6,9 +6,9 @@ from nullo.core.bits cimport bit, highest, lowest, ones, popcount
 from nullo.core.playout cimport Policy
 from nullo.core.position cimport Position
 from nullo.core.rng cimport Rng
-from nullo.games.alles_oder_nichts.position cimport AllesOderNichtsPosition
+from nullo.games.alles_oder_nichts.position cimport BID, SAY, PLAY, AllesOderNichtsPosition
 
-cdef int BID, SAY, PLAY, SECRET
+cdef int SECRET
 cdef double SMALL_TRUMP, SIDE, ROUND_UP
 
 cdef class Thumb(Policy):

@@ -11,14 +11,16 @@ from nullo.games.alles_oder_nichts.position import AllesOderNichtsPosition
 
 if not cython.compiled:
     from nullo.core.bits import bit, highest, lowest, ones, popcount
+    from nullo.games.alles_oder_nichts.position import (
+        BID,
+        PLAY,
+        SAY,
+    )
 
 if TYPE_CHECKING:
     from nullo.core.position import Position
     from nullo.core.rng import Rng
 
-BID = 1
-SAY = 2
-PLAY = 3
 SECRET = 1
 
 

@@ -4,9 +4,9 @@ from nullo.core.bits cimport bit, lowest
 from nullo.core.playout cimport Policy
 from nullo.core.position cimport Position
 from nullo.core.rng cimport Rng
-from nullo.games.nothing.position cimport NothingPosition
+from nullo.games.nothing.position cimport TURN, FROM_STOCK, KEEP, HIGHEST, NothingPosition
 
-cdef int TURN, FROM_STOCK, FROM_PILE, KEEP, HIGHEST
+cdef int FROM_PILE
 
 cdef class Thumb(Policy):
     cdef u64 of_value[14]

@@ -11,16 +11,18 @@ from nullo.games.nothing.position import NothingPosition, ace_low_deck, value_of
 
 if not cython.compiled:
     from nullo.core.bits import bit, lowest
+    from nullo.games.nothing.position import (
+        FROM_STOCK,
+        HIGHEST,
+        KEEP,
+        TURN,
+    )
 
 if TYPE_CHECKING:
     from nullo.core.position import Position
     from nullo.core.rng import Rng
 
-TURN = 1
-FROM_STOCK = 0
 FROM_PILE = 1
-KEEP = 52
-HIGHEST = 13
 
 
 class Thumb(Policy):

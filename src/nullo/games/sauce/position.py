@@ -12,38 +12,38 @@ from nullo.games.sauce.table import Table
 
 if not cython.compiled:
     from nullo.core.bits import bit, highest, lowest, nth, ones, popcount
+    from nullo.games.sauce.table import (
+        ALL,
+        BID,
+        BIDS_OVER,
+        BLIND,
+        COLOURS,
+        COUNTER,
+        DEAL,
+        FLIP_EACH,
+        GIVE,
+        LAW_GIVE,
+        LAW_TOSS,
+        LOOKED,
+        LOW_LEADS,
+        LOW_TAKES,
+        NO_NEWS,
+        NO_WAY,
+        OPEN,
+        PLAY,
+        REVEALS,
+        SAUCE,
+        SAUCES,
+        SCORED,
+        SHED,
+        SHOW,
+        TOSS,
+        TRUMPS,
+        TURN_EACH,
+    )
 
 if TYPE_CHECKING:
     from nullo.core.rng import Rng
-
-# The phases, laws and news; see ``table``.
-DEAL = 0
-TOSS = 1
-GIVE = 2
-BLIND = 3
-BID = 4
-NO_WAY = 5
-PLAY = 6
-SHED = 7
-SHOW = 8
-OPEN = 1
-LAW_TOSS = 4
-LAW_GIVE = 5
-REVEALS = 6
-FLIP_EACH = 9
-COUNTER = 10
-TURN_EACH = 11
-TRUMPS = 12
-LOW_LEADS = 13
-LOW_TAKES = 14
-ALL = 15
-NO_NEWS = 0
-LOOKED = 1
-BIDS_OVER = 2
-SCORED = 4
-SAUCE = 60
-COLOURS = (1 << 60) - 1
-SAUCES = 3 << 60
 
 # Bids, as the actions of BID number them; 0–60 are the standard bids in fives.
 BEST_BID = 60

@@ -10,33 +10,32 @@ from nullo.view import Ask, Own, Play, Public, Refusal, Sauce, SeatPublic
 
 if not cython.compiled:
     from nullo.core.bits import bit, ones, popcount
-
-# The phases, laws and news; see ``table``.
-DEAL = 0
-TOSS = 1
-GIVE = 2
-BLIND = 3
-BID = 4
-NO_WAY = 5
-PLAY = 6
-SHED = 7
-SHOW = 8
-KITTY = 0
-LOSE = 2
-LAW_TOSS = 4
-LAW_GIVE = 5
-ORDER = 7
-COUNTER = 10
-LOOKED = 1
-BIDS_OVER = 2
-MOVED = 3
-SCORED = 4
-SAUCE = 60
-COLOURS = (1 << 60) - 1
-SAUCES = 3 << 60
-NOPE = 61
-SHADOOF = 62
-BLIND_NOPE = 63
+    from nullo.games.sauce.position import (
+        BLIND_NOPE,
+        NOPE,
+        SHADOOF,
+    )
+    from nullo.games.sauce.table import (
+        BID,
+        BIDS_OVER,
+        BLIND,
+        COLOURS,
+        COUNTER,
+        DEAL,
+        GIVE,
+        KITTY,
+        LAW_GIVE,
+        LAW_TOSS,
+        LOOKED,
+        MOVED,
+        NO_WAY,
+        ORDER,
+        PLAY,
+        SAUCES,
+        SCORED,
+        SHED,
+        TOSS,
+    )
 
 SUIT_ORDERS = ("bgyorp", "gyorpb", "proygb")  # S1, S25, by the law ``order``
 

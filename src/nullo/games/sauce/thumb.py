@@ -11,25 +11,25 @@ from nullo.games.sauce.position import SaucePosition
 
 if not cython.compiled:
     from nullo.core.bits import bit, lowest, ones, popcount
+    from nullo.games.sauce.position import (
+        BLIND_NOPE,
+        NOPE,
+        SHADOOF,
+    )
+    from nullo.games.sauce.table import (
+        BID,
+        BLIND,
+        COLOURS,
+        GIVE,
+        LOW_TAKES,
+        NO_WAY,
+        SAUCE,
+        TOSS,
+    )
 
 if TYPE_CHECKING:
     from nullo.core.position import Position
     from nullo.core.rng import Rng
-
-# As in ``position``.
-TOSS = 1
-GIVE = 2
-BLIND = 3
-BID = 4
-NO_WAY = 5
-TRUMPS = 12
-LOW_TAKES = 14
-SAUCE = 60
-COLOURS = (1 << 60) - 1
-SAUCES = 3 << 60
-NOPE = 61
-SHADOOF = 62
-BLIND_NOPE = 63
 
 POINTS = 20.0  # of an average trick
 SHADE = 22.0  # points that a bid stays below what the hand should take

@@ -7,9 +7,8 @@ from nullo.core.rng cimport Rng
 from nullo.games.sauce.position cimport SaucePosition
 from nullo.games.sauce.seen cimport SauceSeen
 from nullo.games.sauce.draws cimport SauceWorlds
+from nullo.games.sauce.table cimport DEAL, TOSS, GIVE, PLAY, SHED, KITTY, LAW_GIVE, SAUCE, COLOURS, SAUCES
 
-cdef int DEAL, TOSS, GIVE, PLAY, SHED, KITTY, LAW_GIVE, SAUCE
-cdef u64 COLOURS, SAUCES
 cdef int FROM_DECK, PLACES, NOBODY
 
 cdef class Sauce(SauceSeen):

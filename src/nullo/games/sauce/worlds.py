@@ -31,21 +31,19 @@ from nullo.games.sauce.seen import SauceSeen
 
 if not cython.compiled:
     from nullo.core.bits import bit, lowest, nth, ones, popcount
+    from nullo.games.sauce.table import (
+        DEAL,
+        GIVE,
+        LAW_GIVE,
+        PLAY,
+        SAUCE,
+        SAUCES,
+        SHED,
+        TOSS,
+    )
 
 if TYPE_CHECKING:
     from nullo.core.rng import Rng
-
-# The phases and laws; see ``table``.
-DEAL = 0
-TOSS = 1
-GIVE = 2
-PLAY = 6
-SHED = 7
-KITTY = 0
-LAW_GIVE = 5
-SAUCE = 60
-COLOURS = (1 << 60) - 1
-SAUCES = 3 << 60
 
 FROM_DECK = 12
 PLACES = 13
