@@ -30,11 +30,12 @@ from nullo.server.routes.app_state import AppState
 from nullo.server.routes.event_quotas import Quotas
 from nullo.server.routes.table_socket import table_socket
 from nullo.server.runtime.connection_slots import ConnectionSlots
-from nullo.server.runtime.limits import Buckets, Rations, Share
 from nullo.server.runtime.metrics import Metrics
 from nullo.server.runtime.scheduler import Lane
 from nullo.server.runtime.settings import ServerSettings
 from nullo.server.runtime.shared_answer import SharedAnswer
+from nullo.server.runtime.shares import Share
+from nullo.server.runtime.token_buckets import Buckets, Rations
 from nullo.server.runtime.worker_processes import Processes
 from nullo.server.store import Store
 from nullo.server.transport.error_answers import problem_answer, readable_answer

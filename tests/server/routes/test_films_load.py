@@ -18,7 +18,8 @@ import pytest
 import nullo
 from nullo import Rng
 from nullo.server.pages import film_maker
-from nullo.server.runtime.limits import Limits, Share
+from nullo.server.runtime.limits import Limits
+from nullo.server.runtime.shares import Share
 from nullo.server.runtime.worker_processes import Processes, WorkFailed
 from nullo.state.match import start
 from server.bystander import bystander

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from nullo.server.protocol.problems import Problem
-from nullo.server.runtime.limits import Bucket
+from nullo.server.runtime.token_buckets import Bucket
 
 BURST = 5
 PER_SECOND = 1.0

@@ -8,7 +8,8 @@ from collections import OrderedDict
 import segno
 
 from nullo.server.protocol.problems import Problem
-from nullo.server.runtime.limits import Buckets, Limits
+from nullo.server.runtime.limits import Limits
+from nullo.server.runtime.token_buckets import Buckets
 
 KEPT = 256
 HOUR = 3600

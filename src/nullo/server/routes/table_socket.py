@@ -25,8 +25,8 @@ from nullo.server.routes.app_state import AppState
 from nullo.server.routes.commands import acting, obey
 from nullo.server.runtime.client_addresses import address_of
 from nullo.server.runtime.connection_slots import ConnectionSlot
-from nullo.server.runtime.limits import Bucket
 from nullo.server.runtime.logs import note, short
+from nullo.server.runtime.token_buckets import Bucket
 from nullo.server.store import StoreError
 from nullo.server.table.refused import Refused
 from nullo.server.transport.error_answers import problem_answer

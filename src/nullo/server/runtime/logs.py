@@ -17,7 +17,7 @@ from typing import Any
 
 import msgspec
 
-from nullo.server.runtime.limits import Buckets
+from nullo.server.runtime.token_buckets import Buckets
 
 LOG = logging.getLogger("nullo.server")
 AT_ONCE = 10

@@ -18,8 +18,8 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from nullo.server.protocol.problems import Problem
 from nullo.server.runtime.client_addresses import address_of
-from nullo.server.runtime.limits import Buckets
 from nullo.server.runtime.settings import ServerSettings, hostname
+from nullo.server.runtime.token_buckets import Buckets
 from nullo.server.transport.error_answers import readable_answer
 
 SAFE = frozenset({"GET", "HEAD"})

@@ -7,8 +7,9 @@ from logging import WARNING
 
 from nullo.server.runtime.client_addresses import counted
 from nullo.server.runtime.connection_slots import ConnectionSlot, ConnectionSlots
-from nullo.server.runtime.limits import Buckets, Limits
+from nullo.server.runtime.limits import Limits
 from nullo.server.runtime.logs import note
+from nullo.server.runtime.token_buckets import Buckets
 
 PROXY = ("127.0.0.1", "::1", "::ffff:127.0.0.1")
 """The addresses of a proxy on this machine, whose forwarded addresses are trusted: it brings the

@@ -14,7 +14,7 @@ from typing import Any
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from websockets.frames import Frame
 
-from nullo.server.runtime.limits import Bucket
+from nullo.server.runtime.token_buckets import Bucket
 from nullo.server.transport.fast_websocket import FastWebSocket
 from nullo.server.transport.tcp_connections import TcpConnections
 
