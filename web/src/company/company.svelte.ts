@@ -8,7 +8,7 @@ import { around } from "../table/around";
 import { token } from "../table/history";
 import { say } from "../lib/words";
 import { words } from "../ui/toasts.svelte";
-import { lastOf, mayClaim, mayTakeBack } from "./may";
+import { lastOf, mayClaim, mayTakeBack } from "./allowed";
 import { Talk } from "./talk.svelte";
 
 /** Milliseconds that it is said how something ended. */

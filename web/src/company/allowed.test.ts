@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 
 import type { State, TableView } from "../lib/protocol";
 import { fixture } from "../table/fixtures/states";
-import { mayClaim, mayTakeBack } from "./may";
+import { mayClaim, mayTakeBack } from "./allowed";
 
 function table(name: string, more: Partial<TableView> = {}): State {
   const state = fixture(name);
