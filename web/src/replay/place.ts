@@ -1,6 +1,6 @@
 // Where a reader is in a replay, as its address says it: /replay/TABLE?turn=12&seat=2&below=1.
 
-import type { Eye } from "./reel";
+import type { Eye } from "./filmStates";
 
 export interface Place {
   turn: number;

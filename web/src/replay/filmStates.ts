@@ -13,7 +13,7 @@ export interface Chapter {
   turn: number;
 }
 
-export class Reel {
+export class FilmStates {
   readonly turns: number;
   readonly players: number;
   /** The hands of the game, by the turn at which each begins. */
