@@ -5,7 +5,7 @@ import "../cards/testing";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
 import { pageOf } from "../lib/route.svelte";
-import { isPacked, packed, unpacked } from "./packed";
+import { isPacked, packed, unpacked } from "./recordLink";
 import { addressOf, placeOf } from "./place";
 import { Player } from "./player.svelte";
 import { sha256 } from "./sha256";
