@@ -7,7 +7,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { pageOf } from "../lib/route.svelte";
 import { isPacked, packed, unpacked } from "./recordLink";
 import { addressOf, placeOf } from "./replayAddress";
-import { Player } from "./player.svelte";
+import { Player } from "./playback.svelte";
 import { sha256 } from "./sha256";
 import { note, shown } from "./shown";
 
