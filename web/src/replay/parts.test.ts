@@ -9,7 +9,7 @@ import { isPacked, packed, unpacked } from "./recordLink";
 import { addressOf, placeOf } from "./replayAddress";
 import { Player } from "./playback.svelte";
 import { sha256 } from "./sha256";
-import { note, shown } from "./shown";
+import { note, shown } from "./shownSeals";
 
 beforeEach(() => {
   localStorage.clear();
