@@ -1,6 +1,6 @@
 // What is asked over HTTP. Whatever goes wrong is a Problem, with words for the reader.
 
-import type { GameRecord } from "../replay/checks";
+import type { GameRecord } from "../replay/sealChecks";
 import { fresh } from "./fresh";
 import type {
   Film,

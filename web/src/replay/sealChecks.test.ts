@@ -3,7 +3,7 @@ import "../cards/testing";
 import { expect, test } from "vitest";
 
 import type { Film } from "../lib/protocol";
-import { checked, Damaged, hasSeals, pick, type GameRecord } from "./checks";
+import { checked, Damaged, hasSeals, pick, type GameRecord } from "./sealChecks";
 import madeFilm from "./fixtures/film.json";
 import madeRecord from "./fixtures/record.json";
 import sauceFilm from "./fixtures/draws-film.json";
