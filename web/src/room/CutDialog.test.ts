@@ -2,7 +2,7 @@ import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
 import { afterEach, expect, it, vi } from "vitest";
 
 import type { GameInfo, State } from "../lib/protocol";
-import Cut from "./Cut.svelte";
+import CutDialog from "./CutDialog.svelte";
 
 afterEach(cleanup);
 
@@ -31,7 +31,7 @@ const state = (seat: number): State =>
 
 it("tells who drew what, who plays with whom, and who deals", async () => {
   const onclose = vi.fn();
-  render(Cut, { state: state(1), game, onclose });
+  render(CutDialog, { state: state(1), game, onclose });
   const drawn = screen.getAllByRole("listitem").map((item) => item.textContent?.trim());
   expect(drawn).toEqual(["Cleo", "Ann", "Dan", "Bob", "Ann", "Bob"]);
   expect(screen.getByRole("img", { name: "purple 9" })).toBeTruthy();
@@ -45,6 +45,6 @@ it("tells who drew what, who plays with whom, and who deals", async () => {
 });
 
 it("says so if it is the reader who deals", () => {
-  render(Cut, { state: state(0), game, onclose: vi.fn() });
+  render(CutDialog, { state: state(0), game, onclose: vi.fn() });
   expect(screen.getByRole("dialog").textContent).toContain("You deal first.");
 });
