@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { GameInfo, State } from "../lib/protocol";
 import { aGame } from "../lobby/testing";
 import { exchanged, places } from "./people";
-import Room from "./Room.svelte";
+import WaitingRoom from "./WaitingRoom.svelte";
 
 const game = aGame();
 const table = {
@@ -30,7 +30,7 @@ const ondelete = vi.fn();
 
 function room(member: number, terms: Partial<State["table"]> = {}) {
   const state: State = { table: { ...table, ...terms }, you: { member, seat: -1 }, public: null, own: null, hands: null };
-  return render(Room, { state, seq: 4, online: [0], game, send, onsettings, onleave, ondelete });
+  return render(WaitingRoom, { state, seq: 4, online: [0], game, send, onsettings, onleave, ondelete });
 }
 const button = (name: string) => screen.getByRole("button", { name });
 
