@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
 import { prefs } from "../lib/prefs.svelte";
 import type { TableView } from "../lib/protocol";
-import SitDown from "./SitDown.svelte";
+import SeatForm from "./SeatForm.svelte";
 
 const view = (seats: number[], members: TableView["members"]): TableView =>
   ({
@@ -43,7 +43,7 @@ afterEach(cleanup);
 
 describe("sitting down", () => {
   it("takes a name and the first free seat", async () => {
-    render(SitDown, { table, choose: true, onseated });
+    render(SeatForm, { table, choose: true, onseated });
     answer({ member: 3 });
     await fireEvent.input(name(), { target: { value: " Bob " } });
     await sit();
@@ -55,7 +55,7 @@ describe("sitting down", () => {
 
   it("takes the seat that was chosen, unless somebody was quicker", async () => {
     prefs.set({ name: "Bob" });
-    const { rerender } = render(SitDown, { table, choose: true, onseated });
+    const { rerender } = render(SeatForm, { table, choose: true, onseated });
     await fireEvent.click(screen.getByRole("radio", { name: /Place 3/ }));
     answer({ member: 3 });
     await sit();
@@ -70,7 +70,7 @@ describe("sitting down", () => {
 
   it("leaves the seat to the cut where the cut decides", async () => {
     prefs.set({ name: "Bob" });
-    render(SitDown, { table, choose: false, onseated });
+    render(SeatForm, { table, choose: false, onseated });
     expect(screen.queryByRole("radio")).toBeNull();
     answer({ member: 3 });
     await sit();
@@ -78,7 +78,7 @@ describe("sitting down", () => {
   });
 
   it("wants a name", async () => {
-    render(SitDown, { table, choose: true, onseated });
+    render(SeatForm, { table, choose: true, onseated });
     await sit();
     expect(asked).not.toHaveBeenCalled();
     expect(document.activeElement).toBe(name());
@@ -90,7 +90,7 @@ describe("sitting down", () => {
     [500, { odd: true }, "Something went wrong. Nothing has changed; try again."],
   ])("says why not (%i)", async (status, body, words) => {
     prefs.set({ name: "Bob" });
-    render(SitDown, { table, choose: true, onseated });
+    render(SeatForm, { table, choose: true, onseated });
     asked.mockImplementation(async () => new Response(JSON.stringify(body), { status }));
     await sit();
     await vi.waitFor(() => expect(screen.getByRole("alert").textContent).toBe(words), 10_000);
@@ -99,7 +99,7 @@ describe("sitting down", () => {
 
   it("says that the server does not answer", async () => {
     prefs.set({ name: "Bob" });
-    render(SitDown, { table, choose: true, onseated });
+    render(SeatForm, { table, choose: true, onseated });
     asked.mockRejectedValue(new TypeError("no network"));
     await sit();
     await vi.waitFor(
