@@ -3,13 +3,13 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { tick } from "svelte";
 
 import { say } from "../lib/words";
-import Waiting from "./Waiting.svelte";
+import LoadingNotice from "./LoadingNotice.svelte";
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 test("what takes long says so", async () => {
-  render(Waiting);
+  render(LoadingNotice);
   const status = screen.getByRole("status");
   expect(status.textContent).toContain(say("loading"));
   vi.advanceTimersByTime(2000);
