@@ -71,9 +71,6 @@ SAUCE_DEAL = (
 )
 
 
-@pytest.mark.xfail(
-    strict=True, reason="a world's SAUCE card may be turned up among those set aside"
-)
 def test_worlds_keep_the_cards_set_aside_in_sauce() -> None:
     state = nullo.load("sauce", super_after=0).new_initial_state()
     for action in SAUCE_DEAL.split():

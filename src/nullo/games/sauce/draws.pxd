@@ -9,4 +9,5 @@ cdef class SauceWorlds(Worlds):
     cdef int gifts[4]
     cdef u64 without[4]
     cdef u64 gone[3]
+    cdef int shows[2]
     cdef u64 seen[3]

@@ -20,6 +20,7 @@ class SauceWorlds(Worlds):
         gifts: by seat, how many cards it gave in the event before the places begin.
         without: by seat, cards that it cannot hold since this seat was named to lead (S14).
         gone: by time, the cards played up to its end.
+        shows: by event, the seat that tossed or gave with a SAUCE card face up in its hand, or -1.
         seen: by time, the cards that all saw in their place in that time.
     """
 
@@ -33,4 +34,5 @@ class SauceWorlds(Worlds):
         self.gifts = [0] * 4
         self.without = [0] * 4
         self.gone = [0] * 3
+        self.shows = [-1] * 2
         self.seen = [0] * 3

@@ -7,7 +7,7 @@ from nullo.core.rng cimport Rng
 from nullo.games.sauce.position cimport SaucePosition
 from nullo.games.sauce.seen cimport SauceSeen
 from nullo.games.sauce.draws cimport SauceWorlds
-from nullo.games.sauce.table cimport DEAL, TOSS, GIVE, PLAY, SHED, KITTY, LAW_GIVE, SAUCE, COLOURS, SAUCES
+from nullo.games.sauce.table cimport DEAL, TOSS, GIVE, PLAY, SHED, KITTY, LAW_GIVE, LOSE, SAUCE, COLOURS, SAUCES
 
 cdef int FROM_DECK, PLACES, NOBODY
 
@@ -27,6 +27,8 @@ cdef class Sauce(SauceSeen):
     cdef void _number_sauces(self, SauceWorlds worlds) noexcept nogil
     cdef void _exchange_sauces(self) noexcept nogil
     cdef u64 _exchanged(self, u64 cards) noexcept nogil
+    cdef void _note_shown_sauces(self, SauceWorlds worlds) noexcept nogil
+    cdef bint _moved_hidden_sauce(self, SauceWorlds worlds) noexcept nogil
     cdef void _told_to_lead(self, SauceWorlds worlds) noexcept nogil
     cdef void _forget(self, SauceWorlds worlds, u64 unknown) noexcept nogil
     cdef list _dealt_now(self, SauceWorlds worlds)

@@ -35,6 +35,7 @@ if not cython.compiled:
         DEAL,
         GIVE,
         LAW_GIVE,
+        LOSE,
         PLAY,
         SAUCE,
         SAUCES,
@@ -215,6 +216,7 @@ class Sauce(SauceSeen):
         if self.phase == PLAY and self.played == 0 and self.leader == worlds.seat:
             self._told_to_lead(worlds)
         self._number_sauces(worlds)
+        self._note_shown_sauces(worlds)
         unknown = self._unplaced(worlds)
         words = []
         for place in range(PLACES):
@@ -264,6 +266,24 @@ class Sauce(SauceSeen):
         one = cards & SAUCES
         return cards ^ SAUCES if one and one != SAUCES else cards
 
+    def _note_shown_sauces(self, worlds: SauceWorlds) -> None:
+        """Note who had a SAUCE card face up when it tossed or gave: the first SAUCE it moved was that."""
+        for event in range(self.events):
+            worlds.shows[event] = -1
+            for seat in range(4):
+                shown = self.open_then[event] & worlds.held[event * 4 + seat] & SAUCES
+                if shown and self.event_kind[event] != LOSE:
+                    worlds.shows[event] = seat
+
+    def _moved_hidden_sauce(self, worlds: SauceWorlds) -> bool:
+        """Whether in this world a seat moved a face-down SAUCE card and kept the one face up."""
+        for event in range(self.events):
+            if worlds.shows[event] >= 0:
+                moved = self.moved[event * 4 + worlds.shows[event]] & SAUCES
+                if moved and not moved & self.open_then[event]:
+                    return True
+        return False
+
     def _told_to_lead(self, worlds: SauceWorlds) -> None:
         """S14: who is to lead knows that nobody holds a lower card of the low suit.
 
@@ -311,6 +331,8 @@ class Sauce(SauceSeen):
                 return False
             if not self._draw_gifts(worlds, giver ^ 2, rng):
                 return False
+        if self._moved_hidden_sauce(worlds):
+            return False
         if self.phase == PLAY and self.played == 0:
             # S14: the leader is known to hold the lowest low card, or there is none.
             return self._first_leader() == self.leader
