@@ -1,5 +1,5 @@
-// Pictures that only others show (home screens, previews of links): PNGs of our own drawings, made
-// while building.
+// Pictures for use outside the page (home screens, link previews): PNGs made from our own drawings
+// during the build.
 
 import { readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
@@ -7,7 +7,7 @@ import { fileURLToPath } from "node:url";
 import { initWasm, Resvg } from "@resvg/resvg-wasm";
 import type { Plugin } from "vite";
 
-/** Each file's drawing, and how wide it is in pixels. */
+/** The drawing of each file, and its width in pixels. */
 const PICTURES: Record<string, [drawing: string, width: number]> = {
   "app-192.png": ["app", 192],
   "app-512.png": ["app", 512],
@@ -19,7 +19,7 @@ const PICTURES: Record<string, [drawing: string, width: number]> = {
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
-/** Adds the pictures to what is built, by names that stay: they are asked for from elsewhere. */
+/** Adds the pictures to the build, under fixed names, because others link to them. */
 export function pictures(): Plugin {
   return {
     name: "nullo-pictures",

@@ -1,4 +1,4 @@
-// Before the first paint: the theme, deck and size that this browser keeps (lib/prefs does the rest).
+// Sets theme, deck colours and card size before the first paint; lib/prefs does the rest.
 (function () {
   var allowed = {
     theme: /^(light|dark)$/,
@@ -14,6 +14,6 @@
       }
     });
   } catch (error) {
-    // Nothing is kept, or nothing that can be read: everything is as usual.
+    // Nothing is stored, or nothing readable: use the usual values.
   }
 })();

@@ -1,24 +1,24 @@
 // Dragging a card out of the hand, with mouse, pen or finger.
 
-/** So far a pointer moves before it drags. */
+/** Pixels that a pointer must move before it drags. */
 const SLACK = 8;
 
 export interface Drag {
-  /** From where it was taken, in px. */
+  /** Distance from where the card was taken, in px. */
   x: number;
   y: number;
 }
 
 interface Options {
-  /** While it is dragged; null when it is let go. */
+  /** Called while it is dragged, and with null when it is released. */
   onmove(drag: Drag | null): void;
-  /** It was let go over the trick, or high enough above the hand. */
+  /** Called when it is released over the trick, or high enough above the hand. */
   ondrop(): void;
 }
 
 /**
- * An attachment for a card of the hand. A drag swallows the click that the browser sends after it;
- * a finger must start upward, so that a wipe along the hand moves nothing.
+ * An attachment for a card of the hand. After a drag, the click that the browser sends is ignored.
+ * A finger must start upwards, so that swiping along the hand moves nothing.
  */
 export function draggable({ onmove, ondrop }: Options) {
   return (card: HTMLElement): (() => void) => {

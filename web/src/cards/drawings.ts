@@ -1,4 +1,4 @@
-// Drawings in one stroke or one shape each; Sprite.svelte makes symbols of them.
+// Drawings that consist of one stroke or one shape; Sprite.svelte makes symbols of them.
 
 /** Numerals: width of the box (28 high) and the path, drawn with a round-cornered stroke. */
 export const NUMERALS: Record<string, [width: number, path: string]> = {
@@ -65,7 +65,7 @@ export const COLOURS: Record<string, string> = {
   r: "M12 1.2l2.9 7.4 7.9.5-6 5 1.9 7.7-6.7-4.2-6.7 4.2 1.9-7.7-6-5 7.9-.5Z",
 };
 
-/** Middles of the flower's petals. */
+/** Centres of the flower's petals. */
 export const PETALS: [number, number][] = [
   [12, 5.4],
   [17.7, 8.7],

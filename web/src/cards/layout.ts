@@ -1,10 +1,10 @@
-// How a hand lies: rows, card width and the step from one card to the next.
+// The layout of a hand: rows, card width and the step from one card to the next.
 
 export interface Layout {
   rows: number;
   /** Cards in a full row. */
   per: number;
-  /** Of a card. */
+  /** The width of a card. */
   width: number;
   /** From one card to the next in a row. */
   step: number;
@@ -14,28 +14,28 @@ export interface Layout {
   fan: boolean;
 }
 
-/** Room that a pressed card needs: nothing that is pressed shows less. */
+/** The least visible width of a card that can be pressed. */
 const TOUCH = 44;
-/** The same where cards are only looked at: rank and suit; and a whole card there. */
+/** The same where cards are only shown: enough for rank and suit; and the width of a card there. */
 const GLANCE = 15;
 const SMALL = 40;
 
 export interface Ground {
-  /** Width to lie in. */
+  /** The available width. */
   room: number;
-  /** The widest that a card may be: what the height of the table allows. */
+  /** The greatest width of a card, which the height of the table allows. */
   most: number;
-  /** The page is a phone; held sideways, the hand has half of its width. */
+  /** Whether the page is on a phone; in landscape the hand has half of its width. */
   phone: boolean;
-  /** The page is low. */
+  /** Whether the page is low. */
   low: boolean;
-  /** Cards are a little smaller. */
+  /** Whether cards are a little smaller. */
   small: boolean;
-  /** Nothing here is pressed: on a phone cards lie closer. */
+  /** Whether nothing can be pressed; on a phone the cards are then closer together. */
   looked?: boolean;
 }
 
-/** How many rows a hand wants; kept while a trick lies on the table. */
+/** The number of rows for a hand; it does not change while a trick is on the table. */
 export function rowsFor(count: number, ground: Ground): number {
   if (ground.phone && ground.looked) {
     return Math.ceil(count / Math.min(16, 1 + Math.floor((ground.room - SMALL) / GLANCE)));
@@ -56,7 +56,7 @@ function widthFor(count: number, rows: number, ground: Ground): number {
   return Math.round(Math.max(48, Math.min(wanted, room - open * (per - 1))));
 }
 
-/** The places of `count` cards in so many rows. */
+/** The places of `count` cards in a number of rows. */
 export function layout(count: number, rows: number, ground: Ground): Layout {
   const per = Math.max(1, Math.ceil(count / rows));
   const width = widthFor(count, rows, ground);
@@ -64,7 +64,7 @@ export function layout(count: number, rows: number, ground: Ground): Layout {
   const even = per > 1 ? (ground.room - width) / (per - 1) : most;
   const step = Math.min(most, even);
   const tall = width * 1.4;
-  // Big cards of the upper row are overlapped from below; small ones lie apart.
+  // The lower row covers part of large cards in the row above; small ones do not overlap.
   const apart = width > 48 ? tall - width * 0.15 : tall + 10;
   const rise = ground.low && rows > 2 ? tall * 0.6 : apart;
   return { rows, per, width, step, rise, height: tall + rise * (rows - 1), fan: !ground.phone };
@@ -75,11 +75,11 @@ export interface Spot {
   y: number;
   /** Degrees. */
   tilt: number;
-  /** How much of the card is to be seen, and so can be pressed. */
+  /** The visible width, which can be pressed. */
   open: number;
 }
 
-/** Where each card lies, from the left upper corner of the hand. */
+/** The place of each card, from the upper left corner of the hand. */
 export function spots(count: number, { per, step, rise, fan, rows, width }: Layout): Spot[] {
   return Array.from({ length: count }, (_, i) => {
     const row = Math.floor(i / per);

@@ -1,19 +1,19 @@
-// Cards fly: places have keys; a change of the page is told as moves between places.
+// Animates cards: places have keys, and a change of the page is described as moves between places.
 //
-// What flies is a copy in a layer above the table. The page itself is at its end state at once, so
-// that nothing waits for a flight, and no card can be lost in one.
+// What moves is a copy in a layer above the table. The page itself is in its final state at once, so
+// nothing waits for an animation, and no card can get lost in one.
 
 import { tick } from "svelte";
 
 import "../styles/flights.css";
 
-/** Milliseconds. A trick rests before it is gathered: time to read. */
+/** Milliseconds. A complete trick rests before it is gathered, so that it can be read. */
 export const TIMES = { play: 260, turn: 320, gather: 380, deal: 90, rest: 900 };
-/** All of a deal takes no longer than this. */
+/** The greatest duration of a whole deal. */
 const DEAL_MOST = 1800;
 const EASE = "cubic-bezier(.2, .7, .2, 1)";
 
-/** From a place as it was to a place as it is; or a card turned over where it lies. */
+/** From the old place to the new one; or a card that is turned over in its place. */
 export type Move =
   | { from: string; to: string; turn?: boolean; delay?: number; ms?: number }
   | { at: string; delay?: number };
@@ -21,7 +21,7 @@ export type Move =
 interface Seen {
   x: number;
   y: number;
-  /** Width of the card; of a spot (a plaque, a pile without a card) 0. */
+  /** Width of the card; 0 for a spot (a plaque, or a pile without a card). */
   width: number;
   angle: number;
   /** A copy of the card. */
@@ -35,7 +35,7 @@ const flights = new Set<() => void>();
 let resting: (() => void) | null = null;
 let layer: HTMLElement | null = null;
 
-/** An attachment that gives an element its key among the places. */
+/** An attachment that gives an element a key as a place. */
 export function place(key: string) {
   return (element: HTMLElement): (() => void) => {
     places.set(key, element);
@@ -45,7 +45,7 @@ export function place(key: string) {
   };
 }
 
-/** Whether nothing may move. */
+/** Whether animation is off. */
 export function still(): boolean {
   return (
     document.hidden ||
@@ -55,14 +55,14 @@ export function still(): boolean {
   );
 }
 
-/** Where all places are now. What is in the air lands first. */
+/** The present positions of all places; animations under way end first. */
 export function capture(): Shot {
   finish();
   if (still()) return new Map();
   return new Map([...places].map(([key, element]) => [key, look(element, true)]));
 }
 
-/** Changes the page and lets its cards fly; resolves when they have landed. */
+/** Changes the page and animates its cards; resolves when they have arrived. */
 export async function change(update: () => void, moves: Move[]): Promise<void> {
   const shot = capture();
   update();
@@ -70,23 +70,23 @@ export async function change(update: () => void, moves: Move[]): Promise<void> {
   await fly(shot, moves);
 }
 
-/** Lets cards fly from where they were to where they are. */
+/** Animates cards from their old to their new places. */
 export async function fly(shot: Shot, moves: Move[]): Promise<void> {
   if (still()) return;
   await Promise.all(moves.map((move) => launch(shot, move)));
 }
 
-/** Lets everything in the air land at once. */
+/** Ends all animations at once. */
 export function finish(): void {
   for (const land of [...flights]) land();
 }
 
-/** Resolves when nothing is in the air and no trick rests. */
+/** Resolves when no card is moving and no trick rests. */
 export async function settled(): Promise<void> {
   while (flights.size || resting) await new Promise((resolve) => setTimeout(resolve, 30));
 }
 
-/** The time that a complete trick lies still; `hurry` cuts it short. */
+/** Waits while a complete trick rests; `hurry` ends it early. */
 export function rest(ms = TIMES.rest): Promise<void> {
   hurry();
   return new Promise((resolve) => {
@@ -115,7 +115,7 @@ export function gathered(seats: number[], to: string): Move[] {
   return seats.map((seat) => ({ from: `trick:${seat}`, to, ms: TIMES.gather }));
 }
 
-/** Cards are dealt one by one, round by round; `hands` are the places of each seat's cards. */
+/** Cards are dealt one by one, in rounds; `hands` are the places of each seat's cards. */
 export function dealt(from: string, hands: string[][]): Move[] {
   const rounds = Math.max(0, ...hands.map((hand) => hand.length));
   const order: string[] = [];
@@ -136,7 +136,7 @@ function look(element: HTMLElement, copying: boolean): Seen {
   return { ...seen, width: card.offsetWidth, angle: angleOf(card), copy };
 }
 
-/** How far a card is turned by itself and what it lies in, in degrees. */
+/** The angle of a card including its containers, in degrees. */
 function angleOf(card: HTMLElement): number {
   let angle = 0;
   let part: HTMLElement | null = card;
@@ -160,7 +160,7 @@ function launch(shot: Shot, move: Move): Promise<void> {
   const front = to.copy ?? from.copy;
   if ("at" in move && !to.copy) return Promise.resolve();
   const width = to.width || from.width || 48;
-  // A spot swallows or yields a small card.
+  // At a spot the card is small.
   const small = Math.min(1, 30 / width);
   const ghost = document.createElement("div");
   ghost.className = "flight";
@@ -183,7 +183,7 @@ function launch(shot: Shot, move: Move): Promise<void> {
   const end = `rotate(${to.angle}deg) scale(${to.width ? 1 : small})`;
   const going = ghost.animate([{ transform: start }, { transform: end }], timing);
   const parts = [going];
-  // Not to be seen before it starts, nor when a spot has swallowed it.
+  // It is invisible before it starts, and after it has arrived at a spot.
   const fade = [
     { opacity: 0 },
     { opacity: 1, offset: 0.01 },
@@ -195,7 +195,7 @@ function launch(shot: Shot, move: Move): Promise<void> {
     const half = { transform: "rotateY(180deg)" };
     parts.push(sheet.animate([half, { transform: "rotateY(0)" }], timing));
   }
-  // The card that lies at the end already is not seen before the copy arrives.
+  // The real card is already in its place, and stays hidden until the copy arrives.
   const card = target.matches(".card") ? target : target.querySelector<HTMLElement>(".card");
   if (to.width && card) {
     parts.push(
@@ -212,7 +212,7 @@ function launch(shot: Shot, move: Move): Promise<void> {
       ghost.remove();
       resolve();
     };
-    // A page that is put away tells no end.
+    // A page in the background reports no end of an animation.
     const late = setTimeout(land, ms + (move.delay ?? 0) + 200);
     flights.add(land);
     going.onfinish = land;
@@ -239,7 +239,7 @@ function over(): HTMLElement {
     layer = document.createElement("div");
     layer.className = "flights";
     layer.setAttribute("aria-hidden", "true");
-    // Within the table's own layers: what is said lies above what flies.
+    // Inside the table's own layers, so that messages are above it.
     (document.querySelector("main") ?? document.body).append(layer);
   }
   return layer;

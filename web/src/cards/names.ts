@@ -4,9 +4,9 @@ import { lookOf } from "../lib/looks.svelte";
 import { named, say } from "../lib/words";
 import { parse, worth } from "./code";
 
-/** What is to be seen on a card of the hand beside its face. */
+/** What a card of the hand shows besides its face. */
 export interface Marks {
-  /** It lies face up: all can see it. */
+  /** It is face up: everybody can see it. */
   open?: boolean;
   /** It has just been drawn or received. */
   drawn?: boolean;
@@ -33,7 +33,7 @@ export function index(rank: string): string {
   return named(`card-index-${rank}`, rank);
 }
 
-/** What else there is to say of a card, as the drawing shows it; empty if nothing. */
+/** A description of what else the card shows; may be empty. */
 export function described(code: string, game: string, marks: Marks = {}): string {
   const { face } = parse(code, game);
   const facts: string[] = [];

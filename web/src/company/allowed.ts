@@ -1,24 +1,24 @@
-// What may be tried now, as far as the page can tell: the server decides.
+// What may be tried now, as far as the page can tell; the server decides.
 
 import type { State } from "../lib/protocol";
 
-/** Whether the reader plays, and nothing of the kind is going on. */
+/** Whether the reader plays, and no other request is under way. */
 function plays({ table, you }: State): boolean {
   const claimed = (table.claimed ?? -1) >= 0;
   return table.stage === "playing" && you.seat >= 0 && !table.back && !claimed;
 }
 
-/** Which line of the log the reader's last action is; -1: none. */
+/** The line of the log with the reader's last action; -1: none. */
 function lastOwn({ public: open, you }: State): number {
   return (open?.log ?? []).findLastIndex((line) => line.seat === you.seat);
 }
 
-/** Tells the reader's last action, of which a take-back may be asked for once, from all others. */
+/** Identifies the reader's last action, for which a take-back may be requested once. */
 export function lastOf(state: State): string {
   return `${state.public?.hand ?? 0}/${lastOwn(state)}/${state.own?.pending?.length ?? 0}`;
 }
 
-/** Whether an own action stands that nothing has been revealed or drawn after. */
+/** Whether the reader has an action after which nothing was revealed or drawn. */
 export function mayTakeBack(state: State): boolean {
   if (!plays(state) || state.table.takebacks === false) return false;
   if (state.own?.pending?.length) return true;
@@ -28,7 +28,7 @@ export function mayTakeBack(state: State): boolean {
   return !log.slice(own).some(({ seat, revealed, action }) => seat < 0 || revealed || action === "draw stock");
 }
 
-/** Whether it is the reader's turn with more than a last card to play; on honour nobody knows who will follow suit. */
+/** Whether the reader is to play one of several cards, and not in honour mode, where anybody may revoke. */
 export function mayClaim(state: State): boolean {
   const open = state.public;
   if (!plays(state) || open?.phase !== "play" || state.table.options["mode"] === "honour") return false;

@@ -1,10 +1,10 @@
-// The clock of a table: what is left of it, and how it is told.
+// The clock of a table: the time left, and its words.
 
 import type { Times } from "../lib/connection.svelte";
 import type { Clock } from "../lib/protocol";
 import { say } from "../lib/words";
 
-/** What the host may choose without numbers; null: no clock. */
+/** The presets of the host; null: no clock. */
 export const PRESETS = {
   none: null,
   quick: { move: 20, bank: 120 },
@@ -12,22 +12,22 @@ export const PRESETS = {
 } satisfies Record<string, Clock | null>;
 export type Preset = keyof typeof PRESETS | "own";
 
-/** Bounds of the host's own values, in seconds. */
+/** Limits of custom values, in seconds. */
 export const MOVE = { low: 5, high: 600 };
 export const BANK = { low: 0, high: 3600 };
 
-/** So little is left that it is time to say so. */
+/** Milliseconds left at which a warning is given. */
 export const SOON = 10_000;
 
-/** Milliseconds that a seat has. */
+/** The time that a seat has left, in milliseconds. */
 export interface Left {
-  /** Of those for this decision. */
+  /** For this decision. */
   move: number;
-  /** Of those in reserve. */
+  /** In the bank. */
   bank: number;
 }
 
-/** What is left after so long. */
+/** The time left after `spent` milliseconds. */
 export function left(clock: Clock, bank: number, spent: number): Left {
   const over = spent - clock.move * 1000;
   return { move: Math.max(0, -over), bank: Math.max(0, bank - Math.max(0, over)) };
@@ -55,14 +55,14 @@ export function span(seconds: number): string {
   return say("clock-minutes-seconds", { minutes, seconds: rest });
 }
 
-/** What the clock is, in a sentence. */
+/** The clock in a sentence. */
 export function told(clock: Clock | null | undefined): string {
   if (!clock) return say("clock-says-none");
   const move = span(clock.move);
   return clock.bank ? say("clock-says", { move, bank: span(clock.bank) }) : say("clock-says-no-bank", { move });
 }
 
-/** Which of the presets a clock is. */
+/** The preset that a clock is. */
 export function presetOf(clock: Clock | null | undefined): Preset {
   if (!clock) return "none";
   const same = (one: Clock | null) => one?.move === clock.move && one.bank === (clock.bank ?? 0);

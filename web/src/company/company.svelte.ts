@@ -1,4 +1,4 @@
-// What the people at a table may do beside playing: take something back, claim the rest, talk.
+// What people at a table may do besides playing: take back, claim the rest, talk.
 
 import { untrack } from "svelte";
 
@@ -11,39 +11,39 @@ import { words } from "../ui/toasts.svelte";
 import { lastOf, mayClaim, mayTakeBack } from "./allowed";
 import { Talk } from "./talk.svelte";
 
-/** Milliseconds that it is said how something ended. */
+/** Milliseconds for which a result is shown. */
 const STAYS = 7000;
 
-/** Something that may be done beside playing. */
+/** An action other than playing. */
 export interface Deed {
   name: "take-back" | "claim";
-  /** Key of its words. */
+  /** The key of its words. */
   words: string;
   icon: string;
-  /** The key that does it, as `aria-keyshortcuts` names it. */
+  /** Its keyboard shortcut, as in `aria-keyshortcuts`. */
   key?: string;
   act: () => void;
 }
 
-/** What is told for a while. */
+/** A message that is shown for a while. */
 export interface News {
   text: string;
-  /** It is about something of the reader's that was refused; all else is in the log too. */
+  /** Whether it is about a refused request of the reader's; all others are also in the log. */
   refused: boolean;
 }
 
 export class Company {
   readonly talk: Talk;
-  /** How the last take-back or claim went, while that is news; with cards as tokens. */
+  /** How the last take-back or claim ended, while that is shown; with cards as tokens. */
   news = $state.raw<News | null>(null);
-  /** A claim is to be confirmed. */
+  /** Whether a claim is to be confirmed. */
   claiming = $state(false);
-  /** The reader's last action, if taking it back was denied: it is not asked for again. */
+  /** The reader's last action, if taking it back was refused, so that it is not offered again. */
   #denied = $state("");
   readonly #connection: Connection;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  /** To be made where a component is: it listens as long as that is there. */
+  /** Call it while a component is created; it listens as long as the component exists. */
   constructor(table: string, connection: Connection) {
     this.#connection = connection;
     this.talk = new Talk(table, connection);
@@ -59,7 +59,7 @@ export class Company {
     $effect(() => () => clearTimeout(this.#timer));
   }
 
-  /** What may be done now. */
+  /** The actions that are possible now. */
   readonly deeds: Deed[] = $derived.by(() => {
     const state = this.#connection.state;
     if (!state) return [];
@@ -75,7 +75,7 @@ export class Company {
     return deeds;
   });
 
-  /** Sends what needs no answer but a word if it is refused. */
+  /** Sends a command, and shows a message if it is refused. */
   send = (order: Order): void => {
     this.#connection.send(order).catch((error) => this.#say({ text: words(error), refused: true }));
   };
@@ -99,7 +99,7 @@ export class Company {
   }
 }
 
-/** Whether the reader's time was over, and a bot has chosen. */
+/** Whether the reader's time had run out, so that a bot made the choice. */
 function ranOut(before: State, after: State, { kind, lines, own }: Last): boolean {
   const { table, you } = before;
   const away = table.members.find(({ id }) => id === you.member)?.away ?? false;

@@ -1,7 +1,7 @@
-// Whom the reader has muted, by table, in this browser.
+// The members whom the reader has muted, by table, stored in this browser.
 
 const KEY = "nullo-muted";
-/** So many tables are remembered. */
+/** The number of tables that are remembered. */
 const TABLES = 30;
 
 type Muted = Record<string, number[]>;
@@ -11,23 +11,23 @@ function all(): Muted {
     const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? "{}");
     return typeof kept === "object" && kept !== null ? (kept as Muted) : {};
   } catch {
-    return {}; // nothing was kept, or not by us
+    return {}; // nothing is stored, or nothing valid
   }
 }
 
-/** Members of a table who are muted. */
+/** The muted members of a table. */
 export function mutedAt(table: string): number[] {
   const found: unknown = all()[table];
   return Array.isArray(found) ? found.filter((one) => typeof one === "number") : [];
 }
 
-/** Remembers them; the tables of long ago are forgotten. */
+/** Stores them; the oldest tables are forgotten. */
 export function keepMuted(table: string, members: number[]): void {
   const { [table]: _, ...others } = all();
   const kept = members.length ? { ...others, [table]: members } : others;
   try {
     localStorage.setItem(KEY, JSON.stringify(Object.fromEntries(Object.entries(kept).slice(-TABLES))));
   } catch {
-    // It holds for this page.
+    // They last as long as this page.
   }
 }

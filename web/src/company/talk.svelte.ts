@@ -1,4 +1,4 @@
-// What is said at a table, as this reader hears it: without those who are muted, the new marked.
+// The talk at a table as this reader gets it: without muted members, with new messages marked.
 
 import { untrack } from "svelte";
 
@@ -8,13 +8,13 @@ import type { Said } from "../lib/protocol";
 import { has, say } from "../lib/words";
 import { keepMuted, mutedAt } from "./muted";
 
-/** Milliseconds that a bubble stays: time to look up, and to read it. */
+/** Milliseconds for which a bubble stays: time to notice and read it. */
 const LOOK = 3500;
 const LETTER = 60;
-/** More at once are no news but a gap that was filled. */
+/** More messages at once are not new, but fill a gap. */
 const NEWS = 3;
 
-/** The words of what was said. */
+/** A message in words. */
 export function wordsOf({ text, emote }: Said): string {
   if (text) return text;
   const key = `emote-${emote ?? ""}`;
@@ -22,9 +22,9 @@ export function wordsOf({ text, emote }: Said): string {
 }
 
 export class Talk {
-  /** Members that the reader does not want to hear here. */
+  /** Members whom the reader has muted here. */
   muted = $state.raw<number[]>([]);
-  /** What was said last by each member, while it is to be seen beside the seat. */
+  /** Each member's last message, while its bubble is shown. */
   bubbles = $state.raw<Record<number, Said>>({});
   #read = $state(0);
   #open = $state(false);
@@ -33,7 +33,7 @@ export class Talk {
   readonly #table: string;
   readonly #connection: Pick<Connection, "said" | "state">;
 
-  /** To be made where a component is: it listens as long as that is there. */
+  /** Call it while a component is created; it listens as long as the component exists. */
   constructor(table: string, connection: Pick<Connection, "said" | "state">) {
     this.#table = table;
     this.#connection = connection;
@@ -44,23 +44,23 @@ export class Talk {
     });
   }
 
-  /** All that is to be heard, oldest first. */
+  /** The messages from members who are not muted, oldest first. */
   readonly heard: Said[] = $derived.by(() => this.#connection.said.filter((one) => this.#hears(one)));
 
-  /** Somebody else is here to talk with, or something was said. */
+  /** Whether there is somebody to talk with, or something was said. */
   readonly wanted: boolean = $derived.by(() => {
     const { table, you } = this.#connection.state ?? {};
     if (this.heard.length) return true;
     return !!table?.members.some(({ id, bot }) => !bot && id !== you?.member && table.seats.includes(id));
   });
 
-  /** How much of it has not been read. */
+  /** The number of unread messages. */
   readonly unread: number = $derived.by(() => {
     if (this.#open) return 0;
     return this.heard.filter(({ seq, member }) => seq > this.#read && member !== this.#me).length;
   });
 
-  /** The panel is in sight, or no longer. */
+  /** Called when the panel is shown or hidden. */
   show(open: boolean): void {
     this.#open = open;
     this.#read = this.#newest;

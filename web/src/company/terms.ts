@@ -1,4 +1,4 @@
-// What is agreed at a table, as names and values to be read.
+// The settings of a table, as names and values to be read.
 
 import type { GameInfo, TableView } from "../lib/protocol";
 import { say } from "../lib/words";
@@ -12,7 +12,7 @@ export interface Term {
   value: string;
 }
 
-/** The options of the game that are not as usual. */
+/** The options of the game that differ from the usual. */
 export function optionTerms(game: GameInfo, table: TableView): Term[] {
   return game.options
     .filter(({ name }) => name in table.options && name !== "players")
@@ -22,7 +22,7 @@ export function optionTerms(game: GameInfo, table: TableView): Term[] {
     }));
 }
 
-/** How people play together: set before the start. */
+/** Settings that are fixed before the start. */
 export function companyTerms(table: TableView): Term[] {
   return [
     { name: say("clock-title"), value: clockTold(table.clock) },
@@ -31,7 +31,7 @@ export function companyTerms(table: TableView): Term[] {
   ];
 }
 
-/** What the host may change at any time. */
+/** Settings that the host may change at any time. */
 export function hostTerms(table: TableView): Term[] {
   return [
     { name: say("talk-title"), value: say(table.talk === false ? "talk-says-off" : "talk-says-on") },
@@ -40,7 +40,7 @@ export function hostTerms(table: TableView): Term[] {
   ];
 }
 
-/** A kind of bot; a plug-in's is called by its name. */
+/** The level of bots in words; a plug-in's bot is called by its name. */
 export function botWords(bot: string): string {
   return BOTS.includes(bot) ? say(`bots-${bot}`) : bot;
 }

@@ -1,4 +1,4 @@
-// For tests: what a connection tells, as it changes.
+// For tests: a stand-in for a connection whose values can change.
 
 import type { Last } from "../lib/connection.svelte";
 import type { Said, State } from "../lib/protocol";
@@ -13,7 +13,7 @@ export class Line {
     this.said = said;
   }
 
-  /** Does something as a component would; what it returns ends its effects. */
+  /** Runs a function as a component would; the returned function ends its effects. */
   static root(make: () => void): () => void {
     return $effect.root(make);
   }

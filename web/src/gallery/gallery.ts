@@ -1,4 +1,4 @@
-// The gallery of drawings, for looking at them while they are made: `vite`, then /gallery.html.
+// The gallery of drawings, for development: run `vite` and open /gallery.html.
 
 import { mount } from "svelte";
 

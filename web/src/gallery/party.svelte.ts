@@ -13,7 +13,7 @@ interface Party {
   company: Company;
 }
 
-/** The state with what the query asks for; to be called where a component is made. */
+/** The state with what the query asks for; call it while a component is created. */
 export function party(state: State, query: URLSearchParams): Party {
   const table = state.table;
   const all = table.seats.map((_, seat) => seat);

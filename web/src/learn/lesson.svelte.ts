@@ -1,4 +1,4 @@
-// A guided first hand as it goes on: which step is shown, where it waits, what the pupil does.
+// The course of a guided first hand: the step shown, where it waits, what the learner does.
 
 import { stay } from "../lib/pacing";
 import { patched } from "../lib/patch";
@@ -6,18 +6,18 @@ import type { FilmState, LessonPage, LessonStop, Member, State } from "../lib/pr
 import { say } from "../lib/words";
 import type { Failure, TableEvent } from "../table";
 
-/** Others are to be followed, not only seen. */
+/** Milliseconds for which others' actions are shown, long enough to follow them. */
 const SLOWLY = 450;
 
 export class Lesson {
-  /** Number of the stop it is at, or goes to; as many as there are: the end. */
+  /** The number of the present or next stop; the number of stops at the end. */
   at = $state(0);
-  /** Where it waits; null: it goes on by itself, or is over. */
+  /** The stop at which it waits; null: it is playing, or over. */
   stop: LessonStop | null = $state.raw(null);
-  /** The pupil has done something lawful that is not advised. */
+  /** Whether the learner has chosen something legal that is not advised. */
   astray = $state(false);
   state: State = $state.raw()!;
-  /** What made the state, as the table wants it. */
+  /** The event that led to the state, in the form that the table needs. */
   lastEvent: TableEvent = $state.raw({ seq: 0, kind: "", lines: [] });
   page: LessonPage = $state.raw()!;
   readonly #films: FilmState[];
@@ -25,7 +25,7 @@ export class Lesson {
   #step = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  /** `still`: nothing is to move. */
+  /** `still` says whether animation is off. */
   constructor(page: LessonPage, still: () => boolean) {
     this.page = page;
     this.#still = still;
@@ -34,19 +34,19 @@ export class Lesson {
     this.#show(0, 0, false);
   }
 
-  /** The same lesson in another language; it goes on where it is. */
+  /** Changes the language; the lesson continues where it is. */
   reword(page: LessonPage): void {
     this.page = page;
     if (this.stop) this.stop = page.stops[this.at] ?? null;
     this.state = this.#stateAt(this.#step, this.stop?.action !== undefined);
   }
 
-  /** Everything has been told. */
+  /** Whether all tips have been shown. */
   get over(): boolean {
     return this.at >= this.page.stops.length;
   }
 
-  /** Goes on: past a tip, or by doing what it advises. */
+  /** Continues after a tip, or by doing what it advises. */
   next(): void {
     const stop = this.stop;
     if (!stop) return;
@@ -54,7 +54,7 @@ export class Lesson {
     this.#run();
   }
 
-  /** To the tip before; also while the hand goes on. */
+  /** Goes to the previous tip, even while the hand is being played. */
   back(): void {
     if (this.at > 0) this.#jump(this.at - 1);
   }
@@ -63,7 +63,7 @@ export class Lesson {
     this.#jump(0);
   }
 
-  /** The pupil does something; rejects if it is not what the tip says. */
+  /** Does an action of the learner's; rejects if it is not the advised one. */
   act(action: string): Promise<void> {
     if (action !== this.stop?.action) {
       this.astray = true;
@@ -73,7 +73,7 @@ export class Lesson {
     return Promise.resolve();
   }
 
-  /** Nothing goes on any more. */
+  /** Stops everything. */
   close(): void {
     clearTimeout(this.#timer);
   }
@@ -83,7 +83,7 @@ export class Lesson {
     this.#show(to, this.page.stops[to]!.step, false);
   }
 
-  /** Shows the steps up to the next stop, each in its time. */
+  /** Shows the steps up to the next stop, each for its time. */
   #run(): void {
     this.close();
     const goal = this.page.stops[this.at]?.step ?? this.page.film.steps.length;
@@ -97,7 +97,7 @@ export class Lesson {
     }, rests);
   }
 
-  /** What is shown now; the table tells of a step only if it comes after the one before. */
+  /** Shows a step; the table describes it only if it follows the previous one. */
   #show(at: number, step: number, told: boolean): void {
     const stop = this.page.stops[at];
     this.#step = step;

@@ -1,4 +1,4 @@
-// What is asked over HTTP. Whatever goes wrong is a Problem, with words for the reader.
+// Requests over HTTP. Every error is a Problem, with words for the reader.
 
 import type { GameRecord } from "../replay/sealChecks";
 import { fresh } from "./fresh";
@@ -19,12 +19,12 @@ import { named, say, titleOf } from "./words";
 
 export type Options = NonNullable<MakeTable["options"]>;
 
-/** Something that the server, or the way to it, refused. */
+/** An error of the server, or of the way to it. */
 export class Problem extends Error {
   constructor(
     readonly code: string,
     message: string,
-    /** The field or option that is wrong, if it is one. */
+    /** The field or option that is wrong, if there is one. */
     readonly field = "",
   ) {
     super(message);
@@ -40,7 +40,7 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
         ? {}
         : {
             headers: { "content-type": "application/json" },
-            // A text is JSON already.
+            // A string is JSON already.
             body: typeof body === "string" ? body : JSON.stringify(body),
           }),
     });
@@ -57,7 +57,7 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
 
 let known: Promise<GameInfo[]> | undefined;
 
-/** The games there are; asked once. Their titles are in the language that is spoken. */
+/** The list of games, requested once. Titles are in the present language. */
 export function games(): Promise<GameInfo[]> {
   known ??= ask<GameInfo[]>("GET", "/games").then((list) => {
     remember(list);
@@ -76,14 +76,14 @@ function titled(game: GameInfo): GameInfo {
 
 export const lobby = (): Promise<Lobby> => ask("GET", "/lobby");
 
-/** Problems after which nobody knows whether the server has done what was asked. */
+/** Problems after which it is unknown whether the server has done the request. */
 const UNSURE = new Set(["offline", "unknown", "busy"]);
-/** Milliseconds before each new attempt. */
+/** Milliseconds before each further attempt. */
 const AGAIN = [400, 1600];
-/** Keys of requests that may have been done without an answer: with the same key a request is done once. */
+/** Keys of requests without an answer; a request with the same key is done only once. */
 const unanswered = new Map<string, string>();
 
-/** Asks for a seat, which the server knows again by a cookie; again if the answer is lost. */
+/** Asks for a seat, for which the server sets a cookie; repeated if the answer is lost. */
 async function sit(path: string, body: MakeTable | JoinTable): Promise<Seated> {
   if (!navigator.cookieEnabled) throw new Problem("no-cookies", say("problem-no-cookies"));
   const wanted = `${path} ${JSON.stringify(body)}`;
@@ -112,27 +112,27 @@ export const join = (id: string, name: string, place: number): Promise<Seated> =
 
 export const deleteTable = (id: string): Promise<void> => ask("DELETE", `/tables/${part(id)}`);
 
-/** The next game of the same people; a second call names the same. */
+/** The next game of the same people; repeated calls return the same table. */
 export const rematch = (id: string, cut: boolean): Promise<{ table: string }> =>
   ask("POST", `/tables/${part(id)}/rematch`, { cut });
 
-/** The film of a table that is over. */
+/** The film of a finished game. */
 export const tableFilm = (id: string): Promise<Film> => ask("GET", `/tables/${part(id)}/film`);
 
-/** The film of a record; what is wrong with one is told in the language. */
+/** The film of a record; errors are in the given language. */
 export const filmOf = (record: string, language: string): Promise<Film> =>
   ask("POST", `/film?lang=${part(language)}`, record);
 
-/** The record of a table that is over. */
+/** The record of a finished game. */
 export const tableRecord = (id: string): Promise<GameRecord> =>
   ask("GET", `/tables/${part(id)}/record`);
 
-/** Where the same is fetched as a file. */
+/** The URL of the record as a file. */
 export const recordOf = (id: string): string => `/api/tables/${part(id)}/record`;
 
 const pages = new Map<string, Promise<RulePage>>();
 
-/** The rules of a game; asked once. */
+/** The rules of a game, requested once. */
 export function rules(game: string, language: string): Promise<RulePage> {
   const path = `/rules/${part(game)}?lang=${part(language)}`;
   let page = pages.get(path);
@@ -148,13 +148,13 @@ export function rules(game: string, language: string): Promise<RulePage> {
 export const lesson = (game: string, language: string): Promise<LessonPage> =>
   ask("GET", `/lessons/${part(game)}?lang=${part(language)}`);
 
-/** Address of a table's socket. */
+/** The URL of a table's WebSocket. */
 export function socketOf(id: string): string {
   const { protocol, host } = window.location;
   return `${protocol === "https:" ? "wss" : "ws"}://${host}/api/tables/${part(id)}/socket`;
 }
 
-/** Address of the picture of a table's link. */
+/** The URL of a table's QR code. */
 export const qrOf = (id: string): string => `/api/tables/${part(id)}/qr.svg`;
 
 const part = encodeURIComponent;

@@ -1,4 +1,4 @@
-// The line to a table: one WebSocket, its state, and what came of every command.
+// The connection to a table: one WebSocket, its state, and the result of every command.
 
 import { tick } from "svelte";
 
@@ -15,7 +15,7 @@ import {
   type State,
 } from "./protocol";
 
-/** As WebSocket has it, where a browser has WebSocket. */
+/** WebSocket.CONNECTING, for browsers without WebSocket. */
 const CONNECTING = 0;
 const OPEN = 1;
 const PING_EVERY = 20_000;
@@ -23,37 +23,37 @@ const PONG_WITHIN = 8_000;
 const FIRST_WAIT = 300;
 const LONGEST_WAIT = 8_000;
 const BUSY_WAIT = 5_000;
-/** So much of what was said is kept. */
+/** The number of messages of the talk that are kept. */
 const SAID_KEPT = 200;
 
-/** The event that made the state shown. */
+/** The event that led to the present state. */
 export interface Last {
   seq: number;
   kind: string;
   lines: Line[];
-  /** It came, or may have come, of what this browser asked for. */
+  /** Whether it was caused, or may have been caused, by this browser. */
   own?: boolean;
 }
 
-/** Why a command was refused: `illegal` carries the rule that forbids it. */
+/** Why a command was refused; `illegal` has the rule that forbids it. */
 export interface Rejection {
   code: string;
   message?: string;
   refusal?: Refusal;
 }
 
-/** How long those who are asked have been, when this was told. */
+/** How long seats have been asked, at the moment of the message. */
 export interface Times {
-  /** When it was told, on the page's own clock (`performance.now`). */
+  /** The time of the message, by the page's own clock (`performance.now`). */
   at: number;
   /** Milliseconds, by seat. */
   asked: Record<number, number>;
-  /** When the line was lost: nobody knows how it goes on. */
+  /** When the connection was lost, since when the times are unknown. */
   stopped?: number;
 }
 
 type Wanted<C> = C extends { id: string } ? Omit<C, "id"> : never;
-/** A command without the id that the connection gives it. */
+/** A command without the id, which the connection adds. */
 export type Order = Wanted<Command>;
 
 interface Waiting {
@@ -66,11 +66,11 @@ interface Shown {
   last: Last;
 }
 
-/** How a connection reaches the world; tests put theirs in. */
+/** The connection's access to the outside; tests replace it. */
 export interface Means {
   open: (url: string) => WebSocket;
   hidden: () => boolean;
-  /** Nothing is to move. */
+  /** Whether animation is off. */
   still: () => boolean;
 }
 const browser: Means = {
@@ -82,33 +82,33 @@ const browser: Means = {
 };
 
 export class Connection {
-  /** The table as it is shown: replaced by each event, never changed. */
+  /** The state of the table that is shown; replaced by each event, never changed. */
   state = $state.raw<State | null>(null);
-  /** Number of the last event in it. */
+  /** The number of its last event. */
   seq = $state(0);
-  /** What made it; null after a snapshot. */
+  /** The event that led to it; null after a snapshot. */
   lastEvent = $state.raw<Last | null>(null);
   /** Members who are connected. */
   online = $state.raw<number[]>([]);
-  /** How many watch. */
+  /** The number of spectators. */
   watching = $state(0);
-  /** What was said of late, oldest first. */
+  /** Recent messages of the talk, oldest first. */
   said = $state.raw<Said[]>([]);
   /** Null at a table without a clock. */
   times = $state.raw<Times | null>(null);
   connection = $state<"connecting" | "open" | "lost">("connecting");
   /** The host has removed the reader, who can only watch from now on. */
   removed = $state(false);
-  /** The line is closed for good: the table is gone, or the page is older than the server. */
+  /** Why the connection is closed for good: the table is gone, or the page is older than the server. */
   ended = $state<"" | "gone" | "version">("");
 
-  /** How often calling has been in vain since the line was last heard. */
+  /** Failed attempts to connect since the last message. */
   failures = $state(0);
 
   #socket: WebSocket | null = null;
   #held: State | null = null;
   #heldSeq = 0;
-  /** Of the last snapshot: the server tells by it whether #heldSeq still counts. */
+  /** The epoch of the last snapshot, by which the server knows whether #heldSeq still applies. */
   #epoch = "";
   #astray = false;
   #queue: Shown[] = [];
@@ -130,7 +130,7 @@ export class Connection {
     this.#connect();
   }
 
-  /** Ends it: whatever still waits is refused. */
+  /** Closes the connection; commands that are still waiting are refused. */
   close(): void {
     window.removeEventListener("online", this.#awake);
     window.removeEventListener("pageshow", this.#awake);
@@ -141,8 +141,8 @@ export class Connection {
   }
 
   /**
-   * Sends a command, again after every break until it is answered; the server does it once.
-   * Rejects with a {@link Rejection}.
+   * Sends a command, and again after every lost connection until it is answered; the server does it
+   * once. Rejects with a {@link Rejection}.
    */
   send(order: Order): Promise<void> {
     if (this.ended) return Promise.reject<void>({ code: this.ended } satisfies Rejection);
@@ -154,7 +154,7 @@ export class Connection {
     });
   }
 
-  /** Calls anew, with the cookie that came with a seat: who one is here has changed. */
+  /** Connects again, with the cookie that came with a seat, because the member has changed. */
   callAgain(): void {
     if (this.ended) return;
     this.#astray = true;
@@ -162,7 +162,7 @@ export class Connection {
     this.#connect();
   }
 
-  // --- the line --------------------------------------------------------------------------------
+  // --- the WebSocket ---------------------------------------------------------------------------
 
   #connect(): void {
     clearTimeout(this.#again);
@@ -170,7 +170,7 @@ export class Connection {
     try {
       socket = this.#means.open(this.#url);
     } catch {
-      return this.#lost(0); // a browser that has none, or may not
+      return this.#lost(0); // a browser without WebSocket, or not permitted
     }
     this.#socket = socket;
     socket.onopen = () => {
@@ -195,7 +195,7 @@ export class Connection {
     if (this.times) this.times = { stopped: performance.now(), ...this.times };
     const wait = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.failures++);
     const least = code === 1013 || code === 1008 ? BUSY_WAIT : 0;
-    const spread = 0.5 + Math.random() / 2; // a restarted server is not met by all at once
+    const spread = 0.5 + Math.random() / 2; // so that not all clients reconnect at once
     this.#again = setTimeout(() => this.#connect(), Math.max(least, wait) * spread);
   }
 
@@ -207,7 +207,7 @@ export class Connection {
     this.#socket = null;
     if (!socket) return;
     socket.onopen = socket.onmessage = socket.onclose = null;
-    // Browsers complain of a line that is closed before it is open.
+    // Browsers complain about a WebSocket that is closed before it is open.
     if (socket.readyState === CONNECTING) socket.onopen = () => socket.close();
     else socket.close();
   }
@@ -234,13 +234,13 @@ export class Connection {
     this.#socket?.send(JSON.stringify(hello));
   }
 
-  /** Something was missed: everything is asked for anew, and no event taken until it comes. */
+  /** Asks for a snapshot after a missed event, and ignores all events until it comes. */
   #resync(): void {
     this.#astray = true;
     this.#hello(0);
   }
 
-  /** Something was heard: the line lives; ask again in a while. */
+  /** Notes that the connection works; checks again after a while. */
   #listen(): void {
     clearTimeout(this.#pong);
     clearTimeout(this.#ping);
@@ -253,7 +253,7 @@ export class Connection {
     this.#pong = setTimeout(() => this.#lost(0), PONG_WITHIN);
   }
 
-  /** The network or the page is back: no need to wait any longer. */
+  /** The network or the page is back: connect at once. */
   #awake = (): void => {
     if (this.ended) return;
     if (this.#isOpen()) return this.#check();
@@ -267,7 +267,7 @@ export class Connection {
     else this.#awake();
   };
 
-  // --- what it says ----------------------------------------------------------------------------
+  // --- messages --------------------------------------------------------------------------------
 
   #take(reply: Reply): void {
     switch (reply.type) {
@@ -350,9 +350,9 @@ export class Connection {
     this.#waiting.delete(id);
   }
 
-  // --- one after the other ---------------------------------------------------------------------
+  // --- showing events one by one ---------------------------------------------------------------
 
-  /** Shows the events one by one, each in its time; without pause if nobody could follow. */
+  /** Shows the events one by one, each for its time; without pauses if there are too many. */
   async #show(): Promise<void> {
     if (this.#showing) return;
     this.#showing = true;
@@ -362,7 +362,7 @@ export class Connection {
       this.state = next.state;
       this.seq = next.last.seq;
       this.lastEvent = next.last;
-      await tick(); // whoever looks at the state sees every one
+      await tick(); // so that components see every state
       hurry = this.#behind() >= FAR_BEHIND || (hurry && this.#queue.length > 0);
       const ms = stay(before, next.state, this.#means.still());
       if (ms && !hurry && !this.#means.hidden()) await this.#rest(ms);
@@ -371,13 +371,13 @@ export class Connection {
     this.#showing = false;
   }
 
-  /** Events that wait; those of a claim come all at once, and are to be seen one by one. */
+  /** The number of waiting events; those of a claim come at once but are shown one by one. */
   #behind(): number {
     const counts = ({ state, last }: Shown) => last.kind !== "say" && !claimed(state);
     return this.#queue.filter(counts).length;
   }
 
-  /** Forgets what has not been shown. */
+  /** Drops the events that have not been shown. */
   #drop(): void {
     this.#queue = [];
     this.#wake();

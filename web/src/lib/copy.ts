@@ -1,6 +1,6 @@
-// Copying a text, also where the page is not of a secure origin (a phone in the local network).
+// Copies a text, even where the page has no secure origin (a phone in the local network).
 
-/** Whether the text is on the clipboard; otherwise it is selected in its field. */
+/** Whether the text was copied; otherwise it is selected in its field. */
 export async function copied(text: string, field?: HTMLInputElement): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);

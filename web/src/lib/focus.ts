@@ -1,20 +1,20 @@
-// Where the focus is, and whether it may be taken from there.
+// Where the focus is, and whether it may be moved.
 
 const FIELD = "input:not([type=range], [type=checkbox], [type=radio]), textarea, select, [contenteditable]";
 
-/** Whether a key that is pressed there belongs to a field in which somebody writes. */
+/** Whether a key press there belongs to a text field. */
 export function isField(target: EventTarget | null): boolean {
   return target instanceof Element && target.matches(FIELD);
 }
 
-/** Whether a dialog lies over the page. */
+/** Whether a dialog is open. */
 export function isCovered(): boolean {
   return document.querySelector("dialog[open], [role=dialog]") !== null;
 }
 
 /**
- * Focuses an element that has just come, and gives the focus back when it goes. Somebody who writes or
- * reads a dialog keeps it.
+ * Focuses a new element, and returns the focus when it disappears. The focus stays in a text field or
+ * dialog.
  */
 export function focused(element: HTMLElement): (() => void) | void {
   const before = document.activeElement;

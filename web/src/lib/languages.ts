@@ -1,8 +1,8 @@
-// The languages that Nullo speaks: each its own chunk, but English, which fills every gap.
+// The languages of Nullo: each is a chunk of its own except English, which fills all gaps.
 
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 
-/** The words of a language, by file. */
+/** The words of a language as Fluent files, by name. */
 export type Files = Record<string, string>;
 
 const english = import.meta.glob<string>(
@@ -19,16 +19,16 @@ const others: Record<string, () => Promise<{ default: Files }>> = {
   de: () => import("./languages/de"),
 };
 
-/** Codes of all of them. */
+/** The codes of all languages. */
 export const LANGUAGES = ["en", ...Object.keys(others)];
 
-/** The first of the languages that a reader reads; English if we have none of them. */
+/** The first of a reader's languages that we have; otherwise English. */
 export function preferred(wanted: readonly string[]): string {
   const heads = wanted.map((tag) => tag.split("-")[0]!.toLowerCase());
   return heads.find((head) => LANGUAGES.includes(head)) ?? "en";
 }
 
-/** The words of a language, to be asked first; null if it is English or unknown. */
+/** The words of a language; null if it is English or unknown. */
 export async function load(language: string): Promise<FluentBundle | null> {
   const found = await others[language]?.();
   return found ? bundle(language, found.default) : null;
@@ -37,13 +37,13 @@ export async function load(language: string): Promise<FluentBundle | null> {
 const plugged = new Map<string, Promise<Files>>();
 
 /**
- * Adds the words of plug-ins' games, which only the server has, to those of a language. A key that
- * is there already stays as it is: no game can change another's words. Whether there were any.
+ * Adds the words of plug-in games, which only the server has, to those of a language. Existing keys
+ * are not replaced: no game can change the words of others. Returns whether there were any.
  */
 export async function extend(words: FluentBundle, language: string): Promise<boolean> {
   const files = plugged.get(language) ?? asked(language);
   plugged.set(language, files);
-  files.catch(() => plugged.delete(language)); // the next time the language is chosen, ask again
+  files.catch(() => plugged.delete(language)); // ask again the next time the language is chosen
   const texts = Object.values(await files);
   for (const text of texts) words.addResource(new FluentResource(text));
   return texts.length > 0;

@@ -1,4 +1,4 @@
-// How long an event stays before the next one is shown, so that the eye can follow.
+// How long an event is shown before the next one.
 
 import type { State } from "./protocol";
 
@@ -8,19 +8,19 @@ const TRICK_IS_GATHERED = 380;
 const CHOICE_STAYS = 160;
 const DEAL_OF_A_CARD = 90;
 const DEAL_AT_MOST = 1800;
-/** What is claimed is played out quicker: how it ends is known. */
+/** Milliseconds for a card of a claim, whose result is known. */
 const CLAIMED_PLAY = 140;
 const CLAIMED_TRICK = 760;
 
-/** More than a hand has tricks. */
+/** More tricks than a hand can have. */
 const MANY = 100;
 
-/** More events than this wait: nobody wants to watch them one by one. */
+/** If more events than this are waiting, they are not shown one by one. */
 export const FAR_BEHIND = 6;
 
 /**
- * Milliseconds until the next event may be shown after the one between these states. Where nothing
- * moves (`still`), only a complete trick stays: it is to be read.
+ * Milliseconds until the event after the one between these states may be shown. If animation is off
+ * (`still`), only a complete trick stays for a while, so that it can be read.
  */
 export function stay(before: State | null, after: State, still: boolean): number {
   if (!before?.public || !after.public || before === after) return 0;
@@ -34,17 +34,17 @@ export function stay(before: State | null, after: State, still: boolean): number
   return length(after.public.trick) > length(before.public.trick) ? PLAY_FLIES : CHOICE_STAYS;
 }
 
-/** Whether the rest of the hand has been claimed and is played out. */
+/** Whether the rest of the hand was claimed and is being played out. */
 export function claimed(state: State): boolean {
   return (state.table.claimed ?? -1) >= 0;
 }
 
-/** A number that rises whenever a trick is complete. */
+/** A number that increases whenever a trick is complete. */
 function completed(state: State): number {
   return (state.public?.hand ?? 0) * MANY + length(state.public?.tricks);
 }
 
-/** Cards in all hands. */
+/** The number of cards in all hands. */
 function cards(state: State): number {
   return (state.public?.seats ?? []).reduce((sum, seat) => sum + (seat.cards ?? 0), 0);
 }

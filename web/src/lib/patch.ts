@@ -2,14 +2,14 @@
 
 import type { Operation } from "./protocol";
 
-/** A patch that does not fit its document: something was missed. */
+/** A patch that cannot be applied to its document, because something was missed. */
 export class Misfit extends Error {}
 
 type Json = unknown[] | Record<string, unknown>;
 
 /**
- * The document with the operations done. The given one stays as it was: what a patch does not
- * touch is shared, so that components which look at it have nothing to do.
+ * The document after the operations. The given document is not changed, and everything unchanged is
+ * shared with it, so that components that use it need no update.
  */
 export function patched<T>(document: T, operations: readonly Operation[]): T {
   const holder: Record<string, unknown> = { root: document };
@@ -36,7 +36,7 @@ export function pointer(path: string): string[] {
     .map((part) => part.replaceAll("~1", "/").replaceAll("~0", "~"));
 }
 
-/** The child at a key, as a copy of its own that may be changed. */
+/** A copy of the child at a key, which may be changed. */
 function descend(parent: Json, key: string, fresh: Set<unknown>): Json {
   const child = Array.isArray(parent) ? parent[index(parent, key)] : member(parent, key);
   if (typeof child !== "object" || child === null) throw new Misfit(`nothing below ${key}`);

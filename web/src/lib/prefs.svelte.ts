@@ -1,5 +1,5 @@
-// What a reader likes, kept in this browser and shown on <html>; public/first.js does so before
-// the first paint.
+// The reader's settings, stored in this browser and shown as attributes of <html>; public/first.js
+// sets them before the first paint.
 
 export interface Choices {
   name: string;
@@ -11,7 +11,7 @@ export interface Choices {
   talk: boolean;
   motion: "system" | "reduce";
   lang: "system" | "en" | "fr" | "de";
-  /** Ids of the games whose lesson is done, with spaces between them. */
+  /** Ids of the games whose lesson is finished, separated by spaces. */
   learnt: string;
 }
 
@@ -29,7 +29,7 @@ const USUAL: Choices = {
   lang: "system",
   learnt: "",
 };
-/** As tokens.css has it (--page). */
+/** The page's background, as in tokens.css (--page). */
 const GROUND = { light: "#f4f2ed", dark: "#141716" };
 const ALLOWED: { [K in keyof Choices]?: readonly Choices[K][] } = {
   theme: ["system", "light", "dark"],
@@ -39,7 +39,7 @@ const ALLOWED: { [K in keyof Choices]?: readonly Choices[K][] } = {
   lang: ["system", "en", "fr", "de"],
 };
 
-/** What was kept, whoever wrote it: anything that cannot be is as usual. */
+/** The stored settings, whoever wrote them; invalid values are replaced by the usual ones. */
 export function read(text: string | null): Choices {
   let kept: unknown;
   try {
@@ -58,7 +58,7 @@ export function read(text: string | null): Choices {
   return choices as unknown as Choices;
 }
 
-/** Puts them on <html>; what is as usual is not there. */
+/** Sets the attributes of <html> for settings that differ from the usual ones. */
 export function show(choices: Choices, root: HTMLElement = document.documentElement): void {
   const data: Record<string, string> = {
     theme: choices.theme === "system" ? "" : choices.theme,
@@ -73,7 +73,7 @@ export function show(choices: Choices, root: HTMLElement = document.documentElem
   ground(choices.theme);
 }
 
-/** What is around the page (a phone's bars, an app's frame) has its colour, whoever chose it. */
+/** Gives the surroundings of the page (a phone's bars, an app's frame) the page's colour. */
 function ground(theme: Choices["theme"]): void {
   for (const scheme of ["light", "dark"] as const) {
     const meta = document.querySelector(`meta[name="theme-color"][media*="${scheme}"]`);
@@ -85,7 +85,7 @@ function kept(): string | null {
   try {
     return localStorage.getItem(KEY);
   } catch {
-    return null; // a browser that keeps nothing
+    return null; // a browser that refuses storage
   }
 }
 
@@ -99,7 +99,7 @@ function keeping(): boolean {
 
 class Prefs {
   #choices = $state<Choices>(read(kept()));
-  /** Whether this browser keeps what is chosen. */
+  /** Whether this browser stores settings. */
   keeps = $state(keeping());
 
   constructor() {
@@ -143,14 +143,14 @@ class Prefs {
     return this.#choices.learnt;
   }
 
-  /** Changes some of them, here and in the reader's other pages. */
+  /** Changes settings, here and in the reader's other tabs. */
   set(changed: Partial<Choices>): void {
     this.#choices = { ...this.#choices, ...changed };
     show(this.#choices);
     try {
       localStorage.setItem(KEY, JSON.stringify(this.#choices));
     } catch {
-      this.keeps = false; // it holds for this page
+      this.keeps = false; // they last as long as this page
     }
   }
 }

@@ -1,4 +1,4 @@
-// Which page the address names, and going to another without loading anew.
+// The page that the address names, and navigation without reloading.
 
 import { tick } from "svelte";
 
@@ -10,7 +10,7 @@ export type Page =
   | { name: "replay"; id: string }
   | { name: "lost" };
 
-/** The page of a path; the part after # names a rule. */
+/** The page of a path; the fragment names a rule. */
 export function pageOf(path: string, hash = ""): Page {
   const [head = "", rest = "", ...more] = path.replace(/^\/|\/$/g, "").split("/");
   if (more.length) return { name: "lost" };
@@ -38,7 +38,7 @@ class Route {
     window.addEventListener("popstate", () => this.#read());
   }
 
-  /** Goes to a path of ours; the reader's next step is the new page's heading. */
+  /** Goes to one of our paths and focuses the new page's heading. */
   async go(path: string, replace = false): Promise<void> {
     if (replace) window.history.replaceState(null, "", path);
     else window.history.pushState(null, "", path);
@@ -48,7 +48,7 @@ class Route {
     document.querySelector<HTMLElement>("h1")?.focus({ preventScroll: true });
   }
 
-  /** Takes a click on a link of ours, unless it wants a new tab. */
+  /** Handles a click on one of our links, unless it opens a new tab. */
   follow = (event: MouseEvent): void => {
     const link = (event.target as Element).closest("a");
     const keys = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;

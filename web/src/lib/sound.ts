@@ -1,4 +1,4 @@
-// Small sounds, made here: nothing is fetched. Off at first (prefs.sounds).
+// Small synthesised sounds; no file is downloaded. Off by default (prefs.sounds).
 
 import type { State } from "./protocol";
 
@@ -6,7 +6,7 @@ export type Sound = "deal" | "play" | "trick" | "turn";
 
 let context: AudioContext | undefined;
 
-/** Makes a sound; none before the page was touched, since browsers let none be heard. */
+/** Plays a sound; browsers allow none before the page was touched. */
 export function sound(which: Sound): void {
   if (!navigator.userActivation?.hasBeenActive) return;
   context ??= new AudioContext();
@@ -17,7 +17,7 @@ export function sound(which: Sound): void {
   else for (const [n, pitch] of [587.3, 880].entries()) note(context, now + n * 0.11, pitch);
 }
 
-/** A card that slides: a short breath of noise. */
+/** The sound of a sliding card: a short burst of noise. */
 function paper(context: AudioContext, at: number, seconds: number, pitch: number): void {
   const frames = Math.ceil(context.sampleRate * seconds);
   const noise = context.createBuffer(1, frames, context.sampleRate);
@@ -47,7 +47,7 @@ function note(context: AudioContext, at: number, pitch: number): void {
   tone.stop(at + 0.4);
 }
 
-/** What is to be heard when one state follows another; the most telling only. */
+/** The most important sound for the change from one state to the next. */
 export function heard(before: State | null, after: State): Sound | null {
   if (!before?.public || !after.public) return null;
   if (asked(after) && !asked(before)) return "turn";

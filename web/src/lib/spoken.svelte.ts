@@ -1,4 +1,4 @@
-// The language that is spoken now. What has read it is made anew when another is.
+// The present language. Everything that reads it is updated when it changes.
 
 import type { FluentBundle } from "@fluent/bundle";
 
@@ -6,7 +6,7 @@ import { ENGLISH } from "./languages";
 
 class Spoken {
   language = $state("en");
-  /** Its words, then the English ones. */
+  /** The words of the language, then the English ones. */
   bundles: FluentBundle[] = $state.raw([ENGLISH]);
 }
 

@@ -1,4 +1,4 @@
-// Words by key, in the reader's language: the same Fluent files that the terminal reads.
+// Messages by key in the reader's language, from the same Fluent files as in the terminal.
 
 import { isolated } from "./direction";
 import { ENGLISH, extend, load, preferred } from "./languages";
@@ -9,51 +9,52 @@ export type Params = Record<string, string | number>;
 let wanted = "en";
 
 /**
- * Speaks a language from now on; `system`: the first of the browser's that we have. What was said
- * before is said again in the new one. Rejects, and changes nothing, if its words do not come.
+ * Changes the language; `system` means the first of the browser's languages that we have. All texts
+ * change with it. Rejects, without any change, if its words cannot be loaded.
  */
 export async function speak(choice: string): Promise<void> {
   const language = choice === "system" ? preferred(navigator.languages) : choice;
   wanted = language;
   const chosen = await load(language);
-  if (wanted !== language) return; // another was asked for meanwhile
+  if (wanted !== language) return; // another was chosen meanwhile
   spoken.bundles = chosen ? [chosen, ENGLISH] : [ENGLISH];
   spoken.language = chosen ? language : "en";
   document.documentElement.lang = spoken.language;
-  // An app that is installed now is called as the page speaks.
+  // An app that is installed from now on has its name in this language.
   const app = document.querySelector<HTMLLinkElement>('link[rel="manifest"]');
   if (app) app.href = `/manifest.webmanifest?lang=${spoken.language}`;
   void addPlugins();
 }
 
-/** Adds the words of plug-ins when they come; until then, and without them, their keys stand there. */
+/** Adds the words of plug-ins when they arrive; until then, their keys are shown. */
 async function addPlugins(): Promise<void> {
   const { bundles, language } = spoken;
   const added = bundles.map((words) => extend(words, words === ENGLISH ? "en" : language));
   const some = await Promise.all(added.map((one) => one.catch(() => false)));
-  // The same words, to be read anew.
+  // The same bundles, but everything that uses them is updated.
   if (some.includes(true) && spoken.bundles === bundles) spoken.bundles = [...bundles];
 }
 
-/** Whether there is a message of this key. */
+/** Whether there is a message with this key. */
 export function has(key: string): boolean {
   return spoken.bundles.some((bundle) => bundle.hasMessage(key));
 }
 
 /**
- * A message in words. Parameters whose names begin with `suit` or `phase` are put into words
- * first, and `upper`, a suit at the beginning of a sentence; those written from right to left are isolated, so that the words around them keep their order.
- * A key that is not there (a plug-in's) is returned as it is.
+ * The message of a key in words. Parameters whose names begin with `suit` or `phase` are put into
+ * words first; so is `upper`, a suit at the beginning of a sentence. Texts written from right to left
+ * are isolated, so that the words around them keep their order. An unknown key (a plug-in's) is
+ * returned unchanged.
  */
 export function say(key: string, params: Params = {}): string {
   const errors: Error[] = [];
   const text = format(key, params, errors);
-  // A page with a gap in a sentence is better than none; tests want to know.
+  // In use, a sentence with a gap is better than none; in development it is an error.
   if (errors[0] && import.meta.env.DEV) throw new Error(`message ${key}: ${errors[0].message}`);
   return text ?? key;
 }
 
-/** A message, or what stands in for it: where there is none, or where it would need parameters. */
+/** The message of a key, or `otherwise` if there is none or if it needs parameters. */
 export function named(key: string, otherwise: string): string {
   const errors: Error[] = [];
   const text = format(key, {}, errors);
@@ -73,7 +74,7 @@ function format(key: string, params: Params, errors: Error[]): string | undefine
   return bundle.formatPattern(pattern, values, errors);
 }
 
-/** A sentence's beginning. */
+/** A text with its first letter capitalised, for the beginning of a sentence. */
 export function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
@@ -83,7 +84,7 @@ export function listed(names: string[]): string {
   return new Intl.ListFormat(spoken.language, { type: "conjunction" }).format(names.map(isolated));
 }
 
-/** What a game is called. */
+/** The title of a game. */
 export function titleOf(game: string, otherwise = game): string {
   return named(`title-${game}`, otherwise);
 }

@@ -1,4 +1,4 @@
-// German, loaded by who reads it.
+// German, loaded only by those who read it.
 
 import type { Files } from "../languages";
 

@@ -1,4 +1,4 @@
-// French, loaded by who reads it.
+// French, loaded only by those who read it.
 
 import type { Files } from "../languages";
 
