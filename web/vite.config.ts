@@ -3,7 +3,7 @@ import { defineConfig } from "vitest/config";
 
 import { pictures } from "./pictures.ts";
 
-// The server hands out what lies in nullo/server/static; the wheel carries it.
+// The server serves the files in nullo/server/static; the wheel contains them.
 export default defineConfig(({ mode }) => ({
   plugins: [svelte({ configFile: false }), pictures()],
   build: {

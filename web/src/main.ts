@@ -9,5 +9,5 @@ import "./styles/suits.css";
 import "./styles/flights.css";
 import "./styles/print.css";
 
-await speak(prefs.lang).catch(() => {}); // in English until its words come
+await speak(prefs.lang).catch(() => {}); // in English until the words are loaded
 mount(App, { target: document.getElementById("app")! });

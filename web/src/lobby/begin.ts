@@ -1,4 +1,4 @@
-// Beginning a game: a table is made, and the reader sits at it.
+// Begins a game: makes a table with a seat for the reader.
 
 import { makeTable, type Options } from "../lib/api";
 import { prefs } from "../lib/prefs.svelte";
@@ -8,13 +8,13 @@ import { say } from "../lib/words";
 /** The bots that are offered, from weak to strong. */
 export const BOTS: readonly string[] = ["random", "simple", "sampler"];
 
-/** What a table is to be like. */
+/** The settings for a new table. */
 export interface Wish {
   options: Options;
   bots?: string;
 }
 
-/** Makes a table where bots fill the seats, starts it, and goes there. */
+/** Makes a table whose other seats have bots, starts the game, and goes there. */
 export async function playNow(game: string, wish: Wish): Promise<void> {
   const name = prefs.name || say("name-guest");
   const { table } = await makeTable({ game, name, start: true, ...wish });

@@ -6,7 +6,7 @@ import { has, say } from "../lib/words";
 
 const LIST_AT_MOST = 100;
 
-/** What a field holds: as typed, or on and off. */
+/** The content of a field: a text, or on or off. */
 export type Field = string | boolean;
 export type Form = Record<string, Field>;
 
@@ -23,24 +23,24 @@ export function all(game: GameInfo): OptionInfo[] {
   return [players, ...game.options].filter((option) => !isFixed(option));
 }
 
-/** An option that leaves no choice. */
+/** Whether an option leaves no choice. */
 function isFixed({ kind, choices, low, high }: OptionInfo): boolean {
   return kind === "word" ? (choices?.length ?? 0) < 2 : kind === "number" && low === high;
 }
 
-/** The form as it is at first. */
+/** The form with the usual values. */
 export function usual(game: GameInfo): Form {
   return Object.fromEntries(all(game).map((option) => [option.name, shown(option.default)]));
 }
 
-/** A value as its field shows it. */
+/** A value as the content of its field. */
 function shown(value: unknown): Field {
   if (typeof value === "boolean") return value;
   if (value === null || value === undefined) return "";
   return Array.isArray(value) ? value.join(", ") : String(value);
 }
 
-/** The value of a field, or what is wrong with it. */
+/** The value of a field, or a message about what is wrong with it. */
 export function read(option: OptionInfo, field: Field): { value: unknown } | { wrong: string } {
   if (typeof field === "boolean") return { value: field };
   const text = field.trim();
@@ -77,46 +77,46 @@ export function stated(game: GameInfo, form: Form): Options | null {
   return options;
 }
 
-/** How many options are not as usual. */
+/** The number of options that differ from the usual. */
 export function changes(game: GameInfo, form: Form): number {
   const first = usual(game);
   return Object.keys(first).filter((name) => form[name] !== first[name]).length;
 }
 
-/** What a field may hold, in words; nothing where that is plain. */
+/** The range of a field in words; empty where it is obvious. */
 export function range(option: OptionInfo): string {
   const { low = 0, high = 0 } = option;
   if (option.kind === "list") return say("option-list-range", { low });
   if (option.kind !== "number") return "";
-  // 10,000 is only the engine's own limit: no news to a player.
+  // 10,000 is only the engine's limit, which players need not know.
   return high < 10_000 ? say("option-range", { low, high }) : "";
 }
 
-/** The key of an option's words: the game's own, or those that games share. */
+/** The key of an option's words: the game's own, or one that games share. */
 function key(game: string, name: string, rest = ""): string {
   const own = `option-${game}-${name}${rest}`;
   return has(own) ? own : `option-${name}${rest}`;
 }
 
-/** What an option is called. */
+/** The name of an option. */
 export function label(game: string, name: string): string {
   const found = key(game, name);
   return has(found) ? say(found) : name.replaceAll("_", " ");
 }
 
-/** A sentence about an option; none for a plug-in's. */
+/** The description of an option; a plug-in may have none. */
 export function sentence(game: string, name: string): string {
   const found = key(game, name, "-about");
   return has(found) ? say(found) : "";
 }
 
-/** What a choice of a word is called. */
+/** The name of one of an option's words. */
 export function choice(game: string, name: string, value: string): string {
   const found = key(game, name, `-${value}`);
   return has(found) ? say(found) : value;
 }
 
-/** What it means that an option has no value. */
+/** The meaning of an option without a value. */
 export function unset(game: string, name: string): string {
   const own = `option-${game}-${name}-unset`;
   return say(has(own) ? own : "option-unset");

@@ -3,7 +3,7 @@
 import { gameInfo } from "../lib/fixtures/known";
 import type { GameInfo } from "../lib/protocol";
 
-/** Alles oder Nichts without options, but for what is said. */
+/** Alles oder Nichts without options, except for the given changes. */
 export function aGame(more: Partial<GameInfo> = {}): GameInfo {
   return {
     ...gameInfo("alles-oder-nichts"),

@@ -1,4 +1,4 @@
-// A connection as long as a page shows it, and the sounds of what comes in.
+// A connection that lasts as long as a page shows it, and the sounds of its events.
 
 import { socketOf } from "../lib/api";
 import { Connection } from "../lib/connection.svelte";
@@ -6,7 +6,7 @@ import { prefs } from "../lib/prefs.svelte";
 import type { State } from "../lib/protocol";
 import { heard, sound } from "../lib/sound";
 
-/** Opens the line to a table; to be called where a component is made. */
+/** Opens the connection to a table; call it while a component is created. */
 export function line(id: string): Connection {
   const connection = new Connection(socketOf(id));
   let before: State | null = null;

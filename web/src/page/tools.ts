@@ -1,4 +1,4 @@
-// The tools of a table's header. On a phone those that are not kept are found under "More".
+// The tools in a table's header. On a phone, those that do not fit are under "More".
 
 export interface Tool {
   name:
@@ -15,7 +15,7 @@ export interface Tool {
   keep: boolean;
 }
 
-/** What may lie open over a table; empty: nothing. */
+/** What may be open over a table; empty: nothing. */
 export type Opened = Tool["name"] | "table" | "leave" | "delete" | "sit" | "";
 
 const RULES: Tool = { name: "rules", icon: "book", keep: true };
@@ -24,14 +24,14 @@ const SETTINGS: Tool = { name: "settings", icon: "settings", keep: false };
 const KEYS: Tool = { name: "keys", icon: "keys", keep: false };
 const MORE: Tool = { name: "more", icon: "menu", keep: true };
 
-/** Before the game; the talk is for those who are here. */
+/** Before the game; the talk is for members with a seat. */
 export function waiting(talk: boolean): Tool[] {
   return [...(talk ? [TALK] : []), RULES, { ...SETTINGS, keep: true }];
 }
 
 /**
- * In the game; one without tricks has no last trick, a page with the talk beside it no tool for it.
- * On a phone the talk has the place of the score, which the seats tell too.
+ * During the game. Games without tricks have no last trick, and a page with the talk beside the table
+ * needs no tool for it. On a phone the talk replaces the score, which the seats show as well.
  */
 export function playing(tricks: boolean, talk: boolean): Tool[] {
   const last: Tool = { name: "last-trick", icon: "last", keep: false };

@@ -1,28 +1,28 @@
-// A film to be stepped through: the state of each turn as one seat saw it, or with all hands open.
+// The states of a film, turn by turn, as one seat saw them or with all hands open.
 
 import { patched } from "../lib/patch";
 import type { Film, FilmState, FilmStep, Line, Own, SeatPublic, State } from "../lib/protocol";
 import { say } from "../lib/words";
 
-/** From where a game is looked at: a seat, or over everybody's shoulder. */
+/** From where a game is seen: a seat, or all hands. */
 export type Eye = number | "all";
 
 export interface Chapter {
   hand: number;
-  /** The turn at which its cards lie. */
+  /** The turn after its deal. */
   turn: number;
 }
 
 export class FilmStates {
   readonly turns: number;
   readonly players: number;
-  /** The hands of the game, by the turn at which each begins. */
+  /** The hands of the game, with the turn at which each begins. */
   readonly chapters: Chapter[];
-  /** Turn by turn, as far as they have been asked for. */
+  /** The states that have been computed so far. */
   readonly #states: FilmState[];
 
   /**
-   * `id`: of the table; empty: of a record that was opened. `below`: the seat at the lower edge where
+   * `id`: the table's id; empty for a record that was opened. `below`: the seat at the lower edge if
    * all hands are open.
    */
   constructor(
@@ -39,7 +39,7 @@ export class FilmStates {
     });
   }
 
-  /** Everything that is so at a turn. */
+  /** The film's state at a turn. */
   at(turn: number): FilmState {
     for (let k = this.#states.length; k <= turn; k++) {
       this.#states.push(patched(this.#states[k - 1]!, this.film.steps[k - 1]!.patch));
@@ -47,19 +47,19 @@ export class FilmStates {
     return this.#states[turn]!;
   }
 
-  /** What led to a turn; nothing to the first. */
+  /** The step that led to a turn; none for the first. */
   step(turn: number): FilmStep | undefined {
     return this.film.steps[turn - 1];
   }
 
-  /** What led to a turn, as it was seen. */
+  /** The lines that led to a turn, as they were seen. */
   lines(turn: number, eye: Eye): Line[] {
     const step = this.step(turn);
     if (!step) return [];
     return (eye === "all" ? undefined : step.seen?.[eye]) ?? step.lines;
   }
 
-  /** Number of the hand that a turn belongs to. */
+  /** The number of the hand that a turn belongs to. */
   hand(turn: number): number {
     return this.step(turn)?.hand ?? this.chapters[0]!.hand;
   }
@@ -69,7 +69,7 @@ export class FilmStates {
     return seats.map((seat) => names[seat] || say("replay-player", { seat: seat + 1 }));
   }
 
-  /** A turn as a table's page shows it. Nobody can do anything. */
+  /** The state of a turn as a table's page shows it; nobody can act in it. */
   state(turn: number, eye: Eye): State {
     const { public: open, owns } = this.at(turn);
     const { game, options, cut } = this.film;
@@ -88,13 +88,13 @@ export class FilmStates {
       },
       you: { member: -1, seat },
       public: { ...open, seats: (open.seats ?? []).map((entry, k) => bidden(entry, eye === "all" || k === eye ? owns[k] : undefined)) },
-      // Where all hands lie open, nobody has to be told who has what.
+      // With all hands open, notes about known cards are not needed.
       own: { ...idle(owns[seat]!), ...(eye === "all" && { known: {} }) },
       hands: eye === "all" ? owns.map((own) => own.hand ?? []) : null,
     };
   }
 
-  /** Who acts next; where all choose at once, unseen, everybody who has still to. */
+  /** The seats that act next; in a simultaneous choice, all that have not chosen. */
   #asked(turn: number): number[] {
     const first = this.step(turn + 1);
     const seats = new Set<number>();
@@ -108,7 +108,7 @@ export class FilmStates {
   }
 }
 
-/** What lies open about a seat, with the bid that its owner knows. */
+/** The public part about a seat, with the bid that its owner knows. */
 function bidden(entry: SeatPublic, own: Own | undefined): SeatPublic {
   return own?.bid && !entry.bid ? { ...entry, bid: own.bid, laid: false } : entry;
 }

@@ -1,12 +1,12 @@
-// A record that the reader has brought: from a file, a drop, or a link. It stays in this tab.
+// The record that the reader has opened from a file, a drop, or a link. It stays in this tab.
 
-/** Bytes that a server takes. */
+/** The most bytes that a server accepts. */
 export const MOST = 1_000_000;
 const KEY = "nullo-record";
 
 let record = $state.raw<string | null>(kept());
 
-/** The last one, also after a reload; null if there is none. */
+/** The last opened record, also after a reload; null if there is none. */
 export function brought(): string | null {
   return record;
 }
@@ -15,7 +15,7 @@ function kept(): string | null {
   try {
     return sessionStorage.getItem(KEY);
   } catch {
-    return null; // a browser that keeps nothing
+    return null; // a browser that refuses storage
   }
 }
 
@@ -24,7 +24,7 @@ export function bring(text: string): void {
   try {
     sessionStorage.setItem(KEY, text);
   } catch {
-    // It is there until the page is left.
+    // The record lasts until the page is left.
   }
 }
 

@@ -1,6 +1,6 @@
-// Which turn is shown, and moving on by itself.
+// The present turn of a replay, and playing it automatically.
 
-/** Milliseconds that a turn stays. */
+/** Milliseconds for which a turn is shown. */
 export const SPEEDS = new Map([
   ["slow", 2600],
   ["normal", 1400],
@@ -16,13 +16,13 @@ export class Player {
   constructor(
     readonly turns: number,
     turn: number,
-    /** How much longer a turn is worth looking at, such as that with which a trick is complete. */
+    /** How much longer to show a turn, such as one that completes a trick. */
     readonly worth: (turn: number) => number = () => 1,
   ) {
     this.turn = this.#within(turn);
   }
 
-  /** Shows a turn, and stays there. */
+  /** Shows a turn and stops there. */
   go(turn: number): void {
     this.pause();
     this.turn = this.#within(turn);
@@ -32,7 +32,7 @@ export class Player {
     this.go(this.turn + by);
   }
 
-  /** Plays on; from the start where all is over. */
+  /** Plays or pauses; at the end it plays from the start. */
   toggle(): void {
     if (this.playing) return this.pause();
     if (this.turn === this.turns) this.turn = 0;

@@ -1,10 +1,10 @@
-// A record within a link: deflated, in the letters that an address may have.
+// Puts a record into a link: deflated, as base64url.
 
-/** Letters of a fragment that every browser and messenger takes. */
+/** The longest fragment that every browser and messenger accepts. */
 export const LONGEST = 12_000;
 const MARK = "r=";
 
-/** A record as a fragment; null where it would be too long, or the browser cannot. */
+/** A record as a fragment; null if it would be too long, or the browser cannot compress. */
 export async function packed(record: string): Promise<string | null> {
   if (!("CompressionStream" in globalThis)) return null;
   const bytes = await through(new TextEncoder().encode(record), new CompressionStream("deflate-raw"));
@@ -14,15 +14,15 @@ export async function packed(record: string): Promise<string | null> {
   return fragment.length <= LONGEST ? fragment : null;
 }
 
-/** Whether a fragment says that it is a record. */
+/** Whether a fragment contains a record. */
 export function isPacked(fragment: string): boolean {
   return fragment.startsWith(MARK);
 }
 
 /**
- * The record of a fragment.
+ * The record in a fragment.
  *
- * Rejects if it is damaged, or larger than any record may be.
+ * Rejects if the fragment is damaged, or the record larger than any may be.
  */
 export async function unpacked(fragment: string, most: number): Promise<string> {
   const letters = atob(fragment.slice(MARK.length).replaceAll("-", "+").replaceAll("_", "/"));
@@ -37,7 +37,7 @@ async function through(
   most = Infinity,
 ): Promise<Uint8Array> {
   const writer = stream.writable.getWriter();
-  // What goes wrong is told to whoever reads.
+  // Errors reach the reading side.
   writer.write(bytes).then(
     () => writer.close(),
     () => {},

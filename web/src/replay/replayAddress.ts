@@ -1,15 +1,15 @@
-// Where a reader is in a replay, as its address says it: /replay/TABLE?turn=12&seat=2&below=1.
+// The reader's place in a replay, as its address states it: /replay/TABLE?turn=12&seat=2&below=1.
 
 import type { Eye } from "./filmStates";
 
 export interface Place {
   turn: number;
   eye: Eye;
-  /** The seat at the lower edge where all hands are open: the reader's, if they played. */
+  /** The seat at the lower edge if all hands are open: the reader's own, if they played. */
   below: number;
 }
 
-/** The place that an address names; where it names none, the first turn with all hands open. */
+/** The place that an address names; by default the first turn with all hands open. */
 export function placeOf(search: string, players: number): Place {
   const asked = new URLSearchParams(search);
   const turn = asked.get("turn") ?? "";
@@ -24,7 +24,7 @@ export function placeOf(search: string, players: number): Place {
   };
 }
 
-/** The address of a place; `fragment`: the record itself, of a game that is no table's. */
+/** The address of a place; `fragment` is the record itself, if the game has no table. */
 export function addressOf(id: string, { turn, eye, below }: Place, fragment: string | null): string {
   const path = id ? `/replay/${encodeURIComponent(id)}` : "/replay";
   const place = `?turn=${turn}&seat=${eye}${below ? `&below=${below}` : ""}`;

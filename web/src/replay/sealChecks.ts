@@ -1,4 +1,4 @@
-// The shuffle proof: every seal computed anew from the record, as `nullo verify` does.
+// Checks the shuffles: computes every seal again from the record, as `nullo verify` does.
 
 import type { Film } from "../lib/protocol";
 import { sha256 } from "./sha256";
@@ -10,20 +10,20 @@ export interface GameRecord {
   meta?: Record<string, unknown>;
 }
 
-/** Why a hand does not fit; empty if it does. The words are `verify-` and it. */
+/** Why a hand does not match; empty if it does. The keys of the words are `verify-` and this. */
 export type Why = "" | "unsealed" | "missing" | "deck" | "redeals" | "draws";
 
 export interface HandCheck {
   hand: number;
   seals: string[];
   why: Why;
-  /** This browser was shown its seals. */
+  /** Whether this browser was shown its seals. */
   seen: boolean;
 }
 
 export interface Checks {
   hands: HandCheck[];
-  /** Seals that this browser was shown and that the record does not have. */
+  /** Seals that this browser was shown but the record lacks. */
   strange: string[];
   fits: boolean;
 }
@@ -37,16 +37,16 @@ interface Sealed {
   draws: number[];
 }
 
-/** A card that was drawn at random, and what it was from. */
+/** A card that was drawn at random, and the cards that it was drawn from. */
 interface Draw {
   card: string;
   among: [string, number][];
 }
 
-/** Seals of a record that are none. */
+/** The record's seals are invalid. */
 export class Damaged extends Error {}
 
-/** Whether a record has anything to check. */
+/** Whether a record has seals. */
 export function hasSeals(meta: Record<string, unknown> | null | undefined): boolean {
   return Array.isArray(meta?.["seals"]) && meta["seals"].length > 0;
 }
@@ -54,7 +54,7 @@ export function hasSeals(meta: Record<string, unknown> | null | undefined): bool
 /**
  * Checks a record.
  *
- * `film`: of the same game; it tells what cards were drawn from. `shown`: the seals that this
+ * `film`: of the same game; it says from which cards others were drawn. `shown`: the seals that this
  * browser was shown at the table. Rejects with Damaged.
  */
 export async function checked(
@@ -104,7 +104,7 @@ async function wrong(
   return draws.length > numbers.length || !draws.every(fits) ? "draws" : "";
 }
 
-/** The outcome of a draw: its number as a part of 2**53, along the weights one after the other. */
+/** The outcome that a draw's number chooses: its fraction of 2**53, applied to the summed weights. */
 export function pick(number: number, among: [string, number][]): string {
   const total = among.reduce((sum, [, weight]) => sum + weight, 0);
   let ticket = Number((BigInt(number) * BigInt(total)) >> 53n);
@@ -121,7 +121,7 @@ function drawn(film: Film): Map<number, Draw[]> {
   return found;
 }
 
-/** The seals of a record by hand, each its parts in order. */
+/** The seals of a record by hand, with their parts in order. */
 function read(meta: Record<string, unknown> | undefined): Map<number, Sealed[]> {
   const found = new Map<number, Sealed[]>();
   for (const entry of (meta?.["seals"] ?? []) as Sealed[]) {

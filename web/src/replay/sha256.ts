@@ -1,4 +1,4 @@
-// SHA-256 in hexadecimal: the browser's own, or, on a plain local network where it has none, a library's.
+// SHA-256 in hexadecimal: the browser's own or, over plain HTTP where it has none, a library's.
 
 import { sha256 as computed } from "@noble/hashes/sha2.js";
 

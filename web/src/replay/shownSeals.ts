@@ -1,13 +1,13 @@
-// The seals that this browser was shown, table by table, to be held against the record afterwards.
+// The seals that this browser was shown, by table, to compare them with the record afterwards.
 
 const KEY = "nullo-seals";
 const TABLES = 40;
 const SEALS = 200;
 
-/** The oldest table first; of each, its seals in the order in which they were shown. */
+/** Tables, the oldest first, with their seals in the order in which they were shown. */
 type Kept = [table: string, seals: string[]][];
 
-/** Notes the seal that a table shows now. */
+/** Stores the seal that a table shows now. */
 export function note(table: string, seal: string): void {
   const all = kept();
   const seals = all.find(([id]) => id === table)?.[1] ?? [];
@@ -17,11 +17,11 @@ export function note(table: string, seal: string): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(now.slice(-TABLES)));
   } catch {
-    // A browser that keeps nothing: the record is then checked by itself alone.
+    // In a browser that refuses storage, the record is checked by itself alone.
   }
 }
 
-/** What it showed so far, as far as this browser was there. */
+/** The seals of a table that this browser was shown. */
 export function shown(table: string): string[] {
   return kept().find(([id]) => id === table)?.[1] ?? [];
 }

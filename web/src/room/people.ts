@@ -1,13 +1,13 @@
-// Who sits where before and during a game, as the pages around the table tell it.
+// Who sits where, before and during a game, for the pages around the table.
 
 import type { Member, State, TableView } from "../lib/protocol";
 
 /** A place in the order of play. */
 export interface Place {
   index: number;
-  /** Who has it; null: nobody yet. */
+  /** The member who has it; null: nobody yet. */
   member: Member | null;
-  /** A person may sit down here. */
+  /** Whether a person may sit down here. */
   free: boolean;
 }
 
@@ -40,7 +40,7 @@ export function isHost({ table, you }: State): boolean {
   return you.member >= 0 && you.member === table.host;
 }
 
-/** Members in clockwise order with two neighbours exchanged. */
+/** Members in clockwise order, with two neighbours exchanged. */
 export function exchanged(seats: readonly number[], index: number, by: 1 | -1): number[] {
   const order = [...seats];
   const [one, other] = [order[index], order[index + by]];

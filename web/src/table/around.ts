@@ -5,10 +5,10 @@ import type { Line, Remark, State } from "../lib/protocol";
 import { peopleOf } from "./people";
 import { Teller, type Namer } from "./telling";
 
-/** Phases in which all may choose at once: what they chose is not in the log yet. */
+/** Phases with simultaneous choices, which are not in the log yet. */
 const UNSEEN = new Set(["bid", "toss", "give"]);
 
-/** Sentences that a take-back names; what came after them is counted. */
+/** Sentences that a take-back lists; any further ones are counted. */
 const NAMED = 2;
 
 /** What a member's take-back would undo: their last action and what came after it. */

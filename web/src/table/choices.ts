@@ -1,4 +1,4 @@
-// What may be chosen now, and how each choice is shown: as a card, a number or a button.
+// The possible choices, and how each is shown: as a card, a number or a button.
 
 import { byCard, isCard } from "../cards/code";
 import { name } from "../cards/names";
@@ -10,18 +10,18 @@ import type { People } from "./people";
 export interface Choice {
   action: string;
   label: string;
-  /** The letter that does it. */
+  /** The letter that presses it. */
   letter: string;
-  /** The one that is most often wanted. */
+  /** Whether it is the most likely choice. */
   main: boolean;
 }
 
 export interface Choices {
-  /** Actions with a card of the hand, by its code. */
+  /** Actions that use a card of the hand, by its code. */
   cards: Record<string, string[]>;
-  /** Bids that name a number, rising. */
+  /** Bids that name a number, in ascending order. */
   numbers: { action: string; number: number }[];
-  /** The rest, a button each. */
+  /** All other actions, with a button each. */
   buttons: Choice[];
 }
 
@@ -47,7 +47,7 @@ export function choicesOf(own: Own | null, open: Public, people: People): Choice
   return made;
 }
 
-/** An action as the words of its button. */
+/** The label of an action's button. */
 export function labelOf(action: string, open: Public, people: People): string {
   const game = open.game ?? "";
   const key = `act-${action.split(" ").join("-")}`;
@@ -61,7 +61,7 @@ export function labelOf(action: string, open: Public, people: People): string {
   return capital(action);
 }
 
-/** A letter of a label that no other button has. */
+/** A letter of a label that no other button uses. */
 function letterOf(label: string, used: Set<string>): string {
   const words = label.toLowerCase().split(/[^a-zà-ÿ]+/).filter(Boolean);
   const letters = [...words.map((word) => word[0]!), ...words.join("")];
@@ -70,7 +70,7 @@ function letterOf(label: string, used: Set<string>): string {
   return letter;
 }
 
-/** The step of rising numbers, if they rise in equal steps above 1; else 0. */
+/** The step of ascending numbers, if it is constant and above 1; else 0. */
 export function stepOf(numbers: { number: number }[]): number {
   if (numbers.length < 4) return 0;
   const step = numbers[1]!.number - numbers[0]!.number;

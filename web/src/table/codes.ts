@@ -1,4 +1,4 @@
-// Actions, and lists of cards: what their parts are.
+// The parts of actions, and lists of cards.
 
 /** The last word of an action: its card, number or seat. */
 export function lastWord(action: string): string {
@@ -10,7 +10,7 @@ export function headOf(action: string): string {
   return action.slice(0, Math.max(0, action.lastIndexOf(" ")));
 }
 
-/** A list without the items of another, each taken away once. */
+/** A list without the items of another; each removes one. */
 export function without(list: string[], gone: string[]): string[] {
   const left = [...list];
   for (const item of gone) {

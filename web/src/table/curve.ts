@@ -1,4 +1,4 @@
-// The score as a curve: a line a side, a point after each hand.
+// The score as a curve: a line for each side, a point for each hand.
 
 import type { State } from "../lib/protocol";
 import type { People } from "./people";
@@ -21,13 +21,13 @@ export function sidesOf(state: State, people: People): Side[] {
   });
 }
 
-/** A name of at most so many letters, as people count them. */
+/** A name cut to a number of letters as people count them. */
 export function shortened(name: string, most: number): string {
   const letters = Array.from(new Intl.Segmenter().segment(name), ({ segment }) => segment);
   return letters.length > most ? `${letters.slice(0, most - 1).join("")}…` : name;
 }
 
-/** Round numbers that enclose all totals, about four steps apart. */
+/** Round numbers that enclose all totals, in about four steps. */
 export function ticks(sides: Side[]): number[] {
   const all = sides.flatMap(({ totals }) => totals);
   const low = Math.min(0, ...all);
@@ -40,7 +40,7 @@ export function ticks(sides: Side[]): number[] {
   return found;
 }
 
-/** Heights for labels beside `wanted`, none nearer to another than `gap`, in the same order. */
+/** Heights for labels near `wanted`, at least `gap` apart, in the same order. */
 export function apart(wanted: number[], gap: number, low: number, high: number): number[] {
   const order = wanted.map((_, k) => k).sort((a, b) => wanted[a]! - wanted[b]! || a - b);
   const found = [...wanted];

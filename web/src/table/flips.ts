@@ -1,4 +1,4 @@
-// The cards that turn, and the cards that turn them.
+// The cards that can be turned, and the cards that turn them.
 
 import { lookOf } from "../lib/looks.svelte";
 import type { Public } from "../lib/protocol";
@@ -6,7 +6,7 @@ import { lastWord } from "./codes";
 
 export interface Turning {
   code: string;
-  /** It counts as a full one (ALL) now. */
+  /** Whether it counts as a full one (ALL) now. */
   all: boolean;
   turned: boolean;
   /** The cards that turn it, and whether each has been played. */

@@ -1,11 +1,11 @@
-// Which cards fly from one state to the next: from seats and piles to hands, the trick, the discard.
+// Which cards move between two states: from seats and piles to hands, the trick, the discard pile.
 
 import { wildOf } from "../cards/code";
 import { dealt, type Move } from "../cards/motion";
 import type { Line, State } from "../lib/protocol";
 import { lastWord, without } from "./codes";
 
-/** The flights of an event; what the reader did and saw fly already is left out. */
+/** The moves of an event, without what the reader did and has seen move already. */
 export function movesOf(before: State, lines: Line[], after: State, flown = ""): Move[] {
   const done = lines.flatMap((line) => {
     const mine = line.seat === after.you.seat;
@@ -15,7 +15,7 @@ export function movesOf(before: State, lines: Line[], after: State, flown = ""):
   return [...done, ...back, ...received(before, lines, after), ...turnedOver(before, after)];
 }
 
-/** Cards that lay in the trick and no longer do, though nobody did anything: a take-back. */
+/** Cards that were in the trick and no longer are, although nobody played: a take-back. */
 function takenBack(before: State, after: State): Move[] {
   const { public: open, own } = after;
   if (!open || (open.log?.length ?? 0) >= (before.public?.log?.length ?? 0)) return [];
@@ -40,7 +40,7 @@ function moved(before: State, line: Line, after: State, mine: boolean): Move[] {
   return [{ from: card === "stock" ? "stock" : "discard", to, turn: mine && card === "stock" }];
 }
 
-/** Cards that came to my hand in another way: dealt, or given by the partner. */
+/** Cards that came to the reader's hand in another way: dealt, or given by the partner. */
 function received(before: State, lines: Line[], after: State): Move[] {
   const { public: open, own } = after;
   if (!open || !own || lines.some((line) => line.action.startsWith("draw "))) return [];
@@ -54,7 +54,7 @@ function received(before: State, lines: Line[], after: State): Move[] {
   return dealt(`seat:${from}`, [places(came, had)]);
 }
 
-/** The places of cards in the hand: a second copy has a key of its own. */
+/** The places of cards in the hand; a second copy has its own key. */
 function places(cards: string[], had: string[]): string[] {
   return cards.map((code, k) => {
     const copy = [...had, ...cards.slice(0, k)].filter((other) => other === code).length + 1;
@@ -62,7 +62,7 @@ function places(cards: string[], had: string[]): string[] {
   });
 }
 
-/** ALL and NOTHING cards that now count as the opposite turn over where they lie. */
+/** ALL and NOTHING cards that now count as the opposite turn over in their place. */
 function turnedOver(before: State, after: State): Move[] {
   if ((before.public?.hand ?? 0) !== (after.public?.hand ?? 0)) return [];
   const old = before.public?.turned ?? [];

@@ -1,4 +1,4 @@
-// What a press is answered with when it did nothing.
+// The answer to a press that did nothing.
 
 import { name } from "../cards/names";
 import { capital, say } from "../lib/words";
@@ -8,11 +8,11 @@ import type { Failure } from "./stage.svelte";
 
 export interface Note {
   text: string;
-  /** The rule that says so; empty if none does. */
+  /** The rule that forbids it; may be empty. */
   rule: string;
 }
 
-/** Why a card or an action was not taken. */
+/** Why a card or an action was refused. */
 export function noteOf(failure: Failure, card: string, game: string, people: People): Note {
   const { refusal, code = "" } = failure;
   if (refusal) return { text: refusalWords(refusal, people, game, card), rule: refusal.rule };

@@ -1,4 +1,4 @@
-// Who sits where, by name, as one reader sees them.
+// The names of the seats, as one reader sees them.
 
 import { has, listed, say, type Params } from "../lib/words";
 import type { Member, State } from "../lib/protocol";
@@ -6,7 +6,7 @@ import type { Member, State } from "../lib/protocol";
 export class People {
   readonly names: string[];
 
-  /** `me` is the reader's seat; -1: a spectator. */
+  /** `me` is the reader's seat; -1 for a spectator. */
   constructor(
     names: string[],
     readonly me: number = -1,
@@ -16,42 +16,42 @@ export class People {
     );
   }
 
-  /** A name, or "You". */
+  /** A player's name, or "You". */
   name(seat: number): string {
     return seat === this.me ? say("you") : (this.names[seat] ?? "");
   }
 
-  /** A seat's name or, where there are fewer sides than seats, a team's. */
+  /** The name of a side: a seat's or, where there are fewer sides than seats, a team's. */
   side(number: number, sides: number): string {
     if (sides === this.names.length) return this.name(number);
     return say("team", { a: this.name(number), b: this.name(number + sides) });
   }
 
-  /** The same, short: "Us" and "Them" where the reader plays in a team. */
+  /** The same in short: "Us" and "Them" if the reader plays in a team. */
   short(number: number, sides: number): string {
     if (sides === this.names.length || this.me < 0) return this.side(number, sides);
     return say(this.me % sides === number ? "table-us" : "table-them");
   }
 
-  /** A sentence about a seat; about the reader's own in the second person. */
+  /** A sentence about a seat, in the second person for the reader's own. */
   told(key: string, seat: number, params: Params = {}): string {
     const chosen = seat === this.me && has(`${key}-you`) ? `${key}-you` : key;
     return say(chosen, { name: this.name(seat), ...params });
   }
 
-  /** Names one after the other. */
+  /** Names as a list in a sentence. */
   list(seats: number[]): string {
     return listed(seats.map((seat) => this.name(seat)));
   }
 }
 
-/** The member that sits in a seat. */
+/** The member in a seat. */
 export function memberAt(state: State, seat: number): Member | undefined {
   const id = state.table.seats[seat];
   return state.table.members.find((member) => member.id === id);
 }
 
-/** The names of a table's seats. Who looks at a game that is over is none of them. */
+/** The names of a table's seats. In a replay the reader is none of them. */
 export function peopleOf(state: State): People {
   const names = state.table.seats.map((_, seat) => memberAt(state, seat)?.name ?? "");
   return new People(names, state.you.member < 0 ? -1 : state.you.seat);

@@ -1,39 +1,39 @@
-// Where the cards of a trick lie: around the middle or, where it is low, side by side.
+// The places of a trick's cards: around the middle or, in low windows, in a row.
 
 import type { Place } from "./seats";
 
-/** Where a card lies, in widths of a card from the middle; its tag stands above or below it. */
+/** The place of a card, in card widths from the middle; its tag is above or below it. */
 export interface Spot {
   x: number;
   y: number;
   /** Degrees. */
   tilt: number;
   tag: "above" | "below";
-  /** How wide the tag may be, and how far from the card's middle it stands, in widths of a card. */
+  /** The greatest width of the tag, and its distance from the card's middle, in card widths. */
   told: number;
   lean: number;
 }
 
 export interface Lay {
-  /** Px of a card. */
+  /** The width of a card in px. */
   width: number;
   spots: Partial<Record<Place, Spot>>;
-  /** Of all, in px. */
+  /** The width of all, in px. */
   span: number;
   height: number;
-  /** They lie side by side. */
+  /** Whether they are in a row. */
   flat: boolean;
 }
 
 const CARD = 1.4;
 /** Height of a tag and the gap to its card. */
 const TAG = 28;
-/** Askew, a card takes a little more than its size. */
+/** The fraction by which a tilted card needs more room. */
 const ASKEW = 0.08;
-/** Side by side, cards are this far apart at least and at most. */
+/** The least and greatest distance of cards in a row. */
 const NEAR = 1.08;
 const FAR = 1.7;
-/** Cards of this width lie around even where they could be a little larger side by side. */
+/** Cards of this width are placed around, even if a row would allow slightly larger ones. */
 const FINE = 60;
 const PREFERRED = 1.25;
 
@@ -60,7 +60,7 @@ const AROUND: Record<number, Partial<Record<Place, At>>> = {
 };
 const ROW: Place[] = ["w", "nw", "n", "s", "ne", "e"];
 
-/** The largest cards that the room has place for, none wider than `most`. */
+/** The layout with the largest cards that fit, none wider than `most`. */
 export function lay(players: number, room: { width: number; height: number }, most: number): Lay {
   const spots = AROUND[players] ?? AROUND[6]!;
   const around = aroundMiddle(spots, room, most);
@@ -82,7 +82,7 @@ function aroundMiddle(at: Partial<Record<Place, At>>, room: Size, most: number):
   return { width, spots, span: width * wide, height: width * high + 2 * TAG, flat: false };
 }
 
-/** Where a tag has room between the cards and tags beside it; two side by side lean apart. */
+/** Where a tag has room between the cards and other tags; two tags side by side lean apart. */
 function told(place: string, players: number): Pick<Spot, "told" | "lean"> {
   if (place === "n") return { told: players > 4 ? 1.12 : players > 2 ? 1.9 : 1.3, lean: 0 };
   if (!place.startsWith("n")) return { told: 1.3, lean: 0 };
@@ -90,7 +90,7 @@ function told(place: string, players: number): Pick<Spot, "told" | "lean"> {
   return { told: 1.5, lean: place === "nw" ? -0.18 : 0.18 };
 }
 
-/** How far a card or its tag reaches to a side. */
+/** How far a card or its tag extends to a side. */
 function reach(x: number, { told, lean }: Pick<Spot, "told" | "lean">): number {
   return Math.max(Math.abs(x) + (1 + ASKEW) / 2, Math.abs(x + lean) + told / 2);
 }

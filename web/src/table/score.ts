@@ -1,4 +1,4 @@
-// The score by hand as a table.
+// The score by hand, as a table.
 
 import { lookOf } from "../lib/looks.svelte";
 import type { State } from "../lib/protocol";
@@ -10,7 +10,7 @@ export interface Sheet {
   heads: string[];
   rows: { head: string; cells: string[] }[];
   totals: string[];
-  /** Column of the reader's side; -1 for a spectator. */
+  /** The column of the reader's side; -1 for a spectator. */
   mine: number;
 }
 
@@ -35,7 +35,7 @@ export function sheetOf(state: State): Sheet {
   };
 }
 
-/** A change of points: with a sign where points go both ways around a start. */
+/** A change of points, with a sign if points can go both up and down. */
 function change(points: number, signs: boolean): string {
   return signs ? signed(points) : minus(points);
 }

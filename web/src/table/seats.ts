@@ -1,4 +1,4 @@
-// Where the seats lie around the reader.
+// The places of the seats around the reader.
 
 export type Place = "s" | "w" | "nw" | "n" | "ne" | "e";
 
@@ -12,7 +12,7 @@ const AROUND: Record<number, Place[]> = {
 
 export interface Seated {
   seat: number;
-  /** Empty where so many play that they lie in rows. */
+  /** Empty if there are so many players that they are in rows. */
   place: Place | "";
 }
 

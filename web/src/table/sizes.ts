@@ -1,12 +1,12 @@
-// How the table's room is divided: the one place that says how large the cards of the hand and of the
-// trick may be, and whether plaques lie flat so that the cards have the height.
+// Divides the table's room: the only place that decides how large the cards of the hand and of the trick
+// may be, and whether plaques are flat to leave more height for cards.
 
 import { getContext, setContext } from "svelte";
 
 import { hasBoard, lookOf } from "../lib/looks.svelte";
 import type { State } from "../lib/protocol";
 
-/** Wide: all around the trick. Upright and sideways: a phone. */
+/** Wide: seats all around the trick. Upright and sideways: a phone in portrait and landscape. */
 export type Form = "wide" | "upright" | "sideways";
 
 export interface Ground {
@@ -24,46 +24,46 @@ export interface Ground {
 
 export interface Sizes {
   form: Form;
-  /** Little height: plaques lie flat, everything stands closer. */
+  /** Low window: plaques are flat, everything is closer together. */
   low: boolean;
-  /** The widest card of the hand. */
+  /** The greatest width of a card of the hand. */
   hand: number;
-  /** The widest card of the trick. */
+  /** The greatest width of a card of the trick. */
   play: number;
-  /** Plaques side by side where so many play that they stand in rows. */
+  /** Plaques per row, if there are so many players that they are in rows. */
   columns: number;
 }
 
-/** As `--size` in the style sheet; a replay shows hands smaller. */
+/** As `--size` in the style sheet; a replay's cards are smaller. */
 export const FACTORS: Record<string, number> = { xs: 0.72, s: 0.88, l: 1.15 };
 
-/** No card that is pressed or played is narrower. */
+/** No card that can be pressed or is played is narrower. */
 export const LEAST = 44;
-/** A card of the trick is a little smaller than one of the hand. */
+/** The width of a trick's card as a fraction of a hand's. */
 const PLAY = 0.92;
 const PLAY_AT_MOST = 0.96;
-/** Below this height plaques lie flat. */
+/** Below this height plaques are flat. */
 const LOW = 740;
-/** A hand that is larger than this lies before a trick laid around, not in a row. */
+/** If the hand's cards are wider than this, the trick is placed around, not in a row. */
 const AROUND = 80;
 
-/** Px of height that cards do not get. */
+/** Heights in px that are not available for cards. */
 interface Taken {
   /** Paddings and gaps. */
   gaps: number;
-  /** Plaques that stand above the middle; where many play, a row of them. */
+  /** Plaques above the middle; with many players, a row of them. */
   plaques: number;
   row: number;
   /** Prompt and buttons. */
   asking: number;
-  /** The cards that turn. */
+  /** The cards that can be turned. */
   board: number;
 }
 const ROOMY: Taken = { gaps: 86, plaques: 104, row: 98, asking: 110, board: 72 };
 const CLOSE: Taken = { gaps: 50, plaques: 60, row: 60, asking: 104, board: 42 };
 const UPRIGHT = { gaps: 38, plaques: 92, asking: 98, board: 76, sauces: 120 };
 
-/** What lies in the middle: widths of a card that it is high, and px for words. */
+/** The height of the middle: in card widths, and px for words. */
 interface Middle {
   tall: number;
   words: number;
@@ -76,7 +76,7 @@ export function divide(ground: Ground): Sizes {
     const { gaps, plaques, asking, board, sauces } = UPRIGHT;
     const more = corners(ground) ? sauces : hasBoard(lookOf(ground.game)) ? board : 0;
     const free = ground.height - gaps - plaques - asking - more - 56;
-    // Rows of a hand lie a little on each other; the trick gives way before it.
+    // The rows of a hand overlap slightly; the trick becomes smaller first.
     const rows = ground.cards <= 7 ? 1 : 1.75;
     const hand = Math.min(80 * size, Math.max(60, free / (1.4 * rows + 0.7 * 2.95)));
     return onPhone(ground, ground.height < 460, hand);
@@ -102,36 +102,36 @@ function onPhone({ form, size }: Ground, low: boolean, most: number): Sizes {
   return { form, low, hand: low ? Math.min(most, 64 * size) : most, play: 72 * Math.max(1, size), columns: 4 };
 }
 
-/** What is in force has the corners of the table. */
+/** Whether the corners of the table are used for Sauces. */
 function corners({ game }: Ground): boolean {
   return lookOf(game).parts.includes("sauces");
 }
 
-/** Rows that the plaques of the others take where many play. */
+/** The rows of the others' plaques, if there are many players. */
 function rowsOf({ width, players }: Ground): number {
   return Math.max(1, Math.ceil((players - 1) / Math.max(1, Math.floor((width - 32) / 128))));
 }
 
 function taken({ game, players }: Ground, rows: number, by: Taken): number {
-  // Two at the sides are beside the trick; one at least is above it.
+  // The two at the sides are beside the trick; at least one is above it.
   const above = players > 6 ? rows * by.row : by.plaques;
   return by.gaps + above + by.asking + (hasBoard(lookOf(game)) ? by.board : 0);
 }
 
-/** Around the middle, and side by side. */
+/** The heights of a trick placed around, and of one in a row. */
 function middles({ game, players }: Ground): [Middle, Middle] {
   if (lookOf(game).parts.includes("piles")) return [{ tall: 1.4, words: 92 }, { tall: 1.4, words: 10 }];
   const around = players > 5 ? 3.4 : players > 4 ? 3.2 : 2.95;
   return [{ tall: around, words: 56 }, { tall: 1.6, words: 30 }];
 }
 
-/** The width of the hand's cards when trick and hand share so much height. */
+/** The width of the hand's cards if trick and hand share an amount of height. */
 function share(free: number, { tall, words }: Middle, { width, cards }: Ground): number {
   const rows = Math.max(1, Math.ceil((cards * LEAST + 60) / Math.max(1, width - 64)));
   return (free - words) / (PLAY * tall + 1.4 + 1.25 * (rows - 1));
 }
 
-/** Cards that the reader's hand has room for: with piles one comes with every turn and goes again. */
+/** The number of cards for which the hand needs room; with piles, one more comes and goes each turn. */
 export function holds({ own, public: open }: State): number {
   if (!own) return 0;
   const hand = own.hand?.length ?? 0;
@@ -141,12 +141,12 @@ export function holds({ own, public: open }: State): number {
 
 const KEY = Symbol("sizes");
 
-/** Tells everything inside a component how the room is divided. */
+/** Provides the division of room to everything inside a component. */
 export function setSizes(sizes: () => Sizes): void {
   setContext(KEY, sizes);
 }
 
-/** How the room is divided around this component; where there is no table, as on a large screen. */
+/** The division of room around this component; without a table, that of a large screen. */
 export function sizesHere(): () => Sizes {
   return getContext<(() => Sizes) | undefined>(KEY) ?? (() => ALONE);
 }

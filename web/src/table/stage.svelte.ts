@@ -1,5 +1,5 @@
-// What is on the stage now: the state, my own action ahead of it, a trick that still rests; and
-// the flights of cards from one state to the next.
+// What the table shows now: the state, the reader's own action ahead of it, a trick that still rests, and
+// the moves of cards from one state to the next.
 
 import { wildOf } from "../cards/code";
 import { change, gathered, hurry, played, rest, type Move } from "../cards/motion";
@@ -8,34 +8,34 @@ import { headOf, lastWord } from "./codes";
 import { movesOf } from "./moves";
 import { completed } from "./telling";
 
-/** Milliseconds after its acknowledgement in which an action is surely on the table. */
+/** Milliseconds after its acknowledgement by which an action is certainly on the table. */
 const SHOWN_WITHIN = 6000;
 
-/** What `send` rejects with. */
+/** The error with which `send` rejects. */
 export interface Failure {
   code?: string;
   refusal?: Refusal;
 }
 
-/** The trick that is to be seen. */
+/** The trick that is shown. */
 export interface Lying {
   plays: Play[];
-  /** Who took it; -1 while it is not complete. */
+  /** The seat that took it; -1 while it is not complete. */
   winner: number;
-  /** Tells one trick from the next. */
+  /** Distinguishes one trick from the next. */
   number: string;
   /** ALL and NOTHING cards that counted as the opposite. */
   turned: string[];
 }
 
 export class Stage {
-  /** The state as the server told it last. */
+  /** The server's last state. */
   state: State = $state.raw()!;
-  /** My action on its way; empty if none is. */
+  /** The reader's action that is on its way; may be empty. */
   action = $state("");
-  /** Why my last action was refused. */
+  /** Why the reader's last action was refused. */
   failure = $state.raw<{ action: string; failure: Failure } | null>(null);
-  /** The number that a bid in steps would name now. */
+  /** The number that the stepper would bid now. */
   bid = $state(75);
   #resting = $state.raw<Lying | null>(null);
   #turn = 0;
@@ -46,10 +46,10 @@ export class Stage {
     this.#send = send;
   }
 
-  /** The card that is played as another; empty if the game has none. */
+  /** The card that can be played as another; empty if the game has none. */
   readonly #wild: string = $derived(wildOf(this.state.public?.game ?? ""));
 
-  /** The card of my hand that is on its way. */
+  /** The cards of the reader's hand that are on their way. */
   readonly gone: string[] = $derived.by(() => {
     const hand = this.state.own?.hand ?? [];
     if (!["play", "discard", "correct"].includes(headOf(this.action))) return [];
@@ -58,7 +58,7 @@ export class Stage {
     return hand.includes(code) ? [code] : [];
   });
 
-  /** The plays on the table, mine ahead of the server's word. */
+  /** The plays on the table, including the reader's own before the server has confirmed it. */
   readonly #plays: Play[] = $derived.by(() => {
     const { public: open, own } = this.state;
     const plays = open?.trick ?? [];
@@ -68,7 +68,7 @@ export class Stage {
     return [...plays, { seat: own.seat, card: lastWord(this.action), ...(sauce && { sauce }) }];
   });
 
-  /** The trick to show now. */
+  /** The trick to show. */
   readonly lying: Lying = $derived.by(() => {
     const open = this.state.public;
     const turned = open?.turned ?? [];
@@ -79,7 +79,7 @@ export class Stage {
     return { ...last, number: numberOf(open, -1), turned };
   });
 
-  /** Whether the reader's seat is asked, and nothing of theirs is on its way. */
+  /** Whether the reader's seat is asked, and none of its actions is on its way. */
   readonly asked: boolean = $derived(
     !this.action &&
       (this.state.table.claimed ?? -1) < 0 &&
@@ -87,7 +87,7 @@ export class Stage {
       !!this.state.table.asked?.includes(this.state.you.seat),
   );
 
-  /** The server's next state: cards fly from the one before. */
+  /** Shows the server's next state, with moving cards. */
   take(state: State, lines: Line[], kind = ""): void {
     const before = this.state;
     if (before === state) return;
@@ -105,9 +105,9 @@ export class Stage {
   }
 
   /**
-   * Another moment of a game that is over; a trick that it completed lies until the next.
+   * Shows another turn of a replay; a trick that it completed stays until the next.
    *
-   * `before`: the moment before it. `flies`: it is the one after that which is shown.
+   * `before`: the turn before it. `flies`: whether it follows the turn that is shown.
    */
   show(before: State | null, lines: Line[], state: State, flies: boolean): void {
     const trick = before?.public && state.public && completed(before.public, state.public);
@@ -130,7 +130,7 @@ export class Stage {
     );
   }
 
-  /** Do an action; one at a time. A card goes at once and comes back if it is refused. */
+  /** Does an action, one at a time. A card moves at once, and comes back if it is refused. */
   async do(action: string): Promise<void> {
     if (this.action) return;
     this.failure = null;
@@ -151,18 +151,18 @@ export class Stage {
       await change(() => this.#clear(turn), back);
       return;
     }
-    // It is taken, but the state that says so may still wait to be shown.
+    // The server has accepted it, but the state after it may still be waiting to be shown.
     if (arrived(action, this.state, [])) this.#clear(turn);
     else setTimeout(() => this.#clear(turn), SHOWN_WITHIN);
   }
 
-  /** My action has arrived, or has been refused. */
+  /** Ends the reader's action, which has arrived or was refused. */
   #clear(turn = this.#turn): void {
     if (turn === this.#turn) this.action = "";
   }
 }
 
-/** Whether a state knows of my action. */
+/** Whether a state includes the reader's action. */
 function arrived(action: string, state: State, lines: Line[]): boolean {
   const { own, you, table } = state;
   if (lines.some((line) => line.seat === you.seat && line.action === action)) return true;

@@ -1,9 +1,9 @@
-// How far the game is, in a few words each.
+// The progress of the game, in short texts.
 
 import { has, say, type Params } from "../lib/words";
 import type { Public, State } from "../lib/protocol";
 
-/** "Hand 4/10", "trick 3/8": what matters most comes first. */
+/** "Hand 4/10", "trick 3/8": the most important first. */
 export function where(state: State): string[] {
   const open = state.public;
   if (!open) return [];
@@ -23,7 +23,7 @@ function handWords(open: Public): string {
   return ofGame("where-hand-of", open, { hand, hands });
 }
 
-/** A message of the game's own, if it has one, else the usual one. */
+/** The game's own message for a key if it has one, otherwise the general one. */
 function ofGame(key: string, open: Public, params: Params = {}): string {
   const own = `${key}-${open.game}`;
   return say(has(own) ? own : key, params);
@@ -38,7 +38,7 @@ function trickWords(open: Public): string {
   return tricks ? say("where-trick-of", { trick, tricks }) : say("where-trick", { trick });
 }
 
-/** Whether the scores of a hand count double; the present hand unless it is named. */
+/** Whether the scores of a hand, by default the present one, count double. */
 export function isDouble(open: Public, hand = open.hand ?? 0): boolean {
   const from = open.doubled_from ?? -1;
   return from >= 0 && hand >= from;

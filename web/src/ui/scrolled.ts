@@ -1,8 +1,8 @@
-// Lists that scroll to what matters.
+// Lists that scroll to what matters most.
 
 /**
- * Scrolls a list now, and whenever it gets another size: in a dialog that is still to open it has none, and
- * a keyboard that comes up takes some of it. Returns what ends it.
+ * Scrolls a list now and whenever its size changes: in a dialog that is not open yet it has no size, and
+ * an on-screen keyboard takes some of it. Returns a function that stops this.
  */
 export function scrolled(list: HTMLElement, scroll: () => void): () => void {
   scroll();
@@ -11,7 +11,7 @@ export function scrolled(list: HTMLElement, scroll: () => void): () => void {
   return () => observer.disconnect();
 }
 
-/** The same for a list whose end is its newest. */
+/** The same for a list whose newest item is at the end. */
 export function scrolledToEnd(list: HTMLElement): () => void {
   return scrolled(list, () => (list.scrollTop = list.scrollHeight));
 }

@@ -1,6 +1,6 @@
-// For tests: jsdom draws no layers, and so opens no dialog.
+// For tests: jsdom cannot open dialogs.
 
-/** Lets dialogs open and close. */
+/** Makes dialogs open and close in jsdom. */
 export function drawsDialogs(): void {
   HTMLDialogElement.prototype.showModal ??= function (this: HTMLDialogElement) {
     this.open = true;

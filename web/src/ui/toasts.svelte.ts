@@ -1,4 +1,4 @@
-// Short messages over the page: what went wrong, what was done.
+// Short messages over the page: errors, and confirmations.
 
 import { Problem } from "../lib/api";
 import type { Rejection } from "../lib/connection.svelte";
@@ -15,7 +15,7 @@ class Toasts {
   list = $state.raw<Toast[]>([]);
   #next = 0;
 
-  /** Shows a message for a while; the same one again only stays longer. */
+  /** Shows a message for a while; the same one again is only shown longer. */
   say(text: string): void {
     const id = this.#next++;
     this.list = [...this.list.filter((toast) => toast.text !== text), { id, text }];
@@ -29,12 +29,12 @@ class Toasts {
 
 export const toasts = new Toasts();
 
-/** Tells what went wrong; for a `.catch`. */
+/** Shows an error; for use in `.catch`. */
 export function complain(error: unknown): void {
   toasts.say(words(error));
 }
 
-/** What went wrong, in words. */
+/** An error in words. */
 export function words(error: unknown): string {
   if (error instanceof Problem) return error.message;
   const { code, message, refusal } = (error ?? {}) as Partial<Rejection>;
