@@ -9,9 +9,11 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
+from browser.new_game import Shown, see_everywhere
 from browser.person import Invite
 from browser.serve import Server
 from browser.tables import sit_down
+from sixth.plug_in import installed as duck_installed
 from toy_games import installed
 
 Servers = Callable[..., Server]
@@ -38,3 +40,40 @@ def test_a_plug_in_speaks_french(
     card = ann.page.get_by_role("group", name="Votre main").get_by_role("button")
     card.first.click(force=True)  # it is aria-disabled, and says why
     expect(ann.page.get_by_role("main")).to_contain_text("qui a le 1 ne peut pas rester")
+
+
+DUCK = {
+    "en": Shown("Duck", "Acorns, leaves, hearts", "Play any card", "Every trick costs"),
+    "fr": Shown("Le Canard", "Glands, feuilles", "la carte de votre choix", "Chaque pli coûte"),
+    "de": Shown("Abtauchen", "Eichel, Laub", "was du willst", "Jeder Stich kostet"),
+}
+
+
+def test_a_trick_game_in_plain_python_is_everywhere_in_the_page(
+    servers: Servers, invite: Invite, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("PYTHONPATH", duck_installed(tmp_path / "duck"))
+    ann = invite(servers())
+    see_everywhere(ann, "duck", 8, DUCK)
+
+
+def test_its_cards_have_its_own_faces(
+    servers: Servers, invite: Invite, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("PYTHONPATH", duck_installed(tmp_path / "duck"))
+    ann = invite(servers())
+    ann.open()
+    cover = ann.page.locator("article.tile", has_text="Duck").locator(".art .card")
+    picture = cover.nth(1).locator("image")
+    expect(picture).to_have_attribute("href", "/api/games/duck/pictures/duck.svg")
+    assert ann.page.request.get(f"{ann.origin}/api/games/duck/pictures/duck.svg").ok
+    assert not ann.page.request.get(f"{ann.origin}/api/games/duck/pictures/%2e%2e.svg").ok
+    expect(cover.nth(0).locator("svg svg path").first).to_have_attribute("d", re.compile("^M4 9a8"))
+    ann.prefer(lang="de")
+    sit_down(ann, "duck", {"players": 3, "hands": 1})
+    assert ann.asked()
+    names = ann.page.get_by_role("group", name="Dein Blatt").get_by_role("button")
+    told = [names.nth(k).get_attribute("aria-label") or "" for k in range(names.count())]
+    assert all(re.fullmatch(r"(Eichel|Laub|Herz|Schellen)-\d|die Ente", name) for name in told), (
+        told
+    )

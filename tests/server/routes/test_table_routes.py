@@ -184,6 +184,7 @@ def test_names_are_one_line_and_never_markup(house: ThreadInn) -> None:
         ("/api/tables/none/record", "GET", 404, "no-table"),
         ("/api/rules/whist", "GET", 404, "no-game"),
         ("/api/games", "PUT", 405, "method"),
+        ("/api/games/sauce/pictures/none.svg", "GET", 404, "no-page"),
         ("/../pyproject.toml", "GET", 404, "no-page"),
         ("/%2e%2e/app.py", "GET", 404, "no-page"),
     ],

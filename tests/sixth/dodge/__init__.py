@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from nullo.cards import Deck, numbered_deck
+from nullo.games.dodge.look import LOOK
 from nullo.games.dodge.position import Dodge
 from nullo.rules import Phase, Rules, count
 
@@ -17,6 +18,7 @@ class DodgeRules(Rules):
     title = "Dodge"
     prefix = "D"
     deck_rule = "D1"
+    look = LOOK
     players = (3, 5)
     lowest_wins = True
     options = (count("hands", 4, "D6"),)

@@ -39,6 +39,8 @@ export class Lesson {
     this.page = page;
     if (this.stop) this.stop = page.stops[this.at] ?? null;
     this.state = this.#stateAt(this.#step, this.stop?.action !== undefined);
+    // Nothing has happened: the last step is not told again.
+    this.lastEvent = { seq: this.lastEvent.seq + 1, kind: "", lines: [] };
   }
 
   /** Whether all tips have been shown. */

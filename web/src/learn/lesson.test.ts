@@ -38,6 +38,18 @@ describe("a lesson", () => {
     expect(one.state.public!.scores).toEqual([7, 0, 5]);
   });
 
+  test("tells nothing twice when it goes on in another language", () => {
+    const one = lesson();
+    while (!one.lastEvent.lines.length) {
+      one.next();
+      wait(one);
+    }
+    const told = one.lastEvent.seq;
+    one.reword(structuredClone(page));
+    expect(one.lastEvent.lines).toEqual([]);
+    expect(one.lastEvent.seq).toBeGreaterThan(told);
+  });
+
   test("asks the pupil only where there is something to do", () => {
     const one = lesson();
     expect(one.state.table.asked).not.toContain(0);

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from nullo.games.folders import folder_of
 from nullo.games.registry import listed
 from nullo.lessons.lesson import has_lesson
 from nullo.rules import Option, Rules
@@ -15,6 +16,20 @@ def catalogue() -> list[GameInfo]:
     for game, why in found.broken.items():
         note("plug-in left out", 30, game=game, why=why)
     return [_game(rules) for rules in found.games]
+
+
+def pictures() -> dict[tuple[str, str], bytes]:
+    """The pictures that games' cards show, by game and name; one whose file is missing is left out."""
+    found = {}
+    for rules in listed().games:
+        folder = folder_of(rules.id)
+        for face in rules.look.cards.values():
+            text = (
+                folder.text("pictures", f"{face.picture}.svg") if folder and face.picture else None
+            )
+            if text is not None:
+                found[rules.id, face.picture] = text.encode()
+    return found
 
 
 def _game(rules: Rules) -> GameInfo:

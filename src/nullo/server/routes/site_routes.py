@@ -11,7 +11,7 @@ from starlette.responses import Response
 from nullo.build import __version__
 from nullo.errors import UnknownGame
 from nullo.locale.words import plugin_words
-from nullo.server.pages.game_catalogue import catalogue
+from nullo.server.pages.game_catalogue import catalogue, pictures
 from nullo.server.pages.manifest import manifest
 from nullo.server.pages.page_heads import head_of
 from nullo.server.pages.rule_pages import rule_html
@@ -29,6 +29,11 @@ def _games() -> Page:
 
 
 @cache
+def _pictures() -> dict[tuple[str, str], Page]:
+    return {key: Page(body, "image/svg+xml") for key, body in pictures().items()}
+
+
+@cache
 def _rules(game: str, language: str) -> Page | None:
     page = rule_html(game, language)
     return Page(msgspec.json.encode(page), JSON) if page else None
@@ -37,6 +42,14 @@ def _rules(game: str, language: str) -> Page | None:
 async def games(request: Request, state: AppState) -> Response:
     """``GET /api/games``."""
     return _games().answer(request)
+
+
+async def picture(request: Request, state: AppState) -> Response:
+    """``GET /api/games/{game}/pictures/{name}.svg``: what a card shows."""
+    page = _pictures().get((request.path_params["game"], request.path_params["name"]))
+    if page is None:
+        raise Problem("no-page", 404)
+    return page.answer(request)
 
 
 @cache
@@ -98,6 +111,7 @@ async def file(request: Request, state: AppState) -> Response:
 
 ROUTES = [
     route("/api/games", games),
+    route("/api/games/{game}/pictures/{name}.svg", picture),
     route("/api/words", words),
     route("/api/rules/{game}", rules),
     route("/health", health),

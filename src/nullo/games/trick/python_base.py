@@ -1,0 +1,351 @@
+"""The base of trick games in plain Python, for plug-ins: deal, tricks, following suit, worlds.
+
+A game derives from :class:`PythonTrickPosition` and overrides what its rules do otherwise; the
+smallest overrides ``score_hand`` alone. Its phases begin with ``deal`` (``deal CODE``, of chance)
+and ``play`` (``play CODE``), in the order of the deck; more may follow.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import Any
+
+from nullo.cards import Deck
+from nullo.core.placed_worlds import PlacedWorlds
+from nullo.core.plugin import PythonPosition
+from nullo.core.position import CHANCE_PLAYER, TERMINAL_PLAYER, Position, Redealer
+from nullo.core.rng import Rng
+from nullo.rules import Phase
+from nullo.view import Ask, Own, Play, Public, Refusal, SeatPublic, Trick
+
+DEAL, PLAY = 0, 1
+_SHARED = {"options", "deck_cards", "error", "failed"}
+
+
+def trick_phases(deck: Deck, deal_rule: str, play_rule: str) -> tuple[Phase, Phase]:
+    """The two phases that every game of this kind begins with.
+
+    Args:
+        deck: its cards.
+        deal_rule, play_rule: the numbers of the rules about the deal and about following suit.
+    """
+    return (
+        Phase("deal", tuple(f"deal {code}" for code in deck.codes), chance=True, rule=deal_rule),
+        Phase("play", tuple(f"play {code}" for code in deck.codes), rule=play_rule, narrow=True),
+    )
+
+
+class PythonTrickPosition(PythonPosition):
+    """A position of a game with tricks, cards being numbers in the order of the deck.
+
+    Ranks rise in the deck within each suit. Lists and sets among the attributes of a subclass are
+    copied with the position by themselves.
+
+    Attributes:
+        deck_cards: the deck.
+        hand_size: how many cards each player is dealt.
+        hands_to_play: after how many hands the game is over.
+        hands: the cards in hand, by seat.
+        trick: the seat and card of each play of the trick on the table.
+        done: the complete tricks of the hand: plays as in ``trick``, and the winner.
+        before: those of the hand before.
+        taken: tricks taken in the hand, by seat.
+        void: numbers of suits that a seat has shown that it lacks, by seat.
+        undealt: cards that have not been dealt.
+        trump: number of the trump suit; -1: there is none.
+        total: the scores, by seat.
+    """
+
+    play_rule = ""
+
+    def __init__(
+        self, options: Mapping[str, Any], deck: Deck, hand_size: int, hands_to_play: int
+    ) -> None:
+        super().__init__(options)
+        self.deck_cards = deck
+        self.hand_size = hand_size
+        self.hands_to_play = hands_to_play
+        self.trump = -1
+        self.total = [0] * self.players
+        self.before: list[tuple[list[tuple[int, int]], int]] = []
+        self.done: list[tuple[list[tuple[int, int]], int]] = []
+        self.begin_hand()
+
+    # --- what a game overrides --------------------------------------------------------------
+
+    def score_hand(self) -> None:
+        """Add the hand's points to ``total``; called after its last trick."""
+        raise NotImplementedError(f"{type(self).__name__} must say how a hand is scored")
+
+    def after_deal(self) -> None:
+        """Begin what comes after the deal; usually the play, left of the dealer."""
+        self.begin_play((self.dealer + 1) % self.players)
+
+    def act_otherwise(self, index: int) -> None:
+        """Do an action of a phase of the game's own."""
+        raise NotImplementedError(f"{type(self).__name__} must say what its phases do")
+
+    def legal_otherwise(self) -> list[int]:
+        """The legal actions in a phase of the game's own."""
+        raise NotImplementedError(f"{type(self).__name__} must say what its phases allow")
+
+    def playable(self) -> list[int]:
+        """The cards that the actor may play: of the suit led, if it has any."""
+        hand = self.hands[self.actor]
+        follow = [card for card in hand if self.suit(card) == self.led]
+        return sorted(follow or hand)
+
+    def trick_winner(self) -> int:
+        """The seat whose card takes the trick on the table: the highest trump, else of the suit led."""
+        trumps = [play for play in self.trick if self.suit(play[1]) == self.trump]
+        fit = trumps or [play for play in self.trick if self.suit(play[1]) == self.led]
+        return max(fit, key=lambda play: play[1])[0]
+
+    def is_over(self) -> bool:
+        """Whether the game is over now that a hand was scored."""
+        return self.hand >= self.hands_to_play
+
+    # --- how a hand goes --------------------------------------------------------------------
+
+    def suit(self, card: int) -> int:
+        """The number of a card's suit."""
+        return self.deck_cards.suit_of[card]
+
+    @property
+    def led(self) -> int:
+        """The number of the suit led; -1 while no card lies."""
+        return self.suit(self.trick[0][1]) if self.trick else -1
+
+    def begin_hand(self) -> None:
+        """Clear the table before a deal."""
+        self.before = self.done
+        self.hands: list[list[int]] = [[] for _ in range(self.players)]
+        self.trick: list[tuple[int, int]] = []
+        self.done = []
+        self.taken = [0] * self.players
+        self.void: list[set[int]] = [set() for _ in range(self.players)]
+        self.undealt = list(range(len(self.deck_cards)))
+        self.phase = DEAL
+        self.actor = CHANCE_PLAYER
+
+    def begin_play(self, leader: int) -> None:
+        """Have a seat lead the first trick."""
+        self.phase = PLAY
+        self.actor = leader
+
+    def legal(self) -> list[int]:
+        if self.phase == DEAL:
+            return list(self.undealt)
+        return self.playable() if self.phase == PLAY else self.legal_otherwise()
+
+    def act(self, index: int) -> None:
+        if self.phase == DEAL:
+            self._deal(index)
+        elif self.phase == PLAY:
+            self._play(index)
+        else:
+            self.act_otherwise(index)
+
+    def _deal(self, card: int) -> None:
+        to = self.deal_to()
+        assert to is not None
+        self.undealt.remove(card)
+        self.hands[to].append(card)
+        self.hands[to].sort()
+        if all(len(hand) == self.hand_size for hand in self.hands):
+            self.after_deal()
+
+    def _play(self, card: int) -> None:
+        if self.trick and self.suit(card) != self.led:
+            self.void[self.actor].add(self.led)
+        self.hands[self.actor].remove(card)
+        self.trick.append((self.actor, card))
+        if len(self.trick) < self.players:
+            self.actor = (self.actor + 1) % self.players
+            return
+        winner = self.trick_winner()
+        self.done.append((self.trick, winner))
+        self.trick = []
+        self.taken[winner] += 1
+        self.actor = winner
+        if not any(self.hands):
+            self._end_hand()
+
+    def _end_hand(self) -> None:
+        self.score_hand()
+        self.hand += 1
+        self.dealer = (self.dealer + 1) % self.players
+        self.begin_hand()
+        if self.is_over():
+            self.actor = TERMINAL_PLAYER
+
+    def become(self, other: Position) -> None:
+        assert isinstance(other, PythonTrickPosition)
+        self.phase, self.actor = other.phase, other.actor
+        self.hand, self.dealer = other.hand, other.dealer
+        for name, value in vars(other).items():
+            if name not in _SHARED:
+                setattr(self, name, _copied(value))
+
+    def scores(self) -> list[int]:
+        return list(self.total)
+
+    def winners(self) -> list[int]:
+        if self.actor != TERMINAL_PLAYER:
+            return []
+        best = max(map(self.points_of, range(self.players)))
+        return [seat for seat in range(self.players) if self.points_of(seat) == best]
+
+    # --- what is known ----------------------------------------------------------------------
+
+    def deck(self) -> list[int] | None:
+        whole = list(range(len(self.deck_cards)))
+        return whole if self.actor == CHANCE_PLAYER and self.undealt == whole else None
+
+    def deal_to(self) -> int | None:
+        dealt = sum(map(len, self.hands))
+        return (self.dealer + 1 + dealt) % self.players
+
+    def observed(self, index: int, seat: int | None) -> bool:
+        return self.phase != DEAL or seat == self.deal_to()
+
+    def public(self) -> Public:
+        codes, suits = self.deck_cards.codes, self.deck_cards.suits
+        aside = len(codes) - self.hand_size * self.players
+        return Public(
+            seats=[self.seat_public(seat) for seat in range(self.players)],
+            scores=self.scores(),
+            trick=self._plays(self.trick),
+            taking=self.trick_winner() if self.trick else -1,
+            led=suits[self.led] if self.trick else "",
+            trumps=[suits[self.trump]] if self.trump >= 0 else [],
+            piles={"aside": aside} if aside else {},
+            tricks=self._tricks(self.done),
+            winners=self.winners(),
+        )
+
+    def seat_public(self, seat: int) -> SeatPublic:
+        """What everybody sees of a seat; a game adds to it."""
+        return SeatPublic(
+            cards=len(self.hands[seat]),
+            tricks=self.taken[seat],
+            voids=[self.deck_cards.suits[suit] for suit in sorted(self.void[seat])],
+        )
+
+    def own(self, seat: int) -> Own:
+        return Own(seat, hand=self.deck_cards.names(self.hands[seat]))
+
+    def ended(self) -> list[Trick]:
+        return [] if self.trick or self.done else self._tricks(self.before)
+
+    def _plays(self, plays: list[tuple[int, int]]) -> list[Play]:
+        return [Play(seat, self.deck_cards.codes[card]) for seat, card in plays]
+
+    def _tricks(self, tricks: list[tuple[list[tuple[int, int]], int]]) -> list[Trick]:
+        return [Trick(self._plays(plays), winner) for plays, winner in tricks]
+
+    def ask(self) -> Ask | None:
+        return self.ask_play() if self.phase == PLAY else None
+
+    def ask_play(self) -> Ask:
+        """What the actor is asked in the play of the cards: to lead, to follow, or for any card."""
+        if not self.trick:
+            why = "lead-won" if self.done else "lead-first"
+            return Ask("lead", why=why, rule=self.play_rule)
+        suits = self.deck_cards.suits
+        held = {self.suit(card) for card in self.hands[self.actor]}
+        params: dict[str, str | int] = {"suit": suits[self.led]}
+        if self.trump >= 0 and self.trump != self.led:
+            params["upper"] = suits[self.trump]
+        if self.led in held:
+            why = "trump" if "upper" in params and self.trump in held else ""
+            return Ask("follow", params, why=why, rule=self.play_rule)
+        return Ask("free", params, why="free" if "upper" in params else "", rule=self.play_rule)
+
+    def refusal(self, index: int) -> Refusal:
+        if index not in self.hands[self.actor]:
+            return Refusal(self.play_rule, "not-in-hand")
+        return Refusal(self.play_rule, "must-follow", {"suit": self.deck_cards.suits[self.led]})
+
+    # --- worlds -----------------------------------------------------------------------------
+
+    def redealer(self, seat: int) -> Redealer:
+        """Deals of the unseen cards to the other hands, and the cards not dealt, by the voids shown."""
+        base = self.copy()
+        worlds = PlacedWorlds(base, seat)
+        sizes = [len(hand) if other != seat else 0 for other, hand in enumerate(base.hands)]
+        unseen = list(base.undealt)
+        for other in range(self.players):
+            worlds.place(sizes[other])
+            if other != seat:
+                unseen += base.hands[other]
+                base.hands[other] = [-1] * sizes[other]
+        rest = worlds.place(len(base.undealt))
+        base.undealt = []
+        for card in unseen:
+            may = [
+                other for other in range(self.players) if self.suit(card) not in self.void[other]
+            ]
+            worlds.put(card, [*may, rest])
+        return worlds.prepare()
+
+    def place_cards(self, cards: Iterable[tuple[int, int]]) -> None:
+        """Put each card into the hand of a seat or, from ``players`` on, among the undealt."""
+        self.hands = [[card for card in hand if card >= 0] for hand in self.hands]
+        for card, place in cards:
+            (self.hands[place] if place < self.players else self.undealt).append(card)
+        for hand in (*self.hands, self.undealt):
+            hand.sort()
+
+    def hidden_choice(self, actor: int, phase: int) -> int:
+        """In this world, what a seat chose unseen in the present hand."""
+        raise NotImplementedError(f"{type(self).__name__} must say what was chosen unseen")
+
+    def past(
+        self, world: Position, rng: Rng, steps: list[tuple[int, int, int]], seat: int
+    ) -> list[int]:
+        assert isinstance(world, PythonTrickPosition)
+        walk = type(self)(self.options)  # type: ignore[call-arg]
+        found: list[int] = []
+        ahead: list[set[int]] = []
+        for at, (actor, _, index) in enumerate(steps):
+            if walk.deck() is not None:
+                ahead = world.cards_ahead(steps, at)
+            if index < 0 and actor >= 0:
+                index = world.hidden_choice(actor, walk.phase)
+            elif index < 0:
+                index = _card_dealt(walk, ahead)
+            found.append(index)
+            walk.act(index)
+        return found
+
+    def cards_ahead(self, steps: list[tuple[int, int, int]], start: int) -> list[set[int]]:
+        """The cards, by seat, that it plays or still holds in the hand that begins at ``start``."""
+        shown: list[set[int]] = [set() for _ in range(self.players)]
+        played = False
+        for actor, phase, index in steps[start:]:
+            if actor < 0 and played:
+                return shown
+            if actor >= 0 and phase == PLAY:
+                shown[actor].add(index)
+                played = True
+        return [cards | set(self.hands[other]) for other, cards in enumerate(shown)]
+
+
+def _card_dealt(walk: PythonTrickPosition, ahead: list[set[int]]) -> int:
+    """A card that the seat to be dealt to may be given: the lowest of those it must have had."""
+    to = walk.deal_to()
+    assert to is not None
+    wanted = [card for card in walk.undealt if card in ahead[to]]
+    return min(wanted or [card for card in walk.undealt if not any(card in own for own in ahead)])
+
+
+def _copied(value: Any) -> Any:
+    """A copy of lists, sets and dictionaries, also of those in them; all else is shared."""
+    if isinstance(value, list):
+        return [_copied(one) for one in value]
+    if isinstance(value, set):
+        return set(value)
+    if isinstance(value, dict):
+        return {key: _copied(one) for key, one in value.items()}
+    return value

@@ -1,0 +1,7 @@
+"""How Dodge looks."""
+
+from __future__ import annotations
+
+from nullo.look import Look
+
+LOOK = Look(minutes=10, grows_with=("hands",), cover=("8s", "7h", "1d"))
