@@ -1,4 +1,4 @@
-"""What a game states about itself: its options, deck, phases, cut, and how a position begins."""
+"""What a game states about itself: its options, deck, phases and cut, and its first position."""
 
 from __future__ import annotations
 
@@ -20,14 +20,14 @@ class Option:
     """One option of a game: its name, default and range.
 
     Attributes:
-        name: as records and the command line give it.
-        default: what it is unless given.
+        name: as in records and on the command line.
+        default: the value if none is given.
         low, high: the range of a whole number, or of a list's entries.
-        choices: for a word, the words allowed.
+        choices: the allowed words of a word.
         only: the numbers of the range that are allowed; empty: all.
-        many: a list of 1–100 whole numbers.
-        unset: may also be None.
-        rule: the rule that speaks of it.
+        many: whether it is a list of 1–100 whole numbers.
+        unset: whether it may also be None.
+        rule: the rule that describes it.
     """
 
     name: str
@@ -41,10 +41,10 @@ class Option:
     only: tuple[int, ...] = ()
 
     def check(self, value: Any) -> Any:
-        """The value, if it is in range.
+        """Check a value and return it.
 
         Raises:
-            OptionError: it is not.
+            OptionError: the value is not allowed.
         """
         if value is None and self.unset:
             return None
@@ -87,12 +87,12 @@ class Option:
 def count(
     name: str, default: int | None, rule: str = "", *, low: int = 1, high: int = MOST
 ) -> Option:
-    """An option that counts something: at least 1 unless ``low`` says otherwise."""
+    """An option that counts something; at least 1 by default."""
     return Option(name, default, low=low, high=high, unset=default is None, rule=rule)
 
 
 def amount(name: str, default: int, rule: str = "") -> Option:
-    """An option in points: at least 0."""
+    """An option in points, at least 0."""
     return Option(name, default, low=0, rule=rule)
 
 
@@ -111,15 +111,15 @@ class Phase:
     """A phase of a game and the texts of its actions, by index.
 
     Attributes:
-        name: key of its words in ``locale``.
-        actions: canonical texts; in a chance phase, of the outcomes.
-        chance: nobody acts; the driver tells what comes.
-        secret: several may choose at once, unseen by each other. Every other phase that is not
-            of chance is open: all see every action.
-        told: what was hidden is told to all when the hand is scored.
-        rule: number of the rule that asks.
-        narrow: as long as the hand goes on, an action changes nothing of what seats know of their
-            own, but for the seat that did it and the one to act next.
+        name: the key of its words in ``locale``.
+        actions: canonical texts of the actions, or of a chance phase's outcomes.
+        chance: nobody acts; the driver chooses the outcome.
+        secret: several seats may choose at once, unseen by each other. Every other phase except chance
+            is open: everybody sees every action.
+        told: whether hidden actions are revealed when the hand is scored.
+        rule: the number of the rule that asks.
+        narrow: whether, within the hand, an action changes no seat's own part except those of the seat
+            that did it and of the next to act.
     """
 
     name: str
@@ -133,12 +133,12 @@ class Phase:
 
 @dataclass(frozen=True)
 class Cut:
-    """How the draw before the first hand is read.
+    """How to read the draw before the first hand.
 
     Attributes:
-        rule: its rule's number.
-        seating: it orders all seats; otherwise it only finds the first dealer.
-        strength: rank of each card by number: highest first, equal ones tie and draw again.
+        rule: the number of its rule.
+        seating: it orders all seats; otherwise it only decides the first dealer.
+        strength: the rank of each card by number: the highest wins, equal ones tie and draw again.
             None: the card may not be drawn.
     """
 
@@ -148,24 +148,24 @@ class Cut:
 
 
 class Rules(ABC):
-    """A game. One instance of each lives in its module of ``nullo.games``.
+    """The rules of a game. Each game's module in ``nullo.games`` has one instance.
 
     Attributes:
-        id: its name in records and on the command line.
+        id: the game's name in records and on the command line.
         prefix: the letter of its rules' numbers.
-        place: where lists of games show it: lower ones first, equal ones by id.
-        deck_rule: the number of the rule that says which cards a deck has, for refusals.
-        players: fewest and most players.
-        default_players: unless told otherwise.
-        options: all of them but ``players``.
-        look: how it looks: cards, cover, table.
+        place: its place in lists of games: lower ones first, equal ones by id.
+        deck_rule: the number of the rule about the cards of a deck, for refusals.
+        players: the least and greatest number of players.
+        default_players: the default number.
+        options: all options except ``players``.
+        look: its look: cards, cover, table.
         teams: seats ``k`` and ``k + 2`` score together.
-        lowest_wins: the lowest total is best.
-        redeals: how many further decks a hand is to have ready, where the rules deal anew.
-        draws: how many draws at random a hand is to have ready.
+        lowest_wins: the lowest total wins.
+        redeals: the number of further decks to prepare for a hand, for new deals within it.
+        draws: the number of random draws to prepare for a hand.
         thumb: the rule of thumb as ``module:Class``, a :class:`nullo.core.playout.Policy`; empty:
             there is none, and ``simple`` plays at random.
-        sampler: how ``sampler`` plays worlds on (``"thumb"`` or ``"random"``) and judges them
+        sampler: how ``sampler`` plays worlds on (``"thumb"`` or ``"random"``) and evaluates them
             (``"points"``, ``"lead"`` or ``"win"``), and by how many standard errors another
             action must be better than the rule of thumb's; chosen by measurement.
     """
@@ -188,40 +188,40 @@ class Rules(ABC):
 
     @abstractmethod
     def deck(self, options: Mapping[str, Any]) -> Deck:
-        """Every card that may appear, numbered."""
+        """All cards that may appear, numbered."""
 
     @abstractmethod
     def phases(self, options: Mapping[str, Any]) -> tuple[Phase, ...]:
-        """The phases, numbered as ``Position.phase`` numbers them."""
+        """The phases; ``Position.phase`` is an index into them."""
 
     @abstractmethod
     def position(self, options: Mapping[str, Any]) -> Position:
         """The position before the first deal."""
 
     def check(self, options: Mapping[str, Any]) -> None:
-        """Refuse options that are impossible together.
+        """Refuse impossible combinations of options.
 
         Raises:
-            OptionError: names one of them.
+            OptionError: names one of the options.
         """
 
     def cut(self, options: Mapping[str, Any]) -> Cut | None:
-        """How the cut is read; None: the game has none."""
+        """How to read the cut; None: the game has none."""
         return None
 
     def hands_to_play(self, options: Mapping[str, Any]) -> int:
-        """How many hands are played at most; 0: as many as the target needs."""
+        """The greatest number of hands; 0: as many as the target needs."""
         return int(options.get("hands") or 0)
 
     def target(self, options: Mapping[str, Any]) -> int:
-        """The total that ends the game; 0: none does."""
+        """The total that ends the game; 0: there is none."""
         return int(options.get("target") or 0)
 
     def fill(self, given: Mapping[str, Any]) -> dict[str, Any]:
         """All options by name: the given ones, checked, and the defaults of the others.
 
         Raises:
-            OptionError: unknown, out of range, or impossible together.
+            OptionError: an option is unknown, out of range, or impossible with others.
         """
         low, high = self.players
         known = {"players": Option("players", self.default_players, low=low, high=high)}
@@ -239,7 +239,7 @@ class Rules(ABC):
         return filled
 
     def trim(self, options: Mapping[str, Any]) -> dict[str, Any]:
-        """``players`` and what differs from the defaults, as a record states them."""
+        """``players`` and the options that differ from their defaults, as in a record."""
         defaults = {option.name: option.default for option in self.options}
         trimmed: dict[str, Any] = {"players": options["players"]}
         for name, default in defaults.items():

@@ -1,1 +1,1 @@
-"""The compiled ground floor: bits, generator, positions, playouts, worlds."""
+"""The compiled core: bit sets, random numbers, positions, playouts, worlds."""

@@ -1,4 +1,4 @@
-"""Words of 64 bits as sets of small numbers. ``bits.pxd`` holds the same functions in C."""
+"""Sets of small numbers as the bits of 64-bit words. ``bits.pxd`` has the same functions in C."""
 
 from __future__ import annotations
 
@@ -6,17 +6,17 @@ from collections.abc import Iterator
 
 
 def bit(i: int) -> int:
-    """The word with bit ``i`` (0–63) alone set."""
+    """The word in which only bit ``i`` (0–63) is set."""
     return 1 << i
 
 
 def ones(n: int) -> int:
-    """The word with the lowest ``n`` (0–64) bits set."""
+    """The word in which the lowest ``n`` (0–64) bits are set."""
     return (1 << n) - 1
 
 
 def popcount(mask: int) -> int:
-    """How many bits are set."""
+    """The number of set bits."""
     return mask.bit_count()
 
 
@@ -39,7 +39,7 @@ def nth(mask: int, n: int) -> int:
 
 
 def members(mask: int) -> Iterator[int]:
-    """The numbers of the set bits, rising."""
+    """The numbers of the set bits, in ascending order."""
     while mask:
         yield lowest(mask)
         mask &= mask - 1

@@ -1,4 +1,4 @@
-"""Playing on by a policy, and judging actions by it over many worlds."""
+"""Plays positions on by a policy, and evaluates actions by doing so in many worlds."""
 
 from __future__ import annotations
 
@@ -14,18 +14,18 @@ if TYPE_CHECKING:
 
 
 class Policy:
-    """Chooses actions fast. This one is uniformly random; the rules of thumb derive from it."""
+    """Chooses actions fast. This base class chooses uniformly at random; rules of thumb override it."""
 
     def __init__(self) -> None:
-        # Uniform play is asked of the position itself, which is quicker.
+        # The position itself plays uniformly, which is faster.
         self.uniform = type(self) is Policy
 
     def choose(self, position: Position, rng: Rng) -> int:
-        """The index of an action of ``position.actor``, who knows no more than its seat does."""
+        """The index of an action of ``position.actor``, using only what that seat knows."""
         return position.pick(rng)
 
     def advise(self, position: Position, rng: Rng) -> int:
-        """``choose`` for Python callers."""
+        """``choose``, callable from Python."""
         return self.choose(position, rng)
 
 
@@ -34,7 +34,7 @@ def _next(position: Position, policy: Policy, rng: Rng) -> int:
 
 
 def finish_hand(position: Position, policy: Policy, rng: Rng) -> int:
-    """Play on to the end of the hand; how many actions that took."""
+    """Play on to the end of the hand; returns the number of actions."""
     hand = position.hand
     actions = 0
     while True:
@@ -50,7 +50,7 @@ def finish_hand(position: Position, policy: Policy, rng: Rng) -> int:
 
 
 def finish_game(position: Position, policy: Policy, rng: Rng) -> int:
-    """Play on to the end of the game; how many actions that took."""
+    """Play on to the end of the game; returns the number of actions."""
     actions = 0
     while not position.failed:
         if position.actor >= 0:
@@ -64,14 +64,14 @@ def finish_game(position: Position, policy: Policy, rng: Rng) -> int:
 
 
 def play_hand(position: Position, policy: Policy, rng: Rng) -> int:
-    """:func:`finish_hand` for Python callers."""
+    """:func:`finish_hand`, callable from Python."""
     actions = finish_hand(position, policy, rng)
     raise_failure(position)
     return actions
 
 
 def play_game(position: Position, policy: Policy, rng: Rng) -> int:
-    """:func:`finish_game` for Python callers."""
+    """:func:`finish_game`, callable from Python."""
     actions = finish_game(position, policy, rng)
     raise_failure(position)
     return actions
@@ -89,7 +89,7 @@ def _games(position: Position, start: Position, policy: Policy, rng: Rng, games:
 
 
 def play_games(start: Position, policy: Policy, rng: Rng, games: int) -> int:
-    """Play ``games`` whole games from ``start``, without the lock; how many actions that took."""
+    """Play ``games`` whole games from ``start`` without the GIL; returns the number of actions."""
     position = start.copy()
     actions = _games(position, start, policy, rng, games)
     raise_failure(position)
@@ -97,20 +97,20 @@ def play_games(start: Position, policy: Policy, rng: Rng, games: int) -> int:
 
 
 class Sampler:
-    """Monte Carlo over worlds: each action tried in each world, played on by a policy.
+    """Monte Carlo search: tries each action in many worlds, played on by a policy.
 
     Args:
         redealer: the source of worlds.
-        indices: the actions to judge.
+        indices: the actions to evaluate.
         policy: plays on.
-        value: ``"points"`` (own points less the others' average at the end of the hand),
-            ``"lead"`` (less the best other's) or ``"win"`` (its share, at the end of the game).
-        favourite: the action that stands unless another is clearly better; None: the first.
+        value: ``"points"`` (own points minus the others' average at the end of the hand),
+            ``"lead"`` (minus the best other's) or ``"win"`` (its share, at the end of the game).
+        favourite: the action to keep unless another is clearly better; None: the first.
 
     Attributes:
-        totals: the sum of the values, an action each.
-        worlds: how many worlds were tried.
-        decisions: how many actions the playouts took.
+        totals: the sum of the values of each action.
+        worlds: the number of worlds tried.
+        decisions: the number of actions in the playouts.
     """
 
     def __init__(
@@ -141,8 +141,8 @@ class Sampler:
     def run(self, worlds: int, rng: Rng) -> Sampler:
         """Try every action in ``worlds`` more worlds.
 
-        In one world every action meets the same luck (the cards still to come), so that their
-        values differ by what they do and not by that.
+        Within one world all actions are tried with the same future cards, so that the differences of their
+        values come from the actions alone.
         """
         for _ in range(worlds):
             self._draw(rng)
@@ -161,10 +161,10 @@ class Sampler:
         return self
 
     def best(self, doubt: float = 0.0) -> int:
-        """The action with the highest total; the favourite unless it is clearly better.
+        """The action with the highest total, or the favourite unless another is clearly better.
 
         Args:
-            doubt: by how many standard errors of its mean gain on the favourite it must be.
+            doubt: the standard errors by which its mean gain over the favourite must exceed 0.
         """
         totals: list[float] = self.totals
         best = totals.index(max(totals))

@@ -1,8 +1,8 @@
-"""The one door through which plain Python rules enter the compiled drivers.
+"""The adapters through which rules in plain Python enter the compiled drivers.
 
-A compiled method cannot be overridden in Python, so a plug-in derives from these classes and
-fills in their Python methods. What a plug-in raises is kept in ``error``, ``failed`` is set, and
-the driver raises it again: nothing is swallowed.
+Python code cannot override a compiled method, so a plug-in derives from these classes and overrides
+their Python methods. An exception of a plug-in is stored in ``error`` and ``failed`` is set; the
+driver raises it again, so none is lost.
 """
 
 from __future__ import annotations
@@ -22,10 +22,10 @@ if TYPE_CHECKING:
 
 
 class PythonPosition(Position):
-    """A position in plain Python; any number of actions.
+    """A position in plain Python, with any number of actions.
 
     A plug-in overrides ``legal``, ``act``, ``become``, ``points_of``, ``scores``, ``winners``,
-    ``public`` and ``own``; ``deck`` and ``observed`` if cards are dealt unseen; ``redealer``
+    ``public`` and ``own``; also ``deck`` and ``observed`` if cards are dealt unseen, and ``redealer``
     (with a :class:`PythonRedealer`) if bots that sample are to play it.
     """
 
@@ -63,7 +63,7 @@ class PythonPosition(Position):
         actions = self.fair()
         return actions[rng.randrange(len(actions))]
 
-    # The compiled contract, each by its Python method.
+    # The methods of the compiled interface, each by its Python method.
 
     def legal_mask(self) -> int:
         with cython.gil:

@@ -1,7 +1,7 @@
-"""The one generator of Nullo: xoshiro256++, seeded by SHA-256.
+"""Nullo's only random generator: xoshiro256++, seeded by SHA-256.
 
 The same seed gives the same numbers compiled, interpreted and on every platform
-(``tests/core/test_rng.py`` holds golden vectors). A state of a game never holds one.
+(``tests/core/test_rng.py`` has golden vectors). A state of a game never contains one.
 """
 
 from __future__ import annotations
@@ -17,13 +17,13 @@ LOW = 0xFFFFFFFF
 class Rng:
     """A stream of random numbers.
 
-    ``Rng(seed, purpose, number)`` takes its 256 bits of state from
-    SHA-256 of ``"seed/purpose/number"``: streams for different purposes never meet.
+    ``Rng(seed, purpose, number)`` takes the 256 bits of its state from the SHA-256 of
+    ``"seed/purpose/number"``, so streams for different purposes are independent.
 
     Args:
         seed: any whole number or text.
-        purpose: what the stream is for, such as ``"deal"``.
-        number: which of many, such as the number of the game.
+        purpose: the use of the stream, such as ``"deal"``.
+        number: distinguishes streams of one purpose, such as the number of the game.
     """
 
     def __init__(self, seed: int | str = 0, purpose: str = "", number: int = 0) -> None:
@@ -54,7 +54,7 @@ class Rng:
         return x
 
     def below(self, n: int) -> int:
-        """A number from 0 to ``n`` - 1, each as likely (1 ≤ n < 2³¹; Lemire's method, 32 bits)."""
+        """A uniform number from 0 to ``n`` - 1 (1 ≤ n < 2³¹; Lemire's method, 32 bits)."""
         x = (self.next() >> 32) * n
         bound = n
         if (x & LOW) < bound:
@@ -64,24 +64,24 @@ class Rng:
         return x >> 32
 
     def follow(self, other: Rng) -> None:
-        """Go on as ``other`` would."""
+        """Continue as ``other`` would."""
         self.a = other.a
         self.b = other.b
         self.c = other.c
         self.d = other.d
 
     def unit(self) -> float:
-        """A number from 0 up to, not including, 1: 53 bits."""
+        """A number from 0 up to but not including 1, with 53 random bits."""
         return (self.next() >> 11) * (1.0 / 9007199254740992.0)
 
-    # What Python sees of a compiled generator.
+    # Methods callable from Python when compiled.
 
     def word(self) -> int:
         """The next 64 bits, as a Python number."""
         return self.next()
 
     def randrange(self, n: int) -> int:
-        """A number from 0 to ``n`` - 1, each as likely.
+        """A uniform number from 0 to ``n`` - 1.
 
         Raises:
             ValueError: ``n`` is not in 1 … 2³¹ - 1.

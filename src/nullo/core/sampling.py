@@ -1,13 +1,13 @@
-"""Uniform worlds: cards that may lie in some places, places that hold so many cards.
+"""Uniform worlds: random placements of cards that may lie in some places, which hold so many cards.
 
 Cards that may lie in the same set of places form a *class*; places open to the same classes form
-a *group*. The number of ways to finish is counted once by dynamic programming over (class, group)
-on the free room of the groups; a draw walks forward through the counts and fills each group at
-random. So every way to place the cards is exactly as likely as every other.
+a *group*. Dynamic programming over (class, group) on the free room of the groups counts once in how
+many ways the placement can be completed. A draw walks forward through the counts and fills each
+group at random. So every placement is equally likely.
 
-Where of any two cards one may lie wherever the other may, the places are a *chain*: whatever lies
-in the narrower places, as many cards are left for the next. There nothing need be counted, and
-many different places, which would make the counts huge, are drawn one after the other.
+If of any two cards one may lie wherever the other may, the places are a *chain*: whatever lies
+in the narrower places, equally many cards are left for the next. Then nothing need be counted, and
+many different places, which would make the tables huge, are drawn one after the other.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from nullo.core.rng import Rng
 
 
-# From so many counts on a chain is drawn without them.
+# With this many counts or more, a chain is drawn without them.
 LARGE = 1 << 14
 
 
@@ -32,8 +32,8 @@ class Worlds(Redealer):
     """Draws a uniformly random placement of cards; see :class:`Redealer`.
 
     Call ``place`` for each place, ``put`` for each card, then ``prepare``. After a draw,
-    ``card[k]`` lies in place ``where[k]``, for ``k`` below ``slots``.
-    At most 128 cards and 32 places.
+    ``card[k]`` lies in place ``where[k]``, for ``k`` below ``slots``. At most 128 cards and 32 places
+    are possible.
     """
 
     def __init__(self, base: Position, seat: int) -> None:
@@ -52,7 +52,7 @@ class Worlds(Redealer):
             self._scratch()
 
     def _scratch(self) -> None:
-        """The arrays that C has of itself."""
+        """Make the arrays that are C arrays when compiled."""
         self.card = [0] * 128
         self.where = [0] * 128
         self.order = [0] * 128
@@ -72,12 +72,12 @@ class Worlds(Redealer):
         self.bucket = [0] * 4096
 
     def place(self, capacity: int) -> int:
-        """Add a place that holds exactly ``capacity`` cards; its number."""
+        """Add a place that holds exactly ``capacity`` cards; returns its number."""
         self.capacities.append(capacity)
         return len(self.capacities) - 1
 
     def put(self, card: int, places: int) -> None:
-        """Add a card that may lie in any of ``places``, a word of place numbers."""
+        """Add a card that may lie in any of ``places``, a bit set of place numbers."""
         self.cards_in.append(card)
         self.masks_in.append(places)
 
@@ -99,7 +99,7 @@ class Worlds(Redealer):
         by_mask: dict[int, list[int]] = {}
         for card, mask in zip(self.cards_in, self.masks_in, strict=True):
             by_mask.setdefault(mask & room, []).append(card)
-        # Narrow classes first: the wide ones are then mostly forced.
+        # Classes with few places first, because the others are then mostly forced.
         masks = sorted(by_mask, key=lambda mask: (mask.bit_count(), mask))
         members: dict[tuple[bool, ...], list[int]] = {}
         for number, capacity in enumerate(capacities):
@@ -167,7 +167,7 @@ class Worlds(Redealer):
                 self.steps += 1
 
     def _order_groups(self) -> None:
-        """List a chain's groups from the narrowest, each with the first slot that it is open to."""
+        """List a chain's groups from the narrowest, each with the first slot that is open to it."""
         first = [self.slots] * self.groups
         for step in range(self.steps - 1, -1, -1):
             first[self.step_group[step]] = self.class_start[self.step_class[step]]
@@ -180,7 +180,7 @@ class Worlds(Redealer):
                 raise ValueError("no world is consistent with what was played")
 
     def _count(self) -> None:
-        """Fill ``ways``: row ``t`` holds, for each free room, the ways to do steps ``t`` on."""
+        """Fill ``ways``: row ``t`` has, for each free room, the number of ways to do steps from ``t`` on."""
         self.ways[self.steps * self.space] = 1.0
         for back in range(self.steps):
             step = self.steps - 1 - back
@@ -245,7 +245,7 @@ class Worlds(Redealer):
                             break
                         choose = choose * (left - many) / (many + 1)
                         many += 1
-                    # Rounding may end on a count that no world has: step back to one that some has.
+                    # Rounding may end on a count without worlds: step back to one that has some.
                     while self.ways[there - many * stride] == 0:
                         many -= 1
                 for _ in range(many):
@@ -261,7 +261,7 @@ class Worlds(Redealer):
             self._fill(group, rng)
 
     def _scatter_chain(self, rng: Rng) -> None:
-        """Group by group, from the narrowest: any of the cards left that it is open to."""
+        """Fill the groups from the narrowest, each with any of the remaining cards open to it."""
         many = 0
         lowest = self.slots
         for number in range(self.groups):
@@ -278,7 +278,7 @@ class Worlds(Redealer):
             self._fill(group, rng)
 
     def _fill(self, group: int, rng: Rng) -> None:
-        """Deal a group's cards to its places at random."""
+        """Distribute a group's cards over its places at random."""
         base = group * 128
         left = self.group_size[group]
         for k in range(self.group_start[group], self.group_start[group + 1]):
@@ -295,7 +295,7 @@ class Worlds(Redealer):
         return target.settle(self, rng)
 
     def count(self) -> float:
-        """How many worlds there are, places within a group told apart."""
+        """The number of worlds; places within a group count as different."""
         total = float(self._ways_of_chain() if self.chain else self.ways[self.space - 1])
         for group in range(self.groups):
             left = self.group_size[group]
@@ -316,11 +316,11 @@ class Worlds(Redealer):
         return total
 
     def placement(self, rng: Rng) -> list[tuple[int, int]]:
-        """A draw as ``(card, place)`` pairs, for Python callers."""
+        """A random placement as ``(card, place)`` pairs, callable from Python."""
         self.scatter(rng)
         return [(self.card[k], self.where[k]) for k in range(self.slots)]
 
 
 def _nested(masks: list[int]) -> bool:
-    """Whether of any two of these words, narrow ones first, one holds the other."""
+    """Whether these bit sets, in ascending order of size, are nested."""
     return all(a & b == a for a, b in pairwise(masks))

@@ -1,9 +1,8 @@
-"""Finds the games: each is one folder, here or in the package that a plug-in names.
+"""Finds the games: each is a folder, here or in a package that a plug-in names.
 
-A folder holds the game's rules (``RULES`` in its ``__init__``) and all that is said of it, by
-language: ``words/en.ftl``, ``rules/en.md``; further ``lesson.json``, a guided first hand, with its
-tips in ``words/en.lesson.ftl``, and ``worked/``, the tricks that its rule page shows. Only
-``RULES`` is needed.
+A folder holds the game's rules (``RULES`` in its ``__init__``), its words and rule pages by language
+(``words/en.ftl``, ``rules/en.md``), ``lesson.json``, a guided first hand, with its tips in
+``words/en.lesson.ftl``, and ``worked/``, the tricks on its rule page. Only ``RULES`` is required.
 """
 
 from __future__ import annotations
@@ -22,7 +21,7 @@ WORDS = "words"
 
 @dataclass(frozen=True)
 class GameFolder:
-    """Where a game lives.
+    """The folder of a game.
 
     Attributes:
         id: the game's id.
@@ -41,17 +40,17 @@ class GameFolder:
         return found if found and found.exists() else None
 
     def text(self, *path: str) -> str | None:
-        """What a file of the folder says; None if it has no such file."""
+        """The text of a file in the folder; None if it has no such file."""
         found = self.file(*path)
         return found.read_text(encoding="utf-8") if found else None
 
 
 @cache
 def _root(module: str) -> Path | None:
-    """The folder of a package; None for a module that is no package, or cannot be found."""
+    """The folder of a package; None if the module is not a package, or cannot be found."""
     try:
         spec = find_spec(module)
-    except Exception:  # a parent of it cannot be imported
+    except Exception:  # its parent cannot be imported
         return None
     places = spec.submodule_search_locations if spec else None
     return Path(next(iter(places))) if places else None
@@ -59,7 +58,7 @@ def _root(module: str) -> Path | None:
 
 @cache
 def built_in() -> dict[str, GameFolder]:
-    """Nullo's own games by id: the folders beside this file that hold words."""
+    """Nullo's own games by id: the folders beside this file that contain words."""
     root = Path(__file__).parent
     names = sorted(path.parent.name for path in root.glob(f"*/{WORDS}"))
     folders = [GameFolder(name.replace("_", "-"), f"{PACKAGE}.{name}") for name in names]

@@ -1,4 +1,4 @@
-"""Which games there are: Nullo's own, and those of plug-ins."""
+"""The list of games: Nullo's own, and those of plug-ins."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def rules_of(game: str) -> Rules:
 
     Raises:
         UnknownGame: no game has this id.
-        TypeError: what a plug-in names is no :class:`nullo.rules.Rules`.
+        TypeError: a plug-in's object is not a :class:`nullo.rules.Rules`.
     """
     folder = folder_of(game)
     if folder is None:
@@ -36,11 +36,11 @@ def rules_of(game: str) -> Rules:
 
 
 def load_rules(folder: GameFolder) -> Rules:
-    """The rules that a folder holds.
+    """The rules in a folder.
 
     Raises:
-        TypeError: what a plug-in names is no :class:`nullo.rules.Rules`, or has another id.
-        Exception: whatever importing a plug-in raises.
+        TypeError: a plug-in's object is not a :class:`nullo.rules.Rules`, or has another id.
+        Exception: any exception of importing a plug-in.
     """
     rules = folder.entry.load() if folder.entry else import_module(folder.module).RULES
     if not isinstance(rules, Rules):
@@ -51,11 +51,11 @@ def load_rules(folder: GameFolder) -> Rules:
 
 
 class Listed(NamedTuple):
-    """What lists of games show.
+    """The games for lists of games.
 
     Attributes:
-        games: the rules of each, in the order of the list.
-        broken: the ids of plug-ins that cannot be used, each with the reason.
+        games: the rules of each game, in the order of the list.
+        broken: the ids of plug-ins that cannot be used, with the reason for each.
     """
 
     games: list[Rules]
@@ -78,10 +78,10 @@ def listed() -> Listed:
 
 
 def _tried(folder: GameFolder) -> Rules:
-    """A folder's rules; a plug-in's must state what lists show.
+    """The rules in a folder, checked to have everything that lists show.
 
     Raises:
-        Exception: it cannot be used.
+        Exception: the plug-in cannot be used.
     """
     rules = load_rules(folder)
     if folder.entry:

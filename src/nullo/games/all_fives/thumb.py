@@ -1,4 +1,4 @@
-"""All Fives by rule of thumb: bring home the trumps that count, keep the high cards for it."""
+"""A rule of thumb for All Fives: win the trumps that count, and keep the high cards for that."""
 
 from __future__ import annotations
 
@@ -26,9 +26,9 @@ if TYPE_CHECKING:
     from nullo.core.rng import Rng
 
 
-# Found by playing variants against each other, in points: what a hand must promise to stand or to
-# take one, what a trump in it promises by its number, what it is worth kept, and with it what part
-# of its score.
+# Found by playing variants against each other, in points: the promise of a hand that is needed to stand
+# or to take one, the promise of a trump in it by its number, the worth of a card that is kept, and the
+# part of its score in that.
 TO_STAND = 4.0
 TO_TAKE = 3.0
 EACH = 1.5
@@ -37,7 +37,7 @@ PART = 0.67
 
 
 class Thumb(Policy):
-    """Plays the card that gains most in this trick, less what it is worth later."""
+    """Plays the card that gains most in this trick, minus its later worth."""
 
     def choose(self, position: Position, rng: Rng) -> int:
         return self._choose(cython.cast(AllFivesPosition, position))
@@ -51,11 +51,11 @@ class Thumb(Policy):
             return TAKE_ONE if self._strength(game) >= TO_TAKE else 1
         if game.phase == ASK:
             return PASS
-        # Correct if that is possible, never call: with fair masks these are the lowest.
+        # Correct if possible and never call: these are the lowest actions of the fair mask.
         return lowest(game.fair_mask())
 
     def _strength(self, game: AllFivesPosition) -> float:
-        """What the hand promises if the turned-up suit is trump."""
+        """The promise of the hand if the turned-up suit is trump."""
         cards = game.hands[game.actor] & game.suit_mask[game.suit_of[game.turned]]
         total = 0.0
         while cards:
@@ -94,7 +94,7 @@ class Thumb(Policy):
         return ones(game.size) & ~seen
 
     def _holds(self, game: AllFivesPosition, card: int, out: int) -> float:
-        """How likely the card takes the trick."""
+        """The probability that the card takes the trick."""
         for k in range(game.played - game.laid, game.played):
             if not self._beats(game, card, game.line[k]):
                 return 0.0
@@ -115,22 +115,22 @@ class Thumb(Policy):
         return chance
 
     def _lacks(self, game: AllFivesPosition, seat: int, size: float, cards: int) -> float:
-        """How likely a seat has none of these cards, all of a suit."""
+        """The probability that a seat has none of these cards, all of one suit."""
         chance = 1.0
         if cards and not game.void[seat] >> game.suit_of[lowest(cards)] & 1:
-            # Who is still to play holds as many cards as the actor, who cannot see them.
+            # Seats still to play hold as many cards as the actor, who cannot see them.
             lacking = 1.0 - popcount(game.hands[game.actor]) * 1.0 / size
             for _ in range(popcount(cards)):
                 chance *= lacking
         return chance
 
     def _beats(self, game: AllFivesPosition, card: int, other: int) -> bool:
-        """Whether the card beats one that lies on the table."""
+        """Whether the card beats one that is on the table."""
         suit = game.suit_of[card]
         if suit == game.suit_of[other]:
             return card > other
         return suit == game.trump or (game.suit_of[other] != game.trump and suit == game.led)
 
     def _keep(self, game: AllFivesPosition, card: int) -> float:
-        """What the card is worth in the hand."""
+        """The worth of keeping the card."""
         return KEPT + PART * game.worth[card] if game.suit_of[card] == game.trump else 0.0

@@ -1,4 +1,4 @@
-"""A rule of thumb for ALL or NOTHING: bid by the hand's strength, then take tricks or shun them."""
+"""A rule of thumb for ALL or NOTHING: bid by the hand's strength, then take tricks or avoid them."""
 
 from __future__ import annotations
 
@@ -23,15 +23,15 @@ if TYPE_CHECKING:
     from nullo.core.rng import Rng
 
 
-ENOUGH = 3.0  # measured: from here on, all costs less than nothing
+ENOUGH = 3.0  # measured: from this strength on, ALL costs less than NOTHING
 
 
 class Thumb(Policy):
-    """Of the proper cards plays the one that best takes, or loses, this trick and later ones.
+    """Plays the fair card that best takes, or loses, this trick and later ones.
 
-    Fields (C only, when compiled): ``lasting``, by number and players still to come, the chance
-    that a card that is the best so far takes the trick; ``weight``, by number, what share of a
-    trick a card in hand is worth.
+    Fields (C only, when compiled): ``lasting``, by number and players still to come, the probability
+    that a card that is the best so far takes the trick; ``weight``, by number, the expected share of
+    a trick for a card in hand.
     """
 
     def __init__(self) -> None:
@@ -48,7 +48,7 @@ class Thumb(Policy):
         return self._bid(table) if table.phase == BID else self._card(table)
 
     def _bid(self, table: AllOrNothingPosition) -> int:
-        """All, if the hand is strong and nobody has bid all: then the others mostly shun tricks."""
+        """ALL if the hand is strong and nobody has bid it: the others then mostly avoid tricks."""
         for seat in range(table.players):
             if table.bids[seat] == BID_ALL:
                 return BID_NOTHING
@@ -77,13 +77,13 @@ class Thumb(Policy):
         return best
 
     def _worth(self, card: int, alls: int) -> float:
-        """What share of a trick a card in hand is worth."""
+        """The expected share of a trick for a card in hand."""
         if card < NUMBERED:
             return self.weight[card % 10]
         return 0.8 if alls >> (card - NUMBERED) & 1 else 0.1
 
     def _turns(self, table: AllOrNothingPosition, card: int) -> float:
-        """What a FLIP makes of an ALL or NOTHING in the own hand."""
+        """The effect of a FLIP on an ALL or NOTHING in the own hand."""
         flip = table.flips[card]
         if not flip:
             return 0.0
@@ -93,7 +93,7 @@ class Thumb(Policy):
         return self._worth(special, table.alls ^ flip) - self._worth(special, table.alls)
 
     def _chance(self, table: AllOrNothingPosition, card: int) -> float:
-        """How likely the card takes the trick (A12), by what lies there."""
+        """The probability that the card takes the trick (A12), given the cards on the table."""
         left = table.players - table.laid - 1
         alls = table.alls ^ table.flips[card]
         for k in range(table.played - table.laid, table.played):

@@ -69,7 +69,7 @@ class AllesOderNichtsRules(Rules):
         return Cut("T3", False, tuple(card % ranks for card in range(len(self.deck(options)))))
 
     def hands_to_play(self, options: Mapping[str, Any]) -> int:
-        """T14: a target is played for however many hands it takes."""
+        """T14: with a target, as many hands are played as it takes."""
         return 0 if options["target"] else int(options["hands"])
 
     def position(self, options: Mapping[str, Any]) -> AllesOderNichts:

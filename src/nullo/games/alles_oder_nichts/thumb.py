@@ -1,4 +1,4 @@
-"""Alles oder Nichts by rule of thumb: bid what the high cards promise, then win that or duck."""
+"""A rule of thumb for Alles oder Nichts: bid the tricks of the high cards, then win or duck."""
 
 from __future__ import annotations
 
@@ -24,15 +24,15 @@ if TYPE_CHECKING:
 SECRET = 1
 
 
-# Found by playing variants against each other: what the lowest trump is worth in tricks, how often
-# a side suit's best card wins, and the fraction from which on a bid is rounded up.
+# Found by playing variants against each other: the worth of the lowest trump in tricks, how often a side
+# suit's best card wins, and the fraction from which a bid is rounded up.
 SMALL_TRUMP = 0.8
 SIDE = 0.45
 ROUND_UP = 0.75
 
 
 class Thumb(Policy):
-    """The rule of thumb. It always stays secret: open bids of any size cost it points."""
+    """The rule of thumb. It always stays secret, because open bids of any size cost it points."""
 
     def choose(self, position: Position, rng: Rng) -> int:
         return self._choose(cython.cast(AllesOderNichtsPosition, position), position.fair_mask())
@@ -50,13 +50,13 @@ class Thumb(Policy):
             return bid
         if game.phase == SAY:
             return SECRET
-        # Correct if that is possible, never call: with fair masks these are the lowest.
+        # Correct if possible and never call: these are the lowest actions of the fair mask.
         return lowest(legal)
 
     # --- bidding ----------------------------------------------------------------------------
 
     def _expect(self, game: AllesOderNichtsPosition) -> float:
-        """How many tricks the hand should take: for each card, whether no better one is out."""
+        """The tricks that the hand should take: for each card, whether a better one is still out."""
         hand = game.hands[game.actor]
         others = (game.players - 1) * game.hand_size
         lacking = 1.0 - others * 1.0 / (game.size - game.hand_size - 1)
@@ -81,12 +81,12 @@ class Thumb(Policy):
     # --- playing ----------------------------------------------------------------------------
 
     def _wants(self, game: AllesOderNichtsPosition) -> bool:
-        """Whether another trick is welcome: up to the bid, and all once the bid is lost."""
+        """Whether another trick is welcome: up to the bid, and always once the bid is lost."""
         seat = game.actor
         return game.taken[seat] != game.bids[seat]
 
     def _lead(self, game: AllesOderNichtsPosition, legal: int, win: bool) -> int:
-        """The card with the fewest unseen cards above it, or to duck with the most."""
+        """The card with the fewest unseen cards above it; to duck, the one with the most."""
         seen = game.hands[game.actor]
         for seat in range(game.players):
             seen |= game.gone[seat]
@@ -111,7 +111,7 @@ class Thumb(Policy):
         if win:
             if not winning:
                 return self._least(game, losing)
-            # A trump on another suit, and the last card, need be no higher than they must.
+            # To trump, or as the last to play, the lowest winning card is enough.
             if last or game.suit_of[lowest(winning)] != game.led:
                 return lowest(winning)
             return highest(winning)
@@ -120,7 +120,7 @@ class Thumb(Policy):
         return highest(winning) if last else lowest(winning)
 
     def _winning(self, game: AllesOderNichtsPosition, legal: int) -> int:
-        """The cards that beat all on the table."""
+        """The cards that beat everything on the table."""
         trump = -1
         best = -1
         for k in range(game.played - game.laid, game.played):
@@ -137,7 +137,7 @@ class Thumb(Policy):
         return winning
 
     def _top(self, game: AllesOderNichtsPosition, cards: int) -> int:
-        """The most dangerous card to be rid of: the highest trump, else the highest rank."""
+        """The card best to get rid of: the highest trump, else the highest rank."""
         trumps = cards & game.suit_mask[game.trump]
         if trumps:
             return highest(trumps)
@@ -151,7 +151,7 @@ class Thumb(Policy):
         return chosen
 
     def _least(self, game: AllesOderNichtsPosition, cards: int) -> int:
-        """The card that promises least: the lowest rank, no trump if possible."""
+        """The least promising card: the lowest rank, if possible not a trump."""
         plain = cards & ~game.suit_mask[game.trump]
         if not plain:
             return lowest(cards)

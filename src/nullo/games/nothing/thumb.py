@@ -1,4 +1,4 @@
-"""NothingPosition by rule of thumb: throw the dearest card, take from the pile what beats a blind draw."""
+"""A rule of thumb for Nothing: discard the costliest card, take from the pile what beats a blind draw."""
 
 from __future__ import annotations
 
@@ -28,8 +28,8 @@ FROM_PILE = 1
 class Thumb(Policy):
     """The rule of thumb.
 
-    Fields (C only, when compiled), by value: ``of_value``, the cards worth it; ``hope``, what a
-    blind draw lowers a hand by on average if its dearest card is worth that.
+    Fields (C only, when compiled), by value: ``of_value``, the cards of that value; ``hope``, by how
+    much a blind draw lowers a hand on average if its costliest card has that value.
     """
 
     def __init__(self) -> None:
@@ -52,7 +52,7 @@ class Thumb(Policy):
         return FROM_STOCK
 
     def _draw(self, game: NothingPosition) -> int:
-        """Take the pile's top card if it gains more than a card of the stock does on average."""
+        """Take the pile's top card if it gains more than a card of the stock on average."""
         top = game.value[game.pile[game.piled - 1]]
         worst = self._worst(game.once[game.actor])
         if top < worst and worst - top >= self.hope[worst]:
@@ -60,7 +60,7 @@ class Thumb(Policy):
         return FROM_STOCK
 
     def _discard(self, game: NothingPosition, legal: int) -> int:
-        """Throw the dearest card; keep all if none costs anything."""
+        """Discard the costliest card; keep all if none costs anything."""
         cards = legal & ~bit(KEEP)
         worst = self._worst(cards)
         if worst == 0 and legal & bit(KEEP):

@@ -1,4 +1,4 @@
-"""The Sauce menu (S18–S29), as data: one entry an effect.
+"""The Sauce menu (S18–S29) as data, with one entry per effect.
 
 An effect says which *laws* it changes, and to what, on each of four occasions. A law is a number
 that the table reads where it matters (``table.py``, ``position.py``):
@@ -22,7 +22,7 @@ low_takes  1: and takes this one
 ========== ==========================================================================
 
 ``lose``, ``expose``, ``toss``, ``give`` and ``flip`` are done at once, in this order (S19), and
-are then 0 again; the others stand for the rest of the hand.
+are then 0 again; the others stay in force for the rest of the hand.
 """
 
 from __future__ import annotations
@@ -53,17 +53,17 @@ Change = Mapping[str, int]
 
 @dataclass(frozen=True)
 class Effect:
-    """What the Sauces of one rank do.
+    """The effect of the Sauces of one rank.
 
     Attributes:
         rank: 1–10.
-        key: of its words in ``locale``.
-        rule: number of its rule.
+        key: the key of its words in ``locale``.
+        rule: the number of its rule.
         standard: with one Sauce of the rank at the start of a hand.
         super: with two.
-        late: revealed late (S24); None: nothing happens then.
-        turning: revealed late while Standard: it becomes Super.
-        published: in force in the menu ``published`` too.
+        late: when revealed late (S24); None: nothing happens then.
+        turning: when revealed late while Standard, so that it becomes Super.
+        published: whether it is also in the menu ``published``.
     """
 
     rank: int
@@ -175,17 +175,17 @@ MENU = (
 
 
 def active(menu: str) -> int:
-    """The ranks that have an effect in the menu ``house`` or ``published``, a word of ranks."""
+    """The ranks with an effect in the menu ``house`` or ``published``, as a bit set."""
     return sum(1 << effect.rank for effect in MENU if menu == "house" or effect.published)
 
 
 def late_forms() -> int:
-    """The ranks that do something when revealed late, a word of ranks."""
+    """The ranks with an effect when revealed late, as a bit set."""
     return sum(1 << effect.rank for effect in MENU if effect.late is not None)
 
 
 def book() -> list[int]:
-    """The menu as numbers: at (rank · 4 + occasion) · 16 + law its new value, -1 for no change."""
+    """The menu as numbers: at (rank · 4 + occasion) · 16 + law is its new value; -1 for no change."""
     numbers = [-1] * (11 * 4 * 16)
     for effect in MENU:
         for occasion, change in enumerate(effect.occasions()):

@@ -1,4 +1,4 @@
-"""A rule of thumb for Sauce: bid by likely tricks, then take points while the bid needs them."""
+"""A rule of thumb for Sauce: bid by the expected tricks, then take points while the bid needs them."""
 
 from __future__ import annotations
 
@@ -32,19 +32,19 @@ if TYPE_CHECKING:
     from nullo.core.rng import Rng
 
 POINTS = 20.0  # of an average trick
-SHADE = 22.0  # points that a bid stays below what the hand should take
-WEAK = 1.2  # tricks below which the hand bids nope
+SHADE = 22.0  # points by which a bid stays below the expected ones
+WEAK = 1.2  # expected tricks below which the hand bids nope
 STRONG = 9.0  # … from which it bids Shadoof
 ANSWER = 3.0  # … from which it answers no way
-FUTURE = 0.5  # what a card's trick is worth later, of what it is worth now
-PROUD = -0.3  # what a point is worth beyond the bid
+FUTURE = 0.5  # the later worth of a card's trick, relative to its present worth
+PROUD = -0.3  # the worth of a point beyond the bid
 
 
 class Thumb(Policy):
-    """Of the proper cards plays the one with the best outlook for this trick and later ones.
+    """Plays the fair card with the best prospects for this trick and later ones.
 
-    Fields (C only, when compiled): ``plain`` and ``trump``, by height, the tricks that a card in
-    hand should take.
+    Fields (C only, when compiled): ``plain`` and ``trump``, by height, the expected tricks of a card in
+    hand.
     """
 
     def __init__(self) -> None:
@@ -69,12 +69,12 @@ class Thumb(Policy):
     # --- strength --------------------------------------------------------------------------
 
     def _height(self, table: SaucePosition, card: int) -> int:
-        """1–10 by the order in force, or the opposite if the lowest card takes tricks."""
+        """The height 1–10 by the order in force, or the opposite if the lowest card takes tricks."""
         number = card % 10 + 1
         return 11 - number if table.reversed != table.law[LOW_TAKES] else number
 
     def _strength(self, table: SaucePosition, card: int) -> float:
-        """The tricks that a card in hand should take."""
+        """The expected tricks of a card in hand."""
         height = self._height(table, card)
         if table.trumps & bit(card) and not table.law[LOW_TAKES]:
             return self.trump[height]
@@ -102,7 +102,7 @@ class Thumb(Policy):
         return bid
 
     def _leave(self, table: SaucePosition) -> int:
-        """S22, S23: part with the weakest card."""
+        """S22, S23: give away the weakest card."""
         mask = table.legal_mask()
         best = SAUCE
         least = 1e9
@@ -119,7 +119,7 @@ class Thumb(Policy):
     # --- play ------------------------------------------------------------------------------
 
     def _shuns(self, table: SaucePosition, seat: int) -> int:
-        """Whether a seat has bid nope and may still make it."""
+        """Whether a seat has bid nope and can still make it."""
         bid = table.bids[seat]
         if (bid != NOPE and bid != BLIND_NOPE) or table.no_way >> seat & 1:
             return 0
@@ -140,7 +140,7 @@ class Thumb(Policy):
         return total
 
     def _wish(self, table: SaucePosition) -> float:
-        """What a point taken is worth to the actor."""
+        """The worth of a point to the actor."""
         seat = table.actor
         if self._shuns(table, seat):
             return -4.0
@@ -153,7 +153,7 @@ class Thumb(Policy):
         return PROUD
 
     def _rank(self, table: SaucePosition, card: int) -> int:
-        """How a card stands in the trick: trump above the suit led above all others."""
+        """The rank of a card in the trick: trumps above the led suit above all others."""
         height = self._height(table, card)
         suit = table.suit_of[card]
         if table.trumps & bit(card) and not table.law[LOW_TAKES]:
@@ -163,7 +163,7 @@ class Thumb(Policy):
         return 0
 
     def _lasting(self, table: SaucePosition, card: int, left: int, unseen: int) -> float:
-        """The chance that the best card so far stays so, by the cards that others may hold."""
+        """The probability that the best card so far stays the best, given the cards that others may hold."""
         if left == 0:
             return 1.0
         above = table.suit_mask[table.suit_of[card]] & unseen
@@ -188,7 +188,7 @@ class Thumb(Policy):
         unseen &= ~(table.hands[seat] | table.trick)
         for other in range(4):
             unseen &= ~table.won[other]
-        # Who has the trick so far.
+        # The seat that has the trick so far.
         top = -1
         taker = seat
         chance = 0.0
@@ -203,7 +203,7 @@ class Thumb(Policy):
         if table.laid == 0:
             mate = 0.0
         if self._shuns(table, taker) and taker != seat:
-            # A partner's nope is to be saved, an opponent's to be broken.
+            # A partner's nope should succeed, an opponent's should fail.
             mate = -4.0 * mate
         if wish < -1.0:
             mate = 0.0
