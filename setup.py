@@ -1,4 +1,4 @@
-"""Builds the compiled core, or none of it, and the web files; all else is in pyproject.toml."""
+"""Builds the compiled core, or nothing of it, and the page's files; pyproject.toml has the rest."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def modules() -> list[str]:
 
 
 def extensions() -> list[Extension]:
-    """One extension a module; none if ``NULLO_PURE`` is 1."""
+    """One extension per module; none if ``NULLO_PURE`` is 1."""
     if os.environ.get("NULLO_PURE") == "1":
         return []
     flags = [] if sys.platform == "win32" else ["-O3", "-fno-semantic-interposition", "-w"]
@@ -51,7 +51,7 @@ def extensions() -> list[Extension]:
 
 
 class BuildAllOrNone(build_ext):
-    """A tree half compiled runs the wrong methods silently, so one failure removes all."""
+    """A half-compiled tree silently runs wrong methods, so one failure removes all modules."""
 
     extensions: list[Extension]
     inplace: bool
@@ -74,7 +74,7 @@ class BuildAllOrNone(build_ext):
         self._sweep()
 
     def _translate(self) -> None:
-        """Write the C files, once a compiler has shown that it works."""
+        """Write the C files, once the compiler is known to work."""
         if not self.extensions:
             return
         from Cython.Build import cythonize
@@ -94,7 +94,7 @@ class BuildAllOrNone(build_ext):
             extension.depends = made[extension.name].depends
 
     def _try_compiler(self) -> None:
-        """Raise unless the compiler makes an object of a file that includes Python's headers."""
+        """Raise unless the compiler compiles a file that includes Python's headers."""
         from setuptools._distutils.ccompiler import new_compiler
         from setuptools._distutils.sysconfig import customize_compiler
 

@@ -1,7 +1,7 @@
 """The peers of the speed benchmark: a C reference, and OpenSpiel from C++ and from Python.
 
 Every peer plays for a short slice and returns decisions per CPU second of its process. A decision
-is one choice of a player; chance is work, but no decision.
+is one choice of a player; chance takes time but does not count as a decision.
 """
 
 import contextlib
@@ -22,21 +22,21 @@ from typing import Any
 
 SOURCE = Path(__file__).parent / "reference" / "alles_oder_nichts.c"
 STARTS = 32
-"""Positions that rollouts begin from."""
+"""Positions from which rollouts start."""
 COUNTED = 32
-"""Playouts from each of them to count the decisions of a rollout."""
+"""Playouts from each of them, to count the decisions of a rollout."""
 STEP_SECONDS = 0.005
-"""About the CPU time that the rollouts of one step should take."""
+"""The approximate CPU time of the rollouts of one step."""
 
 
 class PeerMissingError(Exception):
-    """The peer cannot run here; the message says what it lacks."""
+    """The peer cannot run here; the message says what is missing."""
 
 
 def c_reference(games: int, seed: int = 1) -> float:
     """Play whole games of Alles oder Nichts, 4 players, in C; decisions per CPU second.
 
-    Shuffles, deals, void tracking and scores are included, starting the process is not.
+    Shuffles, deals, void tracking and scores are included; starting the process is not.
     """
     run = [str(_compiled()), str(seed), str(games)]
     report = json.loads(subprocess.run(run, check=True, capture_output=True, text=True).stdout)
@@ -47,14 +47,14 @@ def openspiel_cpp(game_string: str, cpu_seconds: float = 1.0) -> float:
     """Random rollouts inside OpenSpiel's C++, without the deal; decisions per CPU second.
 
     `MCTSBot` with one simulation evaluates its root and grows no tree, so a step costs a constant
-    and `n_rollouts` random rollouts. Steps with few and with many rollouts are timed in turn over
-    the same positions; the slope is the CPU time of one rollout and the constant drops out. The
-    mean decisions of a rollout are counted apart, by playing from the same positions in Python.
-    The first rollouts of a step are the slower ones (cold caches), so the many are many.
+    and `n_rollouts` random rollouts. Steps with few and with many rollouts are timed alternately over
+    the same positions; the slope is the CPU time of one rollout, without the constant. The
+    mean decisions of a rollout are counted separately, by playing from the same positions in Python.
+    The first rollouts of a step are slower (cold caches), so the many are many.
 
-    The positions stand right after the deal, for the bot cannot start at a chance node. So the
-    first deal is *not* in the time, which flatters OpenSpiel; chance during play (the stock of
-    gin rummy) is. `openspiel_cpp_whole` has the deal in it.
+    The positions are right after the deal, because the bot cannot start at a chance node. So the
+    first deal is *not* part of the time, which favours OpenSpiel; chance during play (the stock of
+    gin rummy) is. `openspiel_cpp_whole` includes the deal.
     """
     starts, length = _starts(game_string)
     few, many = _rollouts(game_string)
@@ -71,7 +71,7 @@ def openspiel_cpp_whole(game_string: str, cpu_seconds: float = 1.0) -> float:
     """Whole games inside OpenSpiel's C++, the deal included; decisions per CPU second.
 
     `evaluate_bots` plays the library's own uniform random bots from the initial state, drawing at
-    its chance nodes and telling every bot every action. A second look beside `openspiel_cpp`.
+    its chance nodes and informing every bot of every action. This complements `openspiel_cpp`.
     """
     spiel, game = _spiel(), _game(game_string)
     bots = [spiel.make_uniform_random_bot(p, p + 1) for p in range(game.num_players())]
@@ -98,7 +98,7 @@ def openspiel_python(game_string: str, cpu_seconds: float = 1.0) -> float:
 def apart(peer: Callable[[str, float], float], game_string: str, cpu_seconds: float) -> float:
     """Call one of the OpenSpiel peers in a fresh process and return its rate.
 
-    In one long process the memory that the others leave behind costs OpenSpiel up to a fifth.
+    In one long process the memory that the others leave behind slows OpenSpiel down by up to a fifth.
     """
     if importlib.util.find_spec("pyspiel") is None:
         raise PeerMissingError("OpenSpiel is not installed (pip install open_spiel)")
@@ -119,7 +119,7 @@ def versions() -> dict[str, str]:
 
 @functools.cache
 def _folder() -> tempfile.TemporaryDirectory[str]:
-    """Make the folder of the compiled program; it goes when the process ends."""
+    """Make the folder of the compiled program; it is deleted when the process ends."""
     return tempfile.TemporaryDirectory(prefix="nullo-bench-")
 
 
@@ -145,7 +145,7 @@ def _game(game_string: str) -> Any:
 
 @functools.cache
 def _rollout_bot(game_string: str, rollouts: int) -> Any:
-    """Make a bot whose step is this many rollouts from the root and no search."""
+    """Make a bot whose step consists of this many rollouts from the root and no search."""
     spiel = _spiel()
     evaluator = spiel.RandomRolloutEvaluator(n_rollouts=rollouts, seed=1)
     return spiel.MCTSBot(
@@ -171,7 +171,7 @@ def _rollouts(game_string: str) -> tuple[int, int]:
 
 
 def _steps_time(bot: Any, starts: list[Any]) -> float:
-    """Let the bot make a step from every position; return the CPU seconds."""
+    """Let the bot make a step from every position; returns the CPU seconds."""
     begin = process_time()
     for state in starts:
         bot.step(state)
@@ -180,7 +180,7 @@ def _steps_time(bot: Any, starts: list[Any]) -> float:
 
 @functools.cache
 def _starts(game_string: str) -> tuple[list[Any], float]:
-    """Deal positions; return them with the mean decisions of a random playout from them."""
+    """Deal positions; returns them with the mean decisions of a random playout from them."""
     game, rng = _game(game_string), random.Random(1)
     starts = []
     for _ in range(STARTS):
@@ -198,7 +198,7 @@ def _chance(state: Any, rng: random.Random) -> None:
 
 
 def _play_out(state: Any, rng: random.Random) -> int:
-    """Play at random to the end; return the decisions made."""
+    """Play at random to the end; returns the number of decisions."""
     decisions = 0
     while not state.is_terminal():
         if state.is_chance_node():

@@ -1,4 +1,4 @@
-"""Measure random play of every game beside its peers, interleaved, on CPU time.
+"""Measures random play of every game beside its peers, interleaved, by CPU time.
 
     python bench/speed.py [--rounds 7] [--seconds 1.0] [--json OUT] [--quick]
 
@@ -21,7 +21,7 @@ from nullo.arena.speed import measure
 
 
 class Pair(NamedTuple):
-    """A game, the nearest OpenSpiel game, and the least ratios to its rates (0: none asked)."""
+    """A game, the nearest OpenSpiel game, and the least ratios to its rates (0: none required)."""
 
     game: str
     players: int
@@ -47,9 +47,9 @@ PAIRS = (
 C_FLOOR = 0.6
 """Least ratio of Nullo to the C reference."""
 REFERENCE_FLOOR = 6.0
-"""Least ratio of the C reference to OpenSpiel's C++; below it, it is no reference."""
+"""Least ratio of the C reference to OpenSpiel's C++; below it, it is not a valid reference."""
 C_GAMES_PER_SECOND = 300_000
-"""Roughly what the C reference plays: sets the length of its slices, nothing else."""
+"""The approximate speed of the C reference, which only determines the length of its slices."""
 
 NULLO = "Nullo"
 REDEALS = "Nullo, redeals"
@@ -60,7 +60,7 @@ PYTHON = "OpenSpiel Python"
 
 
 class Key(NamedTuple):
-    """What a rate belongs to: a game of PAIRS, and who played it or its peer."""
+    """Identifies a rate: a game of PAIRS, and the program that played it or its peer."""
 
     game: str
     player: str
@@ -72,7 +72,7 @@ Rates = dict[Key, list[float]]
 
 @dataclass(frozen=True)
 class Ratio:
-    """How many times faster one is than another: a ratio of medians, and the least asked."""
+    """How many times faster one program is than another: a ratio of medians, and the required one."""
 
     game: str
     of: str
@@ -82,9 +82,9 @@ class Ratio:
 
 
 def play_round(rates: Rates, seconds: float, missing: set[str]) -> None:
-    """Add a rate to every series: slices of about that many CPU seconds each, peers in turn.
+    """Add a rate to every series: slices of about that many CPU seconds, alternating between peers.
 
-    A peer that cannot run is left out and the reason added to missing.
+    A peer that cannot run is left out, and the reason is added to ``missing``.
     """
     for game, players, name, *_ in PAIRS:
         ours = measure(game, players, seconds)
@@ -111,7 +111,7 @@ def add(rates: Rates, key: Key, rate: float) -> None:
 
 
 def ratios(rates: Rates) -> list[Ratio]:
-    """Set the medians that were measured against each other, as the floors ask."""
+    """The ratios of medians that the floors require."""
     asked = [(ALLES.game, NULLO, C, C_FLOOR), (ALLES.game, C, CPP, REFERENCE_FLOOR)]
     for pair in PAIRS:
         asked.append((pair.game, NULLO, CPP, pair.cpp_floor))
@@ -130,7 +130,7 @@ def ratios(rates: Rates) -> list[Ratio]:
 
 
 def machine() -> dict[str, str]:
-    """Describe what the figures depend on."""
+    """Describe the machine and versions on which the figures depend."""
     cpu = platform.processor() or platform.machine()
     info = Path("/proc/cpuinfo")
     if info.exists():
@@ -141,7 +141,7 @@ def machine() -> dict[str, str]:
 
 
 def report(rates: Rates, missing: set[str]) -> str:
-    """Write the results as Markdown: the machine, rates with their spread, ratios."""
+    """The results as Markdown: the machine, rates with their spread, ratios."""
     lines = [f"- {name}: {value}" for name, value in machine().items()]
     lines += [f"- skipped: {reason}" for reason in sorted(missing)]
     peer_of = {pair.game: pair.peer.partition("(")[0] for pair in PAIRS}

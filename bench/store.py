@@ -1,7 +1,7 @@
 """How fast the store takes events: durable commits, CPU and wall (``docs/server.md``).
 
-Each row is a move at another table, so a batch touches as many places of the indexes as it can.
-Tables write their next event when the last one is durable, as games do.
+Each row is a move at another table, so that a batch touches as many places of the indexes as possible.
+Tables write their next event when the previous one is durable, as games do.
 
     python bench/store.py [--db URL] [--tables 1 10 50] [--seconds 2] [--lobby-rows]
 """
@@ -21,7 +21,7 @@ ROW = LobbyRow("playing", players=4, people=["Ann", "Bo", "Cy", "Di"], hand=3, w
 
 
 async def moves(store: Store, table: str, until: float, lobby_rows: bool) -> int:
-    """Write one event after the other; how many there were."""
+    """Write one event after the other; returns how many."""
     seq = 1
     while time.perf_counter() < until:
         seq += 1
@@ -33,7 +33,7 @@ async def moves(store: Store, table: str, until: float, lobby_rows: bool) -> int
 
 
 async def measure(url: str, tables: int, seconds: float, lobby_rows: bool) -> dict[str, float]:
-    """Rows and commits a second, and CPU time of a row in microseconds."""
+    """Rows and commits per second, and CPU time per row in microseconds."""
     async with Store(url) as store:
         commits = 0
         write = store._batches.write

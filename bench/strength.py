@@ -1,10 +1,10 @@
-"""How strong the bots are: seat-balanced duels over the same deals, with 99 % confidence.
+"""Measures how strong the bots are: duels with exchanged seats on the same deals, with 99 % confidence.
 
 python bench/strength.py [--games ID,…] [--deals N] [--playouts N] [--jobs J] [--styles] [--quick]
 
-Each deal is played twice with the seats exchanged. Printed: the first bot's points a game and
-share of wins less the second's, means over deals with the half-width of their 99 % confidence
-interval. ``--styles`` compares the ways in which the sampler may play on and judge.
+Each deal is played twice with the seats exchanged. The table shows the first bot's points per game and
+share of wins minus the second's: means over deals with the half-width of their 99 % confidence
+interval. ``--styles`` compares the ways in which the sampler can play on and evaluate.
 """
 
 from __future__ import annotations
@@ -22,37 +22,37 @@ DEALS = {"nothing": 1000, "sauce": 20, "all-or-nothing": 60, "all-fives": 150}
 
 
 class RandomPoints(SamplerBot):
-    """Plays on at random, judges by points."""
+    """Plays on at random, evaluates by points."""
 
     style = Style(False, "points")
 
 
 class ThumbPoints(SamplerBot):
-    """Plays on by the rule of thumb, judges by points."""
+    """Plays on by the rule of thumb, evaluates by points."""
 
     style = Style(True, "points")
 
 
 class ThumbLead(SamplerBot):
-    """Plays on by the rule of thumb, judges by the lead over the best other."""
+    """Plays on by the rule of thumb, evaluates by the lead over the best other."""
 
     style = Style(True, "lead")
 
 
 class ThumbWin(SamplerBot):
-    """Plays on to the end of the game by the rule of thumb, judges by wins."""
+    """Plays on to the end of the game by the rule of thumb, evaluates by wins."""
 
     style = Style(True, "win")
 
 
 class RandomWin(SamplerBot):
-    """Plays on to the end of the game at random, judges by wins."""
+    """Plays on to the end of the game at random, evaluates by wins."""
 
     style = Style(False, "win")
 
 
 def pairs(styles: bool) -> Iterator[tuple[str, str]]:
-    """Who meets whom."""
+    """The pairs of bots that meet."""
     yield "simple", "random"
     yield "sampler", "simple"
     if styles:

@@ -1,7 +1,7 @@
-"""CPU time of a move at a table, without sockets and store: decide, move on, frames for all.
+"""CPU time of a move at a table, without sockets and store: decide, apply, frames for everybody.
 
-``python bench/table.py [--quick]`` prints a Markdown row a game. People sit on all seats and one
-spectator watches; the time of deals, joins and shuffles' events is spread over the moves.
+``python bench/table.py [--quick]`` prints a Markdown row for each game. People sit in all seats and one
+spectator watches; the time of deals, joins and shuffle events is spread over the moves.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ def play(game: nullo.Game, seed: int) -> list[Stored]:
 
 
 def measure(name: str, games: int) -> str:
-    """A game's row."""
+    """The row of a game."""
     game = nullo.load(name)
     made = [play(game, seed) for seed in range(games)]
     moves = size = 0

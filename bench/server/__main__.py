@@ -3,10 +3,10 @@
 python bench/server [--tables 50] [--seconds 10] [--repeats 5] [--pace 1200] [--growth]
                        [--peer boardgame.io] [--json FILE] [--db URL] [--quick]
 
-The server (that of ``nullo serve``, durable commits, SQLite unless ``--db``) runs on one core, the clients
-on another. A move counts when all four clients of its table hold it. With ``--peer`` that one's server, its
-matches in memory, takes turns with ours under the same load. What is measured, and the published figures,
-are in ``docs/server-speed.md``.
+The server (as in ``nullo serve``, with durable commits, SQLite unless ``--db``) runs on one core, the
+clients on another. A move counts when all four clients of its table have received it. With ``--peer``,
+that server, with its matches in memory, alternates with ours under the same load. What is measured, and
+the published figures, are in ``docs/server-speed.md``.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ MANY = 10**6
 
 
 def serve(port: int, db: str) -> None:
-    """``nullo serve``, but with no limit on how much one address may ask for."""
+    """Run ``nullo serve`` without limits per address."""
     limits = Limits(
         tables_per_hour=MANY,
         joins_per_hour=MANY,
@@ -56,7 +56,7 @@ def measure(
     cores: tuple[int | None, int | None],
     pace: float,
 ) -> dict[str, float]:
-    """One run on a new server and database: figures by name; ``pace`` 0: closed loop."""
+    """One run with a new server and database; returns figures by name. ``pace`` 0: closed loop."""
     with tempfile.TemporaryDirectory(dir=given.folder) as folder:
         server = Server(kind, given.db or f"sqlite:///{folder}/nullo.db", cores[0])
         crowd = kind.crowd(server.port)
@@ -106,7 +106,7 @@ def _measured(
 def measure_bots(
     kind: Kind, given: argparse.Namespace, bots: str, tables: int, attack: bool
 ) -> dict[str, float]:
-    """One run with bots on a new server and database."""
+    """One run with bots, with a new server and database."""
     with tempfile.TemporaryDirectory(dir=given.folder) as folder:
         server = Server(kind, f"sqlite:///{folder}/nullo.db", None)
         crowd = BotCrowd(server.port)
@@ -122,7 +122,7 @@ def measure_bots(
 
 
 def with_bots(given: argparse.Namespace, kinds: list[Kind]) -> None:
-    """Measure bots' moves and print a Markdown table; the servers take turns."""
+    """Measure bots' moves and print a Markdown table; the servers alternate."""
     print(BOTS_HEAD)
     for bots in given.bots:
         for tables in given.at:
@@ -133,7 +133,7 @@ def with_bots(given: argparse.Namespace, kinds: list[Kind]) -> None:
 
 
 def plan(given: argparse.Namespace) -> list[tuple[str, int, float]]:
-    """The runs of a repeat: name, tables, pace."""
+    """The runs of one repetition: name, tables, pace."""
     runs = [("closed", given.tables, 0.0), ("paced", given.tables, given.pace)]
     if given.growth:
         runs += [("growth", tables, 0.0) for tables in (1, 10, 50, 100, 200)]
@@ -202,7 +202,7 @@ def main() -> None:
         cores = (usable[0], usable[1])
         os.sched_setaffinity(0, {usable[1]})
     runs: dict[tuple[str, int, float, str], list[dict[str, float]]] = {}
-    for _ in range(given.repeats):  # taking turns: a slow minute of the machine hits all alike
+    for _ in range(given.repeats):  # alternating, so that a slow minute of the machine affects all
         for name, tables, pace in plan(given):
             for kind in kinds:
                 figures = measure(kind, given, tables, cores, pace)
@@ -213,7 +213,7 @@ def main() -> None:
 def report(
     given: argparse.Namespace, runs: dict[tuple[str, int, float, str], list[dict[str, float]]]
 ) -> None:
-    """Print the rows, and to a peer the ratios; write all as JSON if that is wanted."""
+    """Print the rows, and the ratios to a peer; write everything as JSON if requested."""
     about = machine(given.db, given.folder)
     for key, value in about.items():
         print(f"- {key}: {value}")

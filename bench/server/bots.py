@@ -1,7 +1,7 @@
-"""How long bots take: tables of one client and three bots, perhaps beside a client that asks for far more.
+"""How long bots' moves take at tables of one client and three bots, optionally beside a greedy client.
 
-Every client is at an address of its own and acts at once when it is asked. The move of a bot takes
-from the event before it to its own event, as its client sees them; at best that is the pace.
+Every client has its own address and acts at once when it is asked. A bot's move takes from the
+previous event to its own event, as its client receives them; at best this is the pace.
 """
 
 from __future__ import annotations
@@ -17,10 +17,10 @@ HONEST, ATTACKER = 4, 12
 """Seats of a table."""
 
 ATTACK = 50
-"""Tables of the one client that attacks, all of whose bots are ``sampler``."""
+"""Tables of the attacking client, all of whose bots are ``sampler``."""
 
 STEP = 0.03
-"""Seconds between two tables that begin: so they do not all move at once ever after."""
+"""Seconds between the starts of two tables, so that they do not all move at the same time."""
 
 HEAD = """\
 | server | bots | tables | attacked | moves | p50 s | p95 s | most s | server CPU % |
@@ -51,10 +51,10 @@ class BotClient(NulloClient):
 
 
 class BotCrowd(NulloCrowd):
-    """Clients among bots."""
+    """Clients at tables with bots."""
 
     def sit_among(self, bots: str, tables: int, attack: bool) -> None:
-        """Begin all tables, those of the attacker last."""
+        """Start all tables, those of the attacker last."""
         for number in range(tables):
             self.address = f"127.0.{2 + number // 250}.{1 + number % 250}"
             self._begin(bots, HONEST)
@@ -74,7 +74,7 @@ class BotCrowd(NulloCrowd):
 
 
 def figures(crowd: BotCrowd, seconds: float, cpu: float) -> dict[str, float]:
-    """Of a run that is over, in which the server used so many seconds of CPU."""
+    """The figures of a finished run, in which the server used ``cpu`` seconds of CPU."""
     times = sorted(crowd.latencies) or [seconds]
     return {
         "moves": len(crowd.latencies),

@@ -1,7 +1,7 @@
 """Clients at tables, as many and as cheap as one core of Python can drive.
 
-A plain selector loop over blocking-free sockets: no tasks, no futures. What a client says, and reads
-of what it is told, is its server's own: :mod:`nullo_client`, :mod:`peer_client`.
+A plain selector loop over non-blocking sockets, without tasks or futures. The messages of each
+server's protocol are in :mod:`nullo_client` and :mod:`peer_client`.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ TEXT, PING, PONG = 0x81, 0x89, 0x8A
 
 
 def masked(text: bytes, kind: int = TEXT) -> bytes:
-    """A client's frame. The mask is zero, which leaves the text as it is."""
+    """A text as a client's frame. The mask is zero, which leaves the text unchanged."""
     size = len(text)
     if size < 126:
         return bytes((kind, 0x80 | size, 0, 0, 0, 0)) + text
@@ -33,7 +33,7 @@ def masked(text: bytes, kind: int = TEXT) -> bytes:
 
 @dataclass(eq=False)
 class Move:
-    """An action on its way: since when, as sent or, paced, as due."""
+    """An action on its way, and when it was sent or, paced, due."""
 
     at: float
 
@@ -42,8 +42,8 @@ class Client(ABC):
     """One seat at a table.
 
     Attributes:
-        legal: what it may do now, as its server words it; empty: it is not to act.
-        sent: how many of its moves are on their way.
+        legal: its legal actions in its server's words; empty: it is not to act.
+        sent: the number of its moves on their way.
     """
 
     def __init__(self, crowd: Crowd, table: Table, path: str, headers: dict[str, str]) -> None:
@@ -55,11 +55,11 @@ class Client(ABC):
         self.socket = crowd.connect(path, headers)
 
     def send(self, text: bytes) -> None:
-        """Send a message: they are short, and the socket's buffer holds many."""
+        """Send a message; messages are short, and the socket's buffer holds many."""
         self.socket.sendall(masked(text))
 
     def act(self, at: float) -> None:
-        """Do one of the legal actions; it counts from ``at``."""
+        """Do one of the legal actions; its latency counts from ``at``."""
         action = self.legal[int(self.crowd.random() * len(self.legal))]
         self.legal = []
         self.sent += 1
@@ -71,10 +71,10 @@ class Client(ABC):
 
     @abstractmethod
     def read(self, text: bytes) -> None:
-        """Take in a message; say so if this client is to act now, and what event it holds."""
+        """Process a message; report whether this client is to act now, and which event it has received."""
 
     def receive(self) -> None:
-        """Read what has come, frame by frame."""
+        """Read what has arrived, frame by frame."""
         data = self._buffer + self.socket.recv(1 << 18)
         at, end = 0, len(data)
         while end - at >= 2:
@@ -95,7 +95,7 @@ class Client(ABC):
         self._buffer = data[at:]
 
     def asked(self, legal: list[str]) -> None:
-        """The legal actions are these now."""
+        """Note the legal actions."""
         ready, self.legal = bool(self.legal), legal
         if legal and not ready:
             self.crowd.ready.append(self)
@@ -112,7 +112,7 @@ class Table:
     moves: dict[int, Move] = field(default_factory=dict)
 
     def held(self, client: Client, seq: int, move: Move | None) -> None:
-        """One more client holds event ``seq``; ``move``: it was that client's own."""
+        """Note that a client has received event ``seq``; ``move``: it was that client's own."""
         self.crowd.frames += 1
         if move:
             self.moves[seq] = move
@@ -131,10 +131,10 @@ class Crowd(ABC):
     """All clients of a run.
 
     Attributes:
-        ready: clients that are to act, first asked first.
-        frames: event frames taken in so far.
-        latencies: seconds from sending to the fourth holder, of moves done while ``counting``.
-        address: where connections are made from; empty: the system chooses.
+        ready: clients that are to act, in the order in which they were asked.
+        frames: event frames received so far.
+        latencies: seconds from sending to the fourth receipt, of moves done while ``counting``.
+        address: the address from which connections are made; empty: the system chooses.
     """
 
     address = ""
@@ -153,7 +153,7 @@ class Crowd(ABC):
     # --- sitting down -----------------------------------------------------------------------
 
     def post(self, path: str, body: dict[str, Any]) -> dict[str, Any]:
-        """Ask the server by HTTP."""
+        """Send a request to the server over HTTP."""
         source = (self.address, 0)
         line = http.client.HTTPConnection("127.0.0.1", self.port, 30, source_address=source)
         line.request("POST", path, json.dumps(body), {"Content-Type": "application/json"})
@@ -190,7 +190,7 @@ class Crowd(ABC):
         return line
 
     def sit(self, tables: int) -> None:
-        """Open tables, sit four clients down at each, and start."""
+        """Make tables, seat four clients at each, and start."""
         for _ in range(tables):
             table = self.open()
             self.tables.append(table)
@@ -200,19 +200,19 @@ class Crowd(ABC):
 
     @abstractmethod
     def open(self) -> Table:
-        """A table with four clients, all of whom hear of it."""
+        """A table with four connected clients."""
 
     @abstractmethod
     def start(self, table: Table) -> None:
-        """Begin to play."""
+        """Start the game."""
 
     def seat(self, table: Table, client: Client) -> None:
-        """A client comes to a table."""
+        """Seat a client at a table."""
         table.clients.append(client)
         self.selector.register(client.socket, selectors.EVENT_READ, client)
 
     def until(self, done: Any, seconds: float = 30) -> None:
-        """Take in frames until something is so."""
+        """Process frames until a condition holds."""
         end = time.perf_counter() + seconds
         while not done():
             if time.perf_counter() > end:
@@ -229,17 +229,17 @@ class Crowd(ABC):
     # --- playing ----------------------------------------------------------------------------
 
     def take(self, timeout: float) -> None:
-        """Take in what has come."""
+        """Process what has arrived."""
         for key, _ in self.selector.select(timeout):
             key.data.receive()
 
     def done(self, move: Move) -> None:
-        """All four clients of a table hold a move."""
+        """Note that all four clients of a table have received a move."""
         if self.counting:
             self.latencies.append(time.perf_counter() - move.at)
 
     def closed(self, seconds: float) -> None:
-        """Closed loop: whoever is asked acts at once."""
+        """Closed loop: every client acts as soon as it is asked."""
         clock, ready = time.perf_counter, self.ready
         end = clock() + seconds
         while clock() < end:
@@ -250,10 +250,10 @@ class Crowd(ABC):
             self.take(0.05)
 
     def paced(self, seconds: float, rate: float) -> int:
-        """Open loop: a move is due every 1/``rate`` seconds, whatever became of those before.
+        """Open loop: a move is due every 1/``rate`` seconds, even if earlier ones are late.
 
-        It counts from when it was due, so that a stall of the server is not forgiven. Returns how
-        many came due when nobody was to act: those were sent as soon as somebody was.
+        Latencies count from when a move was due, so a stall of the server is not hidden. Returns how
+        many became due when nobody was to act; those were sent as soon as somebody was.
         """
         clock, ready = time.perf_counter, self.ready
         begin = clock()
@@ -274,10 +274,10 @@ class Crowd(ABC):
         return late
 
     def drain(self) -> None:
-        """Wait for all that is on its way; nobody acts."""
+        """Wait for everything on its way; nobody acts."""
         self.until(lambda: not any(c.sent for t in self.tables for c in t.clients))
 
 
 def quantile(sorted_values: list[float], share: float) -> float:
-    """The value that ``share`` of all do not pass."""
+    """The value that a fraction ``share`` of all values does not exceed."""
     return sorted_values[min(len(sorted_values) - 1, int(share * len(sorted_values)))]

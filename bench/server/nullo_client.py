@@ -1,4 +1,4 @@
-"""A client of Nullo's: of a frame only its number, its id, and the legal actions are read."""
+"""A client for Nullo's server; it reads only the number, the id and the legal actions of a frame."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ NOTHING = msgspec.Raw(b"null")
 
 
 class Step(msgspec.Struct):
-    """A step of a patch, its value unread."""
+    """A step of a patch, with its value undecoded."""
 
     path: str
     value: msgspec.Raw = NOTHING
@@ -75,10 +75,10 @@ class NulloClient(Client):
             raise RuntimeError(f"refused: {text.decode()}")
 
     def told(self, frame: Frame) -> None:
-        """An event has come, and what it changed is known."""
+        """Called after an event and its changes were processed."""
 
     def patched(self, patch: msgspec.Raw) -> None:
-        """Follow the legal actions through a patch."""
+        """Update the legal actions from a patch."""
         for step in read_patch(patch):
             if step.path == "/own/legal":
                 self.asked(read_texts(step.value) or [])

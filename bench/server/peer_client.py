@@ -1,6 +1,6 @@
-"""A client of boardgame.io: socket.io over a WebSocket; of a state only what tells the legal actions.
+"""A client for boardgame.io: socket.io over a WebSocket; it reads only what it needs of a state.
 
-What it may do it works out itself from the state that it is sent, as clients of boardgame.io do.
+It computes its legal actions from the state that it gets, as clients of boardgame.io do.
 """
 
 from __future__ import annotations
@@ -63,7 +63,7 @@ class Payload(msgspec.Struct, rename={"player": "playerID"}):
 
 
 class Action(msgspec.Struct):
-    """What somebody did, or what followed of itself."""
+    """An action of somebody, or one that followed automatically."""
 
     payload: Payload
 
@@ -114,11 +114,11 @@ class PeerClient(Client):
             raise RuntimeError(f"refused: {text.decode()}")
 
     def tell(self, what: str, given: str) -> None:
-        """Send an event of socket.io."""
+        """Send a socket.io event."""
         self.send(f'42{ROOM}["{what}",{given}]'.encode())
 
     def take(self, state: State) -> None:
-        """Hold a state, and find what may be done in it."""
+        """Store a state, and compute the legal actions in it."""
         self.seq = state.seq
         game, phase = state.game, state.turn.phase or ""
         self._phase = phase
@@ -166,4 +166,4 @@ class PeerCrowd(Crowd):
         return table
 
     def start(self, table: Table) -> None:
-        """It has begun with its making."""
+        """Do nothing: the game starts when the table is made."""
