@@ -1,4 +1,4 @@
-"""Messages that go straight in and out of a WebSocket: however they come, they are taken alike."""
+"""Messages in and out of a WebSocket: however they come in, and written directly as they go out."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from itertools import count
 
 import pytest
 
-from nullo.server.transport.fast_websocket import framed, payload
+from nullo.server.transport.fast_websocket import FastWebSocket, framed
 from server.inn import WAIT, Guest, ThreadInn
 
 MASK = bytes((1, 2, 3, 4))
@@ -143,11 +143,16 @@ def test_a_frame_of_ours_says_how_long_it_is(size: int) -> None:
     assert int.from_bytes(lengths.get(made[1], made[1:2]), "big") == size
 
 
-def test_only_one_whole_frame_has_a_payload_here() -> None:
-    for size in (0, 5, 125, 126, 300):
-        whole = frame(b"x" * size)
-        assert payload(whole) == len(whole) - size
-        assert not payload(whole[:-1])
-        assert not payload(whole + b"\x81")
-    assert not payload(b"\x81\x05hello")  # a client's frame is masked
-    assert not payload(b"\x81\xff" + bytes(8) + MASK)
+def test_frames_are_written_without_uvicorns_queue(
+    house: ThreadInn, guest: Guest, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Fails when uvicorn changes what :class:`FastWebSocket` uses of it."""
+    write, written = FastWebSocket.write, []
+
+    def note(self: FastWebSocket, text: str) -> bool:
+        written.append(write(self, text))
+        return written[-1]
+
+    monkeypatch.setattr(FastWebSocket, "write", note)
+    with line(house, guest):
+        assert written and all(written)

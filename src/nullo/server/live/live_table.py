@@ -6,7 +6,6 @@ import asyncio
 import time
 from collections.abc import Callable, Sequence
 from contextlib import suppress
-from typing import NamedTuple
 
 from nullo.server.live.client import Client
 from nullo.server.live.connected_clients import ConnectedClients
@@ -29,13 +28,6 @@ TRIES = 5
 
 Cause = Callable[[Table], Sequence[Event]]
 Changed = Callable[["LiveTable"], None]
-
-
-class Begun(NamedTuple):
-    """Events whose commit is under way."""
-
-    events: list[Event]
-    commit: asyncio.Future[None]
 
 
 class LiveTable:
@@ -108,7 +100,6 @@ class LiveTable:
         member: int = -1,
         client: str = "",
         seat: Callable[[Sequence[Event]], Sequence[Seat]] = lambda events: (),
-        begun: Begun | None = None,
     ) -> list[Event]:
         """Process a command: decide, store, send.
 
@@ -117,7 +108,6 @@ class LiveTable:
             member: who causes them; -1: the server.
             client: the client's message id; a repeated message is only acknowledged.
             seat: returns the seats whose secrets are to be stored with the events.
-            begun: what :meth:`begin` has started of it.
 
         Returns:
             The events; none if the message had been processed before.
@@ -127,50 +117,31 @@ class LiveTable:
             Problem: it could not be stored, or the table is gone.
         """
         for _ in range(TRIES):
-            if begun is None:
-                async with self._lock:
-                    self.used = time.monotonic()
-                    if self._stale:
-                        await self._catch_up()
-                    if client and (member, client) in self._flying.values():
-                        await self._settle()  # the same message is being stored already
-                    if client and (member, client) in self._done:
-                        return []
-                    if self._stale:
-                        continue
-                    events = await self._decide(cause, member, client)
-                    if not events:
-                        return events
-                    begun = Begun(events, self._keep(events, member, client, seat))
+            async with self._lock:
+                self.used = time.monotonic()
+                if self._stale:
+                    await self._catch_up()
+                if client and (member, client) in self._flying.values():
+                    await self._settle()  # the same message is being stored already
+                if client and (member, client) in self._done:
+                    return []
+                if self._stale:
+                    continue
+                events = await self._decide(cause, member, client)
+                if not events:
+                    return events
+                commit = self._keep(events, member, client, seat)
             try:
                 # If the caller is cancelled, the event is stored and sent all the same.
-                await asyncio.shield(begun.commit)
+                await asyncio.shield(commit)
             except (Conflict, Duplicate):
-                begun = None
                 continue
             except Gone:
                 raise Problem("no-table", 404) from None
             except StoreError:
                 raise Problem("busy", 503) from None
-            return begun.events
+            return events
         raise Problem("busy", 503)
-
-    def begin(self, cause: Cause, member: int, client: str) -> Begun | None:
-        """Start :meth:`submit` as far as possible without waiting.
-
-        None: it must wait, is refused or has no effect; :meth:`submit` then deals with it.
-        """
-        if self._stale or self._lock.locked():
-            return None
-        if client and ((member, client) in self._done or (member, client) in self._flying.values()):
-            return None
-        self.used = time.monotonic()
-        try:
-            events = list(cause(self.table))
-            commit = self._keep(events, member, client, lambda events: ()) if events else None
-        except Exception:  # submit will raise it again
-            return None
-        return None if commit is None else Begun(events, commit)
 
     async def _decide(self, cause: Cause, member: int, client: str) -> list[Event]:
         """The events that a command leads to; none if another worker has done it.

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 from msgspec.structs import replace
 
-from nullo.server.live.live_table import Begun, Cause, LiveTable
+from nullo.server.live.live_table import Cause, LiveTable
 from nullo.server.protocol import messages
 from nullo.server.protocol.problems import Problem
 from nullo.server.routes.app_state import AppState
@@ -31,13 +31,8 @@ Command = (
 )
 
 
-async def obey(
-    state: AppState, live: LiveTable, member: int, command: Command, begun: Begun | None = None
-) -> Sequence[Event]:
+async def obey(state: AppState, live: LiveTable, member: int, command: Command) -> Sequence[Event]:
     """Let a command happen; no events if it had been taken before.
-
-    Args:
-        begun: what has begun of it, if it is an action.
 
     Raises:
         Refused: the table refuses it.
@@ -46,7 +41,7 @@ async def obey(
     cause: Cause
     match command:
         case messages.Act():
-            cause = acting(live, member, command)
+            cause = _acting(live, member, command)
         case messages.Say():
             cause = _saying(live, member, command)
         case messages.Remove() | messages.Leave():
@@ -57,10 +52,10 @@ async def obey(
             if isinstance(command, messages.Settings) and command.bots is not None:
                 state.check_bot(command.bots)
             cause = lambda table: table.decide(member, command)  # noqa: E731
-    return await live.submit(cause, member, command.id, begun=begun)
+    return await live.submit(cause, member, command.id)
 
 
-def acting(live: LiveTable, member: int, act: messages.Act) -> Cause:
+def _acting(live: LiveTable, member: int, act: messages.Act) -> Cause:
     """An action, with the time that it takes."""
     return lambda table: table.decide(member, act, live.clock.spent(table, member))
 

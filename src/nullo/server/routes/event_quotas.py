@@ -22,14 +22,6 @@ class Quotas:
         self._changes = Buckets(limits.changes_per_minute / 60, limits.changes)
         self._members = Buckets(limits.member_changes_per_minute / 60, limits.member_changes)
 
-    def act(self, address: str) -> bool:
-        """Whether an address may do an action in a game now; counts it."""
-        return self._acts.take(address)
-
-    def unact(self, address: str) -> None:
-        """Give back the count of an action that was not done."""
-        self._acts.of(address).give()
-
     def take(self, address: str, table: str, member: int, command: messages.AnyCommand) -> None:
         """Count a member's command that is to be stored.
 
@@ -37,7 +29,7 @@ class Quotas:
             Problem: there have been too many recently.
         """
         if isinstance(command, messages.Act):
-            if not self.act(address):
+            if not self._acts.take(address):
                 raise Problem("too-many-events", 429)
             return
         if isinstance(command, ENDLESS) and not self._members.take(f"{table} {member}"):

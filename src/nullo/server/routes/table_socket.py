@@ -8,12 +8,11 @@ import msgspec
 from starlette.websockets import WebSocket
 
 from nullo.server.live.client import LATER, NO_TABLE, OTHER_VERSION, TOO_FAST, Client
-from nullo.server.live.live_table import Begun, LiveTable
+from nullo.server.live.live_table import LiveTable
 from nullo.server.protocol.messages import (
     FRAME_BYTES,
     VERSION,
     Ack,
-    Act,
     AnyCommand,
     Error,
     Hello,
@@ -22,7 +21,7 @@ from nullo.server.protocol.messages import (
 )
 from nullo.server.protocol.problems import Problem, read
 from nullo.server.routes.app_state import AppState
-from nullo.server.routes.commands import acting, obey
+from nullo.server.routes.commands import obey
 from nullo.server.runtime.client_addresses import address_of
 from nullo.server.runtime.connection_slots import ConnectionSlot
 from nullo.server.runtime.logs import note, short
@@ -35,7 +34,6 @@ from nullo.server.transport.gate import from_page
 from nullo.server.transport.sessions import bearer, session
 
 GOODBYE = 5.0
-_read_act = msgspec.json.Decoder(Act).decode
 _PONG = msgspec.json.encode(Pong()).decode()
 _CLOSING = {"no-table": NO_TABLE, "version": OTHER_VERSION, "too-many-watchers": LATER}
 _CLOSING |= {"too-many-connections": LATER}
@@ -118,13 +116,11 @@ class Connection:
         self._patience = limits.patience
         self._reading = False
         self._place: ConnectionSlot | None = None
-        self._going: asyncio.Future[None] | None = None
         self._client = Client(self._send, self._close, limits, state.metrics)
         self._client.address = self.address
         direct: FastWebSocket | None = websocket.scope["extensions"].get(EXTENSION)
         if direct is not None:
             self._client.write = direct.write
-            direct.sink = self._act_at_once
 
     async def _send(self, text: str) -> None:
         await self._websocket.send({"type": "websocket.send", "text": text})
@@ -186,8 +182,6 @@ class Connection:
             self._reading = True
             message = await self._websocket.receive()
             self._reading = False
-            while self._going is not None and not self._going.done():
-                await asyncio.wait([self._going])
             if message["type"] == "websocket.disconnect":
                 return
             await self._take(message.get("text"), self._in_time())
@@ -210,14 +204,12 @@ class Connection:
         else:
             await self._answer(command, in_time)
 
-    async def _answer(
-        self, command: AnyCommand, in_time: bool = True, begun: Begun | None = None
-    ) -> None:
+    async def _answer(self, command: AnyCommand, in_time: bool) -> None:
         client, id = self._client, getattr(command, "id", "")
         try:
             if not in_time:
                 raise Problem("too-fast")
-            await self._do(command, begun)
+            await self._do(command)
         except Problem as problem:
             self._refuse(problem, id, in_time)
         except Refused as refused:
@@ -238,38 +230,7 @@ class Connection:
         if problem.code in _CLOSING:
             client.close(_CLOSING[problem.code])
 
-    def _act_at_once(self, data: bytes) -> bool:
-        """Do an action if that needs no waiting; False: it must be processed like other commands."""
-        live, member = self._live, self._client.member
-        if live is None or member is None or not self._reading or self._client.closed:
-            return False
-        if self._going is not None and not self._going.done():
-            return False
-        try:
-            act = _read_act(data)
-        except msgspec.MsgspecError:
-            return False
-        if len(data) > FRAME_BYTES or not self._in_time():
-            return False
-        begun, quotas = None, self._state.quotas
-        if quotas.act(self.address):
-            begun = live.begin(acting(live, member, act), member, act.id)
-            if begun is None:
-                quotas.unact(self.address)
-        if begun is None:
-            for bucket in self._buckets:
-                bucket.give()
-            return False
-        self._going = begun.commit
-        begun.commit.add_done_callback(lambda commit: self._ended(commit, act, begun))
-        return True
-
-    def _ended(self, commit: asyncio.Future[None], act: Act, begun: Begun) -> None:
-        """Handle an action whose commit has ended: done, or to be processed like other commands."""
-        if commit.cancelled() or commit.exception() is not None:
-            self._going = asyncio.get_running_loop().create_task(self._answer(act, begun=begun))
-
-    async def _do(self, command: AnyCommand, begun: Begun | None = None) -> None:
+    async def _do(self, command: AnyCommand) -> None:
         client = self._client
         if isinstance(command, Ping):
             client.send(_PONG)
@@ -281,9 +242,8 @@ class Connection:
             raise Problem("no-seat", 403)
         else:
             member = client.member
-            if begun is None:
-                self._state.quotas.take(self.address, self._live.id, member, command)
-            if not await obey(self._state, self._live, member, command, begun):
+            self._state.quotas.take(self.address, self._live.id, member, command)
+            if not await obey(self._state, self._live, member, command):
                 client.reply(Ack(command.id, self._live.done(member, command.id)))
 
     async def _hello(self, hello: Hello) -> None:

@@ -34,10 +34,6 @@ class Bucket:
         self._fill()
         self._left -= much
 
-    def give(self) -> None:
-        """Put back one that was taken but not used."""
-        self._left += 1
-
     def wait(self) -> float:
         """Seconds until something is left."""
         self._fill()
