@@ -16,6 +16,7 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidSta
 from websockets.typing import Origin
 
 from nullo.remote.link import Link
+from nullo.remote.table_state import TableState
 from nullo.server.protocol.http_bodies import ProblemBody
 from nullo.server.protocol.messages import (
     VERSION,
@@ -27,12 +28,10 @@ from nullo.server.protocol.messages import (
     Reply,
     Said,
     Snapshot,
-    TableView,
     Times,
-    You,
 )
 from nullo.system.printable import all_printable
-from nullo.view import Own, Public, Refusal, View, patched
+from nullo.view import Refusal, patched
 
 FIRST_WAIT = 0.3
 LONGEST_WAIT = 8.0
@@ -76,23 +75,7 @@ def _why(error: InvalidStatus) -> str:
     return "removed" if told.error.code == "removed" else "refused"
 
 
-class Known(msgspec.Struct):
-    """The state of a table as one client knows it."""
-
-    table: TableView
-    you: You
-    public: Public | None = None
-    own: Own | None = None
-    hands: list[list[str]] | None = None
-
-    @property
-    def view(self) -> View | None:
-        """The view of the game; None before the start."""
-        return View(self.public, self.own) if self.public is not None else None
-
-
-Watcher = Callable[[Known | None, EventFrame | None], None]
-Judge = Callable[[Known | None, Known, EventFrame | None], bool]
+Watcher = Callable[[TableState | None, EventFrame | None], None]
 
 
 class Client:
@@ -110,16 +93,13 @@ class Client:
         status: ``connecting``, ``open`` or ``lost``.
         ended: why the connection is closed for good: ``gone``, ``version``, ``removed`` (by the
             host), ``refused``, ``closed``, ``nonsense``.
-        judge: decides whether to believe a new state; called with the previous state, the new state
-            and the event. If it says no, the connection is closed.
     """
 
     def __init__(self, link: Link, token: str, watcher: Watcher | None = None) -> None:
         self.link = link
         self.token = token
         self.watcher: Watcher = watcher or (lambda before, event: None)
-        self.judge: Judge = lambda before, known, event: True
-        self.known: Known | None = None
+        self.known: TableState | None = None
         self.online: list[int] = []
         self.said: list[Said] = []
         self.status = "connecting"
@@ -218,6 +198,10 @@ class Client:
                 line.transport.abort()
                 raise
 
+    def distrust(self) -> None:
+        """Close the connection for good, because what the server sends cannot be shown."""
+        self._end("nonsense")
+
     def _be(self, status: str) -> None:
         if status != self.status:
             self.status = status
@@ -271,9 +255,9 @@ class Client:
             return
         before = self.known
         held = {part: message.get(part) for part in PARTS}
-        known = msgspec.convert(held, Known)
-        if not self.judge(before, known, None):
-            self._end("nonsense")
+        known = msgspec.convert(held, TableState)
+        if not known.is_consistent():
+            self.distrust()
             return
         self._held = held
         self._seq = snapshot.seq
@@ -295,13 +279,13 @@ class Client:
             if self._held is None or event.seq != self._seq + 1:
                 raise ValueError("an event is missing")
             held = patched(self._held, event.patch)
-            known = msgspec.convert(held, Known)
+            known = msgspec.convert(held, TableState)
         except ValueError:  # an event was missed: ask for a snapshot
             self._astray = True
             await self._hello(0)
             return
-        if not self.judge(self.known, known, event):
-            self._end("nonsense")
+        if not known.is_consistent():
+            self.distrust()
             return
         before, self._held, self.known, self._seq = self.known, held, known, event.seq
         self._times = {seat: at for seat, at in self._times.items() if seat in known.table.asked}

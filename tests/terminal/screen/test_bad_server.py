@@ -19,12 +19,15 @@ from nullo.server.protocol.messages import Member, Said, Snapshot, TableView, Yo
 from nullo.terminal.screen.app import NulloApp
 from nullo.terminal.screen.prompt import refusal_words
 from nullo.terminal.screen.remote_model import error_words
+from nullo.terminal.screen.table_screen import TableScreen
 from nullo.terminal.shared.faces import Faces
 from nullo.view import Refusal
 
 from .driving import until
-from .test_state_check import begun, changed
+from .test_table_state import begun, changed
 
+LINE = {"seat": 0, "action": "call 7", "phase": "call"}
+SIZES = ((80, 24), (40, 15), (140, 45))
 EVIL = "A\x1b]0;x\x07\x9b2J\u202e"
 
 
@@ -98,8 +101,12 @@ def test_a_link_has_nothing_that_steers() -> None:
         parse("http://a.example/\x1b]0;x\x07/t/abc")
 
 
-def told_by(*messages: dict[str, Any]) -> NulloApp:
-    """The application after a server has sent these to a seat."""
+def told_by(*messages: dict[str, Any], shown: bool = False) -> NulloApp:
+    """The application after a server has sent these to a seat.
+
+    Args:
+        shown: whether they may be shown; then everything at the table is read, in several sizes.
+    """
 
     async def talk(line: ServerConnection) -> None:
         await line.recv()
@@ -113,7 +120,15 @@ def told_by(*messages: dict[str, Any]) -> NulloApp:
             tokens.keep(link, "token")
             app = NulloApp(lambda app: app.join(str(link), "Ann"), pace=0)
             async with app.run_test(size=(80, 24)) as pilot:
-                await until(pilot, lambda: app.return_code is not None)
+                if not shown:
+                    await until(pilot, lambda: app.return_code is not None)
+                await until(pilot, lambda: app.return_code or isinstance(app.screen, TableScreen))
+                for size in SIZES if shown else ():
+                    if app.return_code is None:
+                        await pilot.resize_terminal(*size)
+                        await pilot.press(
+                            "d", "escape", "s", "escape", "h", "escape", "l", "escape"
+                        )
             assert tokens.token(link) == "token"
             return app
 
@@ -135,13 +150,42 @@ def event(path: str, value: Any) -> dict[str, Any]:
         [snapshot(changed(begun(), "public/scores", []))],
         [snapshot(msgspec.to_builtins(begun())), event("public/seats", [])],
         [snapshot(msgspec.to_builtins(begun())), event("table/seats", [0, 0, 1])],
+        [snapshot(changed(begun(), "own/legal", ["bid ²"]))],
+        [snapshot(msgspec.to_builtins(begun())), {**event("public/idle", 0), "lines": [LINE]}],
     ],
-    ids=["at once", "no seats", "a seat twice"],
+    ids=[
+        "at once",
+        "no seats",
+        "a seat twice",
+        "a number",
+        "a seat in a line",
+    ],
 )
 def test_what_contradicts_itself_ends_with_a_sentence(messages: list[dict[str, Any]]) -> None:
     app = told_by(*messages)
     assert app.parting == [say("tui-ended-nonsense")]
     assert app.return_code == 2
+
+
+@pytest.mark.parametrize(
+    ("path", "value"),
+    [
+        ("public/turned", [""]),
+        ("public/turned_up", "\n"),
+        ("public/set_aside", ["", "?"]),
+        ("public/trick", [{"seat": 1, "card": ""}]),
+        ("public/tricks", [{"plays": [{"seat": 1, "card": "x"}], "winner": 1}]),
+        ("public/trumps", ["", "nothing"]),
+        ("public/phase", "nowhere"),
+        ("public/log", [LINE]),
+        ("own/hand", ["", "x" * 99]),
+        ("own/ask", {"code": "play", "why": "follow"}),
+    ],
+)
+def test_codes_that_no_game_has_break_nothing(path: str, value: Any) -> None:
+    app = told_by(snapshot(changed(begun(), path, value)), shown=True)
+    assert app.return_code in (None, 2)
+    assert app.parting in ([], [say("tui-ended-nonsense")])
 
 
 def test_what_is_refused_without_its_words() -> None:

@@ -7,8 +7,9 @@ from itertools import permutations
 import pytest
 from msgspec.structs import replace
 
-from nullo.remote.client import Client, Known
+from nullo.remote.client import Client
 from nullo.remote.link import Link
+from nullo.remote.table_state import TableState
 from nullo.server.protocol.messages import EventFrame, Member, Stage, TableView, You
 from nullo.terminal.screen.remote_model import RemoteModel
 
@@ -21,15 +22,15 @@ ANN, BOB, CLEO, BOT = (
 AWAY = replace(CLEO, away=True)
 
 
-def known(stage: Stage, *seated: Member) -> Known:
+def known(stage: Stage, *seated: Member) -> TableState:
     """What Ann knows of a table with these in its seats, in this order."""
     seats = [member.id for member in seated]
     members = sorted(seated, key=lambda member: member.id)
     table = TableView("t", "alles-oder-nichts", {}, stage, 0, members, seats, [])
-    return Known(table, You(0, seats.index(0)))
+    return TableState(table, You(0, seats.index(0)))
 
 
-def told(before: Known, kind: str, after: Known) -> list[str]:
+def told(before: TableState, kind: str, after: TableState) -> list[str]:
     client = Client(Link("http://a.example", "t"), "")
     client.known = after
     model = RemoteModel(client)

@@ -35,7 +35,12 @@ class Board(Widget):
         if view is None or not self.size.width:
             return Text()
         width, height = self.size.width, self.size.height
-        return Drawing(self.model, view, self.palette, width, height).drawn()
+        try:
+            return Drawing(self.model, view, self.palette, width, height).drawn()
+        except Exception as error:
+            if not self.model.blames_server(error):
+                raise
+            return Text()
 
 
 class Drawing:

@@ -58,28 +58,33 @@ class InfoScreen(ViewScreen):
 
     def action_history(self) -> None:
         """Show the history."""
-        self._read(say("tui-foot-history"), info_texts.history(self.model, self.faces), end=True)
+        with self._while_here():
+            body = info_texts.history(self.model, self.faces)
+            self._read(say("tui-foot-history"), body, end=True)
 
     def action_scores(self) -> None:
         """Show the scores, hand by hand."""
-        if self.model.view:
-            self._read(
-                say("table-score"), info_texts.score_sheet(self.model, self.model.view.public)
-            )
+        with self._while_here():
+            if self.model.view:
+                body = info_texts.score_sheet(self.model, self.model.view.public)
+                self._read(say("table-score"), body)
 
     def action_last(self) -> None:
         """Show the last trick."""
         public = self.model.view.public if self.model.view else Public()
         tricks = public.tricks or public.ended
         body = Text(say("last-none"))
-        if tricks:
-            body = self.faces.paint(Teller(self.model.people, self.faces).trick(tricks[-1]))
-        self._read(say("table-last-trick"), body)
+        with self._while_here():
+            if tricks:
+                body = self.faces.paint(Teller(self.model.people, self.faces).trick(tricks[-1]))
+            self._read(say("table-last-trick"), body)
 
     def action_details(self) -> None:
         """Show everything that is face up, in words."""
-        if self.model.view:
-            self._read(say("tui-foot-details"), info_texts.everything(self.model, self.faces, 70))
+        with self._while_here():
+            if self.model.view:
+                body = info_texts.everything(self.model, self.faces, 70)
+                self._read(say("tui-foot-details"), body)
 
     def action_leave(self) -> None:
         """Leave the table."""

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
-from functools import partial
 from typing import Any
 
 from textual.app import App
@@ -21,7 +20,6 @@ from nullo.state.match import Match
 from nullo.terminal.screen.dialogs import Asking
 from nullo.terminal.screen.remote_model import RemoteModel, error_words
 from nullo.terminal.screen.remote_screen import RemoteScreen
-from nullo.terminal.screen.state_check import can_be_shown
 from nullo.terminal.screen.waiting_room_screen import WaitingRoomScreen
 
 Show = Callable[[Match], None]
@@ -112,7 +110,6 @@ async def stay(app: App[Any], link: Link, token: str, replay: Show) -> str:
     """
     while True:
         client = Client(link, token)
-        client.judge = partial(can_be_shown, link)
         model = RemoteModel(client)
         arrived = asyncio.Event()
         model.listener = arrived.set

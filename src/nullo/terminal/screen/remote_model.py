@@ -2,18 +2,23 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable, Mapping
 from typing import Any
 
 from nullo.errors import NulloError
 from nullo.locale.words import named, say
-from nullo.remote.client import Client, Known, Rejected
+from nullo.remote.client import Client, Rejected
+from nullo.remote.table_state import TableState
 from nullo.server.protocol.messages import EventFrame, Member, Said, TakeBack
 from nullo.state import State
 from nullo.terminal.screen.table_model import Refused, TableModel
 from nullo.terminal.shared.event_words import narrate
 from nullo.terminal.shared.faces import Faces
 from nullo.terminal.shared.people import People
+
+UNSHOWABLE = (ArithmeticError, AttributeError, LookupError, TypeError, ValueError)
+"""What drawing raises, or putting into words, for codes that no game has."""
 
 
 class RemoteModel(TableModel):
@@ -35,7 +40,7 @@ class RemoteModel(TableModel):
     # --- what is known ----------------------------------------------------------------------
 
     @property
-    def known(self) -> Known:
+    def known(self) -> TableState:
         """The table's state.
 
         Raises:
@@ -141,12 +146,22 @@ class RemoteModel(TableModel):
     async def run(self) -> None:
         """Do nothing; the client runs elsewhere."""
 
+    def blames_server(self, error: Exception) -> bool:
+        if not isinstance(error, UNSHOWABLE):
+            return False
+        asyncio.get_running_loop().call_soon(self.client.distrust)  # not in the middle of drawing
+        return True
+
     # --- what happens -----------------------------------------------------------------------
 
-    def _changed(self, before: Known | None, event: EventFrame | None) -> None:
+    def _changed(self, before: TableState | None, event: EventFrame | None) -> None:
         self._look()
         if event is not None and before is not None:
-            self.tell(before, event)
+            try:
+                self.tell(before, event)
+            except Exception as error:
+                if not self.blames_server(error):
+                    raise
         self.listener()
         for watcher in self.watchers:
             watcher()
@@ -162,7 +177,7 @@ class RemoteModel(TableModel):
         me = known.you.seat
         self.people = People(names, me if me >= 0 else None)
 
-    def tell(self, before: Known, event: EventFrame) -> None:
+    def tell(self, before: TableState, event: EventFrame) -> None:
         """Add the sentences for an event to the history."""
         known = self.known
         told = _came_and_went(before, known)
@@ -191,7 +206,7 @@ class RemoteModel(TableModel):
         order = ", ".join(people.name(seat) for seat in range(len(people.names)))
         return [*told, people.told("cut-seats", 0, order=order)]
 
-    def _agreed(self, before: Known, kind: str) -> list[str]:
+    def _agreed(self, before: TableState, kind: str) -> list[str]:
         """Sentences about take-backs and claims."""
         table = self.known.table
         if kind == "claim" and table.claimed >= 0:
@@ -229,7 +244,7 @@ def said_words(said: Said) -> str:
     return say("talk-line", {"name": said.name, "words": " ".join(text.split())})
 
 
-def _came_and_went(before: Known, after: Known) -> list[str]:
+def _came_and_went(before: TableState, after: TableState) -> list[str]:
     """Sentences for members who have left, joined, gone away or come back, by seat.
 
     Members are compared, not seats, because the start shuffles the seats and the host arranges them.

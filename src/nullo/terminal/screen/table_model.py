@@ -100,6 +100,10 @@ class TableModel(ABC):
         own = self.view.own if self.view else None
         return own is not None and bool(own.legal) and self.me in self.asked
 
+    def blames_server(self, error: Exception) -> bool:
+        """Whether an error of showing the view is due to a server; the model then ends the table."""
+        return False
+
     @cached_property
     def meaningless(self) -> frozenset[str]:
         """The names of the table screen's commands that have no meaning in this game."""

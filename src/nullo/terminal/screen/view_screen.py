@@ -132,11 +132,17 @@ class ViewScreen(Screen[str]):
 
     @contextmanager
     def _while_here(self) -> Iterator[None]:
-        """Ignore missing parts while the screen is being taken down, its innermost parts first."""
+        """Ignore missing parts while the screen is being taken down, its innermost parts first.
+
+        What a server sent that cannot be shown ends the table, not the program.
+        """
         try:
             yield
         except NoMatches:
             if all(self.query(f"#{part}") for part in PARTS) and self.query(Hand):
+                raise
+        except Exception as error:
+            if not self.model.blames_server(error):
                 raise
 
     def changed(self) -> None:

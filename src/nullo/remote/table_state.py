@@ -1,0 +1,59 @@
+"""The state of a table as one client knows it, and whether a server's state contradicts itself."""
+
+from __future__ import annotations
+
+from collections.abc import Sized
+
+import msgspec
+
+from nullo.remote.link import is_table
+from nullo.server.protocol.messages import TableView, You
+from nullo.view import Own, Public, View
+
+MOST = 1_000  # the most of anything that is drawn one by one
+
+
+class TableState(msgspec.Struct):
+    """The state of a table as one client knows it."""
+
+    table: TableView
+    you: You
+    public: Public | None = None
+    own: Own | None = None
+    hands: list[list[str]] | None = None
+
+    @property
+    def view(self) -> View | None:
+        """The view of the game; None before the start."""
+        return View(self.public, self.own) if self.public is not None else None
+
+    def is_consistent(self) -> bool:
+        """Whether seats, members and counts fit each other, and all counts can be drawn."""
+        table = self.table
+        numbers = [member.id for member in table.members]
+        unique = all(len(set(listed)) == len(listed) for listed in (numbers, table.seats))
+        linked = not table.next or is_table(table.next)
+        return unique and linked and (self.public is None or self._fits(self.public))
+
+    def _fits(self, public: Public) -> bool:
+        table, own, seats = self.table, self.own, range(public.players)
+        named = [public.dealer, *table.asked, *(play.seat for play in public.trick)]
+        for trick in (*public.tricks, *public.ended):
+            named += [trick.winner, *(play.seat for play in trick.plays)]
+        lists: list[Sized] = [
+            *(public.trick, public.tricks, public.ended, public.discard, public.hands),
+            *((own.hand, own.legal) if own is not None else ()),
+        ]
+        counts = [seat.cards for seat in public.seats] + [len(listed) for listed in lists]
+        counts += public.piles.values()
+        return (
+            public.game == table.game
+            and len(public.seats) == len(table.seats) == public.players <= MOST
+            and bool(public.scores)
+            and public.players % len(public.scores) == 0
+            and all(len(changes) == len(public.scores) for changes in public.hands)
+            and all(seat in seats for seat in named)
+            and all(0 <= count <= MOST for count in counts)
+            and (own is None or own.seat == self.you.seat)
+            and (self.you.seat < 0 or self.you.seat in seats)
+        )
