@@ -73,12 +73,12 @@ def files(parts: list[str]) -> tuple[str, str]:
 
 def test_every_module_has_a_place() -> None:
     assert [module for module in MODULES if place(module, TABLES[0]) is None] == []
-    for folder, table in (("terminal", TABLES[1]), ("server", TABLES[2])):
+    for folder, table in (("state", TABLES[1]), ("terminal", TABLES[2]), ("server", TABLES[3])):
         within = [module for module in MODULES if module.startswith(f"{folder}/")]
         assert [m for m in within if place(m, table) is None] == [f"{folder}/__init__.py"]
 
 
-@pytest.mark.parametrize("table", TABLES, ids=["nullo", "terminal", "server"])
+@pytest.mark.parametrize("table", TABLES, ids=["nullo", "state", "terminal", "server"])
 def test_every_package_of_the_page_is_there(table: Rows) -> None:
     assert [one for row in table for one in row if not (ROOT / one).exists()] == []
 
