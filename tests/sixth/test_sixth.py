@@ -16,6 +16,8 @@ from pathlib import Path
 import pytest
 
 import nullo
+from browser.new_game import Shown, see_everywhere
+from browser.person import Invite
 from browser.serve import Server
 
 ROOT = Path(__file__).parents[2]
@@ -36,9 +38,10 @@ pytestmark = [pytest.mark.packaging, pytest.mark.slow]
 def tree(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A copy of the source tree with the new folder, built: all other modules are compiled already."""
     tree = tmp_path_factory.mktemp("sixth")
-    away = shutil.ignore_patterns("__pycache__", "static")
-    shutil.copytree(ROOT / "src", tree / "src", ignore=away)
-    shutil.copytree(ROOT / "scripts", tree / "scripts")
+    away = shutil.ignore_patterns("__pycache__", "static", "node_modules")
+    for folder in ("src", "scripts", "web"):
+        shutil.copytree(ROOT / folder, tree / folder, ignore=away)
+    (tree / "web/node_modules").symlink_to(ROOT / "web/node_modules")
     if (ROOT / "build/cython").exists():
         shutil.copytree(ROOT / "build/cython", tree / "build/cython")
     for file in ("setup.py", "pyproject.toml", "README.md", "LICENSE", "NOTICE"):
@@ -132,3 +135,23 @@ def test_a_table_plays_it(house: Server) -> None:
     table = house.ask(f"/api/tables/{seated['table']}")
     assert (table["game"], table["stage"], table["players"]) == ("dodge", "playing", 3)
     assert house.ask("/api/words") == {}
+
+
+SHOWN = {
+    "en": Shown("Dodge", "Four suits of", "rather lose", "Every trick costs"),
+    "fr": Shown("L’Esquive", "Quatre couleurs", "vous défaire", "Chaque pli coûte"),
+    "de": Shown("Ausweichen", "Vier Farben", "loswerden willst", "Jeder Stich kostet"),
+}
+
+
+@pytest.fixture
+def built_house(tree: Path, tmp_path: Path) -> Iterator[Server]:
+    """A server of the copy with a page that is built anew: it holds the words of Nullo's own games."""
+    told(tree, "scripts/webfiles.py")
+    server = Server(tmp_path, source=tree / "src").start()
+    yield server
+    server.stop()
+
+
+def test_the_page_has_its_cover_rules_lesson_and_table(built_house: Server, invite: Invite) -> None:
+    see_everywhere(invite(built_house), "dodge", 10, SHOWN)

@@ -1,0 +1,6 @@
+"""The browser of ``tests/browser``."""
+
+from __future__ import annotations
+
+from browser.conftest import browser as browser
+from browser.conftest import invite as invite
