@@ -16,6 +16,7 @@ from nullo.errors import IllegalAction
 from nullo.records import record
 from nullo.state import Game, State, load
 from nullo.state.match import start
+from nullo.testing import folder
 from nullo.testing.driving import observers, random_step
 from nullo.testing.known import all_seen, difference, experience, later_difference
 from nullo.testing.placements import Deal, improbable, placement, small_deals
@@ -92,6 +93,8 @@ class _Check:
             self._uniform()
         missing = self.words.missing()
         self.need(not missing, f"words are missing: {', '.join(missing)}")
+        for fault in folder.faults(self.game):
+            self.need(False, fault)
         return Checked(self.steps, self.worlds, self.deals)
 
     def need(self, holds: bool, otherwise: str) -> None:

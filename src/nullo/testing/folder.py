@@ -1,0 +1,175 @@
+"""Checks of what a game's folder states besides its rules: words of actions, rule pages, look, lesson."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator
+
+from nullo.errors import NulloError
+from nullo.games.folders import folder_of
+from nullo.lessons.lesson import LESSON, Lesson
+from nullo.locale.words import LANGUAGES, say, translated
+from nullo.look import STANDARD_SUITS, Face
+from nullo.records.record import parse
+from nullo.state import Game
+
+IN_HAND = {"play", "correct", "discard", "toss", "give"}  # done with a card of the hand: no button
+SHARED = {("act", "bid"), ("act", "call"), ("choice", "call")}
+VALUES: dict[str, str | int] = {"card": "x", "number": 1, "who": "x", "name": "x", "rank": "7"}
+PATH = re.compile(r"[MmLlHhVvCcSsQqTtAaZz0-9eE\s,.+-]+")
+_RULE = re.compile(r"^[-*] *\**([A-Z]\d+)\b", re.MULTILINE)
+
+
+def faults(game: Game) -> Iterator[str]:
+    """What is missing or wrong in the game's folder, each as a sentence."""
+    lacking = [*_actions(game), *_look_words(game), *_lesson_words(game)]
+    if missing := sorted(f"{key} ({language})" for key, language in lacking):
+        yield f"words are missing: {', '.join(missing)}"
+    yield from _rule_pages(game)
+    yield from _look(game)
+    yield from _lesson(game)
+
+
+# --- words --------------------------------------------------------------------------------------
+
+
+def _actions(game: Game) -> Iterator[tuple[str, str]]:
+    """The keys, with the language, of buttons and choices that have no words."""
+    texts = {text for phase in game.phases if not phase.chance for text in phase.actions}
+    for kind in ("act", "choice"):
+        keys = {_key(kind, text, game) for text in texts}
+        for key in sorted(filter(None, keys)):
+            yield from _lacking(key, VALUES)
+
+
+def _key(kind: str, text: str, game: Game) -> str:
+    """The key under which a screen looks for an action; empty if it needs none of its own."""
+    head, _, last = text.rpartition(" ")
+    whole = f"{kind}-{'-'.join(text.split())}"
+    named = last.isdigit() or last in game.deck.codes
+    if not head or not named or any(translated(whole, language) for language in LANGUAGES):
+        return whole
+    if (kind == "act" and head in IN_HAND) or ((kind, head) in SHARED and last.isdigit()):
+        return ""
+    return f"{kind}-{'-'.join(head.split())}"
+
+
+def _look_words(game: Game) -> Iterator[tuple[str, str]]:
+    """The keys, with the language, of cards and suits that have no words."""
+    look = game.rules.look
+    standard = {suit.letter for suit in STANDARD_SUITS}
+    first = look.suits[0].letter if look.suits else "s"
+    keys: dict[str, dict[str, str | int]] = {look.name: {**VALUES, "suit": first}}
+    for suit in look.suits:
+        keys[f"suit-{suit.letter}"] = {}
+        if suit.letter not in standard:
+            keys[f"short-{suit.letter}"] = {}
+    for face in look.cards.values():
+        keys |= {key: {**VALUES, "suit": first} for key in (face.name, face.word) if key}
+    for key, params in keys.items():
+        yield from _lacking(key, params)
+
+
+def _lesson_words(game: Game) -> Iterator[tuple[str, str]]:
+    """The keys, with the language, of the lesson's tips that have no words."""
+    lesson = _read(game)
+    if not isinstance(lesson, Lesson) or lesson.game != game.id:
+        return
+    yield from _lacking(f"learnt-{lesson.game}", {})
+    for stop in lesson.stops:
+        yield from _lacking(stop.tip.key, dict.fromkeys(stop.tip.cards, "x"))
+        if stop.action and len(lesson.at(stop.step).legal_actions()) > 1:
+            yield from _lacking(f"{stop.tip.key}-not", dict.fromkeys(stop.tip.cards, "x"))
+
+
+def _lacking(key: str, params: dict[str, str | int]) -> Iterator[tuple[str, str]]:
+    """The key with each language that has no words for it, or words that need other parameters."""
+    for language in LANGUAGES:
+        if not translated(key, language) or not _fits(key, params, language):
+            yield key, language
+
+
+def _fits(key: str, params: dict[str, str | int], language: str) -> bool:
+    try:
+        say(key, params, language)
+    except ValueError:
+        return False
+    return True
+
+
+# --- rule pages ---------------------------------------------------------------------------------
+
+
+def _rule_pages(game: Game) -> Iterator[str]:
+    """Pages that are missing, and rules that are cited and stand on no page."""
+    rules = game.rules
+    folder = folder_of(rules.id)
+    cited = {rules.deck_rule, *(phase.rule for phase in game.phases)}
+    cited |= {option.rule for option in rules.options}
+    for language in LANGUAGES:
+        page = folder.text("rules", f"{language}.md") if folder else None
+        if page is None:
+            yield f"there is no rule page rules/{language}.md"
+            continue
+        missing = sorted(cited - {""} - set(_RULE.findall(page)))
+        if missing:
+            yield f"rules/{language}.md has no rule {', '.join(missing)}"
+
+
+# --- look ---------------------------------------------------------------------------------------
+
+
+def _look(game: Game) -> Iterator[str]:
+    """What of the look does not fit the game."""
+    look, rules = game.rules.look, game.rules
+    letters = {suit.letter for suit in look.suits}
+    codes = set(rules.deck(rules.fill({})).codes)  # of the usual options
+    if missing := sorted(set(game.deck.suits) - letters):
+        yield f"its look says nothing of the suit {', '.join(missing)}"
+    named = {"cover": [one for shown in look.cover for one in shown.split()]}
+    named |= {"cards": list(look.cards), "worth": list(look.worth)}
+    named["turns"] = [face.turns for face in look.cards.values() if face.turns]
+    named["turned_by"] = [code for face in look.cards.values() for code in face.turned_by]
+    for field, wanted in named.items():
+        if strange := sorted(set(wanted) - codes):
+            yield f"{field} of its look names {', '.join(strange)}, which the deck does not have"
+    options = {"players", *(option.name for option in rules.options)}
+    if strange := sorted(set(look.grows_with) - options):
+        yield f"grows_with of its look names {', '.join(strange)}, which is no option"
+    if strange := sorted(set(look.turn_up) - {phase.name for phase in game.phases}):
+        yield f"turn_up of its look names {', '.join(strange)}, which is no phase"
+    for suit in look.suits:
+        if suit.path and not PATH.fullmatch(suit.path):
+            yield f"the path of the suit {suit.letter} is no SVG path"
+    yield from _pictures(rules.id, look.cards.values())
+
+
+def _pictures(game: str, faces: Iterable[Face]) -> Iterator[str]:
+    folder = folder_of(game)
+    for picture in sorted({face.picture for face in faces if face.picture}):
+        if folder is None or folder.file("pictures", f"{picture}.svg") is None:
+            yield f"there is no picture pictures/{picture}.svg"
+
+
+# --- lesson -------------------------------------------------------------------------------------
+
+
+def _read(game: Game) -> Lesson | NulloError | None:
+    """The lesson of the game's folder, what is wrong with it, or None if there is none."""
+    folder = folder_of(game.id)
+    text = folder.text(LESSON) if folder else None
+    if text is None:
+        return None
+    try:
+        return Lesson(parse(text))
+    except NulloError as error:
+        return error
+
+
+def _lesson(game: Game) -> Iterator[str]:
+    """What is wrong with the lesson."""
+    lesson = _read(game)
+    if isinstance(lesson, NulloError):
+        yield f"lesson.json cannot be played: {lesson}"
+    elif lesson and lesson.game != game.id:
+        yield f"lesson.json is a game of {lesson.game}"
