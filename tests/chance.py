@@ -1,4 +1,4 @@
-"""Chi-square, as the tests of uniformity use it."""
+"""Chi-square tests of uniformity."""
 
 from __future__ import annotations
 
@@ -7,13 +7,13 @@ from math import sqrt
 
 
 def limit(freedom: int) -> float:
-    """What chi-square exceeds once in a million (Wilson and Hilferty's approximation)."""
+    """The value that chi-square exceeds once in a million (Wilson and Hilferty's approximation)."""
     spread = 2 / (9 * freedom)
     return float(freedom * (1 - spread + 4.7534 * sqrt(spread)) ** 3)
 
 
 def assert_uniform(draws: Iterable[Hashable], cells: Collection[Hashable]) -> None:
-    """Every draw is one of ``cells``, and each comes as often as chance lets it."""
+    """Check that every draw is one of ``cells``, and that all are plausibly equally frequent."""
     counts = dict.fromkeys(cells, 0)
     total = 0
     for draw in draws:

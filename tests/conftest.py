@@ -26,13 +26,13 @@ os.environ["NULLO_LANG"] = "en"
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """What takes longest begins first: two run side by side, and neither is to wait for it at the end."""
+    """Start the slowest files first: two run side by side, and neither is to wait for them at the end."""
     items.sort(key=lambda item: item.get_closest_marker("packaging") is None)
 
 
 @pytest.fixture(autouse=True)
 def english() -> Iterator[None]:
-    """Whatever a test speaks, the next one begins in English."""
+    """Every test begins in English, whatever language the previous one has set."""
     speak(ENGLISH)
     yield
     speak(ENGLISH)

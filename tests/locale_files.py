@@ -1,4 +1,4 @@
-"""The files of ``locale`` as tests read them, and the code that says what stands there."""
+"""The files of ``locale`` for tests, and the code that uses their keys."""
 
 from __future__ import annotations
 
@@ -87,7 +87,7 @@ def code() -> str:
 
 @cache
 def literals() -> frozenset[str]:
-    """Every short text in quotes, its spaces as hyphens, and its words: what keys are made of."""
+    """Every short text in quotes, its spaces as hyphens, and its words; keys consist of these."""
     texts = [text for _, text in re.findall(r"""(["'`])(\w[\w -]*)\1""", code())]
     words = [word for text in texts for word in text.split()]
     return frozenset([*(text.replace(" ", "-") for text in texts), *words])
@@ -95,7 +95,7 @@ def literals() -> frozenset[str]:
 
 @cache
 def said() -> frozenset[str]:
-    """Keys that code says by their whole name."""
+    """The keys that code contains completely."""
     calls = [COMPARED.sub("", call) for call in SAYS.findall(code())]
     whole = {key for call in calls for key in re.findall(rf"""["'`]({KEY})["'`]""", call)}
     return frozenset(whole | set(re.findall(rf'\bhelp="({KEY})"', code())))

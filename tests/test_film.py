@@ -1,4 +1,4 @@
-"""Films of games: every state in them is what the seats knew at that moment."""
+"""Films: every state is what the seats knew at that moment."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Every language says everything that is said, in its own words, and nothing else."""
+"""Every language has exactly the messages that are used, translated."""
 
 from __future__ import annotations
 

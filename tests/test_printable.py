@@ -1,4 +1,4 @@
-"""What others wrote is shown on a terminal, and does not steer it."""
+"""Texts of others are shown on a terminal without controlling it."""
 
 from __future__ import annotations
 

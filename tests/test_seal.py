@@ -1,4 +1,4 @@
-"""The seal of a hand, computed as its description says, by other means."""
+"""Seals, computed independently from their description."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The door: what comes in is checked, and nothing has changed when it is refused."""
+"""States validate their input, and are unchanged when it is refused."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The shuffle proof: games at a table fit their seals, and whatever is changed in one does not."""
+"""Checking seals: games at a table match theirs, and any change is noticed."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The words of ``locale``: one file's keys are none of another's, and options have theirs."""
+"""The words of ``locale``: no key is in two files, and every option has its words."""
 
 from __future__ import annotations
 

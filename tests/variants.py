@@ -1,4 +1,4 @@
-"""The games and options that tests run over: every game that can be loaded, in all its kinds."""
+"""The games and options that tests run over: every game that can be loaded, in several variants."""
 
 from __future__ import annotations
 

@@ -1,5 +1,5 @@
-"""Play seeded games of everything and print what came of it, a line a game: compiled and
-interpreted, every line must be the same."""
+"""Plays seeded games of everything and prints a digest of each on a line; compiled and interpreted, all
+lines must be the same."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ DETAILS = 25  # actions between looks at everything
 
 
 def look(match: Match, rng: Rng) -> dict[str, Any]:
-    """All that can be asked of a state, worlds and bots included."""
+    """Everything that a state can be asked, including worlds and bots' choices."""
     state = match.state
     seat = state.current_player()
     worlds = [state.resample_from_infostate(seat, rng).history() for _ in range(2)]
@@ -37,7 +37,7 @@ def look(match: Match, rng: Rng) -> dict[str, Any]:
 
 
 def play(variant: Variant, seed: int) -> str:
-    """The digest of a random game, its record and all looks."""
+    """The digest of a random game, its record, and every look at its states."""
     game = variant.load()
     rng = Rng(seed, f"agreement {variant.name}")
     match = Match(game, RandomSource(Rng(seed, "cards")))

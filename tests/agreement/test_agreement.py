@@ -1,4 +1,4 @@
-"""Compiled and interpreted agree on everything, each in its own environment."""
+"""Compiled and interpreted code agree on everything, each in an environment of its own."""
 
 from __future__ import annotations
 

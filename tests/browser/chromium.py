@@ -1,4 +1,4 @@
-"""Chromium for the tests: Debian's, if it is there, or the one that an npm package carries."""
+"""Chromium for the tests: Debian's if it is installed, otherwise that of an npm package."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ class Chromium:
 
     Attributes:
         path: its executable.
-        env: variables that it needs beside those of the process.
+        env: further environment variables that it needs.
     """
 
     path: str
@@ -45,9 +45,9 @@ class Chromium:
 
 
 def find() -> Chromium:
-    """A Chromium on this machine; the first time, that may install one into ``build/browser``.
+    """A Chromium on this machine; the first call may install one into ``build/browser``.
 
-    ``NULLO_CHROMIUM`` names another executable; ``npm`` leaves Debian's aside.
+    ``NULLO_CHROMIUM`` names another executable; with ``npm`` Debian's is ignored.
     """
     named = os.environ.get("NULLO_CHROMIUM", "")
     if named and named != "npm":
@@ -101,7 +101,7 @@ def _unpack(folder: Path, *wanted: str) -> None:
 
 
 def _run(tool: Callable[..., Any], args: list[str], **env: str) -> None:
-    """Run npm or node in the folder; their words are told only when they fail."""
+    """Run npm or node in the folder; show their output only if they fail."""
     result = tool(
         args,
         return_completed_process=True,

@@ -39,16 +39,16 @@ def browser() -> Iterator[Browser]:
 
 
 @pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """A server for all tests of a file that leave it alone: its chance is theirs, whatever ran before."""
-    server = Server(tmp_path_factory.mktemp("house")).start()
+def shared_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server for all tests of a file that do not restart it; its chance does not depend on other files."""
+    server = Server(tmp_path_factory.mktemp("shared_server")).start()
     yield server
     server.stop()
 
 
 @pytest.fixture
 def servers(tmp_path: Path) -> Iterator[Callable[..., Server]]:
-    """Starts servers of the test's own."""
+    """Starts servers for a single test."""
     started: list[Server] = []
 
     def start(**settings: Any) -> Server:
@@ -65,7 +65,7 @@ def servers(tmp_path: Path) -> Iterator[Callable[..., Server]]:
 
 @pytest.fixture
 def invite(browser: Browser) -> Iterator[Invite]:
-    """Makes people; at the end nothing must have gone wrong in any of their pages."""
+    """Makes people; at the end, nothing may have gone wrong in any of their pages."""
     people: list[Person] = []
 
     def make(server: Server, quick: bool = True, **context: Any) -> Person:

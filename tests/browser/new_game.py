@@ -1,4 +1,4 @@
-"""A game that Nullo does not have is shown all over the page: cover, rules, lesson, a hand at a table."""
+"""Checks that the whole page shows a game that Nullo does not have: cover, rules, lesson, a hand."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Somebody with a browser of their own: a page, and everything in it that went wrong."""
+"""A person with a browser of their own: a page, and everything that went wrong in it."""
 
 from __future__ import annotations
 
@@ -70,7 +70,7 @@ class Person:
         self.page = self.tab()
 
     def tab(self) -> Page:
-        """A new tab of the same browser, watched too."""
+        """A new tab of the same browser, watched as well."""
         page = self.context.new_page()
         page.on("console", self._console)
         page.on("pageerror", lambda error: self._problem(f"exception: {error}"))
@@ -120,7 +120,7 @@ class Person:
 
     @contextmanager
     def forgiving(self, *patterns: str) -> Iterator[None]:
-        """While a test takes the line or the server away, these problems are its own doing."""
+        """Ignore problems that a test causes itself by cutting the connection or stopping the server."""
         before, self._forgiven = self._forgiven, [*self._forgiven, *patterns]
         yield
         self._forgiven = before
@@ -134,7 +134,7 @@ class Person:
 
     @property
     def seq(self) -> int:
-        """The last event that the page holds."""
+        """The last event that the page has."""
         return int(self.table.get_attribute("data-seq") or 0)
 
     @property
@@ -153,7 +153,7 @@ class Person:
         return self.page.url.rpartition("/t/")[2].partition("?")[0]
 
     def cookie(self) -> str:
-        """The session that this browser has been given."""
+        """The session cookie of this browser."""
         return next(
             (c["value"] for c in self.context.cookies(self.origin) if c["name"] == "nullo"), ""
         )
@@ -161,7 +161,7 @@ class Person:
     # --- doing ------------------------------------------------------------------------------
 
     def prefer(self, **preferences: Any) -> None:
-        """Have these preferences, from the next page on."""
+        """Set these preferences, from the next page on."""
         text = json.dumps(json.dumps(preferences))
         self.context.add_init_script(f"localStorage.setItem('nullo', {text})")
 
@@ -179,11 +179,11 @@ class Person:
         self.page.wait_for_function("lang => document.documentElement.lang === lang", arg=language)
 
     def open(self, path: str = "/") -> None:
-        """Go to a page of ours."""
+        """Go to a page of the server."""
         self.page.goto(self.origin + path)
 
     def actions(self) -> list[str]:
-        """The actions that the page offers now, each once."""
+        """The actions that the page offers now."""
         found: list[str] = self.page.locator(LEGAL).evaluate_all(
             "all => all.filter(one => one.checkVisibility()).map(one => one.dataset.action)"
         )
@@ -194,21 +194,21 @@ class Person:
         return self.page.locator(f'[data-action="{action}"]').first
 
     def reached(self, seq: int) -> None:
-        """Wait until the page holds an event."""
+        """Wait until the page has an event."""
         self.page.wait_for_function(
             "seq => Number(document.querySelector('main[data-stage]')?.dataset.seq) >= seq",
             arg=seq,
         )
 
     def until(self, done: Callable[[], bool], what: str) -> None:
-        """Wait until something is so."""
+        """Wait until a condition holds."""
         end = time.monotonic() + WAIT / 1000
         while not done():
             assert time.monotonic() < end, f"not within {WAIT} ms: {what}"
             self.page.wait_for_timeout(10)
 
     def taken(self, before: int, action: str) -> None:
-        """Wait until what was sent after ``before`` messages has become an event, and is shown."""
+        """Wait until what was sent after ``before`` messages has become an event and is shown."""
         self.until(lambda: len(self.sent) > before, f"{action} was not sent")
         id = self.sent[before]
         self.until(lambda: id in self.answers, f"{action} was not answered")
@@ -216,7 +216,7 @@ class Person:
         self.reached(self.answers[id])
 
     def asked(self, timeout: float = WAIT) -> bool:
-        """Wait until this person is to act or the game is over; whether to act."""
+        """Wait until this person is to act or the game is over; returns whether they are to act."""
         self.page.wait_for_function(
             """legal => document.querySelector("main[data-stage=over]") ||
                 [...document.querySelectorAll(legal)].some((one) => one.checkVisibility())""",
@@ -231,7 +231,7 @@ class Person:
         self.button(action).click()
 
     def act(self, choose: Choice = first) -> str:
-        """Do one of the actions offered, by clicking like anybody; wait until it is done."""
+        """Do one of the offered actions by clicking; wait until it is done."""
         action, before = choose(self.actions()), len(self.sent)
         self.press(action)
         action = self.sauce(action, before)
@@ -241,7 +241,7 @@ class Person:
     def sauce(
         self, action: str, before: int, answer: Callable[[Locator], None] = Locator.click
     ) -> str:
-        """Say which Sauce a SAUCE card is to be, if that is asked; the action that it then is."""
+        """Choose which Sauce a SAUCE card is to be, if asked; returns the resulting action."""
         which = self.page.get_by_role("dialog").locator("[data-action]")
         self.until(lambda: len(self.sent) > before or which.count() > 0, f"{action} was not sent")
         if len(self.sent) > before:
@@ -252,7 +252,7 @@ class Person:
         return chosen
 
     def settled(self) -> Any:
-        """Wait until fonts are there and nothing moves any more."""
+        """Wait until fonts are loaded and nothing moves any more."""
         return self.page.evaluate(
             """async () => {
                 await document.fonts.ready;

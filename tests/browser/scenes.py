@@ -45,7 +45,7 @@ class Scene:
 
 
 def asked(phase: str, choices: int = 1, lying: int = 0) -> Wanted:
-    """The seat is asked in a phase, with so many choices and so many cards in the trick at least."""
+    """The seat is asked in a phase, with at least this many choices and cards in the trick."""
     return lambda public, own: (
         public["phase"] == phase
         and len(own.get("legal", ())) >= choices
@@ -54,14 +54,14 @@ def asked(phase: str, choices: int = 1, lying: int = 0) -> Wanted:
 
 
 def full(players: int, tricks: int = 0) -> Wanted:
-    """The seat plays the last card of a trick, with so many tricks before it."""
+    """The seat plays the last card of a trick, after this many tricks."""
     return lambda public, own: (
         asked("play", 1, players - 1)(public, own) and len(public.get("tricks", ())) >= tricks
     )
 
 
 def in_force(phase: str, effect: str, number: int = 1, lying: int = 0) -> Wanted:
-    """A Sauce is in force, of so many, and the seat is asked in a phase."""
+    """One of a number of Sauces is in force, and the seat is asked in a phase."""
     return lambda public, own: (
         asked(phase, 1, lying)(public, own)
         and len(public.get("sauces", ())) >= number
@@ -130,7 +130,7 @@ SCENES = scenes()
 
 @cache
 def state(name: str) -> Json:
-    """A scene as the server tells it: the first of games between bots that is as wanted."""
+    """A scene as the server sends it: the first in games between bots that meets the condition."""
     scene = SCENES[name]
     for number in range(GAMES):
         game = (
@@ -156,7 +156,7 @@ def state(name: str) -> Json:
 
 
 def told(game: nullo.Game, view: Json) -> Json:
-    """The snapshot that has a view in it."""
+    """The snapshot with a given view."""
     members = [
         {"id": k, "name": NAMES[k], **({"bot": "simple"} if k % 3 == 2 else {})}
         for k in range(game.players)
@@ -175,10 +175,10 @@ def told(game: nullo.Game, view: Json) -> Json:
 
 
 class Stand:
-    """A page at a table whose server is asked for nothing: it shows the scene that is put on.
+    """A page at a table whose server is not used: it shows the scenes that it is given.
 
     Args:
-        person: whose page it is.
+        person: the person with the page.
     """
 
     def __init__(self, person: Person) -> None:
@@ -197,7 +197,7 @@ class Stand:
         socket.on_message(answer)
 
     def show(self, name: str) -> None:
-        """Put a scene on."""
+        """Show a scene."""
         self._shown = state(name)
         self.person.open(f"/t/{self._table}")
         self.person.page.locator("main[data-seq='7']").wait_for()

@@ -1,4 +1,4 @@
-"""A real server as a process of its own, that tests may kill and start again."""
+"""A real server in a process of its own, which tests can kill and start again."""
 
 from __future__ import annotations
 
@@ -17,13 +17,13 @@ import nullo
 
 SOURCE = Path(nullo.__file__).parents[1]
 TESTS = Path(__file__).parents[1]
-COMMAND = (sys.executable, "-W", "error", "-m", "browser.fated", "serve")
+COMMAND = (sys.executable, "-W", "error", "-m", "browser.seeded_serve", "serve")
 START = 60.0
 MANY = str(10**6)
 
 
 def free_port() -> int:
-    """A port on which nobody listens just now."""
+    """A port that is free now."""
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         port: int = probe.getsockname()[1]
@@ -31,7 +31,7 @@ def free_port() -> int:
 
 
 class Server:
-    """``nullo serve`` on a free port, with a SQLite file in a folder; its chance is :mod:`browser.fated`.
+    """``nullo serve`` on a free port, with a SQLite file and the chance of :mod:`browser.seeded_serve`.
 
     Args:
         folder: where the database and the log lie.
@@ -87,11 +87,11 @@ class Server:
             return False
 
     def kill(self) -> None:
-        """``kill -9``: it can put nothing in order."""
+        """``kill -9``, so that it cannot clean up."""
         self._end(signal.SIGKILL)
 
     def stop(self) -> None:
-        """Ask it to end, and check that it did so in good order and without complaint."""
+        """Stop it, and check that it ended properly and without errors."""
         assert self._end(signal.SIGTERM) in (0, -signal.SIGTERM), self.log.read_text()
         assert "Traceback" not in self.log.read_text(), self.log.read_text()
 
@@ -118,7 +118,7 @@ class Server:
         self.start()
 
     def ask(self, path: str, body: dict[str, Any] | None = None, **headers: str) -> Any:
-        """The JSON that it answers: GET, or POST with a body."""
+        """Its JSON answer to a GET, or to a POST with a body."""
         data = None if body is None else json.dumps(body).encode()
         headers = {"Content-Type": "application/json", **headers} if body is not None else headers
         request = urllib.request.Request(self.origin + path, data, headers)

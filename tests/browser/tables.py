@@ -39,7 +39,7 @@ POST = """async ([path, body]) => {
 
 
 def post(person: Person, path: str, body: dict[str, Any]) -> dict[str, Any]:
-    """Ask the server as the person's page would."""
+    """Send a request to the server as the person's page would."""
     if not person.page.url.startswith(person.origin):
         person.open()
     made: dict[str, Any] = person.page.evaluate(POST, [path, body])
@@ -49,7 +49,7 @@ def post(person: Person, path: str, body: dict[str, Any]) -> dict[str, Any]:
 def sit_down(
     person: Person, game: str, options: dict[str, Any], start: bool = True, **more: Any
 ) -> str:
-    """Make a table with bots at the other seats, and go there; its id."""
+    """Make a table with bots in the other seats, and go there; returns its id."""
     body = {"game": game, "options": options, "name": "Ann", "start": start, **more}
     made = post(person, "/api/tables", body)
     assert made["status"] == 201, made
@@ -59,7 +59,7 @@ def sit_down(
 
 
 def come_to(person: Person, phase: str) -> None:
-    """Sit down at tables of Sauce until one begins with this phase: the turned-up card decides."""
+    """Sit down at tables of Sauce until one begins with this phase, which the turned-up card decides."""
     for _ in range(200):
         sit_down(person, "sauce", SHORT["sauce"])
         if person.asked() and person.phase == phase:
@@ -73,7 +73,7 @@ def at_random(seed: int | str) -> Choice:
 
 
 def play_on(person: Person, choose: Choice, until: Callable[[], bool] = lambda: False) -> list[str]:
-    """Act whenever asked, to the end of the game or until something is so; what was done."""
+    """Act whenever asked, to the end of the game or until a condition holds; returns what was done."""
     done = []
     while person.asked() and not until():
         done.append(person.act(choose))
@@ -81,11 +81,11 @@ def play_on(person: Person, choose: Choice, until: Callable[[], bool] = lambda: 
 
 
 def acted(record: dict[str, Any], seat: int) -> list[str]:
-    """What a seat did, by a table's record."""
+    """The actions of a seat, from a table's record."""
     pairs = [line.split(" ", 1) for hand in record["hands"] for line in hand["actions"]]
     return [action for who, action in pairs if int(who) == seat]
 
 
 def seat_of(record: dict[str, Any], name: str) -> int:
-    """The seat of somebody, by a table's record."""
+    """A person's seat, from a table's record."""
     return int(record["names"].index(name))

@@ -1,4 +1,4 @@
-"""Coming back: reload, another tab, no line, a server killed; at any moment and with nothing lost."""
+"""Coming back: reload, another tab, no connection, a killed server; at any moment, losing nothing."""
 
 from __future__ import annotations
 
@@ -113,9 +113,9 @@ def test_the_server_is_killed_while_cards_are_chosen_unseen(
 
 @pytest.mark.parametrize("game", HONOUR)
 def test_the_page_is_loaded_anew_in_every_phase_on_honour(
-    game: str, house: Server, invite: Invite
+    game: str, shared_server: Server, invite: Invite
 ) -> None:
-    ann = invite(house)
+    ann = invite(shared_server)
     ann.prefer(warn=False)
     table = sit_down(ann, game, HONOUR[game])
 
@@ -126,13 +126,13 @@ def test_the_page_is_loaded_anew_in_every_phase_on_honour(
         ann.table.wait_for()
 
     done, _ = in_every_phase(ann, at_random(game), reload)
-    record = house.ask(f"/api/tables/{table}/record")
+    record = shared_server.ask(f"/api/tables/{table}/record")
     assert acted(record, seat_of(record, "Ann")) == done
 
 
 @pytest.mark.parametrize("game", SHORT)
-def test_the_line_is_lost_in_every_phase(game: str, house: Server, invite: Invite) -> None:
-    ann = invite(house)
+def test_the_line_is_lost_in_every_phase(game: str, shared_server: Server, invite: Invite) -> None:
+    ann = invite(shared_server)
     table = sit_down(ann, game, SHORT[game])
 
     def lose() -> None:
@@ -143,7 +143,7 @@ def test_the_line_is_lost_in_every_phase(game: str, house: Server, invite: Invit
 
     with ann.forgiving(*LINE_LOST):
         done, _ = in_every_phase(ann, at_random(game), lose)
-    record = house.ask(f"/api/tables/{table}/record")
+    record = shared_server.ask(f"/api/tables/{table}/record")
     assert acted(record, seat_of(record, "Ann")) == done
 
 
@@ -162,8 +162,8 @@ def test_the_state_of_the_line_is_seen(servers: Callable[..., Server], invite: I
     play_on(ann, at_random(1), until=lambda: ann.seq > 12)
 
 
-def test_a_second_tab_on_the_same_seat(house: Server, invite: Invite) -> None:
-    ann = invite(house)
+def test_a_second_tab_on_the_same_seat(shared_server: Server, invite: Invite) -> None:
+    ann = invite(shared_server)
     table = sit_down(ann, "alles-oder-nichts", SHORT["alles-oder-nichts"])
     assert ann.asked()
     one = ann.page
@@ -178,7 +178,7 @@ def test_a_second_tab_on_the_same_seat(house: Server, invite: Invite) -> None:
         at = ann.seq
         ann.page = two if ann.page is one else one
         ann.reached(at)
-    record = house.ask(f"/api/tables/{table}/record")
+    record = shared_server.ask(f"/api/tables/{table}/record")
     assert acted(record, seat_of(record, "Ann")) == done
 
 

@@ -75,10 +75,10 @@ COVERED = """() => [...document.querySelectorAll(".bubble")].flatMap((bubble) =>
 
 
 def two(
-    house: Server, invite: Invite, options: dict[str, Any] = TWO, **more: Any
+    shared_server: Server, invite: Invite, options: dict[str, Any] = TWO, **more: Any
 ) -> tuple[Person, Person]:
     """Ann, with a large screen, and Lou, with a phone, at a table that has begun."""
-    ann, lou = invite(house, **LARGE), invite(house, **PHONE)
+    ann, lou = invite(shared_server, **LARGE), invite(shared_server, **PHONE)
     sit_down(ann, "alles-oder-nichts", options, start=False, **more)
     join(lou, ann.page.url, "Lou")
     button(ann, "Start the game").click()
@@ -97,7 +97,7 @@ def say(person: Person, text: str) -> None:
 
 
 def sound(person: Person, name: str, axe: str) -> None:
-    """Nothing that axe finds, nothing that overflows, light and dark."""
+    """Check that axe finds nothing and nothing overflows, light and dark."""
     wrong: list[str] = []
     SHOTS.mkdir(parents=True, exist_ok=True)
     for scheme in ("light", "dark"):
@@ -123,8 +123,8 @@ def come_to_play(people: tuple[Person, Person], name: str) -> None:
         assert person.stage == "playing"
 
 
-def test_talk(house: Server, invite: Invite, axe_source: str) -> None:
-    ann, lou = two(house, invite)
+def test_talk(shared_server: Server, invite: Invite, axe_source: str) -> None:
+    ann, lou = two(shared_server, invite)
     say(ann, "<b>Good</b> luck!" + " x" * 20 + "y" * 60)
     lou.page.get_by_role("button", name="Talk, one new message").click()
     heard = lou.page.get_by_role("log", name="What was said")
@@ -143,7 +143,7 @@ def test_talk(house: Server, invite: Invite, axe_source: str) -> None:
     expect(heard).to_contain_text("Well played!")
     expect(heard).not_to_contain_text("there?")
 
-    eve = invite(house, **LARGE)
+    eve = invite(shared_server, **LARGE)
     eve.page.goto(ann.page.url)
     expect(eve.page.get_by_role("log", name="What was said")).to_contain_text("are you there?")
     expect(eve.page.get_by_role("textbox", name="Your message")).to_have_count(0)
@@ -159,8 +159,8 @@ def test_talk(house: Server, invite: Invite, axe_source: str) -> None:
     expect(lou.page.get_by_text("The host has switched talk off.")).to_be_visible()
 
 
-def test_bubbles_cover_no_bid_no_score_and_no_card(house: Server, invite: Invite) -> None:
-    ann, lou = two(house, invite)
+def test_bubbles_cover_no_bid_no_score_and_no_card(shared_server: Server, invite: Invite) -> None:
+    ann, lou = two(shared_server, invite)
     for person in (ann, lou):
         person.context.add_init_script(BUBBLES_STAY)
         person.page.reload()
@@ -180,8 +180,8 @@ def test_bubbles_cover_no_bid_no_score_and_no_card(house: Server, invite: Invite
             assert person.page.evaluate(OVERFLOW) <= 0
 
 
-def test_a_choice_nobody_has_seen_is_taken_back(house: Server, invite: Invite) -> None:
-    ann, lou = two(house, invite)
+def test_a_choice_nobody_has_seen_is_taken_back(shared_server: Server, invite: Invite) -> None:
+    ann, lou = two(shared_server, invite)
     assert ann.asked()
     ann.act()
     button(ann, "Take back").click()
@@ -198,13 +198,13 @@ def test_a_choice_nobody_has_seen_is_taken_back(house: Server, invite: Invite) -
 
 
 def test_a_card_is_taken_back_when_all_agree(
-    house: Server, invite: Invite, axe_source: str
+    shared_server: Server, invite: Invite, axe_source: str
 ) -> None:
-    ann, lou = two(house, invite)
+    ann, lou = two(shared_server, invite)
     come_to_play((ann, lou), "Lou")
     hand = lou.page.get_by_role("group", name="Your hand").get_by_role("button")
     held = hand.count()
-    eve = invite(house, **PHONE)
+    eve = invite(shared_server, **PHONE)
     eve.page.goto(ann.page.url)
 
     button(lou, "More").click()
@@ -233,8 +233,8 @@ def test_a_card_is_taken_back_when_all_agree(
     expect(lou.page.locator("[data-deed=take-back]")).to_have_count(0)
 
 
-def test_alone_with_bots_it_is_taken_back_at_once(house: Server, invite: Invite) -> None:
-    ann = invite(house)
+def test_alone_with_bots_it_is_taken_back_at_once(shared_server: Server, invite: Invite) -> None:
+    ann = invite(shared_server)
     sit_down(ann, "all-fives", {"players": 2, "target": 5})
     while ann.asked() and ann.phase != "play":
         ann.act()
@@ -246,9 +246,9 @@ def test_alone_with_bots_it_is_taken_back_at_once(house: Server, invite: Invite)
     expect(hand).to_have_count(left + 1)
 
 
-def test_the_clock_runs_out(house: Server, invite: Invite, axe_source: str) -> None:
+def test_the_clock_runs_out(shared_server: Server, invite: Invite, axe_source: str) -> None:
     clock = {"move": 5, "bank": 1}
-    ann, lou = invite(house, **LARGE), invite(house, **PHONE)
+    ann, lou = invite(shared_server, **LARGE), invite(shared_server, **PHONE)
     sit_down(ann, "alles-oder-nichts", TWO, start=False, clock=clock)
     lou.page.goto(ann.page.url)
     expect(lou.page.get_by_text("5 s per decision and 1 s in reserve")).to_be_visible()
@@ -286,9 +286,11 @@ def test_the_clock_waits_while_the_server_is_away(
 
 
 @pytest.mark.parametrize("after", [0, 1])
-def test_watchers_see_hands(after: int, house: Server, invite: Invite, axe_source: str) -> None:
-    ann, lou = two(house, invite, open_after=after)
-    eve = invite(house, **PHONE)
+def test_watchers_see_hands(
+    after: int, shared_server: Server, invite: Invite, axe_source: str
+) -> None:
+    ann, lou = two(shared_server, invite, open_after=after)
+    eve = invite(shared_server, **PHONE)
     eve.page.goto(ann.page.url)
     hand = eve.page.get_by_role("group", name="Hand of Ann").get_by_role("img")
     if after:
@@ -308,8 +310,8 @@ def test_watchers_see_hands(after: int, house: Server, invite: Invite, axe_sourc
         sound(eve, "watch-360", axe_source)
 
 
-def test_open_hands_leave_room_for_the_trick(house: Server, invite: Invite) -> None:
-    ann, eve = invite(house, **PHONE), invite(house, **PHONE)
+def test_open_hands_leave_room_for_the_trick(shared_server: Server, invite: Invite) -> None:
+    ann, eve = invite(shared_server, **PHONE), invite(shared_server, **PHONE)
     most = {"players": 6, "hand_sizes": [10], "hands": 1, "ranks": 16}
     sit_down(ann, "alles-oder-nichts", most, open_after=0)
     eve.page.goto(ann.page.url)
@@ -328,9 +330,9 @@ def test_open_hands_leave_room_for_the_trick(house: Server, invite: Invite) -> N
     assert eve.page.evaluate(OVERLAPS) == []
 
 
-def test_a_phones_header_takes_two_lines(house: Server, invite: Invite) -> None:
-    ann, lou = two(house, invite, {**TWO, "hands": 10})
-    eve = invite(house)
+def test_a_phones_header_takes_two_lines(shared_server: Server, invite: Invite) -> None:
+    ann, lou = two(shared_server, invite, {**TWO, "hands": 10})
+    eve = invite(shared_server)
     eve.page.goto(ann.page.url)
     titles = lou.page.get_by_role("banner").locator(".titles")
     expect(titles).to_contain_text("One watches")
@@ -344,8 +346,8 @@ def test_a_phones_header_takes_two_lines(house: Server, invite: Invite) -> None:
     lou.page.get_by_role("dialog", name="Score").wait_for()
 
 
-def test_a_claim_is_refused_or_played_out(house: Server, invite: Invite) -> None:
-    ann = invite(house, **LARGE)
+def test_a_claim_is_refused_or_played_out(shared_server: Server, invite: Invite) -> None:
+    ann = invite(shared_server, **LARGE)
     ann.open()
     options = {"players": 3, "hand_sizes": [2], "hands": 1, "suits": 1, "ranks": 7}
     ann.open(f"/t/{ann.page.evaluate(SURE, options)}")

@@ -15,8 +15,8 @@ GAPS = """() => [...document.querySelectorAll(".worth li")].map((one) => {
 })"""
 
 
-def test_what_a_trump_counts_stands_apart_from_it(house: Server, invite: Invite) -> None:
-    ann = invite(house)
+def test_what_a_trump_counts_stands_apart_from_it(shared_server: Server, invite: Invite) -> None:
+    ann = invite(shared_server)
     STATES["all-fives"](ann)
     listed = ann.page.locator(".worth").get_by_role("listitem")
     assert [one.text_content() for one in listed.all()][4:] == ["10: 10", "5: 5"]
@@ -37,8 +37,8 @@ OLD_STYLE = {
 }
 
 
-def test_headings_have_a_font_that_was_chosen(house: Server, invite: Invite) -> None:
-    ann = invite(house)
+def test_headings_have_a_font_that_was_chosen(shared_server: Server, invite: Invite) -> None:
+    ann = invite(shared_server)
     STATES["lobby"](ann)
     ann.settled()
     line = ann.context.new_cdp_session(ann.page)

@@ -36,8 +36,8 @@ def play_together(people: dict[str, Person], seed: int) -> dict[str, list[str]]:
     return done
 
 
-def test_four_browsers_at_one_table(house: Server, invite: Invite) -> None:
-    people = {name: invite(house) for name in ("Ann", "Lou", "Kim", "Max")}
+def test_four_browsers_at_one_table(shared_server: Server, invite: Invite) -> None:
+    people = {name: invite(shared_server) for name in ("Ann", "Lou", "Kim", "Max")}
     ann = people["Ann"]
     sit_down(ann, "alles-oder-nichts", OPTIONS, start=False)
     link = ann.page.url
@@ -48,7 +48,7 @@ def test_four_browsers_at_one_table(house: Server, invite: Invite) -> None:
     for person in people.values():
         person.page.locator("main[data-stage=playing]").wait_for()
     done = play_together(people, 1)
-    record = house.ask(f"/api/tables/{ann.id}/record")
+    record = shared_server.ask(f"/api/tables/{ann.id}/record")
     for name in people:
         assert acted(record, seat_of(record, name)) == done[name]
     records.read(json.dumps(record))
@@ -57,21 +57,21 @@ def test_four_browsers_at_one_table(house: Server, invite: Invite) -> None:
     assert len(at) == 1
 
 
-def test_the_cut_is_shown(house: Server, invite: Invite) -> None:
-    ann = invite(house)
+def test_the_cut_is_shown(shared_server: Server, invite: Invite) -> None:
+    ann = invite(shared_server)
     sit_down(ann, "alles-oder-nichts", OPTIONS, start=False)
     ann.page.get_by_role("button", name="Start the game").click()
     ann.page.locator("main[data-stage=playing]").wait_for()
     expect(ann.page.get_by_text("cut", exact=False).first).to_be_visible()
 
 
-def test_the_host_removes_and_reorders(house: Server, invite: Invite) -> None:
-    ann, lou, kim = (invite(house) for _ in range(3))
+def test_the_host_removes_and_reorders(shared_server: Server, invite: Invite) -> None:
+    ann, lou, kim = (invite(shared_server) for _ in range(3))
     table = sit_down(ann, "all-or-nothing", {"players": 4, "hands": 1}, start=False)
     for name, person in (("Lou", lou), ("Kim", kim)):
         join(person, ann.page.url, name)
         expect(ann.page.get_by_text(name).first).to_be_visible()
-    place = house.ask(f"/api/tables/{table}")["people"]
+    place = shared_server.ask(f"/api/tables/{table}")["people"]
     assert set(place) >= {"Ann", "Lou", "Kim"}, place
     assert not lou.page.get_by_role("button", name="Start the game").count()
     ann.page.get_by_role("button", name="Move Kim up").click()
@@ -82,12 +82,12 @@ def test_the_host_removes_and_reorders(house: Server, invite: Invite) -> None:
     for person in (ann, kim):
         person.page.locator("main[data-stage=playing]").wait_for()
     play_together({"Ann": ann, "Kim": kim}, 2)
-    record = house.ask(f"/api/tables/{table}/record")
+    record = shared_server.ask(f"/api/tables/{table}/record")
     assert "Lou" not in record["names"]
 
 
-def test_inviting_from_the_lobby(house: Server, invite: Invite) -> None:
-    ann, lou = invite(house), invite(house)
+def test_inviting_from_the_lobby(shared_server: Server, invite: Invite) -> None:
+    ann, lou = invite(shared_server), invite(shared_server)
     ann.open()
     title = TITLES["all-fives"]
     ann.page.get_by_role("button", name=f"Invite friends: {title}", exact=True).click()
@@ -101,8 +101,8 @@ def test_inviting_from_the_lobby(house: Server, invite: Invite) -> None:
     lou.page.locator("main[data-stage=playing]").wait_for()
 
 
-def test_watching_without_a_seat(house: Server, invite: Invite) -> None:
-    ann, eve = invite(house), invite(house)
+def test_watching_without_a_seat(shared_server: Server, invite: Invite) -> None:
+    ann, eve = invite(shared_server), invite(shared_server)
     table = sit_down(ann, "all-fives", {"players": 2, "target": 5})
     assert ann.asked()
     eve.open(f"/t/{table}")
@@ -130,8 +130,8 @@ REMOVE = """([table, name]) => new Promise((done) => {
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_whoever_is_removed_is_told(language: str, house: Server, invite: Invite) -> None:
-    ann, lou = invite(house), invite(house, locale=language)
+def test_whoever_is_removed_is_told(language: str, shared_server: Server, invite: Invite) -> None:
+    ann, lou = invite(shared_server), invite(shared_server, locale=language)
     table = sit_down(ann, "alles-oder-nichts", OPTIONS, start=False)
     lou.open()
     post(lou, f"/api/tables/{table}/join", {"name": "Lou"})
@@ -147,11 +147,11 @@ def test_whoever_is_removed_is_told(language: str, house: Server, invite: Invite
         lou.page.reload()
         expect(told).to_be_visible()
         lou.page.get_by_role("link", name=say("to-lobby", None, language), exact=True).click()
-        lou.page.wait_for_url(house.origin + "/")
+        lou.page.wait_for_url(shared_server.origin + "/")
 
 
-def test_whoever_is_removed_from_a_game_may_watch(house: Server, invite: Invite) -> None:
-    ann, lou = invite(house), invite(house)
+def test_whoever_is_removed_from_a_game_may_watch(shared_server: Server, invite: Invite) -> None:
+    ann, lou = invite(shared_server), invite(shared_server)
     table = sit_down(ann, "alles-oder-nichts", OPTIONS, start=False)
     join(lou, ann.page.url, "Lou")
     expect(ann.page.get_by_text("Lou").first).to_be_visible()

@@ -19,12 +19,12 @@ WARNED = """all => all.filter((one) =>
 
 
 @pytest.mark.parametrize("game", SHORT)
-def test_a_game_to_its_end(game: str, house: Server, invite: Invite) -> None:
-    ann = invite(house)
+def test_a_game_to_its_end(game: str, shared_server: Server, invite: Invite) -> None:
+    ann = invite(shared_server)
     table = sit_down(ann, game, SHORT[game])
     done = play_on(ann, at_random(game))
     assert done
-    record = house.ask(f"/api/tables/{table}/record")
+    record = shared_server.ask(f"/api/tables/{table}/record")
     assert acted(record, seat_of(record, "Ann")) == done
     match = records.read(json.dumps(record))
     assert match.state.is_terminal()
@@ -34,18 +34,18 @@ def test_a_game_to_its_end(game: str, house: Server, invite: Invite) -> None:
 
 
 @pytest.mark.parametrize("game", HONOUR)
-def test_a_game_on_honour(game: str, house: Server, invite: Invite) -> None:
-    ann = invite(house)
+def test_a_game_on_honour(game: str, shared_server: Server, invite: Invite) -> None:
+    ann = invite(shared_server)
     ann.prefer(warn=False)
     table = sit_down(ann, game, HONOUR[game])
     done = play_on(ann, at_random(game))
-    record = house.ask(f"/api/tables/{table}/record")
+    record = shared_server.ask(f"/api/tables/{table}/record")
     assert acted(record, seat_of(record, "Ann")) == done
     records.read(json.dumps(record))
 
 
-def test_a_revoke_is_warned_of_once(house: Server, invite: Invite) -> None:
-    ann = invite(house)
+def test_a_revoke_is_warned_of_once(shared_server: Server, invite: Invite) -> None:
+    ann = invite(shared_server)
     sit_down(ann, "alles-oder-nichts", {"players": 3, "hand_sizes": [9], "mode": "honour"})
     choose = at_random(1)
     while ann.asked():
@@ -64,8 +64,10 @@ def test_a_revoke_is_warned_of_once(house: Server, invite: Invite) -> None:
 
 
 @pytest.mark.parametrize("game", SHORT)
-def test_playing_within_three_clicks_of_the_lobby(game: str, house: Server, invite: Invite) -> None:
-    ann = invite(house)
+def test_playing_within_three_clicks_of_the_lobby(
+    game: str, shared_server: Server, invite: Invite
+) -> None:
+    ann = invite(shared_server)
     ann.open()
     ann.page.get_by_role("button", name=f"Play now: {TITLES[game]}", exact=True).click()
     ann.table.wait_for()
@@ -75,8 +77,8 @@ def test_playing_within_three_clicks_of_the_lobby(game: str, house: Server, invi
     assert before
 
 
-def test_every_game_has_a_tile(house: Server, invite: Invite) -> None:
-    ann = invite(house)
+def test_every_game_has_a_tile(shared_server: Server, invite: Invite) -> None:
+    ann = invite(shared_server)
     ann.open()
     assert set(nullo.game_ids()) >= set(TITLES)
     for title in TITLES.values():
@@ -84,8 +86,8 @@ def test_every_game_has_a_tile(house: Server, invite: Invite) -> None:
             ann.page.get_by_role("button", name=f"{what}: {title}", exact=True).wait_for()
 
 
-def test_an_unfinished_game_is_in_the_lobby(house: Server, invite: Invite) -> None:
-    ann = invite(house)
+def test_an_unfinished_game_is_in_the_lobby(shared_server: Server, invite: Invite) -> None:
+    ann = invite(shared_server)
     table = sit_down(ann, "all-fives", {"players": 2})
     ann.act()
     ann.open()
@@ -94,8 +96,8 @@ def test_an_unfinished_game_is_in_the_lobby(house: Server, invite: Invite) -> No
     assert ann.asked()
 
 
-def test_every_card_is_reached_by_mouse(house: Server, invite: Invite) -> None:
-    ann = invite(house)
+def test_every_card_is_reached_by_mouse(shared_server: Server, invite: Invite) -> None:
+    ann = invite(shared_server)
     sit_down(ann, "alles-oder-nichts", {"players": 3, "hand_sizes": [15], "hands": 1})
     while ann.asked() and ann.phase != "play":
         ann.act()

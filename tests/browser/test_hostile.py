@@ -1,4 +1,4 @@
-"""Clients that mean harm: nobody else notices, nothing is carried out, nothing is told."""
+"""Hostile clients: nobody else notices, nothing of theirs is executed, and they learn nothing."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ FRAMES: list[str | bytes] = [
 
 @contextmanager
 def line_to(server: Server, table: str, **headers: str) -> Iterator[ClientConnection]:
-    """A WebSocket of one's own making."""
+    """A hand-made WebSocket."""
     address = f"ws://127.0.0.1:{server.port}/api/tables/{table}/socket"
     origin: Any = headers.pop("origin", None)
     with connect(address, origin=origin, additional_headers=headers, proxy=None) as line:
@@ -62,18 +62,18 @@ def line_to(server: Server, table: str, **headers: str) -> Iterator[ClientConnec
 
 
 def plays_on(person: Person) -> None:
-    """The table has noticed nothing."""
+    """Check that the table has noticed nothing."""
     assert person.asked()
     person.act(at_random(1))
 
 
 @pytest.mark.parametrize("name", NAMES)
-def test_names_are_text(name: str, house: Server, invite: Invite) -> None:
-    ann = invite(house)
+def test_names_are_text(name: str, shared_server: Server, invite: Invite) -> None:
+    ann = invite(shared_server)
     table = sit_down(ann, "all-or-nothing", {"players": 3, "hands": 1}, start=False)
     headers = {"Content-Type": "application/json"}
     line = ann.context.request.post(
-        f"{house.origin}/api/tables/{table}/join",
+        f"{shared_server.origin}/api/tables/{table}/join",
         data=json.dumps({"name": name, "token": True}),
         headers=headers,
     )
@@ -81,7 +81,7 @@ def test_names_are_text(name: str, house: Server, invite: Invite) -> None:
         assert line.status == 400
         return
     assert line.status == 200, line.text()
-    shown = json.loads(ann.context.request.get(f"{house.origin}/api/tables/{table}").text())
+    shown = json.loads(ann.context.request.get(f"{shared_server.origin}/api/tables/{table}").text())
     given = next(one for one in shown["people"] if one != "Ann")
     seen = "".join(c if c.isprintable() else " " for c in unicodedata.normalize("NFC", name))
     assert given == " ".join(seen.split())
@@ -94,13 +94,15 @@ def test_names_are_text(name: str, house: Server, invite: Invite) -> None:
     assert ann.page.evaluate(OVERFLOW) <= 0
 
 
-def test_bad_frames_harm_nobody(house: Server, invite: Invite) -> None:
-    ann = invite(house)
+def test_bad_frames_harm_nobody(shared_server: Server, invite: Invite) -> None:
+    ann = invite(shared_server)
     table = sit_down(ann, "alles-oder-nichts", {"players": 4})
     assert ann.asked()
     at = ann.seq
     for frame in FRAMES:
-        with line_to(house, table, Cookie=f"nullo={ann.cookie()}", origin=house.origin) as line:
+        with line_to(
+            shared_server, table, Cookie=f"nullo={ann.cookie()}", origin=shared_server.origin
+        ) as line:
             line.send('{"type":"hello","version":1,"seq":0}')
             first = json.loads(line.recv(5))
             assert first["type"] == "snapshot"
@@ -116,32 +118,32 @@ def test_bad_frames_harm_nobody(house: Server, invite: Invite) -> None:
     plays_on(ann)
 
 
-def test_other_origins_are_refused(house: Server, invite: Invite) -> None:
-    ann = invite(house)
+def test_other_origins_are_refused(shared_server: Server, invite: Invite) -> None:
+    ann = invite(shared_server)
     table = sit_down(ann, "all-fives", {"players": 2})
     cookie = f"nullo={ann.cookie()}"
-    for origin in ("https://evil.example", "null", f"http://127.0.0.1:{house.port + 1}"):
+    for origin in ("https://evil.example", "null", f"http://127.0.0.1:{shared_server.port + 1}"):
         with (
             pytest.raises(InvalidStatus) as refused,
-            line_to(house, table, Cookie=cookie, origin=origin),
+            line_to(shared_server, table, Cookie=cookie, origin=origin),
         ):
             pass
         assert refused.value.response.status_code == 403
         answer = ann.context.request.post(
-            f"{house.origin}/api/tables",
+            f"{shared_server.origin}/api/tables",
             data='{"game":"nothing","name":"Eve"}',
             headers={"Origin": origin, "Content-Type": "application/json"},
         )
         assert answer.status == 403
         answer = ann.context.request.delete(
-            f"{house.origin}/api/tables/{table}", headers={"Origin": origin}
+            f"{shared_server.origin}/api/tables/{table}", headers={"Origin": origin}
         )
         assert answer.status == 403
     plays_on(ann)
 
 
-def test_the_cookie_is_for_the_server_alone(house: Server, invite: Invite) -> None:
-    ann = invite(house)
+def test_the_cookie_is_for_the_server_alone(shared_server: Server, invite: Invite) -> None:
+    ann = invite(shared_server)
     sit_down(ann, "all-fives", {"players": 2})
     cookie = next(one for one in ann.context.cookies() if one["name"] == "nullo")
     assert cookie["httpOnly"]
@@ -150,13 +152,15 @@ def test_the_cookie_is_for_the_server_alone(house: Server, invite: Invite) -> No
     assert ann.cookie() not in ann.page.content()
 
 
-def test_a_stranger_may_not_act(house: Server, invite: Invite) -> None:
-    ann, eve = invite(house), invite(house)
+def test_a_stranger_may_not_act(shared_server: Server, invite: Invite) -> None:
+    ann, eve = invite(shared_server), invite(shared_server)
     table = sit_down(ann, "all-fives", {"players": 2})
     assert ann.asked()
     post(eve, "/api/tables", {"game": "all-fives", "options": {"players": 2}, "name": "Eve"})
     action = ann.actions()[0]
-    with line_to(house, table, Cookie=f"nullo={eve.cookie()}", origin=house.origin) as line:
+    with line_to(
+        shared_server, table, Cookie=f"nullo={eve.cookie()}", origin=shared_server.origin
+    ) as line:
         line.send('{"type":"hello","version":1,"seq":0}')
         snapshot = json.loads(line.recv(5))
         assert snapshot.get("own") is None
@@ -178,13 +182,15 @@ def test_a_stranger_may_not_act(house: Server, invite: Invite) -> None:
     plays_on(ann)
 
 
-def test_a_flood_is_stopped(house: Server, invite: Invite) -> None:
-    ann, eve = invite(house), invite(house)
+def test_a_flood_is_stopped(shared_server: Server, invite: Invite) -> None:
+    ann, eve = invite(shared_server), invite(shared_server)
     table = sit_down(ann, "all-fives", {"players": 2})
     eve.open(f"/t/{table}")
     eve.table.wait_for()
     for flood in (['{"type":"ping"}'] * 5000, ["x" * 100_000]):
-        with line_to(house, table, Cookie=f"nullo={eve.cookie()}", origin=house.origin) as line:
+        with line_to(
+            shared_server, table, Cookie=f"nullo={eve.cookie()}", origin=shared_server.origin
+        ) as line:
             line.send('{"type":"hello","version":1,"seq":0}')
             with pytest.raises(ConnectionClosed):
                 pour(line, flood)
@@ -192,22 +198,24 @@ def test_a_flood_is_stopped(house: Server, invite: Invite) -> None:
 
 
 def pour(line: ClientConnection, flood: list[str]) -> None:
-    """Send all of it, and read until the end."""
+    """Send everything, and read until the end."""
     for message in flood:
         line.send(message)
     while True:
         line.recv(5)
 
 
-def test_what_is_no_http_at_all(house: Server, invite: Invite) -> None:
-    ann = invite(house)
+def test_what_is_no_http_at_all(shared_server: Server, invite: Invite) -> None:
+    ann = invite(shared_server)
     sit_down(ann, "all-fives", {"players": 2})
     for text in (
         b"\x16\x03\x01\x00",
         b"GET / HTTP/1.1\r\nHost: evil.example\r\n\r\n",
         b"A" * 70_000,
     ):
-        with closing(socket.create_connection(("127.0.0.1", house.port), timeout=30)) as line:
+        with closing(
+            socket.create_connection(("127.0.0.1", shared_server.port), timeout=30)
+        ) as line:
             line.sendall(text)
             line.shutdown(socket.SHUT_WR)
             answer = b""

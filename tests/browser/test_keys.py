@@ -28,8 +28,8 @@ def walk_to(person: Person, action: str) -> None:
 
 
 @pytest.mark.parametrize("game", SHORT)
-def test_a_game_by_keyboard(game: str, house: Server, invite: Invite) -> None:
-    ann = invite(house)
+def test_a_game_by_keyboard(game: str, shared_server: Server, invite: Invite) -> None:
+    ann = invite(shared_server)
     table = sit_down(ann, game, SHORT[game])
     done = []
     choose = at_random(game)
@@ -40,12 +40,12 @@ def test_a_game_by_keyboard(game: str, house: Server, invite: Invite) -> None:
         action = ann.sauce(action, before, lambda one: one.press("Enter"))
         ann.taken(before, action)
         done.append(action)
-    record = house.ask(f"/api/tables/{table}/record")
+    record = shared_server.ask(f"/api/tables/{table}/record")
     assert acted(record, seat_of(record, "Ann")) == done
 
 
-def test_from_the_lobby_by_keyboard(house: Server, invite: Invite) -> None:
-    ann = invite(house)
+def test_from_the_lobby_by_keyboard(shared_server: Server, invite: Invite) -> None:
+    ann = invite(shared_server)
     ann.open()
     for _ in range(40):
         ann.page.keyboard.press("Tab")
@@ -59,8 +59,8 @@ def test_from_the_lobby_by_keyboard(house: Server, invite: Invite) -> None:
     assert ann.asked()
 
 
-def test_the_keys_are_listed(house: Server, invite: Invite) -> None:
-    ann = invite(house)
+def test_the_keys_are_listed(shared_server: Server, invite: Invite) -> None:
+    ann = invite(shared_server)
     sit_down(ann, "all-fives", {"players": 2})
     assert ann.asked()
     ann.page.keyboard.press("?")
@@ -69,8 +69,8 @@ def test_the_keys_are_listed(house: Server, invite: Invite) -> None:
     ann.page.get_by_role("dialog").wait_for(state="hidden")
 
 
-def test_a_card_that_may_not_be_played_says_why(house: Server, invite: Invite) -> None:
-    ann = invite(house)
+def test_a_card_that_may_not_be_played_says_why(shared_server: Server, invite: Invite) -> None:
+    ann = invite(shared_server)
     sit_down(ann, "alles-oder-nichts", {"players": 4, "hand_sizes": [10], "hands": 3})
     choose = at_random(5)
     while ann.asked():

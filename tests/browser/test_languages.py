@@ -25,8 +25,10 @@ def language_of(person: Person) -> str | None:
 
 
 @pytest.mark.parametrize("language", WORDS)
-def test_the_browsers_language_is_spoken(language: str, house: Server, invite: Invite) -> None:
-    ann = invite(house, locale=WORDS[language])
+def test_the_browsers_language_is_spoken(
+    language: str, shared_server: Server, invite: Invite
+) -> None:
+    ann = invite(shared_server, locale=WORDS[language])
     got = ann.page.request.get(ann.origin, headers={"Accept-Language": WORDS[language]}).text()
     assert f'<html lang="{language}">' in got and say("app-about", language=language) in got
     ann.open()
@@ -51,8 +53,8 @@ def test_the_browsers_language_is_spoken(language: str, house: Server, invite: I
     assert not re.search(r"\b(trick|hand|the|You|Back)\b", log), log
 
 
-def test_another_language_is_chosen_at_the_table(house: Server, invite: Invite) -> None:
-    ann = invite(house)
+def test_another_language_is_chosen_at_the_table(shared_server: Server, invite: Invite) -> None:
+    ann = invite(shared_server)
     sit_down(ann, "all-fives", {"players": 2, "target": 5})
     assert ann.asked()
     for now, then in (("en", "fr"), ("fr", "de"), ("de", "en")):
@@ -76,8 +78,8 @@ def test_another_language_is_chosen_at_the_table(house: Server, invite: Invite) 
     assert language_of(ann) == "fr"
 
 
-def test_a_lesson_goes_on_in_another_language(house: Server, invite: Invite) -> None:
-    ann = invite(house, locale="fr-FR")
+def test_a_lesson_goes_on_in_another_language(shared_server: Server, invite: Invite) -> None:
+    ann = invite(shared_server, locale="fr-FR")
     ann.open("/learn/alles-oder-nichts")
     ann.page.get_by_text(say("tip-tout-hello", language="fr")).wait_for()
     assert ann.page.get_by_role("heading", level=1).inner_text() == say(
@@ -90,9 +92,9 @@ def test_a_lesson_goes_on_in_another_language(house: Server, invite: Invite) -> 
 
 
 def test_what_is_wrong_with_a_record_is_said_in_it(
-    house: Server, invite: Invite, tmp_path: Path
+    shared_server: Server, invite: Invite, tmp_path: Path
 ) -> None:
-    ann = invite(house, locale="fr-FR")
+    ann = invite(shared_server, locale="fr-FR")
     bad = tmp_path / "bad.json"
     bad.write_text("{}", encoding="utf-8")
     ann.open("/replay")

@@ -77,8 +77,10 @@ def follow(person: Person, stop: Stop) -> None:
 
 
 @pytest.mark.parametrize("game", BUILT_IN)
-def test_a_lesson_by_pointer(game: str, house: Server, invite: Invite, axe_source: str) -> None:
-    ann = invite(house)
+def test_a_lesson_by_pointer(
+    game: str, shared_server: Server, invite: Invite, axe_source: str
+) -> None:
+    ann = invite(shared_server)
     begin(ann, game)
     stops = taught(game).stops
     for number, stop in enumerate(stops):
@@ -100,8 +102,8 @@ def test_a_lesson_by_pointer(game: str, house: Server, invite: Invite, axe_sourc
 
 
 @pytest.mark.parametrize("game", ["alles-oder-nichts", "nothing"])
-def test_a_lesson_by_keyboard(game: str, house: Server, invite: Invite) -> None:
-    ann = invite(house)
+def test_a_lesson_by_keyboard(game: str, shared_server: Server, invite: Invite) -> None:
+    ann = invite(shared_server)
     begin(ann, game)
     stops = taught(game).stops
     for number, stop in enumerate(stops):
@@ -123,8 +125,8 @@ def focus_next(person: Person) -> None:
 
 
 @pytest.mark.parametrize("game", BUILT_IN)
-def test_a_lesson_on_a_phone(game: str, house: Server, invite: Invite) -> None:
-    ann = invite(house, **PHONE)
+def test_a_lesson_on_a_phone(game: str, shared_server: Server, invite: Invite) -> None:
+    ann = invite(shared_server, **PHONE)
     begin(ann, game)
     stops = taught(game).stops
     for number in range(len(stops)):
@@ -136,8 +138,8 @@ def test_a_lesson_on_a_phone(game: str, house: Server, invite: Invite) -> None:
     at(ann, len(stops))
 
 
-def test_what_is_not_advised_and_what_is_not_allowed(house: Server, invite: Invite) -> None:
-    ann = invite(house)
+def test_what_is_not_advised_and_what_is_not_allowed(shared_server: Server, invite: Invite) -> None:
+    ann = invite(shared_server)
     begin(ann, "alles-oder-nichts")
     for number, stop in enumerate(taught("alles-oder-nichts").stops[:5]):
         at(ann, number)
@@ -159,8 +161,8 @@ def test_what_is_not_advised_and_what_is_not_allowed(house: Server, invite: Invi
     expect(ann.page.get_by_role("dialog").locator("#T8.at")).to_be_visible()
 
 
-def test_from_the_lobby_to_a_game(house: Server, invite: Invite) -> None:
-    ann = invite(house)
+def test_from_the_lobby_to_a_game(shared_server: Server, invite: Invite) -> None:
+    ann = invite(shared_server)
     ann.open()
     ann.page.get_by_role("link", name="Learn Nothing").click()
     stops = taught("nothing").stops
@@ -173,8 +175,10 @@ def test_from_the_lobby_to_a_game(house: Server, invite: Invite) -> None:
     assert ann.asked()
 
 
-def test_worked_tricks_on_a_rule_page(house: Server, invite: Invite, axe_source: str) -> None:
-    ann = invite(house, **PHONE)
+def test_worked_tricks_on_a_rule_page(
+    shared_server: Server, invite: Invite, axe_source: str
+) -> None:
+    ann = invite(shared_server, **PHONE)
     for game in BUILT_IN:
         ann.open(f"/rules/{game}")
         figures = ann.page.get_by_role("figure")
@@ -185,8 +189,8 @@ def test_worked_tricks_on_a_rule_page(house: Server, invite: Invite, axe_source:
     expect(ann.page.get_by_role("link", name="guided first hand")).to_be_visible()
 
 
-def test_the_language_chosen_last_is_read(house: Server, invite: Invite) -> None:
-    ann = invite(house)
+def test_the_language_chosen_last_is_read(shared_server: Server, invite: Invite) -> None:
+    ann = invite(shared_server)
     held: list[Route] = []
     begin(ann, "nothing")
     ann.page.route("**/api/lessons/nothing?lang=fr", lambda route: held.append(route))
@@ -201,8 +205,8 @@ def test_the_language_chosen_last_is_read(house: Server, invite: Invite) -> None
     expect(tip(ann)).to_contain_text(german)
 
 
-def test_a_lesson_that_there_is_not(house: Server, invite: Invite) -> None:
-    ann = invite(house)
+def test_a_lesson_that_there_is_not(shared_server: Server, invite: Invite) -> None:
+    ann = invite(shared_server)
     with ann.forgiving("404"):
         for path in ("/learn/whist", "/rules/whist"):
             ann.open(path)

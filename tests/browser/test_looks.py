@@ -1,8 +1,8 @@
-"""Every state at three widths, light and dark, in three languages: nothing that axe finds, nothing
-that overflows, no words of a button cut off.
+"""Every state at three widths, light and dark, in three languages: axe finds nothing, nothing
+overflows, no button's words are cut off.
 
-The run keeps pictures in ``build/shots``: of each state at each width and in each theme, the language
-going round. ``NULLO_LOOKS=all`` takes every one of them in every language.
+The run stores pictures in ``build/shots``: of each state at each width and in each theme, with
+alternating languages. ``NULLO_LOOKS=all`` takes all of them in every language.
 """
 
 from __future__ import annotations
@@ -70,7 +70,7 @@ RUN_AXE = """async () => {
 
 
 def faults(person: Person, axe: str) -> list[str]:
-    """What axe finds on the page as it stands."""
+    """What axe finds on the page in its present state."""
     if not person.page.evaluate("'axe' in window"):
         person.page.evaluate(axe)
     found: list[str] = person.page.evaluate(RUN_AXE)
@@ -78,14 +78,16 @@ def faults(person: Person, axe: str) -> list[str]:
 
 
 def ill_fitting(person: Person) -> list[str]:
-    """What does not fit into the page as it stands."""
+    """What does not fit into the page in its present state."""
     wide = ["wider than the screen"] if person.page.evaluate(OVERFLOW) > 0 else []
     return wide + list(person.page.evaluate(CLIPPED))
 
 
 @pytest.mark.parametrize("state", STATES)
-def test_a_state_is_sound(state: str, house: Server, invite: Invite, axe_source: str) -> None:
-    ann = invite(house, color_scheme="light")
+def test_a_state_is_sound(
+    state: str, shared_server: Server, invite: Invite, axe_source: str
+) -> None:
+    ann = invite(shared_server, color_scheme="light")
     STATES[state](ann)
     SHOTS.mkdir(parents=True, exist_ok=True)
     turn = list(STATES).index(state)
@@ -113,8 +115,8 @@ def test_a_state_is_sound(state: str, house: Server, invite: Invite, axe_source:
     assert not wrong, "\n".join(wrong)
 
 
-def test_the_look_sees_what_does_not_fit(house: Server, invite: Invite) -> None:
-    ann = invite(house)
+def test_the_look_sees_what_does_not_fit(shared_server: Server, invite: Invite) -> None:
+    ann = invite(shared_server)
     STATES["settings"](ann)
     assert ill_fitting(ann) == []
     ann.page.evaluate(
@@ -128,8 +130,8 @@ def test_the_look_sees_what_does_not_fit(house: Server, invite: Invite) -> None:
 
 
 @pytest.mark.parametrize("motion", ["reduce", "no-preference"])
-def test_reduced_motion_is_kept(motion: Any, house: Server, invite: Invite) -> None:
-    ann = invite(house, reduced_motion=motion)
+def test_reduced_motion_is_kept(motion: Any, shared_server: Server, invite: Invite) -> None:
+    ann = invite(shared_server, reduced_motion=motion)
     STATES["bidding"](ann)
     ann.page.evaluate(
         """() => {

@@ -1,4 +1,4 @@
-"""Names that are written from right to left: they stay whole, and what stands around them in its order."""
+"""Names written from right to left: they stay whole, and the words around them keep their order."""
 
 from __future__ import annotations
 
@@ -70,11 +70,11 @@ def join(person: Person, server: Server, table: str) -> None:
 
 @pytest.mark.parametrize("screen", [{"viewport": {"width": 1440, "height": 900}}, PHONE])
 def test_a_name_from_right_to_left(screen: dict[str, Any], servers: Any, invite: Invite) -> None:
-    house = servers(grace=0.2)  # a bot plays for her at once
-    ann = invite(house, **screen)
+    shared_server = servers(grace=0.2)  # a bot plays for her at once
+    ann = invite(shared_server, **screen)
     options = {"players": 3, "hand_sizes": [4, 3], "hands": 2}
     table = sit_down(ann, "alles-oder-nichts", options, start=False)
-    join(ann, house, table)
+    join(ann, shared_server, table)
     ann.page.get_by_text(DINA).first.wait_for()
     wrong = looked_at(ann)
     ann.page.get_by_role("button", name="Start the game").click()

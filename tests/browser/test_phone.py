@@ -29,7 +29,7 @@ TARGETS = """legal => [...document.querySelectorAll(legal)].filter((one) => one.
 
 
 def tap(person: Person, action: str) -> str:
-    """A button at one tap; a card raises at the first, and goes at the second. What was done."""
+    """Tap a button once; a card is raised by the first tap and played by the second. Returns the action."""
     before = len(person.sent)
     person.button(action).tap()
     if action.partition(" ")[0] in CARD:
@@ -42,20 +42,20 @@ def tap(person: Person, action: str) -> str:
 
 
 @pytest.mark.parametrize("game", SHORT)
-def test_a_game_by_thumb(game: str, house: Server, invite: Invite) -> None:
-    ann = invite(house, **PHONE)
+def test_a_game_by_thumb(game: str, shared_server: Server, invite: Invite) -> None:
+    ann = invite(shared_server, **PHONE)
     table = sit_down(ann, game, SHORT[game])
     done = []
     choose = at_random(game)
     while ann.asked():
         assert ann.page.evaluate(OVERFLOW) <= 0
         done.append(tap(ann, choose(ann.actions())))
-    record = house.ask(f"/api/tables/{table}/record")
+    record = shared_server.ask(f"/api/tables/{table}/record")
     assert acted(record, seat_of(record, "Ann")) == done
 
 
-def test_fifteen_cards_can_each_be_hit(house: Server, invite: Invite) -> None:
-    ann = invite(house, **PHONE)
+def test_fifteen_cards_can_each_be_hit(shared_server: Server, invite: Invite) -> None:
+    ann = invite(shared_server, **PHONE)
     options = {"players": 3, "hand_sizes": [15], "hands": 1}
     sit_down(ann, "alles-oder-nichts", options)
     while ann.asked() and ann.phase != "play":
@@ -68,8 +68,8 @@ def test_fifteen_cards_can_each_be_hit(house: Server, invite: Invite) -> None:
         assert high >= 44, (action, high)
 
 
-def test_the_prompt_stays_while_cards_come_and_go(house: Server, invite: Invite) -> None:
-    ann = invite(house, **PHONE)
+def test_the_prompt_stays_while_cards_come_and_go(shared_server: Server, invite: Invite) -> None:
+    ann = invite(shared_server, **PHONE)
     sit_down(ann, "nothing", {"players": 3})
     hand = ann.page.get_by_role("group", name="Your hand").get_by_role("button")
     places: dict[int, set[float]] = {}

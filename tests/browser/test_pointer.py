@@ -1,4 +1,4 @@
-"""What moves under a pointer stays under it."""
+"""Elements that move under a pointer stay under it."""
 
 from __future__ import annotations
 
@@ -26,14 +26,14 @@ def stays(person: Person, one: Locator) -> bool:
     return all(held)
 
 
-def test_bids_stay_under_the_pointer(house: Server, invite: Invite) -> None:
-    ann = invite(house, reduced_motion="no-preference")
+def test_bids_stay_under_the_pointer(shared_server: Server, invite: Invite) -> None:
+    ann = invite(shared_server, reduced_motion="no-preference")
     STATES["bidding"](ann)
     assert stays(ann, ann.button("bid 1"))
 
 
-def test_piles_stay_under_the_pointer(house: Server, invite: Invite) -> None:
-    ann = invite(house, reduced_motion="no-preference")
+def test_piles_stay_under_the_pointer(shared_server: Server, invite: Invite) -> None:
+    ann = invite(shared_server, reduced_motion="no-preference")
     sit_down(ann, "nothing", {"players": 3})
     lifted = ann.page.locator(".lift")
     while ann.asked() and not lifted.count():
@@ -42,7 +42,7 @@ def test_piles_stay_under_the_pointer(house: Server, invite: Invite) -> None:
         assert stays(ann, pile)
 
 
-def test_cards_of_the_hand_stay_under_the_pointer(house: Server, invite: Invite) -> None:
-    ann = invite(house, reduced_motion="no-preference")
+def test_cards_of_the_hand_stay_under_the_pointer(shared_server: Server, invite: Invite) -> None:
+    ann = invite(shared_server, reduced_motion="no-preference")
     STATES["all-fives"](ann)
     assert stays(ann, ann.page.locator(".held:not([aria-disabled])").first)

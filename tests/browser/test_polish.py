@@ -1,5 +1,5 @@
-"""What is around the games: an app to install, slow lines, refusals, a browser that keeps nothing,
-paper.
+"""Everything around the games: installing the app, slow connections, refusals, a browser that refuses
+storage, printing.
 """
 
 from __future__ import annotations
@@ -23,8 +23,8 @@ LINKS = """() => [...document.querySelectorAll("link[rel=manifest], link[rel*=ic
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_an_app_can_be_installed(house: Server, invite: Invite, language: str) -> None:
-    ann = invite(house, locale=f"{language}-XX")
+def test_an_app_can_be_installed(shared_server: Server, invite: Invite, language: str) -> None:
+    ann = invite(shared_server, locale=f"{language}-XX")
     ann.open()
     ann.page.locator("h1").wait_for()
     links = ann.page.evaluate(LINKS)
@@ -32,7 +32,7 @@ def test_an_app_can_be_installed(house: Server, invite: Invite, language: str) -
     told = ann.page.evaluate("async (url) => (await fetch(url)).json()", links[-1])
     assert told["lang"] == language
     for path in [*links, *(icon["src"] for icon in told["icons"]), "/preview.png"]:
-        answer = ann.context.request.get(house.origin + path)
+        answer = ann.context.request.get(shared_server.origin + path)
         assert answer.ok, path
         if path.endswith(".png"):
             assert answer.body().startswith(b"\x89PNG")
@@ -42,8 +42,8 @@ def test_an_app_can_be_installed(house: Server, invite: Invite, language: str) -
     assert read["errors"] == [] and json.loads(read["data"])["short_name"] == "Nullo"
 
 
-def test_the_frame_has_the_theme_that_is_chosen(house: Server, invite: Invite) -> None:
-    ann = invite(house)
+def test_the_frame_has_the_theme_that_is_chosen(shared_server: Server, invite: Invite) -> None:
+    ann = invite(shared_server)
     lobby(ann)
     colours = "() => [...document.querySelectorAll('meta[name=theme-color]')].map((m) => m.content)"
     assert ann.page.evaluate(colours) == ["#f4f2ed", "#141716"]
@@ -52,8 +52,8 @@ def test_the_frame_has_the_theme_that_is_chosen(house: Server, invite: Invite) -
     assert ann.page.evaluate(colours) == ["#141716", "#141716"]
 
 
-def test_a_slow_line_is_told_of_and_nothing_jumps(house: Server, invite: Invite) -> None:
-    ann = invite(house, quick=False)
+def test_a_slow_line_is_told_of_and_nothing_jumps(shared_server: Server, invite: Invite) -> None:
+    ann = invite(shared_server, quick=False)
     held: list[Route] = []
     ann.page.route("**/api/games", lambda route: held.append(route))
     ann.page.add_init_script(
@@ -83,9 +83,9 @@ def problem(status: int, code: str) -> Callable[[Route], None]:
 
 @pytest.mark.parametrize(("status", "code"), [(429, "too-fast"), (503, "busy")])
 def test_a_refusal_is_told_and_can_be_tried_again(
-    house: Server, invite: Invite, status: int, code: str
+    shared_server: Server, invite: Invite, status: int, code: str
 ) -> None:
-    ann = invite(house)
+    ann = invite(shared_server)
     ann.prefer(lang="de")
     with ann.forgiving(str(status)):
         ann.page.route("**/api/lobby", problem(status, code))
@@ -101,8 +101,8 @@ def test_a_refusal_is_told_and_can_be_tried_again(
         expect(ann.page.get_by_text(say("lobby-open-none", None, "de"))).to_be_visible()
 
 
-def test_a_browser_that_keeps_nothing_can_play(house: Server, invite: Invite) -> None:
-    ann = invite(house)
+def test_a_browser_that_keeps_nothing_can_play(shared_server: Server, invite: Invite) -> None:
+    ann = invite(shared_server)
     ann.page.add_init_script(
         """Object.defineProperty(window, "localStorage", {
             get() { throw new DOMException("no", "SecurityError"); },
@@ -119,8 +119,8 @@ def test_a_browser_that_keeps_nothing_can_play(house: Server, invite: Invite) ->
     ann.act()
 
 
-def test_a_browser_without_cookies_is_told(house: Server, invite: Invite) -> None:
-    ann = invite(house)
+def test_a_browser_without_cookies_is_told(shared_server: Server, invite: Invite) -> None:
+    ann = invite(shared_server)
     ann.page.add_init_script("Object.defineProperty(navigator, 'cookieEnabled', { value: false })")
     lobby(ann)
     ann.page.get_by_role("button", name="Play now: Sauce", exact=True).click()
@@ -128,10 +128,14 @@ def test_a_browser_without_cookies_is_told(house: Server, invite: Invite) -> Non
 
 
 @pytest.mark.parametrize("script", ["delete window.WebSocket", "window.WebSocket = refused"])
-def test_a_line_that_does_not_open_is_told_of(house: Server, invite: Invite, script: str) -> None:
-    ann = invite(house)
+def test_a_line_that_does_not_open_is_told_of(
+    shared_server: Server, invite: Invite, script: str
+) -> None:
+    ann = invite(shared_server)
     made = {"game": "nothing", "name": "Bob", "start": True}
-    table = ann.context.request.post(f"{house.origin}/api/tables", data=made).json()["table"]
+    table = ann.context.request.post(f"{shared_server.origin}/api/tables", data=made).json()[
+        "table"
+    ]
     ann.page.add_init_script(
         f"function refused() {{ setTimeout(() => this.onclose({{ code: 1006 }}), 1); }}\n"
         f"refused.prototype.close = () => {{}};\n{script}"
@@ -141,8 +145,8 @@ def test_a_line_that_does_not_open_is_told_of(house: Server, invite: Invite, scr
     expect(ann.page.locator("[data-connection]")).to_have_attribute("data-connection", "lost")
 
 
-def test_a_title_says_where_one_is(house: Server, invite: Invite) -> None:
-    ann = invite(house)
+def test_a_title_says_where_one_is(shared_server: Server, invite: Invite) -> None:
+    ann = invite(shared_server)
     lobby(ann)
     assert ann.page.title() == say("lobby-page")
     ann.open("/rules/sauce")
@@ -159,8 +163,8 @@ def printed(person: Person) -> str:
     return text
 
 
-def test_a_result_is_printed_without_the_table(house: Server, invite: Invite) -> None:
-    ann = invite(house, color_scheme="dark")
+def test_a_result_is_printed_without_the_table(shared_server: Server, invite: Invite) -> None:
+    ann = invite(shared_server, color_scheme="dark")
     STATES["result"](ann)
     text = printed(ann)
     for word in ("Alles oder Nichts", "Total", say("table-history")):
@@ -172,8 +176,8 @@ def test_a_result_is_printed_without_the_table(house: Server, invite: Invite) ->
     assert ann.page.pdf(format="A4").startswith(b"%PDF")
 
 
-def test_rules_are_printed_whole(house: Server, invite: Invite) -> None:
-    ann = invite(house)
+def test_rules_are_printed_whole(shared_server: Server, invite: Invite) -> None:
+    ann = invite(shared_server)
     STATES["rules"](ann)
     ann.page.locator(".rules").wait_for()
     text = printed(ann)

@@ -1,6 +1,6 @@
-"""How soon the first page can be used, what it weighs, how soon a move is seen.
+"""How soon the first page is usable, its size, and how soon a move is shown.
 
-On a busy machine only the order of magnitude is held; ``-s`` prints what was measured.
+On a busy machine only the order of magnitude is checked; ``-s`` prints the measurements.
 """
 
 from __future__ import annotations
@@ -28,13 +28,13 @@ WATCH = """() => {
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])
-def test_the_first_page(language: str, house: Server, invite: Invite) -> None:
+def test_the_first_page(language: str, shared_server: Server, invite: Invite) -> None:
     times = []
     play = say("lobby-play-game", {"game": "Sauce"}, language)
     for _ in range(3):
-        ann = invite(house, locale=language)
+        ann = invite(shared_server, locale=language)
         done = _finished(ann.page)
-        ann.page.goto(house.origin, wait_until="commit")
+        ann.page.goto(shared_server.origin, wait_until="commit")
         ann.page.get_by_role("button", name=play, exact=True).click(trial=True)
         ann.page.wait_for_load_state("networkidle")
         times.append(
@@ -63,8 +63,8 @@ def _size(request: Request) -> int:
     return int(sizes["responseBodySize"] + sizes["responseHeadersSize"])
 
 
-def test_a_move_is_seen_by_the_others(house: Server, invite: Invite) -> None:
-    ann, eve = invite(house), invite(house)
+def test_a_move_is_seen_by_the_others(shared_server: Server, invite: Invite) -> None:
+    ann, eve = invite(shared_server), invite(shared_server)
     table = sit_down(ann, "alles-oder-nichts", {"players": 4})
     assert ann.asked()
     eve.open(f"/t/{table}")

@@ -71,11 +71,11 @@ def opened(person: Person, path: Path) -> None:
     person.page.locator("input[type=file]").set_input_files(path)
 
 
-def test_a_replay_begins_at_the_readers_seat(house: Server, invite: Invite) -> None:
-    ann = invite(house)
+def test_a_replay_begins_at_the_readers_seat(shared_server: Server, invite: Invite) -> None:
+    ann = invite(shared_server)
     seat = 0
     while seat == 0:  # the cut decides
-        seat = seat_of(house.ask(f"/api/tables/{over(ann)}/record"), "Ann")
+        seat = seat_of(shared_server.ask(f"/api/tables/{over(ann)}/record"), "Ann")
     accent = "rgb(0, 92, 102)"
     curves = ann.page.locator("figure .side").evaluate_all(
         "all => all.map((one) => getComputedStyle(one).color)"
@@ -89,8 +89,10 @@ def test_a_replay_begins_at_the_readers_seat(house: Server, invite: Invite) -> N
     expect(nearest).to_have_attribute("data-seat", str(seat))
 
 
-def test_a_game_is_replayed_and_its_link_shows_the_same_turn(house: Server, invite: Invite) -> None:
-    ann, bob = invite(house), invite(house)
+def test_a_game_is_replayed_and_its_link_shows_the_same_turn(
+    shared_server: Server, invite: Invite
+) -> None:
+    ann, bob = invite(shared_server), invite(shared_server)
     table = over(ann)
     page = ann.page
     page.get_by_role("link", name="Replay").click()
@@ -105,7 +107,7 @@ def test_a_game_is_replayed_and_its_link_shows_the_same_turn(house: Server, invi
     present = page.locator("[aria-current=step]")
     assert present.get_attribute("data-turn") == "7"
 
-    bob.open(page.url.removeprefix(house.origin))
+    bob.open(page.url.removeprefix(shared_server.origin))
     at_turn(bob, 7)
     assert told(bob) == words
     assert bob.page.get_by_role("combobox", name="Seen from").input_value() == "1"
@@ -129,8 +131,8 @@ def test_a_game_is_replayed_and_its_link_shows_the_same_turn(house: Server, invi
     page.get_by_role("button", name="Play", exact=True).wait_for()
 
 
-def test_from_a_seat_only_its_hand_lies_open(house: Server, invite: Invite) -> None:
-    ann = invite(house)
+def test_from_a_seat_only_its_hand_lies_open(shared_server: Server, invite: Invite) -> None:
+    ann = invite(shared_server)
     table = over(ann)
     for seat, hands in (("all", 2), ("0", 0)):
         ann.open(f"/replay/{table}?turn=4&seat={seat}")
@@ -141,9 +143,9 @@ def test_from_a_seat_only_its_hand_lies_open(house: Server, invite: Invite) -> N
 
 
 def test_on_a_phone_the_history_lies_over_the_table(
-    house: Server, invite: Invite, played: Path
+    shared_server: Server, invite: Invite, played: Path
 ) -> None:
-    ann = invite(house, viewport={"width": 360, "height": 740}, has_touch=True)
+    ann = invite(shared_server, viewport={"width": 360, "height": 740}, has_touch=True)
     opened(ann, played)
     at_turn(ann, 0)
     ann.page.get_by_role("button", name="History").click()
@@ -160,7 +162,7 @@ def test_on_a_phone_the_history_lies_over_the_table(
 # In the second deal three Sauces are in force, and turns and ranks go the other way.
 @pytest.mark.parametrize("seed", [0, 28])
 def test_on_a_phone_four_open_hands_have_room(
-    house: Server, invite: Invite, tmp_path: Path, seed: int, size: tuple[int, int]
+    shared_server: Server, invite: Invite, tmp_path: Path, seed: int, size: tuple[int, int]
 ) -> None:
     rng = Rng(seed)
     match, _ = start(
@@ -169,7 +171,7 @@ def test_on_a_phone_four_open_hands_have_room(
     while not match.state.is_terminal():
         actions = match.state.legal_actions()
         match.act(match.state.current_player(), actions[rng.randrange(len(actions))])
-    ann = invite(house, viewport={"width": size[0], "height": size[1]}, has_touch=True)
+    ann = invite(shared_server, viewport={"width": size[0], "height": size[1]}, has_touch=True)
     opened(ann, kept(match, tmp_path))
     turns = int(ann.page.get_by_role("slider", name="Turn").get_attribute("max") or 0)
     for turn in range(1, turns + 1):
@@ -178,15 +180,15 @@ def test_on_a_phone_four_open_hands_have_room(
         assert ann.page.evaluate(CROWDED) == [], f"turn {turn}"
 
 
-def test_a_table_that_is_gone_says_so(house: Server, invite: Invite) -> None:
-    ann = invite(house)
+def test_a_table_that_is_gone_says_so(shared_server: Server, invite: Invite) -> None:
+    ann = invite(shared_server)
     with ann.forgiving(r"\b404\b", r"Failed to load resource"):
         ann.open("/replay/gone")
         ann.page.get_by_role("heading", name="There is no such table").wait_for()
 
 
-def test_a_game_that_is_not_over_says_so(house: Server, invite: Invite) -> None:
-    ann = invite(house)
+def test_a_game_that_is_not_over_says_so(shared_server: Server, invite: Invite) -> None:
+    ann = invite(shared_server)
     table = sit_down(ann, "nothing", {"players": 2})
     with ann.forgiving(r"\b409\b", r"Failed to load resource"):
         ann.open(f"/replay/{table}")
@@ -196,9 +198,9 @@ def test_a_game_that_is_not_over_says_so(house: Server, invite: Invite) -> None:
 
 
 def test_a_record_of_the_terminal_opens_here_and_goes_into_a_link(
-    house: Server, invite: Invite, played: Path
+    shared_server: Server, invite: Invite, played: Path
 ) -> None:
-    ann, bob = invite(house), invite(house)
+    ann, bob = invite(shared_server), invite(shared_server)
     opened(ann, played)
     at_turn(ann, 0)
     page = ann.page
@@ -209,7 +211,7 @@ def test_a_record_of_the_terminal_opens_here_and_goes_into_a_link(
     page.get_by_role("button", name="Copy link").click()
     page.get_by_text("The link to this turn is copied.").wait_for()
     link = page.evaluate("navigator.clipboard.readText()")
-    bob.open(link.removeprefix(house.origin))
+    bob.open(link.removeprefix(shared_server.origin))
     at_turn(bob, 9)
     assert told(bob) == told(ann)
     page.reload()
@@ -219,8 +221,8 @@ def test_a_record_of_the_terminal_opens_here_and_goes_into_a_link(
     assert page.get_by_role("button", name="Check the shuffles").count() == 0
 
 
-def test_a_record_can_be_dropped(house: Server, invite: Invite, played: Path) -> None:
-    ann = invite(house)
+def test_a_record_can_be_dropped(shared_server: Server, invite: Invite, played: Path) -> None:
+    ann = invite(shared_server)
     ann.open("/replay")
     ann.page.get_by_role("heading", name="Open a record").wait_for()
     ann.page.evaluate(
@@ -236,9 +238,9 @@ def test_a_record_can_be_dropped(house: Server, invite: Invite, played: Path) ->
 
 
 def test_what_is_wrong_with_a_record_is_said(
-    house: Server, invite: Invite, played: Path, tmp_path: Path
+    shared_server: Server, invite: Invite, played: Path, tmp_path: Path
 ) -> None:
-    ann = invite(house)
+    ann = invite(shared_server)
     record = json.loads(played.read_text(encoding="utf-8"))
     record["hands"][0]["actions"][3] = "0 play 99x"
     bad = tmp_path / "bad.json"
@@ -257,8 +259,8 @@ def test_what_is_wrong_with_a_record_is_said(
     at_turn(ann, 0)
 
 
-def test_a_damaged_link_says_so(house: Server, invite: Invite) -> None:
-    ann = invite(house)
+def test_a_damaged_link_says_so(shared_server: Server, invite: Invite) -> None:
+    ann = invite(shared_server)
     ann.open("/replay?turn=3&seat=all#r=abcdef")
     ann.page.get_by_role("heading", name="This link is damaged").wait_for()
 
@@ -272,9 +274,9 @@ def checked(person: Person) -> list[str]:
 
 
 def test_the_shuffles_are_checked_here_and_by_the_command(
-    house: Server, invite: Invite, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+    shared_server: Server, invite: Invite, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    ann = invite(house, accept_downloads=True)
+    ann = invite(shared_server, accept_downloads=True)
     table = over(ann)
     page = ann.page
     assert page.get_by_text(re.compile("^Sealed: [0-9a-f]{8}…$")).count() == 1
@@ -301,8 +303,10 @@ def test_the_shuffles_are_checked_here_and_by_the_command(
     page.get_by_text("Not every hand matches its seal.").wait_for()
 
 
-def test_they_are_checked_without_the_browser_s_own_hash(house: Server, invite: Invite) -> None:
-    ann = invite(house)
+def test_they_are_checked_without_the_browser_s_own_hash(
+    shared_server: Server, invite: Invite
+) -> None:
+    ann = invite(shared_server)
     ann.context.add_init_script(
         "Object.defineProperty(Crypto.prototype, 'subtle', { get: () => undefined });"
     )
@@ -311,8 +315,8 @@ def test_they_are_checked_without_the_browser_s_own_hash(house: Server, invite: 
     assert checked(ann) == ["", ""]
 
 
-def test_who_plays_again_takes_the_others_along(house: Server, invite: Invite) -> None:
-    ann, bob, eve = invite(house), invite(house), invite(house)
+def test_who_plays_again_takes_the_others_along(shared_server: Server, invite: Invite) -> None:
+    ann, bob, eve = invite(shared_server), invite(shared_server), invite(shared_server)
     made = post(
         ann,
         "/api/tables",

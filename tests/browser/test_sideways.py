@@ -1,4 +1,4 @@
-"""A phone held sideways, and other low screens: what opens there begins where it should."""
+"""A phone in landscape, and other low screens: what opens there starts at the right place."""
 
 from __future__ import annotations
 
@@ -28,9 +28,9 @@ BELOW = "one => one.scrollHeight - one.scrollTop - one.clientHeight"
 @pytest.mark.parametrize("screen", [SIDEWAYS, UPRIGHT])
 @pytest.mark.parametrize("players", [5, 6])
 def test_the_cut_opens_at_its_cards(
-    screen: dict[str, Any], players: int, house: Server, invite: Invite
+    screen: dict[str, Any], players: int, shared_server: Server, invite: Invite
 ) -> None:
-    ann = invite(house, **screen)
+    ann = invite(shared_server, **screen)
     sit_down(ann, "all-or-nothing", {"players": players, "hands": 1}, start=False)
     ann.page.get_by_role("button", name="Start the game").click()
     cut = ann.page.get_by_role("dialog", name="The cut")
@@ -43,8 +43,8 @@ def test_the_cut_opens_at_its_cards(
 
 
 @pytest.mark.parametrize("size", [SIDEWAYS["viewport"], UPRIGHT["viewport"]])
-def test_the_talk_opens_at_the_newest(size: Any, house: Server, invite: Invite) -> None:
-    ann, lou = two(house, invite)
+def test_the_talk_opens_at_the_newest(size: Any, shared_server: Server, invite: Invite) -> None:
+    ann, lou = two(shared_server, invite)
     lou.page.set_viewport_size(size)
     for number in range(4):
         say(ann, f"word {number} " + "and more " * 18)
@@ -61,8 +61,8 @@ def test_the_talk_opens_at_the_newest(size: Any, house: Server, invite: Invite) 
     assert said.evaluate(BELOW) <= 1
 
 
-def test_the_history_of_a_replay_opens_at_the_turn(house: Server, invite: Invite) -> None:
-    ann = invite(house, **SIDEWAYS)
+def test_the_history_of_a_replay_opens_at_the_turn(shared_server: Server, invite: Invite) -> None:
+    ann = invite(shared_server, **SIDEWAYS)
     table = sit_down(ann, "all-fives", {"players": 2, "target": 5})
     play_on(ann, at_random("history"))
     ann.open(f"/replay/{table}?turn=24&seat=all")

@@ -1,8 +1,8 @@
-"""Every game with every number of players, in windows from a phone to a large screen: trick cards are
-large enough to be read, nothing lies on anything else, nothing is cut off.
+"""Every game with every number of players, in windows from a phone to a large screen: cards of the trick
+are large enough to be read, nothing overlaps, nothing is cut off.
 
-A run looks at each scene in a part of the sizes, which goes round. ``NULLO_SIZES=all`` looks at each in
-all of them, and writes how wide the cards are into ``build/sizes``; ``NULLO_PICTURES=1`` keeps pictures
+A run looks at each scene in some of the sizes, which alternate. ``NULLO_SIZES=all`` looks at each in all
+of them and writes the widths of the cards to ``build/sizes``; ``NULLO_PICTURES=1`` stores pictures
 there.
 """
 
@@ -155,8 +155,8 @@ def resize(person: Person, size: Size) -> None:
 
 
 @pytest.mark.parametrize("game", dict.fromkeys(scene.game for scene in SCENES.values()))
-def test_everything_has_room(game: str, house: Server, invite: Invite) -> None:
-    ann = invite(house)
+def test_everything_has_room(game: str, shared_server: Server, invite: Invite) -> None:
+    ann = invite(shared_server)
     stand = Stand(ann)
     wrong: list[str] = []
     widths: list[str] = []

@@ -29,7 +29,7 @@ Run = Callable[..., Ended]
 
 @pytest.fixture(autouse=True)
 def state_home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """Kept games of a test lie in its own folder."""
+    """Unfinished games of a test are in a folder of its own."""
     home = tmp_path / "state"
     monkeypatch.setenv("XDG_STATE_HOME", str(home))
     monkeypatch.setenv("COLUMNS", "80")
@@ -38,7 +38,7 @@ def state_home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 @pytest.fixture
 def run(capsys: pytest.CaptureFixture[str]) -> Run:
-    """The command line in this process."""
+    """Runs the command line in this process."""
 
     def call(*args: str | Path) -> Ended:
         code = main([str(arg) for arg in args])
@@ -50,7 +50,7 @@ def run(capsys: pytest.CaptureFixture[str]) -> Run:
 
 @pytest.fixture
 def spawn(state_home: Path) -> Run:
-    """The command line in a process of its own, its input a text."""
+    """Runs the command line in a process of its own, with a text as input."""
 
     def call(
         *args: str | Path, text: str = "", env: Mapping[str, str] | None = None, time: float = 120
@@ -69,13 +69,13 @@ def spawn(state_home: Path) -> Run:
 
 
 def without_note(err: str) -> str:
-    """What a command said, without the line that an interpreted Nullo says first."""
+    """The output of a command without the line that an interpreted Nullo prints first."""
     note = say("cli-note-interpreted") + "\n"
     return err if nullo.COMPILED else err.removeprefix(note)
 
 
 def interruptible() -> None:
-    """Before a child begins: Ctrl-C ends it, even if whoever runs the tests ignores Ctrl-C."""
+    """Called before a child starts: Ctrl-C ends it, even if the tests' own process ignores Ctrl-C."""
     signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 

@@ -1,4 +1,4 @@
-"""Words as sets. The C forms are inline and have no Python face: games test them."""
+"""Bit sets. The C functions are inline and cannot be called from Python: the games test them."""
 
 from __future__ import annotations
 

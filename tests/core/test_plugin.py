@@ -1,4 +1,4 @@
-"""Games and bots in plain Python: every driver works with them, and what they raise comes out."""
+"""Games and bots in plain Python: every driver works with them, and their exceptions come out."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ ENTRIES = EntryPoints(
 
 @pytest.fixture(autouse=True)
 def _plugged_in(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """The toys, as if they were installed."""
+    """The toy plug-ins, as if they were installed."""
     monkeypatch.syspath_prepend(str(TOYS / "src"))
     monkeypatch.setattr(
         "nullo.system.plug_ins.entry_points", lambda group: ENTRIES.select(group=group)
@@ -285,7 +285,7 @@ print(record.write(match))
 
 @pytest.fixture(scope="session")
 def installed(tmp_path_factory: pytest.TempPathFactory) -> dict[str, str]:
-    """An environment in which the toys are really installed."""
+    """An environment in which the toy plug-ins are really installed."""
     folder = tmp_path_factory.mktemp("toys")
     pip = [sys.executable, "-m", "pip", "install", "-q", "--no-deps", "--no-build-isolation"]
     source = shutil.copytree(TOYS, folder / "source")  # a build leaves its traces

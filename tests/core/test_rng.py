@@ -1,4 +1,4 @@
-"""The generator: its algorithm, golden vectors, and that nothing favours a number."""
+"""The random generator: its algorithm, golden vectors, uniformity."""
 
 from __future__ import annotations
 

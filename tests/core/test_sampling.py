@@ -1,4 +1,4 @@
-"""Worlds against full enumeration: counted right, drawn uniformly, refused when there is none."""
+"""Worlds against full enumeration: counted correctly, drawn uniformly, refused if there is none."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
 """Random games for the property tests: options and seeds from Hypothesis, play from a seed.
 
-How many are played is set by ``NULLO_EXAMPLES`` (games a test and a game of cards; default 6).
+``NULLO_EXAMPLES`` sets the number of games per test and game (default 6).
 """
 
 from __future__ import annotations

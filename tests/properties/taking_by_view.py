@@ -1,4 +1,4 @@
-"""Who is taking the trick, worked out from a view alone: what ``Public.taking`` is held against."""
+"""Computes who is taking the trick from a view alone, to check ``Public.taking``."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What holds at every point of every game."""
+"""Properties of every state of every game."""
 
 import pickle
 import re
@@ -20,7 +20,7 @@ seeds = st.integers(0, 2**32)
 
 
 def check_actions(state: nullo.State) -> None:
-    """Mask, list and texts say the same."""
+    """Check that mask, list and texts agree."""
     game, actor = state.game, state.current_player()
     legal = state.legal_actions()
     assert legal == sorted(set(legal)) != []
@@ -43,7 +43,7 @@ def check_actions(state: nullo.State) -> None:
 
 
 def check_refusals(state: nullo.State) -> None:
-    """What is not legal is refused with a rule, and nothing changes."""
+    """Check that illegal actions are refused with a rule and change nothing."""
     before = all_seen(state)
     legal = state.legal_texts()
     for text in state.phase().actions:
@@ -58,7 +58,7 @@ def check_refusals(state: nullo.State) -> None:
 
 
 def check_cards(state: nullo.State) -> None:
-    """No card is in two hands, and hands are as large as all see."""
+    """Check that no card is in two hands, and hands have the sizes that everybody sees."""
     held: Counter[str] = Counter()
     copies = Counter(state.game.deck.codes)
     copies["SAUCE"] = 2  # S1
@@ -75,7 +75,7 @@ def check_cards(state: nullo.State) -> None:
 
 
 def check_copies(state: nullo.State, rng: nullo.Rng) -> None:
-    """Clones, texts and pickles are equal to the state, and are not the state."""
+    """Check that clones, texts and pickles are equal to the state but independent."""
     before = all_seen(state)
     twins = [
         state.clone(),

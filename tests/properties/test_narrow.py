@@ -1,4 +1,4 @@
-"""Phases that call themselves narrow: what others know of their own stays as it is."""
+"""Phases declared as narrow: they do not change what uninvolved seats know."""
 
 import pytest
 from hypothesis import given

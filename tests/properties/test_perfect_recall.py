@@ -1,4 +1,4 @@
-"""Information states are equal exactly when what the seat saw and did was equal."""
+"""Information states are equal exactly if everything that the seat saw and did was equal."""
 
 import pytest
 from hypothesis import given

@@ -1,4 +1,4 @@
-"""States that differ only in what a seat cannot know look the same to it, in everything."""
+"""A seat cannot tell states apart that differ only in what it cannot know."""
 
 import pytest
 from hypothesis import given

@@ -1,4 +1,4 @@
-"""Clients who say the same again and again, many of them at once; and sockets that cost nothing to open."""
+"""Clients that repeat one message very often, many at once; and WebSockets that cost nothing to open."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from contextlib import ExitStack, suppress
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
-from server.inn import WAIT, Guest, Inn, Json
+from server.running_server import WAIT, Guest, Json, RunningServer
 
 OFTEN = 45.0
 """Messages of one client in a second: a little fewer than are too many."""
@@ -36,9 +36,9 @@ def hammer(
     heard: Counter[str] = Counter()
 
     async def attack(guest: Guest) -> None:
-        url = f"ws://127.0.0.1:{guest.inn.port}/api/tables/{guest.table}/socket"
+        url = f"ws://127.0.0.1:{guest.server.port}/api/tables/{guest.table}/socket"
         headers = {"Authorization": f"Bearer {guest.token}"}
-        local = guest.inn.source.get("source_address")
+        local = guest.server.source.get("source_address")
         source = {"local_addr": local} if local else {}
         opened = connect(url, proxy=None, additional_headers=headers, **source)
         async with opened as line:
@@ -80,12 +80,14 @@ UPGRADE = {
 HELLO = b'{"type":"hello","version":1,"seq":0}'
 
 
-def opened(inn: Inn, table: str, lines: ExitStack, **headers: str) -> tuple[socket.socket, bytes]:
-    """Ask for a WebSocket: its TCP connection, and the first line of the answer."""
+def opened(
+    server: RunningServer, table: str, lines: ExitStack, **headers: str
+) -> tuple[socket.socket, bytes]:
+    """Request a WebSocket; returns its TCP connection and the first line of the response."""
     line = lines.enter_context(
-        socket.create_connection(("127.0.0.1", inn.port), WAIT, **inn.source)
+        socket.create_connection(("127.0.0.1", server.port), WAIT, **server.source)
     )
-    asked = {"Host": f"127.0.0.1:{inn.port}"} | UPGRADE | headers
+    asked = {"Host": f"127.0.0.1:{server.port}"} | UPGRADE | headers
     head = [f"GET /api/tables/{table}/socket HTTP/1.1", *(f"{k}: {v}" for k, v in asked.items())]
     line.sendall("\r\n".join([*head, "", ""]).encode())
     answer = b""
@@ -95,5 +97,5 @@ def opened(inn: Inn, table: str, lines: ExitStack, **headers: str) -> tuple[sock
 
 
 def greet(line: socket.socket) -> None:
-    """Say hello at an open WebSocket; the mask is zero, which leaves the text as it is."""
+    """Say hello on an open WebSocket; the mask is zero, which leaves the text unchanged."""
     line.sendall(bytes((0x81, 0x80 | len(HELLO), 0, 0, 0, 0)) + HELLO)

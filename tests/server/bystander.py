@@ -3,7 +3,7 @@
 An attack must not slow them down. They play at the attacked server and, at the same time, at a second
 one that nobody attacks (calm): whatever else the machine does slows both.
 
-    with process("--port", "0") as house, bystander(house):
+    with process("--port", "0") as server, bystander(server):
         ...  # attack; leaving the block checks the players' moves
 """
 
@@ -21,7 +21,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
 
-from server.inn import SOURCES, Guest, Inn, process
+from server.running_server import SOURCES, Guest, RunningServer, process
 
 ADDRESS = "127.0.0.99"
 """Where the players come from: attackers come from other addresses."""
@@ -104,12 +104,12 @@ def percentile(times: Sequence[float], share: int) -> float:
 
 
 @contextmanager
-def bystander(house: Inn) -> Iterator[Bystander]:
+def bystander(server: RunningServer) -> Iterator[Bystander]:
     """Players during the block; leaving it checks that their moves were quick."""
     with TemporaryDirectory() as folder:
         db = f"sqlite:///{folder}/calm.db"
         with process("--port", "0", "--db", db) as calm:
-            made = Bystander(house.port, calm.port)
+            made = Bystander(server.port, calm.port)
             try:
                 yield made
                 made.stop()
@@ -126,11 +126,11 @@ def _play(*ports: int) -> list[list[float]]:
 
     def play(port: int) -> None:
         try:
-            players = _table(Inn(port, ADDRESS))
+            players = _table(RunningServer(port, ADDRESS))
             begun.wait()
             while not stop.is_set():
                 times[port].extend(_game(players, stop))
-                players = _table(Inn(port, ADDRESS))
+                players = _table(RunningServer(port, ADDRESS))
         except BaseException:
             failed.set()
             begun.abort()
@@ -165,9 +165,9 @@ def _game(players: list[Guest], stop: threading.Event) -> Iterator[float]:
         player.go()
 
 
-def _table(house: Inn) -> list[Guest]:
-    ada = house.table("nothing", start=False, options={"players": 2}).come()
-    bo = house.join(ada.table).come()
+def _table(server: RunningServer) -> list[Guest]:
+    ada = server.table("nothing", start=False, options={"players": 2}).come()
+    bo = server.join(ada.table).come()
     ada.until(lambda message: message.get("kind") == "join")
     ada.do("start")
     for guest in (ada, bo):

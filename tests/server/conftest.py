@@ -4,11 +4,11 @@ from collections.abc import Iterator
 
 import pytest
 
-from server.inn import FAST, ThreadInn, inn
+from server.running_server import FAST, ThreadServer, thread_server
 
 
 @pytest.fixture(scope="module")
-def house() -> Iterator[ThreadInn]:
-    """A server whose bots are quick; tables of one test are none of another's."""
-    with inn(limits=FAST) as made:
+def server() -> Iterator[ThreadServer]:
+    """A server with quick bots; each test uses tables of its own."""
+    with thread_server(limits=FAST) as made:
         yield made

@@ -1,7 +1,7 @@
-"""What each seat may know after each event, worked out from the store and ``State`` alone.
+"""What each seat may know after each event, computed from the store and ``State`` alone.
 
-Nothing of how the server makes views, patches or frames is used, but one thing: which cards the
-shuffles came to, which the history of the finished table tells.
+It uses nothing of the server's code for views, patches or frames, except for one thing: the results of
+shuffles, which are taken from the finished table's history.
 """
 
 from __future__ import annotations

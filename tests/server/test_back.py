@@ -1,4 +1,4 @@
-"""Going and coming back: grace, restarts, kills."""
+"""Leaving and coming back: grace, restarts, kills."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ from pathlib import Path
 
 import pytest
 
-from server.inn import FAST, Guest, begun, inn, process
+from server.running_server import FAST, Guest, begun, process, thread_server
 
 pytestmark = pytest.mark.slow
 
 
 def test_a_bot_plays_for_who_is_gone_and_only_on_turn() -> None:
-    with inn(limits=FAST, grace=0.3) as house:
-        ada, bo = begun(house, house)
+    with thread_server(limits=FAST, grace=0.3) as server:
+        ada, bo = begun(server, server)
         first, second = (ada, bo) if ada.legal else (bo, ada)
         second.go()
         time.sleep(0.5)
@@ -40,9 +40,9 @@ def test_a_bot_plays_for_who_is_gone_and_only_on_turn() -> None:
 
 
 def test_who_is_only_away_for_a_moment_is_not_replaced() -> None:
-    with inn(limits=FAST, grace=1) as house:
-        ada = house.table("nothing", options={"players": 2}).come()
-        watcher = Guest(house, ada.table).come()
+    with thread_server(limits=FAST, grace=1) as server:
+        ada = server.table("nothing", options={"players": 2}).come()
+        watcher = Guest(server, ada.table).come()
         ada.turn()
         ada.go()
         time.sleep(0.3)
@@ -55,8 +55,8 @@ def test_who_is_only_away_for_a_moment_is_not_replaced() -> None:
 
 def test_the_grace_begins_when_a_player_leaves_not_at_the_last_move() -> None:
     grace = 2.0
-    with inn(limits=FAST, grace=grace) as house:
-        ada, bo = begun(house, house)
+    with thread_server(limits=FAST, grace=grace) as server:
+        ada, bo = begun(server, server)
         first, second = (ada, bo) if ada.legal else (bo, ada)
         time.sleep(grace + 0.5)  # both are there and think
         first.go()
@@ -75,16 +75,16 @@ def test_the_grace_begins_when_a_player_leaves_not_at_the_last_move() -> None:
 
 
 def test_spectators_do_not_keep_an_abandoned_game_going() -> None:
-    with inn(limits=FAST, grace=0.3) as house:
-        ada = house.table("nothing", options={"players": 3}).come()
-        watcher = Guest(house, ada.table).come()
+    with thread_server(limits=FAST, grace=0.3) as server:
+        ada = server.table("nothing", options={"players": 3}).come()
+        watcher = Guest(server, ada.table).come()
         ada.turn()
         ada.act()  # the rest of the turn, then two bots
         ada.go()
         watcher.until(lambda message: message == {"type": "presence", "online": [], "watching": 1})
-        seq = house.state.hub._present()[0][0].table.seq
+        seq = server.state.hub._present()[0][0].table.seq
         time.sleep(1.2)
-        assert house.state.hub._present()[0][0].table.seq == seq
+        assert server.state.hub._present()[0][0].table.seq == seq
         ada.come(0)  # and now it goes on
         ada.play(1)
         ada.turn()
@@ -95,16 +95,16 @@ def test_nothing_is_lost_when_the_server_is_killed(tmp_path: Path, game: str) ->
     """Killed again and again while messages are on their way; each is sent again, and done once."""
     args = ("--port", "0", "--db", f"sqlite:///{tmp_path}/t.db", "--pace", "0")
     rng = random.Random(7)
-    with process(*args) as house:
+    with process(*args) as server:
         options = {"hands": 2 if game == "alles-oder-nichts" else 1}
-        host = house.table(game, options=options).come()
+        host = server.table(game, options=options).come()
         table, token = host.table, host.token
         host.play(3)
         state, seq = host.state, host.seq
     sent = (f"k{number}" for number in range(100))
     for _ in range(3):
-        with process(*args) as house:
-            host = Guest(house, table, token).come()
+        with process(*args) as server:
+            host = Guest(server, table, token).come()
             assert host.seq >= seq
             assert host.state["you"] == state["you"]
             host.play(rng.randrange(1, 4))
@@ -114,10 +114,10 @@ def test_nothing_is_lost_when_the_server_is_killed(tmp_path: Path, game: str) ->
             id, action = next(sent), rng.choice(host.legal)
             host.say({"type": "act", "id": id, "action": action})
             time.sleep(rng.random() * 0.01)
-            house.end(signal.SIGKILL)
+            server.end(signal.SIGKILL)
             seq, state = host.seq, host.state
-        with process(*args) as house:
-            host = Guest(house, table, token).come()
+        with process(*args) as server:
+            host = Guest(server, table, token).come()
             host.do("act", id, action=action)
             told = host.answer(id)
             assert told["type"] in ("event", "ack")
@@ -129,8 +129,8 @@ def test_nothing_is_lost_when_the_server_is_killed(tmp_path: Path, game: str) ->
 def test_after_a_restore_from_a_backup_clients_take_a_snapshot(tmp_path: Path) -> None:
     """The numbers of their events are there again, and stand for others."""
     db, backup = tmp_path / "t.db", tmp_path / "backup.db"
-    with inn(f"sqlite:///{db}", limits=FAST) as house:
-        ada, bo = begun(house, house)
+    with thread_server(f"sqlite:///{db}", limits=FAST) as server:
+        ada, bo = begun(server, server)
         first, second = (ada, bo) if ada.legal else (bo, ada)
         with closing(sqlite3.connect(db)) as source, closing(sqlite3.connect(backup)) as target:
             source.backup(target)
@@ -140,25 +140,25 @@ def test_after_a_restore_from_a_backup_clients_take_a_snapshot(tmp_path: Path) -
     backup.replace(db)
     for more in ("-wal", "-shm"):
         db.with_name(db.name + more).unlink(missing_ok=True)
-    with inn(f"sqlite:///{db}", limits=FAST) as house:
-        first.inn = second.inn = house
+    with thread_server(f"sqlite:///{db}", limits=FAST) as server:
+        first.server = second.server = server
         second.come(0)
         while second.seq < first.seq + 1:
             second.do("say", text="The game is not where it was.")
             second.until(lambda message: message.get("kind") == "say")
         first.come()  # with a number that the table has reached again
-        assert first.state == Guest(house, first.table, first.token).come().state
+        assert first.state == Guest(server, first.table, first.token).come().state
         first.act()
 
 
 def test_the_grace_goes_on_after_a_restart(tmp_path: Path) -> None:
     args = ("--port", "0", "--db", f"sqlite:///{tmp_path}/t.db", "--pace", "0", "--grace", "0.5")
-    with process(*args) as house:
-        ada, bo = begun(house, house)
+    with process(*args) as server:
+        ada, bo = begun(server, server)
         first, second = (ada, bo) if ada.legal else (bo, ada)
-        house.end(signal.SIGKILL)
-    with process(*args) as house:
-        again = Guest(house, second.table, second.token).come()
+        server.end(signal.SIGKILL)
+    with process(*args) as server:
+        again = Guest(server, second.table, second.token).come()
         assert again.state["table"]["asked"] == [first.seat]
         again.until(lambda message: message.get("kind") == "away")
         again.until(lambda message: message.get("kind") == "act")

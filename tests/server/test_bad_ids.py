@@ -1,4 +1,4 @@
-"""Ids that are none: refused before they reach the store, and nobody else notices."""
+"""Invalid ids are refused before they reach the store, and nobody else notices."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from websockets.exceptions import InvalidStatus
 import postgres
 from server.attack import hammer
 from server.bystander import bystander
-from server.inn import Guest, ThreadInn, inn, process
+from server.running_server import Guest, ThreadServer, process, thread_server
 
 BAD = ["\0", "a\0b", "\n", "a\n", "a b", "é", "\x7f", "\u200b", "", "x" * 41]
 
@@ -25,13 +25,13 @@ def postgres_url() -> Iterator[str]:
 
 
 @pytest.fixture(scope="module")
-def on_postgres(postgres_url: str) -> Iterator[ThreadInn]:
-    with inn(postgres_url) as made:
+def on_postgres(postgres_url: str) -> Iterator[ThreadServer]:
+    with thread_server(postgres_url) as made:
         yield made
 
 
-def test_a_message_id_is_visible_ascii(house: ThreadInn) -> None:
-    host = house.table("nothing", start=False).come()
+def test_a_message_id_is_visible_ascii(server: ThreadServer) -> None:
+    host = server.table("nothing", start=False).come()
     for id in BAD:
         host.do("settings", id or " ", talk=True)
         assert host.error() == "bad-field"
@@ -40,26 +40,26 @@ def test_a_message_id_is_visible_ascii(house: ThreadInn) -> None:
 
 
 @pytest.mark.parametrize("id", ["%00", "t%00", "%ED%A0%80", "%FF", "x" * 3000, "%20t", "%C3%BC"])
-def test_an_address_that_names_no_table(on_postgres: ThreadInn, id: str) -> None:
-    house = on_postgres
+def test_an_address_that_names_no_table(on_postgres: ThreadServer, id: str) -> None:
+    server = on_postgres
     for path in (f"/api/tables/{id}", f"/api/tables/{id}/record", f"/api/tables/{id}/qr.svg"):
-        assert house.ask(path).code == "no-table"
-    assert house.ask(f"/api/tables/{id}/film").code == "no-table"
-    assert house.ask(f"/api/tables/{id}/join", {"name": "Bo"}).code == "no-table"
-    assert house.ask(f"/api/tables/{id}/rematch", {}, headers=_token()).code == "no-table"
-    assert house.ask(f"/api/tables/{id}", method="DELETE", headers=_token()).code == "no-table"
+        assert server.ask(path).code == "no-table"
+    assert server.ask(f"/api/tables/{id}/film").code == "no-table"
+    assert server.ask(f"/api/tables/{id}/join", {"name": "Bo"}).code == "no-table"
+    assert server.ask(f"/api/tables/{id}/rematch", {}, headers=_token()).code == "no-table"
+    assert server.ask(f"/api/tables/{id}", method="DELETE", headers=_token()).code == "no-table"
     for path in (f"/t/{id}", f"/replay/{id}"):
-        assert house.ask(path, headers={"Accept": "text/html"}).status in (200, 404)
+        assert server.ask(path, headers={"Accept": "text/html"}).status in (200, 404)
     with pytest.raises(InvalidStatus) as refused:
-        Guest(house, id, "t" * 43).connect()
+        Guest(server, id, "t" * 43).connect()
     assert refused.value.response.status_code == 404
 
 
-def test_other_texts_with_what_no_database_takes(on_postgres: ThreadInn) -> None:
-    house = on_postgres
-    host = house.table("nothing", start=False, name="A\0da").come()
+def test_other_texts_with_what_no_database_takes(on_postgres: ThreadServer) -> None:
+    server = on_postgres
+    host = server.table("nothing", start=False, name="A\0da").come()
     assert host.state["table"]["members"][0]["name"] == "A da"
-    assert house.join(host.table, "\0Bo").come().state["table"]["members"][-1]["name"] == "Bo"
+    assert server.join(host.table, "\0Bo").come().state["table"]["members"][-1]["name"] == "Bo"
     for type, what, code in [
         ("settings", {"bots": "\0"}, "no-bot"),
         ("act", {"action": "\0"}, "not-now"),
@@ -73,9 +73,9 @@ def test_other_texts_with_what_no_database_takes(on_postgres: ThreadInn) -> None
     host.say(r'{"type": "settings", "id": "\ud800", "talk": true}')
     assert host.error() == "bad-json"
     for body in ({"game": "\0"}, {"game": "nothing", "options": {"\0": "\0"}}):
-        assert house.ask("/api/tables", {"name": "A", **body}).status == 400
+        assert server.ask("/api/tables", {"name": "A", **body}).status == 400
     surrogate = rb'{"game": "nothing", "name": "\ud800"}'
-    assert house.ask("/api/tables", surrogate).code == "bad-json"
+    assert server.ask("/api/tables", surrogate).code == "bad-json"
 
 
 def _token() -> dict[str, str]:
@@ -85,9 +85,9 @@ def _token() -> dict[str, str]:
 @pytest.mark.slow
 @pytest.mark.attack
 def test_ids_that_no_database_takes_slow_nobody_down(postgres_url: str) -> None:
-    with process("--port", "0", "--db", postgres_url) as house:
-        hosts = [house.table("nothing", start=False) for _ in range(40)]
-        with bystander(house):
+    with process("--port", "0", "--db", postgres_url) as server:
+        hosts = [server.table("nothing", start=False) for _ in range(40)]
+        with bystander(server):
             heard = hammer(
                 hosts, lambda _: {"type": "settings", "id": "\0", "talk": True}, 4, often=20
             )

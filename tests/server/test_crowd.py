@@ -1,4 +1,4 @@
-"""Noisy clients: they slow nobody down, and what they do is not passed on."""
+"""Noisy clients delay nobody, and their messages are not passed on."""
 
 from __future__ import annotations
 
@@ -9,21 +9,21 @@ import pytest
 from nullo.server.routes.app_state import AppState
 from nullo.server.routes.table_socket import GOODBYE
 from nullo.server.runtime.limits import Limits
-from server.inn import FAST, Guest, ThreadInn, eventually, inn
+from server.running_server import FAST, Guest, ThreadServer, eventually, thread_server
 
 
 def test_requests_of_one_address_are_bounded() -> None:
-    with inn(limits=Limits(requests_per_second=2, requests=5)) as house:
-        answers = [house.ask("/health") for _ in range(8)]
+    with thread_server(limits=Limits(requests_per_second=2, requests=5)) as server:
+        answers = [server.ask("/health") for _ in range(8)]
         assert [answer.status for answer in answers[:5]] == [200] * 5
         assert answers[-1].code == "too-fast" and answers[-1].status == 429
         assert "default-src 'none'" in answers[-1].headers["content-security-policy"]
-        eventually(lambda: house.ask("/health").status == 200)
+        eventually(lambda: server.ask("/health").status == 200)
 
 
-def test_hello_again_is_no_news_to_others(house: ThreadInn) -> None:
-    ada = house.table(start=False).come()
-    bo = house.join(ada.table).come()
+def test_hello_again_is_no_news_to_others(server: ThreadServer) -> None:
+    ada = server.table(start=False).come()
+    bo = server.join(ada.table).come()
     ada.until(lambda message: message == {"type": "presence", "online": [0, bo.member]})
     for _ in range(3):
         bo.say({"type": "hello"})
@@ -34,9 +34,9 @@ def test_hello_again_is_no_news_to_others(house: ThreadInn) -> None:
 
 def test_who_leaves_while_saying_hello_only_watches(monkeypatch: pytest.MonkeyPatch) -> None:
     """The store has told who it is just before it has gone."""
-    with inn(limits=FAST) as house:
-        ada = house.table(start=False).come()
-        bo = house.join(ada.table).come()
+    with thread_server(limits=FAST) as server:
+        ada = server.table(start=False).come()
+        bo = server.join(ada.table).come()
         member, who = bo.member, AppState.who
         ada.do("remove", member=member)
         bo.until(lambda message: message.get("kind") == "leave")
@@ -45,7 +45,7 @@ def test_who_leaves_while_saying_hello_only_watches(monkeypatch: pytest.MonkeyPa
             return member if token == bo.token else await who(self, table, secret, token)
 
         monkeypatch.setattr(AppState, "who", late)
-        again = Guest(house, ada.table, bo.token).connect()
+        again = Guest(server, ada.table, bo.token).connect()
         hello = {"type": "hello", "seq": bo.seq - 1, "member": member, "epoch": bo.epoch}
         again.say(hello)
         assert again.hear()["you"] == {"member": -1, "seat": -1}
@@ -53,11 +53,11 @@ def test_who_leaves_while_saying_hello_only_watches(monkeypatch: pytest.MonkeyPa
 
 
 def test_who_goes_while_being_answered_is_gone_at_once() -> None:
-    with inn(limits=FAST) as house:
-        host = house.table(start=False)
+    with thread_server(limits=FAST) as server:
+        host = server.table(start=False)
         for _ in range(5):
             host.connect().say({"type": "hello"})
             host.go()
         began = time.monotonic()
-        eventually(lambda: "nullo_connections 0.0" in house.ask("/metrics").body.decode())
+        eventually(lambda: "nullo_connections 0.0" in server.ask("/metrics").body.decode())
         assert time.monotonic() - began < GOODBYE / 2

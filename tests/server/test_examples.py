@@ -15,7 +15,7 @@ import pytest
 from nullo.games.registry import BUILT_IN
 from nullo.server.live.client import RESTART
 from nullo.server.table.events import Act, Choose
-from server.gang import House, Player, house
+from server.frame_clients import AsyncServer, Player, async_server
 
 pytestmark = pytest.mark.slow
 
@@ -56,14 +56,14 @@ def test_the_foreign_bot_is_short_and_needs_nothing_of_ours() -> None:
 @pytest.mark.parametrize("game", BUILT_IN)
 def test_the_foreign_bot_plays_each_game_to_its_end(game: str) -> None:
     async def scenario() -> None:
-        async with house() as home, bot(f"http://127.0.0.1:{home.port}", game) as told:
+        async with async_server() as home, bot(f"http://127.0.0.1:{home.port}", game) as told:
             scores = (await told).split()
             assert scores and all(score.lstrip("-").isdigit() for score in scores)
 
     asyncio.run(scenario())
 
 
-async def cut(home: House, table: str, member: int) -> bool:
+async def cut(home: AsyncServer, table: str, member: int) -> bool:
     """Take a member's line away; whether it had one."""
     async with home.state.hub.table(table) as live:
         here = [client for client in live.connected.clients if client.member == member]
@@ -72,7 +72,7 @@ async def cut(home: House, table: str, member: int) -> bool:
     return bool(here)
 
 
-async def friends(home: House, host: Player, told: Awaitable[str], table: str) -> int:
+async def friends(home: AsyncServer, host: Player, told: Awaitable[str], table: str) -> int:
     """A host plays with the bot, whose line breaks every few actions; its number."""
     await host.come()
     while len(host.online) < 2:
@@ -94,7 +94,7 @@ async def friends(home: House, host: Player, told: Awaitable[str], table: str) -
 
 def test_the_foreign_bot_joins_by_a_link_chooses_at_once_and_comes_back() -> None:
     async def scenario() -> None:
-        async with house() as home:
+        async with async_server() as home:
             wish = {"name": "Host", "game": "alles-oder-nichts", "options": OPTIONS}
             made = await home.ask("/api/tables", wish)
             host = Player("host", home, made["table"], made["token"])

@@ -23,7 +23,7 @@ from nullo.server.table import events
 from nullo.server.table.table import Table
 from server.attack import opened
 from server.bystander import bystander
-from server.inn import WAIT, Guest, Inn, ProcessInn, process
+from server.running_server import WAIT, Guest, ProcessServer, RunningServer, process
 
 pytestmark = [pytest.mark.slow, pytest.mark.attack]
 
@@ -35,31 +35,33 @@ PAUSE = 0.003
 
 
 @pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ProcessInn]:
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ProcessServer]:
     folder: Path = tmp_path_factory.mktemp("floods")
     with process("--port", "0", "--db", f"sqlite:///{folder}/t.db", "--pace", "0") as made:
         yield made
 
 
-def attack(house: Inn, addresses: int, do: Callable[[Inn], object]) -> None:
+def attack(server: RunningServer, addresses: int, do: Callable[[RunningServer], object]) -> None:
     """Do the same from several addresses at once, again and again while it is quick."""
 
     def one(number: int) -> None:
         until = time.monotonic() + LEAST
         while time.monotonic() < until:
-            do(Inn(house.port, f"127.0.1.{number + 1}"))
+            do(RunningServer(server.port, f"127.0.1.{number + 1}"))
 
     threads = [threading.Thread(target=one, args=(number,)) for number in range(addresses)]
-    with bystander(house):
+    with bystander(server):
         for thread in threads:
             thread.start()
         for thread in threads:
             thread.join()
 
 
-def ask_all(inn: Inn, requests: list[tuple[str, str, bytes, dict[str, str]]]) -> list[int]:
+def ask_all(
+    server: RunningServer, requests: list[tuple[str, str, bytes, dict[str, str]]]
+) -> list[int]:
     """Send requests on one connection: the status of each answer."""
-    line = http.client.HTTPConnection("127.0.0.1", inn.port, timeout=WAIT, **inn.source)
+    line = http.client.HTTPConnection("127.0.0.1", server.port, timeout=WAIT, **server.source)
     found = []
     for method, path, body, headers in requests:
         line.request(method, path, body or None, headers)
@@ -71,30 +73,34 @@ def ask_all(inn: Inn, requests: list[tuple[str, str, bytes, dict[str, str]]]) ->
     return found
 
 
-def test_qr_codes_of_two_thousand_links(house: ProcessInn) -> None:
-    table = house.table(start=False).table
+def test_qr_codes_of_two_thousand_links(server: ProcessServer) -> None:
+    table = server.table(start=False).table
     ports = iter(range(1, 2_001))
     found: list[int] = []
 
-    def draw(inn: Inn) -> None:
+    def draw(server: RunningServer) -> None:
         while hosts := [{"Host": f"localhost:{port}"} for port in islice(ports, 100)]:
             path = f"/api/tables/{table}/qr.svg"
-            found.extend(ask_all(inn, [("GET", path, b"", host) for host in hosts]))
+            found.extend(ask_all(server, [("GET", path, b"", host) for host in hosts]))
         time.sleep(PAUSE)
 
-    attack(house, 2, draw)
+    attack(server, 2, draw)
     assert len(found) == 2_000
     assert set(found) == {200, 429}
-    assert house.ask(f"/api/tables/{table}/qr.svg").status == 200
+    assert server.ask(f"/api/tables/{table}/qr.svg").status == 200
 
 
-def test_the_lobby_again_and_again(house: ProcessInn) -> None:
+def test_the_lobby_again_and_again(server: ProcessServer) -> None:
     for _ in range(50):
-        house.ask("/api/tables", {"game": "sauce", "name": "Ada", "listed": True})
-    attack(house, 10, lambda inn: ask_all(inn, [("GET", "/api/lobby", b"", {})] * 20))
+        server.ask("/api/tables", {"game": "sauce", "name": "Ada", "listed": True})
+    attack(
+        server,
+        10,
+        lambda server: ask_all(server, [("GET", "/api/lobby", b"", {})] * 20),
+    )
 
 
-def test_games_that_do_not_exist(house: ProcessInn) -> None:
+def test_games_that_do_not_exist(server: ProcessServer) -> None:
     page = {"Content-Type": "application/json"}
     wrong: list[dict[str, Any]] = [{"game": "whist"}, {"game": "nothing", "bots": "whist"}]
     wrong += [{"game": "nothing", "options": {"hand": 0}}]
@@ -103,7 +109,7 @@ def test_games_that_do_not_exist(house: ProcessInn) -> None:
     ]
     requests += [(("GET"), path, b"", {}) for path in ("/api/rules/whist", "/rules/whist")]
     requests += [("GET", "/api/lessons/whist", b"", {})]
-    attack(house, 2, lambda inn: ask_all(inn, requests * 30))
+    attack(server, 2, lambda server: ask_all(server, requests * 30))
 
 
 def big_table(db: str, actions: int) -> tuple[str, str]:
@@ -135,8 +141,8 @@ def test_hello_again_and_again_at_a_table_with_a_long_log(tmp_path: Path) -> Non
     table, token = big_table(db, 10_000)
     sizes: list[int] = []
 
-    def greet(inn: Inn) -> None:
-        guest = Guest(inn, table, token).connect()
+    def greet(server: RunningServer) -> None:
+        guest = Guest(server, table, token).connect()
         until = time.monotonic() + LEAST
         while time.monotonic() < until:
             guest.say({"type": "hello"})
@@ -144,48 +150,48 @@ def test_hello_again_and_again_at_a_table_with_a_long_log(tmp_path: Path) -> Non
                 sizes.append(len(guest.line.recv(LEAST)))
         guest.line.close_socket()
 
-    with process("--port", "0", "--db", db) as house:
-        attack(house, 8, greet)
+    with process("--port", "0", "--db", db) as server:
+        attack(server, 8, greet)
     assert max(sizes) > 400_000
 
 
-def test_sockets_with_nonsense_tokens(house: ProcessInn) -> None:
-    table = house.table(start=False).table
+def test_sockets_with_nonsense_tokens(server: ProcessServer) -> None:
+    table = server.table(start=False).table
     found = []
 
-    def knock(inn: Inn) -> None:
+    def knock(server: RunningServer) -> None:
         with ExitStack() as lines:
             for number in range(30):
                 token = f"Bearer {number:043}"
                 time.sleep(PAUSE)
-                found.append(opened(inn, table, lines, Authorization=token)[1])
+                found.append(opened(server, table, lines, Authorization=token)[1])
 
-    attack(house, 4, knock)
+    attack(server, 4, knock)
     assert {line.split()[1] for line in found} == {b"403"}
 
 
-def said(house: ProcessInn) -> list[dict[str, Any]]:
+def said(server: ProcessServer) -> list[dict[str, Any]]:
     """Stop a server: what it has logged."""
-    _, _, err = house.end()
+    _, _, err = server.end()
     return [json.loads(line) for line in err.splitlines()]
 
 
 @pytest.mark.parametrize("addresses", [1, 1_100])
 def test_silent_connections_with_few_descriptors(tmp_path: Path, addresses: int) -> None:
     db = f"sqlite:///{tmp_path}/t.db"
-    with process("--port", "0", "--db", db, descriptors=1024) as house, ExitStack() as lines:
-        with bystander(house):
+    with process("--port", "0", "--db", db, descriptors=1024) as server, ExitStack() as lines:
+        with bystander(server):
             for number in range(1_100):
                 source = (
                     f"127.0.{2 + number % addresses // 250}.{1 + number % addresses % 250}",
                     0,
                 )
-                made = socket.create_connection(("127.0.0.1", house.port), WAIT, source)
+                made = socket.create_connection(("127.0.0.1", server.port), WAIT, source)
                 lines.callback(made.close)
             for _ in range(20):
-                assert house.ask("/api/lobby").status == 200
+                assert server.ask("/api/lobby").status == 200
             time.sleep(LEAST)
-        logged = said(house)
+        logged = said(server)
     told = {entry["event"] for entry in logged}
     what = "connection refused" if addresses == 1 else "connection displaced"
     assert told == {"few descriptors", what} and len(logged) < 30
@@ -196,18 +202,18 @@ def test_requests_that_are_none(tmp_path: Path) -> None:
     db = f"sqlite:///{tmp_path}/t.db"
     ended: list[bytes] = []
 
-    def shout(inn: Inn) -> None:
+    def shout(server: RunningServer) -> None:
         for _ in range(50):
             with suppress(OSError), socket.socket() as line:
-                line.bind(inn.source["source_address"])
-                line.connect(("127.0.0.1", inn.port))
+                line.bind(server.source["source_address"])
+                line.connect(("127.0.0.1", server.port))
                 line.sendall(b"NONSENSE\r\n\r\n")
                 ended.append(line.recv(100)[:12])
             time.sleep(PAUSE)
 
-    with process("--port", "0", "--db", db) as house:
-        attack(house, 2, shout)
-        logged = said(house)
+    with process("--port", "0", "--db", db) as server:
+        attack(server, 2, shout)
+        logged = said(server)
     assert len(ended) > 100 and b"HTTP/1.1 400" in ended
     assert {entry["event"] for entry in logged} == {"Invalid HTTP request received."}
     assert len(logged) < 30

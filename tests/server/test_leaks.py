@@ -1,4 +1,4 @@
-"""Nothing more is ever sent: every frame of whole tables, held against what its seat may know."""
+"""No leaks: every frame of whole tables is compared with what its seat may know."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ import pytest
 
 import nullo
 from nullo.server.table.table import Table
-from server.gang import House, Json, Player, house
+from server.frame_clients import AsyncServer, Json, Player, async_server
 from server.oracle import CHOICE_KEYS, Expected, Oracle
 from variants import Variant, variants
 
@@ -58,7 +58,7 @@ SUMMARY = {
 MOST = 160
 
 
-async def play(home: House, variant: Variant, seed: int) -> tuple[str, list[Player]]:
+async def play(home: AsyncServer, variant: Variant, seed: int) -> tuple[str, list[Player]]:
     """A table with people at all seats but one, somebody who watches, and some mischief."""
     rng = random.Random(seed)
     game = variant.load()
@@ -118,8 +118,8 @@ async def anybody(players: list[Player]) -> None:
     await asyncio.gather(*waits, return_exceptions=True)
 
 
-async def mischief(home: House, table: str, one: Player, rng: random.Random) -> None:
-    """Now and then something else than a legal move."""
+async def mischief(home: AsyncServer, table: str, one: Player, rng: random.Random) -> None:
+    """Occasionally do something other than a legal move."""
     kind = rng.randrange(30)
     if kind == 0:
         await one.come(0)
@@ -243,7 +243,7 @@ def check_others(one: Player, codes: set[str]) -> None:
             assert not words(frame) & codes - {"0", "1"}, text
 
 
-def check_http(home: House, codes: set[str]) -> None:
+def check_http(home: AsyncServer, codes: set[str]) -> None:
     """HTTP answers: their keys, and no card."""
     for path, status, told in home.heard:
         if path == "/api/tables" or path.endswith("/join"):
@@ -264,7 +264,7 @@ def test_nothing_more_is_sent(variant: Variant) -> None:
 
 
 async def check(variant: Variant) -> None:
-    async with house() as home:
+    async with async_server() as home:
         table, everybody = await play(home, variant, 7)
         stored = await home.state.store.events(table)
     match = Table.replay(table, stored).match

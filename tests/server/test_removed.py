@@ -1,41 +1,49 @@
-"""A player whom the host removes is told so, and stays out of the table."""
+"""A player whom the host removes is told so, and cannot sit down again."""
 
 from __future__ import annotations
 
 import pytest
 
 from server.bystander import bystander
-from server.inn import FAST, Guest, Inn, ThreadInn, begun, inn, process
+from server.running_server import (
+    FAST,
+    Guest,
+    RunningServer,
+    ThreadServer,
+    begun,
+    process,
+    thread_server,
+)
 
 
-def removed(house: ThreadInn) -> tuple[Guest, Guest, int]:
+def removed(server: ThreadServer) -> tuple[Guest, Guest, int]:
     """The host, a player who has been removed in the middle of a hand, and its seat."""
-    ada, bo = begun(house, house)
+    ada, bo = begun(server, server)
     seat = bo.seat
     ada.do("remove", member=bo.member)
     bo.until(lambda message: message.get("kind") == "leave")
     return ada, bo, seat
 
 
-def test_a_removed_program_is_told_so_and_let_in_no_more(house: ThreadInn) -> None:
-    ada, bo, _ = removed(house)
+def test_a_removed_program_is_told_so_and_let_in_no_more(server: ThreadServer) -> None:
+    ada, bo, _ = removed(server)
     assert bo.hear()["code"] == "removed"
     assert bo.state["you"] == {"member": -1, "seat": -1}
     bo.say({"type": "hello"})
     assert bo.error() == "removed"
     headers = {"Authorization": f"Bearer {bo.token}"}
-    again = house.ask(f"/api/tables/{bo.table}/join", {"name": "Bo"}, headers=headers)
+    again = server.ask(f"/api/tables/{bo.table}/join", {"name": "Bo"}, headers=headers)
     assert (again.status, again.code) == (409, "removed")
     ada.until(lambda message: message.get("kind") == "act")  # a bot plays on
 
 
 def test_a_removed_page_is_told_so_and_stays_out() -> None:
-    with inn(limits=FAST) as house:
-        ada = house.table("nothing", start=False, options={"players": 3}).come()
-        page = {"Origin": house.origin}
-        joined = house.ask(f"/api/tables/{ada.table}/join", {"name": "Bo"}, headers=page)
+    with thread_server(limits=FAST) as server:
+        ada = server.table("nothing", start=False, options={"players": 3}).come()
+        page = {"Origin": server.origin}
+        joined = server.ask(f"/api/tables/{ada.table}/join", {"name": "Bo"}, headers=page)
         cookie = joined.headers["set-cookie"].partition(";")[0]
-        bo = Guest(house, ada.table, cookie=cookie.partition("=")[2]).come()
+        bo = Guest(server, ada.table, cookie=cookie.partition("=")[2]).come()
         ada.do("remove", member=bo.member)
         bo.until(lambda message: message.get("kind") == "leave")
         assert bo.hear()["code"] == "removed"
@@ -43,27 +51,29 @@ def test_a_removed_page_is_told_so_and_stays_out() -> None:
         bo.connect().say({"type": "hello"})
         bo.until(lambda message: message["type"] == "snapshot")  # it may watch
         assert bo.error() == "removed"
-        again = house.ask(
+        again = server.ask(
             f"/api/tables/{ada.table}/join", {"name": "Bo"}, headers={**page, "Cookie": cookie}
         )
         assert (again.status, again.code) == (409, "removed")
         ada.answer(ada.do("start"))
-        assert house.join(ada.table, "Cleo").come().seat >= 0
+        assert server.join(ada.table, "Cleo").come().seat >= 0
 
 
-def test_the_host_cannot_take_the_seat_of_a_removed_player_with_its_hand(house: ThreadInn) -> None:
-    ada, _, seat = removed(house)
+def test_the_host_cannot_take_the_seat_of_a_removed_player_with_its_hand(
+    server: ThreadServer,
+) -> None:
+    ada, _, seat = removed(server)
     for place in (seat, -1):
         wish = {"name": "Ada again", "place": place, "token": True}
-        answer = house.ask(f"/api/tables/{ada.table}/join", wish)
+        answer = server.ask(f"/api/tables/{ada.table}/join", wish)
         assert (answer.status, answer.code) == (409, "hand-left")
 
 
 @pytest.mark.attack
 def test_one_address_cannot_wear_a_table_out_by_joining_and_leaving() -> None:
-    with process("--port", "0", "--db", "sqlite://") as house, bystander(house):
-        ada = house.table("nothing", start=False, options={"players": 4}).come()
-        attacker = Inn(house.port, "127.0.0.66")
+    with process("--port", "0", "--db", "sqlite://") as server, bystander(server):
+        ada = server.table("nothing", start=False, options={"players": 4}).come()
+        attacker = RunningServer(server.port, "127.0.0.66")
         path = f"/api/tables/{ada.table}/join"
         for _ in range(498):
             answer = attacker.ask(path, {"name": "Eve", "token": True})
@@ -74,6 +84,6 @@ def test_one_address_cannot_wear_a_table_out_by_joining_and_leaving() -> None:
             eve.until(lambda message: message.get("kind") == "leave")
             eve.go()
         assert (answer.status, answer.code) == (429, "too-many-joins")
-        bo = house.join(ada.table).come()
+        bo = server.join(ada.table).come()
         bo.do("leave")
         bo.until(lambda message: message.get("kind") == "leave")

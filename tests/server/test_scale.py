@@ -1,4 +1,4 @@
-"""Attacks with as many tables and sockets as a server has room for."""
+"""Attacks with as many tables and WebSockets as a server has room for."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from nullo.server.table import events
 from nullo.server.table.table import Table
 from server.attack import greet, opened
 from server.bystander import bystander
-from server.inn import Inn, process
+from server.running_server import RunningServer, process
 
 pytestmark = [pytest.mark.slow, pytest.mark.attack]
 
@@ -58,31 +58,33 @@ def stored(db: str, many: int) -> list[str]:
     return names
 
 
-def gauge(house: Inn, name: str) -> int:
+def gauge(server: RunningServer, name: str) -> int:
     """One of the server's metrics."""
-    found = re.search(rf"^nullo_{name} (.*)$", house.ask("/metrics").body.decode(), re.MULTILINE)
+    found = re.search(rf"^nullo_{name} (.*)$", server.ask("/metrics").body.decode(), re.MULTILINE)
     assert found
     return int(float(found[1]))
 
 
-def from_all_sides(house: Inn, many: int, do: Callable[[Inn, int], None]) -> None:
+def from_all_sides(
+    server: RunningServer, many: int, do: Callable[[RunningServer, int], None]
+) -> None:
     """Attackers at a few addresses do so many things among them."""
     numbers, lock = iter(range(many)), threading.Lock()
     failed: list[BaseException] = []
 
-    def attack(inn: Inn) -> None:
+    def attack(server: RunningServer) -> None:
         try:
             while True:
                 with lock:
                     number = next(numbers, None)
                 if number is None:
                     return
-                do(inn, number)
+                do(server, number)
         except BaseException as error:
             failed.append(error)
 
     threads = [
-        threading.Thread(target=attack, args=(Inn(house.port, f"127.0.4.{one + 1}"),))
+        threading.Thread(target=attack, args=(RunningServer(server.port, f"127.0.4.{one + 1}"),))
         for one in range(ATTACKERS)
     ]
     for thread in threads:
@@ -92,10 +94,10 @@ def from_all_sides(house: Inn, many: int, do: Callable[[Inn, int], None]) -> Non
     assert not failed, failed
 
 
-def welcome(house: Inn) -> None:
+def welcome(server: RunningServer) -> None:
     """Newcomers make tables, come and play."""
     for _ in range(NEWCOMERS):
-        guest = house.table("nothing", options={"players": 2}).come()
+        guest = server.table("nothing", options={"players": 2}).come()
         guest.play(2)
         guest.go()
 
@@ -104,9 +106,9 @@ def test_five_thousand_tables_in_memory_keep_nobody_out(tmp_path: Path) -> None:
     db = f"sqlite:///{tmp_path}/t.db"
     tables = stored(db, LIMITS.tables + 200)
 
-    def look(inn: Inn, number: int) -> None:
+    def look(server: RunningServer, number: int) -> None:
         with ExitStack() as lines:
-            line, _ = opened(inn, tables[number % len(tables)], lines, Origin=inn.origin)
+            line, _ = opened(server, tables[number % len(tables)], lines, Origin=server.origin)
             greet(line)
             told = b""
             while b'"snapshot"' not in told:
@@ -114,16 +116,17 @@ def test_five_thousand_tables_in_memory_keep_nobody_out(tmp_path: Path) -> None:
         if number >= len(tables):  # from now on some 17 a second
             time.sleep(ATTACKERS / 17)
 
-    with process("--port", "0", "--db", db) as house, bystander(house):
-        from_all_sides(house, len(tables), look)
-        assert gauge(house, "tables") == LIMITS.tables
+    with process("--port", "0", "--db", db) as server, bystander(server):
+        from_all_sides(server, len(tables), look)
+        assert gauge(server, "tables") == LIMITS.tables
         again = threading.Thread(
-            target=from_all_sides, args=(house, 100, lambda inn, n: look(inn, n + len(tables)))
+            target=from_all_sides,
+            args=(server, 100, lambda server, n: look(server, n + len(tables))),
         )
         again.start()
-        welcome(house)
+        welcome(server)
         again.join()
-        assert gauge(house, "tables") <= LIMITS.tables
+        assert gauge(server, "tables") <= LIMITS.tables
 
 
 @pytest.mark.parametrize("greets", [False, True])
@@ -131,20 +134,20 @@ def test_all_places_for_sockets(tmp_path: Path, greets: bool) -> None:
     db = f"sqlite:///{tmp_path}/t.db"
     tables = stored(db, LIMITS.connections // LIMITS.watchers)
     args = ("--port", "0", "--db", db, "--connections", str(LIMITS.connections))
-    with process(*args) as house, ExitStack() as lines:
+    with process(*args) as server, ExitStack() as lines:
 
-        def sit(inn: Inn, number: int) -> None:
+        def sit(server: RunningServer, number: int) -> None:
             table = tables[number % len(tables)]
-            line, answer = opened(inn, table, lines, Origin=inn.origin)
+            line, answer = opened(server, table, lines, Origin=server.origin)
             assert answer.split()[1] == b"101"
             if greets:
                 greet(line)
 
-        with bystander(house):
-            from_all_sides(house, LIMITS.connections, sit)
+        with bystander(server):
+            from_all_sides(server, LIMITS.connections, sit)
             # Those who answer no ping are dropped after some 40 s, so the places are counted at once.
-            taken = gauge(house, "connections")
+            taken = gauge(server, "connections")
             print("connections:", taken)
             if greets:
                 assert taken > 0.9 * LIMITS.connections
-            welcome(house)
+            welcome(server)

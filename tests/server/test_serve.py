@@ -22,15 +22,15 @@ from nullo.server.runtime.limits import Limits
 from nullo.server.runtime.metrics import Metrics
 from nullo.server.runtime.settings import ServerSettings
 from nullo.server.transport import listening
-from server.inn import SOURCES, WAIT, process
+from server.running_server import SOURCES, WAIT, process
 
 pytestmark = pytest.mark.slow
 
 
 def test_clients_are_told_to_come_back_when_it_stops(tmp_path: Path) -> None:
-    with process("--port", "0", "--db", f"sqlite:///{tmp_path}/t.db") as house:
-        host = house.table().come()
-        code, out, err = house.end()
+    with process("--port", "0", "--db", f"sqlite:///{tmp_path}/t.db") as server:
+        host = server.table().come()
+        code, out, err = server.end()
         with pytest.raises(ConnectionClosed, match="1012"):
             host.until(lambda message: False)
     assert (code, out, err) == (0, "", "")
@@ -138,7 +138,7 @@ def test_a_second_server_on_one_file_says_why_it_does_not_start(
     tmp_path: Path, language: str, told: str
 ) -> None:
     args = ("serve", "--port", "0", "--db", f"sqlite:///{tmp_path}/t.db")
-    with process(*args[1:]) as house:
+    with process(*args[1:]) as server:
         second = subprocess.run(
             [sys.executable, "-m", "nullo", *args],
             env={**os.environ, "NULLO_LANG": language},
@@ -149,7 +149,7 @@ def test_a_second_server_on_one_file_says_why_it_does_not_start(
         assert second.returncode != 0
         assert told in second.stderr and str(tmp_path / "t.db") in second.stderr
         assert len(second.stderr.strip().splitlines()) == 1
-        house.table("nothing").come().go()  # the first one serves on
-        house.end(signal.SIGKILL)
+        server.table("nothing").come().go()  # the first one serves on
+        server.end(signal.SIGKILL)
     with process(*args[1:]):
         pass

@@ -1,4 +1,4 @@
-"""When the store fails: nothing of what could not be kept is seen, and it goes on afterwards."""
+"""When the store fails, nothing unsaved becomes visible, and the server recovers afterwards."""
 
 from __future__ import annotations
 
@@ -10,12 +10,12 @@ from typing import Any
 import pytest
 
 from nullo.server.store import Chain, LobbyRow, Store, StoreError
-from server.inn import Guest, ThreadInn, eventually, inn
+from server.running_server import Guest, ThreadServer, eventually, thread_server
 
 
 @pytest.fixture
-def house() -> Iterator[ThreadInn]:
-    with inn() as made:
+def server() -> Iterator[ThreadServer]:
+    with thread_server() as made:
         yield made
 
 
@@ -26,7 +26,7 @@ def fail(*_: Any, **__: Any) -> asyncio.Future[None]:
 
 
 def test_an_end_that_was_not_kept_shows_no_record(
-    house: ThreadInn, monkeypatch: pytest.MonkeyPatch
+    server: ThreadServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     append = Store.append
 
@@ -36,18 +36,18 @@ def test_an_end_that_was_not_kept_shows_no_record(
         over = lobby_row is not None and lobby_row.stage == "over"
         return (fail if over else append)(self, *args, lobby_row=lobby_row, **given)
 
-    ada = house.table("nothing", start=False, options={"players": 2}).come()
-    bo = house.join(ada.table).come()
+    ada = server.table("nothing", start=False, options={"players": 2}).come()
+    bo = server.join(ada.table).come()
     ada.do("start")
     path = f"/api/tables/{ada.table}/record"
     with monkeypatch.context() as patch:
         patch.setattr(Store, "append", append_unless_over)
         last = _play_until_refused(ada, bo)
-        assert house.ask(path).code == "not-over"
-        assert Guest(house, ada.table).come().stage == "playing"
+        assert server.ask(path).code == "not-over"
+        assert Guest(server, ada.table).come().stage == "playing"
     last.act()
     assert last.stage == "over"
-    assert house.ask(path).json["meta"]["seals"][0]["nonce"]
+    assert server.ask(path).json["meta"]["seals"][0]["nonce"]
 
 
 def _play_until_refused(ada: Guest, bo: Guest) -> Guest:
@@ -64,7 +64,7 @@ def _play_until_refused(ada: Guest, bo: Guest) -> Guest:
 
 
 def test_a_store_that_cannot_be_read_is_not_asked_without_end(
-    house: ThreadInn, monkeypatch: pytest.MonkeyPatch
+    server: ThreadServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     asked = 0
 
@@ -73,7 +73,7 @@ def test_a_store_that_cannot_be_read_is_not_asked_without_end(
         asked += 1
         raise StoreError("unreadable")
 
-    host = house.table("nothing", options={"players": 2}).come()
+    host = server.table("nothing", options={"players": 2}).come()
     host.turn()
     with monkeypatch.context() as patch:
         patch.setattr(Store, "append", fail)
@@ -85,11 +85,11 @@ def test_a_store_that_cannot_be_read_is_not_asked_without_end(
         time.sleep(0.5)
     assert asked < 5
     host.act()
-    assert 'nullo_failures_total{what="message"}' not in house.ask("/metrics").body.decode()
+    assert 'nullo_failures_total{what="message"}' not in server.ask("/metrics").body.decode()
 
 
 def test_a_refusal_tells_nothing_of_what_was_not_kept(
-    house: ThreadInn, monkeypatch: pytest.MonkeyPatch
+    server: ThreadServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The second player is asked by the first one's card, and would be told which suit to follow."""
     held: list[asyncio.Future[None]] = []
@@ -100,8 +100,8 @@ def test_a_refusal_tells_nothing_of_what_was_not_kept(
         held.append(asyncio.get_running_loop().create_future())
         return held[0]
 
-    ada = house.table("all-fives", start=False, options={"players": 2}).come()
-    bo = house.join(ada.table).come()
+    ada = server.table("all-fives", start=False, options={"players": 2}).come()
+    bo = server.join(ada.table).come()
     ada.do("start")
     while ada.seq != bo.seq or not ada.legal + bo.legal:
         min(ada, bo, key=lambda guest: guest.seq).hear()
@@ -113,6 +113,6 @@ def test_a_refusal_tells_nothing_of_what_was_not_kept(
         early = second.do("act", action="play 2h")
         with pytest.raises(TimeoutError):
             second.hear(0.3)
-        house.loop.call_soon_threadsafe(held[0].set_exception, StoreError("full"))
+        server.loop.call_soon_threadsafe(held[0].set_exception, StoreError("full"))
         assert first.until(lambda message: message.get("id") == acted)["code"] == "busy"
         assert second.until(lambda message: message.get("id") == early)["code"] == "not-your-turn"

@@ -8,11 +8,11 @@ from collections.abc import Iterator
 import pytest
 
 import postgres
-from server.inn import FAST, Guest, ThreadInn, begun, eventually, inn
+from server.running_server import FAST, Guest, ThreadServer, begun, eventually, thread_server
 
 pytestmark = pytest.mark.slow
 
-Pair = tuple[ThreadInn, ThreadInn]
+Pair = tuple[ThreadServer, ThreadServer]
 
 
 @pytest.fixture(scope="module")
@@ -22,8 +22,8 @@ def pair() -> Iterator[Pair]:
         pytest.skip("no PostgreSQL is installed")
     with (
         postgres.running(found) as url,
-        inn(url, limits=FAST, grace=0.5) as one,
-        inn(url, limits=FAST, grace=0.5) as two,
+        thread_server(url, limits=FAST, grace=0.5) as one,
+        thread_server(url, limits=FAST, grace=0.5) as two,
     ):
         yield one, two
 
@@ -136,8 +136,8 @@ def test_a_worker_looks_after_its_own_though_nobody_else_is_there(pair: Pair) ->
 def test_spectators_at_any_worker_do_not_keep_an_abandoned_game_going(pair: Pair) -> None:
     one, two = pair
     ada = one.table("nothing", options={"players": 2}).come()
-    for house in pair:
-        Guest(house, ada.table).come()
+    for server in pair:
+        Guest(server, ada.table).come()
     ada.turn()
     ada.go()
     time.sleep(2)  # more than the grace period; the bots need no time
@@ -180,10 +180,10 @@ def test_two_workers_make_one_next_table(pair: Pair) -> None:
     ada.come().play()
     headers = {"Authorization": f"Bearer {ada.token}"}
     made = [
-        house.ask(f"/api/tables/{ada.table}/rematch", {}, headers=headers) for house in (two, one)
+        server.ask(f"/api/tables/{ada.table}/rematch", {}, headers=headers) for server in (two, one)
     ]
     assert {answer.json["table"] for answer in made} == {made[0].json["table"]}
     assert made[0].status == 201
-    for house in (one, two):
-        again = Guest(house, made[0].json["table"], ada.token).come()
+    for server in (one, two):
+        again = Guest(server, made[0].json["table"], ada.token).come()
         assert again.state["you"]["member"] == ada.member

@@ -112,29 +112,29 @@ def test_the_terminal_plays_it_in_its_words(tree: Path, language: str) -> None:
 
 
 @pytest.fixture(scope="module")
-def house(tree: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+def shared_server(tree: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A server of the copy."""
-    server = Server(tmp_path_factory.mktemp("house"), source=tree / "src").start()
+    server = Server(tmp_path_factory.mktemp("server"), source=tree / "src").start()
     yield server
     server.stop()
 
 
-def test_the_server_offers_it(house: Server) -> None:
-    games = {game["id"]: game for game in house.ask("/api/games")}
+def test_the_server_offers_it(shared_server: Server) -> None:
+    games = {game["id"]: game for game in shared_server.ask("/api/games")}
     assert games["dodge"]["players"] == [3, 5]
     assert games["dodge"]["rules"]["play"] == "D3"
     for language, title in TITLES.items():
-        page = house.ask(f"/api/rules/dodge?lang={language}")
+        page = shared_server.ask(f"/api/rules/dodge?lang={language}")
         assert page["title"] == title
         assert page["rules"]["D6"] == "D6"
 
 
-def test_a_table_plays_it(house: Server) -> None:
+def test_a_table_plays_it(shared_server: Server) -> None:
     wanted = {"game": "dodge", "options": {"players": 3, "hands": 1}, "name": "Ann", "start": True}
-    seated = house.ask("/api/tables", wanted)
-    table = house.ask(f"/api/tables/{seated['table']}")
+    seated = shared_server.ask("/api/tables", wanted)
+    table = shared_server.ask(f"/api/tables/{seated['table']}")
     assert (table["game"], table["stage"], table["players"]) == ("dodge", "playing", 3)
-    assert house.ask("/api/words") == {}
+    assert shared_server.ask("/api/words") == {}
 
 
 SHOWN = {
@@ -145,7 +145,7 @@ SHOWN = {
 
 
 @pytest.fixture
-def built_house(tree: Path, tmp_path: Path) -> Iterator[Server]:
+def built_server(tree: Path, tmp_path: Path) -> Iterator[Server]:
     """A server of the copy with a page that is built anew: it holds the words of Nullo's own games."""
     told(tree, "scripts/webfiles.py")
     server = Server(tmp_path, source=tree / "src").start()
@@ -153,5 +153,7 @@ def built_house(tree: Path, tmp_path: Path) -> Iterator[Server]:
     server.stop()
 
 
-def test_the_page_has_its_cover_rules_lesson_and_table(built_house: Server, invite: Invite) -> None:
-    see_everywhere(invite(built_house), "dodge", 10, SHOWN)
+def test_the_page_has_its_cover_rules_lesson_and_table(
+    built_server: Server, invite: Invite
+) -> None:
+    see_everywhere(invite(built_server), "dodge", 10, SHOWN)

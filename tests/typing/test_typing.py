@@ -1,4 +1,4 @@
-"""The public face, as mypy and basedpyright (strict) see it; it also runs."""
+"""The public interface, as mypy and basedpyright (strict) see it; it also runs."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Bots on the server: who they are, when they move, and what becomes of bad ones."""
+"""Bots on the server: their names, when they move, and what happens with broken ones."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from nullo import Rng
 from nullo.server.live.bot_thinker import think_apart
 from nullo.server.runtime.worker_processes import serve
 from nullo.state.match import start
-from server.inn import FAST, WAIT, Guest, ThreadInn, inn
+from server.running_server import FAST, WAIT, Guest, ThreadServer, thread_server
 
 pytestmark = pytest.mark.slow
 
@@ -23,8 +23,8 @@ NAMES = tuple(f"server.slow_bots:{name}" for name in BAD)
 
 @pytest.mark.parametrize("bot", ["random", "simple", "sampler"])
 def test_each_bot_plays(bot: str) -> None:
-    with inn(limits=FAST, think=0.01) as house:
-        host = house.table("nothing", bots=bot, options={"players": 3, "hand": 2}).come()
+    with thread_server(limits=FAST, think=0.01) as server:
+        host = server.table("nothing", bots=bot, options={"players": 3, "hand": 2}).come()
         host.play(4)
         moves = [line["seat"] for line in host.state["public"]["log"] if line["seat"] >= 0]
         assert set(moves) == {0, 1, 2}
@@ -34,15 +34,15 @@ def test_each_bot_plays(bot: str) -> None:
 def test_a_plug_in_thinks_in_a_process_and_does_no_harm(
     bot: str, capfd: pytest.CaptureFixture[str]
 ) -> None:
-    with inn(limits=FAST, bots=NAMES, hang=2, think=0.01) as house:
-        host = house.table("nothing", bots=bot, options={"players": 2}).come()
+    with thread_server(limits=FAST, bots=NAMES, hang=2, think=0.01) as server:
+        host = server.table("nothing", bots=bot, options={"players": 2}).come()
         host.play(2)
         assert any(line["seat"] not in (-1, host.seat) for line in host.state["public"]["log"])
-        failed = 'nullo_failures_total{what="bot"}' in house.ask("/metrics").body.decode()
+        failed = 'nullo_failures_total{what="bot"}' in server.ask("/metrics").body.decode()
         assert failed == (bot != NAMES[0])
         # While it hangs, nothing else does.
         began = time.monotonic()
-        assert house.ask("/health").status == 200
+        assert server.ask("/health").status == 200
         assert time.monotonic() - began < 1
     assert "Traceback" not in capfd.readouterr().err
 
@@ -62,22 +62,22 @@ def test_a_process_of_a_plug_in_ends_quietly_when_the_server_was_killed() -> Non
 
 
 def test_bots_wait_until_somebody_is_there() -> None:
-    with inn(limits=FAST) as house:
-        host = house.table("nothing", options={"players": 6})
+    with thread_server(limits=FAST) as server:
+        host = server.table("nothing", options={"players": 6})
         time.sleep(0.3)
-        assert moves(house) == 0
+        assert moves(server) == 0
         host.come()
         host.turn()
-        before = moves(house)
+        before = moves(server)
         host.go()
         time.sleep(0.3)
-        assert moves(house) == before
-        watcher = Guest(house, host.table).come()
+        assert moves(server) == before
+        watcher = Guest(server, host.table).come()
         assert watcher.state["table"]["asked"] == [host.seat]
 
 
-def moves(house: ThreadInn) -> float:
-    text = house.ask("/metrics").body.decode()
+def moves(server: ThreadServer) -> float:
+    text = server.ask("/metrics").body.decode()
     found = [line for line in text.splitlines() if line.startswith("nullo_moves_total")]
     return sum(float(line.split()[1]) for line in found)
 
@@ -85,8 +85,8 @@ def moves(house: ThreadInn) -> float:
 def test_a_forced_move_is_as_slow_as_any() -> None:
     """All Fives: the last card of a hand is forced, and so is much before it."""
     pace = 0.15
-    with inn(limits=FAST, pace=pace) as house:
-        host = house.table("all-fives", bots="simple", options={"players": 2}).come()
+    with thread_server(limits=FAST, pace=pace) as server:
+        host = server.table("all-fives", bots="simple", options={"players": 2}).come()
         gaps: list[float] = []
         last = time.monotonic()
         while len(gaps) < 12:
@@ -105,9 +105,9 @@ def test_a_forced_move_is_as_slow_as_any() -> None:
 
 def test_secret_choices_are_made_at_once_and_none_is_skipped() -> None:
     """Alles oder Nichts, hands of one card: a bid of 0 or 1; bots bid while the person thinks."""
-    with inn(limits=FAST) as house:
+    with thread_server(limits=FAST) as server:
         options = {"hand_sizes": [1], "hands": 2, "players": 4}
-        host = house.table("alles-oder-nichts", options=options).come()
+        host = server.table("alles-oder-nichts", options=options).come()
         while host.state["table"]["asked"] != [host.seat]:
             host.hear()
         chosen = [message for message in host.heard if message.get("kind") == "choose"]

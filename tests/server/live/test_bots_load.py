@@ -14,7 +14,7 @@ import pytest
 
 from nullo.server.live.bot_thinker import SEARCHES
 from server.bystander import bystander
-from server.inn import FAST, WAIT, Guest, Inn, inn, process
+from server.running_server import FAST, WAIT, Guest, RunningServer, process, thread_server
 
 pytestmark = [pytest.mark.slow, pytest.mark.attack]
 
@@ -23,9 +23,9 @@ TABLES = 50
 ATTACKER = "127.0.0.66"
 
 
-def gathered(house: Inn, tables: int, bots: str) -> list[Guest]:
+def gathered(server: RunningServer, tables: int, bots: str) -> list[Guest]:
     """The attacker's tables of twelve, before they begin."""
-    attacker = Inn(house.port, ATTACKER)
+    attacker = RunningServer(server.port, ATTACKER)
     return [
         attacker.table("nothing", start=False, bots=bots, options={"players": 12}).come()
         for _ in range(tables)
@@ -56,7 +56,7 @@ def played(guests: list[Guest]) -> Iterator[None]:
     finally:
         stop.set()
         thread.join()
-        guests[0].inn.leave()
+        guests[0].server.leave()
 
 
 def gaps(guest: Guest, many: int) -> list[float]:
@@ -76,11 +76,11 @@ def gaps(guest: Guest, many: int) -> list[float]:
 @pytest.mark.parametrize("bots", ["simple", "sampler"])
 def test_one_client_with_many_searching_tables_delays_nobody(tmp_path: Path, bots: str) -> None:
     db = f"sqlite:///{tmp_path}/t.db"
-    with process("--port", "0", "--db", db, "--pace", str(PACE)) as house:
-        honest = house.table("nothing", bots=bots, options={"players": 3}).come()
+    with process("--port", "0", "--db", db, "--pace", str(PACE)) as server:
+        honest = server.table("nothing", bots=bots, options={"players": 3}).come()
         calm = median(gaps(honest, 5))
-        tables = gathered(house, TABLES, "sampler")
-        with bystander(house), played(tables):
+        tables = gathered(server, TABLES, "sampler")
+        with bystander(server), played(tables):
             late = median(gaps(honest, 9))
             before = [table.seq for table in tables]
             time.sleep(2)
@@ -92,18 +92,18 @@ def test_one_client_with_many_searching_tables_delays_nobody(tmp_path: Path, bot
 def test_a_move_is_not_late_however_long_the_lane_is_held() -> None:
     """``simple`` stands in for a search that cannot even begin."""
     free = threading.Event()
-    with inn(limits=FAST, think=0.1) as house:
-        searches = house.state.hub.thinker.searches
+    with thread_server(limits=FAST, think=0.1) as server:
+        searches = server.state.hub.thinker.searches
 
         async def hold() -> None:
             for _ in range(SEARCHES):
                 work = searches.run(lambda seconds: free.wait(WAIT), "127.0.0.66", "t")
                 asyncio.create_task(work)  # noqa: RUF006
 
-        house.run(hold())
+        server.run(hold())
         try:
-            host = house.table("nothing", bots="sampler", options={"players": 3}).come()
+            host = server.table("nothing", bots="sampler", options={"players": 3}).come()
             assert median(gaps(host, 3)) < 5
         finally:
             free.set()
-        assert "nullo_bot_hurried_total 3.0" in house.ask("/metrics").body.decode()
+        assert "nullo_bot_hurried_total 3.0" in server.ask("/metrics").body.decode()

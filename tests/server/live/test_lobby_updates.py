@@ -1,4 +1,4 @@
-"""What the lobby shows is kept with each move of a slow game, and once a second of a quick one."""
+"""The lobby row is written with each move of a slow game, and once a second in a quick one."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from nullo.server.protocol.messages import Start
 from nullo.server.store.lobby_rows import LobbyRow, row_of
 from nullo.server.table.events import Act, Event, Join, Open
 from nullo.server.table.table import Table
-from server.inn import eventually, inn
+from server.running_server import eventually, thread_server
 
 MOVE = Act(0, "toss 1")
 
@@ -95,9 +95,9 @@ def test_the_store_knows_in_the_end(
             (data,) = line.execute("SELECT summary FROM tables").fetchone()
         return msgspec.json.decode(data, type=LobbyRow)
 
-    with inn(f"sqlite:///{path}") as house:
-        host = house.table("nothing", start=False, options={"players": 2}).come()
-        guest = house.join(host.table).come()
+    with thread_server(f"sqlite:///{path}") as server:
+        host = server.table("nothing", start=False, options={"players": 2}).come()
+        guest = server.join(host.table).come()
         host.do("start")
         host.until(lambda message: message.get("kind") == "shuffle")
         guest.until(lambda message: message.get("kind") == "shuffle")

@@ -1,4 +1,4 @@
-"""The clock of a table: for whom it runs, what it takes, and what is done when it is over."""
+"""The clock of a table: for whom it runs, what it costs, and what happens when time has run out."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ from nullo.server.protocol.messages import Clock as Rule
 from nullo.server.table.events import Act, Away, Back, Choose, Settings, Stored
 from nullo.server.table.refused import Refused
 from nullo.server.table.table import Table
-from server.inn import Guest, ThreadInn, inn
+from server.running_server import Guest, ThreadServer, thread_server
 
 GAME = nullo.load("alles-oder-nichts", players=3, suits=2, ranks=6, hand_sizes=[2], hands=2)
 
 
 class Wall:
-    """A clock on the wall that goes when it is told to."""
+    """A clock that advances only when told to."""
 
     def __init__(self) -> None:
         self.now = 100.0
@@ -155,12 +155,12 @@ def test_a_take_back_asks_anew_and_gives_no_time_back() -> None:
 
 
 def test_all_are_told_and_a_late_player_is_played_for_once() -> None:
-    with inn(pace=0.05) as house:
-        ada = house.table(
+    with thread_server(pace=0.05) as server:
+        ada = server.table(
             "nothing", clock={"move": 5, "bank": 0}, options={"players": 2, "rounds": 1}
         )
         ada.come()
-        watcher = Guest(house, ada.table).come()
+        watcher = Guest(server, ada.table).come()
         ada.turn()
         told = ada.until(lambda message: message["type"] == "times")
         began = time.monotonic() - told["asked"][str(ada.seat)] / 1000
@@ -174,12 +174,12 @@ def test_all_are_told_and_a_late_player_is_played_for_once() -> None:
         while watcher.seq < ada.seq:
             watcher.hear()
         watcher.until(lambda message: message["type"] == "times")
-        late = Guest(house, ada.table).come()
+        late = Guest(server, ada.table).come()
         assert late.until(lambda message: message["type"] == "times")["asked"]
 
 
-def test_no_times_without_a_clock(house: ThreadInn) -> None:
-    ada = house.table("nothing", options={"players": 2, "rounds": 1}).come()
+def test_no_times_without_a_clock(server: ThreadServer) -> None:
+    ada = server.table("nothing", options={"players": 2, "rounds": 1}).come()
     ada.play(4)
     ada.turn()
     assert all(message["type"] != "times" for message in ada.heard)

@@ -9,16 +9,16 @@ import pytest
 from nullo.games.registry import BUILT_IN
 from nullo.lessons.lesson import lesson
 from nullo.locale.words import LANGUAGES
-from server.inn import ThreadInn
+from server.running_server import ThreadServer
 
 
 @pytest.mark.parametrize("game", BUILT_IN)
-def test_a_lesson_in_the_readers_language(house: ThreadInn, game: str) -> None:
+def test_a_lesson_in_the_readers_language(server: ThreadServer, game: str) -> None:
     taught = lesson(game)
     assert taught
     texts = set()
     for language in LANGUAGES:
-        page = house.ask(f"/api/lessons/{game}?lang={language}").json
+        page = server.ask(f"/api/lessons/{game}?lang={language}").json
         assert page["seat"] == taught.seat
         assert page["film"]["seats"] == [taught.seat]
         assert len(page["film"]["start"]["owns"]) == 1
@@ -33,31 +33,33 @@ def test_a_lesson_in_the_readers_language(house: ThreadInn, game: str) -> None:
     assert len(texts) == len(LANGUAGES)
 
 
-def test_english_where_there_is_no_translation(house: ThreadInn) -> None:
-    english = house.ask("/api/lessons/sauce").json
-    assert house.ask("/api/lessons/sauce?lang=../../etc").json == english
+def test_english_where_there_is_no_translation(server: ThreadServer) -> None:
+    english = server.ask("/api/lessons/sauce").json
+    assert server.ask("/api/lessons/sauce?lang=../../etc").json == english
 
 
-def test_of_what_there_is_not(house: ThreadInn) -> None:
-    answer = house.ask("/api/lessons/whist")
+def test_of_what_there_is_not(server: ThreadServer) -> None:
+    answer = server.ask("/api/lessons/whist")
     assert (answer.status, answer.json["error"]["code"]) == (404, "no-game")
 
 
-def test_a_game_without_one(house: ThreadInn, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_game_without_one(server: ThreadServer, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("nullo.server.routes.lesson_routes._page", lambda game, language: None)
-    answer = house.ask("/api/lessons/sauce")
+    answer = server.ask("/api/lessons/sauce")
     assert (answer.status, answer.json["error"]["code"]) == (404, "no-lesson")
     assert answer.json["error"]["message"] == "sauce has no lesson."
 
 
-def test_games_say_that_they_have_one(house: ThreadInn) -> None:
-    assert {game["lesson"] for game in house.ask("/api/games").json} == {True}
+def test_games_say_that_they_have_one(server: ThreadServer) -> None:
+    assert {game["lesson"] for game in server.ask("/api/games").json} == {True}
 
 
 @pytest.mark.parametrize("game", BUILT_IN)
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_rule_pages_have_a_place_for_each_trick(house: ThreadInn, game: str, language: str) -> None:
-    page = house.ask(f"/api/rules/{game}?lang={language}").json
+def test_rule_pages_have_a_place_for_each_trick(
+    server: ThreadServer, game: str, language: str
+) -> None:
+    page = server.ask(f"/api/rules/{game}?lang={language}").json
     assert re.findall(r'<div data-trick="([\w-]+)"></div>', page["html"]) == list(page["tricks"])
     assert len(page["tricks"]) >= 2
     assert "(trick:" not in page["html"]

@@ -1,4 +1,4 @@
-"""The files that describe the protocol are up to date, and describe all that is sent."""
+"""The files that describe the protocol are up to date, and describe everything that is sent."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ from nullo.server.table.events import Join as JoinEvent
 from nullo.server.table.refused import Refused
 from nullo.server.table.table import Table
 from nullo.view import Operation, patched
-from server.gang import Player, house
+from server.frame_clients import Player, async_server
 from server.schemas import check
 
 ROOT = Path(__file__).parents[3]
@@ -220,7 +220,7 @@ def test_bodies_fit() -> None:
     async def scenario() -> None:
         wish = {"name": "Ann", "game": "sauce", "listed": True}
         check(wish, "MakeTable")
-        async with house() as home:
+        async with async_server() as home:
             made = await home.ask("/api/tables", wish)
             check(made, "Seated")
             for game in await home.ask("/api/games"):
@@ -243,7 +243,7 @@ def test_bodies_fit() -> None:
 
 def test_who_has_lost_the_seat_while_the_line_was_down_is_told_so() -> None:
     async def scenario() -> None:
-        async with house() as home:
+        async with async_server() as home:
             made = await home.ask("/api/tables", {"name": "Ann", "game": "nothing"})
             table = made["table"]
             watcher = Player("w", home, table, "")

@@ -1,4 +1,4 @@
-"""What one client may have stored: it cannot fill the disk of all."""
+"""Quotas for what is stored: one client cannot fill the disk."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ import pytest
 from nullo.server.runtime.limits import Limits
 from server.attack import hammer
 from server.bystander import bystander
-from server.inn import Guest, Json, begun, inn, process
+from server.running_server import Guest, Json, begun, process, thread_server
 
 NEVER = 1e-6
 
@@ -24,8 +24,8 @@ def refused(guest: Guest, type: str, **what: Any) -> str:
 
 def test_a_member_may_say_and_change_so_much_at_a_table() -> None:
     limits = Limits(member_changes=5, member_changes_per_minute=NEVER)
-    with inn(limits=limits) as house:
-        host, other = begun(house, house)
+    with thread_server(limits=limits) as server:
+        host, other = begun(server, server)
         codes = [refused(host, "settings", talk=True) for _ in range(4)]
         codes += [refused(host, "say", emote="hello") for _ in range(2)]
         assert codes == [""] * 5 + ["too-many-changes"]
@@ -35,14 +35,14 @@ def test_a_member_may_say_and_change_so_much_at_a_table() -> None:
         while host.seq < other.seq:
             host.hear()
         next(guest for guest in (host, other) if guest.legal).act()
-        assert refused(house.table("nothing").come(), "settings", talk=True) == ""
+        assert refused(server.table("nothing").come(), "settings", talk=True) == ""
         # And whoever has said too much can still be removed, or go.
         assert refused(host, "leave") == ""
 
 
 def test_an_address_may_change_so_much() -> None:
-    with inn(limits=Limits(changes=3, changes_per_minute=NEVER)) as house:
-        tables = [house.table("nothing").come() for _ in range(4)]
+    with thread_server(limits=Limits(changes=3, changes_per_minute=NEVER)) as server:
+        tables = [server.table("nothing").come() for _ in range(4)]
         codes = [refused(host, "settings", talk=True) for host in tables]
         assert codes == ["", "", "", "too-many-events"]
         tables[0].turn()
@@ -50,8 +50,8 @@ def test_an_address_may_change_so_much() -> None:
 
 
 def test_an_address_may_act_so_often() -> None:
-    with inn(limits=Limits(acts=3, acts_per_second=NEVER)) as house:
-        host = house.table("nothing").come()
+    with thread_server(limits=Limits(acts=3, acts_per_second=NEVER)) as server:
+        host = server.table("nothing").come()
         for _ in range(3):
             host.turn()
             host.act()
@@ -61,8 +61,8 @@ def test_an_address_may_act_so_often() -> None:
 
 
 def test_an_action_that_is_not_done_at_once_counts_once() -> None:
-    with inn(limits=Limits(acts=4, acts_per_second=NEVER)) as house:
-        host = house.table("nothing", options={"players": 2}).come()
+    with thread_server(limits=Limits(acts=4, acts_per_second=NEVER)) as server:
+        host = server.table("nothing", options={"players": 2}).come()
         for _ in range(2):
             host.turn()
             assert refused(host, "act", action="nonsense") == "unknown-action"
@@ -78,12 +78,12 @@ def test_twelve_who_change_settings_all_the_time_store_little(tmp_path: Path) ->
     def change(number: int) -> Json:
         return {"type": "settings", "id": f"s{number}", "talk": number % 2 == 0}
 
-    with process("--port", "0", "--db", f"sqlite:///{path}") as house:
-        hosts = [house.table("nothing", start=False) for _ in range(12)]
-        with bystander(house):
+    with process("--port", "0", "--db", f"sqlite:///{path}") as server:
+        hosts = [server.table("nothing", start=False) for _ in range(12)]
+        with bystander(server):
             heard = hammer(hosts, change, seconds=4, often=25)
         assert heard["too-many-changes"] > 100 and heard["too-many-events"] > 100
-        house.end()
+        server.end()
     with sqlite3.connect(path) as line:
         query = "SELECT count(*) FROM events WHERE kind = 'settings'"
         (stored,) = line.execute(query).fetchone()

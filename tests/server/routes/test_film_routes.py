@@ -1,4 +1,4 @@
-"""Films over HTTP: of tables that are over, and of records that people bring."""
+"""Films over HTTP: of finished tables, and of records that clients send."""
 
 from __future__ import annotations
 
@@ -18,18 +18,18 @@ from nullo.records.film import Film, film
 from nullo.records.record import replay
 from nullo.server.runtime.limits import Limits
 from nullo.state.match import start
-from server.inn import Answer, ThreadInn, eventually, inn
+from server.running_server import Answer, ThreadServer, eventually, thread_server
 
 SMALL = {"players": 2, "stall": 1}
 
 
-def finished(house: ThreadInn) -> str:
+def finished(server: ThreadServer) -> str:
     """A table whose game is over."""
-    guest = house.table("nothing", options=SMALL).come()
+    guest = server.table("nothing", options=SMALL).come()
     while guest.stage != "over":
         guest.act() if guest.legal else guest.hear()
     guest.go()
-    eventually(lambda: house.ask(f"/api/tables/{guest.table}/record").status == 200)
+    eventually(lambda: server.ask(f"/api/tables/{guest.table}/record").status == 200)
     return guest.table
 
 
@@ -47,41 +47,41 @@ def shown(answer: Answer) -> Film:
     return msgspec.json.decode(answer.body, type=Film)
 
 
-def test_a_table_that_is_over_has_a_film(house: ThreadInn) -> None:
-    path = f"/api/tables/{finished(house)}"
-    made = shown(house.ask(f"{path}/film"))
-    record = house.ask(f"{path}/record").json
+def test_a_table_that_is_over_has_a_film(server: ThreadServer) -> None:
+    path = f"/api/tables/{finished(server)}"
+    made = shown(server.ask(f"{path}/film"))
+    record = server.ask(f"{path}/record").json
     assert made == msgspec.convert(msgspec.to_builtins(film(replay(record))), Film)
     assert made.over
     assert made.meta == record["meta"]
-    packed = house.ask(f"{path}/film", headers={"Accept-Encoding": "gzip"})
+    packed = server.ask(f"{path}/film", headers={"Accept-Encoding": "gzip"})
     assert packed.headers["content-encoding"] == "gzip"
     assert msgspec.json.decode(gzip.decompress(packed.body), type=Film) == made
 
 
-def test_one_that_is_not_over_has_none(house: ThreadInn) -> None:
-    guest = house.table("nothing")
-    answer = house.ask(f"/api/tables/{guest.table}/film")
+def test_one_that_is_not_over_has_none(server: ThreadServer) -> None:
+    guest = server.table("nothing")
+    answer = server.ask(f"/api/tables/{guest.table}/film")
     assert (answer.status, answer.code) == (409, "not-over")
-    answer = house.ask("/api/tables/nowhere/film")
+    answer = server.ask("/api/tables/nowhere/film")
     assert (answer.status, answer.code) == (404, "no-table")
 
 
-def test_a_record_that_is_brought_is_shown_and_not_kept(house: ThreadInn) -> None:
+def test_a_record_that_is_brought_is_shown_and_not_kept(server: ThreadServer) -> None:
     record = foreign()
-    made = shown(house.ask("/api/film", record))
+    made = shown(server.ask("/api/film", record))
     assert made.names == ["Éva", "<b>Bo</b>"]
     assert [line.action for step in made.steps for line in step.lines if line.seat >= 0] == [
         action.split(" ", 1)[1] for hand in record["hands"] for action in hand["actions"]
     ]
     unfinished = {**record, "hands": [{**record["hands"][0], "actions": []}]}
     del unfinished["result"]
-    assert not shown(house.ask("/api/film", unfinished)).over
+    assert not shown(server.ask("/api/film", unfinished)).over
 
 
-def test_names_in_a_record_are_shown_as_at_a_table(house: ThreadInn) -> None:
+def test_names_in_a_record_are_shown_as_at_a_table(server: ThreadServer) -> None:
     evil = "A\u202eB\x01zz\x02" + "\u0301" * 50 + "x" * 100
-    made = shown(house.ask("/api/film", {**foreign(), "names": [evil, "\u200b"]}))
+    made = shown(server.ask("/api/film", {**foreign(), "names": [evil, "\u200b"]}))
     assert made.names == ["A B zz \u0301\u0301\u0301" + "x" * 14, ""]
 
 
@@ -104,47 +104,49 @@ def _broken() -> list[tuple[bytes, int, str, str]]:
 
 @pytest.mark.parametrize(("data", "status", "code", "told"), _broken())
 def test_what_is_wrong_with_a_record_is_told(
-    house: ThreadInn, data: bytes, status: int, code: str, told: str
+    server: ThreadServer, data: bytes, status: int, code: str, told: str
 ) -> None:
-    answer = house.ask("/api/film", data)
+    answer = server.ask("/api/film", data)
     assert (answer.status, answer.code) == (status, code)
     assert told in answer.json["error"]["message"]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_what_is_wrong_is_told_in_the_language_asked_for(house: ThreadInn, language: str) -> None:
+def test_what_is_wrong_is_told_in_the_language_asked_for(
+    server: ThreadServer, language: str
+) -> None:
     record = foreign()
     record["hands"][0]["actions"][2] = "1 frob"
     with pytest.raises(RecordError) as caught:
         replay(record)
-    answer = house.ask(f"/api/film?lang={language}", record)
+    answer = server.ask(f"/api/film?lang={language}", record)
     assert (answer.status, answer.code) == (400, "bad-record")
     assert answer.json["error"]["message"] == worded(caught.value, language)
 
 
-def test_a_language_that_there_is_not_is_english(house: ThreadInn) -> None:
+def test_a_language_that_there_is_not_is_english(server: ThreadServer) -> None:
     told = [
-        house.ask(f"/api/film{query}", b"{}").json["error"]["message"]
+        server.ask(f"/api/film{query}", b"{}").json["error"]["message"]
         for query in ("", "?lang=eo", "?lang=")
     ]
     assert told == ["the key 'nullo' is missing"] * 3
 
 
-def test_a_record_must_be_said_to_be_json(house: ThreadInn) -> None:
-    answer = house.ask("/api/film", b"{}", headers={"Content-Type": "text/plain"})
+def test_a_record_must_be_said_to_be_json(server: ThreadServer) -> None:
+    answer = server.ask("/api/film", b"{}", headers={"Content-Type": "text/plain"})
     assert (answer.status, answer.code) == (415, "not-json")
 
 
 def test_long_games_and_many_are_refused() -> None:
-    with inn(limits=Limits(film_actions=10, films_per_hour=2)) as house:
-        answer = house.ask("/api/film", foreign())
+    with thread_server(limits=Limits(film_actions=10, films_per_hour=2)) as server:
+        answer = server.ask("/api/film", foreign())
         assert (answer.status, answer.code) == (413, "film-too-long")
-        house.ask("/api/film", foreign())
-        answer = house.ask("/api/film", foreign())
+        server.ask("/api/film", foreign())
+        answer = server.ask("/api/film", foreign())
         assert (answer.status, answer.code) == (429, "too-many-films")
 
 
-def test_the_page_has_addresses_for_it(house: ThreadInn) -> None:
+def test_the_page_has_addresses_for_it(server: ThreadServer) -> None:
     for path in ("/replay", "/replay/some-table"):
-        answer = house.ask(path, headers={"Accept": "text/html"})
-        assert answer.status == house.ask("/").status
+        answer = server.ask(path, headers={"Accept": "text/html"})
+        assert answer.status == server.ask("/").status

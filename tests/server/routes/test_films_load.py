@@ -1,4 +1,4 @@
-"""Many films at once: they wait in a bounded queue, and nobody else waits for them."""
+"""Many films at once: they wait in a bounded queue, and delay nobody else."""
 
 from __future__ import annotations
 
@@ -23,8 +23,15 @@ from nullo.server.runtime.shares import Share
 from nullo.server.runtime.worker_processes import Processes, WorkFailed
 from nullo.state.match import start
 from server.bystander import bystander
-from server.inn import WAIT, Inn, ProcessInn, eventually, inn, process
 from server.routes.test_film_routes import foreign
+from server.running_server import (
+    WAIT,
+    ProcessServer,
+    RunningServer,
+    eventually,
+    process,
+    thread_server,
+)
 
 pytestmark = [pytest.mark.slow, pytest.mark.attack]
 
@@ -40,9 +47,9 @@ def long_record(actions: int) -> dict[str, Any]:
     return match.record()
 
 
-def post(house: Inn, data: bytes) -> http.client.HTTPConnection:
+def post(server: RunningServer, data: bytes) -> http.client.HTTPConnection:
     """Ask for a film, and do not wait for it."""
-    line = http.client.HTTPConnection("127.0.0.1", house.port, timeout=60, **house.source)
+    line = http.client.HTTPConnection("127.0.0.1", server.port, timeout=60, **server.source)
     line.request("POST", "/api/film", data, {"Content-Type": "application/json"})
     return line
 
@@ -56,9 +63,9 @@ def heavy(size: int = 999_000) -> bytes:
 
 
 @contextmanager
-def posted(house: Inn, data: bytes, many: int) -> Iterator[Counter[int]]:
+def posted(server: RunningServer, data: bytes, many: int) -> Iterator[Counter[int]]:
     """One client asks for so many films, 16 at a time; what it is answered."""
-    attacker, statuses = Inn(house.port, ATTACKER), Counter[int]()
+    attacker, statuses = RunningServer(server.port, ATTACKER), Counter[int]()
     left = iter(range(many))
 
     def ask() -> None:
@@ -79,38 +86,38 @@ def posted(house: Inn, data: bytes, many: int) -> Iterator[Counter[int]]:
 def test_one_client_with_many_films_keeps_nobody_waiting(tmp_path: Path) -> None:
     data = heavy()
     db = f"sqlite:///{tmp_path}/t.db"
-    with process("--port", "0", "--db", db) as house:
-        before = memory(house)
-        with bystander(house), posted(house, data, 200) as statuses:
-            waited = [film_time(house) for _ in range(3)]
+    with process("--port", "0", "--db", db) as server:
+        before = memory(server)
+        with bystander(server), posted(server, data, 200) as statuses:
+            waited = [film_time(server) for _ in range(3)]
         assert statuses[200] > 0 and statuses[429] > 0
         assert set(statuses) == {200, 429}
         print(f"the honest films took {waited}; statuses {statuses}")
-        print(f"the server grew by {memory(house) - before:.0f} MiB")
+        print(f"the server grew by {memory(server) - before:.0f} MiB")
         # While 200 records wait, it is as many MB.
-        assert memory(house) - before < 100
+        assert memory(server) - before < 100
 
 
-def film_time(house: Inn) -> float:
+def film_time(server: RunningServer) -> float:
     """Seconds that an honest film takes."""
     began = time.monotonic()
-    assert house.ask("/api/film", foreign()).status == 200
+    assert server.ask("/api/film", foreign()).status == 200
     return time.monotonic() - began
 
 
-def memory(house: ProcessInn) -> float:
+def memory(server: ProcessServer) -> float:
     """MiB that a server has held at most."""
-    text = Path(f"/proc/{house.process.pid}/status").read_text()
+    text = Path(f"/proc/{server.process.pid}/status").read_text()
     return int(text.partition("VmHWM:")[2].split()[0]) / 1024
 
 
 def test_the_event_loop_goes_on_while_a_film_is_made() -> None:
     """It is made in a process: a thread would take Python's lock."""
-    with inn() as house:
-        assert house.ask("/api/film", foreign()).status == 200
+    with thread_server() as server:
+        assert server.ask("/api/film", foreign()).status == 200
         record = json.dumps(long_record(5_000)).encode()
         began = time.process_time()
-        assert house.ask("/api/film", record).status == 200
+        assert server.ask("/api/film", record).status == 200
         took = time.process_time() - began
         print(f"{took:.2f} s of the server's own time")
         assert took < 0.3  # it takes twice as long to make
@@ -128,14 +135,14 @@ def test_a_film_that_nobody_waits_for_is_not_finished(monkeypatch: pytest.Monkey
             raise
 
     monkeypatch.setattr(Processes, "ask", watched)
-    with inn() as house:
-        assert house.ask("/api/film", foreign()).status == 200
-        line = post(house, heavy())
+    with thread_server() as server:
+        assert server.ask("/api/film", foreign()).status == 200
+        line = post(server, heavy())
         time.sleep(0.2)
         line.close()
         eventually(lambda: ended)
         assert ended in (["crashed"], ["given up"])
-        assert house.ask("/api/film", foreign()).status == 200
+        assert server.ask("/api/film", foreign()).status == 200
 
 
 def test_a_game_that_is_too_long_is_not_replayed(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -148,34 +155,34 @@ def test_a_game_that_is_too_long_is_not_replayed(monkeypatch: pytest.MonkeyPatch
 
 
 def test_a_game_that_is_too_long_is_told_so() -> None:
-    with inn(limits=Limits(film_actions=10)) as house:
-        answer = house.ask("/api/film", foreign())
+    with thread_server(limits=Limits(film_actions=10)) as server:
+        answer = server.ask("/api/film", foreign())
         assert (answer.status, answer.code) == (413, "film-too-long")
 
 
 def test_a_record_that_does_not_come_loses_its_place() -> None:
-    with inn(limits=Limits(film_seconds=0.2, films_each=1)) as house:
-        line = http.client.HTTPConnection("127.0.0.1", house.port, timeout=20)
+    with thread_server(limits=Limits(film_seconds=0.2, films_each=1)) as server:
+        line = http.client.HTTPConnection("127.0.0.1", server.port, timeout=20)
         line.putrequest("POST", "/api/film")
         line.putheader("Content-Type", "application/json")
         line.putheader("Content-Length", "1000")
         line.endheaders()
         assert line.getresponse().status == 408
         line.close()
-        assert house.ask("/api/film", foreign()).status == 200
+        assert server.ask("/api/film", foreign()).status == 200
 
 
 def test_a_film_that_is_not_read_loses_its_place() -> None:
-    with inn(limits=Limits(film_seconds=0.5, films_each=1)) as house:
-        line = socket.create_connection(("127.0.0.1", house.port), WAIT)
+    with thread_server(limits=Limits(film_seconds=0.5, films_each=1)) as server:
+        line = socket.create_connection(("127.0.0.1", server.port), WAIT)
         with line:
             data = heavy(300_000)
-            head = f"POST /api/film HTTP/1.1\r\nHost: 127.0.0.1:{house.port}\r\n"
+            head = f"POST /api/film HTTP/1.1\r\nHost: 127.0.0.1:{server.port}\r\n"
             head += f"Content-Type: application/json\r\nContent-Length: {len(data)}\r\n\r\n"
             line.sendall(head.encode() + data)
             assert line.recv(15) == b"HTTP/1.1 200 OK"
-            assert house.ask("/api/film", foreign()).status == 429
-            eventually(lambda: house.ask("/api/film", foreign()).status == 200)
+            assert server.ask("/api/film", foreign()).status == 429
+            eventually(lambda: server.ask("/api/film", foreign()).status == 200)
 
 
 def test_places_are_shared() -> None:

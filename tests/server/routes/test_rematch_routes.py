@@ -1,4 +1,4 @@
-"""Playing again: the same people at a table of its own, once, whoever asks and wherever."""
+"""Playing again: one new table for the same people, whoever asks and at whatever worker."""
 
 from __future__ import annotations
 
@@ -9,15 +9,23 @@ import pytest
 import nullo
 from nullo.records.record import replay
 from nullo.server.routes.rematch_routes import next_id
-from server.inn import FAST, Answer, Guest, Inn, ThreadInn, finish, inn
+from server.running_server import (
+    FAST,
+    Answer,
+    Guest,
+    RunningServer,
+    ThreadServer,
+    finish,
+    thread_server,
+)
 
 OPTIONS = {"players": 3, "hands": 1, "hand_sizes": [1]}
 
 
 @pytest.fixture(scope="module")
-def over(house: ThreadInn) -> tuple[Guest, Guest]:
+def over(server: ThreadServer) -> tuple[Guest, Guest]:
     """Two people and a bot who have played to the end, with settings of their own."""
-    ada = house.table(
+    ada = server.table(
         "alles-oder-nichts",
         start=False,
         options=OPTIONS,
@@ -28,8 +36,8 @@ def over(house: ThreadInn) -> tuple[Guest, Guest]:
         open_after=4,
         clock={"move": 600, "bank": 9},
     ).come()
-    bo = house.join(ada.table).come()
-    assert again(house, ada).code == "not-over"
+    bo = server.join(ada.table).come()
+    assert again(server, ada).code == "not-over"
     ada.do("start")
     for guest in (ada, bo):
         guest.until(lambda message: message.get("kind") == "shuffle")
@@ -37,24 +45,26 @@ def over(house: ThreadInn) -> tuple[Guest, Guest]:
     return ada, bo
 
 
-def again(house: Inn, guest: Guest, cut: bool = False) -> Answer:
+def again(server: RunningServer, guest: Guest, cut: bool = False) -> Answer:
     """Somebody asks for the next game."""
     headers = {"Authorization": f"Bearer {guest.token}"} if guest.token else {}
-    return house.ask(f"/api/tables/{guest.table}/rematch", {"cut": cut}, headers=headers)
+    return server.ask(f"/api/tables/{guest.table}/rematch", {"cut": cut}, headers=headers)
 
 
-def test_the_same_people_play_again_at_once(house: ThreadInn, over: tuple[Guest, Guest]) -> None:
+def test_the_same_people_play_again_at_once(
+    server: ThreadServer, over: tuple[Guest, Guest]
+) -> None:
     ada, bo = over
-    made = again(house, ada)
+    made = again(server, ada)
     assert made.status == 201
     table = made.json["table"]
-    second = again(house, bo, cut=True)
+    second = again(server, bo, cut=True)
     assert (second.status, second.json["table"]) == (200, table)
     for guest in over:
         guest.until(lambda message: message.get("kind") == "next")
         assert guest.state["table"]["next"] == table
     for guest in over:
-        here = Guest(house, table, guest.token).come()
+        here = Guest(server, table, guest.token).come()
         assert here.stage == "playing"
         assert here.state["you"] == guest.state["you"]
         for name in ("game", "options", "members", "seats", "host", "listed", "bots", "open_after"):
@@ -63,35 +73,35 @@ def test_the_same_people_play_again_at_once(house: ThreadInn, over: tuple[Guest,
             assert here.state["table"][name] == guest.state["table"][name], name
         assert here.state["table"]["banks"] == [9000] * 3
         assert here.state["own"]["hand"]
-    new, old = Guest(house, table, ada.token).come(), Guest(house, table, bo.token).come()
+    new, old = Guest(server, table, ada.token).come(), Guest(server, table, bo.token).come()
     finish(new, old)
-    record = house.ask(f"/api/tables/{table}/record").json
+    record = server.ask(f"/api/tables/{table}/record").json
     assert replay(record).state.is_terminal()
-    third = again(house, Guest(house, table, bo.token))
+    third = again(server, Guest(server, table, bo.token))
     assert third.status == 201 and third.json["table"] not in (table, ada.table)
 
 
-def test_who_may_not(house: ThreadInn, over: tuple[Guest, Guest]) -> None:
+def test_who_may_not(server: ThreadServer, over: tuple[Guest, Guest]) -> None:
     ada, _ = over
-    stranger = Guest(house, ada.table, "no-such-token")
-    assert again(house, stranger).code == "no-seat"
-    assert again(house, Guest(house, ada.table)).code == "no-token"
-    assert again(house, Guest(house, "no-such-table", ada.token)).code == "no-table"
+    stranger = Guest(server, ada.table, "no-such-token")
+    assert again(server, stranger).code == "no-seat"
+    assert again(server, Guest(server, ada.table)).code == "no-token"
+    assert again(server, Guest(server, "no-such-table", ada.token)).code == "no-table"
     path = f"/api/tables/{ada.table}/rematch"
     mine = {"Authorization": f"Bearer {ada.token}"}
-    assert house.ask(path, {"cut": 1}, headers=mine).code == "bad-field"
-    assert house.ask(path, {"more": True}, headers=mine).code == "bad-field"
+    assert server.ask(path, {"cut": 1}, headers=mine).code == "bad-field"
+    assert server.ask(path, {"more": True}, headers=mine).code == "bad-field"
     elsewhere = {**mine, "Origin": "http://elsewhere.example"}
-    assert house.ask(path, {}, headers=elsewhere).code == "wrong-origin"
+    assert server.ask(path, {}, headers=elsewhere).code == "wrong-origin"
 
 
 def test_two_at_once_get_one_table_and_a_cut_seats_anew() -> None:
-    with inn(limits=FAST) as house:
-        ada = house.table("all-or-nothing", options={"hands": 1}).come()
+    with thread_server(limits=FAST) as server:
+        ada = server.table("all-or-nothing", options={"hands": 1}).come()
         ada.play()
         answers: list[Answer] = []
         threads = [
-            threading.Thread(target=lambda: answers.append(again(house, ada, True)))
+            threading.Thread(target=lambda: answers.append(again(server, ada, True)))
             for _ in range(4)
         ]
         for thread in threads:
@@ -100,28 +110,28 @@ def test_two_at_once_get_one_table_and_a_cut_seats_anew() -> None:
             thread.join()
         assert sorted(answer.status for answer in answers) == [200, 200, 200, 201]
         (table,) = {answer.json["table"] for answer in answers}
-        here = Guest(house, table, ada.token).come()
+        here = Guest(server, table, ada.token).come()
         assert here.state["table"]["cut"] is not None
         assert sorted(here.state["table"]["seats"]) == sorted(ada.state["table"]["seats"])
         ada.until(lambda message: message.get("kind") == "next")
 
 
 def test_a_browser_sits_there_by_its_session_too() -> None:
-    with inn(limits=FAST) as house:
-        made = house.ask(
+    with thread_server(limits=FAST) as server:
+        made = server.ask(
             "/api/tables",
             {"game": "alles-oder-nichts", "name": "Ada", "options": OPTIONS, "start": True},
-            headers={"Origin": house.origin},
+            headers={"Origin": server.origin},
         )
         cookie = made.headers["set-cookie"].partition(";")[0].partition("=")[2]
-        ada = Guest(house, made.json["table"], cookie=cookie).come()
+        ada = Guest(server, made.json["table"], cookie=cookie).come()
         ada.play()
-        headers = {"Origin": house.origin, "Cookie": f"nullo={cookie}"}
-        table = house.ask(f"/api/tables/{ada.table}/rematch", {}, headers=headers).json["table"]
-        here = Guest(house, table, cookie=cookie).come()
+        headers = {"Origin": server.origin, "Cookie": f"nullo={cookie}"}
+        table = server.ask(f"/api/tables/{ada.table}/rematch", {}, headers=headers).json["table"]
+        here = Guest(server, table, cookie=cookie).come()
         assert here.state["you"] == ada.state["you"]
         # A program with the cookie alone is nobody.
-        program = house.ask(
+        program = server.ask(
             f"/api/tables/{ada.table}/rematch", {}, headers={"Cookie": f"nullo={cookie}"}
         )
         assert program.code == "no-token"

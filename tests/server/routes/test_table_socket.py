@@ -1,4 +1,4 @@
-"""The line: resuming, retries, tabs, and clients that do what they should not."""
+"""The WebSocket: resuming, retries, tabs, and clients that break the protocol."""
 
 from __future__ import annotations
 
@@ -13,19 +13,26 @@ from websockets.exceptions import ConnectionClosed
 
 from nullo.server.protocol.messages import FRAME_BYTES
 from nullo.server.runtime.limits import Limits
-from server.inn import Guest, Inn, ThreadInn, begun, eventually, inn
+from server.running_server import (
+    Guest,
+    RunningServer,
+    ThreadServer,
+    begun,
+    eventually,
+    thread_server,
+)
 
 
 @pytest.mark.parametrize("game", ["all-fives", "nothing", "all-or-nothing"])
-def test_a_whole_game(house: ThreadInn, game: str) -> None:
-    host = house.table(game, options={"hands": 2} if game == "all-or-nothing" else {}).come()
+def test_a_whole_game(server: ThreadServer, game: str) -> None:
+    host = server.table(game, options={"hands": 2} if game == "all-or-nothing" else {}).come()
     host.play()
     assert host.stage == "over" and host.state["public"]["winners"]
-    assert Guest(house, host.table, host.token).come().state == host.state
+    assert Guest(server, host.table, host.token).come().state == host.state
 
 
-def test_what_was_missed_is_sent_again(house: ThreadInn) -> None:
-    ada, bo = begun(house, house)
+def test_what_was_missed_is_sent_again(server: ThreadServer) -> None:
+    ada, bo = begun(server, server)
     ada.go()
     for _ in range(3):
         if bo.legal:
@@ -34,28 +41,28 @@ def test_what_was_missed_is_sent_again(house: ThreadInn) -> None:
     ada.come()
     assert "snapshot" not in [message["type"] for message in ada.heard[heard:]]
     assert ada.seq == bo.seq and ada.state["public"] == bo.state["public"]
-    assert Guest(house, ada.table, ada.token).come().state == ada.state
+    assert Guest(server, ada.table, ada.token).come().state == ada.state
 
 
 @pytest.mark.parametrize("seq", [0, 10_000])
-def test_a_snapshot_where_that_cannot_be(house: ThreadInn, seq: int) -> None:
-    host = house.table().come(seq)
+def test_a_snapshot_where_that_cannot_be(server: ThreadServer, seq: int) -> None:
+    host = server.table().come(seq)
     assert host.heard[0]["type"] == "snapshot"
 
 
-def forgotten(house: ThreadInn) -> bool:
+def forgotten(server: ThreadServer) -> bool:
     """Let the server forget what nobody is at; whether it has (not while a bot's move is kept)."""
-    house.loop.call_soon_threadsafe(house.state.hub._forget)
-    return "nullo_tables 0.0" in metrics(house)
+    server.loop.call_soon_threadsafe(server.state.hub._forget)
+    return "nullo_tables 0.0" in metrics(server)
 
 
 def test_a_table_that_was_forgotten_begins_with_a_snapshot() -> None:
-    with inn(idle=0) as house:
-        host = house.table().come()
+    with thread_server(idle=0) as server:
+        host = server.table().come()
         host.play(2)
         host.go()
-        eventually(lambda: "nullo_connections 0.0" in metrics(house))
-        eventually(lambda: forgotten(house))
+        eventually(lambda: "nullo_connections 0.0" in metrics(server))
+        eventually(lambda: forgotten(server))
         state, seq = host.state, host.seq
         heard = len(host.heard)
         host.come(seq - 1)
@@ -63,8 +70,8 @@ def test_a_table_that_was_forgotten_begins_with_a_snapshot() -> None:
         assert host.state == state or host.seq > seq
 
 
-def test_a_retry_is_no_second_move(house: ThreadInn) -> None:
-    host = house.table("nothing", options={"players": 2}).come()
+def test_a_retry_is_no_second_move(server: ThreadServer) -> None:
+    host = server.table("nothing", options={"players": 2}).come()
     host.turn()
     action = host.legal[0]
     id = host.act(action)
@@ -80,9 +87,9 @@ def test_a_retry_is_no_second_move(house: ThreadInn) -> None:
     assert len(lines) == 1
 
 
-def test_two_tabs_see_the_same(house: ThreadInn) -> None:
-    host = house.table("nothing", options={"players": 2}).come()
-    tab = Guest(house, host.table, host.token).come()
+def test_two_tabs_see_the_same(server: ThreadServer) -> None:
+    host = server.table("nothing", options={"players": 2}).come()
+    tab = Guest(server, host.table, host.token).come()
     for guest in (host, tab):
         guest.turn()
     id = host.act()
@@ -95,32 +102,32 @@ def test_two_tabs_see_the_same(house: ThreadInn) -> None:
     assert tab.state == host.state
 
 
-def test_presence_tells_who_is_here(house: ThreadInn) -> None:
-    host = house.table(start=False).come()
+def test_presence_tells_who_is_here(server: ThreadServer) -> None:
+    host = server.table(start=False).come()
     assert host.heard[-1] == {"type": "presence", "online": [0]}
-    watcher = Guest(house, host.table).come()
+    watcher = Guest(server, host.table).come()
     assert watcher.state["you"] == {"member": -1, "seat": -1}
     assert host.until(lambda message: message["type"] == "presence")["watching"] == 1
     watcher.go()
     assert "watching" not in host.until(lambda message: message["type"] == "presence")
 
 
-def test_who_joins_while_watching_says_hello_again(house: ThreadInn) -> None:
-    host = house.table(start=False, options={"players": 2}).come()
-    page = {"Origin": house.origin}
-    elsewhere = house.ask("/api/tables", {"game": "nothing", "name": "Bo"}, headers=page)
+def test_who_joins_while_watching_says_hello_again(server: ThreadServer) -> None:
+    host = server.table(start=False, options={"players": 2}).come()
+    page = {"Origin": server.origin}
+    elsewhere = server.ask("/api/tables", {"game": "nothing", "name": "Bo"}, headers=page)
     page["Cookie"] = elsewhere.headers["set-cookie"].partition(";")[0]
     cookie = page["Cookie"].partition("=")[2]
-    watcher = Guest(house, host.table, cookie=cookie).come()
-    joined = house.ask(f"/api/tables/{host.table}/join", {"name": "Bo"}, headers=page)
+    watcher = Guest(server, host.table, cookie=cookie).come()
+    joined = server.ask(f"/api/tables/{host.table}/join", {"name": "Bo"}, headers=page)
     watcher.say({"type": "hello", "seq": watcher.seq, "member": -1})
     watcher.until(lambda message: message["type"] == "snapshot")
     assert watcher.state["you"]["member"] == joined.json["member"]
 
 
-def test_who_leaves_watches_on(house: ThreadInn) -> None:
-    host = house.table("nothing", start=False, options={"players": 2}).come()
-    bo = house.join(host.table).come()
+def test_who_leaves_watches_on(server: ThreadServer) -> None:
+    host = server.table("nothing", start=False, options={"players": 2}).come()
+    bo = server.join(host.table).come()
     bo.do("leave")
     bo.until(lambda message: message.get("kind") == "leave")
     assert bo.state["you"]["member"] == -1
@@ -157,8 +164,8 @@ HOSTILE: list[tuple[str | bytes, str]] = [
 ]
 
 
-def test_every_bad_message_gets_an_error_and_harms_nobody(house: ThreadInn) -> None:
-    host = house.table("nothing", options={"players": 2}).come()
+def test_every_bad_message_gets_an_error_and_harms_nobody(server: ThreadServer) -> None:
+    host = server.table("nothing", options={"players": 2}).come()
     host.turn()
     before = host.state
     told = []
@@ -170,8 +177,8 @@ def test_every_bad_message_gets_an_error_and_harms_nobody(house: ThreadInn) -> N
     host.act()
 
 
-def test_random_garbage(house: ThreadInn) -> None:
-    host = house.table("nothing", options={"players": 2}).come()
+def test_random_garbage(server: ThreadServer) -> None:
+    host = server.table("nothing", options={"players": 2}).come()
     host.turn()
     rng = random.Random(1)
     good = json.dumps({"type": "act", "id": "fuzz", "action": "nonsense"})
@@ -182,41 +189,41 @@ def test_random_garbage(house: ThreadInn) -> None:
         host.say("".join(text))
         assert host.error() in {"bad-json", "bad-field", "unknown-action"}
     host.act()
-    assert 'nullo_failures_total{what="message"}' not in house.ask("/metrics").body.decode()
+    assert 'nullo_failures_total{what="message"}' not in server.ask("/metrics").body.decode()
 
 
-def test_much_too_long_frames_are_not_read(house: ThreadInn) -> None:
-    host = house.table().come()
+def test_much_too_long_frames_are_not_read(server: ThreadServer) -> None:
+    host = server.table().come()
     host.say("x" * 5 * FRAME_BYTES)
     with pytest.raises(ConnectionClosed, match="1009"):
         host.until(lambda message: False)
 
 
-def test_another_version_is_told_so(house: ThreadInn) -> None:
-    host = house.table().connect()
+def test_another_version_is_told_so(server: ThreadServer) -> None:
+    host = server.table().connect()
     host.say({"type": "hello", "version": 99})
     assert host.error() == "version"
     with pytest.raises(ConnectionClosed, match="4426"):
         host.hear()
 
 
-def test_a_table_that_is_not_there(house: ThreadInn) -> None:
-    nobody = Guest(house, "none").connect()
+def test_a_table_that_is_not_there(server: ThreadServer) -> None:
+    nobody = Guest(server, "none").connect()
     nobody.say({"type": "hello"})
     assert nobody.error() == "no-table"
     with pytest.raises(ConnectionClosed, match="4404"):
         nobody.hear()
 
 
-def test_a_token_for_a_table_that_has_been_deleted(house: ThreadInn) -> None:
-    host = house.table()
+def test_a_token_for_a_table_that_has_been_deleted(server: ThreadServer) -> None:
+    host = server.table()
     token = {"Authorization": f"Bearer {host.token}"}
-    house.ask(f"/api/tables/{host.table}", method="DELETE", headers=token)
+    server.ask(f"/api/tables/{host.table}", method="DELETE", headers=token)
     assert host.refusal() == "no-table"
 
 
-def test_a_page_without_a_table_is_told_so(house: ThreadInn) -> None:
-    page = Guest(house, "none").connect()
+def test_a_page_without_a_table_is_told_so(server: ThreadServer) -> None:
+    page = Guest(server, "none").connect()
     page.say({"type": "hello"})
     assert page.error() == "no-table"
     with pytest.raises(ConnectionClosed, match="4404"):
@@ -224,9 +231,9 @@ def test_a_page_without_a_table_is_told_so(house: ThreadInn) -> None:
 
 
 def test_who_says_no_hello_is_not_waited_for() -> None:
-    with inn(limits=Limits(hello_seconds=0.3)) as house:
-        host = house.table().come()
-        silent = Guest(house, host.table).connect()
+    with thread_server(limits=Limits(hello_seconds=0.3)) as server:
+        host = server.table().come()
+        silent = Guest(server, host.table).connect()
         silent.say({"type": "ping"})
         assert silent.error() == "say-hello"
         with pytest.raises(ConnectionClosed, match="1008"):
@@ -237,15 +244,15 @@ def test_who_says_no_hello_is_not_waited_for() -> None:
 
 def test_who_has_said_hello_may_wait_for_the_answer() -> None:
     limits = Limits(hello_seconds=0.3, catch_up_bytes=1, catch_up_bytes_per_second=1_000)
-    with inn(limits=limits) as house:
-        host = house.table().come()
-        Guest(house, host.table).come()
+    with thread_server(limits=limits) as server:
+        host = server.table().come()
+        Guest(server, host.table).come()
 
 
 def test_hello_again_is_answered_as_fast_as_its_answers_allow() -> None:
     limits = Limits(catch_up_bytes=2_000, catch_up_bytes_per_second=2_000)
-    with inn(limits=limits) as house:
-        host = house.table().come()
+    with thread_server(limits=limits) as server:
+        host = server.table().come()
         size = len(json.dumps(host.heard[0]))
         began = time.monotonic()
         for _ in range(8):
@@ -254,17 +261,17 @@ def test_hello_again_is_answered_as_fast_as_its_answers_allow() -> None:
         assert time.monotonic() - began > (7 * size - 2_000) / 2_000 / 2
 
 
-def test_hello_comes_first_but_ping_may(house: ThreadInn) -> None:
-    host = house.table().connect()
+def test_hello_comes_first_but_ping_may(server: ThreadServer) -> None:
+    host = server.table().connect()
     host.say({"type": "ping"})
     assert host.hear() == {"type": "pong"}
     host.do("start")
     assert host.error() == "say-hello"
 
 
-def test_a_watcher_does_nothing(house: ThreadInn) -> None:
-    host = house.table(start=False)
-    watcher = Guest(house, host.table).come()
+def test_a_watcher_does_nothing(server: ThreadServer) -> None:
+    host = server.table(start=False)
+    watcher = Guest(server, host.table).come()
     for command in ("start", "leave"):
         watcher.do(command)
         assert watcher.error() == "no-seat"
@@ -272,8 +279,8 @@ def test_a_watcher_does_nothing(house: ThreadInn) -> None:
 
 def test_too_many_messages() -> None:
     limits = Limits(messages_per_second=1, burst=5, patience=5)
-    with inn(limits=limits) as house:
-        host = house.table(start=False).come()
+    with thread_server(limits=limits) as server:
+        host = server.table(start=False).come()
         for _ in range(5):
             host.say({"type": "ping"})
         assert host.error() == "too-fast"
@@ -287,15 +294,15 @@ def test_too_many_messages() -> None:
 
 def test_too_many_messages_of_one_address() -> None:
     limits = Limits(messages_per_second_per_address=1, burst_per_address=20)
-    with inn(limits=limits) as house:
-        near = Inn(house.port, "127.0.1.1")
+    with thread_server(limits=limits) as server:
+        near = RunningServer(server.port, "127.0.1.1")
         host = near.table(start=False)
         tabs = [Guest(near, host.table, host.token).come() for _ in range(3)]
         for tab in tabs:
             for _ in range(10):
                 tab.say({"type": "ping"})
         assert tabs[-1].error() == "too-fast"
-        far = Guest(Inn(house.port, "127.0.1.2"), host.table).come()
+        far = Guest(RunningServer(server.port, "127.0.1.2"), host.table).come()
         far.say({"type": "ping"})
         far.until(lambda message: message["type"] == "pong")
         for guest in (*tabs, far):
@@ -304,20 +311,20 @@ def test_too_many_messages_of_one_address() -> None:
 
 def test_too_many_connections() -> None:
     limits = Limits(connections_per_address=3, watchers=1, tabs=1)
-    with inn(limits=limits) as house:
-        host = house.table().come()
-        tab = Guest(house, host.table, host.token).connect()
+    with thread_server(limits=limits) as server:
+        host = server.table().come()
+        tab = Guest(server, host.table, host.token).connect()
         tab.say({"type": "hello"})
         assert tab.error() == "too-many-connections"
         tab.go()
-        Guest(house, host.table).come()
-        second = Guest(house, host.table).connect()
+        Guest(server, host.table).come()
+        second = Guest(server, host.table).connect()
         second.say({"type": "hello"})
         assert second.error() == "too-many-watchers"
         second.go()
         time.sleep(0.1)
-        Guest(house, host.table).connect()
-        last = Guest(house, host.table).connect()
+        Guest(server, host.table).connect()
+        last = Guest(server, host.table).connect()
         assert last.hear()["code"] == "too-many-connections"
         with pytest.raises(ConnectionClosed, match="1013"):
             last.hear()
@@ -325,10 +332,10 @@ def test_too_many_connections() -> None:
 
 def test_silent_connections_keep_nobody_out() -> None:
     limits = Limits(connections=20, connections_per_address=10)
-    with inn(limits=limits) as house:
-        table = house.table("nothing", options={"players": 2})
+    with thread_server(limits=limits) as server:
+        table = server.table("nothing", options={"players": 2})
         silent = [
-            Guest(Inn(house.port, f"127.0.1.{1 + number % 2}"), table.table).connect()
+            Guest(RunningServer(server.port, f"127.0.1.{1 + number % 2}"), table.table).connect()
             for number in range(20)
         ]
         table.come().play(2)
@@ -342,24 +349,24 @@ def test_silent_connections_keep_nobody_out() -> None:
 
 
 def test_too_many_tables_and_seats() -> None:
-    with inn(limits=Limits(tables_per_hour=2, joins_per_hour=1, tables=1)) as house:
-        first = house.table(start=False)
-        house.table()
-        third = house.ask("/api/tables", {"game": "nothing", "name": "Ada"})
+    with thread_server(limits=Limits(tables_per_hour=2, joins_per_hour=1, tables=1)) as server:
+        first = server.table(start=False)
+        server.table()
+        third = server.ask("/api/tables", {"game": "nothing", "name": "Ada"})
         assert (third.status, third.code) == (429, "too-many-tables")
-        house.join(first.table)
-        joined = house.ask(f"/api/tables/{first.table}/join", {"name": "Cy"})
+        server.join(first.table)
+        joined = server.ask(f"/api/tables/{first.table}/join", {"name": "Cy"})
         assert (joined.status, joined.code) == (429, "too-many-joins")
 
 
 def test_who_never_reads_is_cut_off_and_holds_up_nobody() -> None:
-    with inn(limits=Limits(queue=100, messages_per_second=1e6, burst=10**6)) as house:
-        host = house.table("nothing", options={"players": 2}).come()
+    with thread_server(limits=Limits(queue=100, messages_per_second=1e6, burst=10**6)) as server:
+        host = server.table("nothing", options={"players": 2}).come()
         hello = b'{"type":"hello"}'
         frame = b"\x81" + bytes([0x80 | len(hello)]) + bytes(4) + hello
         with socket.socket() as line:
             line.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 1024)
-            line.connect(("127.0.0.1", house.port))
+            line.connect(("127.0.0.1", server.port))
             line.sendall(
                 f"GET /api/tables/{host.table}/socket HTTP/1.1\r\nHost: 127.0.0.1\r\n"
                 "Upgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
@@ -370,10 +377,10 @@ def test_who_never_reads_is_cut_off_and_holds_up_nobody() -> None:
             with suppress(OSError):  # cut off already
                 for _ in range(400):  # each answered by all that the seat knows
                     line.sendall(frame * 100)
-            eventually(lambda: 'nullo_failures_total{what="slow"} 1.0' in metrics(house))
+            eventually(lambda: 'nullo_failures_total{what="slow"} 1.0' in metrics(server))
             host.play(3)
-            eventually(lambda: "nullo_connections 1.0" in metrics(house))
+            eventually(lambda: "nullo_connections 1.0" in metrics(server))
 
 
-def metrics(house: ThreadInn) -> str:
-    return house.ask("/metrics").body.decode()
+def metrics(server: ThreadServer) -> str:
+    return server.ask("/metrics").body.decode()

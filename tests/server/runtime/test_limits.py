@@ -1,4 +1,4 @@
-"""Limits: what counts as one address, and who gets a place when all are taken."""
+"""Limits: what counts as one address, and who gets a slot when all are taken."""
 
 from __future__ import annotations
 

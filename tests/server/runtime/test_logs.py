@@ -1,4 +1,4 @@
-"""Logs: what they say, and what they never do."""
+"""Logs: what they contain, and what they never contain."""
 
 from __future__ import annotations
 
@@ -9,9 +9,9 @@ from pathlib import Path
 import pytest
 
 from nullo.server.runtime.logs import Formatter, Sparing, short
-from server.inn import process
 from server.live.test_bots import NAMES
 from server.routes.test_table_socket import HOSTILE
+from server.running_server import process
 
 pytestmark = pytest.mark.slow
 
@@ -58,15 +58,15 @@ def test_facts_stand_beside_the_event() -> None:
 @pytest.mark.parametrize("bot", ["simple", NAMES[1]])
 def test_a_whole_game_leaves_no_card_and_no_token_in_the_logs(tmp_path: Path, bot: str) -> None:
     args = ["--port", "0", "--db", f"sqlite:///{tmp_path}/t.db", "--pace", "0", "--log", "debug"]
-    with process(*args, "--bot", NAMES[1]) as house:
-        host = house.table("alles-oder-nichts", bots=bot, options={"hands": 1, "players": 3})
+    with process(*args, "--bot", NAMES[1]) as server:
+        host = server.table("alles-oder-nichts", bots=bot, options={"hands": 1, "players": 3})
         host.come()
         cards = set(host.state["own"]["hand"])
         for message, _ in HOSTILE:
             host.say(message)
             host.error()
         host.play(4)
-        code, out, err = house.end()
+        code, out, err = server.end()
     assert code == 0
     lines = [json.loads(line) for line in err.splitlines()]
     assert lines[-1]["event"] == "stopped"

@@ -1,4 +1,4 @@
-"""Lanes and turns: who may compute when. First by a clock of the test's own, then in threads."""
+"""Lanes and turns of the scheduler, first with a simulated clock, then in threads."""
 
 from __future__ import annotations
 

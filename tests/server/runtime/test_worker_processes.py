@@ -1,4 +1,4 @@
-"""Processes that work for the server: they are bounded, and can be ended."""
+"""Worker processes: they are limited, and can be stopped."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from collections.abc import Iterator
 import pytest
 
 from nullo.server.runtime.worker_processes import Errand, Processes, WorkFailed
-from server.inn import WAIT, eventually
+from server.running_server import WAIT, eventually
 
 pytestmark = pytest.mark.slow
 

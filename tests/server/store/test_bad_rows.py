@@ -1,4 +1,4 @@
-"""A row that the database cannot hold fails for its own caller, whatever it holds."""
+"""A row that the database cannot store fails only for its own caller."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import pytest
 
 from nullo.server.store import Store, StoreError
 
-from .made import GATHERING, PLAYING, first, move, opened, outcomes, run, seqs
+from .sample_events import GATHERING, PLAYING, first, move, opened, outcomes, run, seqs
 
 NUL, SURROGATE, LONG = "\0", "\ud800", "".join(chr(0x4E00 + k) for k in range(8000))
 

@@ -1,4 +1,4 @@
-"""Several who write at once: one is first, the others hear of it, and nobody else suffers."""
+"""Concurrent writers: one is first, the others are told, and nobody else is affected."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import pytest
 
 from nullo.server.store import Conflict, Duplicate, Gone, Seat, Store, new_token
 
-from .made import GATHERING, NOW, PLAYING, first, move, opened, outcomes, run, seqs
+from .sample_events import GATHERING, NOW, PLAYING, first, move, opened, outcomes, run, seqs
 
 
 def test_conflict(url: str) -> None:

@@ -1,4 +1,4 @@
-"""A process that is killed while it writes: what it said to be stored is stored."""
+"""A process killed while it writes: everything that it acknowledged is stored."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ import pytest
 
 from nullo.server.store import Store
 
-from .made import move, run, seqs
+from .sample_events import move, run, seqs
 
 TABLES = 8
 WRITER = f"""
 import asyncio, os, sys
-from server.store.made import move, opened
+from server.store.sample_events import move, opened
 from nullo.server.store import Store
 
 async def play(store, table):

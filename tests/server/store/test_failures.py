@@ -1,4 +1,4 @@
-"""Databases that fail: callers hear of it, nothing is acknowledged, and it goes on afterwards."""
+"""Failing databases: callers are told, nothing is acknowledged, and the store recovers afterwards."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from sqlalchemy import text
 from nullo.server.store import Conflict, Store, StoreError, default_url
 from nullo.server.table.events import Shuffle, Stored
 
-from .made import GATHERING, NOW, first, move, opened, outcomes, run, seqs
+from .sample_events import GATHERING, NOW, first, move, opened, outcomes, run, seqs
 
 
 def test_a_full_disk_fails_the_batch_and_not_the_next(sqlite_url: str) -> None:

@@ -1,4 +1,4 @@
-"""The file of an SQLite database: served by one process, and missed when it is not there any more."""
+"""The file of an SQLite database: served by one process, and noticed when it is gone."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ import pytest
 
 from nullo.server.store import InUse, Store, StoreError
 
-from .made import PLAYING, move, opened, run, seqs
+from .sample_events import PLAYING, move, opened, run, seqs
 
 HOLDER = """
 import asyncio, sys

@@ -1,4 +1,4 @@
-"""Whether the store works: found out by storing something."""
+"""The health check, which stores something."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from sqlalchemy import text
 from nullo.server.store import Store, StoreError
 from nullo.server.store import store as module
 
-from .made import move, opened, run
+from .sample_events import move, opened, run
 
 
 @pytest.fixture(autouse=True)

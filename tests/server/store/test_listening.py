@@ -1,4 +1,4 @@
-"""Workers on one PostgreSQL hear of each other's writing."""
+"""Workers with one PostgreSQL database are told of each other's writes."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ import pytest
 from nullo.server.store import Conflict, Store
 from nullo.server.store.batch import PAYLOAD, payloads
 
-from .made import NOW, move, opened, run
+from .sample_events import NOW, move, opened, run
 
 Heard = list[tuple[str, int]]
 

@@ -17,7 +17,7 @@ from nullo.server.store.engine import Database
 from nullo.server.store.migrate import MIGRATIONS, upgrade
 from nullo.server.store.schema import HEAD, metadata
 
-from .made import move, opened, run, seqs
+from .sample_events import move, opened, run, seqs
 
 
 def _scripts() -> ScriptDirectory:

@@ -13,7 +13,7 @@ from nullo.server.store import LobbyRow, Seat, Store, StoreError, new_token
 from nullo.server.store.schema import metadata
 from nullo.server.table.events import Event, Leave, Shuffle, Stored
 
-from .made import GATHERING, NOW, OVER, PLAYING, first, move, opened, run, seqs
+from .sample_events import GATHERING, NOW, OVER, PLAYING, first, move, opened, run, seqs
 
 
 def test_events_come_back_as_they_were_also_after_reopening(url: str) -> None:

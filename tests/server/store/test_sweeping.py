@@ -1,4 +1,4 @@
-"""The rule by which old tables go, and clocks that are wrong."""
+"""Deleting old tables, also with wrong clocks."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ import pytest
 
 from nullo.server.store import LobbyRow, Retention, Store
 
-from .made import GATHERING, NOW, OVER, PLAYING, first, move, run, seqs
+from .sample_events import GATHERING, NOW, OVER, PLAYING, first, move, run, seqs
 
 DAY = 86_400_000
 HOUR = DAY // 24

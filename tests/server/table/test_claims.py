@@ -13,7 +13,7 @@ from nullo.server.table.events import Act, Claim, Shuffle, Start, Stored
 from nullo.server.table.refused import Refused
 from nullo.server.table.table import Table
 from nullo.state.claims import check_claim
-from server.inn import Guest, ThreadInn
+from server.running_server import Guest, ThreadServer
 from server.table.test_table import SAID, acts, fixed, member, small
 
 GOOD = "6h 5s 1s 5h 1h 2h 3h 2s 3s 4s 4h 6s".split()
@@ -77,23 +77,23 @@ def test_only_who_is_to_play_a_card_and_once_a_trick() -> None:
             Claims().take(begun.asked()[0], begun.play.state)
 
 
-def seated(house: ThreadInn, deck: list[str]) -> tuple[Guest, Guest]:
+def seated(server: ThreadServer, deck: list[str]) -> tuple[Guest, Guest]:
     """A person to lead, and another, at a table whose first hand is this deck."""
-    ada = house.table(
+    ada = server.table(
         "alles-oder-nichts",
         start=False,
         options={"players": 3, "suits": 2, "ranks": 6, "hand_sizes": [2], "hands": 1},
     ).come()
-    bo = house.join(ada.table).come()
+    bo = server.join(ada.table).come()
 
     async def begin() -> None:
-        async with house.state.hub.table(ada.table) as live:
+        async with server.state.hub.table(ada.table) as live:
             order = live.table.view.seats
             lead = [ada.member, bo.member]
             rest = [number for number in order if number not in lead]
             await live.submit(lambda table: [Start([rest[0], *lead]), Shuffle(0, "00" * 32, deck)])
 
-    house.run(begin())
+    server.run(begin())
     for guest in (ada, bo):
         guest.until(lambda message: message.get("kind") == "shuffle")
         guest.act()
@@ -105,8 +105,8 @@ def seated(house: ThreadInn, deck: list[str]) -> tuple[Guest, Guest]:
     return ada, bo
 
 
-def test_a_claim_ends_the_hand_for_all(house: ThreadInn) -> None:
-    ada, bo = seated(house, GOOD)
+def test_a_claim_ends_the_hand_for_all(server: ThreadServer) -> None:
+    ada, bo = seated(server, GOOD)
     bo.do("claim")
     assert bo.error() == "not-your-turn"
     id = ada.do("claim")
@@ -122,19 +122,21 @@ def test_a_claim_ends_the_hand_for_all(house: ThreadInn) -> None:
     assert ada.state["public"]["seats"][ada.seat]["tricks"] == 2
     ada.do("claim", id)
     assert ada.answer(id)["type"] == "ack"
-    record = house.ask(f"/api/tables/{ada.table}/record").json
+    record = server.ask(f"/api/tables/{ada.table}/record").json
     assert replay(record).state.is_terminal()
 
 
-def test_what_is_not_proved_changes_nothing_and_may_be_tried_once_a_trick(house: ThreadInn) -> None:
+def test_what_is_not_proved_changes_nothing_and_may_be_tried_once_a_trick(
+    server: ThreadServer,
+) -> None:
     poor = "1h 5s 1s 2h 6h 5h 3h 2s 3s 4s 4h 6s".split()
-    ada, _ = seated(house, poor)
+    ada, _ = seated(server, poor)
     seq = ada.seq
     for code in ("not-yours", "claimed-before"):
         ada.do("claim")
         assert ada.error() == code
     assert ada.seq == seq
     assert ada.legal
-    watcher = Guest(house, ada.table).come()
+    watcher = Guest(server, ada.table).come()
     watcher.do("claim")
     assert watcher.error() == "no-seat"

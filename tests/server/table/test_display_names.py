@@ -1,4 +1,4 @@
-"""Names: what is left of those that play tricks, and that no two at a table are taken for one."""
+"""Names: invisible characters are removed, and no two at a table look alike."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from nullo.server.protocol.problems import Problem
 from nullo.server.table.display_names import alike, bot_name, clean, distinct
 from nullo.server.table.events import Join, Open, Stored
 from nullo.server.table.table import Table
-from server.inn import Guest, ThreadInn
+from server.running_server import Guest, ThreadServer
 
 CYRILLIC_ADA = "\u0410d\u0430"
 
@@ -95,12 +95,12 @@ def test_twelve_at_a_table_have_twelve_names() -> None:
     assert len(names) == len({alike(name) for name in names}) == 12
 
 
-def test_the_frame_tells_of_the_other_name(house: ThreadInn) -> None:
-    host = house.table(start=False).come()
+def test_the_frame_tells_of_the_other_name(server: ThreadServer) -> None:
+    host = server.table(start=False).come()
     bots = [member for member in host.state["table"]["members"] if member.get("bot")]
-    other = house.join(host.table, bots[-1]["name"], place=1)
+    other = server.join(host.table, bots[-1]["name"], place=1)
     host.until(lambda message: message.get("kind") == "join")
-    assert host.state == Guest(house, host.table, host.token).come().state
+    assert host.state == Guest(server, host.table, host.token).come().state
     names = [member["name"] for member in host.state["table"]["members"]]
     assert len(names) == len(set(names)) and bots[-1]["name"] in names
     assert other.come().state["table"] == host.state["table"]

@@ -13,7 +13,7 @@ from nullo.server.protocol import messages
 from nullo.server.table.events import Leave, Settings, Stored
 from nullo.server.table.refused import Refused
 from nullo.server.table.table import Table
-from server.inn import Guest, ThreadInn
+from server.running_server import Guest, ThreadServer
 
 
 def table_of(game: nullo.Game, open_after: int, people: int | None = None) -> Table:
@@ -127,10 +127,10 @@ def test_a_take_back_does_not_let_anybody_sit_down() -> None:
     assert hands(table) is not None
 
 
-def test_no_seat_sees_them_by_whatever_connection(house: ThreadInn) -> None:
-    ada = house.table("all-or-nothing", open_after=0, options={"hands": 1}).come()
-    second = Guest(house, ada.table, ada.token).come()
-    watcher = Guest(house, ada.table).come()
+def test_no_seat_sees_them_by_whatever_connection(server: ThreadServer) -> None:
+    ada = server.table("all-or-nothing", open_after=0, options={"hands": 1}).come()
+    second = Guest(server, ada.table, ada.token).come()
+    watcher = Guest(server, ada.table).come()
     ada.play(3)
     for guest in (second, watcher):
         while guest.seq < ada.seq:
@@ -142,7 +142,7 @@ def test_no_seat_sees_them_by_whatever_connection(house: ThreadInn) -> None:
         for message in guest.heard:
             assert message.get("hands") is None
             assert not any(step["path"].startswith("/hands") for step in message.get("patch", []))
-    answer = house.ask(f"/api/tables/{ada.table}/join", {"name": "Eve", "token": True})
+    answer = server.ask(f"/api/tables/{ada.table}/join", {"name": "Eve", "token": True})
     assert (answer.status, answer.code) == (409, "hands-open")
     ada.answer(ada.do("leave"))
     assert msgspec.json.encode(ada.state["hands"]) == b"null"

@@ -13,7 +13,7 @@ from nullo.server.protocol import messages
 from nullo.server.protocol.messages import Clock
 from nullo.server.table.events import Event, Settings
 from nullo.server.table.refused import Refused
-from server.inn import Guest, ThreadInn
+from server.running_server import Guest, ThreadServer
 
 GAME = nullo.load("all-fives")
 ALL: dict[str, Any] = {
@@ -26,9 +26,9 @@ ALL: dict[str, Any] = {
 }
 
 
-def test_all_are_set_with_the_table_or_one_by_one(house: ThreadInn) -> None:
-    whole = house.table(start=False, **ALL).come()
-    host = house.table(start=False).come()
+def test_all_are_set_with_the_table_or_one_by_one(server: ThreadServer) -> None:
+    whole = server.table(start=False, **ALL).come()
+    host = server.table(start=False).come()
     for name, value in ALL.items():
         host.answer(host.do("settings", **{name: value}))
     for guest in (whole, host):
@@ -82,20 +82,22 @@ def test_no_clock_and_an_absent_one_are_kept_apart() -> None:
         ("takebacks", 1),
     ],
 )
-def test_what_is_out_of_range_is_refused_by_name(house: ThreadInn, name: str, value: Any) -> None:
+def test_what_is_out_of_range_is_refused_by_name(
+    server: ThreadServer, name: str, value: Any
+) -> None:
     wish = {"game": "all-fives", "name": "Ada", name: value}
-    answer = house.ask("/api/tables", wish)
+    answer = server.ask("/api/tables", wish)
     assert (answer.status, answer.code) == (400, "bad-field")
     assert answer.json["error"]["field"].startswith(name)
-    host = house.table(start=False).come()
+    host = server.table(start=False).come()
     host.say({"type": "settings", "id": "a", name: value})
     told = host.until(lambda message: message["type"] == "error")
     assert told["code"] == "bad-field" and name in told["message"]
 
 
-def test_only_the_host_sets(house: ThreadInn) -> None:
-    host = house.table(start=False, options={"players": 3}).come()
-    other: Guest = house.join(host.table).come()
+def test_only_the_host_sets(server: ThreadServer) -> None:
+    host = server.table(start=False, options={"players": 3}).come()
+    other: Guest = server.join(host.table).come()
     other.do("settings", talk=False)
     assert other.error() == "not-host"
 

@@ -1,4 +1,4 @@
-"""Take-backs: what may be taken back, who must agree, what ends the asking, what stands then."""
+"""Take-backs: what may be taken back, who must agree, what ends a request, and what remains."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from nullo.server.protocol.messages import TakeBack as Asked
 from nullo.server.table.events import Away, Back, Leave, Settings, Stored, TakeBack
 from nullo.server.table.refused import Refused
 from nullo.server.table.table import Table
-from server.inn import Guest, ThreadInn, begun, inn
+from server.running_server import Guest, ThreadServer, begun, thread_server
 from server.table.test_table import BIDS, SAID, act, acts, fixed, member, read, small
 
 ASK = messages.AskBack("b")
@@ -215,8 +215,8 @@ def test_only_persons_who_are_not_away_are_asked() -> None:
 
 
 def test_whose_connection_was_lost_a_moment_ago_must_still_agree() -> None:
-    with inn(grace=1.5) as house:
-        ada, bo = begun(house, house, "nothing")
+    with thread_server(grace=1.5) as server:
+        ada, bo = begun(server, server, "nothing")
         asker, other = (ada, bo) if ada.legal else (bo, ada)
         asker.play(2)
         other.until(lambda message: message.get("seq") == asker.seq)
@@ -273,9 +273,9 @@ def test_the_record_holds_what_stands_and_a_replay_ends_where_it_does() -> None:
     assert everything(Table.replay(ID, rows)) == everything(table)
 
 
-def test_frames_after_one_fit(house: ThreadInn) -> None:
-    ada, bo = begun(house, house, "all-fives")
-    watcher = Guest(house, ada.table).come()
+def test_frames_after_one_fit(server: ThreadServer) -> None:
+    ada, bo = begun(server, server, "all-fives")
+    watcher = Guest(server, ada.table).come()
 
     def taken() -> bool:
         asker = next((guest for guest in (ada, bo) if guest.legal), None)
@@ -303,7 +303,7 @@ def test_frames_after_one_fit(house: ThreadInn) -> None:
     else:
         raise AssertionError("nothing was ever taken back")
     for guest in (ada, bo, watcher):
-        fresh = Guest(house, ada.table, guest.token).come(0)
+        fresh = Guest(server, ada.table, guest.token).come(0)
         while guest.seq < fresh.seq:
             guest.hear()
         assert fresh.seq > guest.seq or fresh.state == guest.state
@@ -311,8 +311,8 @@ def test_frames_after_one_fit(house: ThreadInn) -> None:
 
 def test_a_bot_does_not_act_on_a_question_that_was_taken_back() -> None:
     """It thinks while what it was asked about is taken back: then it thinks anew."""
-    with inn(pace=0.4) as house:
-        ada = house.table("alles-oder-nichts", options={"players": 3, "hands": 1}).come()
+    with thread_server(pace=0.4) as server:
+        ada = server.table("alles-oder-nichts", options={"players": 3, "hands": 1}).come()
         while ada.state["public"]["phase"] != "play":
             ada.turn()
             ada.act()

@@ -18,7 +18,7 @@ from nullo.server.table.events import Leave, Say, Settings, Stored
 from nullo.server.table.refused import Refused
 from nullo.server.table.table import Table
 from nullo.server.table.talk import KEPT
-from server.inn import ThreadInn
+from server.running_server import ThreadServer
 
 GAME = nullo.load("all-fives")
 
@@ -96,9 +96,9 @@ def test_a_snapshot_has_the_last_and_no_state_changes() -> None:
         }
 
 
-def test_who_talks_too_fast_is_refused_and_stays(house: ThreadInn) -> None:
-    ada = house.table("nothing", start=False, options={"players": 3}).come()
-    bo = house.join(ada.table).come()
+def test_who_talks_too_fast_is_refused_and_stays(server: ThreadServer) -> None:
+    ada = server.table("nothing", start=False, options={"players": 3}).come()
+    bo = server.join(ada.table).come()
     sent = [ada.do("say", text=f"word {number}") for number in range(BURST + 30)]
     codes = [ada.until(lambda message: message.get("id") in sent)["type"] for _ in range(BURST)]
     assert codes == ["event"] * BURST
@@ -108,7 +108,7 @@ def test_who_talks_too_fast_is_refused_and_stays(house: ThreadInn) -> None:
         assert ada.heard[-1]["code"] == "too-fast"
     assert [bo.hear()["said"]["text"] for _ in range(BURST)][-1] == f"word {BURST - 1}"
     bo.answer(bo.do("say", emote="wow"))  # each has its own
-    late = house.join(ada.table, "Cy").come()
+    late = server.join(ada.table, "Cy").come()
     assert [said.get("text", said.get("emote")) for said in late.heard[0]["said"]] == [
         *(f"word {number}" for number in range(BURST)),
         "wow",
@@ -119,16 +119,16 @@ def test_who_talks_too_fast_is_refused_and_stays(house: ThreadInn) -> None:
     for _ in range(BURST):
         late.do("say", id, text="once")
         assert late.answer(id)["type"] == "ack"
-    watcher = type(ada)(house, ada.table).come()
+    watcher = type(ada)(server, ada.table).come()
     watcher.do("say", text="let me in")
     assert watcher.error() == "no-seat"
 
 
 def test_what_is_said_comes_into_no_record_metric_or_log(
-    house: ThreadInn, capfd: pytest.CaptureFixture[str]
+    server: ThreadServer, capfd: pytest.CaptureFixture[str]
 ) -> None:
     secret = "xyzzy-plugh"
-    ada = house.table("alles-oder-nichts", options={"players": 3, "hands": 1, "hand_sizes": [1]})
+    ada = server.table("alles-oder-nichts", options={"players": 3, "hands": 1, "hand_sizes": [1]})
     ada.come()
     ada.answer(ada.do("say", text=secret))
     ada.play()
@@ -136,7 +136,7 @@ def test_what_is_said_comes_into_no_record_metric_or_log(
     ada.say({"type": "say", "id": "x", "text": secret, "emote": "hello"})
     ada.error()
     for path in ("", "/record"):
-        assert secret.encode() not in house.ask(f"/api/tables/{ada.table}{path}").body
-    assert secret.encode() not in house.ask("/metrics").body
+        assert secret.encode() not in server.ask(f"/api/tables/{ada.table}{path}").body
+    assert secret.encode() not in server.ask("/metrics").body
     assert secret.encode() not in generate_latest()
     assert secret not in "".join(capfd.readouterr())

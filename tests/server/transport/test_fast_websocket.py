@@ -11,7 +11,7 @@ from itertools import count
 import pytest
 
 from nullo.server.transport.fast_websocket import FastWebSocket, framed
-from server.inn import WAIT, Guest, ThreadInn
+from server.running_server import WAIT, Guest, ThreadServer
 
 MASK = bytes((1, 2, 3, 4))
 TEXT, PART = 0x81, 0x80
@@ -27,11 +27,11 @@ def frame(text: bytes, head: int = TEXT) -> bytes:
 
 
 @contextmanager
-def line(house: ThreadInn, guest: Guest) -> Iterator[socket.socket]:
+def line(server: ThreadServer, guest: Guest) -> Iterator[socket.socket]:
     """A WebSocket of the guest's that says nothing by itself."""
     lines = (
         f"GET /api/tables/{guest.table}/socket HTTP/1.1",
-        f"Host: 127.0.0.1:{house.port}",
+        f"Host: 127.0.0.1:{server.port}",
         "Upgrade: websocket",
         "Connection: Upgrade",
         "Sec-WebSocket-Version: 13",
@@ -39,7 +39,7 @@ def line(house: ThreadInn, guest: Guest) -> Iterator[socket.socket]:
         f"Authorization: Bearer {guest.token}",
         "\r\n",
     )
-    with socket.create_connection(("127.0.0.1", house.port), WAIT) as opened:
+    with socket.create_connection(("127.0.0.1", server.port), WAIT) as opened:
         opened.sendall("\r\n".join(lines).encode())
         assert opened.recv(4096).startswith(b"HTTP/1.1 101")
         opened.sendall(frame(b'{"type":"hello","version":1,"seq":0}'))
@@ -56,24 +56,24 @@ def act(guest: Guest, more: str = "") -> tuple[str, bytes]:
 
 
 @pytest.fixture(scope="module")
-def guest(house: ThreadInn) -> Guest:
-    return house.table().come()
+def guest(server: ThreadServer) -> Guest:
+    return server.table().come()
 
 
 def taken(guest: Guest, id: str) -> None:
     assert guest.until(lambda message: message.get("id") == id)["type"] == "event"
 
 
-def test_an_action_in_one_piece(house: ThreadInn, guest: Guest) -> None:
-    with line(house, guest) as opened:
+def test_an_action_in_one_piece(server: ThreadServer, guest: Guest) -> None:
+    with line(server, guest) as opened:
         for more in ("", " " * 200):  # a length of one byte, and of two
             id, text = act(guest, more)
             opened.sendall(frame(text))
             taken(guest, id)
 
 
-def test_an_action_byte_by_byte_and_what_follows(house: ThreadInn, guest: Guest) -> None:
-    with line(house, guest) as opened:
+def test_an_action_byte_by_byte_and_what_follows(server: ThreadServer, guest: Guest) -> None:
+    with line(server, guest) as opened:
         opened.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
         id, text = act(guest)
         for byte in frame(text):
@@ -84,16 +84,16 @@ def test_an_action_byte_by_byte_and_what_follows(house: ThreadInn, guest: Guest)
         taken(guest, id)
 
 
-def test_an_action_in_two_frames(house: ThreadInn, guest: Guest) -> None:
-    with line(house, guest) as opened:
+def test_an_action_in_two_frames(server: ThreadServer, guest: Guest) -> None:
+    with line(server, guest) as opened:
         id, text = act(guest)
         opened.sendall(frame(text[:9], 0x01))
         opened.sendall(frame(text[9:], PART))
         taken(guest, id)
 
 
-def test_two_messages_at_once_come_in_their_order(house: ThreadInn, guest: Guest) -> None:
-    with line(house, guest) as opened:
+def test_two_messages_at_once_come_in_their_order(server: ThreadServer, guest: Guest) -> None:
+    with line(server, guest) as opened:
         id, text = act(guest)
         opened.sendall(frame(text) + frame(text.replace(id.encode(), b"second")))
         taken(guest, id)
@@ -102,8 +102,8 @@ def test_two_messages_at_once_come_in_their_order(house: ThreadInn, guest: Guest
             told += opened.recv(1 << 16)  # the second may not do the same again, or may
 
 
-def test_an_action_again_is_answered_and_not_done_again(house: ThreadInn, guest: Guest) -> None:
-    with line(house, guest) as opened:
+def test_an_action_again_is_answered_and_not_done_again(server: ThreadServer, guest: Guest) -> None:
+    with line(server, guest) as opened:
         id, text = act(guest)
         opened.sendall(frame(text))
         taken(guest, id)
@@ -123,10 +123,10 @@ def test_an_action_again_is_answered_and_not_done_again(house: ThreadInn, guest:
     ],
 )
 def test_what_cannot_be_done_is_refused(
-    house: ThreadInn, guest: Guest, text: bytes, code: bytes
+    server: ThreadServer, guest: Guest, text: bytes, code: bytes
 ) -> None:
     guest.turn()
-    with line(house, guest) as opened:
+    with line(server, guest) as opened:
         opened.sendall(frame(text))
         told = b""
         while b'"type":"error"' not in told:
@@ -144,7 +144,7 @@ def test_a_frame_of_ours_says_how_long_it_is(size: int) -> None:
 
 
 def test_frames_are_written_without_uvicorns_queue(
-    house: ThreadInn, guest: Guest, monkeypatch: pytest.MonkeyPatch
+    server: ThreadServer, guest: Guest, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Fails when uvicorn changes what :class:`FastWebSocket` uses of it."""
     write, written = FastWebSocket.write, []
@@ -154,5 +154,5 @@ def test_frames_are_written_without_uvicorns_queue(
         return written[-1]
 
     monkeypatch.setattr(FastWebSocket, "write", note)
-    with line(house, guest):
+    with line(server, guest):
         assert written and all(written)

@@ -1,4 +1,4 @@
-"""Who may ask: names, origins, cookies, tokens; the headers of answers."""
+"""Host names, origins, cookies, tokens, and the headers of responses."""
 
 from __future__ import annotations
 
@@ -9,15 +9,15 @@ from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 
 from nullo.server.runtime.settings import LOOPBACK, ServerSettings, hostname
-from server.inn import Guest, ThreadInn, inn
+from server.running_server import Guest, ThreadServer, thread_server
 
 EVIL = {"Origin": "http://evil.example"}
 MAKE = {"game": "nothing", "name": "Ada"}
 
 
-def test_every_answer_has_the_headers(house: ThreadInn) -> None:
+def test_every_answer_has_the_headers(server: ThreadServer) -> None:
     for path in ("/", "/api/games", "/api/tables/none", "/nothing-here", "/metrics"):
-        headers = house.ask(path).headers
+        headers = server.ask(path).headers
         policy = headers["content-security-policy"]
         assert "default-src 'none'" in policy and "frame-ancestors 'none'" in policy
         assert "script-src 'self';" in policy and "style-src 'self';" in policy
@@ -30,15 +30,15 @@ def test_every_answer_has_the_headers(house: ThreadInn) -> None:
 @pytest.mark.parametrize(
     "host", ["evil.example", "127.0.0.1.evil.example", "localhost.evil.example", "10.0.0.1", ""]
 )
-def test_only_names_of_ours_are_answered(house: ThreadInn, host: str) -> None:
-    answer = house.ask("/api/games", headers={"Host": host})
+def test_only_names_of_ours_are_answered(server: ThreadServer, host: str) -> None:
+    answer = server.ask("/api/games", headers={"Host": host})
     assert answer.status in (400, 421) and b"sauce" not in answer.body
     assert answer.status == 400 or "default-src 'none'" in answer.headers["content-security-policy"]
 
 
-def test_loopback_has_three_names(house: ThreadInn) -> None:
+def test_loopback_has_three_names(server: ThreadServer) -> None:
     for host in LOOPBACK:
-        assert house.ask("/api/games", headers={"Host": f"{host}:{house.port}"}).status == 200
+        assert server.ask("/api/games", headers={"Host": f"{host}:{server.port}"}).status == 200
 
 
 def test_host_names() -> None:
@@ -69,80 +69,80 @@ def test_origins() -> None:
         {"Sec-Fetch-Site": "same-site"},
     ],
 )
-def test_pages_of_others_change_nothing(house: ThreadInn, headers: dict[str, str]) -> None:
-    made = house.ask("/api/tables", MAKE, headers=headers)
+def test_pages_of_others_change_nothing(server: ThreadServer, headers: dict[str, str]) -> None:
+    made = server.ask("/api/tables", MAKE, headers=headers)
     assert (made.status, made.code) == (403, "wrong-origin")
-    host = house.table(start=False)
+    host = server.table(start=False)
     path = f"/api/tables/{host.table}"
-    assert house.ask(f"{path}/join", {"name": "Bo"}, headers=headers).code == "wrong-origin"
+    assert server.ask(f"{path}/join", {"name": "Bo"}, headers=headers).code == "wrong-origin"
     token = {"Authorization": f"Bearer {host.token}"}
-    deleted = house.ask(path, method="DELETE", headers=token | headers)
+    deleted = server.ask(path, method="DELETE", headers=token | headers)
     assert deleted.code == "wrong-origin"
-    assert house.ask(path).json["people"] == ["Ada"]
+    assert server.ask(path).json["people"] == ["Ada"]
 
 
-def test_a_forged_form_is_no_json(house: ThreadInn) -> None:
+def test_a_forged_form_is_no_json(server: ThreadServer) -> None:
     """The one request that another page can send unasked, even if its Origin were missing."""
     for kind in ("text/plain", "application/x-www-form-urlencoded", "multipart/form-data"):
-        answer = house.ask("/api/tables", MAKE, headers={"Content-Type": kind})
+        answer = server.ask("/api/tables", MAKE, headers={"Content-Type": kind})
         assert answer.code == "not-json"
 
 
-def test_without_origin_a_cookie_counts_for_nothing(house: ThreadInn) -> None:
-    page = {"Origin": house.origin}
-    made = house.ask("/api/tables", MAKE, headers=page)
+def test_without_origin_a_cookie_counts_for_nothing(server: ThreadServer) -> None:
+    page = {"Origin": server.origin}
+    made = server.ask("/api/tables", MAKE, headers=page)
     cookie = {"Cookie": made.headers["set-cookie"].partition(";")[0]}
     path = f"/api/tables/{made.json['table']}"
-    joined = house.ask(f"{path}/join", {"name": "Bo"}, headers=cookie)
+    joined = server.ask(f"{path}/join", {"name": "Bo"}, headers=cookie)
     assert joined.json["member"] != 0 and joined.json["token"]
     assert "set-cookie" not in joined.headers
-    assert house.ask(path, method="DELETE", headers=cookie).code == "no-token"
+    assert server.ask(path, method="DELETE", headers=cookie).code == "no-token"
 
 
-def test_nobody_chooses_a_session_but_the_server(house: ThreadInn) -> None:
+def test_nobody_chooses_a_session_but_the_server(server: ThreadServer) -> None:
     """Who has planted a cookie in a browser would sit in all its seats."""
     planted = "planted-" + "x" * 35
-    page = {"Origin": house.origin, "Cookie": f"nullo={planted}"}
-    made = house.ask("/api/tables", MAKE, headers=page)
+    page = {"Origin": server.origin, "Cookie": f"nullo={planted}"}
+    made = server.ask("/api/tables", MAKE, headers=page)
     table = made.json["table"]
     mine = made.headers["set-cookie"].partition(";")[0]
-    joined = house.ask(f"/api/tables/{table}/join", {"name": "Bo"}, headers=page)
+    joined = server.ask(f"/api/tables/{table}/join", {"name": "Bo"}, headers=page)
     for answer in (made, joined):
         assert answer.status in (200, 201) and planted not in answer.headers["set-cookie"]
-    assert Guest(house, table, cookie=planted).come().member == -1
-    assert Guest(house, table, cookie=mine.partition("=")[2]).come().member == 0
-    again = house.ask("/api/tables", MAKE, headers={"Origin": house.origin, "Cookie": mine})
+    assert Guest(server, table, cookie=planted).come().member == -1
+    assert Guest(server, table, cookie=mine.partition("=")[2]).come().member == 0
+    again = server.ask("/api/tables", MAKE, headers={"Origin": server.origin, "Cookie": mine})
     assert mine in again.headers["set-cookie"]
 
 
-def _refused(house: ThreadInn, table: str, **given: Any) -> int:
-    url = f"ws://127.0.0.1:{house.port}/api/tables/{table}/socket"
+def _refused(server: ThreadServer, table: str, **given: Any) -> int:
+    url = f"ws://127.0.0.1:{server.port}/api/tables/{table}/socket"
     with pytest.raises(InvalidStatus) as caught, connect(url, proxy=None, **given):
         pass
     assert b"error" in caught.value.response.body
     return caught.value.response.status_code
 
 
-def test_a_socket_needs_our_origin_or_a_token(house: ThreadInn) -> None:
-    host = house.table()
-    assert _refused(house, host.table, origin="http://evil.example") == 403
-    assert _refused(house, host.table, origin="null") == 403
-    assert _refused(house, host.table) == 403
+def test_a_socket_needs_our_origin_or_a_token(server: ThreadServer) -> None:
+    host = server.table()
+    assert _refused(server, host.table, origin="http://evil.example") == 403
+    assert _refused(server, host.table, origin="null") == 403
+    assert _refused(server, host.table) == 403
     token = {"Authorization": f"Bearer {host.token}"}
-    evil = _refused(house, host.table, additional_headers=token, origin="http://evil.example")
+    evil = _refused(server, host.table, additional_headers=token, origin="http://evil.example")
     assert evil == 403
 
 
-def test_a_wrong_token_opens_nothing(house: ThreadInn) -> None:
-    host = house.table()
-    other = house.table()
+def test_a_wrong_token_opens_nothing(server: ThreadServer) -> None:
+    host = server.table()
+    other = server.table()
     for token in ("x", other.token):
         host.token = token
         assert host.refusal() == "no-seat"
-    assert Guest(house, "none", other.token).refusal() == "no-table"
+    assert Guest(server, "none", other.token).refusal() == "no-table"
 
 
 def test_by_another_name_the_link_is_of_that_name() -> None:
-    with inn(hosts=frozenset({"192.168.7.7"})) as house:
-        made = house.ask("/api/tables", MAKE, headers={"Host": "192.168.7.7:8000"})
+    with thread_server(hosts=frozenset({"192.168.7.7"})) as server:
+        made = server.ask("/api/tables", MAKE, headers={"Host": "192.168.7.7:8000"})
         assert made.json["link"].startswith("http://192.168.7.7:8000/t/")

@@ -1,4 +1,4 @@
-"""What is no message and no request: floods end their own connection and nothing else."""
+"""Invalid requests and messages: floods of them end only their own connection."""
 
 from __future__ import annotations
 
@@ -11,7 +11,14 @@ import pytest
 
 from nullo.server.runtime.limits import Limits
 from nullo.server.transport import uvicorn_protocols
-from server.inn import WAIT, Guest, Inn, ThreadInn, eventually, inn
+from server.running_server import (
+    WAIT,
+    Guest,
+    RunningServer,
+    ThreadServer,
+    eventually,
+    thread_server,
+)
 
 PING = b"\x89\xfd" + bytes(4) + b"x" * 125
 TEXT_BEGINS = b"\x01\x80" + bytes(4)
@@ -20,24 +27,24 @@ PONG = b"\x8a\x80" + bytes(4)
 
 
 @contextmanager
-def line(house: ThreadInn) -> Iterator[socket.socket]:
-    with socket.create_connection(("127.0.0.1", house.port), WAIT) as opened:
+def line(server: ThreadServer) -> Iterator[socket.socket]:
+    with socket.create_connection(("127.0.0.1", server.port), WAIT) as opened:
         yield opened
 
 
-def request(house: ThreadInn, first: str, *more: str) -> bytes:
-    head = [f"{first} HTTP/1.1", f"Host: 127.0.0.1:{house.port}", *more, "", ""]
+def request(server: ThreadServer, first: str, *more: str) -> bytes:
+    head = [f"{first} HTTP/1.1", f"Host: 127.0.0.1:{server.port}", *more, "", ""]
     return "\r\n".join(head).encode()
 
 
-def upgraded(house: ThreadInn, opened: socket.socket, guest: Guest) -> None:
+def upgraded(server: ThreadServer, opened: socket.socket, guest: Guest) -> None:
     path = f"/api/tables/{guest.table}/socket"
     wanted = ["Upgrade: websocket", "Connection: Upgrade", "Sec-WebSocket-Version: 13"]
     wanted += [
         "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==",
         f"Authorization: Bearer {guest.token}",
     ]
-    opened.sendall(request(house, f"GET {path}", *wanted))
+    opened.sendall(request(server, f"GET {path}", *wanted))
     assert opened.recv(4096).startswith(b"HTTP/1.1 101")
 
 
@@ -64,10 +71,10 @@ def ends(opened: socket.socket) -> bytes:
 
 
 @pytest.mark.parametrize("frames", [PING, PONG, TEXT_BEGINS + PART * 999], ids=len)
-def test_frames_that_are_no_messages_are_bounded(house: ThreadInn, frames: bytes) -> None:
-    guest = house.table().come()
-    with line(house) as opened:
-        upgraded(house, opened, guest)
+def test_frames_that_are_no_messages_are_bounded(server: ThreadServer, frames: bytes) -> None:
+    guest = server.table().come()
+    with line(server) as opened:
+        upgraded(server, opened, guest)
         begun, rest = (frames[:6], PART * 1000) if frames.startswith(TEXT_BEGINS) else (b"", frames)
         opened.sendall(begun)
         assert is_cut_off(opened, rest * 200, 1 << 27)
@@ -75,10 +82,10 @@ def test_frames_that_are_no_messages_are_bounded(house: ThreadInn, frames: bytes
     guest.until(lambda message: message["type"] == "pong")
 
 
-def test_a_few_pings_and_parts_are_fine(house: ThreadInn) -> None:
-    guest = house.table()
-    with line(house) as opened:
-        upgraded(house, opened, guest)
+def test_a_few_pings_and_parts_are_fine(server: ThreadServer) -> None:
+    guest = server.table()
+    with line(server) as opened:
+        upgraded(server, opened, guest)
         opened.sendall(PING + TEXT_BEGINS + PART * 9)
         assert opened.recv(2)[0] == 0x8A
 
@@ -86,47 +93,49 @@ def test_a_few_pings_and_parts_are_fine(house: ThreadInn) -> None:
 @pytest.mark.parametrize(
     "part", [b"X-A: " + b"y" * 900 + b"\r\n", b"y" * 900], ids=["many", "long"]
 )
-def test_a_head_without_end_is_not_kept(house: ThreadInn, part: bytes) -> None:
-    with line(house) as opened:
-        opened.sendall(request(house, "GET /health")[:-2] + b"X-B: ")
+def test_a_head_without_end_is_not_kept(server: ThreadServer, part: bytes) -> None:
+    with line(server) as opened:
+        opened.sendall(request(server, "GET /health")[:-2] + b"X-B: ")
         assert is_cut_off(opened, part * 100, 1 << 24)
 
 
-def test_an_address_without_end_is_not_kept(house: ThreadInn) -> None:
-    with line(house) as opened:
+def test_an_address_without_end_is_not_kept(server: ThreadServer) -> None:
+    with line(server) as opened:
         opened.sendall(b"GET /")
         assert is_cut_off(opened, b"y" * 90_000, 1 << 24)
 
 
-def test_a_body_without_end_is_not_read(house: ThreadInn) -> None:
-    with line(house) as opened:
+def test_a_body_without_end_is_not_read(server: ThreadServer) -> None:
+    with line(server) as opened:
         given = ["Content-Type: application/json", "Transfer-Encoding: chunked"]
-        opened.sendall(request(house, "POST /api/tables", *given))
+        opened.sendall(request(server, "POST /api/tables", *given))
         assert is_cut_off(opened, b"ffff\r\n" + b" " * 0xFFFF + b"\r\n", 1 << 25)
 
 
 @pytest.mark.parametrize("sent", ["", "GET /health HTT", "head", "body"])
 def test_who_does_not_finish_a_request_is_not_waited_for(
-    house: ThreadInn, monkeypatch: pytest.MonkeyPatch, sent: str
+    server: ThreadServer, monkeypatch: pytest.MonkeyPatch, sent: str
 ) -> None:
     monkeypatch.setattr(uvicorn_protocols, "PATIENCE", 0.2)
     given = ["Content-Type: application/json", "Content-Length: 100"]
     heads = {
-        "head": request(house, "GET /health")[:-2],
-        "body": request(house, "POST /api/tables", *given) + b'{"game"',
+        "head": request(server, "GET /health")[:-2],
+        "body": request(server, "POST /api/tables", *given) + b'{"game"',
     }
     began = time.monotonic()
-    with line(house) as opened:
+    with line(server) as opened:
         opened.sendall(heads.get(sent, sent.encode()))
         ends(opened)
     assert time.monotonic() - began < WAIT / 2
 
 
-def test_line_breaks_keep_no_line_open(house: ThreadInn, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_line_breaks_keep_no_line_open(
+    server: ThreadServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(uvicorn_protocols, "PATIENCE", 0.2)
     began = time.monotonic()
-    with line(house) as opened:
-        opened.sendall(request(house, "GET /health"))
+    with line(server) as opened:
+        opened.sendall(request(server, "GET /health"))
         assert opened.recv(4096).startswith(b"HTTP/1.1 200")
         time.sleep(0.1)
         opened.sendall(b"\r\n")
@@ -136,24 +145,29 @@ def test_line_breaks_keep_no_line_open(house: ThreadInn, monkeypatch: pytest.Mon
 
 def test_connections_of_one_address_are_bounded() -> None:
     limits = Limits(connections_per_address=2, http_connections_per_address=3)
-    with inn(limits=limits) as house, ExitStack() as opened:
-        near = Inn(house.port, "127.0.1.1")
+    with thread_server(limits=limits) as server, ExitStack() as opened:
+        near = RunningServer(server.port, "127.0.1.1")
         table = near.table().come()
         source = ("127.0.1.1", 0)
         for _ in range(4):
-            opened.enter_context(socket.create_connection(("127.0.0.1", house.port), WAIT, source))
-        with socket.create_connection(("127.0.0.1", house.port), WAIT, source) as last:
+            opened.enter_context(socket.create_connection(("127.0.0.1", server.port), WAIT, source))
+        with socket.create_connection(("127.0.0.1", server.port), WAIT, source) as last:
             assert ends(last) == b""
-        assert house.ask("/health").status == Inn(house.port, "127.0.1.2").ask("/health").status
+        assert (
+            server.ask("/health").status
+            == RunningServer(server.port, "127.0.1.2").ask("/health").status
+        )
         table.play(1)
         opened.close()
         eventually(lambda: near.ask("/health").status == 200)
 
 
-def test_one_line_serves_many_requests(house: ThreadInn, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_one_line_serves_many_requests(
+    server: ThreadServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(uvicorn_protocols, "PATIENCE", 0.2)
-    with line(house) as opened:
+    with line(server) as opened:
         for _ in range(3):
-            opened.sendall(request(house, "GET /health", "X-A: " + "y" * 40_000))
+            opened.sendall(request(server, "GET /health", "X-A: " + "y" * 40_000))
             assert opened.recv(4096).startswith(b"HTTP/1.1 200")
             time.sleep(0.3)

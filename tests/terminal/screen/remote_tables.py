@@ -12,7 +12,7 @@ from textual.pilot import Pilot
 from nullo.terminal.screen.app import NulloApp
 from nullo.terminal.screen.remote_screen import RemoteScreen
 from nullo.terminal.screen.waiting_room_screen import WaitingRoomScreen
-from server.inn import ThreadInn
+from server.running_server import ThreadServer
 
 from .driving import my_turn, top, until
 
@@ -33,16 +33,18 @@ class Terminals:
         await self._open.aclose()
 
 
-def gathering(house: ThreadInn, game: str = "alles-oder-nichts", **options: Any) -> tuple[Any, str]:
+def gathering(
+    server: ThreadServer, game: str = "alles-oder-nichts", **options: Any
+) -> tuple[Any, str]:
     """A host that waits, and the link of its table."""
-    host = house.table(game, start=False, options=options or GAME).come()
-    return host, f"{house.origin}/t/{host.table}"
+    host = server.table(game, start=False, options=options or GAME).come()
+    return host, f"{server.origin}/t/{host.table}"
 
 
 @asynccontextmanager
-async def at_table(house: ThreadInn, **options: Any) -> AsyncIterator[tuple[Any, Pilot[Any]]]:
+async def at_table(server: ThreadServer, **options: Any) -> AsyncIterator[tuple[Any, Pilot[Any]]]:
     """A host, and a terminal that sits with it when the game has begun."""
-    host, link = gathering(house, **options)
+    host, link = gathering(server, **options)
     terminals = Terminals()
     try:
         pilot = await terminals.join(link, "Ann")

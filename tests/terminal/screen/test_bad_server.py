@@ -1,4 +1,4 @@
-"""Servers that are none, or mean ill: nothing of theirs steers the terminal, nothing breaks it."""
+"""Fake or hostile servers: nothing of theirs controls the terminal or breaks it."""
 
 from __future__ import annotations
 

@@ -26,20 +26,20 @@ from nullo.terminal.screen.app import NulloApp
 from nullo.terminal.screen.dialogs import Asking, Question, Reading
 from nullo.terminal.screen.remote_screen import RemoteScreen
 from nullo.terminal.screen.waiting_room_screen import WaitingRoomScreen
-from server.inn import FAST, Guest, ThreadInn, inn
+from server.running_server import FAST, Guest, ThreadServer, thread_server
 
 from .driving import play_on, screen, table, top, until
 from .remote_tables import GAME, Terminals, at_table, gathering
 
 
 @pytest.fixture(scope="module")
-def house() -> Iterator[ThreadInn]:
-    with inn(limits=FAST) as made:
+def server() -> Iterator[ThreadServer]:
+    with thread_server(limits=FAST) as made:
         yield made
 
 
-def test_two_terminals_play_to_the_end(house: ThreadInn) -> None:
-    host, link = gathering(house)
+def test_two_terminals_play_to_the_end(server: ThreadServer) -> None:
+    host, link = gathering(server)
 
     async def run() -> None:
         ann, bob = Terminals(), Terminals()
@@ -66,11 +66,11 @@ def test_two_terminals_play_to_the_end(house: ThreadInn) -> None:
     asyncio.run(run())
 
 
-def test_buttons_are_laid_once(house: ThreadInn) -> None:
+def test_buttons_are_laid_once(server: ThreadServer) -> None:
     """Also when something changes while they are being laid: the keys stay on them."""
 
     async def run() -> None:
-        async with at_table(house) as (_, pilot):
+        async with at_table(server) as (_, pilot):
             actions = table(pilot).query_one(Actions)
             await actions.show({}, [])
             bids = {number: f"bid {number}" for number in range(3)}
@@ -85,8 +85,8 @@ def test_buttons_are_laid_once(house: ThreadInn) -> None:
     asyncio.run(run())
 
 
-def test_a_seat_is_found_again(house: ThreadInn) -> None:
-    host, link = gathering(house)
+def test_a_seat_is_found_again(server: ThreadServer) -> None:
+    host, link = gathering(server)
 
     async def once(seen: str) -> str:
         terminals = Terminals()
@@ -107,9 +107,9 @@ def test_a_seat_is_found_again(house: ThreadInn) -> None:
     assert len(host.state["table"]["members"]) == members + 0
 
 
-def test_a_full_table_is_watched(house: ThreadInn) -> None:
-    host, link = gathering(house, "all-fives", players=2, target=2)
-    house.join(host.table, "Bo")
+def test_a_full_table_is_watched(server: ThreadServer) -> None:
+    host, link = gathering(server, "all-fives", players=2, target=2)
+    server.join(host.table, "Bo")
 
     async def run() -> None:
         terminals = Terminals()
@@ -127,9 +127,9 @@ def test_a_full_table_is_watched(house: ThreadInn) -> None:
     asyncio.run(run())
 
 
-def test_a_lost_line_is_taken_up_again(house: ThreadInn) -> None:
+def test_a_lost_line_is_taken_up_again(server: ThreadServer) -> None:
     async def run() -> None:
-        async with at_table(house, **{**GAME, "hands": 2}) as (_, pilot):
+        async with at_table(server, **{**GAME, "hands": 2}) as (_, pilot):
             model: Any = table(pilot).model
             client = model.client
             await client._line.close()
@@ -141,9 +141,11 @@ def test_a_lost_line_is_taken_up_again(house: ThreadInn) -> None:
     asyncio.run(run())
 
 
-def test_the_host_arranges_and_starts(house: ThreadInn) -> None:
+def test_the_host_arranges_and_starts(server: ThreadServer) -> None:
     async def run() -> None:
-        app = NulloApp(lambda app: app.host(house.origin, "alles-oder-nichts", "Ann", GAME), pace=0)
+        app = NulloApp(
+            lambda app: app.host(server.origin, "alles-oder-nichts", "Ann", GAME), pace=0
+        )
         async with app.run_test(size=(80, 24)) as pilot:
             await until(pilot, lambda: isinstance(top(pilot), WaitingRoomScreen))
             room: Any = top(pilot)
@@ -173,14 +175,14 @@ def test_what_cannot_be_reached_is_said() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_what_is_refused_is_said_in_the_language(house: ThreadInn, language: str) -> None:
+def test_what_is_refused_is_said_in_the_language(server: ThreadServer, language: str) -> None:
     options = {"players": 4, "hand": 13}
     with pytest.raises(OptionError) as wrong:
         nullo.load("nothing", **options)
     speak(language)
     try:
         with pytest.raises(http.Denied) as denied:
-            http.make(house.origin, "nothing", "Ann", options, "simple")
+            http.make(server.origin, "nothing", "Ann", options, "simple")
         assert worded(denied.value) == printable(worded(wrong.value))
         with pytest.raises(http.Unreachable) as unreachable:
             http.make("http://127.0.0.1:9", "nothing", "Ann", options, "simple")
@@ -189,13 +191,13 @@ def test_what_is_refused_is_said_in_the_language(house: ThreadInn, language: str
         speak(ENGLISH)
 
 
-def test_a_table_that_is_not_there(house: ThreadInn) -> None:
+def test_a_table_that_is_not_there(server: ThreadServer) -> None:
     async def run() -> None:
         app = NulloApp(lambda app: app.lobby())
         async with app.run_test(size=(80, 24)) as pilot:
             await pilot.press("j")
             await pilot.pause()
-            await pilot.press(*f"{house.origin}/t/none", "enter")
+            await pilot.press(*f"{server.origin}/t/none", "enter")
             await until(pilot, lambda: isinstance(top(pilot), Asking))
             await pilot.press(*"Ann", "enter")
             await until(pilot, lambda: isinstance(top(pilot), Reading))
@@ -224,10 +226,10 @@ def test_what_is_no_link(text: str) -> None:
         parse(text)
 
 
-def test_one_leaves_for_good(house: ThreadInn) -> None:
+def test_one_leaves_for_good(server: ThreadServer) -> None:
     async def run() -> None:
-        async with at_table(house) as (host, pilot):
-            link = parse(f"{house.origin}/t/{host.table}")
+        async with at_table(server) as (host, pilot):
+            link = parse(f"{server.origin}/t/{host.table}")
             assert tokens.token(link)
             await pilot.press("q")
             await until(pilot, lambda: isinstance(top(pilot), Question))
@@ -239,9 +241,9 @@ def test_one_leaves_for_good(house: ThreadInn) -> None:
 
 @pytest.mark.parametrize("begun", [False, True])
 def test_who_is_removed_is_told_so_and_does_not_come_back_as_somebody_new(
-    house: ThreadInn, begun: bool
+    server: ThreadServer, begun: bool
 ) -> None:
-    host, link = gathering(house)
+    host, link = gathering(server)
 
     async def run() -> None:
         terminals = Terminals()
@@ -269,7 +271,7 @@ def test_who_is_removed_is_told_so_and_does_not_come_back_as_somebody_new(
 
     asyncio.run(run())
     asyncio.run(again())
-    assert house.ask(f"/api/tables/{host.table}").json["people"] == ["Ada"]
+    assert server.ask(f"/api/tables/{host.table}").json["people"] == ["Ada"]
 
 
 def app(pilot: Pilot[Any]) -> NulloApp:
@@ -280,14 +282,14 @@ def app(pilot: Pilot[Any]) -> NulloApp:
 
 
 def _members(host: Guest) -> list[dict[str, Any]]:
-    fresh = Guest(host.inn, host.table, host.token).come()
+    fresh = Guest(host.server, host.table, host.token).come()
     members: list[dict[str, Any]] = fresh.state["table"]["members"]
     fresh.go()
     return members
 
 
 def test_a_seat_is_asked_for_again_with_the_same_key_when_the_answer_is_lost(
-    house: ThreadInn, monkeypatch: pytest.MonkeyPatch
+    server: ThreadServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     send, sent = http._send, []
 
@@ -300,12 +302,12 @@ def test_a_seat_is_asked_for_again_with_the_same_key_when_the_answer_is_lost(
 
     monkeypatch.setattr(http, "AGAIN", (0.0,))
     monkeypatch.setattr(http, "_send", losing)
-    host = house.table("nothing", start=False, options={"players": 3})
-    link = parse(f"{house.origin}/t/{host.table}")
+    host = server.table("nothing", start=False, options={"players": 3})
+    link = parse(f"{server.origin}/t/{host.table}")
     token = http.join(link, "Bo")
     assert sent[0] == sent[1] and len(sent) == 2
-    assert house.ask(f"/api/tables/{host.table}").json["people"] == ["Ada", "Bo"]
-    assert Guest(house, host.table, token).come().member > 0
+    assert server.ask(f"/api/tables/{host.table}").json["people"] == ["Ada", "Bo"]
+    assert Guest(server, host.table, token).come().member > 0
 
 
 def test_an_answer_that_breaks_off_is_unanswered_and_no_server_is_not() -> None:

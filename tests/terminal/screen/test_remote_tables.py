@@ -12,21 +12,21 @@ from nullo.terminal.screen.dialogs import Asking, Question
 from nullo.terminal.screen.remote_screen import RemoteScreen
 from nullo.terminal.screen.waiting_room_screen import WaitingRoomScreen
 from nullo.terminal.shared.faces import Faces
-from server.inn import FAST, ThreadInn, inn
+from server.running_server import FAST, ThreadServer, thread_server
 
 from .driving import my_turn, play_on, screen, table, text, top, until
 from .remote_tables import GAME, Terminals, at_table, gathering
 
 
 @pytest.fixture(scope="module")
-def house() -> Iterator[ThreadInn]:
-    with inn(limits=FAST) as made:
+def server() -> Iterator[ThreadServer]:
+    with thread_server(limits=FAST) as made:
         yield made
 
 
-def test_talk_both_ways(house: ThreadInn) -> None:
+def test_talk_both_ways(server: ThreadServer) -> None:
     async def run() -> None:
-        async with at_table(house) as (host, pilot):
+        async with at_table(server) as (host, pilot):
             await pilot.press("t")
             await until(pilot, lambda: isinstance(top(pilot), Asking))
             await pilot.press(*"Hi [b]", "enter")
@@ -44,9 +44,9 @@ def test_talk_both_ways(house: ThreadInn) -> None:
     asyncio.run(run())
 
 
-def test_a_take_back_is_asked_for_and_agreed_to(house: ThreadInn) -> None:
+def test_a_take_back_is_asked_for_and_agreed_to(server: ThreadServer) -> None:
     async def run() -> None:
-        async with at_table(house) as (host, pilot):
+        async with at_table(server) as (host, pilot):
             await pilot.press("u")  # nothing has been done
             await until(pilot, lambda: "no" in table(pilot).query_one("#why").classes)
             await asyncio.to_thread(host.turn)
@@ -62,9 +62,9 @@ def test_a_take_back_is_asked_for_and_agreed_to(house: ThreadInn) -> None:
     asyncio.run(run())
 
 
-def test_a_claim_that_does_not_hold(house: ThreadInn) -> None:
+def test_a_claim_that_does_not_hold(server: ThreadServer) -> None:
     async def run() -> None:
-        async with at_table(house) as (_, pilot):
+        async with at_table(server) as (_, pilot):
             await pilot.press("c")
             await until(pilot, lambda: "no" in table(pilot).query_one("#why").classes)
             assert text(pilot, "#why")
@@ -72,9 +72,9 @@ def test_a_claim_that_does_not_hold(house: ThreadInn) -> None:
     asyncio.run(run())
 
 
-def test_the_same_people_play_again(house: ThreadInn) -> None:
+def test_the_same_people_play_again(server: ThreadServer) -> None:
     async def run() -> None:
-        async with at_table(house, **GAME) as (host, pilot):
+        async with at_table(server, **GAME) as (host, pilot):
             first = table(pilot).model
             await asyncio.gather(play_on(pilot), asyncio.to_thread(host.play))
             await pilot.press("enter")
@@ -88,9 +88,9 @@ def test_the_same_people_play_again(house: ThreadInn) -> None:
     asyncio.run(run())
 
 
-def test_the_clock_and_open_hands(house: ThreadInn) -> None:
-    host, link = gathering(house, "all-fives", players=2, target=2)
-    house.join(host.table, "Bo").come()
+def test_the_clock_and_open_hands(server: ThreadServer) -> None:
+    host, link = gathering(server, "all-fives", players=2, target=2)
+    server.join(host.table, "Bo").come()
     host.do("settings", clock={"move": 30, "bank": 60}, open_after=0)
 
     async def run() -> None:

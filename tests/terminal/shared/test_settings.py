@@ -1,4 +1,4 @@
-"""What was chosen is kept; a file that is broken, or cannot be written, does no harm."""
+"""Settings are stored; a file that is broken or cannot be written does no harm."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Events to store, and what runs a test."""
+"""Events to store, and a function that runs a test with a store."""
 
 from __future__ import annotations
 

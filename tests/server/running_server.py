@@ -1,4 +1,4 @@
-"""A real server in a thread or a process, and guests that ask it as browsers and programs do."""
+"""A real server in a thread or a process, and guests that use it as browsers and programs do."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ _numbers = itertools.count()
 
 
 def eventually(true: Callable[[], Any]) -> None:
-    """Wait until this is so."""
+    """Wait until a condition holds."""
     until = time.monotonic() + WAIT
     while not true():
         assert time.monotonic() < until
@@ -71,12 +71,12 @@ class Answer:
         return str(self.json["error"]["code"])
 
 
-class Inn:
-    """Where a server listens.
+class RunningServer:
+    """A server that is running.
 
     Attributes:
-        guests: who is connected.
-        source: keyword arguments that make a connection come from ``address``.
+        guests: the connected guests.
+        source: keyword arguments that make connections come from ``address``.
     """
 
     def __init__(self, port: int, address: str = "") -> None:
@@ -122,17 +122,19 @@ class Inn:
 
 
 class Guest:
-    """A client that keeps its state by what it is told.
+    """A client that keeps its state up to date from its frames.
 
     Attributes:
-        state: what it knows.
-        seq: of the last event that it holds.
-        epoch: of the last snapshot.
-        heard: everything that came.
+        state: the state.
+        seq: the number of its last event.
+        epoch: the epoch of the last snapshot.
+        heard: all messages.
     """
 
-    def __init__(self, inn: Inn, table: str, token: str = "", cookie: str = "") -> None:
-        self.inn = inn
+    def __init__(
+        self, server: RunningServer, table: str, token: str = "", cookie: str = ""
+    ) -> None:
+        self.server = server
         self.table = table
         self.token = token
         self.cookie = cookie
@@ -154,17 +156,17 @@ class Guest:
             headers, origin = {"Authorization": f"Bearer {self.token}"}, None
         else:
             headers = {"Cookie": f"nullo={self.cookie}"} if self.cookie else {}
-            origin = self.inn.origin
-        url = f"ws://127.0.0.1:{self.inn.port}/api/tables/{self.table}/socket"
-        given: Any = {"origin": origin, "additional_headers": headers, **self.inn.source}
+            origin = self.server.origin
+        url = f"ws://127.0.0.1:{self.server.port}/api/tables/{self.table}/socket"
+        given: Any = {"origin": origin, "additional_headers": headers, **self.server.source}
         self.go()
         opened = connect(url, proxy=None, open_timeout=WAIT, close_timeout=1, **given)
         self._line = self._opened.enter_context(opened)
-        self.inn.guests.add(self)
+        self.server.guests.add(self)
         return self
 
     def refusal(self) -> str:
-        """Try to connect, and be refused: the code."""
+        """Try to connect and be refused; returns the code."""
         try:
             self.connect()
         except InvalidStatus as refused:
@@ -184,10 +186,10 @@ class Guest:
         """Disconnect."""
         self._opened.close()
         self._line = None
-        self.inn.guests.discard(self)
+        self.server.guests.discard(self)
 
     def say(self, message: Json | str | bytes) -> None:
-        """Send a message, or what is none."""
+        """Send a message, valid or not."""
         self.line.send(json.dumps(message) if isinstance(message, dict) else message)
 
     def hear(self, timeout: float = WAIT) -> Json:
@@ -205,7 +207,7 @@ class Guest:
         return message
 
     def until(self, seen: Callable[[Json], Any]) -> Json:
-        """The next message of which this is so; no error may come before it."""
+        """The next message that meets a condition; no error may come before it."""
         while True:
             message = self.hear()
             if seen(message):
@@ -217,7 +219,7 @@ class Guest:
         return str(self.until(lambda message: message["type"] == "error")["code"])
 
     def answer(self, id: str) -> Json:
-        """What is said to the command of this id."""
+        """The answer to the command with this id."""
         return self.until(lambda message: message.get("id") == id)
 
     @property
@@ -239,24 +241,24 @@ class Guest:
         return legal
 
     def do(self, type: str, id: str = "", **what: Any) -> str:
-        """Send a command; its id."""
+        """Send a command and return its id."""
         id = id or f"m{next(_numbers)}"
         self.say({"type": type, "id": id, **what})
         return id
 
     def act(self, action: str = "", id: str = "") -> str:
-        """Do an action, the first legal one unless told, and hear that it is done; its id."""
+        """Do an action, by default the first legal one, and wait until it is done; returns its id."""
         sent = self.do("act", id, action=action or self.legal[0])
         self.until(lambda message: message.get("id") == sent and message["type"] == "event")
         return sent
 
     def turn(self) -> None:
-        """Wait until there is something to do, or it is over."""
+        """Wait until there is something to do, or the game is over."""
         while not self.legal and self.stage != "over":
             self.hear()
 
     def play(self, acts: int = 1_000) -> None:
-        """Act so often, or to the end."""
+        """Act a number of times, or to the end."""
         for _ in range(acts):
             self.turn()
             if self.stage == "over":
@@ -279,7 +281,7 @@ def finish(*guests: Guest) -> None:
         guest.turn()
 
 
-class ThreadInn(Inn):
+class ThreadServer(RunningServer):
     """A server in a thread of this process.
 
     Attributes:
@@ -298,7 +300,7 @@ class ThreadInn(Inn):
         self.loop: asyncio.AbstractEventLoop = self._server.servers[0].get_loop()
 
     def run(self, what: Coroutine[Any, Any, Any]) -> Any:
-        """Do something in the server's loop."""
+        """Run a coroutine in the server's loop."""
         return asyncio.run_coroutine_threadsafe(what, self.loop).result(WAIT)
 
     def stop(self) -> None:
@@ -306,8 +308,8 @@ class ThreadInn(Inn):
         self._thread.join()
 
 
-def begun(one: Inn, two: Inn, game: str = "nothing") -> tuple[Guest, Guest]:
-    """Two at a table for two that has begun: the host at one worker, a guest at the other."""
+def begun(one: RunningServer, two: RunningServer, game: str = "nothing") -> tuple[Guest, Guest]:
+    """A game of two at a table for two: the host at one worker, a guest at the other."""
     ada = one.table(game, start=False, options={"players": 2}).come()
     bo = two.join(ada.table).come()
     ada.until(lambda message: message.get("kind") == "join")
@@ -318,9 +320,11 @@ def begun(one: Inn, two: Inn, game: str = "nothing") -> tuple[Guest, Guest]:
 
 
 @contextmanager
-def inn(db: str = "sqlite://", pace: float = 0, **settings: Any) -> Iterator[ThreadInn]:
-    """A server in a thread, its store in memory."""
-    made = ThreadInn(ServerSettings(db=db, pace=pace, **settings))
+def thread_server(
+    db: str = "sqlite://", pace: float = 0, **settings: Any
+) -> Iterator[ThreadServer]:
+    """A server in a thread, with its store in memory."""
+    made = ThreadServer(ServerSettings(db=db, pace=pace, **settings))
     try:
         yield made
     finally:
@@ -328,12 +332,12 @@ def inn(db: str = "sqlite://", pace: float = 0, **settings: Any) -> Iterator[Thr
         made.stop()
 
 
-class ProcessInn(Inn):
+class ProcessServer(RunningServer):
     """``nullo serve`` in a process of its own, which can be killed.
 
     Args:
         args: of the command.
-        descriptors: how many the system lets it have; 0: as many as this process.
+        descriptors: the number of file descriptors that it may have; 0: as many as this process.
     """
 
     def __init__(self, *args: str, descriptors: int = 0) -> None:
@@ -359,9 +363,9 @@ class ProcessInn(Inn):
 
 
 @contextmanager
-def process(*args: str, descriptors: int = 0) -> Iterator[ProcessInn]:
-    """A server in a process; it is gone afterwards."""
-    made = ProcessInn(*args, descriptors=descriptors)
+def process(*args: str, descriptors: int = 0) -> Iterator[ProcessServer]:
+    """A server in a process, which is ended afterwards."""
+    made = ProcessServer(*args, descriptors=descriptors)
     try:
         yield made
     finally:

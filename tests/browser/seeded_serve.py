@@ -1,7 +1,7 @@
-"""``nullo serve`` whose chance follows from a number, so that what a test has found is found again.
+"""``nullo serve`` whose chance is seeded by a number, so that failures of tests can be repeated.
 
-``NULLO_CHANCE`` is the number; every table that is made begins its chance anew. What is secret by itself,
-such as a table's name in its link, stays so.
+``NULLO_CHANCE`` is the number; every new table restarts the sequence. Other secrets, such as the id of a
+table in its link, stay random.
 """
 
 from __future__ import annotations
@@ -17,8 +17,8 @@ from nullo.server.routes import rematch_routes, table_routes
 from nullo.server.table import seating, shuffles
 
 
-class Fate:
-    """Stands in for :mod:`secrets` where a table's chance is drawn."""
+class SeededChance:
+    """Replaces :mod:`secrets` where a table draws its chance."""
 
     def __init__(self, number: str) -> None:
         self._number = number
@@ -26,7 +26,7 @@ class Fate:
         self._random = random.Random(number)
 
     def token_urlsafe(self, size: int) -> str:
-        """The name of a table that is made."""
+        """The id of a new table, which restarts the sequence."""
         self._tables += 1
         self._random = random.Random(f"{self._number} {self._tables}")
         return secrets.token_urlsafe(size)
@@ -42,7 +42,7 @@ class Fate:
 
 
 if __name__ == "__main__":
-    fate = Fate(os.environ.get("NULLO_CHANCE", "1"))
+    chance = SeededChance(os.environ.get("NULLO_CHANCE", "1"))
     for module in (shuffles, seating, table_routes, rematch_routes, bot_thinker):
-        vars(module)["secrets"] = fate
+        vars(module)["secrets"] = chance
     sys.exit(main())

@@ -1,4 +1,4 @@
-"""A real server in this process, and clients at real sockets that keep every byte."""
+"""A real server in this process, and clients with real WebSockets that store every byte."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from nullo.view import Operation, patched
 Json = dict[str, Any]
 
 
-class House:
+class AsyncServer:
     """A running server.
 
     Attributes:
@@ -55,7 +55,7 @@ class House:
 
 
 @asynccontextmanager
-async def house(**settings: Any) -> AsyncIterator[House]:
+async def async_server(**settings: Any) -> AsyncIterator[AsyncServer]:
     """A server with a store in memory."""
     app = create(ServerSettings(db="sqlite://", pace=0, **settings))
     sockets = listen(["127.0.0.1"], 0)
@@ -66,7 +66,7 @@ async def house(**settings: Any) -> AsyncIterator[House]:
     while not server.started:
         await asyncio.sleep(0.01)
     try:
-        yield House(sockets[0].getsockname()[1], app.state.nullo)
+        yield AsyncServer(sockets[0].getsockname()[1], app.state.nullo)
     finally:
         server.should_exit = True
         await task
@@ -82,7 +82,7 @@ class Player:
         legal: what it may do now.
     """
 
-    def __init__(self, name: str, house: House, table: str, token: str) -> None:
+    def __init__(self, name: str, async_server: AsyncServer, table: str, token: str) -> None:
         self.name = name
         self.raw: list[str] = []
         self.state: Json = {}
@@ -91,7 +91,7 @@ class Player:
         self.known: list[tuple[int, Json, Json]] = []
         self.sent: dict[str, str] = {}
         self._changed = asyncio.Event()
-        self._house = house
+        self._house = async_server
         self._table = table
         self._token = token
         self._line: ClientConnection | None = None
@@ -140,11 +140,11 @@ class Player:
             self._line = None
 
     def forget(self, many: int) -> None:
-        """Know only what it knew some events ago."""
+        """Go back to the state of some events ago."""
         self.seq, self.state, _ = self.known[max(0, len(self.known) - 1 - many)]
 
     async def say(self, message: Json | str) -> None:
-        """Send a message, or what is none."""
+        """Send a message, valid or not."""
         assert self._line
         await self._line.send(message if isinstance(message, str) else json.dumps(message))
 
@@ -159,7 +159,7 @@ class Player:
             await self.news()
 
     async def news(self) -> None:
-        """Wait for a frame that came since the last time."""
+        """Wait for a frame that came since the last call."""
         await asyncio.wait_for(self._changed.wait(), 20)
         self._changed.clear()
 
