@@ -10,7 +10,7 @@ import ast
 import sys
 from pathlib import Path
 
-GAMES = Path("src/nullo/games")
+FOLDERS = ("src/nullo/games", "tests/sixth")
 FIRST = "    # Fields: written by scripts/fields."
 LAST = "    # Methods."
 SCALARS = {"int": "int", "bool": "bint", "Word": "u64"}
@@ -84,7 +84,7 @@ def written(header: str, classes: dict[str, dict[str, str]]) -> str:
 def main(check: bool) -> int:
     """Write the headers, or say which are out of date; the exit status."""
     stale = []
-    for source in sorted(GAMES.glob("*/*.py")):
+    for source in [path for folder in FOLDERS for path in sorted(Path(folder).glob("*/*.py"))]:
         header = source.with_suffix(".pxd")
         if not header.exists():
             continue

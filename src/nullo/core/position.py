@@ -197,8 +197,14 @@ class Position:
         raise NotImplementedError
 
     def winners(self) -> list[int]:
-        """At the end, who won: seats (in Sauce teams); before it, nobody."""
-        raise NotImplementedError
+        """At the end, who won: seats (in Sauce teams); before it, nobody.
+
+        Unless a game says otherwise, those with the most points, more being better.
+        """
+        if self.actor != TERMINAL_PLAYER:
+            return []
+        points = [self.points_of(seat) for seat in range(self.players)]
+        return [seat for seat, has in enumerate(points) if has == max(points)]
 
     def public(self) -> Public:
         """What lies open to all, spectators included."""

@@ -16,7 +16,6 @@ cdef class AllFivesPosition(RevokePosition):
     cdef int false_call
     cdef bint bonus
     cdef int worth[64]
-    cdef int total[6]
     cdef int champion
     cdef int caught
     cdef int owner
@@ -36,7 +35,6 @@ cdef class AllFivesPosition(RevokePosition):
     cdef void apply(self, int index) noexcept nogil
     cdef void deal(self, Rng rng) noexcept nogil
     cdef double points(self, int seat) noexcept nogil
-    cdef void _begin_hand(self) noexcept nogil
     cdef void _begin_deck(self) noexcept nogil
     @cython.locals(dealt=u64, hand=u64)
     cdef void _deal_block(self, Rng rng) noexcept nogil

@@ -51,7 +51,6 @@ class AllFivesPosition(RevokePosition):
         self.worth: Ints = [0] * 64
         for card in range(CARDS):
             self.worth[card] = WORTH.get(card % 13, 0)
-        self.total: Ints = [0] * 6
         self.champion: int = -1  # at the end, the winner
         self._begin_hand()
 
@@ -286,9 +285,6 @@ class AllFivesPosition(RevokePosition):
 
     def points(self, seat: int) -> float:
         return self.total[seat]
-
-    def scores(self) -> list[int]:
-        return [self.total[seat] for seat in range(self.players)]
 
     def winners(self) -> list[int]:
         return [self.champion] if self.champion >= 0 else []

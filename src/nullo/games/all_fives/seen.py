@@ -6,8 +6,6 @@ from typing import TYPE_CHECKING
 
 import cython
 
-from nullo.core.position import Redealer
-from nullo.core.sampling import Worlds
 from nullo.games.all_fives.position import AllFivesPosition
 from nullo.view import Ask, Own, Public, Refusal
 
@@ -26,7 +24,7 @@ if not cython.compiled:
     )
 
 if TYPE_CHECKING:
-    from nullo.core.rng import Rng
+    pass
 
 
 class AllFives(AllFivesPosition):
@@ -103,20 +101,9 @@ class AllFives(AllFivesPosition):
 
     # --- worlds -----------------------------------------------------------------------------
 
-    def redealer(self, seat: int) -> Redealer:
-        """Others' hands from the cards unseen, by what plays and calls have shown."""
-        base: AllFives = self.copy()
-        worlds = Worlds(base, seat)
-        base.scrub(seat, worlds)
-        return worlds.prepare()
-
-    def scrub(self, seat: int, worlds: Worlds) -> None:
-        """Take from this copy all that ``seat`` does not know, and state it as places and cards."""
+    def cards_shown(self) -> int:
         turned = bit(self.turned) if self.turned >= 0 else 0
-        self._hide(seat, worlds, self.aside | turned)
-
-    def settle(self, redealer: Redealer, rng: Rng) -> bool:
-        return self._put(cython.cast(Worlds, redealer))
+        return self.aside | turned
 
     def _cards_ahead(self, steps: list[tuple[int, int, int]], start: int) -> list[int]:
         """Of a deck that ran out (F7) any cards may be in the hands but those seen elsewhere."""

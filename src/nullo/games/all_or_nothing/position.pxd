@@ -19,9 +19,7 @@ cdef class AllOrNothingPosition(TrickPosition):
     cdef int hand_size
     cdef int flips[64]
     cdef u64 free
-    cdef int total[6]
     cdef int dealt
-    cdef u64 undealt
     cdef int alls
     cdef int bids[6]
     cdef int refused[24]
@@ -33,7 +31,6 @@ cdef class AllOrNothingPosition(TrickPosition):
     cdef void apply(self, int index) noexcept nogil
     cdef void deal(self, Rng rng) noexcept nogil
     cdef double points(self, int seat) noexcept nogil
-    cdef void _begin_hand(self) noexcept nogil
     cdef void _begin_bids(self) noexcept nogil
     cdef void _take(self, int card) noexcept nogil
     cdef void _bid(self, int index) noexcept nogil
@@ -42,4 +39,3 @@ cdef class AllOrNothingPosition(TrickPosition):
     cdef int _winner(self) noexcept nogil
     cdef int _highest(self) noexcept nogil
     cdef void _score(self) noexcept nogil
-    cdef bint _over(self) noexcept nogil

@@ -13,7 +13,7 @@ from nullo.core.fields import Ints, Word
 from nullo.games.trick.tricks import TrickPosition
 
 if not cython.compiled:
-    from nullo.core.bits import bit, ones
+    from nullo.core.bits import bit
 
 if TYPE_CHECKING:
     from nullo.core.rng import Rng
@@ -67,7 +67,6 @@ class AllOrNothingPosition(TrickPosition):
                 self.flips[card] = 1 << turned
             if turned >= 0 or card >= NUMBERED:
                 self.free |= bit(card)
-        self.total: Ints = [0] * 6
         for seat in range(self.players):
             self.total[seat] = options["start"]  # A6
         self._begin_hand()
@@ -79,7 +78,6 @@ class AllOrNothingPosition(TrickPosition):
         self.phase = DEAL
         self.actor = -1
         self.dealt: int = 0
-        self.undealt: Word = ones(self.size)
         self.alls: int = 15  # A11: the special cards that count as ALL; first the four ALL
         self.bids: Ints = [-1] * 6
         # Honour mode: by seat and suit, tricks in which the seat did not follow the suit and that
@@ -218,12 +216,7 @@ class AllOrNothingPosition(TrickPosition):
             else:
                 change = -self.made_all
             self.total[seat] += change + self.revoke * self.found[seat]
-        self.hand += 1
-        if self._over():
-            self.actor = -4
-            return
-        self.dealer = self.dealer + 1 if self.dealer + 1 < self.players else 0
-        self._begin_hand()
+        self._end_hand()
 
     def _over(self) -> bool:
         """A16."""
@@ -234,15 +227,6 @@ class AllOrNothingPosition(TrickPosition):
 
     def points(self, seat: int) -> float:
         return -self.total[seat]
-
-    def scores(self) -> list[int]:
-        return [self.total[seat] for seat in range(self.players)]
-
-    def winners(self) -> list[int]:
-        if self.actor != -4:
-            return []
-        scores = self.scores()
-        return [seat for seat, score in enumerate(scores) if score == min(scores)]
 
     # --- dealing from a deck ----------------------------------------------------------------
 

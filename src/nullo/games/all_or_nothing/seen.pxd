@@ -7,5 +7,4 @@ from nullo.core.sampling cimport Worlds
 from nullo.games.all_or_nothing.position cimport DEAL, BID, PLAY, BID_ALL, NUMBERED, AllOrNothingPosition
 
 cdef class AllOrNothing(AllOrNothingPosition):
-    cdef bint settle(self, Redealer redealer, Rng rng) noexcept nogil
-    cdef bint _place(self, Worlds worlds, Rng rng) noexcept nogil
+    pass

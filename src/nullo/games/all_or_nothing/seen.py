@@ -6,13 +6,11 @@ from typing import TYPE_CHECKING
 
 import cython
 
-from nullo.core.position import Redealer
-from nullo.core.sampling import Worlds
 from nullo.games.all_or_nothing.position import AllOrNothingPosition
 from nullo.view import Ask, Own, Public, Refusal
 
 if not cython.compiled:
-    from nullo.core.bits import bit, ones, popcount
+    from nullo.core.bits import bit
     from nullo.games.all_or_nothing.position import (
         BID,
         BID_ALL,
@@ -22,7 +20,7 @@ if not cython.compiled:
     )
 
 if TYPE_CHECKING:
-    from nullo.core.rng import Rng
+    pass
 
 
 class AllOrNothing(AllOrNothingPosition):
@@ -58,9 +56,6 @@ class AllOrNothing(AllOrNothingPosition):
         bid = self.bids[seat]
         return "" if bid < 0 else "bid all" if bid == BID_ALL else "bid nothing"
 
-    def taking(self) -> int:
-        return self._winner() if self.laid else -1
-
     def ask(self) -> Ask:
         if self.phase == BID:
             return Ask("bid-flips", why="bid-flips", rule="A7")
@@ -76,51 +71,6 @@ class AllOrNothing(AllOrNothingPosition):
             return Refusal("A8", "not-in-hand")
         suit = self.deck_cards.suits[self.led]
         return Refusal("A10", "must-follow-or-flip", {"suit": suit})
-
-    # --- worlds -----------------------------------------------------------------------------
-
-    def redealer(self, seat: int) -> Redealer:
-        """Others' hands and the cards set aside from the cards unseen, by the voids shown (A10)."""
-        base: AllOrNothing = self.copy()
-        worlds = Worlds(base, seat)
-        base.scrub(seat, worlds)
-        return worlds.prepare()
-
-    def scrub(self, seat: int, worlds: Worlds) -> None:
-        """Take from this copy all that ``seat`` does not know, and state it as places and cards."""
-        unseen = ones(self.size) & ~self.hands[seat]
-        hidden = 0
-        for other in range(self.players):
-            unseen &= ~self.gone[other]
-            many = 0
-            if other != seat:
-                many = popcount(self.hands[other])
-                self.hands[other] = 0
-            worlds.place(many)
-            hidden += many
-        worlds.place(popcount(unseen) - hidden)
-        self.undealt = 0
-        for card in range(self.size):
-            if unseen >> card & 1:
-                places = 1 << self.players
-                for other in range(self.players):
-                    # A card without a suit (-1) may lie anywhere.
-                    if card >= NUMBERED or not self.void[other] >> self.suit_of[card] & 1:
-                        places |= 1 << other
-                worlds.put(card, places)
-
-    def settle(self, redealer: Redealer, rng: Rng) -> bool:
-        return self._place(cython.cast(Worlds, redealer), rng)
-
-    def _place(self, worlds: Worlds, rng: Rng) -> bool:
-        self.undealt = 0
-        for k in range(worlds.slots):
-            place = worlds.where[k]
-            if place < self.players:
-                self.hands[place] |= bit(worlds.card[k])
-            else:
-                self.undealt |= bit(worlds.card[k])
-        return True
 
     def card_shown(self, phase: int, index: int) -> int:
         return index if phase == PLAY else -1

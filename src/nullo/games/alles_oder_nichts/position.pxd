@@ -16,7 +16,6 @@ cdef class AllesOderNichtsPosition(RevokePosition):
     cdef int goal
     cdef int hands_to_play
     cdef int most_bid
-    cdef int total[6]
     cdef int last[6]
     cdef int last_bids[6]
     cdef int hand_size
@@ -34,7 +33,6 @@ cdef class AllesOderNichtsPosition(RevokePosition):
     cdef void apply(self, int index) noexcept nogil
     cdef void deal(self, Rng rng) noexcept nogil
     cdef double points(self, int seat) noexcept nogil
-    cdef void _begin_hand(self) noexcept nogil
     cdef void _begin_bids(self) noexcept nogil
     @cython.final
     cdef int _bid_limit(self) noexcept nogil
@@ -44,4 +42,3 @@ cdef class AllesOderNichtsPosition(RevokePosition):
     cdef void _turned(self) noexcept nogil
     cdef void _judged(self, int caller, int seat, int true) noexcept nogil
     cdef void _score(self) noexcept nogil
-    cdef bint _over(self) noexcept nogil

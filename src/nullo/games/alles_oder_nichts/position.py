@@ -42,7 +42,6 @@ class AllesOderNichtsPosition(RevokePosition):
         self.goal: int = options["target"] or 0
         self.hands_to_play: int = options["hands"]
         self.most_bid: int = 6 if options["impossible_bids"] else 0
-        self.total: Ints = [0] * 6
         self.last: Ints = [0] * 6  # what each scored in the hand before
         self.last_bids: Ints = [-1] * 6
         self._begin_hand()
@@ -198,12 +197,7 @@ class AllesOderNichtsPosition(RevokePosition):
             self.last[seat] = gain
             self.last_bids[seat] = self.bids[seat]
             self.total[seat] += gain
-        self.hand += 1
-        if self._over():
-            self.actor = -4
-            return
-        self.dealer = self.dealer + 1 if self.dealer + 1 < self.players else 0
-        self._begin_hand()
+        self._end_hand()
 
     def _over(self) -> bool:
         """T14."""
@@ -216,15 +210,6 @@ class AllesOderNichtsPosition(RevokePosition):
 
     def points(self, seat: int) -> float:
         return self.total[seat]
-
-    def scores(self) -> list[int]:
-        return [self.total[seat] for seat in range(self.players)]
-
-    def winners(self) -> list[int]:
-        if self.actor != -4:
-            return []
-        scores = self.scores()
-        return [seat for seat, score in enumerate(scores) if score == max(scores)]
 
     # --- dealing from a deck ----------------------------------------------------------------
 

@@ -7,5 +7,4 @@ from nullo.core.sampling cimport Worlds
 from nullo.games.alles_oder_nichts.position cimport DEAL, BID, SAY, PLAY, CALL, AllesOderNichtsPosition
 
 cdef class AllesOderNichts(AllesOderNichtsPosition):
-    cdef bint settle(self, Redealer redealer, Rng rng) noexcept nogil
-    cdef bint _place(self, Worlds worlds, Rng rng) noexcept nogil
+    cdef bint _settle_tricks(self, Worlds worlds, Rng rng) noexcept nogil

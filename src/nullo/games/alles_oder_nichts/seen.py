@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING, Any
 
 import cython
 
-from nullo.core.position import Redealer
 from nullo.core.sampling import Worlds
 from nullo.games.alles_oder_nichts.position import AllesOderNichtsPosition
 from nullo.view import Ask, Own, Public, Refusal
@@ -112,33 +111,26 @@ class AllesOderNichts(AllesOderNichtsPosition):
 
     # --- worlds -----------------------------------------------------------------------------
 
-    def redealer(self, seat: int) -> Redealer:
-        """Others' hands from the cards unseen, by the voids shown; hidden bids uniform, legal."""
-        base: AllesOderNichts = self.copy()
-        worlds = Worlds(base, seat)
-        base.scrub(seat, worlds)
-        return worlds.prepare()
-
     def scrub(self, seat: int, worlds: Worlds) -> None:
-        """Take from this copy all that ``seat`` does not know, and state it as places and cards."""
-        self._hide(seat, worlds, bit(self.turned) if self.turned >= 0 else 0)
+        """Take away hidden bids too, which a world draws uniformly from the legal ones."""
+        super().scrub(seat, worlds)
         for other in range(self.players):
             if other != seat and self.bids[other] >= 0 and not self.shows_bid(other):
                 self.bids[other] = 0
+
+    def cards_shown(self) -> int:
+        return bit(self.turned) if self.turned >= 0 else 0
 
     def shows_bid(self, seat: int) -> bool:
         """Whether all can see the seat's bid."""
         return self.phase >= PLAY and (self.opened >> seat & 1) != 0
 
-    def settle(self, redealer: Redealer, rng: Rng) -> bool:
-        return self._place(cython.cast(Worlds, redealer), rng)
-
-    def _place(self, worlds: Worlds, rng: Rng) -> bool:
+    def _settle_tricks(self, worlds: Worlds, rng: Rng) -> bool:
         shown = self.opened if self.phase >= PLAY else 0
         for seat in range(self.players):
             if seat != worlds.seat and self.have_bid >> seat & 1 and not shown >> seat & 1:
                 self.bids[seat] = rng.below(self._bid_limit() + 1)
-        return self._put(worlds)
+        return AllesOderNichtsPosition._settle_tricks(self, worlds, rng)
 
     def hidden_choice(self, actor: int, phase: int) -> int:
         bid: int = self.bids[actor]

@@ -271,12 +271,6 @@ class NothingPosition(Position):
     def scores(self) -> list[int]:
         return [self.total[seat] for seat in range(self.players)]
 
-    def winners(self) -> list[int]:
-        if self.actor != -4:
-            return []
-        scores = self.scores()
-        return [seat for seat, score in enumerate(scores) if score == min(scores)]
-
     # --- dealing from a deck ----------------------------------------------------------------
 
     def chance(self) -> list[tuple[int, int]]:

@@ -17,7 +17,6 @@ cdef class SaucePosition(Table):
     cdef int shadoof_at
     cdef int no_way_at
     cdef int blind_behind
-    cdef int total[2]
     cdef int best
     cdef int doubled_from
     cdef int last_points[4]
@@ -37,7 +36,6 @@ cdef class SaucePosition(Table):
     cdef u64 trick
     cdef u64 won[4]
     # Methods.
-    cdef void _begin_hand(self) noexcept nogil
     cdef void _ask_bid(self) noexcept nogil
     cdef void _bid(self, int bid) noexcept nogil
     cdef void _answer(self, int index) noexcept nogil

@@ -66,7 +66,6 @@ class SaucePosition(Table):
         self.shadoof_at: int = options["shadoof_at"]
         self.no_way_at: int = options["no_way_at"]
         self.blind_behind: int = options["blind_behind"]
-        self.total: Ints = [0] * 2  # by team
         self.best: int = 0  # the highest total that a team ever had
         self.doubled_from: int = -1  # the hand from which on S34 is in force
         # Of the last complete hand:

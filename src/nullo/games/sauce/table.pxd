@@ -32,7 +32,6 @@ cdef class Table(TrickPosition):
     cdef u64 sauces
     cdef u64 left
     cdef int bottom
-    cdef u64 undealt
     cdef int dealt
     cdef u64 kitty
     cdef u64 open

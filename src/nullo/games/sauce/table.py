@@ -116,7 +116,7 @@ class Table(TrickPosition):
         self.sauces: Word = 0  # the Sauces
         self.left: Word = 0  # the Sauces not played yet
         self.bottom: int = 0  # SAUCE cards that were turned up: the last of the deck
-        self.undealt: Word = ones(60 + self.need)
+        self.undealt = ones(60 + self.need)
         self.dealt: int = 0
         self.kitty: Word = 0
         self.open: Word = 0  # cards that lie face up, in hands or kitty

@@ -207,10 +207,10 @@ class Sauce(SauceSeen):
         """Uniform over the worlds consistent with all that ``seat`` knows."""
         base: Sauce = self.copy()
         worlds = SauceWorlds(base, seat)
-        base.scrub(worlds)
+        base._scrub(worlds)
         return worlds.prepare()
 
-    def scrub(self, worlds: SauceWorlds) -> None:
+    def _scrub(self, worlds: SauceWorlds) -> None:
         """Take from this copy all that a seat does not know, and state it as places and cards."""
         self._look_back(worlds)
         if self.phase == PLAY and self.played == 0 and self.leader == worlds.seat:

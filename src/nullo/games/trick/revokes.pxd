@@ -2,6 +2,7 @@ cimport cython
 from libc.stdint cimport uint64_t as u64
 
 from nullo.core.bits cimport bit, ones, popcount
+from nullo.core.rng cimport Rng
 from nullo.core.sampling cimport Worlds
 from nullo.games.trick.tricks cimport TrickPosition
 
@@ -13,20 +14,13 @@ cdef class RevokePosition(TrickPosition):
     cdef int correcting
     cdef int caller
     cdef int verdict
-    cdef int trump
-    cdef u64 undealt
     cdef int strayed
     cdef int called
     cdef int must_hold[6]
-    cdef u64 known[6]
     # Methods.
     cdef void _start_revokes(self) noexcept nogil
     @cython.final
-    cdef u64 _following(self) noexcept nogil
-    @cython.final
     cdef u64 _playable(self) noexcept nogil
-    @cython.final
-    cdef int _winner(self) noexcept nogil
     @cython.final
     cdef void _note_play(self, int card) noexcept nogil
     cdef void _let_go(self, int seat, int card) noexcept nogil
@@ -41,5 +35,4 @@ cdef class RevokePosition(TrickPosition):
     cdef int _leave(self) noexcept nogil
     cdef void _turned(self) noexcept nogil
     cdef void _judged(self, int caller, int seat, int true) noexcept nogil
-    cdef object _hide(self, int seat, Worlds worlds, u64 shown)
-    cdef bint _put(self, Worlds worlds) noexcept nogil
+    cdef bint _settle_tricks(self, Worlds worlds, Rng rng) noexcept nogil

@@ -10,16 +10,17 @@ from typing import TYPE_CHECKING, Any
 
 import cython
 
-from nullo.core.fields import Ints, Word, Words
+from nullo.core.fields import Ints
 from nullo.games.trick.tricks import TrickPosition
 from nullo.rules import Phase
 from nullo.view import Ask, Refusal
 
 if not cython.compiled:
-    from nullo.core.bits import bit, ones, popcount
+    from nullo.core.bits import bit
 
 if TYPE_CHECKING:
     from nullo.cards import Deck
+    from nullo.core.rng import Rng
     from nullo.core.sampling import Worlds
 
 # Phases of both games. CORRECT is one phase a suit (4 … 7), since with 64 cards a single one
@@ -60,44 +61,15 @@ class RevokePosition(TrickPosition):
     def _start_revokes(self) -> None:
         """Clear the table before a deal; the whole deck is the stock."""
         self._start_hand()
-        self.trump: int = -1  # a suit
-        self.undealt: Word = ones(self.size)  # the stock
         self.strayed: int = 0  # a set of seats: did not follow in the trick on the table
         self.called: int = 0  # a set of seats: were called in it
         self.must_hold: Ints = [0] * 6  # by seat, a set of suits: it has been shown to hold one
-        self.known: Words = [0] * 6  # by seat, the cards of its hand that all have seen
 
     # --- F9, F10, T8, T9: following, winning ------------------------------------------------
-
-    def _following(self) -> int:
-        """The cards of the actor that follow suit, or all if it need not or cannot."""
-        hand = self.hands[self.actor]
-        if self.laid:
-            follow = hand & self.suit_mask[self.led]
-            if follow:
-                return follow
-        return hand
 
     def _playable(self) -> int:
         """F14: in honour mode nothing stops a revoke."""
         return self.hands[self.actor] if self.honour else self._following()
-
-    def _winner(self) -> int:
-        """Who takes the trick on the table: the highest trump, else the highest of the suit led."""
-        best = -1
-        winner = 0
-        for k in range(self.played - self.laid, self.played):
-            card = self.line[k]
-            suit = self.suit_of[card]
-            worth = -1
-            if suit == self.trump:
-                worth = card + 64
-            elif suit == self.led:
-                worth = card
-            if worth > best:
-                best = worth
-                winner = self.line_seat[k]
-        return winner
 
     def _note_play(self, card: int) -> None:
         """Keep what the card that the actor now lays tells: voids, in honour mode who strayed."""
@@ -226,9 +198,6 @@ class RevokePosition(TrickPosition):
             return Refusal(rule, "called-before", {"seat": index})
         return Refusal(rule, "did-follow", {"seat": index})
 
-    def taking(self) -> int:
-        return self._winner() if self.laid else -1
-
     # --- what is asked ----------------------------------------------------------------------
 
     def ask_play(self, rule: str) -> Ask:
@@ -245,45 +214,11 @@ class RevokePosition(TrickPosition):
         suit = self.deck_cards.suits[self.led]
         return Ask("correct", {"suit": suit}, why="correct", rule=correcting)
 
-    def trump_suits(self) -> list[str]:
-        return [self.deck_cards.suits[self.trump]] if self.trump >= 0 else []
-
     # --- worlds -----------------------------------------------------------------------------
 
-    def _hide(self, seat: int, worlds: Worlds, shown: int) -> None:
-        """Take away the cards that ``seat`` has not seen and state where they may lie.
-
-        The places are the hands, by seat, then the stock; ``shown`` are cards that lie open.
-        """
-        unseen = ones(self.size) & ~shown & ~self.hands[seat]
-        for other in range(self.players):
-            unseen &= ~(self.gone[other] | self.known[other])
-        stock = popcount(unseen)
-        for other in range(self.players):
-            many = 0
-            if other != seat:
-                many = popcount(self.hands[other] & ~self.known[other])
-                self.hands[other] &= self.known[other]
-            worlds.place(many)
-            stock -= many
-        worlds.place(stock)
-        self.undealt = 0
-        for card in range(self.size):
-            if unseen >> card & 1:
-                places = 1 << self.players
-                for other in range(self.players):
-                    if not self.void[other] >> self.suit_of[card] & 1:
-                        places |= 1 << other
-                worlds.put(card, places)
-
-    def _put(self, worlds: Worlds) -> bool:
+    def _settle_tricks(self, worlds: Worlds, rng: Rng) -> bool:
         """Put the cards where they were drawn; False if a seat lacks a suit that it must hold."""
-        for k in range(worlds.slots):
-            place = worlds.where[k]
-            if place < self.players:
-                self.hands[place] |= bit(worlds.card[k])
-            else:
-                self.undealt |= bit(worlds.card[k])
+        TrickPosition._settle_tricks(self, worlds, rng)
         if self.honour:
             for seat in range(self.players):
                 for suit in range(self.suits):

@@ -1,8 +1,10 @@
+cimport cython
 from libc.stdint cimport uint64_t as u64
 
 from nullo.core.bits cimport bit, ones, popcount
-from nullo.core.position cimport Position
+from nullo.core.position cimport Position, Redealer
 from nullo.core.rng cimport Rng
+from nullo.core.sampling cimport Worlds
 
 cdef class TrickPosition(Position):
     # Fields: written by scripts/fields.
@@ -17,6 +19,7 @@ cdef class TrickPosition(Position):
     cdef int old_tricks
     cdef int leader
     cdef unsigned char pack[64]
+    cdef int total[6]
     cdef u64 hands[6]
     cdef u64 gone[6]
     cdef int void[6]
@@ -24,9 +27,19 @@ cdef class TrickPosition(Position):
     cdef int played
     cdef int laid
     cdef int led
+    cdef int trump
+    cdef u64 undealt
+    cdef u64 known[6]
     # Methods.
     cdef void _start_hand(self) noexcept nogil
     cdef void _lay(self, int card) noexcept nogil
     cdef void _close_trick(self, int winner) noexcept nogil
+    @cython.final
+    cdef u64 _following(self) noexcept nogil
+    cdef int _winner(self) noexcept nogil
+    cdef void _end_hand(self) noexcept nogil
+    cdef void _begin_hand(self) noexcept nogil
+    cdef bint _over(self) noexcept nogil
+    cdef bint settle(self, Redealer redealer, Rng rng) noexcept nogil
+    cdef bint _settle_tricks(self, Worlds worlds, Rng rng) noexcept nogil
     cdef void _shuffle(self, Rng rng, int many) noexcept nogil
-    cdef u64 _in_play(self) noexcept nogil

@@ -7,12 +7,13 @@ from typing import TYPE_CHECKING, Any
 
 import cython
 
-from nullo.core.fields import Bytes, Ints, Words
-from nullo.core.position import Position
+from nullo.core.fields import Bytes, Ints, Word, Words
+from nullo.core.position import Position, Redealer
+from nullo.core.sampling import Worlds
 from nullo.view import Ask, Play, SeatPublic, Trick
 
 if not cython.compiled:
-    from nullo.core.bits import bit, popcount
+    from nullo.core.bits import bit, ones, popcount
 
 if TYPE_CHECKING:
     from nullo.cards import Deck
@@ -39,6 +40,7 @@ class TrickPosition(Position):
         self.old_tricks: int = 0  # completed in the hand before, until a card is played
         self.leader: int = 0
         self.pack: Bytes = [0] * 64  # where a deck is shuffled
+        self.total: Ints = [0] * 6  # the score, by seat (in Sauce by team)
 
     def _start_hand(self) -> None:
         """Clear the table before a deal."""
@@ -51,6 +53,9 @@ class TrickPosition(Position):
         self.played: int = 0  # cards of the line
         self.laid: int = 0  # how many of them, the last ones, are the trick on the table
         self.led: int = -1  # the suit of that trick
+        self.trump: int = -1  # a suit
+        self.undealt: Word = ones(self.size)  # the cards not dealt
+        self.known: Words = [0] * 6  # by seat, the cards of its hand that all have seen
 
     def _lay(self, card: int) -> None:
         """Move a card of the actor's hand to the trick."""
@@ -72,6 +77,51 @@ class TrickPosition(Position):
         self.leader = winner
         self.actor = winner
 
+    def _following(self) -> int:
+        """The cards of the actor that follow suit, or all if it need not or cannot."""
+        hand = self.hands[self.actor]
+        if self.laid:
+            follow = hand & self.suit_mask[self.led]
+            if follow:
+                return follow
+        return hand
+
+    def _winner(self) -> int:
+        """Who takes the trick on the table: the highest trump, else the highest of the suit led."""
+        best = -1
+        winner = 0
+        for k in range(self.played - self.laid, self.played):
+            card = self.line[k]
+            suit = self.suit_of[card]
+            worth = -1
+            if suit == self.trump:
+                worth = card + 64
+            elif suit == self.led:
+                worth = card
+            if worth > best:
+                best = worth
+                winner = self.line_seat[k]
+        return winner
+
+    def _end_hand(self) -> None:
+        """The hand is scored: end the game, or let the next dealer begin another hand."""
+        self.hand += 1
+        if self._over():
+            self.actor = -4
+            return
+        self.dealer = self.dealer + 1 if self.dealer + 1 < self.players else 0
+        self._begin_hand()
+
+    def _begin_hand(self) -> None:
+        """Prepare the next deal."""
+
+    def _over(self) -> bool:
+        """Whether the game ends with the hand just scored."""
+        return True
+
+    def scores(self) -> list[int]:
+        return [self.total[seat] for seat in range(self.players)]
+
     def _shuffle(self, rng: Rng, many: int) -> None:
         """Put ``many`` cards drawn uniformly from the whole deck first in ``pack``."""
         for k in range(self.size):
@@ -82,14 +132,58 @@ class TrickPosition(Position):
             self.pack[other] = self.pack[k]
             self.pack[k] = card
 
-    def _in_play(self) -> int:
-        """All cards that are in hands or were played in this hand."""
-        cards = self.hands[0] | self.gone[0]
-        for seat in range(1, self.players):
-            cards |= self.hands[seat] | self.gone[seat]
-        return cards
-
     # --- worlds -----------------------------------------------------------------------------
+
+    def redealer(self, seat: int) -> Redealer:
+        """The other hands and the stock from the cards unseen, by the voids that seats have shown."""
+        base: TrickPosition = self.copy()
+        worlds = Worlds(base, seat)
+        base.scrub(seat, worlds)
+        return worlds.prepare()
+
+    def scrub(self, seat: int, worlds: Worlds) -> None:
+        """Take from this copy all that ``seat`` does not know, and state it as places and cards.
+
+        The places are the hands, by seat, then the stock.
+        """
+        unseen = ones(self.size) & ~self.cards_shown() & ~self.hands[seat]
+        for other in range(self.players):
+            unseen &= ~(self.gone[other] | self.known[other])
+        stock = popcount(unseen)
+        for other in range(self.players):
+            many = 0
+            if other != seat:
+                many = popcount(self.hands[other] & ~self.known[other])
+                self.hands[other] &= self.known[other]
+            worlds.place(many)
+            stock -= many
+        worlds.place(stock)
+        self.undealt = 0
+        for card in range(self.size):
+            if unseen >> card & 1:
+                suit = self.suit_of[card]
+                places = 1 << self.players
+                for other in range(self.players):
+                    if suit < 0 or not self.void[other] >> suit & 1:
+                        places |= 1 << other
+                worlds.put(card, places)
+
+    def cards_shown(self) -> int:
+        """The cards that lie face up and are in no hand, such as one turned up for trump."""
+        return 0
+
+    def settle(self, redealer: Redealer, rng: Rng) -> bool:
+        return self._settle_tricks(cython.cast(Worlds, redealer), rng)
+
+    def _settle_tricks(self, worlds: Worlds, rng: Rng) -> bool:
+        """Put the cards where they were drawn."""
+        for k in range(worlds.slots):
+            place = worlds.where[k]
+            if place < self.players:
+                self.hands[place] |= bit(worlds.card[k])
+            else:
+                self.undealt |= bit(worlds.card[k])
+        return True
 
     def fresh(self) -> TrickPosition:
         """The position before the first deal of the same game."""
@@ -181,13 +275,13 @@ class TrickPosition(Position):
 
     def trump_suits(self) -> list[str]:
         """The suits that are trump."""
-        return []
+        return [self.deck_cards.suits[self.trump]] if self.trump >= 0 else []
 
     # --- for views --------------------------------------------------------------------------
 
     def taking(self) -> int:
         """The seat whose card would take the trick on the table as it lies; -1: none lies there."""
-        return -1
+        return self._winner() if self.laid else -1
 
     def hand_of(self, seat: int) -> list[str]:
         """The codes of a hand."""
