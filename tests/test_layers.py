@@ -44,13 +44,16 @@ def place(module: str, table: Rows) -> tuple[int, str] | None:
 
 
 def names(module: str) -> Iterator[str]:
-    """What a module imports, wherever in it, with dots."""
+    """What a module and its C header import, wherever in it, with dots."""
     for node in ast.walk(ast.parse(MODULES[module].read_text(encoding="utf-8"))):
         if isinstance(node, ast.Import):
             yield from (alias.name for alias in node.names)
         elif isinstance(node, ast.ImportFrom):
             assert not node.level, f"{module}: imports are absolute"
             yield from (f"{node.module}.{alias.name}" for alias in node.names)
+    header = MODULES[module].with_suffix(".pxd")
+    if header.exists():
+        yield from re.findall(r"^from (\S+) cimport", header.read_text(encoding="utf-8"), re.M)
 
 
 def imported(module: str) -> set[str]:
