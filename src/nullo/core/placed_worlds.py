@@ -1,4 +1,4 @@
-"""Worlds for positions in plain Python, counted and drawn as the compiled games' are."""
+"""Worlds for positions in plain Python, counted and drawn like those of the compiled games."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from nullo.core.sampling import Worlds
 
 
 class Placing(Protocol):
-    """A position that puts cards where they were drawn."""
+    """A position that can place the cards of a world."""
 
     def place_cards(self, cards: Iterable[tuple[int, int]]) -> None:
         """Put each card, by its number, into the place with that number."""

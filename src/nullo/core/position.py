@@ -1,11 +1,11 @@
-"""What every game's position can do: the contract between the rules and all that drives them.
+"""The base of every game's position: the interface between the rules and their drivers.
 
-A position is where a game stands: cards, phase, who is to act, scores. It holds no generator
-and no future: when a card must be dealt, ``actor`` is ``CHANCE`` and the driver tells which.
-In a phase the player to act has at most 64 actions; an action is an index below 64.
+A position contains the cards, the phase, the seat to act and the scores. It contains neither a random
+generator nor cards that have not been dealt: when a card must be dealt, ``actor`` is ``CHANCE`` and
+the driver says which. A seat has at most 64 actions in a phase; an action is an index below 64.
 
-The methods without an underscore in ``position.pxd`` run without the interpreter's lock.
-They trust their caller; :class:`nullo.State` is the door that checks.
+The methods without an underscore in ``position.pxd`` run without the GIL. They trust their caller;
+:class:`nullo.State` validates.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ if not cython.compiled:
         return 0
 
     def copy_numbers(at: Position, other: Position) -> None:
-        """Give a position the numbers of another, arrays element by element."""
+        """Copy the numbers of another position, arrays element by element."""
         fields = vars(at)
         for name, value in vars(other).items():
             if name not in OBJECTS:
@@ -43,11 +43,11 @@ if TYPE_CHECKING:
 CHANCE_PLAYER = -1  # as in OpenSpiel
 TERMINAL_PLAYER = -4
 
-OBJECTS = ("options", "deck_cards", "error")  # what a position holds besides numbers
+OBJECTS = ("options", "deck_cards", "error")  # the fields that are not numbers
 
 
 def choice(mask: int, rng: Rng) -> int:
-    """A uniformly random set bit of a word; draws nothing where there is only one."""
+    """A uniformly random set bit of a word; if there is only one, no random number is drawn."""
     rest = mask & (mask - 1)
     if rest == 0:
         return lowest(mask)
@@ -61,15 +61,15 @@ class Position:
     """The base of every game's position.
 
     Attributes:
-        options: the game's options, all of them, by name.
+        options: the value of every option, by name.
         deck_cards: the game's cards; a plug-in need not state them.
         players: number of seats.
         phase: index into the game's phases.
         actor: the seat to act, or ``CHANCE_PLAYER``, or ``TERMINAL_PLAYER``.
         hand: number of the hand (deal), from 0.
         dealer: the dealer's seat.
-        failed: a plug-in's method raised; its driver raises that again.
-        error: what it raised.
+        failed: whether a plug-in's method has raised; the driver raises that again.
+        error: the exception that it raised.
     """
 
     def __init__(self, options: Mapping[str, Any], deck: Any = None) -> None:
@@ -86,22 +86,22 @@ class Position:
 
     def _measure(self) -> None:
         """Compiled: find out how many bytes of numbers are to be copied."""
-        # A class of Python's has a dictionary besides, which is not to be copied.
+        # Instances of Python classes also have a dictionary, which must not be copied.
         kind = next(cls for cls in type(self).__mro__ if not cls.__dictoffset__)
         self.extent = numbers_of(self, kind.__basicsize__)
 
-    # --- the compiled contract -------------------------------------------------------------
+    # --- the compiled interface ------------------------------------------------------------
 
     def legal_mask(self) -> int:
-        """The legal actions of the actor as a word; in a chance phase, the cards that may come."""
+        """The actor's legal actions as a bit set; in a chance phase, the possible cards."""
         return 0
 
     def fair_mask(self) -> int:
-        """The legal actions without revokes and blind calls, which honour mode allows."""
+        """The legal actions without the revokes and unfounded calls that honour mode allows."""
         return self.legal_mask()
 
     def pick(self, rng: Rng) -> int:
-        """A uniformly random action of the actor, revokes and blind calls left out."""
+        """A uniformly random fair action of the actor."""
         return choice(self.fair_mask(), rng)
 
     def apply(self, index: int) -> None:
@@ -115,17 +115,17 @@ class Position:
         copy_numbers(self, other)
 
     def points(self, seat: int) -> float:
-        """What the seat has so far, in points, where more is better (a low-score game: negated)."""
+        """The seat's points so far, oriented so that higher is better (negated if low scores win)."""
         return 0.0
 
     def settle(self, redealer: Redealer, rng: Rng) -> bool:
         """Put the cards where ``redealer`` drew them; False refuses the draw as inconsistent."""
         return True
 
-    # --- what Python sees; also the face that a game fills in ------------------------------
+    # --- the Python interface, which games complete ----------------------------------------
 
     def copy(self) -> Self:
-        """A position of its own that is equal to this one."""
+        """An independent copy."""
         twin = cython.cast(Position, type(self).__new__(type(self)))
         twin.options = self.options
         twin.deck_cards = self.deck_cards
@@ -137,12 +137,12 @@ class Position:
     def same(self, other: Position) -> bool:
         """Whether ``other``, a position of the same game and options, is equal to this one.
 
-        Arrays are compared as a whole, with what past hands have left in them.
+        Arrays are compared completely, including elements left from earlier hands.
         """
         return type(self) is type(other) and same_numbers(self, other)
 
     def become(self, other: Position) -> None:
-        """``assign`` for Python callers.
+        """``assign``, callable from Python.
 
         Raises:
             TypeError: ``other`` is of another class.
@@ -152,33 +152,33 @@ class Position:
         self.assign(other)
 
     def legal(self) -> list[int]:
-        """The indices that may be applied now, rising: actions of a seat, or chance outcomes."""
+        """The indices that may be applied now, in ascending order: actions or chance outcomes."""
         mask = self.legal_mask()
         return [i for i in range(64) if mask >> i & 1]
 
     def fair(self) -> list[int]:
-        """``legal()`` without the revokes and blind calls of honour mode."""
+        """``legal()`` without the revokes and unfounded calls of honour mode."""
         mask = self.fair_mask()
         return [i for i in range(64) if mask >> i & 1]
 
     def act(self, index: int) -> None:
-        """``apply`` for Python callers, unchecked."""
+        """``apply``, callable from Python; not validated."""
         self.apply(index)
 
     def deal_all(self, rng: Rng) -> None:
-        """``deal`` for Python callers."""
+        """``deal``, callable from Python."""
         self.deal(rng)
 
     def choose(self, rng: Rng) -> int:
-        """``pick`` for Python callers."""
+        """``pick``, callable from Python."""
         return self.pick(rng)
 
     def points_of(self, seat: int) -> float:
-        """``points`` for Python callers."""
+        """``points``, callable from Python."""
         return float(self.points(seat))
 
     def chance(self) -> list[tuple[int, int]]:
-        """In a chance phase, each possible outcome and how many cards are of its kind."""
+        """In a chance phase, each possible outcome and the number of equal cards."""
         return [(index, 1) for index in self.legal()]
 
     def deck(self) -> list[int] | None:
@@ -207,23 +207,23 @@ class Position:
         return [seat for seat, has in enumerate(points) if has == max(points)]
 
     def public(self) -> Public:
-        """What lies open to all, spectators included."""
+        """What everybody sees, including spectators."""
         raise NotImplementedError
 
     def own(self, seat: int) -> Own:
-        """What ``seat`` knows beyond :meth:`public`."""
+        """What ``seat`` knows besides :meth:`public`."""
         raise NotImplementedError
 
     def ended(self) -> list[Trick]:
-        """The tricks of the hand just over, until the next one's first card is played."""
+        """The tricks of the last hand, until the first card of the next hand is played."""
         return []
 
     def observed(self, index: int, seat: int | None) -> bool:
-        """Whether ``seat`` (None: a spectator) sees which action ``index`` is, when it is done."""
+        """Whether ``seat`` (None: a spectator) sees which action is done when ``index`` is."""
         return True
 
     def fail(self, error: BaseException) -> None:
-        """Keep what a plug-in raised; its driver raises it again (:mod:`nullo.core.plugin`)."""
+        """Store a plug-in's exception; the driver raises it again (:mod:`nullo.core.plugin`)."""
         self.error = error
         self.failed = True
 
@@ -232,7 +232,7 @@ class Position:
         return None
 
     def revealed(self, seat: int | None) -> str:
-        """What the last action turned up for ``seat`` beyond itself; empty for nothing."""
+        """What the last action revealed to ``seat`` besides itself; may be empty."""
         return ""
 
     def stands_for(self, code: str) -> list[str]:
@@ -240,38 +240,38 @@ class Position:
         return [code]
 
     def refusal(self, index: int) -> Refusal:
-        """Why ``index`` is no legal action of this phase now."""
+        """Why ``index`` is not a legal action now."""
         raise NotImplementedError
 
     def ask(self) -> Ask | None:
-        """What the actor is asked; None: no more than the name of the phase says."""
+        """What the actor is asked; None: only what the name of the phase says."""
         return None
 
     def redealer(self, seat: int) -> Redealer:
-        """A source of worlds consistent with all that ``seat`` knows, drawn uniformly."""
+        """A source of worlds consistent with everything that ``seat`` knows, drawn uniformly."""
         raise NotImplementedError
 
     def likely(self, seat: int) -> Redealer:
-        """Like ``redealer``, but leaning to worlds in which the others played sensibly."""
+        """Like ``redealer``, but preferring worlds in which the others played sensibly."""
         return self.redealer(seat)
 
     def known_to(self, seat: int) -> Position:
-        """A copy with all that ``seat`` does not know taken out."""
+        """A copy without anything that ``seat`` does not know."""
         return self.redealer(seat).base
 
     def past(
         self, world: Position, rng: Rng, steps: list[tuple[int, int, int]], seat: int
     ) -> list[int]:
-        """The history that led to ``world``, as far as ``seat`` cannot tell it from the real one.
+        """A history that leads to ``world`` and that ``seat`` cannot tell from the real one.
 
         Args:
             world: a world that this position's ``redealer(seat)`` drew.
-            rng: decides what is open even then (which of two cards was dealt first).
-            steps: what ``seat`` saw: ``(actor, phase, index)``, index -1 where it was hidden.
-            seat: whose knowledge it is.
+            rng: decides what remains open (such as which of two cards was dealt first).
+            steps: what ``seat`` saw: ``(actor, phase, index)``, with index -1 if it was hidden.
+            seat: the seat.
 
         Returns:
-            The indices, one a step; where a step was not hidden, the same.
+            The index of each step; those that were not hidden are unchanged.
         """
         raise NotImplementedError
 
@@ -279,29 +279,29 @@ class Position:
 def raise_failure(position: Position) -> None:
     """Raise what a plug-in's method raised inside compiled code."""
     if position.failed:
-        raise position.error or RuntimeError("a copy of a failed position")
+        raise position.error or RuntimeError("this is a copy of a position whose plug-in raised")
 
 
 class Redealer:
-    """Draws worlds for one seat. Games derive from it what their positions need to settle."""
+    """Draws worlds for one seat. Games derive classes with the data that their ``settle`` needs."""
 
     def __init__(self, base: Position, seat: int) -> None:
         self.base = base
         self.seat = seat
 
     def draw(self, target: Position, rng: Rng) -> bool:
-        """Make ``target`` a world: False if this try was inconsistent and must be made again."""
+        """Make ``target`` a world; False: this attempt was inconsistent, so draw again."""
         target.assign(self.base)
         return target.settle(self, rng)
 
     def sample(self, rng: Rng) -> Position:
-        """A new position: a world drawn uniformly from those consistent with the knowledge."""
+        """A new position: a world drawn uniformly from those consistent with the seat's knowledge."""
         world = self.base.copy()
         self.redraw(world, rng)
         return world
 
     def redraw(self, target: Position, rng: Rng) -> None:
-        """``draw`` for Python callers, until it succeeds."""
+        """Call ``draw`` until it succeeds; callable from Python."""
         while not self.draw(target, rng) and not target.failed:
             pass
         raise_failure(target)

@@ -64,7 +64,7 @@ class AllFivesPosition(RevokePosition):
         self._begin_deck()
 
     def _begin_deck(self) -> None:
-        """A whole deck, of a new hand or after the last one ran out (F7)."""
+        """Start a whole deck, for a new hand or after the last deck ran out (F7)."""
         self._start_revokes()
         self.phase = DEAL
         self.actor = -1
@@ -77,13 +77,13 @@ class AllFivesPosition(RevokePosition):
         self.answered: int = 0  # the index in ANSWER, and 1
 
     def _receiver(self) -> int:
-        """F3, F5: whose the next card is: six come in batches, three at once."""
+        """F3, F5: the seat that gets the next card: six come in batches, three at once."""
         batch = self.batch if self.each == 6 else 3
         place = (self.each * self.players - self.left) // batch
         return (self.dealer + 1 + place) % self.players
 
     def _take(self, card: int) -> None:
-        """The next card of the deck."""
+        """Deal the next card of the deck."""
         if not self.left:
             self._turn_up(card)
             return
@@ -92,7 +92,7 @@ class AllFivesPosition(RevokePosition):
         self.left -= 1
 
     def _turn_up(self, card: int) -> None:
-        """F3: the first turn-up; F6: one after a run."""
+        """F3: turn up the first card for trump; F6: one after a run."""
         suit = self.suit_of[card]
         self.undealt &= ~bit(card)
         self.turned = card
@@ -106,7 +106,7 @@ class AllFivesPosition(RevokePosition):
             self._begin_play()
 
     def _run(self) -> None:
-        """F5, F6: three more cards each and another turn-up; F7: if there are so many."""
+        """F5, F6: three more cards each and another turn-up; F7: if there are enough cards."""
         self.aside |= bit(self.turned)
         self.turned = -1
         if popcount(self.undealt) < 3 * self.players + 1:
@@ -118,7 +118,7 @@ class AllFivesPosition(RevokePosition):
         self.left = 3 * self.players
 
     def _take_one(self) -> None:
-        """F5: a point at once; F12: it ends the game if its taker is then alone highest."""
+        """F5: a point at once; F12: it ends the game if the seat is then alone in the lead."""
         taker = self._left_of(self.dealer)
         self.total[taker] += 1
         alone = 1
@@ -128,7 +128,7 @@ class AllFivesPosition(RevokePosition):
         if alone and self.total[taker] >= self.goal:
             self.champion = taker
             self.hand += 1
-            self.old_tricks = 0  # the hand that is over had none
+            self.old_tricks = 0  # the hand that ended here had none
             self.actor = -4
         else:
             self._begin_play()
@@ -141,7 +141,7 @@ class AllFivesPosition(RevokePosition):
                 self._take(choice(self.undealt, rng))
 
     def _deal_block(self, rng: Rng) -> None:
-        """Six or three cards each and the turn-up; all orders being alike, each gets a row."""
+        """Deal six or three cards each and the turn-up; as all orders are equally likely, in rows."""
         rest = self.undealt
         size = 0
         while rest:
@@ -228,7 +228,7 @@ class AllFivesPosition(RevokePosition):
         self._turn(self.leader)
 
     def _turn(self, seat: int) -> None:
-        """A seat is to play; F18: first the others are asked for its exposed cards."""
+        """Let a seat play; F18: first the others are asked whether to call its exposed cards."""
         self.phase = PLAY
         self.actor = seat
         if self.known[seat]:
@@ -264,7 +264,7 @@ class AllFivesPosition(RevokePosition):
         RevokePosition._close_trick(self, winner)
 
     def _score(self) -> None:
-        """F12: alone highest at or over the target wins; F17: but no revoker that was called."""
+        """F12: the highest, alone, at or above the target wins; F17: but not a called revoker."""
         self.hand += 1
         best = self.goal - 1
         winner = -1
@@ -292,7 +292,7 @@ class AllFivesPosition(RevokePosition):
     # --- F14–F18: revokes (the rest is in RevokePosition) -----------------------------------
 
     def _judged(self, caller: int, seat: int, true: int) -> None:
-        """F17: the points, at once."""
+        """F17: score the call at once."""
         if not true:
             self.total[caller] -= self.false_call
             return
@@ -314,7 +314,7 @@ class AllFivesPosition(RevokePosition):
         self.phase = PLAY
         self.actor = self.owner
         if self.laid and self.suit_of[index] != self.led:
-            # Whether the card must be played tells all whether its owner could follow.
+            # Whether the card must be played reveals whether its owner could follow.
             if self.hands[self.owner] & self.suit_mask[self.led]:
                 self.verdict = VOID
                 self.must_hold[self.owner] |= 1 << self.led

@@ -1,4 +1,4 @@
-"""What a seat sees of All Fives, what it is asked, and the worlds that fit what it knows."""
+"""What each seat of All Fives sees and is asked, and the worlds consistent with what it knows."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 
 
 class AllFives(AllFivesPosition):
-    """All Fives with what its seats see; see the base for the rules."""
+    """All Fives with what seats see; the base class has the rules."""
 
     def observed(self, index: int, seat: int | None) -> bool:
         if self.phase == DEAL and self.left:
@@ -106,7 +106,7 @@ class AllFives(AllFivesPosition):
         return self.aside | turned
 
     def _cards_ahead(self, steps: list[tuple[int, int, int]], start: int) -> list[int]:
-        """Of a deck that ran out (F7) any cards may be in the hands but those seen elsewhere."""
+        """After a deck ran out (F7), hands may contain any of its cards except those seen elsewhere."""
         dealt = 6 * self.players + 1
         while dealt + 3 * self.players + 1 <= CARDS:
             dealt += 3 * self.players + 1

@@ -26,7 +26,9 @@ PLAY = 2
 BID_ALL = 0
 BID_NOTHING = 1
 
-NUMBERED = 40  # cards below are numbers, suit by suit; then the four ALL, then the four NOTHING
+NUMBERED = (
+    40  # lower cards are numbers, suit by suit; then follow the four ALL, then the four NOTHING
+)
 ALL = "A"
 NOTHING = "N"
 
@@ -40,7 +42,7 @@ def all_or_nothing_deck() -> Deck:
 
 
 def flipped_by(card: int) -> int:
-    """A2, A3: which special card (0–7, in the deck's order) a card turns over, or -1."""
+    """A2, A3: the special card (0–7, in the deck's order) that a card turns over, or -1."""
     suit, rank = card // 10, card % 10 + 1
     other = 3 - suit  # of the same colour: spades and clubs, hearts and diamonds
     return {1: 4 + suit, 2: suit, 9: 4 + other, 10: other}.get(rank, -1) if card < NUMBERED else -1
@@ -80,8 +82,8 @@ class AllOrNothingPosition(TrickPosition):
         self.dealt: int = 0
         self.alls: int = 15  # A11: the special cards that count as ALL; first the four ALL
         self.bids: Ints = [-1] * 6
-        # Honour mode: by seat and suit, tricks in which the seat did not follow the suit and that
-        # no later card has shown to be revokes; by seat, those that were.
+        # Honour mode: by seat and suit, the tricks in which the seat did not follow and which no later
+        # card has shown to be revokes; by seat, the revokes.
         self.refused: Ints = [0] * 24
         self.found: Ints = [0] * 6
 
@@ -106,7 +108,7 @@ class AllOrNothingPosition(TrickPosition):
         self._begin_bids()
 
     def _take(self, card: int) -> None:
-        """The next card of the deck."""
+        """Deal the next card of the deck."""
         self.undealt &= ~bit(card)
         self.hands[(self.dealer + 1 + self.dealt) % self.players] |= bit(card)
         self.dealt += 1
@@ -130,7 +132,7 @@ class AllOrNothingPosition(TrickPosition):
         return self._proper() if self.phase == PLAY else self.legal_mask()
 
     def _proper(self) -> int:
-        """A10: the cards that follow, and those free at any time; all, if none follows."""
+        """A10: the cards that follow, and those allowed at any time; if none follows, all."""
         hand = self.hands[self.actor]
         if self.led >= 0 and hand & self.suit_mask[self.led]:
             hand &= self.suit_mask[self.led] | self.free
@@ -145,7 +147,7 @@ class AllOrNothingPosition(TrickPosition):
             self._take(index)
 
     def _bid(self, index: int) -> None:
-        """A7."""
+        """A7: a bid."""
         self.bids[self.actor] = index
         if self.actor == self.dealer:
             self.phase = PLAY
@@ -153,7 +155,7 @@ class AllOrNothingPosition(TrickPosition):
         self.leader = self.actor  # A8
 
     def _play(self, card: int) -> None:
-        """A8–A11."""
+        """A8–A11: a play."""
         self._watch(card)
         if self.led < 0:
             self.led = self.suit_of[card]  # A9
@@ -167,7 +169,7 @@ class AllOrNothingPosition(TrickPosition):
             self._score()
 
     def _watch(self, card: int) -> None:
-        """A10, A17: keep what the card tells: a void in strict mode, in honour mode a revoke."""
+        """A10, A17: note what the card shows: in strict mode a void, in honour mode a revoke."""
         suit = self.suit_of[card]
         if self.honour and suit >= 0:
             self.found[self.actor] += self.refused[4 * self.actor + suit]
@@ -219,7 +221,7 @@ class AllOrNothingPosition(TrickPosition):
         self._end_hand()
 
     def _over(self) -> bool:
-        """A16."""
+        """A16: whether the game is over."""
         for seat in range(self.players):
             if self.total[seat] <= 0:
                 return True

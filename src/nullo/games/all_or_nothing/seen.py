@@ -1,4 +1,4 @@
-"""What a seat sees of ALL or NOTHING, what it is asked, and the worlds that fit what it knows."""
+"""What each seat of ALL or NOTHING sees and is asked, and the worlds consistent with what it knows."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 
 class AllOrNothing(AllOrNothingPosition):
-    """ALL or NOTHING with what its seats see; see the base for the rules."""
+    """ALL or NOTHING with what seats see; the base class has the rules."""
 
     def observed(self, index: int, seat: int | None) -> bool:
         return self.phase != DEAL or self.deal_to() == seat

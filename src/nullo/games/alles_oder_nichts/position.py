@@ -42,7 +42,7 @@ class AllesOderNichtsPosition(RevokePosition):
         self.goal: int = options["target"] or 0
         self.hands_to_play: int = options["hands"]
         self.most_bid: int = 6 if options["impossible_bids"] else 0
-        self.last: Ints = [0] * 6  # what each scored in the hand before
+        self.last: Ints = [0] * 6  # each seat's score in the previous hand
         self.last_bids: Ints = [-1] * 6
         self._begin_hand()
 
@@ -150,7 +150,7 @@ class AllesOderNichtsPosition(RevokePosition):
             self._correct(index)
 
     def _take(self, card: int) -> None:
-        """T4: the next card of the deck."""
+        """T4: deal the next card of the deck."""
         self.undealt &= ~bit(card)
         if self.dealt < self.hand_size * self.players:
             self.hands[(self.dealer + 1 + self.dealt) % self.players] |= bit(card)
@@ -162,7 +162,7 @@ class AllesOderNichtsPosition(RevokePosition):
         self._begin_bids()
 
     def _play(self, card: int) -> None:
-        """T8."""
+        """T8: a play."""
         self._note_play(card)
         self._lay(card)
         if self.laid == self.players:
@@ -200,7 +200,7 @@ class AllesOderNichtsPosition(RevokePosition):
         self._end_hand()
 
     def _over(self) -> bool:
-        """T14."""
+        """T14: whether the game is over."""
         if not self.goal:
             return not self.hand < self.hands_to_play
         for seat in range(self.players):

@@ -1,4 +1,4 @@
-"""What a seat sees of Alles oder Nichts, what it is asked, and the worlds that fit what it knows."""
+"""What each seat of Alles oder Nichts sees and is asked, and the worlds consistent with what it knows."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
 
 class AllesOderNichts(AllesOderNichtsPosition):
-    """Alles oder Nichts with what its seats see; see the base for the rules."""
+    """Alles oder Nichts with what seats see; the base class has the rules."""
 
     def observed(self, index: int, seat: int | None) -> bool:
         if self.phase == DEAL:
@@ -36,7 +36,7 @@ class AllesOderNichts(AllesOderNichtsPosition):
         return True
 
     def revealed(self, seat: int | None) -> str:
-        """T7: open bids once all have said; all bids once the hand is scored; F17: calls."""
+        """T7: open bids once all have declared; all bids once the hand is scored; F17: calls."""
         everyone = (1 << self.players) - 1
         if self.phase == PLAY and self.played == 0 and self.have_said == everyone:
             return self._bid_text(self.bids, self.opened)
@@ -112,7 +112,7 @@ class AllesOderNichts(AllesOderNichtsPosition):
     # --- worlds -----------------------------------------------------------------------------
 
     def scrub(self, seat: int, worlds: Worlds) -> None:
-        """Take away hidden bids too, which a world draws uniformly from the legal ones."""
+        """Also remove hidden bids, which a world draws uniformly from the legal ones."""
         super().scrub(seat, worlds)
         for other in range(self.players):
             if other != seat and self.bids[other] >= 0 and not self.shows_bid(other):
@@ -122,7 +122,7 @@ class AllesOderNichts(AllesOderNichtsPosition):
         return bit(self.turned) if self.turned >= 0 else 0
 
     def shows_bid(self, seat: int) -> bool:
-        """Whether all can see the seat's bid."""
+        """Whether everybody can see the seat's bid."""
         return self.phase >= PLAY and (self.opened >> seat & 1) != 0
 
     def _settle_tricks(self, worlds: Worlds, rng: Rng) -> bool:

@@ -1,4 +1,4 @@
-"""NothingPosition: rules N1–N11 of ``rules/en.md``."""
+"""Nothing: rules N1–N11 of ``rules/en.md``."""
 
 from __future__ import annotations
 
@@ -41,21 +41,21 @@ def ace_low_deck() -> Deck:
 
 
 def decks_in_play(options: Mapping[str, Any]) -> int:
-    """N1: how many decks are in play."""
+    """N1: the number of decks."""
     chosen: int | None = options["decks"]
     return chosen or (1 if options["players"] <= 6 else 2)
 
 
 def value_of(code: str) -> int:
-    """N2, N3: what a card is worth."""
+    """N2, N3: the worth of a card."""
     return 0 if code in NOTHING_CARDS else RANKS.index(code[: len(code) - 1]) + 1
 
 
 class NothingPosition(Position):
     """A position of Nothing: the cards, whose turn it is, the score.
 
-    With two decks a card can be held twice, so a set of cards is two words: the cards in it
-    ``once`` (at least), and those in it ``twice``.
+    With two decks a hand can contain a card twice, so a set of cards is two words: the cards that it
+    contains ``once`` (at least), and those that it contains ``twice``.
     """
 
     def __init__(self, options: Mapping[str, Any]) -> None:
@@ -70,7 +70,7 @@ class NothingPosition(Position):
         self.may_keep: bool = options["allow_keep"]
         self.may_return: bool = options["return_taken"]
         self.total: Ints = [0] * 12
-        self.last_once: Words = [0] * 12  # the hands at the end of the round before
+        self.last_once: Words = [0] * 12  # the hands at the end of the previous round
         self.last_twice: Words = [0] * 12
         self.pack: Bytes = [0] * 104  # where a deck is shuffled
         self.turn: int = 0  # whose turn it is
@@ -83,7 +83,7 @@ class NothingPosition(Position):
         self.actor = -1
         self.once: Words = [0] * 12  # the hands, by seat
         self.twice: Words = [0] * 12
-        self.known_once: Words = [0] * 12  # N8: the part of each hand that all know
+        self.known_once: Words = [0] * 12  # N8: the part of each hand that everybody knows
         self.known_twice: Words = [0] * 12
         self.stock_once: Word = ones(CODES)  # the stock, which has no order
         self.stock_twice: Word = ones(CODES) if self.size > CODES else 0
@@ -93,7 +93,7 @@ class NothingPosition(Position):
         self.dealt: int = 0
         self.taken: int = -1  # the card that was taken from the pile in this turn
         self.drawn: int = -1  # the card taken or drawn in this turn
-        self.ceiling: Ints = [13] * 12  # by seat, what its last discard was worth; first HIGHEST
+        self.ceiling: Ints = [13] * 12  # by seat, the worth of its last discard; at first HIGHEST
         self.idle: int = 0  # turns since a draw from the stock
 
     def deal(self, rng: Rng) -> None:
@@ -104,7 +104,7 @@ class NothingPosition(Position):
                 self.apply(self._any(rng))
 
     def _deal_all(self, rng: Rng) -> None:
-        """All hands at once, from a deck shuffled as far as they need."""
+        """Deal all hands at once, from a deck shuffled as far as needed."""
         for k in range(self.size):
             self.pack[k] = k if k < CODES else k - CODES
         many = self.hand_size * self.players
@@ -120,7 +120,7 @@ class NothingPosition(Position):
         self._begin_turn(seat + 1 if seat + 1 < self.players else 0)
 
     def _any(self, rng: Rng) -> int:
-        """A card of the stock, every copy as likely."""
+        """A card of the stock; every copy is equally likely."""
         number = rng.below(self.left)
         different = popcount(self.stock_once)
         if number < different:
@@ -187,7 +187,7 @@ class NothingPosition(Position):
         self.phase = TURN
 
     def _draw(self, index: int) -> None:
-        """N5."""
+        """N5: draw, or take the discard."""
         if index == FROM_STOCK:
             self.idle = 0
             self.phase = STOCK
@@ -198,7 +198,7 @@ class NothingPosition(Position):
             self.phase = DISCARD
 
     def _take_discard(self) -> None:
-        """N5, N8: the pile's top card, which all know from then on."""
+        """N5, N8: take the pile's top card, which everybody knows from then on."""
         self.piled -= 1
         card = self.pile[self.piled]
         word = bit(card)
@@ -209,7 +209,7 @@ class NothingPosition(Position):
         self.drawn = card
 
     def _end_turn(self, index: int) -> None:
-        """N6, N9, N10."""
+        """N6, N9, N10: end the turn."""
         self.ceiling[self.turn] = HIGHEST
         if index != KEEP:
             self.ceiling[self.turn] = self.value[index]
@@ -220,7 +220,7 @@ class NothingPosition(Position):
             self._begin_turn(self.turn + 1 if self.turn + 1 < self.players else 0)
 
     def _discard(self, card: int) -> None:
-        """N6. A hand known to hold the card some times is then known to hold it once less.
+        """N6: discard a card. If the hand was known to contain it, it is then known to contain one less.
 
         Copies are the same card (N1), so nobody can tell which one went, except where N7 keeps
         the one just taken in the hand.
@@ -253,7 +253,7 @@ class NothingPosition(Position):
         self._begin_hand()
 
     def _worth(self, seat: int) -> int:
-        """The sum of a hand."""
+        """The worth of a hand."""
         total = 0
         cards = self.once[seat]
         while cards:

@@ -1,4 +1,4 @@
-"""What a seat sees of Nothing, what it is asked, and the worlds that fit what it knows."""
+"""What each seat of Nothing sees and is asked, and the worlds consistent with what it knows."""
 
 from __future__ import annotations
 
@@ -28,10 +28,10 @@ if TYPE_CHECKING:
 
 
 class Nothing(NothingPosition):
-    """Nothing with what its seats see; see the base for the rules."""
+    """Nothing with what seats see; the base class has the rules."""
 
     def observed(self, index: int, seat: int | None) -> bool:
-        """N8: cards dealt and drawn from the stock are their owner's secret."""
+        """N8: only their owner sees cards that are dealt or drawn from the stock."""
         if self.phase == DEAL or self.phase == STOCK:
             return self.deal_to() == seat
         return True
@@ -49,7 +49,7 @@ class Nothing(NothingPosition):
         return " ".join(hands)
 
     def _names(self, once: int, twice: int) -> list[str]:
-        """The codes of a set of cards, copies side by side."""
+        """The codes of a set of cards, with copies side by side."""
         names = []
         for card, code in enumerate(self.deck_cards.codes):
             names.extend([code] * ((once >> card & 1) + (twice >> card & 1)))
@@ -91,7 +91,7 @@ class Nothing(NothingPosition):
         code = "discard" if self.legal_mask() & bit(KEEP) else "discard-must"
         if self.drawn < 0:
             return Ask(code, {"count": count}, rule="N6")
-        # N7: a card from the pile may not go back at once, unless there are two of it.
+        # N7: a card from the pile may not go back at once, unless the hand has two of it.
         barred = self.taken >= 0 and not self.legal_mask() & bit(self.taken)
         params: dict[str, str | int] = {"count": count, "card": codes[self.drawn]}
         return Ask(code, params, why="taken" if barred else "drawn", rule="N7" if barred else "N6")
@@ -110,13 +110,13 @@ class Nothing(NothingPosition):
     def redealer(self, seat: int) -> Redealer:
         """The unseen cards spread over the stock and the unknown parts of the others' hands.
 
-        No rule forces a play, so nothing else is known of them. Uniform means over cards of
-        cardboard: two copies that lie in different places count as two ways.
+        No rule forces a play, so nothing else is known about them. Uniform refers to physical cards:
+        two copies of a card in different places count as two ways.
         """
         return self._worlds(seat, False)
 
     def likely(self, seat: int) -> Redealer:
-        """As ``redealer``, but nobody has kept a card dearer than the one last discarded."""
+        """As ``redealer``, but nobody keeps a card costlier than their last discard."""
         try:
             return self._worlds(seat, True)
         except ValueError:
@@ -129,7 +129,7 @@ class Nothing(NothingPosition):
         return worlds.prepare()
 
     def scrub(self, seat: int, worlds: Worlds, likely: bool = False) -> None:
-        """Move all that ``seat`` has not seen to the stock, and state it as places and cards."""
+        """Move everything that ``seat`` has not seen to the stock, and add it to ``worlds``."""
         for other in range(self.players):
             hidden = []
             if other != seat:
@@ -195,15 +195,15 @@ class Nothing(NothingPosition):
         seat: int,
         number: int,
     ) -> list[int]:
-        """A round from its end backwards: what was drawn last is any card of the unknown part then.
+        """Build a round from its end: the last card drawn is any card of the unknown part at the time.
 
-        That part has the same size in every history, so each history is as likely as another.
+        That part has the same size in every history, so all histories are equally likely.
         """
         found = [index for _, _, index in steps]
         concerned = self._concerned(steps, number)
         unknown: list[list[int]] = [[] for _ in range(self.players)]
         if min(found) >= 0:
-            # A complete round, so all hands were shown; when each card came was not.
+            # In a complete round all hands were shown, but not when each card was drawn.
             for (_, phase, index), who in zip(steps, concerned, strict=True):
                 if who >= 0 and phase == DISCARD:
                     unknown[who].remove(index)
@@ -223,7 +223,7 @@ class Nothing(NothingPosition):
         return found
 
     def _concerned(self, steps: list[tuple[int, int, int]], number: int) -> list[int]:
-        """By step, whose unknown part of the hand it changed, or -1."""
+        """By step, the seat whose unknown part of the hand it changed, or -1."""
         concerned: list[int] = []
         known: list[list[int]] = [[] for _ in range(self.players)]
         pile: list[int] = []

@@ -1,4 +1,4 @@
-"""What is known when worlds of Sauce are drawn; filled in by ``worlds``."""
+"""The data with which worlds of Sauce are drawn; ``worlds`` fills it in."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ class SauceWorlds(Worlds):
     *Times* of a hand are numbered by the events before them.
 
     Fields (C only, when compiled):
-        first: the first event that the places tell of, and the first time.
-        last: the last time; pending: an event has begun and not taken effect.
+        first: the first event that the places include, and the first time.
+        last: the last time; pending: whether an event has begun and not taken effect.
         all_gone: the cards played.
         held: by time · 4 + seat, the cards that were really in the seat's hand in that time;
-            forgotten before the first draw.
+            deleted before the first draw.
         gifts: by seat, how many cards it gave in the event before the places begin.
         without: by seat, cards that it cannot hold since this seat was named to lead (S14).
         gone: by time, the cards played up to its end.

@@ -1,4 +1,4 @@
-"""A hand is bid, played and scored (S8–S17, S30–S36)."""
+"""Bidding, playing and scoring a hand of Sauce (S8–S17, S30–S36)."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ if not cython.compiled:
 if TYPE_CHECKING:
     from nullo.core.rng import Rng
 
-# Bids, as the actions of BID number them; 0–60 are the standard bids in fives.
+# Bids, by their index in BID; 0–60 are the standard bids in steps of five.
 BEST_BID = 60
 NOPE = 61
 SHADOOF = 62
@@ -66,7 +66,7 @@ class SaucePosition(Table):
         self.shadoof_at: int = options["shadoof_at"]
         self.no_way_at: int = options["no_way_at"]
         self.blind_behind: int = options["blind_behind"]
-        self.best: int = 0  # the highest total that a team ever had
+        self.best: int = 0  # the highest total that a team has ever had
         self.doubled_from: int = -1  # the hand from which on S34 is in force
         # Of the last complete hand:
         self.last_points: Ints = [0] * 4  # by seat
@@ -87,8 +87,10 @@ class SaucePosition(Table):
         self.bids: Ints = [-1] * 4
         self.no_way: int = 0  # a set of seats: said "no way"
         self.said: int = 0  # a set of seats: answered
-        self.low_trick: int = 0  # somebody held the low suit: the first trick is that of S14
-        self.broken: int = 0  # S15: a card that was trump when it was played was played
+        self.low_trick: int = (
+            0  # whether somebody held the low suit, so that S14 applies to the first trick
+        )
+        self.broken: int = 0  # S15: whether a card was played that was trump at the time
         self.trick: Word = 0  # the cards on the table
         self.won: Words = [0] * 4  # the cards taken, by seat
         self._begin_table(self.doubled)
@@ -191,7 +193,7 @@ class SaucePosition(Table):
     # --- S8, S14–S16: which cards may be played --------------------------------------------
 
     def _could(self, seat: int) -> int:
-        """S7, S8: the cards of a hand, a SAUCE as each Sauce that it may still be."""
+        """S7, S8: the cards of a hand, with a SAUCE as each Sauce that it may still be."""
         hand = self.hands[seat]
         return hand & COLOURS | self.left if hand & SAUCES else hand
 
@@ -200,12 +202,12 @@ class SaucePosition(Table):
         return highest(cards) if high != self.reversed else lowest(cards)
 
     def _lowest_low(self, seat: int) -> int:
-        """S14: the word of a seat's lowest card of the low suit, or 0."""
+        """S14: a seat's lowest card of the low suit as a set, or 0."""
         cards = self._could(seat) & self.suit_mask[self.low]
         return bit(self._pick_of(cards, 0)) if cards else 0
 
     def _begin_play(self) -> None:
-        """S14: who holds the lowest card of the low suit leads."""
+        """S14: the holder of the lowest card of the low suit leads."""
         self.news = BIDS_OVER
         self.bids_over = 1
         self.unseen = 0
@@ -213,7 +215,7 @@ class SaucePosition(Table):
         self._next_lead()
 
     def _first_leader(self) -> int:
-        """S14: the holder of the lowest low card, of two the nearest to the dealer's left."""
+        """S14: the holder of the lowest low card; of two, the one nearest to the dealer's left."""
         lows = 0
         for seat in range(4):
             lows |= self._lowest_low(seat)
@@ -240,7 +242,7 @@ class SaucePosition(Table):
         follow = could & self.suit_mask[self.led]
         return follow if follow else could
 
-    # --- what a play tells of the hand it came from ----------------------------------------
+    # --- what a play shows about the hand it came from -------------------------------------
 
     def _below(self, card: int) -> int:
         """The cards of the low suit below one of them; the whole suit for a card of another."""
@@ -250,7 +252,7 @@ class SaucePosition(Table):
         return cards & ~ones(card + 1) if self.reversed else cards & ones(card)
 
     def _learn(self, card: int) -> None:
-        """Note which cards the actor, who now plays ``card``, has shown not to hold."""
+        """Note which cards the actor, by playing ``card``, has shown not to hold."""
         suit = self.suit_of[card]
         if self.laid == 0:
             self.led = suit
@@ -277,7 +279,7 @@ class SaucePosition(Table):
                 seat = (seat + 1) & 3
 
     def _lacks(self, seat: int, cards: int) -> None:
-        """A seat holds none of these cards, nor a SAUCE that could be one of them."""
+        """Note that a seat holds none of these cards, nor a SAUCE that could be one of them."""
         self.lack[self.events * 4 + seat] |= cards | SAUCES if cards & self.left else cards
         for suit in range(6):
             if self.suit_mask[suit] & ~cards == 0:
@@ -319,7 +321,7 @@ class SaucePosition(Table):
         return self.line_seat[k]
 
     def _best_card(self) -> int:
-        """S16, S25–S29: the card that takes the trick on the table as it lies."""
+        """S16, S25–S29: the card that is winning the trick on the table."""
         contest = self.trick & self.suit_mask[self.led]
         if self.law[LOW_TAKES]:
             return self._pick_of(contest, 0)

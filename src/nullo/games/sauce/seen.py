@@ -1,4 +1,4 @@
-"""What each seat sees of a hand of Sauce."""
+"""What each seat of Sauce sees and is asked."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ SUIT_ORDERS = ("bgyorp", "gyorpb", "proygb")  # S1, S25, by the law ``order``
 
 
 class SauceSeen(SaucePosition):
-    """A hand as the seats see it: the Python face of a position."""
+    """A position with what its seats see."""
 
     # --- chance ----------------------------------------------------------------------------
 
@@ -67,7 +67,7 @@ class SauceSeen(SaucePosition):
     # --- what an action shows --------------------------------------------------------------
 
     def observed(self, index: int, seat: int | None) -> bool:
-        """Own cards, if looked at (S12); face-up cards; own tosses, gifts and losses."""
+        """A seat sees its own cards once looked at (S12), face-up cards, and what it tosses, gives, loses."""
         if self.phase == DEAL:
             if self.turned < self.need:
                 return True
@@ -125,7 +125,7 @@ class SauceSeen(SaucePosition):
         return ", ".join(found)
 
     def _codes(self, cards: int) -> list[str]:
-        """The codes of a word of cards."""
+        """The codes of a set of cards."""
         found: list[str] = self.deck_cards.cards(cards & COLOURS)
         return found + ["SAUCE"] * popcount(cards & SAUCES)
 
@@ -135,7 +135,7 @@ class SauceSeen(SaucePosition):
 
     def _plays(self, start: int, end: int) -> list[Play]:
         plays: list[Play] = super()._plays(start, end)
-        # Before the first card of a hand the line is still that of the hand before.
+        # Before the first card of a hand, the line is still that of the previous hand.
         sauces = self.sauces if self.played else self.last_sauces
         for play, k in zip(plays, range(start, end), strict=True):
             play.sauce = sauces >> self.line[k] & 1 == 1
@@ -172,7 +172,7 @@ class SauceSeen(SaucePosition):
         entry: SeatPublic = super().seat_public(seat)
         shown = self.hands[seat]
         if self.phase == TOSS or self.phase == GIVE:
-            # Nobody sees yet whether a face-up card was chosen.
+            # Nobody can see yet whether a face-up card was chosen.
             shown |= self.moved[(self.events - 1) * 4 + seat]
         entry.shown = self._codes(shown & self.open)
         entry.points = self._points_of(self.won[seat])
@@ -183,7 +183,7 @@ class SauceSeen(SaucePosition):
         return entry
 
     def _sauces(self) -> list[Sauce]:
-        """S18, S24: the Sauces turned up, and those revealed late."""
+        """S18, S24: the turned-up Sauces, and those revealed late."""
         keys = {
             effect.rank: effect.key for effect in MENU if self.ranks_in_force >> effect.rank & 1
         }
@@ -215,7 +215,7 @@ class SauceSeen(SaucePosition):
         return bid_text(self.bids[seat]) if self.bids[seat] >= 0 else ""
 
     def elsewhere(self, seat: int) -> dict[str, list[str]]:
-        """Face-down cards that ``seat`` knows to lie elsewhere."""
+        """Face-down cards whose place outside its hand ``seat`` knows."""
         return {}
 
     def stands_for(self, code: str) -> list[str]:

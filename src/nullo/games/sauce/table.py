@@ -27,7 +27,7 @@ BLIND = 3
 BID = 4
 NO_WAY = 5
 PLAY = 6
-SHED = 7  # a card drawn at random is lost to the kitty
+SHED = 7  # a card drawn at random goes to the kitty
 SHOW = 8  # … is turned face up
 
 # The laws, as menu.LAWS lists them.
@@ -57,7 +57,7 @@ TURNING = 3
 
 BOOK = book()
 
-# What the last action turned up.
+# What the last action revealed.
 NO_NEWS = 0
 LOOKED = 1
 BIDS_OVER = 2
@@ -77,7 +77,7 @@ def sauce_deck() -> Deck:
 
 
 class Table(TrickPosition):
-    """Where the cards lie, and the laws in force.
+    """The places of the cards, and the laws in force.
 
     In words of cards, bits 0–59 are the colour cards and bits 60 and 61 the SAUCE cards; nobody
     can tell the two apart, so actions name either by 60. A Sauce is a colour card that was turned
@@ -85,7 +85,7 @@ class Table(TrickPosition):
 
     Cards can move between the players' places twice in a hand (S20 late, S22, S23): these are its
     *events*. In the phases TOSS and GIVE the last event has not taken effect, and the moved cards
-    lie before their player.
+    lie in front of their player.
     """
 
     def __init__(self, options: Mapping[str, Any]) -> None:
@@ -96,11 +96,11 @@ class Table(TrickPosition):
         self.low: int = 0  # the low suit
         self.high: int = 5  # the high suit
         self.trumps: Word = 0  # the cards that are trump
-        self.draw_turn: int = 0  # in draws at random, how many seats have had their turn,
-        self.draw_seat: int = 0  # … whose it is,
+        self.draw_turn: int = 0  # during random draws, how many seats have had their turn,
+        self.draw_seat: int = 0  # … the seat whose turn it is,
         self.draw_left: int = 0  # … and how many cards are still drawn from it
-        self.quota: int = 0  # cards that everyone tosses, gives, loses or shows
-        self.news: int = NO_NEWS  # what the last action turned up,
+        self.quota: int = 0  # the number of cards that everyone tosses, gives, loses or shows
+        self.news: int = NO_NEWS  # what the last action revealed,
         self.news_event: int = 0  # … by which event
 
     # --- S5–S7, S20, S21: the Sauces, the kitty, the deal ----------------------------------
@@ -110,8 +110,8 @@ class Table(TrickPosition):
         self._start_hand()
         self.phase = DEAL
         self.actor = -1
-        self.need: int = 2 if super_sauce else 1  # how many Sauces this hand has,
-        self.turned: int = 0  # … how many are turned up,
+        self.need: int = 2 if super_sauce else 1  # the number of Sauces in this hand,
+        self.turned: int = 0  # … how many of them are turned up,
         self.sauce: Ints = [-1] * 2  # … and which
         self.sauces: Word = 0  # the Sauces
         self.left: Word = 0  # the Sauces not played yet
@@ -123,10 +123,10 @@ class Table(TrickPosition):
         self.level: Ints = [0] * 11  # by rank: 0, 1 Standard, 2 Super
         self.late: int = 0  # a set of ranks: revealed late
         self.law: Ints = [0] * 16  # the laws in force, by their numbers above
-        self.reversed: int = 0  # the order of ranks is
-        self.events: int = 0  # how many there have been
+        self.reversed: int = 0  # whether the order of ranks is reversed
+        self.events: int = 0  # the number of events so far
         self.event_kind: Ints = [0] * 2  # of each, LOSE, LAW_TOSS or LAW_GIVE
-        self.open_then: Words = [0] * 2  # of each, cards that lay face up then
+        self.open_then: Words = [0] * 2  # of each, the cards that were face up then
         self.moved: Words = [0] * 8  # by event · 4 + seat, the cards that the seat moved
         # By number of events so far · 4 + seat: the cards that the seat has shown that it did not
         # hold in that time, and those that it played in it.
@@ -137,7 +137,7 @@ class Table(TrickPosition):
         self._order_suits()
 
     def _take(self, card: int) -> None:
-        """S5: the next card of the deck."""
+        """S5: deal the next card of the deck."""
         word = self._card(self.undealt, card)
         self.undealt &= ~word
         if self.turned < self.need:
@@ -158,7 +158,7 @@ class Table(TrickPosition):
             self._proceed()
 
     def _turn_up(self) -> None:
-        """S18: the Sauces are known: their effects are in force."""
+        """S18: put the effects of the turned-up Sauces in force."""
         self.left = self.sauces
         for k in range(self.need):
             rank = self.sauce[k] % 10 + 1
@@ -173,7 +173,7 @@ class Table(TrickPosition):
                 self.unseen |= 1 << seat
 
     def _deal_card(self, card: int) -> None:
-        """S6: a card to the kitty first, then clockwise; S21: the last ones face up."""
+        """S6: deal a card to the kitty first, then clockwise; S21: the last ones face up."""
         word = bit(card)
         if self.dealt < self.law[KITTY]:
             self.kitty |= word
@@ -184,7 +184,7 @@ class Table(TrickPosition):
         self.dealt += 1
 
     def _next_seat(self) -> int:
-        """Whose the next card dealt to a hand is."""
+        """The seat that gets the next card."""
         return (self.dealer + 1 + self.dealt - self.law[KITTY]) & 3
 
     def _next_is_open(self) -> bool:
@@ -192,7 +192,7 @@ class Table(TrickPosition):
         return self.dealt >= self.law[KITTY] and self.dealt + 4 * self.law[OPEN] >= 60
 
     def _shuffle_and_take(self, rng: Rng) -> None:
-        """A whole deck in random order."""
+        """Deal a whole deck in random order."""
         many = 60 + self.need
         for k in range(many):
             self.pack[k] = k
@@ -228,16 +228,16 @@ class Table(TrickPosition):
             self.trumps |= self.suit_mask[self.low]
 
     def _reveal(self, rank: int) -> None:
-        """S24: one more Sauce, in its late form; what is already Super stays so."""
+        """S24: add a Sauce in its late form; one that is already Super stays so."""
         if self.ranks_late >> rank & 1 and self.level[rank] < 2:
             self.late |= 1 << rank
             self.level[rank] += 1
             self._enforce(rank, LATE if self.level[rank] == 1 else TURNING)
 
-    # --- S19: what is done at once, before the bidding or late -----------------------------
+    # --- S19: effects done at once, before the bidding or late -----------------------------
 
     def _proceed(self) -> None:
-        """Do what is still to be done at once; then the bidding, or the next lead."""
+        """Do the effects that are due; then go on to the bidding, or to the next lead."""
         many = self.law[LOSE]
         if many:
             self.law[LOSE] = 0
@@ -268,7 +268,7 @@ class Table(TrickPosition):
             self._begin_bids()
 
     def _begin_event(self, kind: int) -> None:
-        """Cards are about to move."""
+        """Begin an event, before cards move."""
         event = self.events
         self.event_kind[event] = kind
         self.open_then[event] = self.open
@@ -288,7 +288,7 @@ class Table(TrickPosition):
         self._next_draw()
 
     def _next_draw(self) -> None:
-        """Go to the next seat from which a card is to be drawn, or on."""
+        """Go to the next seat from which a card is to be drawn, or go on."""
         while self.draw_left == 0:
             if self.draw_turn == 4:
                 self._proceed()
@@ -300,7 +300,7 @@ class Table(TrickPosition):
             self.draw_left = self.quota if self.quota < most else most
 
     def _drawable(self) -> int:
-        """The cards of which one is drawn: face-up ones are lost last."""
+        """The cards from which one is drawn: face-up ones are lost last."""
         down = self.hands[self.draw_seat] & ~self.open
         return down if down else self.hands[self.draw_seat]
 
@@ -316,13 +316,13 @@ class Table(TrickPosition):
         self._next_draw()
 
     def _chances(self) -> int:
-        """In a chance phase, the cards of which one comes."""
+        """The possible cards in a chance phase."""
         return self.undealt if self.phase == DEAL else self._drawable()
 
     # S22, S23: tosses and gifts.
 
     def _begin_choice(self, phase: int, many: int) -> None:
-        """Everyone chooses as many cards, but keeps one; hands are of one size."""
+        """Let everyone choose ``many`` cards, but keep at least one; all hands have the same size."""
         most = popcount(self.hands[0]) - 1
         self.quota = many if many < most else most
         if self.quota == 0:
@@ -345,7 +345,7 @@ class Table(TrickPosition):
             self.actor = (self.actor + 1) & 3
 
     def _end_choice(self) -> None:
-        """All have chosen: it takes effect together."""
+        """Apply all choices together."""
         start = (self.events - 1) * 4
         for seat in range(4):
             if self.phase == TOSS:
@@ -359,11 +359,11 @@ class Table(TrickPosition):
     # S7: SAUCE cards in words of cards.
 
     def _named(self, cards: int) -> int:
-        """A word of cards as a word of action indices: either SAUCE card is 60."""
+        """A set of cards as a set of action indices, with 60 for either SAUCE card."""
         return cards & COLOURS | bit(SAUCE) if cards & SAUCES else cards
 
     def _card(self, cards: int, index: int) -> int:
-        """The word of the card that an index names; of two SAUCE cards one that lies face up."""
+        """The card that an index names, as a set; of two SAUCE cards, one that is face up."""
         if index < SAUCE:
             return bit(index)
         both = cards & SAUCES
@@ -378,7 +378,7 @@ class Table(TrickPosition):
         return False
 
     def _begin_bids(self) -> None:
-        """The cards are dealt and passed: bid."""
+        """Begin the bidding, after cards were dealt and passed."""
 
     def _next_lead(self) -> None:
-        """The next trick begins."""
+        """Begin the next trick."""

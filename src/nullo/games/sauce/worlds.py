@@ -1,22 +1,22 @@
-"""What a seat does not know: worlds of Sauce, and the histories that led to them.
+"""Worlds of Sauce, and the histories that lead to them.
 
-A *world* says where every card lies and where it came from: who was dealt it, and who tossed, gave
+A *world* says where every card is and where it came from: who was dealt it, and who tossed, gave
 or lost it in which of the hand's movements of cards, called events (S20 late, S22, S23). It is
-consistent with a seat's knowledge if the seat's own cards at every time, all that lay face up, and
-every play agree: each play, when it was made, was legal by the rules then in force (``lack`` holds,
-for each time between two events, which cards a seat has shown that it did not hold).
+consistent with a seat's knowledge if it agrees with the seat's own cards at every time, with all
+face-up cards, and with every play: each play was legal by the rules in force when it was made
+(``lack`` holds, for each time between two events, the cards that a seat has shown not to hold).
 The two SAUCE cards count as different cards, as in a shuffle.
 
 A card's *place* is the seat that was dealt it, and by which event it left that seat's keeping:
 
 - ``seat``: it was kept (it is in the hand, or was played);
 - ``seat + 4``, ``seat + 8``: it was moved by the first, the second event;
-- 12: it came to the kitty from the deck.
+- 12: it was dealt to the kitty.
 
-Gifts, and then another event, would need more: the cards moved by the second come in unknown
-numbers from those dealt and those received. There ``seat`` is the holder after the gifts, the
-places tell of the second event alone, and who had been dealt which card is drawn afterwards (each
-world of places accepted with a chance in proportion to the gifts that can have led to it).
+Gifts followed by another event would need more places: unknown numbers of the cards moved by the
+second event were dealt and received. In that case ``seat`` is the holder after the gifts, the places
+include only the second event, and who had been dealt which card is drawn afterwards (each world of
+places is accepted with a probability proportional to the gifts that can have led to it).
 """
 
 from __future__ import annotations
@@ -48,11 +48,11 @@ if TYPE_CHECKING:
 
 FROM_DECK = 12
 PLACES = 13
-NOBODY = -1  # holds a card that is in the kitty, or lies before its giver
+NOBODY = -1  # the holder of a card in the kitty, or in front of its giver
 
 
 class Sauce(SauceSeen):
-    """Where a game of Sauce stands."""
+    """A position of Sauce; see the bases for the rules and for what seats see."""
 
     # --- places ----------------------------------------------------------------------------
 
@@ -61,7 +61,7 @@ class Sauce(SauceSeen):
         return 9 if place < 4 or place == FROM_DECK else (place >> 2) - 1 + worlds.first
 
     def _holder(self, worlds: SauceWorlds, place: int, time: int) -> int:
-        """In whose hand the cards of a place are in a time, if not played before."""
+        """The seat whose hand has the cards of a place at a time, if they were not played before."""
         if place == FROM_DECK:
             return NOBODY
         event = self._event(worlds, place)
@@ -70,11 +70,11 @@ class Sauce(SauceSeen):
         return (place + 2) & 3 if self.event_kind[event] == LAW_GIVE else NOBODY
 
     def _bottom_seat(self, k: int) -> int:
-        """S5: to whom the ``k``-th SAUCE card turned up was dealt, as one of the last cards."""
+        """S5: the seat that was dealt the ``k``-th turned-up SAUCE card, as one of the last cards."""
         return (self.dealer + 5 + k - self.bottom) & 3
 
     def _look_back(self, worlds: SauceWorlds) -> None:
-        """From the end to the beginning: which cards were where."""
+        """Find out from the end to the beginning where each card was."""
         worlds.first = 1 if self.events == 2 and self.event_kind[0] == LAW_GIVE else 0
         worlds.pending = 1 if self.phase == TOSS or self.phase == GIVE else 0
         worlds.last = self.events - worlds.pending
@@ -100,7 +100,7 @@ class Sauce(SauceSeen):
                 worlds.held[at] = cards | self.gone_in[at]
 
     def _held(self, worlds: SauceWorlds, holder: int, time: int) -> int:
-        """The cards that a holder really held in a time."""
+        """The cards that a holder really held at a time."""
         if holder >= 0:
             return worlds.held[time * 4 + holder]
         cards = ones(62)
@@ -124,7 +124,7 @@ class Sauce(SauceSeen):
     # --- what a seat knows -----------------------------------------------------------------
 
     def _may_lie(self, worlds: SauceWorlds, place: int) -> int:
-        """The cards that may be in a place for all that ``worlds.seat`` knows."""
+        """The cards that may be in a place, given what ``worlds.seat`` knows."""
         me = worlds.seat
         known = 0 if self.unseen >> me & 1 else 1
         event = self._event(worlds, place)
@@ -136,7 +136,7 @@ class Sauce(SauceSeen):
             holder = self._holder(worlds, place, time)
             held = self._held(worlds, holder, time) | before
             gone = worlds.gone[time]
-            # What was played in this time, what lay open in it, the own hand in it.
+            # The cards played in this time, those face up in it, the own hand in it.
             cards &= held | ~(gone | worlds.seen[time])
             if known:
                 own = worlds.held[time * 4 + me]
@@ -152,7 +152,7 @@ class Sauce(SauceSeen):
             own = self.moved[number * 4 + me]
             cards &= own if event == number and place & 3 == me else ~own
         if worlds.first:
-            # The gifts before: a card was of the same team then, and those from here went across.
+            # Earlier gifts stay within the team, and those from here went to the partner.
             cards &= ~worlds.gone[0]
             if place != FROM_DECK:
                 cards &= ~(self.lack[place & 3] & self.lack[(place & 3) ^ 2])
@@ -181,7 +181,7 @@ class Sauce(SauceSeen):
         return self._elsewhere(worlds)
 
     def _elsewhere(self, worlds: SauceWorlds) -> dict[str, list[str]]:
-        """Own tosses, gifts and losses, and a SAUCE that was turned up (S5), by where they are."""
+        """Own tosses, gifts and losses, and a turned-up SAUCE (S5), by their present place."""
         found = {}
         self._look_back(worlds)
         homes = ["seat 0", "seat 1", "seat 2", "seat 3", "kitty"]
@@ -204,7 +204,7 @@ class Sauce(SauceSeen):
     # --- worlds ----------------------------------------------------------------------------
 
     def redealer(self, seat: int) -> Redealer:
-        """Uniform over the worlds consistent with all that ``seat`` knows."""
+        """Uniform over the worlds consistent with everything that ``seat`` knows."""
         base: Sauce = self.copy()
         worlds = SauceWorlds(base, seat)
         base._scrub(worlds)
@@ -228,9 +228,9 @@ class Sauce(SauceSeen):
         self._forget(worlds, unknown)
 
     def _number_sauces(self, worlds: SauceWorlds) -> None:
-        """Number the SAUCE cards anew: their numbers tell which of the two was dealt first.
+        """Renumber the SAUCE cards, because their numbers reveal which of them was dealt first.
 
-        Of all that the seat knows, what first tells them apart is to be true of 60.
+        The first thing that the seat knows about only one of them becomes true of 60.
         """
         if self.need < 2 or self.bottom:
             return
@@ -262,7 +262,7 @@ class Sauce(SauceSeen):
         self.open = self._exchanged(self.open)
 
     def _exchanged(self, cards: int) -> int:
-        """A word of cards with the SAUCE cards exchanged."""
+        """A set of cards with the SAUCE cards exchanged."""
         one = cards & SAUCES
         return cards ^ SAUCES if one and one != SAUCES else cards
 
@@ -285,9 +285,10 @@ class Sauce(SauceSeen):
         return False
 
     def _told_to_lead(self, worlds: SauceWorlds) -> None:
-        """S14: who is to lead knows that nobody holds a lower card of the low suit.
+        """S14: the leader knows that nobody holds a lower card of the low suit.
 
-        Nor, before it in turn, the same one as a SAUCE. Without a low card: that nobody has one.
+        Nor does anybody before it in turn hold the same card as a SAUCE. A leader without a low card
+        knows that nobody has one.
         """
         me = worlds.seat
         own = self._lowest_low(me)
@@ -316,7 +317,7 @@ class Sauce(SauceSeen):
                 self.moved[seat] &= self.open_then[0]
         self.kitty &= ~unknown
         if self.phase == PLAY and self.played == 0 and self.leader != worlds.seat:
-            # Whether anybody holds the low suit is found in each world.
+            # Each world decides whether anybody holds the low suit.
             self.low_trick = 1
 
     def settle(self, redealer: Redealer, rng: Rng) -> bool:
@@ -334,7 +335,7 @@ class Sauce(SauceSeen):
         if self._moved_hidden_sauce(worlds):
             return False
         if self.phase == PLAY and self.played == 0:
-            # S14: the leader is known to hold the lowest low card, or there is none.
+            # S14: the leader is known to hold the lowest low card, if there is one.
             return self._first_leader() == self.leader
         return True
 
@@ -351,7 +352,7 @@ class Sauce(SauceSeen):
             self.hands[holder] |= word
 
     def _draw_gifts(self, worlds: SauceWorlds, giver: int, rng: Rng) -> bool:
-        """Which cards ``giver`` had given in the event before the places begin."""
+        """Draw the cards that ``giver`` gave in the event before those that the places include."""
         taker = giver ^ 2
         many = worlds.gifts[giver]
         cards = self.moved[4 + taker] | self.gone_in[4 + taker]
@@ -373,7 +374,7 @@ class Sauce(SauceSeen):
         left = popcount(free)
         if need > left:
             return False
-        # Accept in proportion to the ways to choose, out of those without any knowledge.
+        # Accept in proportion to the number of ways to choose, relative to those without any knowledge.
         chance = 1.0
         size = popcount(cards)
         for k in range(many):
@@ -418,7 +419,7 @@ class Sauce(SauceSeen):
         if walk.hand == self.hand:
             worlds = SauceWorlds(self, 0)
             return self._dealt_now(worlds)
-        # A past hand: all that was hidden has been told.
+        # In a past hand everything hidden has been revealed.
         end = at
         while steps[end][1] == DEAL:
             end += 1
@@ -456,14 +457,14 @@ class Sauce(SauceSeen):
         return [*pools, self._indices(self._lies(worlds, FROM_DECK))]
 
     def _indices(self, cards: int) -> list[int]:
-        """A word of cards as indices, each SAUCE as 60."""
+        """A set of cards as indices, with 60 for each SAUCE."""
         found = [card for card in range(60) if cards >> card & 1]
         return found + [60] * popcount(cards & SAUCES)
 
     def _reserve(
         self, walk: Position, steps: list[tuple[int, int, int]], pools: list[list[int]]
     ) -> None:
-        """Take from the pools the cards whose deal was seen: all others are free to come."""
+        """Remove from the pools the cards whose deal was seen; the others may be dealt in any order."""
         deals = []
         for _, phase, index in steps:
             if phase != DEAL:
@@ -484,7 +485,7 @@ class Sauce(SauceSeen):
                 pools[place].remove(index)
 
     def _to_move(self, walk: Position) -> int:
-        """In this world, a card that the seat whose turn it is in ``walk`` moves next."""
+        """A card that the seat to act in ``walk`` moves next, in this world."""
         return self._next_move(cython.cast(Sauce, walk))
 
     def _next_move(self, walk: Sauce) -> int:
@@ -497,7 +498,7 @@ class Sauce(SauceSeen):
 
 
 def _share(pools: list[list[int]], lost: list[int], dealer: int) -> None:
-    """Cards lost at random came from the hands in turn, from each as many."""
+    """Return cards lost at random to the pools in turn, equally many to each."""
     for number, card in enumerate(lost):
         pools[(dealer + 1 + number * 4 // len(lost)) & 3].append(card)
     lost.clear()

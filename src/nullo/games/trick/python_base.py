@@ -1,7 +1,7 @@
 """The base of trick games in plain Python, for plug-ins: deal, tricks, following suit, worlds.
 
-A game derives from :class:`PythonTrickPosition` and overrides what its rules do otherwise; the
-smallest overrides ``score_hand`` alone. Its phases begin with ``deal`` (``deal CODE``, of chance)
+A game derives from :class:`PythonTrickPosition` and overrides what differs in its rules; the
+smallest overrides only ``score_hand``. Its phases begin with ``deal`` (``deal CODE``, of chance)
 and ``play`` (``play CODE``), in the order of the deck; more may follow.
 """
 
@@ -23,7 +23,7 @@ _SHARED = {"options", "deck_cards", "error", "failed"}
 
 
 def trick_phases(deck: Deck, deal_rule: str, play_rule: str) -> tuple[Phase, Phase]:
-    """The two phases that every game of this kind begins with.
+    """The two phases with which every game of this kind begins.
 
     Args:
         deck: its cards.
@@ -39,7 +39,7 @@ class PythonTrickPosition(PythonPosition):
     """A position of a game with tricks, cards being numbers in the order of the deck.
 
     Ranks rise in the deck within each suit. Lists and sets among the attributes of a subclass are
-    copied with the position by themselves.
+    copied with the position automatically.
 
     Attributes:
         deck_cards: the deck.
@@ -48,7 +48,7 @@ class PythonTrickPosition(PythonPosition):
         hands: the cards in hand, by seat.
         trick: the seat and card of each play of the trick on the table.
         done: the complete tricks of the hand: plays as in ``trick``, and the winner.
-        before: those of the hand before.
+        before: those of the previous hand.
         taken: tricks taken in the hand, by seat.
         void: numbers of suits that a seat has shown that it lacks, by seat.
         undealt: cards that have not been dealt.
@@ -78,7 +78,7 @@ class PythonTrickPosition(PythonPosition):
         raise NotImplementedError(f"{type(self).__name__} must say how a hand is scored")
 
     def after_deal(self) -> None:
-        """Begin what comes after the deal; usually the play, left of the dealer."""
+        """Begin what follows the deal; by default the play, with the seat at the dealer's left."""
         self.begin_play((self.dealer + 1) % self.players)
 
     def act_otherwise(self, index: int) -> None:
@@ -105,7 +105,7 @@ class PythonTrickPosition(PythonPosition):
         """Whether the game is over now that a hand was scored."""
         return self.hand >= self.hands_to_play
 
-    # --- how a hand goes --------------------------------------------------------------------
+    # --- the course of a hand ---------------------------------------------------------------
 
     def suit(self, card: int) -> int:
         """The number of a card's suit."""
@@ -113,7 +113,7 @@ class PythonTrickPosition(PythonPosition):
 
     @property
     def led(self) -> int:
-        """The number of the suit led; -1 while no card lies."""
+        """The number of the suit led; -1 while no card was played."""
         return self.suit(self.trick[0][1]) if self.trick else -1
 
     def begin_hand(self) -> None:
@@ -270,7 +270,7 @@ class PythonTrickPosition(PythonPosition):
     # --- worlds -----------------------------------------------------------------------------
 
     def redealer(self, seat: int) -> Redealer:
-        """Deals of the unseen cards to the other hands, and the cards not dealt, by the voids shown."""
+        """The unseen cards spread over the other hands and the undealt cards, given the voids shown."""
         base = self.copy()
         worlds = PlacedWorlds(base, seat)
         sizes = [len(hand) if other != seat else 0 for other, hand in enumerate(base.hands)]
@@ -298,7 +298,7 @@ class PythonTrickPosition(PythonPosition):
             hand.sort()
 
     def hidden_choice(self, actor: int, phase: int) -> int:
-        """In this world, what a seat chose unseen in the present hand."""
+        """What a seat chose unseen in the present hand, in this world."""
         raise NotImplementedError(f"{type(self).__name__} must say what was chosen unseen")
 
     def past(
@@ -333,7 +333,7 @@ class PythonTrickPosition(PythonPosition):
 
 
 def _card_dealt(walk: PythonTrickPosition, ahead: list[set[int]]) -> int:
-    """A card that the seat to be dealt to may be given: the lowest of those it must have had."""
+    """A card to deal to the next seat: the lowest of those that it must have had."""
     to = walk.deal_to()
     assert to is not None
     wanted = [card for card in walk.undealt if card in ahead[to]]
@@ -341,7 +341,7 @@ def _card_dealt(walk: PythonTrickPosition, ahead: list[set[int]]) -> int:
 
 
 def _copied(value: Any) -> Any:
-    """A copy of lists, sets and dictionaries, also of those in them; all else is shared."""
+    """A deep copy of lists, sets and dictionaries; everything else is shared."""
     if isinstance(value, list):
         return [_copied(one) for one in value]
     if isinstance(value, set):

@@ -1,4 +1,4 @@
-"""Trumps, and revokes in honour mode, for All Fives and, by T15, Alles oder Nichts.
+"""Trumps, and revokes in honour mode, for All Fives and (by T15) Alles oder Nichts.
 
 The rule numbers F9–F17 are those of All Fives.
 """
@@ -23,12 +23,12 @@ if TYPE_CHECKING:
     from nullo.core.rng import Rng
     from nullo.core.sampling import Worlds
 
-# Phases of both games. CORRECT is one phase a suit (4 … 7), since with 64 cards a single one
+# Phases of both games. CORRECT is one phase per suit (4 … 7), because a single phase for 64 cards
 # would need 65 actions.
 CORRECT = 4
 CALL = 8
 
-# What an action made known to all: a true call, a false one (F17), a void one (F18).
+# What an action revealed to everybody: a true call, a false one (F17), a void one (F18).
 TRUE = 1
 FALSE = 2
 VOID = 3
@@ -55,8 +55,8 @@ class RevokePosition(TrickPosition):
         super().__init__(options, deck)
         self.honour: bool = options["mode"] == "honour"
         self.correcting: int = 0  # place in the trick of the play that may be corrected
-        self.caller: int = 0  # how many from the winner's left have been asked to call
-        self.verdict: int = 0  # what the last action made known: TRUE, FALSE or VOID
+        self.caller: int = 0  # how many seats from the winner's left have been asked to call
+        self.verdict: int = 0  # what the last action revealed: TRUE, FALSE or VOID
 
     def _start_revokes(self) -> None:
         """Clear the table before a deal; the whole deck is the stock."""
@@ -68,11 +68,11 @@ class RevokePosition(TrickPosition):
     # --- F9, F10, T8, T9: following, winning ------------------------------------------------
 
     def _playable(self) -> int:
-        """F14: in honour mode nothing stops a revoke."""
+        """F14: in honour mode a revoke is possible."""
         return self.hands[self.actor] if self.honour else self._following()
 
     def _note_play(self, card: int) -> None:
-        """Keep what the card that the actor now lays tells: voids, in honour mode who strayed."""
+        """Note what the actor's play shows: a void, or in honour mode that it did not follow."""
         suit = self.suit_of[card]
         if self.laid == 0:
             self.led = suit
@@ -85,12 +85,12 @@ class RevokePosition(TrickPosition):
             self.strayed |= 1 << self.actor
 
     def _let_go(self, seat: int, card: int) -> None:
-        """A card leaves a hand: it may be the one that the seat was shown to hold."""
+        """Note that a card leaves a hand; it may be the one that the seat was shown to hold."""
         self.known[seat] &= ~bit(card)
         self.must_hold[seat] &= ~(1 << self.suit_of[card])
 
     def _complete(self) -> None:
-        """The last card of the trick is down: ask (F15), turn it, ask (F16), go on."""
+        """Complete the trick: ask about corrections (F15), close it, ask for calls (F16), go on."""
         if self.strayed:
             self.correcting = 0
             if self._ask_correction():
@@ -101,7 +101,7 @@ class RevokePosition(TrickPosition):
     # --- F15: correcting --------------------------------------------------------------------
 
     def _ask_correction(self) -> bool:
-        """Ask the next who did not follow, in the order of play; False: nobody is left."""
+        """Ask the next seat that did not follow, in the order of play; False: nobody is left."""
         start = self.played - self.laid
         while self.correcting < self.laid:
             seat = self.line_seat[start + self.correcting]
@@ -113,12 +113,12 @@ class RevokePosition(TrickPosition):
         return False
 
     def _correct_mask(self) -> int:
-        """Cards that follow, numbered within their suit, and ``leave``."""
+        """The cards that follow, numbered within their suit, and ``leave``."""
         follow = self.hands[self.actor] & self.suit_mask[self.led]
         return follow >> self._first(self.led) | bit(self._leave())
 
     def _first(self, suit: int) -> int:
-        """The number of a suit's lowest card: suits lie one after the other in the deck."""
+        """The number of a suit's lowest card; the deck is ordered by suit."""
         return self.size // self.suits * suit
 
     def _leave(self) -> int:
@@ -140,7 +140,7 @@ class RevokePosition(TrickPosition):
             self.known[seat] |= bit(back)
         self.correcting += 1
         if not self._ask_correction():
-            # The suit led is still needed to judge calls: _close_trick forgets it.
+            # The suit led is still needed to judge calls, but _close_trick clears it.
             led = self.led
             self._close_trick(self._winner())
             if self.strayed:
@@ -155,7 +155,7 @@ class RevokePosition(TrickPosition):
     # --- F16, F17: calling ------------------------------------------------------------------
 
     def _ask_call(self) -> bool:
-        """Ask the next who can name another that did not follow; False: nobody is left."""
+        """Ask the next seat that can name another that did not follow; False: nobody is left."""
         while self.caller < self.players:
             seat = (self.leader + 1 + self.caller) % self.players
             if self.strayed & ~self.called & ~(1 << seat):
@@ -170,7 +170,7 @@ class RevokePosition(TrickPosition):
         return self.strayed & ~self.called & ~(1 << self.actor) | bit(self.players)
 
     def _call(self, index: int) -> None:
-        """Name a seat, or pass. The hand of a seat that strayed has not changed since it played."""
+        """Name a seat, or pass. A seat that did not follow still has the hand that it had then."""
         if index < self.players:
             self.called |= 1 << index
             true = 1 if self.hands[index] & self.suit_mask[self.led] else 0
@@ -191,7 +191,7 @@ class RevokePosition(TrickPosition):
         return ("", "true", "false", "void")[self.verdict]
 
     def _refuse_call(self, index: int, rule: str) -> Refusal:
-        """Why ``index`` is no call now."""
+        """Why ``index`` is not a legal call now."""
         if index == self.actor:
             return Refusal(rule, "call-yourself")
         if self.called >> index & 1:
@@ -201,14 +201,14 @@ class RevokePosition(TrickPosition):
     # --- what is asked ----------------------------------------------------------------------
 
     def ask_play(self, rule: str) -> Ask:
-        """See the base; in honour mode nothing stops a wrong card, and the seat is told so."""
+        """As in the base; in honour mode the seat is also told that wrong cards are possible."""
         made: Ask = super().ask_play(rule)
         if self.honour and made.code == "follow":
             return Ask("follow", {"suit": made.params["suit"]}, why="honour", rule=rule)
         return made
 
     def ask_revoke(self, correcting: str, calling: str) -> Ask:
-        """What the actor is asked about a revoke; the arguments are the rules' numbers."""
+        """What the actor is asked about a revoke; the arguments are numbers of rules."""
         if self.phase == CALL:
             return Ask("call", why="call", rule=calling)
         suit = self.deck_cards.suits[self.led]
@@ -230,15 +230,15 @@ class RevokePosition(TrickPosition):
     # --- what the games differ in -----------------------------------------------------------
 
     def _turned(self) -> None:
-        """The trick is over and done with: the next lead, or the score."""
+        """The trick is settled: go on to the next lead, or to the score."""
 
     def _judged(self, caller: int, seat: int, true: int) -> None:
-        """A call was made."""
+        """Apply the consequences of a call."""
 
     # --- histories --------------------------------------------------------------------------
 
     def card_shown(self, phase: int, index: int) -> int:
-        """A card played, or played in correction (F15)."""
+        """The card that is played, or played as a correction (F15); -1 for other actions."""
         if phase == CORRECT - 1:
             return index
         if CORRECT <= phase < CALL and index != self._leave():

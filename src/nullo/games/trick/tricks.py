@@ -1,4 +1,4 @@
-"""What all trick games share: hands, the trick on the table, who took which, voids shown."""
+"""What all trick games share: hands, the trick on the table, tricks taken, voids shown."""
 
 from __future__ import annotations
 
@@ -33,11 +33,11 @@ class TrickPosition(Position):
             self.suit_of[card] = suit
             if suit >= 0:
                 self.suit_mask[suit] |= bit(card)
-        self.line: Bytes = [0] * 64  # the cards of the hand in the order played
-        self.line_seat: Bytes = [0] * 64  # who played each of them
+        self.line: Bytes = [0] * 64  # the cards of this hand in the order played
+        self.line_seat: Bytes = [0] * 64  # the seat that played each
         self.trick_winner: Bytes = [0] * 32  # by trick
         self.tricks: int = 0  # completed in this hand
-        self.old_tricks: int = 0  # completed in the hand before, until a card is played
+        self.old_tricks: int = 0  # completed in the previous hand, until a card is played
         self.leader: int = 0
         self.pack: Bytes = [0] * 64  # where a deck is shuffled
         self.total: Ints = [0] * 6  # the score, by seat (in Sauce by team)
@@ -51,11 +51,11 @@ class TrickPosition(Position):
         self.void: Ints = [0] * 6  # by seat, a set of the suits that it has shown it lacks
         self.taken: Ints = [0] * 6  # tricks by seat
         self.played: int = 0  # cards of the line
-        self.laid: int = 0  # how many of them, the last ones, are the trick on the table
+        self.laid: int = 0  # how many of them, at the end, are the trick on the table
         self.led: int = -1  # the suit of that trick
         self.trump: int = -1  # a suit
         self.undealt: Word = ones(self.size)  # the cards not dealt
-        self.known: Words = [0] * 6  # by seat, the cards of its hand that all have seen
+        self.known: Words = [0] * 6  # by seat, the cards of its hand that everybody has seen
 
     def _lay(self, card: int) -> None:
         """Move a card of the actor's hand to the trick."""
@@ -78,7 +78,7 @@ class TrickPosition(Position):
         self.actor = winner
 
     def _following(self) -> int:
-        """The cards of the actor that follow suit, or all if it need not or cannot."""
+        """The actor's cards that follow suit, or all if it need not or cannot follow."""
         hand = self.hands[self.actor]
         if self.laid:
             follow = hand & self.suit_mask[self.led]
@@ -104,7 +104,7 @@ class TrickPosition(Position):
         return winner
 
     def _end_hand(self) -> None:
-        """The hand is scored: end the game, or let the next dealer begin another hand."""
+        """After a hand is scored, end the game or let the next dealer begin another hand."""
         self.hand += 1
         if self._over():
             self.actor = -4
@@ -135,14 +135,14 @@ class TrickPosition(Position):
     # --- worlds -----------------------------------------------------------------------------
 
     def redealer(self, seat: int) -> Redealer:
-        """The other hands and the stock from the cards unseen, by the voids that seats have shown."""
+        """Worlds of the other hands and the stock, given the voids that seats have shown."""
         base: TrickPosition = self.copy()
         worlds = Worlds(base, seat)
         base.scrub(seat, worlds)
         return worlds.prepare()
 
     def scrub(self, seat: int, worlds: Worlds) -> None:
-        """Take from this copy all that ``seat`` does not know, and state it as places and cards.
+        """Remove from this copy everything that ``seat`` does not know, and add it to ``worlds``.
 
         The places are the hands, by seat, then the stock.
         """
@@ -176,7 +176,7 @@ class TrickPosition(Position):
         return self._settle_tricks(cython.cast(Worlds, redealer), rng)
 
     def _settle_tricks(self, worlds: Worlds, rng: Rng) -> bool:
-        """Put the cards where they were drawn."""
+        """Put the cards into the places where they were drawn."""
         for k in range(worlds.slots):
             place = worlds.where[k]
             if place < self.players:
@@ -210,15 +210,15 @@ class TrickPosition(Position):
         return found
 
     def hidden_choice(self, actor: int, phase: int) -> int:
-        """In this world, what a seat chose unseen in the present hand."""
+        """What a seat chose unseen in the present hand, in this world."""
         raise NotImplementedError
 
     def card_shown(self, phase: int, index: int) -> int:
-        """The card that an action shows to have been in the actor's hand, or -1."""
+        """The card that an action shows to have been in the actor's hand; -1: none."""
         return -1
 
     def _cards_ahead(self, steps: list[tuple[int, int, int]], start: int) -> list[int]:
-        """By seat, a word of the cards that it shows from ``start`` to the end of the hand."""
+        """By seat, the set of cards that it shows from ``start`` to the end of the hand."""
         shown = [0] * self.players
         played = False
         for actor, phase, index in steps[start:]:
@@ -231,7 +231,7 @@ class TrickPosition(Position):
         return [word | self.hands[other] for other, word in enumerate(shown)]
 
     def _card_dealt(self, walk: TrickPosition, ahead: list[int]) -> int:
-        """A card that the seat to be dealt to may be given: the lowest of those it must have had."""
+        """A card to deal to the next seat: the lowest of those that it must have had."""
         to = walk.deal_to()
         assert to is not None
         wanted = [card for card in walk.legal() if ahead[to] >> card & 1]
@@ -280,7 +280,7 @@ class TrickPosition(Position):
     # --- for views --------------------------------------------------------------------------
 
     def taking(self) -> int:
-        """The seat whose card would take the trick on the table as it lies; -1: none lies there."""
+        """The seat that is winning the trick on the table; -1: there is none."""
         return self._winner() if self.laid else -1
 
     def hand_of(self, seat: int) -> list[str]:
@@ -300,7 +300,7 @@ class TrickPosition(Position):
         return self._tricks(self.tricks)
 
     def ended(self) -> list[Trick]:
-        # The lines are written over only when the next hand's first card is played.
+        # The line is overwritten only when the next hand's first card is played.
         return [] if self.played else self._tricks(self.old_tricks)
 
     def _tricks(self, many: int) -> list[Trick]:
@@ -310,7 +310,7 @@ class TrickPosition(Position):
         ]
 
     def seat_public(self, seat: int) -> SeatPublic:
-        """What lies open about a seat in any trick game; the game adds to it."""
+        """What everybody sees of a seat in any trick game; the game adds to it."""
         suits = self.deck_cards.suits
         return SeatPublic(
             cards=popcount(self.hands[seat]),
