@@ -8,6 +8,8 @@ from pathlib import Path
 
 import pytest
 
+from nullo.games.registry import BUILT_IN, listed
+
 ROOT = Path(__file__).parent.parent
 PAGES = sorted(
     page for where in ("", "docs/**/", "bench/", "examples/") for page in ROOT.glob(f"{where}*.md")
@@ -48,3 +50,22 @@ def test_package_doctests_run() -> None:
     failed, tried = doctest.testmod(nullo)
     assert tried
     assert not failed
+
+
+def test_tables_of_games_name_all_of_them_in_their_order() -> None:
+    games = [rules for rules in listed().games if rules.id in BUILT_IN]
+    readme = (ROOT / "README.md").read_text(encoding="utf-8")
+    rows = re.findall(
+        r"^\| `([\w-]+)` \| ([^|]+?)(?: \(.*?)? \| (\d+)(?:–(\d+))?", readme, re.MULTILINE
+    )
+    assert [(id, title.split(",")[0]) for id, title, *_ in rows] == [
+        (rules.id, rules.title) for rules in games
+    ]
+    assert [(int(low), int(high or low)) for *_, low, high in rows] == [
+        rules.players for rules in games
+    ]
+    pages = (ROOT / "docs/rules.md").read_text(encoding="utf-8")
+    named = re.findall(
+        r"^- \[(.+?)\]\(\.\./src/nullo/games/\w+/rules/en\.md\): (\w)1 …", pages, re.MULTILINE
+    )
+    assert named == [(rules.title, rules.prefix) for rules in games]

@@ -1,14 +1,15 @@
-"""The games and options that tests run over: every game that can be loaded, in several variants."""
+"""The games and options that tests run over: every built-in game, in several variants."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from importlib.util import find_spec
 from typing import Any
 
 import nullo
+from nullo.games.registry import BUILT_IN, listed
 
+#: A game without an entry is played with its usual options.
 VARIANTS: dict[str, list[dict[str, Any]]] = {
     "all-or-nothing": [
         {},
@@ -76,14 +77,19 @@ class Variant:
 
 def variants() -> list[Variant]:
     """All of them."""
-    return [Variant(game, options) for game in games() for options in VARIANTS[game]]
+    return [Variant(game, options) for game in games() for options in kinds_of(game)]
 
 
 def first_variants() -> list[Variant]:
     """One a game."""
-    return [Variant(game, VARIANTS[game][0]) for game in games()]
+    return [Variant(game, kinds_of(game)[0]) for game in games()]
+
+
+def kinds_of(game: str) -> list[dict[str, Any]]:
+    """The options with which a game is played."""
+    return VARIANTS.get(game, [{}])
 
 
 def games() -> list[str]:
-    """The built-in games whose rules are there."""
-    return [game for game in VARIANTS if find_spec(f"nullo.games.{game.replace('-', '_')}")]
+    """The built-in games, in the order of the list."""
+    return [rules.id for rules in listed().games if rules.id in BUILT_IN]

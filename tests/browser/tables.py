@@ -7,6 +7,7 @@ from collections.abc import Callable
 from typing import Any
 
 from browser.person import Choice, Person
+from nullo.games.registry import BUILT_IN, rules_of
 
 SHORT: dict[str, dict[str, Any]] = {
     "all-or-nothing": {"players": 3, "hands": 1},
@@ -20,13 +21,7 @@ HONOUR: dict[str, dict[str, Any]] = {
     "alles-oder-nichts": {"players": 3, "hand_sizes": [6], "hands": 1, "mode": "honour"},
     "all-fives": {"players": 3, "target": 21, "mode": "honour"},
 }
-TITLES = {
-    "all-or-nothing": "ALL or NOTHING",
-    "alles-oder-nichts": "Alles oder Nichts",
-    "nothing": "Nothing",
-    "all-fives": "All Fives",
-    "sauce": "Sauce",
-}
+TITLES = {game: rules_of(game).title for game in BUILT_IN}
 
 POST = """async ([path, body]) => {
     const answer = await fetch(path, {
