@@ -1,0 +1,72 @@
+"""A trick game as a package of its own, in plain Python: installed by pip, it is in every screen.
+
+The page shows it in ``tests/browser/test_plugins.py``.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from sixth.plug_in import TWIN
+
+TITLES = {"en": "Duck", "fr": "Le Canard", "de": "Abtauchen"}
+RULES = {"en": "Acorns, leaves", "fr": "Glands, feuilles", "de": "Eichel, Laub"}
+TIPS = {"en": "is low: somebody", "fr": "est basse", "de": "ist niedrig"}
+INSTALL = ("pip", "install", "-q", "--no-deps", "--no-build-isolation", "--no-index")
+
+pytestmark = [pytest.mark.packaging, pytest.mark.slow]
+
+
+@pytest.fixture(scope="module")
+def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A folder into which pip has installed the package."""
+    folder = tmp_path_factory.mktemp("twin")
+    shutil.copytree(TWIN.parent, folder / "source")
+    site = folder / "site"
+    told(site, *INSTALL, "--target", site, folder / "source")
+    return site
+
+
+def told(site: Path, *module: str | Path, text: str = "", language: str = "en") -> str:
+    """What a module prints, run where the package is installed."""
+    done = subprocess.run(
+        [sys.executable, "-m", *module],
+        env={
+            **os.environ,
+            "PYTHONPATH": str(site),
+            "XDG_STATE_HOME": str(site.parent / "state"),
+            "NULLO_LANG": language,
+            "COLUMNS": "80",
+        },
+        input=text,
+        capture_output=True,
+        text=True,
+        encoding="utf-8",
+        timeout=300,
+        check=False,
+    )
+    assert done.returncode == 0, done.stdout + done.stderr
+    return done.stdout
+
+
+@pytest.mark.parametrize("language", TITLES)
+def test_the_terminal_has_its_words_rules_lesson_and_faces(site: Path, language: str) -> None:
+    assert RULES[language] in told(site, "nullo", "rules", "duck", language=language)
+    learn = told(site, "nullo", "learn", "duck", "--plain", text="\nquit\n", language=language)
+    assert TITLES[language] in learn
+    assert TIPS[language] in " ".join(learn.split()), learn
+    assert "2♧" in learn
+
+
+def test_it_is_played_and_simulated(site: Path) -> None:
+    play = ("play", "duck", "--plain", "--players", "3", "-o", "hands=1", "--bots", "random")
+    assert " won" in told(site, "nullo", *play, text="\n" * 3 + "1\n" * 60)
+    words = ("simulate", "duck", "--games", "3", "--bots", "sampler,random,random", "-o", "hands=1")
+    assert json.loads(told(site, "nullo", *words, "--players", "3", "--json"))
