@@ -32,14 +32,14 @@ async def play(url: str, token: str) -> list[int]:
     state, act = {}, {}  # the state; the command that was not answered yet
     async for line in connect(url, additional_headers={"Authorization": f"Bearer {token}"}):
         try:
-            for command in [{"type": "hello", "version": 1}, *([act] if act else [])]:
+            for command in [{"type": "hello", "version": 2}, *([act] if act else [])]:
                 await line.send(json.dumps(command))  # again with the same id, so it is done once
             while not state or state["table"]["stage"] != "over":
                 message = json.loads(await asyncio.wait_for(line.recv(), 60))
                 if message["type"] == "error" and "id" not in message:
                     sys.exit(message["message"])
                 state = message if message["type"] == "snapshot" else state
-                for step in message.get("patch", []):
+                for step in (s for s in message.get("patch", []) if "/public/log" not in s["path"]):
                     patch(state, step["path"], step.get("value"), step["op"] == "remove")
                 act = {} if message.get("id") == act.get("id") else act
                 if not act and state["own"] and (legal := state["own"].get("legal")):

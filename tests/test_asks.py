@@ -30,7 +30,7 @@ def test_legal_plays_that_would_be_revokes() -> None:
     own = state.own(2)
     assert own.legal == ["play 5s", "play 1h"]
     assert own.revokes == ["play 1h"]
-    assert own.refused == {}
+    assert own.refused == []
     assert state.own(0).revokes == []
 
 

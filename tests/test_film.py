@@ -10,9 +10,10 @@ import pytest
 
 import nullo
 from nullo import Rng
-from nullo.records.film import DEAL, Film, film
+from nullo.records.film import Film, film
+from nullo.state.history import DEAL
 from nullo.state.match import Match, start
-from nullo.view import Line, patched
+from nullo.view import moved
 from variants import Variant, first_variants, variants
 
 ALL = variants() if nullo.COMPILED else first_variants()  # each takes fifty times as long
@@ -39,7 +40,7 @@ def states(made: Film) -> list[Any]:
     read = msgspec.json.decode(msgspec.json.encode(made), type=Film)
     found = [msgspec.to_builtins(read.start)]
     for step in read.steps:
-        found.append(patched(found[-1], step.patch))
+        found.append(moved(found[-1], step.lines, step.patch))
     return found
 
 
@@ -75,7 +76,7 @@ def test_its_steps_tell_every_action_in_order(variant: Variant) -> None:
     assert told == [
         f"{number}: {action}" for number, hand in enumerate(match.hands) for action in hand.actions
     ]
-    deals = [step.hand for step in made.steps if step.lines[0] == Line(-1, "", DEAL)]
+    deals = [step.hand for step in made.steps if step.lines[0].phase == DEAL]
     assert [0, *sorted(set(deals) - {0})] == list(range(len(match.hands)))
     for step in made.steps:
         assert sum(line.seat >= 0 for line in step.lines) <= 1

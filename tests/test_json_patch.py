@@ -6,7 +6,7 @@ import msgspec
 import pytest
 
 from nullo.state.json_patch import delta
-from nullo.view import Operation, Own, Play, Public, Refusal, SeatPublic, Trick, patched
+from nullo.view import Barred, Operation, Own, Play, Public, Refusal, SeatPublic, Trick, patched
 
 PLAY = Play(1, "3h")
 TRICK = Trick([PLAY], 2)
@@ -40,9 +40,9 @@ CASES = [
         ],
     ),
     (
-        Own(0, refused={"3h": Refusal("T8", "must-follow")}),
-        Own(0, refused={"3h": Refusal("T8", "not-in-hand")}),
-        [("replace", "/refused/3h/code", "not-in-hand")],
+        Own(0, refused=[Barred(["3h"], Refusal("T8", "must-follow"))]),
+        Own(0, refused=[Barred(["3h"], Refusal("T8", "not-in-hand"))]),
+        [("replace", "/refused/0/refusal/code", "not-in-hand")],
     ),
     (Own(1), Own(2), [("replace", "/seat", 2)]),
     (Own(1, hand=["3h"]), Own(1, hand=["3h"]), []),

@@ -15,7 +15,7 @@ from nullo.games.folders import folder_of
 from nullo.games.registry import BUILT_IN
 from nullo.lessons.lesson import Lesson, has_lesson, learnt, lesson
 from nullo.locale.words import LANGUAGES, has_words, rule_page
-from nullo.view import patched, plain
+from nullo.view import moved, plain
 
 LESSONS = [found for game in BUILT_IN if (found := lesson(game))]
 KEY = re.compile(r"^(tip-[\w-]+) *=", re.MULTILINE)
@@ -98,7 +98,7 @@ class TestEach:
         value: Any = msgspec.to_builtins(film.start)
         for step, shown in enumerate([None, *film.steps]):
             if shown:
-                value = msgspec.to_builtins(patched(value, shown.patch))
+                value = msgspec.to_builtins(moved(value, shown.lines, shown.patch))
             # A deal is shown by itself, after the action that led to it.
             if step == len(film.steps) or film.steps[step].lines[0].seat >= 0:
                 view = plain(taught.view(step))

@@ -16,7 +16,7 @@ from nullo.rules import Phase, Rules
 from nullo.state import Game
 from nullo.state.simultaneous_choices import Choices, is_secret
 from nullo.testing import deal, play
-from nullo.view import Own, Public, Refusal
+from nullo.view import Barred, Own, Public, Refusal
 
 COLOURS = [f"{colour}{rank}" for colour in "bgyorp" for rank in range(1, 11)]
 
@@ -116,7 +116,7 @@ def test_cards_tossed_one_after_the_other() -> None:
     assert own.hand == hand
     assert own.pending == [f"toss {hand[0]}", f"toss {hand[1]}"]
     assert own.legal == [f"toss {card}" for card in hand[2:]]
-    assert own.refused == {card: Refusal("S22", "chosen-already") for card in hand[:2]}
+    assert own.refused == [Barred(hand[:2], Refusal("S22", "chosen-already"))]
     with pytest.raises(IllegalAction, match=r"among those chosen already \(S22\)"):
         choices.choose(2, f"toss {hand[0]}")
     other = state.own(1).hand[0]
@@ -125,7 +125,7 @@ def test_cards_tossed_one_after_the_other() -> None:
     choices.choose(2, f"toss {hand[5]}")
     assert choices.waiting() == [0, 1, 3]
     own = choices.own(2)
-    assert (own.legal, own.refused, len(own.pending)) == ([], {}, 3)
+    assert (own.legal, own.refused, len(own.pending)) == ([], [], 3)
 
 
 def test_of_two_sauces_in_a_hand_the_second_may_go_too() -> None:
@@ -138,11 +138,11 @@ def test_of_two_sauces_in_a_hand_the_second_may_go_too() -> None:
     choices.choose(seat, "toss SAUCE")
     own = choices.own(seat)
     assert "toss SAUCE" in own.legal
-    assert own.refused == {}
+    assert own.refused == []
     choices.choose(seat, "toss SAUCE")
     own = choices.own(seat)
     assert "toss SAUCE" not in own.legal
-    assert own.refused == {"SAUCE": Refusal("S22", "chosen-already")}
+    assert own.refused == [Barred(["SAUCE"], Refusal("S22", "chosen-already"))]
 
 
 def test_toss_then_give() -> None:

@@ -12,10 +12,11 @@ from random_tables import ID, advances, started
 import nullo
 from nullo import Rng
 from nullo.errors import RecordError
-from nullo.records.film import DEAL, FilmStep, film
+from nullo.records.film import FilmStep, film
 from nullo.records.record import replay, write
 from nullo.records.seal import seal
 from nullo.records.verify import Why, check_seals
+from nullo.state.history import DEAL
 from nullo.state.match import Match, start
 from records import dealt_anew
 

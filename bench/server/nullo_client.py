@@ -50,7 +50,7 @@ class NulloClient(Client):
         super().__init__(crowd, table, f"/api/tables/{table.id}/socket", headers)
         self.seq = 0
         self._moves: dict[str, Move] = {}
-        self.send(b'{"type":"hello","version":1,"seq":0}')
+        self.send(b'{"type":"hello","version":2,"seq":0}')
 
     def do(self, action: str, move: Move) -> None:
         self.crowd.number += 1

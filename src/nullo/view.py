@@ -8,6 +8,7 @@ into the view after it.
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any, Literal
 
 import msgspec
@@ -48,6 +49,54 @@ class Ask(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     rule: str = ""
 
 
+class Entry(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
+    """One item of a list within a :class:`Saying`.
+
+    Attributes:
+        seat: whose it is; of a score, whose side; -1: nobody's.
+        code: key of its words, ``entry-CODE``; empty: the name, and what follows.
+        cards: codes of cards.
+        number: a bid; of a score, what it changed by.
+        total: of a score, what it is now.
+    """
+
+    seat: int = -1
+    code: str = ""
+    cards: list[str] = []
+    number: int | None = None
+    total: int | None = None
+
+
+class Saying(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
+    """One thing that happened: a code and typed parameters, for one sentence.
+
+    Attributes:
+        code: key of the sentence, ``told-CODE`` in the words; without words it is not told.
+        seat: whom the sentence is about; of a score, which side; -1: nobody.
+        other: another seat in it.
+        card: the card that it is about.
+        by: the card that caused it.
+        cards: several cards.
+        suit: letter of a suit.
+        number: a bid, a change of a score; of a trick or a hand, its number from 1.
+        text: key of further words in it.
+        sides: seats, in Sauce teams: who won.
+        entries: a list in it.
+    """
+
+    code: str
+    seat: int = -1
+    other: int = -1
+    card: str = ""
+    by: str = ""
+    cards: list[str] = []
+    suit: str = ""
+    number: int | None = None
+    text: str = ""
+    sides: list[int] = []
+    entries: list[Entry] = []
+
+
 class Play(msgspec.Struct, omit_defaults=True, gc=False):
     """A card played to a trick.
 
@@ -76,13 +125,17 @@ class Line(msgspec.Struct, omit_defaults=True, gc=False):
         seat: who acted; -1: the deal or a draw at random.
         action: the action's text; empty if it was not to be seen.
         phase: name of the phase it was done in.
-        revealed: what it turned up, as codes.
+        told: what happened, a sentence each; first what the action itself was.
+        unlogged: it is not in the log: not all saw which action it was, or it only deals a card.
+        final: nothing before it can be taken back any more, as it showed or drew something.
     """
 
     seat: int
     action: str
     phase: str
-    revealed: str = ""
+    told: list[Saying] = []
+    unlogged: bool = False
+    final: bool = False
 
 
 class SeatPublic(msgspec.Struct, omit_defaults=True, gc=False):
@@ -160,7 +213,7 @@ class Public(msgspec.Struct, omit_defaults=True, gc=False):
         idle: turns in a row in which nobody drew from the stock.
         tricks: completed tricks of the hand, in order.
         ended: those of the hand before, until a card is played in this one.
-        log: the hand's history.
+        log: the hand's history: what all saw, but no cards dealt.
         hands: what each complete hand changed.
         last: what the last complete hand showed when it was scored (bids, kitty, hands).
         winners: at the end, who won.
@@ -197,8 +250,34 @@ class Public(msgspec.Struct, omit_defaults=True, gc=False):
     ended: list[Trick] = []
     log: list[Line] = []
     hands: list[list[int]] = []
-    last: str = ""
+    last: list[Saying] = []
     winners: list[int] = []
+
+
+class Known(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
+    """Cards that a seat knows to lie face down elsewhere.
+
+    Attributes:
+        cards: their codes.
+        seat: in whose hand; -1: in a pile.
+        pile: name of the pile, such as ``kitty``.
+    """
+
+    cards: list[str]
+    seat: int = -1
+    pile: str = ""
+
+
+class Barred(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
+    """Cards of a hand that may not be played now, and why.
+
+    Attributes:
+        cards: their codes.
+        refusal: why.
+    """
+
+    cards: list[str]
+    refusal: Refusal
 
 
 class Own(msgspec.Struct, omit_defaults=True, gc=False):
@@ -210,9 +289,9 @@ class Own(msgspec.Struct, omit_defaults=True, gc=False):
         unseen: it has not looked at its hand yet.
         legal: texts of the legal actions, if it is to act.
         ask: what it is asked, if it is to act.
-        refused: for each card of the hand that may not be played now, why.
+        refused: the cards of the hand that may not be played now, grouped by the reason.
         bid: its own bid, hidden from others or not.
-        known: cards that it knows to lie elsewhere, by place: ``"seat 2"``, ``"kitty"``.
+        known: cards that it knows to lie elsewhere.
         taken: the card just drawn or received, if that matters now.
         secrets: its own hidden actions of this hand, as texts.
         pending: its choices so far, as texts, while others still choose unseen; its cards among
@@ -225,13 +304,21 @@ class Own(msgspec.Struct, omit_defaults=True, gc=False):
     unseen: bool = False
     legal: list[str] = []
     ask: Ask | None = None
-    refused: dict[str, Refusal] = {}
+    refused: list[Barred] = []
     bid: str = ""
-    known: dict[str, list[str]] = {}
+    known: list[Known] = []
     taken: str = ""
     secrets: list[str] = []
     pending: list[str] = []
     revokes: list[str] = []
+
+    def refusal(self, card: str) -> Refusal | None:
+        """Why a card of the hand may not be played now; None: it may, or none is asked for."""
+        return next((barred.refusal for barred in self.refused if card in barred.cards), None)
+
+    def known_in(self, place: int | str) -> list[str]:
+        """The cards that it knows to lie in a seat's hand, or in a pile."""
+        return [c for known in self.known if place in (known.seat, known.pile) for c in known.cards]
 
 
 class View(msgspec.Struct, omit_defaults=True, gc=False):
@@ -253,8 +340,8 @@ class Event(msgspec.Struct, omit_defaults=True, gc=False):
     """An action as one seat saw it.
 
     Attributes:
-        line: the action; its text is empty if the seat did not see it.
-        patch: what it changed in the seat's view.
+        line: the action, and what is told of it.
+        patch: what it changed in the seat's view, once the line is in the log: see :func:`moved`.
     """
 
     line: Line
@@ -265,6 +352,28 @@ def plain(view: View) -> dict[str, Any]:
     """The view as JSON values."""
     made: dict[str, Any] = msgspec.to_builtins(view)
     return made
+
+
+def logged(log: list[Line], lines: Iterable[Line]) -> list[Line]:
+    """The log with the lines that belong in it added, before a patch is applied."""
+    return [*log, *(line for line in lines if not line.unlogged)]
+
+
+def moved(state: Any, lines: Iterable[Line], steps: list[Operation]) -> Any:
+    """A view, or a larger state with its parts, as JSON values, after an event.
+
+    The lines that are not ``unlogged`` are added to ``public.log``, then the patch is applied; ``state``
+    itself stays as it was.
+
+    Raises:
+        ValueError: the patch does not fit.
+    """
+    public = state.get("public") if isinstance(state, dict) else None
+    if public is not None:
+        log = [*public.get("log", []), *msgspec.to_builtins(logged([], lines))]
+        if log:
+            state = {**state, "public": {**public, "log": log}}
+    return patched(state, steps)
 
 
 def patched(value: Any, steps: list[Operation]) -> Any:

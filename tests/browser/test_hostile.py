@@ -43,8 +43,8 @@ FRAMES: list[str | bytes] = [
     '{"type":"arrange","id":"5","order":[0,0,0]}',
     '{"type":"settings","id":"6","bots":"os:system"}',
     '{"type":"hello","version":99,"seq":0}',
-    '{"type":"hello","version":1,"seq":-5}',
-    '{"type":"hello","version":1,"seq":99999999}',
+    '{"type":"hello","version":2,"seq":-5}',
+    '{"type":"hello","version":2,"seq":99999999}',
     "[" * 3000,
     '{"type":"act","id":"7","action":"\\ud800"}',
     b"\x00\x01\x02",
@@ -103,7 +103,7 @@ def test_bad_frames_harm_nobody(shared_server: Server, invite: Invite) -> None:
         with line_to(
             shared_server, table, Cookie=f"nullo={ann.cookie()}", origin=shared_server.origin
         ) as line:
-            line.send('{"type":"hello","version":1,"seq":0}')
+            line.send('{"type":"hello","version":2,"seq":0}')
             first = json.loads(line.recv(5))
             assert first["type"] == "snapshot"
             line.send(frame)
@@ -161,7 +161,7 @@ def test_a_stranger_may_not_act(shared_server: Server, invite: Invite) -> None:
     with line_to(
         shared_server, table, Cookie=f"nullo={eve.cookie()}", origin=shared_server.origin
     ) as line:
-        line.send('{"type":"hello","version":1,"seq":0}')
+        line.send('{"type":"hello","version":2,"seq":0}')
         snapshot = json.loads(line.recv(5))
         assert snapshot.get("own") is None
         assert snapshot["you"] == {"member": -1, "seat": -1}
@@ -191,7 +191,7 @@ def test_a_flood_is_stopped(shared_server: Server, invite: Invite) -> None:
         with line_to(
             shared_server, table, Cookie=f"nullo={eve.cookie()}", origin=shared_server.origin
         ) as line:
-            line.send('{"type":"hello","version":1,"seq":0}')
+            line.send('{"type":"hello","version":2,"seq":0}')
             with pytest.raises(ConnectionClosed):
                 pour(line, flood)
     plays_on(ann)

@@ -15,7 +15,7 @@ from nullo.games.registry import BUILT_IN
 from nullo.locale.words import LANGUAGES, plugin_words, rule_page, title_of
 from nullo.rules import Phase, count
 from nullo.testing import GameFault, check_game
-from nullo.view import Ask, Own, Public, Refusal
+from nullo.view import Ask, Known, Own, Public, Refusal
 from toy_games import HIGH_CARD, toys_plugged_in
 
 if TYPE_CHECKING:
@@ -192,7 +192,9 @@ def _the_neighbours_card(patch: pytest.MonkeyPatch) -> None:
     own = high_card().own
 
     def leaking(self: HighCard, seat: int) -> Own:
-        return Own(seat, own(self, seat).hand, secrets=[], known={"kitty": own(self, 0).hand})
+        return Own(
+            seat, own(self, seat).hand, secrets=[], known=[Known(own(self, 0).hand, pile="kitty")]
+        )
 
     in_position(patch, "own", leaking)
 

@@ -26,7 +26,7 @@ from nullo.server.pages.game_catalogue import catalogue
 from nullo.state.match import start
 from nullo.system.plug_ins import plugged
 from nullo.testing import deal, play, play_randomly
-from nullo.view import patched, plain
+from nullo.view import moved, plain
 from toy_games import HIGH_CARD, TOYS
 
 ENTRIES = EntryPoints(
@@ -119,7 +119,7 @@ def test_its_views_keep_its_secrets() -> None:
     assert state.information_state_string(1) == other.information_state_string(1)
     before = plain(state.view(0))
     events = state.step("stay")
-    assert patched(before, events[0].patch) == plain(state.view(0))
+    assert moved(before, [events[0].line], events[0].patch) == plain(state.view(0))
 
 
 def test_its_worlds() -> None:

@@ -177,7 +177,8 @@ def test_A10_follow_or_play_all_nothing_or_flip() -> None:
     assert legal_cards(state) == set("4s 1s 2h 9d 10c Ah Nc".split())
     with pytest.raises(nullo.IllegalAction, match=r"must follow spades, or play .* \(A10\)"):
         state.apply_action("play 5h")
-    assert own(state, 2).refused["5h"].params == {"suit": "s"}
+    refusal = own(state, 2).refusal("5h")
+    assert refusal is not None and refusal.params == {"suit": "s"}
 
 
 def test_A10_a_flip_of_the_suit_is_a_card_of_the_suit() -> None:

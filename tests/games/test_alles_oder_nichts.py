@@ -8,7 +8,7 @@ from nullo.core.playout import Policy
 from nullo.core.position import Position
 from nullo.core.rng import Rng
 from nullo.state.cut import check_cut
-from nullo.view import View, plain
+from nullo.view import Entry, Saying, View, plain
 
 GAME = "alles-oder-nichts"
 
@@ -173,7 +173,8 @@ def test_T7_secret_bids_are_shown_when_the_hand_is_scored() -> None:
     state = bid(dealt("1s", "3s", "5s", trump="7h", hands=2), "010", "oso")
     assert "1" not in state.view(0).public.seats[2].bid
     play(state, "3s 5s 1s")
-    assert state.view().public.last == "0:0 1:0 2:1"
+    shown = [Entry(0, number=0), Entry(1, number=0), Entry(2, number=1)]
+    assert state.view().public.last == [Saying("bids", entries=shown)]
 
 
 # --- T8–T10: the play

@@ -10,7 +10,7 @@ from nullo.core.playout import play_game
 from nullo.core.rng import Rng
 from nullo.games.nothing.position import value_of
 from nullo.games.nothing.seen import Nothing
-from nullo.view import plain
+from nullo.view import Entry, Saying, plain
 
 GAME = "nothing"
 
@@ -266,8 +266,9 @@ def test_N11_the_lowest_sum_wins_and_all_hands_are_shown() -> None:
     assert state.winners() == [1]
     assert state.returns() == [-13.0, -5.0]
     shown = state.view().public.last
-    assert shown == "0:7s,Kd 1:5s,Kh"
-    assert state.information_state_string(0).endswith(f"= {shown}")
+    hands = [Entry(0, cards=["7s", "Kd"]), Entry(1, cards=["5s", "Kh"])]
+    assert shown == [Saying("hands", entries=hands)]
+    assert state.view().public.log[-1].told[-3] == shown[0]
 
 
 def test_N11_equal_sums_share_the_win() -> None:

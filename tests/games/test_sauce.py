@@ -9,6 +9,7 @@ from nullo import State, testing
 from nullo.core.sampling import Worlds
 from nullo.games.sauce.menu import MENU, active
 from nullo.state.cut import check_cut
+from nullo.view import Known
 
 GAME = "sauce"
 
@@ -135,7 +136,7 @@ def test_S5_a_sauce_card_turned_up_goes_to_the_bottom() -> None:
     state = dealt("SAUCE r10", {}, menu="published")
     assert state.view().public.sauces[0].card == "r10"
     assert "SAUCE" in state.view(0).own.hand, "dealt last, to the dealer"
-    assert state.view(1).own.known == {"seat 0": ["SAUCE"]}
+    assert state.view(1).own.known == [Known(["SAUCE"], 0)]
 
 
 def test_S5_two_sauces_and_two_sauce_cards_at_the_bottom() -> None:
@@ -421,7 +422,7 @@ def test_S20_short_change(sauces: str, many: int) -> None:
     assert state.view().public.piles == {"kitty": many}
     assert len(state.view(0).own.hand) == (60 - many) // 4
     finish(bid_all(state))
-    assert "p10" in state.view().public.last, "shown when the hand is scored"
+    assert "p10" in str(state.view().public.last), "shown when the hand is scored"
 
 
 def test_S21_open_face() -> None:
@@ -442,7 +443,7 @@ def test_S22_toss_out() -> None:
     choose(state, *["toss o7", "toss r7", "toss p7"], *["toss o9", "toss r9", "toss p9"])
     choose(state, "toss o1", "toss r1", "toss p1")
     assert state.view().public.piles == {"kitty": 12}
-    assert state.view(1).own.known == {"kitty": ["g5", "g6", "o5"]}
+    assert state.view(1).own.known == [Known(["g5", "g6", "o5"], pile="kitty")]
 
 
 def test_S22_face_up_cards_stay_face_up() -> None:
@@ -463,7 +464,7 @@ def test_S23_partner_pass() -> None:
     choose(state, *["give o7", "give r7", "give p7"], *["give o9", "give r9", "give p9"])
     choose(state, "give o1", "give r1", "give p1")
     assert {"g5", "g6", "o5"} <= set(state.view(3).own.hand)
-    assert state.view(1).own.known == {"seat 3": ["g5", "g6", "o5"]}
+    assert state.view(1).own.known == [Known(["g5", "g6", "o5"], 3)]
     assert "g5" not in str(state.view(2))
     assert [len(state.view(seat).own.hand) for seat in range(4)] == [15] * 4
 

@@ -36,7 +36,7 @@ from nullo.server.table.events import AskBack as AskBackEvent
 from nullo.server.table.refused import Refused
 from nullo.server.table.table import Table
 from nullo.state.simultaneous_choices import Choices
-from nullo.view import patched
+from nullo.view import moved as moved_view
 
 ID = "a-table"
 WORD = 1 << 53
@@ -140,7 +140,7 @@ def plain(snapshot: Snapshot) -> dict[str, Any]:
 def moved(state: dict[str, Any], text: str) -> dict[str, Any]:
     """A client's state after a frame."""
     frame = msgspec.json.decode(text, type=EventFrame)
-    made: dict[str, Any] = patched(state, frame.patch)
+    made: dict[str, Any] = moved_view(state, frame.lines, frame.patch)
     return made
 
 

@@ -6,7 +6,7 @@ from hypothesis import strategies as st
 from random_games import GAMES, MANY, games, observers, step
 
 import nullo
-from nullo.view import View, patched, plain
+from nullo.view import View, moved, plain
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -24,7 +24,7 @@ def test_snapshot_and_event_make_the_next_snapshot(
         events = state.step(step(state, rng))
         assert set(events) == set(seen)
         for seat, event in events.items():
-            seen[seat] = patched(seen[seat], event.patch)
+            seen[seat] = moved(seen[seat], [event.line], event.patch)
             assert seen[seat] == plain(state.view(seat))
 
 

@@ -123,7 +123,7 @@ def test_frames_are_event_frames(name: str) -> None:
                 assert (frame.seq, frame.id) == (row.seq, id)
                 assert frame.kind == row.event.__struct_config__.tag
                 assert msgspec.json.encode(frame).decode() == text
-                assert not any(line.phase == "deal" for line in frame.lines)
+                assert all(line.told or line.phase != "deal" for line in frame.lines)
 
 
 @pytest.mark.parametrize("name", GAMES)

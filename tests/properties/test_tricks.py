@@ -43,7 +43,7 @@ def check(game: nullo.Game, seed: int) -> None:
             break
         event = state.step(step(state, rng))[None]
         after = View(state.view().public)
-        told += [text.plain for text in teller.tell(before, event.line, after)]
+        told += [text.plain for text in teller.tell([event.line], after.public)]
         public = after.public
         if public.hand > before.public.hand and public.ended:
             *earlier, last = hands[before.public.hand] = public.ended

@@ -11,14 +11,16 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
 
+import msgspec
 import uvicorn
 from websockets.asyncio.client import ClientConnection, connect
 
 from nullo.server.app import create
+from nullo.server.protocol.messages import EventFrame
 from nullo.server.routes.app_state import AppState
 from nullo.server.runtime.settings import ServerSettings
 from nullo.server.transport.listening import listen
-from nullo.view import Operation, patched
+from nullo.view import moved
 
 Json = dict[str, Any]
 
@@ -127,7 +129,7 @@ class Player:
         self._reader = asyncio.create_task(self._read(self._line))
         heard = len(self.raw)
         member = self.state["you"]["member"] if self.state else -1
-        hello = {"type": "hello", "version": 1, "seq": seq, "member": member, "epoch": self.epoch}
+        hello = {"type": "hello", "version": 2, "seq": seq, "member": member, "epoch": self.epoch}
         await self.say(hello)
         while not any('"presence"' in text for text in self.raw[heard:]):
             await self.news()
@@ -177,8 +179,8 @@ class Player:
         elif frame["type"] == "event":
             assert frame["seq"] == self.seq + 1
             self.seq = frame["seq"]
-            steps = [Operation(**step) for step in frame.get("patch", [])]
-            self.state = patched(self.state, steps)
+            event = msgspec.convert(frame, EventFrame)
+            self.state = moved(self.state, event.lines, event.patch)
         else:
             return
         self.known.append((self.seq, self.state, frame))

@@ -16,7 +16,6 @@ import nullo
 from nullo.games.trick.tricks import TrickPosition
 from nullo.server.table import events
 from nullo.server.table.events import Stored
-from nullo.view import Line
 
 Json = dict[str, Any]
 CHOICE_KEYS = ("ask", "legal", "refused", "pending", "revokes")
@@ -188,12 +187,11 @@ class Oracle:
         lines = []
         phases = self.game.phases
         for step in state.steps()[before:]:
-            if phases[step.phase].name == "deal":
-                continue
+            line = state.line(step, None if seat < 0 else seat)
             saw = step.seen is None or step.seen[seat]
-            text = phases[step.phase].actions[step.index] if saw else ""
-            revealed = step.revealed[seat] if step.revealed else ""
-            lines.append(plain(Line(step.actor, text, phases[step.phase].name, revealed)))
+            assert line.action == (phases[step.phase].actions[step.index] if saw else "")
+            if phases[step.phase].name != "deal" or line.told:
+                lines.append(plain(line))
         return lines
 
     def _all_choices(self, later: Sequence[Stored]) -> dict[int, list[str]]:

@@ -19,16 +19,18 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+import msgspec
 from websockets.exceptions import InvalidStatus
 from websockets.sync.client import ClientConnection, connect
 
 import nullo
+from nullo.server.protocol.messages import EventFrame
 from nullo.server.routes.app_state import AppState
 from nullo.server.run import Server
 from nullo.server.runtime.limits import Limits
 from nullo.server.runtime.settings import ServerSettings
 from nullo.server.transport.listening import listen
-from nullo.view import Operation, patched
+from nullo.view import moved
 
 Json = dict[str, Any]
 WAIT = 20.0
@@ -177,7 +179,7 @@ class Guest:
         """Connect, and say which event it holds."""
         seq = self.seq if seq is None else seq
         member = self.state["you"]["member"] if self.state else -1
-        hello = {"type": "hello", "version": 1, "seq": seq, "member": member, "epoch": self.epoch}
+        hello = {"type": "hello", "version": 2, "seq": seq, "member": member, "epoch": self.epoch}
         self.connect().say(hello)
         self.until(lambda message: message["type"] == "presence")
         return self
@@ -202,8 +204,8 @@ class Guest:
         elif message["type"] == "event":
             assert message["seq"] == self.seq + 1
             self.seq = message["seq"]
-            steps = [Operation(**step) for step in message.get("patch", [])]
-            self.state = patched(self.state, steps)
+            event = msgspec.convert(message, EventFrame)
+            self.state = moved(self.state, event.lines, event.patch)
         return message
 
     def until(self, seen: Callable[[Json], Any]) -> Json:

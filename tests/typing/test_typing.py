@@ -10,7 +10,7 @@ from nullo.bots import Bot, make
 from nullo.core.position import Position, Redealer
 from nullo.records import record
 from nullo.state.match import Match, RandomSource
-from nullo.view import Event, Own, Public, Refusal, View, plain
+from nullo.view import Barred, Event, Own, Public, View, plain
 
 
 def test_games() -> None:
@@ -62,7 +62,7 @@ def test_views() -> None:
     assert_type(view.public, Public)
     assert_type(view.own, Own | None)
     assert view.own is not None
-    assert_type(view.own.refused, dict[str, Refusal])
+    assert_type(view.own.refused, list[Barred])
     assert_type(plain(view), dict[str, Any])
 
 

@@ -38,7 +38,7 @@ if not cython.compiled:
 if TYPE_CHECKING:
     from nullo.cards import Deck
     from nullo.core.rng import Rng
-    from nullo.view import Ask, Own, Public, Refusal, Trick
+    from nullo.view import Ask, Own, Public, Refusal, Saying, Trick
 
 CHANCE_PLAYER = -1  # as in OpenSpiel
 TERMINAL_PLAYER = -4
@@ -231,9 +231,28 @@ class Position:
         """In a chance phase that deals, the seat that gets the card; None for any other place."""
         return None
 
-    def revealed(self, seat: int | None) -> str:
-        """What the last action revealed to ``seat`` besides itself; may be empty."""
-        return ""
+    def revealed(self, seat: int | None) -> list[Saying]:
+        """What the last action revealed to ``seat`` (None: a spectator) besides itself."""
+        return []
+
+    def deed(self, index: int) -> Saying | None:
+        """What to tell of an action before it is done; None: what its text says, and nothing for chance.
+
+        Only those to whom :meth:`observed` shows the action are told.
+        """
+        return None
+
+    def told(self) -> list[Saying]:
+        """What else the last action led to, for everybody to see, that only the game knows."""
+        return []
+
+    def tricks_of(self, hand: int) -> int:
+        """The number of complete tricks of a hand: the present one, or the one just over."""
+        return 0
+
+    def taker(self, trick: int) -> int:
+        """The seat that took a trick of that hand; tricks are numbered from 0."""
+        return -1
 
     def stands_for(self, code: str) -> list[str]:
         """The cards that a card of the actor's hand may be played as."""

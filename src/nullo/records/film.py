@@ -10,16 +10,17 @@ from collections.abc import Iterable, Iterator, Sequence
 from typing import Any
 
 import msgspec
+from msgspec.structs import replace
 
 from nullo.state import State
-from nullo.state.history import Step
+from nullo.state.history import DEAL, Step
 from nullo.state.json_patch import delta
 from nullo.state.match import Match
-from nullo.view import Line, Operation, Own, Public
+from nullo.view import Line, Operation, Own, Public, logged
 
 _Scene = tuple[Sequence[Step], list[tuple[str, int]]]
 
-DEAL = "deal"  # the phase whose cards are not shown one by one, because they appear in the hands
+VERSION = 2
 
 
 class FilmState(msgspec.Struct):
@@ -39,8 +40,10 @@ class FilmStep(msgspec.Struct, omit_defaults=True):
 
     Attributes:
         hand: number of the hand that it belongs to, from 0.
-        lines: the actions, with nothing hidden; for a deal, one line without a text.
-        patch: JSON Patch from the :class:`FilmState` before this step to the one after it.
+        lines: the actions, with nothing hidden; for a deal, what was told of it, or one line without
+            a text.
+        patch: JSON Patch from the :class:`FilmState` before this step, with the lines added to its
+            log (see :func:`nullo.view.moved`), to the one after it.
         seen: ``lines`` as each seat of ``Film.seats`` saw them, and last as a spectator did; empty
             if everybody saw everything.
         among: for a draw at random, the possible cards with their weights, in order.
@@ -63,6 +66,7 @@ class Film(msgspec.Struct, omit_defaults=True):
         seats: the seats whose own parts are in the states.
         start: the state after the deal of the first hand.
         steps: the following steps, in order.
+        version: the version of this format.
         over: whether the game was finished.
         cut: the rounds of the cut, by seat.
         meta: as in the record.
@@ -74,6 +78,7 @@ class Film(msgspec.Struct, omit_defaults=True):
     seats: list[int]
     start: FilmState
     steps: list[FilmStep]
+    version: int
     over: bool = False
     cut: list[list[str | None]] | None = None
     meta: dict[str, Any] | None = None
@@ -99,7 +104,9 @@ def film(match: Match, seats: Iterable[int] | None = None) -> Film:
     for done, among in scenes:
         after = _look(state, shown)
         lines, seen = _lines(state, shown, done)
-        steps.append(FilmStep(done[0].hand, lines, delta(before, after), seen, among))
+        public = replace(before.public, log=logged(before.public.log, lines))
+        patch = delta(FilmState(public, before.owns), after)
+        steps.append(FilmStep(done[0].hand, lines, patch, seen, among))
         before = after
     return Film(
         game=game.id,
@@ -108,6 +115,7 @@ def film(match: Match, seats: Iterable[int] | None = None) -> Film:
         seats=shown,
         start=start,
         steps=steps,
+        version=VERSION,
         over=state.is_terminal(),
         cut=match.cut,
         meta=match.meta or None,
@@ -154,13 +162,8 @@ def _lines(
 ) -> tuple[list[Line], list[list[Line]]]:
     """The actions with nothing hidden, and as each seat saw them if not everybody saw everything."""
     if state.game.phases[done[0].phase].name == DEAL:
-        return [Line(-1, "", DEAL)], []
+        told = [state.line(step) for step in done if not state.is_silent(step)]
+        return told or [Line(-1, "", DEAL, unlogged=True)], []
     seen = [[state.line(step, seat) for step in done] for seat in (*seats, None)]
-    lines = [_open(state, step, line) for step, line in zip(done, seen[-1], strict=True)]
+    lines = [state.open_line(step) for step in done]
     return lines, [] if all(saw == lines for saw in seen) else seen
-
-
-def _open(state: State, step: Step, line: Line) -> Line:
-    """A line as a spectator saw it, but with its text even if that was hidden."""
-    text = state.game.phases[step.phase].actions[step.index]
-    return Line(line.seat, text, line.phase, line.revealed)

@@ -31,7 +31,7 @@ from nullo.server.protocol.messages import (
     Times,
 )
 from nullo.system.printable import all_printable
-from nullo.view import Refusal, patched
+from nullo.view import Refusal, moved
 
 FIRST_WAIT = 0.3
 LONGEST_WAIT = 8.0
@@ -278,7 +278,7 @@ class Client:
         try:
             if self._held is None or event.seq != self._seq + 1:
                 raise ValueError("an event is missing")
-            held = patched(self._held, event.patch)
+            held = moved(self._held, event.lines, event.patch)
             known = msgspec.convert(held, TableState)
         except ValueError:  # an event was missed: ask for a snapshot
             self._astray = True

@@ -9,7 +9,7 @@ from nullo.errors import IllegalAction
 from nullo.locale.words import ENGLISH, say
 from nullo.rules import Phase
 from nullo.state.game_setup import GameSetup
-from nullo.view import Ask, Own, Refusal
+from nullo.view import Ask, Barred, Own, Refusal
 
 
 def ask(game: GameSetup, position: Position, own: Own, chosen: Collection[str] = ()) -> None:
@@ -26,12 +26,17 @@ def ask(game: GameSetup, position: Position, own: Own, chosen: Collection[str] =
     own.ask = position.ask() or Ask(phase.name, rule=phase.rule)
     cards = game.card_indices(position.phase)
     allowed = set(legal)
-    for card in own.hand:
+    reasons: list[Refusal] = []
+    barred: list[list[str]] = []
+    for card in dict.fromkeys(own.hand):
         forms = [cards[name] for name in position.stands_for(card) if name in cards]
         if forms and allowed.isdisjoint(forms):
-            own.refused[card] = (
-                chosen_already(phase) if card in chosen else position.refusal(forms[0])
-            )
+            why = chosen_already(phase) if card in chosen else position.refusal(forms[0])
+            if why not in reasons:
+                reasons.append(why)
+                barred.append([])
+            barred[reasons.index(why)].append(card)
+    own.refused = [Barred(names, why) for names, why in zip(barred, reasons, strict=True)]
     fair = position.fair()
     if len(fair) != len(legal):
         held = {cards[card] for card in own.hand if card in cards}

@@ -71,7 +71,7 @@ class _Search:
         self._alone = isinstance(self._base, RevokePosition)
         self._left = MOST
         seen = {view.public.turned_up, *view.public.set_aside, *view.own.hand}
-        seen.update(view.own.known.get("kitty", ()))
+        seen.update(view.own.known_in("kitty"))
         sauces = [sauce.card for sauce in view.public.sauces if sauce.card and not sauce.played]
         if view.own.hand.count("SAUCE") == len(sauces):
             seen.update(sauces)  # nobody else can play them

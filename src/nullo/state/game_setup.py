@@ -11,6 +11,7 @@ from typing import Any, SupportsIndex
 from nullo.cards import Deck
 from nullo.errors import UnknownAction, UnknownSeat
 from nullo.rules import Phase, Rules
+from nullo.view import Saying
 
 
 def whole(value: object, what: str) -> int:
@@ -143,6 +144,23 @@ class GameSetup:
     def card_indices(self, phase: int) -> dict[str, int]:
         """The index of the action that names each card, in a phase."""
         return self._by_card[phase]
+
+    def saying(self, actor: int, phase: int, index: int) -> Saying:
+        """An action as its text tells it: a code, and the card or number at its end."""
+        code, card, number = self._spoken[phase][index]
+        return Saying(code, actor, card=card, number=number)
+
+    @cached_property
+    def _spoken(self) -> list[list[tuple[str, str, int | None]]]:
+        return [[self._parts(text) for text in phase.actions] for phase in self.phases]
+
+    def _parts(self, text: str) -> tuple[str, str, int | None]:
+        *words, last = text.split()
+        if words and last in self.deck.codes:
+            return "-".join(words), last, None
+        if words and last.isdigit():
+            return "-".join(words), "", int(last)
+        return "-".join([*words, last]), "", None
 
     def canonical(self, text: str) -> str:
         """An action's text in canonical form, its card spelt as the deck spells it.

@@ -1,18 +1,29 @@
-"""The actions of a game so far, and who saw them."""
+"""The actions of a game so far, who saw them, and what they were told."""
 
 from __future__ import annotations
 
 import msgspec
 
 from nullo.state.game_setup import GameSetup
-from nullo.view import Line
+from nullo.view import Line, Saying
+
+DEAL = "deal"  # the phase whose cards are not told one by one, because they appear in the hands
 
 
 class Step(msgspec.Struct, frozen=True, gc=False):
     """One action or chance outcome of a state's history.
 
-    ``seen`` says by seat, and last for a spectator, whether they saw which action it was (None:
-    everybody did); ``revealed`` holds what it turned up for each (None: nothing).
+    Attributes:
+        actor: the seat that acted; -1: chance.
+        phase, index: which action it was.
+        hand: the number of the hand.
+        seen: by seat, and last for a spectator, whether they saw which action it was; None:
+            everybody did.
+        revealed: what it turned up, for each of them; None: nothing.
+        deed: what the action is told as, if its text does not say everything; else None.
+        first: what everybody was told next.
+        last: what everybody was told after what was revealed.
+        final: whether it drew or showed something, or ended a hand.
     """
 
     actor: int
@@ -20,11 +31,19 @@ class Step(msgspec.Struct, frozen=True, gc=False):
     index: int
     hand: int
     seen: tuple[bool, ...] | None
-    revealed: tuple[str, ...] | None
+    revealed: tuple[tuple[Saying, ...], ...] | None
+    deed: Saying | None = None
+    first: tuple[Saying, ...] = ()
+    last: tuple[Saying, ...] = ()
+    final: bool = False
 
     def seen_by(self, seat: int | None) -> bool:
         """Whether a seat (None: a spectator) saw which action this was."""
         return self.seen is None or self.seen[-1 if seat is None else seat]
+
+    def shown_to(self, seat: int | None) -> tuple[Saying, ...]:
+        """What it turned up for a seat (None: a spectator)."""
+        return self.revealed[-1 if seat is None else seat] if self.revealed else ()
 
 
 class History:
@@ -56,14 +75,30 @@ class History:
         """The text of a step's action."""
         return self._game.phases[step.phase].actions[step.index]
 
-    def line(self, step: Step, seat: int | None) -> Line:
-        """A step as a seat (None: a spectator) saw it."""
-        text = self.text(step) if step.seen_by(seat) else ""
-        revealed = step.revealed[-1 if seat is None else seat] if step.revealed else ""
-        return Line(step.actor, text, self._game.phases[step.phase].name, revealed)
+    def line(self, step: Step, seat: int | None, hidden: bool = True) -> Line:
+        """A step as a seat (None: a spectator) saw it.
+
+        Args:
+            hidden: False: with the action and what it is, whoever saw it.
+        """
+        phase = self._game.phases[step.phase].name
+        seen = not hidden or step.seen_by(seat)
+        told: list[Saying] = []
+        if not seen:
+            if step.actor >= 0:
+                told.append(Saying(f"hidden-{phase}", step.actor))
+        elif step.deed is not None:
+            told.append(step.deed)
+        elif step.actor >= 0:
+            told.append(self._game.saying(step.actor, step.phase, step.index))
+        if step.first or step.last or step.revealed:
+            told += [*step.first, *step.shown_to(seat), *step.last]
+        text = self.text(step) if seen else ""
+        unlogged = not step.seen_by(None) or self.is_silent(step)
+        return Line(step.actor, text, phase, told, unlogged, step.final)
 
     def log(self, hand: int) -> list[Line]:
-        """The steps of a hand, the present or the last one, that everybody saw."""
+        """The steps of a hand, the present or the last one, that everybody saw; no silent deals."""
         self._note(hand)
         return list(self._log)
 
@@ -83,7 +118,14 @@ class History:
             if step.hand != hand:
                 continue
             if step.seen_by(None):
-                self._log.append(self.line(step, None))
+                line = self.line(step, None)
+                if not line.unlogged:
+                    self._log.append(line)
             elif step.actor >= 0:
                 self._secrets[step.actor].append(self.text(step))
         self._noted = len(self.steps)
+
+    def is_silent(self, step: Step) -> bool:
+        """Whether it is a card dealt of which nothing is told: it is seen in the hands."""
+        deals = self._game.phases[step.phase].name == DEAL
+        return deals and not (step.deed or step.first or step.last or step.revealed)

@@ -147,8 +147,8 @@ class _Writer:
         self._set("unseen", 0, float(view.unseen))
         self._cards("taken", [view.taken] if view.taken else [])
         self._word("bid", view.bid)
-        for place, cards in view.known.items():
-            if place.startswith("seat "):
-                self._cards(f"seat {self._near(int(place[5:]))} known", cards)
+        for known in view.known:
+            if known.seat >= 0:
+                self._cards(f"seat {self._near(known.seat)} known", known.cards)
             else:
-                self._cards("known aside", cards)
+                self._cards("known aside", known.cards)

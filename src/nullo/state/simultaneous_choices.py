@@ -147,7 +147,7 @@ class Choices:
         own = self._state.own(seat)
         own.legal = []
         own.ask = None
-        own.refused = {}
+        own.refused = []
         own.revokes = []
         phase = self._game.phases[self._phase]
         chooser = self._choosers.get(seat)

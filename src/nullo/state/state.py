@@ -12,8 +12,9 @@ from functools import cached_property
 from typing import Any, overload
 
 import msgspec
+from msgspec.structs import replace
 
-from nullo.core.position import CHANCE_PLAYER, Position, Redealer
+from nullo.core.position import CHANCE_PLAYER, TERMINAL_PLAYER, Position, Redealer
 from nullo.core.rng import Rng
 from nullo.errors import StateError
 from nullo.games.registry import rules_of
@@ -23,7 +24,18 @@ from nullo.state.game_setup import GameSetup
 from nullo.state.history import History, Step
 from nullo.state.json_patch import delta
 from nullo.state.observation_tensor import Encoder
-from nullo.view import Event, Line, Operation, Own, Public, View, plain
+from nullo.view import (
+    Entry,
+    Event,
+    Line,
+    Operation,
+    Own,
+    Public,
+    Saying,
+    View,
+    logged,
+    plain,
+)
 
 STATE_VERSION = 1
 
@@ -102,12 +114,47 @@ class State(CheckedPosition):
         seen = None
         if phase.secret or phase.chance:
             seen = tuple([position.observed(index, seat) for seat in observers])
+        deed = position.deed(index)
+        tricks = position.tricks_of(hand)
         position.act(index)
-        reveals = tuple([position.revealed(seat) for seat in observers])
-        revealed = reveals if any(reveals) else None
-        self._history.steps.append(Step(actor, number, index, hand, seen, revealed))
+        reveals = [position.revealed(seat) for seat in observers]
+        revealed = tuple([tuple(shown) for shown in reveals]) if any(reveals) else None
         self._note_points(actor)
-        self._note_scores(hand)
+        scored = self._note_scores(hand)
+        first, last = self._told(hand, tricks, scored)
+        final = actor < 0 or position.actor < 0 or revealed is not None or position.hand != hand
+        self._history.steps.append(
+            Step(actor, number, index, hand, seen, revealed, deed, first, last, final)
+        )
+
+    def _told(
+        self, hand: int, tricks: int, scored: list[int] | None
+    ) -> tuple[tuple[Saying, ...], tuple[Saying, ...]]:
+        """What all are told of the last action, before what it revealed, and after that.
+
+        Args:
+            hand: number of the hand before it.
+            tricks: how many tricks of that hand were complete before it.
+            scored: by how much it changed the totals; None: not at all.
+        """
+        position = self.position
+        over = position.hand != hand
+        told = position.told()
+        if position.tricks_of(hand) > tricks:
+            told = [*told, Saying("takes", position.taker(tricks), number=tricks + 1)]
+        if not over:
+            if scored is not None:
+                changes = [
+                    Saying("scored", sides=[k], number=by) for k, by in enumerate(scored) if by
+                ]
+                told = [*told, *changes]
+            return (), tuple(told)
+        totals = zip(self._hands[hand], self._scores, strict=True)
+        entries = [Entry(k, number=by, total=total) for k, (by, total) in enumerate(totals)]
+        last = [Saying("hand-over", number=hand + 1, entries=entries)]
+        if position.actor == TERMINAL_PLAYER:
+            last.append(Saying("won", sides=position.winners()))
+        return tuple(told), tuple(last)
 
     def _note_points(self, actor: int) -> None:
         """Store the points from one decision to the next, for :meth:`rewards`.
@@ -121,15 +168,21 @@ class State(CheckedPosition):
             position = self.position
             self._points = [position.points_of(seat) for seat in range(position.players)]
 
-    def _note_scores(self, hand: int) -> None:
-        """Store what the hand has changed in the totals so far; it is complete once its number is past."""
+    def _note_scores(self, hand: int) -> list[int] | None:
+        """Store what the hand has changed in the totals so far; it is complete once its number is past.
+
+        Returns:
+            By how much the last action changed the totals; None: not at all.
+        """
         before, after = self._scores, self.position.scores()
         self._scores = after
         if len(self._hands) <= hand:
             self._hands.append([0] * len(after))
-        if after != before:
-            changed = self._hands[hand]
-            self._hands[hand] = [c + a - b for c, a, b in zip(changed, after, before, strict=True)]
+        if after == before:
+            return None
+        scored = [a - b for a, b in zip(after, before, strict=True)]
+        self._hands[hand] = [c + by for c, by in zip(self._hands[hand], scored, strict=True)]
+        return scored
 
     def step(
         self, action: int | str, observers: Iterable[int | None] | None = None
@@ -157,16 +210,15 @@ class State(CheckedPosition):
         public = self.public()
         before = [None if seat is None else self.own(seat) for seat in observers]
         self.apply_checked(action)
-        changed = _plain(delta(public, self.public(), "/public"))
-        step = self._history.steps[-1]
+        step, after = self._history.steps[-1], self.public()
         events: dict[int | None, Event] = {}
         for seat, own in zip(observers, before, strict=True):
             line = self._history.line(step, seat)
-            if seat is None or own is None:
-                events[seat] = Event(line, list(changed))
-            else:
-                known = _plain(delta(own, self.own(seat), "/own"))
-                events[seat] = Event(line, [*changed, *known])
+            known = replace(public, log=logged(public.log, [line]))
+            changed = _plain(delta(known, after, "/public"))
+            if own is not None and seat is not None:
+                changed += _plain(delta(own, self.own(seat), "/own"))
+            events[seat] = Event(line, changed)
         return events
 
     def deal(self, rng: Rng) -> None:
@@ -248,6 +300,14 @@ class State(CheckedPosition):
             UnknownSeat, TypeError: there is no such seat.
         """
         return self._history.line(step, self._observer(seat))
+
+    def open_line(self, step: Step) -> Line:
+        """A step with nothing hidden of the action itself."""
+        return self._history.line(step, None, hidden=False)
+
+    def is_silent(self, step: Step) -> bool:
+        """Whether a step dealt a card of which nothing is told: it is seen in the hands."""
+        return self._history.is_silent(step)
 
     def clone(self) -> State:
         """An independent copy of this state."""
@@ -375,8 +435,9 @@ class State(CheckedPosition):
         lines = [f"{self.game.id} seat {seat}"]
         for step in self._history.steps:
             line = self._history.line(step, seat)
-            shown = f" = {line.revealed}" if line.revealed else ""
-            lines.append(f"{line.seat} {line.action or line.phase + ' ?'}{shown}")
+            shown = step.shown_to(seat)
+            text = f" = {json.dumps(msgspec.to_builtins(shown))}" if shown else ""
+            lines.append(f"{line.seat} {line.action or line.phase + ' ?'}{text}")
         return "\n".join(lines)
 
     def observation_string(self, seat: int | None = None) -> str:

@@ -21,7 +21,7 @@ from nullo.testing.driving import observers, random_step
 from nullo.testing.known import all_seen, difference, experience, later_difference
 from nullo.testing.placements import Deal, improbable, placement, small_deals
 from nullo.testing.saying import Words
-from nullo.view import patched, plain
+from nullo.view import moved, plain
 
 LONG = 300  # steps of one game; its later hands are like the first ones
 OFTEN = 12  # the costly checks are made at about every twelfth step
@@ -227,7 +227,7 @@ class _Check:
             self.need(plain(view) == seen[seat], f"{text!r} changes a view that {who} has already")
             after = plain(state.view(seat))
             self.need(
-                patched(seen[seat], events[seat].patch) == after,
+                moved(seen[seat], [events[seat].line], events[seat].patch) == after,
                 f"the patch for {text!r} does not lead to the next view of {who}",
             )
             seen[seat] = after

@@ -21,6 +21,7 @@ def all_known(state: State, seat: int) -> dict[str, Any]:
         "spectator's view": msgspec.json.encode(state.view()),
         "mask of legal actions": state.legal_actions_mask(seat),
         "information state": state.information_state_string(seat),
+        "lines": [state.line(step, seat) for step in state.steps()],
         "observation": state.observation_string(seat),
         "tensor": state.observation_tensor(seat),
         "score": (state.scores(), state.hands(), state.returns(), state.rewards()),

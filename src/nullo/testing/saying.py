@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from nullo.locale.words import ENGLISH, LANGUAGES, say, translated
 from nullo.state import Game, State
-from nullo.view import Ask, Refusal
+from nullo.view import Ask, Refusal, Saying
 
 Params = dict[str, str | int]
 
@@ -23,12 +23,34 @@ class Words:
         self._met: dict[str, Params] = {}
 
     def note(self, state: State) -> None:
-        """Note the keys of what the actor is asked in a state."""
+        """Note the keys of what the last action is told as, and of what the actor is asked."""
+        if state.many_steps():
+            step = state.steps(state.many_steps() - 1)[0]
+            shown = [saying for seat in step.revealed or () for saying in seat]
+            for saying in (*state.open_line(step).told, *shown):
+                self._told(saying)
         if state.is_chance_node():
             return
         ask = state.position.ask()
         if ask is not None:
             self._asked(ask)
+
+    def _told(self, saying: Saying) -> None:
+        params: Params = dict.fromkeys(
+            ("name", "what", "card", "by", "cards", "change", "text"), "x"
+        )
+        params["number"] = 1
+        if saying.other >= 0:
+            params["who"] = "x"
+        if saying.suit:
+            params["suit"] = saying.suit
+        if saying.code != "won":  # who won is said in several ways
+            self._met.setdefault(f"told-{saying.code}", params)
+        if saying.text:
+            self._met.setdefault(saying.text, {})
+        for entry in saying.entries:
+            if entry.code:
+                self._met.setdefault(f"entry-{entry.code}", {"name": "x", "cards": "x"})
 
     def _asked(self, ask: Ask) -> None:
         keys = [f"ask-{ask.code}"]

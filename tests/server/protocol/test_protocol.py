@@ -20,6 +20,7 @@ from nullo.server.protocol.messages import (
     AnyCommand,
     AnyReply,
     Error,
+    EventFrame,
     Gone,
     Pong,
     Presence,
@@ -32,7 +33,7 @@ from nullo.server.table.events import Act, Choose, Event, Open, Stored
 from nullo.server.table.events import Join as JoinEvent
 from nullo.server.table.refused import Refused
 from nullo.server.table.table import Table
-from nullo.view import Operation, patched
+from nullo.view import moved
 from server.frame_clients import Player, async_server
 from server.schemas import check
 
@@ -52,7 +53,7 @@ SHORT: dict[str, dict[str, Any]] = {
 AT_ONCE = {"alles-oder-nichts", "sauce"}
 COMMANDS = [
     {"type": "hello"},
-    {"type": "hello", "version": 1, "seq": 7, "member": 2},
+    {"type": "hello", "version": 2, "seq": 7, "member": 2},
     {"type": "act", "id": "a", "action": "play 10h"},
     {"type": "start", "id": "a"},
     {"type": "arrange", "id": "a", "order": [2, 0, 1]},
@@ -197,8 +198,8 @@ def test_all_frames_of_a_game_fit(game: str, monkeypatch: pytest.MonkeyPatch) ->
         for reader in readers:
             frame = json.loads(frames.text(reader, rng.choice(["", "id"])))
             check(frame, "Reply")
-            steps = [Operation(**step) for step in frame.get("patch", [])]
-            known[reader] = patched(known[reader], steps)
+            told = msgspec.convert(frame, EventFrame)
+            known[reader] = moved(known[reader], told.lines, told.patch)
         if rng.random() < 0.1:
             check(known[rng.choice(readers)], "State")
             check(json.loads(refused(table, rng)), "Reply")

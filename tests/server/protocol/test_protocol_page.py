@@ -13,7 +13,7 @@ from starlette.routing import Route
 
 from locale_files import files
 from nullo.server.live import client
-from nullo.server.protocol.messages import FRAME_BYTES, VERSION, AnyCommand, AnyReply
+from nullo.server.protocol.messages import FRAME_BYTES, VERSION, AnyCommand, AnyReply, EventFrame
 from nullo.server.routes import (
     film_routes,
     lesson_routes,
@@ -23,7 +23,7 @@ from nullo.server.routes import (
 )
 from nullo.server.runtime.limits import Limits
 from nullo.server.table.events import Event
-from nullo.view import Operation, patched
+from nullo.view import moved
 from server.schemas import SCHEMA, check
 
 ROOT = Path(__file__).parents[3]
@@ -74,7 +74,8 @@ def test_the_patches_of_the_page_fit() -> None:
         elif reply["type"] == "event":
             seq, events = seq + 1, events + 1
             assert reply["seq"] == seq
-            state = patched(state, [Operation(**step) for step in reply.get("patch", [])])
+            event = msgspec.convert(reply, EventFrame)
+            state = moved(state, event.lines, event.patch)
             check(state, "State")
     assert events > 5
 

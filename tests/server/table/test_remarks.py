@@ -8,7 +8,7 @@ from nullo.server.protocol.messages import Remark
 from nullo.server.table.events import Away, Stored
 from nullo.server.table.table import Table
 from nullo.state.claims import check_claim
-from nullo.view import Line
+from nullo.view import Line, Saying
 from server.table.test_claims import ready
 from server.table.test_table import BIDS, SAID, act, acts, member, small
 from server.table.test_takeback import answer, ask
@@ -34,7 +34,10 @@ def test_what_was_taken_back_as_all_saw_it() -> None:
     assert remarks(table) == []
     answer(table, 0, True)
     answer(table, 2, True)
-    lines = [Line(1, "play 6s", "play"), Line(2, "play 1h", "play")]
+    lines = [
+        Line(seat, f"play {card}", "play", [Saying("play", seat, card=card)])
+        for seat, card in ((1, "6s"), (2, "1h"))
+    ]
     assert remarks(table) == [Remark(table.seq, "taken-back", 1, at, lines)]
 
 

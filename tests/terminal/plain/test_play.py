@@ -60,7 +60,8 @@ class Player:
         keys = [str(number) for number in (*choices.cards, *choices.numbers)]
         keys += [choice.key for choice in choices.others]
         texts = [*choices.own.legal, *(text.upper() for text in choices.own.legal)]
-        answers = [*keys, *texts, *choices.own.refused]
+        barred = [card for group in choices.own.refused for card in group.cards]
+        answers = [*keys, *texts, *barred]
         return answers[self.rng.randrange(len(answers))]
 
 

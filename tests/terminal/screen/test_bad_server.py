@@ -26,7 +26,7 @@ from nullo.view import Refusal
 from .driving import until
 from .test_table_state import begun, changed
 
-LINE = {"seat": 0, "action": "call 7", "phase": "call"}
+LINE = {"seat": 0, "action": "call 7", "phase": "call", "told": [{"code": "call-seat", "other": 7}]}
 SIZES = ((80, 24), (40, 15), (140, 45))
 EVIL = "A\x1b]0;x\x07\x9b2J\u202e"
 
@@ -136,7 +136,7 @@ def told_by(*messages: dict[str, Any], shown: bool = False) -> NulloApp:
 
 
 def snapshot(parts: dict[str, Any]) -> dict[str, Any]:
-    return {"hands": None, **parts, "type": "snapshot", "seq": 1, "version": 1}
+    return {"hands": None, **parts, "type": "snapshot", "seq": 1, "version": 2}
 
 
 def event(path: str, value: Any) -> dict[str, Any]:

@@ -56,7 +56,7 @@ def test_every_decision(game: str, options: dict[str, object], language: str) ->
         letters = [deed.letter for deed in others if deed.letter]
         assert len(letters) == len(set(letters))
         assert view.own is not None
-        told += [refusal_words(refusal, faces) for refusal in view.own.refused.values()]
+        told += [refusal_words(barred.refusal, faces) for barred in view.own.refused]
         waits = (seat + 1) % loaded.players
         other = match.state.view(waits)
         told.append(Prompter(People(NAMES, waits), faces).prompt(other, [seat]).text)

@@ -14,7 +14,6 @@ function hand(more: object = {}) {
     game: "all-fives",
     cards: ["9h", "10h", "As", "4d"],
     actions: { "9h": ["play 9h"], "10h": ["play 10h"] },
-    refused: { As: { rule: "F9", code: "must-follow", params: { suit: "h" } } },
     asked: true,
     onact,
     onrefused,

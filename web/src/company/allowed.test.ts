@@ -21,7 +21,7 @@ describe("a take-back", () => {
 
   it("may not when something was drawn since, by whomever", () => {
     const state = table("tout-wait");
-    state.public!.log!.push({ seat: 1, action: "draw stock", phase: "draw" });
+    state.public!.log!.push({ seat: 1, action: "draw stock", phase: "draw", final: true });
     expect(mayTakeBack(state)).toBe(false);
   });
 

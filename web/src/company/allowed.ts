@@ -25,7 +25,7 @@ export function mayTakeBack(state: State): boolean {
   const log = state.public?.log ?? [];
   const own = lastOwn(state);
   if (own < 0) return false;
-  return !log.slice(own).some(({ seat, revealed, action }) => seat < 0 || revealed || action === "draw stock");
+  return !log.slice(own).some(({ final }) => final);
 }
 
 /** Whether the reader is to play one of several cards, and not in honour mode, where anybody may revoke. */

@@ -4,7 +4,7 @@ import { tick } from "svelte";
 
 import { claimed, FAR_BEHIND, stay } from "./pacing";
 import { fresh } from "./fresh";
-import { Misfit, patched } from "./patch";
+import { Misfit, moved } from "./patch";
 import {
   VERSION,
   type Command,
@@ -322,7 +322,7 @@ export class Connection {
     if (this.#astray || event.seq <= this.#heldSeq) return;
     if (!this.#held || event.seq !== this.#heldSeq + 1) return this.#resync();
     try {
-      this.#held = patched(this.#held, event.patch ?? []);
+      this.#held = moved(this.#held, event);
     } catch (error) {
       if (error instanceof Misfit) return this.#resync();
       throw error;

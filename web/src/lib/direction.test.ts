@@ -24,12 +24,13 @@ test.each(["en", "de", "fr"])("names keep to themselves in every sentence: %s", 
   expect(say("told-takes", { name: DINA })).toContain(alone(DINA));
   expect(listed(["Ann", DINA])).toContain(alone(DINA));
   const teller = new Teller(new People([DINA, "Ann", "Bo"]), (code) => code);
+  const open = { scores: [1, 2, 3] };
   const plays = [0, 1, 2].map((seat) => ({ seat, card: `${seat + 2}s` }));
   const texts = [
     teller.trick({ plays, winner: 0 }),
-    ...teller.bySeat("0:3 2:As,Kd").slice(0, 1),
-    teller.hand(2, [3, 0, 0], [1, 2, 3]),
-    teller.action({ seat: 0, action: "play 2s", phase: "play" }),
+    ...teller.sentences({ code: "bids", entries: [{ seat: 0, number: 3 }] }, open),
+    ...teller.sentences({ code: "hand-over", number: 2, entries: [{ seat: 0, number: 3, total: 1 }] }, open),
+    ...teller.sentences({ code: "play", seat: 0, card: "2s" }, open),
   ];
   for (const text of texts) expect(text.replaceAll(alone(DINA), "")).not.toContain(DINA);
 });

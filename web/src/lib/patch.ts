@@ -1,6 +1,6 @@
 // JSON Patch (RFC 6902), as far as the protocol uses it: add, replace, remove.
 
-import type { Operation } from "./protocol";
+import type { Line, Operation, Public } from "./protocol";
 
 /** A patch that cannot be applied to its document, because something was missed. */
 export class Misfit extends Error {}
@@ -25,6 +25,23 @@ export function patched<T>(document: T, operations: readonly Operation[]): T {
     change(node, key, operation);
   }
   return holder["root"] as T;
+}
+
+/** What has changed: lines for the log, and a patch. */
+interface Change {
+  lines?: readonly Line[];
+  patch?: readonly Operation[];
+}
+
+/**
+ * A state after an event: the lines that are not `unlogged` are added to the log of its public part,
+ * then the patch is applied. The given one stays as it was.
+ */
+export function moved<T extends { public: Public | null }>(state: T, { lines = [], patch = [] }: Change): T {
+  const logged = lines.filter((line) => !line.unlogged);
+  if (!state.public || !logged.length) return patched(state, patch);
+  const log = [...(state.public.log ?? []), ...logged];
+  return patched({ ...state, public: { ...state.public, log } }, patch);
 }
 
 /** The keys of a JSON Pointer (RFC 6901). */

@@ -1,7 +1,7 @@
 // Written by scripts/protocol from the server's own types: do not edit.
 // A key that may be absent has its default then.
 
-export const VERSION = 1;
+export const VERSION = 2;
 export const FRAME_BYTES = 4096;
 export const SAID_LENGTH = 140;
 export const EMOTES = ["hello", "thanks", "well-played", "oops", "thinking", "wow", "sorry", "again"] as const;
@@ -92,6 +92,14 @@ export interface AskBackMessage {
   id: string;
 }
 
+/** Cards of a hand that may not be played now, and why. */
+export interface Barred {
+  /** their codes. */
+  cards: string[];
+  /** why. */
+  refusal: Refusal;
+}
+
 /** Say that all tricks that are left in the hand are one's own; checked, then played out. */
 export interface ClaimMessage {
   type: "claim";
@@ -104,6 +112,20 @@ export interface Clock {
   move: number;
   /** seconds for the whole game, used when those of a decision are over. */
   bank: number;
+}
+
+/** One item of a list within a Saying. */
+export interface Entry {
+  /** whose it is; of a score, whose side; -1: nobody's. */
+  seat?: number;
+  /** key of its words, entry-CODE; empty: the name, and what follows. */
+  code?: string;
+  /** codes of cards. */
+  cards?: string[];
+  /** a bid; of a score, what it changed by. */
+  number?: number;
+  /** of a score, what it is now. */
+  total?: number;
 }
 
 /** A message that was refused; nothing has changed. */
@@ -126,9 +148,9 @@ export interface EventFrameMessage {
   seq: number;
   /** what it was: open, join, leave, arrange, settings, start, shuffle, act, choose, away, back, ask-back, answer-back, take-back, claim, say or next. */
   kind: string;
-  /** the actions that it did in the game, as the client's seat saw them, without deals. */
+  /** the actions that it did in the game, as the client's seat saw them, and what is told of them; without cards dealt of which nothing is told. */
   lines?: Line[];
-  /** what it changed in the client's state. */
+  /** what it changed in the client's state, once those lines that are not unlogged have been added to public.log. */
   patch?: Operation[];
   /** what was said, in a say. */
   said?: Said;
@@ -168,6 +190,8 @@ export interface Film {
   start: FilmState;
   /** the following steps, in order. */
   steps: FilmStep[];
+  /** the version of this format. */
+  version: number;
   /** whether the game was finished. */
   over?: boolean;
   /** the rounds of the cut, by seat. */
@@ -188,9 +212,9 @@ export interface FilmState {
 export interface FilmStep {
   /** number of the hand that it belongs to, from 0. */
   hand: number;
-  /** the actions, with nothing hidden; for a deal, one line without a text. */
+  /** the actions, with nothing hidden; for a deal, what was told of it, or one line without a text. */
   lines: Line[];
-  /** JSON Patch from the FilmState before this step to the one after it. */
+  /** JSON Patch from the FilmState before this step, with the lines added to its log (see nullo.view.moved), to the one after it. */
   patch: Operation[];
   /** lines as each seat of Film.seats saw them, and last as a spectator did; empty if everybody saw everything. */
   seen?: Line[][];
@@ -258,6 +282,16 @@ export interface JoinTable {
   key?: string;
 }
 
+/** Cards that a seat knows to lie face down elsewhere. */
+export interface Known {
+  /** their codes. */
+  cards: string[];
+  /** in whose hand; -1: in a pile. */
+  seat?: number;
+  /** name of the pile, such as kitty. */
+  pile?: string;
+}
+
 /** Give the place up for good. */
 export interface LeaveMessage {
   type: "leave";
@@ -300,8 +334,12 @@ export interface Line {
   action: string;
   /** name of the phase it was done in. */
   phase: string;
-  /** what it turned up, as codes. */
-  revealed?: string;
+  /** what happened, a sentence each; first what the action itself was. */
+  told?: Saying[];
+  /** it is not in the log: not all saw which action it was, or it only deals a card. */
+  unlogged?: boolean;
+  /** nothing before it can be taken back any more, as it showed or drew something. */
+  final?: boolean;
 }
 
 /** The tables that all may join or watch, and the reader's own unfinished ones. */
@@ -437,12 +475,12 @@ export interface Own {
   legal?: string[];
   /** what it is asked, if it is to act. */
   ask?: Ask;
-  /** for each card of the hand that may not be played now, why. */
-  refused?: Record<string, Refusal>;
+  /** the cards of the hand that may not be played now, grouped by the reason. */
+  refused?: Barred[];
   /** its own bid, hidden from others or not. */
   bid?: string;
-  /** cards that it knows to lie elsewhere, by place: "seat 2", "kitty". */
-  known?: Record<string, string[]>;
+  /** cards that it knows to lie elsewhere. */
+  known?: Known[];
   /** the card just drawn or received, if that matters now. */
   taken?: string;
   /** its own hidden actions of this hand, as texts. */
@@ -555,12 +593,12 @@ export interface Public {
   tricks?: Trick[];
   /** those of the hand before, until a card is played in this one. */
   ended?: Trick[];
-  /** the hand's history. */
+  /** the hand's history: what all saw, but no cards dealt. */
   log?: Line[];
   /** what each complete hand changed. */
   hands?: number[][];
   /** what the last complete hand showed when it was scored (bids, kitty, hands). */
-  last?: string;
+  last?: Saying[];
   /** at the end, who won. */
   winners?: number[];
 }
@@ -648,6 +686,32 @@ export interface SayMessage {
   id: string;
   text?: string;
   emote?: string;
+}
+
+/** One thing that happened: a code and typed parameters, for one sentence. */
+export interface Saying {
+  /** key of the sentence, told-CODE in the words; without words it is not told. */
+  code: string;
+  /** whom the sentence is about; of a score, which side; -1: nobody. */
+  seat?: number;
+  /** another seat in it. */
+  other?: number;
+  /** the card that it is about. */
+  card?: string;
+  /** the card that caused it. */
+  by?: string;
+  /** several cards. */
+  cards?: string[];
+  /** letter of a suit. */
+  suit?: string;
+  /** a bid, a change of a score; of a trick or a hand, its number from 1. */
+  number?: number;
+  /** key of further words in it. */
+  text?: string;
+  /** seats, in Sauce teams: who won. */
+  sides?: number[];
+  /** a list in it. */
+  entries?: Entry[];
 }
 
 /** What lies open about one seat. */

@@ -1,6 +1,6 @@
 // The states of a film, turn by turn, as one seat saw them or with all hands open.
 
-import { patched } from "../lib/patch";
+import { moved } from "../lib/patch";
 import type { Film, FilmState, FilmStep, Line, Own, SeatPublic, State } from "../lib/protocol";
 import { say } from "../lib/words";
 
@@ -42,7 +42,7 @@ export class FilmStates {
   /** The film's state at a turn. */
   at(turn: number): FilmState {
     for (let k = this.#states.length; k <= turn; k++) {
-      this.#states.push(patched(this.#states[k - 1]!, this.film.steps[k - 1]!.patch));
+      this.#states.push(moved(this.#states[k - 1]!, this.film.steps[k - 1]!));
     }
     return this.#states[turn]!;
   }
@@ -89,7 +89,7 @@ export class FilmStates {
       you: { member: -1, seat },
       public: { ...open, seats: (open.seats ?? []).map((entry, k) => bidden(entry, eye === "all" || k === eye ? owns[k] : undefined)) },
       // With all hands open, notes about known cards are not needed.
-      own: { ...idle(owns[seat]!), ...(eye === "all" && { known: {} }) },
+      own: { ...idle(owns[seat]!), ...(eye === "all" && { known: [] }) },
       hands: eye === "all" ? owns.map((own) => own.hand ?? []) : null,
     };
   }
@@ -114,5 +114,5 @@ function bidden(entry: SeatPublic, own: Own | undefined): SeatPublic {
 }
 
 function idle(own: Own): Own {
-  return { ...own, legal: [], refused: {}, revokes: [] };
+  return { ...own, legal: [], refused: [], revokes: [] };
 }

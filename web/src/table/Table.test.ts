@@ -91,7 +91,11 @@ describe("the trick", () => {
       ...before,
       public: { ...before.public!, trick: [], tricks: [...(before.public!.tricks ?? []), { plays, winner: 2 }] },
     };
-    const line = { seat: 3, action: "play 2s", phase: "play" };
+    const told = [
+      { code: "play", seat: 3, card: "2s" },
+      { code: "takes", seat: 2, number: after.public!.tricks!.length },
+    ];
+    const line = { seat: 3, action: "play 2s", phase: "play", told };
     await rerender({ state: after, lastEvent: { kind: "act", lines: [line], seq: 5 } });
     expect(screen.getByText("Léa took it")).toBeTruthy();
     expect(screen.getByRole("log").textContent).toContain("Léa takes the trick.");

@@ -1,8 +1,8 @@
 // What happens around the game, in words: take-backs and claims, from the states before and after.
 
 import { capital, say } from "../lib/words";
-import type { Line, Remark, State } from "../lib/protocol";
-import { peopleOf } from "./people";
+import type { Line, Public, Remark, State } from "../lib/protocol";
+import { memberAt, peopleOf } from "./people";
 import { Teller, type Namer } from "./telling";
 
 /** Phases with simultaneous choices, which are not in the log yet. */
@@ -20,11 +20,12 @@ export function undone(state: State, member: number, namer: Namer): string {
   const unseen = UNSEEN.has(state.public?.phase ?? "") && log[first]?.phase !== state.public?.phase;
   if (first < 0 || unseen) return say(seat === people.me ? "back-move-you" : "back-move");
   const lines = log.slice(first).filter((line) => line.seat >= 0);
-  return actions(lines.slice(0, NAMED), Math.max(0, lines.length - NAMED), new Teller(people, namer));
+  const more = Math.max(0, lines.length - NAMED);
+  return actions(lines.slice(0, NAMED), more, new Teller(people, namer), state.public!);
 }
 
-function actions(lines: Line[], more: number, teller: Teller): string {
-  const told = lines.map((line) => capital(teller.action(line)));
+function actions(lines: Line[], more: number, teller: Teller, open: Public): string {
+  const told = lines.map((line) => capital(teller.action(line, open)));
   return [...told, ...(more ? [`(${say("back-more", { count: more })})`] : [])].join(" ");
 }
 
@@ -39,15 +40,36 @@ export function around(before: State, after: State, namer: Namer): string[] {
   }
   const known = before.table.remarks?.at(-1)?.seq ?? 0;
   const fresh = (after.table.remarks ?? []).filter(({ seq }) => seq > known);
-  return [...told, ...fresh.map((remark) => remarked(remark, new Teller(people, namer)))];
+  return [...told, ...fresh.map((remark) => remarked(remark, new Teller(people, namer), after.public!))];
 }
 
 /** A remark as a sentence. */
-export function remarked({ kind, seat, lines = [], more = 0 }: Remark, teller: Teller): string {
+export function remarked({ kind, seat, lines = [], more = 0 }: Remark, teller: Teller, open: Public): string {
   const { people } = teller;
   if (kind === "claim") return people.told("told-claim", seat);
   if (kind === "refused") return say("told-back-refused");
   if (kind === "past") return say("told-back-past");
   const unseen = seat === people.me ? "back-move-you" : "back-move";
-  return say("told-back-done", { what: lines.length ? actions(lines, more, teller) : say(unseen) });
+  return say("told-back-done", { what: lines.length ? actions(lines, more, teller, open) : say(unseen) });
+}
+
+/**
+ * Who left, sat down, is away or is back, from the states before and after.
+ *
+ * Members are compared, not seats: the start shuffles the seats, and the host arranges them.
+ */
+export function cameAndWent(before: State, after: State): string[] {
+  return after.table.seats.flatMap((id, seat) => {
+    const now = memberAt(after, seat);
+    if (!now || id === after.you.member) return [];
+    const was = before.table.members.find((member) => member.id === id);
+    if (was) {
+      if (!was.away === !now.away || now.bot) return [];
+      return [say(now.away ? "told-away" : "told-back", { name: now.name })];
+    }
+    if (before.table.stage === "gathering") return [];
+    if (!now.bot) return [say("told-joined", { name: now.name })];
+    const gone = memberAt(before, seat);
+    return gone ? [say("told-left", { name: gone.name, bot: now.name })] : [];
+  });
 }

@@ -1,5 +1,7 @@
 // The parts of actions, and lists of cards.
 
+import type { Own, Refusal } from "../lib/protocol";
+
 /** The last word of an action: its card, number or seat. */
 export function lastWord(action: string): string {
   return action.slice(action.lastIndexOf(" ") + 1);
@@ -8,6 +10,17 @@ export function lastWord(action: string): string {
 /** An action without its last word. */
 export function headOf(action: string): string {
   return action.slice(0, Math.max(0, action.lastIndexOf(" ")));
+}
+
+/** The cards that a seat knows to lie in another's hand, or in a pile. */
+export function knownIn(own: Own | null | undefined, place: number | string): string[] {
+  const there = (own?.known ?? []).filter(({ seat = -1, pile = "" }) => place === seat || place === pile);
+  return there.flatMap(({ cards }) => cards);
+}
+
+/** Why a card of the hand may not be played now. */
+export function refusalOf(own: Own | null | undefined, card: string): Refusal | undefined {
+  return own?.refused?.find(({ cards }) => cards.includes(card))?.refusal;
 }
 
 /** A list without the items of another; each removes one. */

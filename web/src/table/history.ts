@@ -1,11 +1,8 @@
 // This hand in words, from the state alone: it is whole after a reload too.
 
-import { turns } from "../cards/code";
-import { lookOf } from "../lib/looks.svelte";
 import { capital, say } from "../lib/words";
-import type { Line, Play, Public, Remark, State, Trick } from "../lib/protocol";
-import { headOf, lastWord } from "./codes";
-import { Teller } from "./telling";
+import type { Public, Remark, Saying, State } from "../lib/protocol";
+import { Teller, trickOf } from "./telling";
 import { remarked } from "./around";
 import { peopleOf } from "./people";
 
@@ -16,6 +13,7 @@ export interface Entry {
 }
 
 const SILENT = new Set(["leave", "pass"]);
+const PLAYS = new Set(["play", "play-sauce"]);
 
 /** A card within a sentence, for {@link split}. */
 export function token(code: string): string {
@@ -33,67 +31,35 @@ export function split(text: string): { text: string; card: boolean }[] {
 /** The hand so far. */
 export function historyOf(state: State): Entry[] {
   const open = state.public;
-  if (!open) return [];
-  const teller = new Teller(peopleOf(state), token);
-  const entries: Entry[] = teller.table({}, open).map((text) => ({ head: "", text: capital(text) }));
-  return [...entries, ...lines(open, teller, state.table.remarks ?? [])];
+  return open ? entriesOf(open, new Teller(peopleOf(state), token), state.table.remarks ?? []) : [];
 }
 
-function lines(open: Public, teller: Teller, remarks: Remark[]): Entry[] {
+function entriesOf(open: Public, teller: Teller, remarks: Remark[]): Entry[] {
   const entries: Entry[] = [];
   const waiting = [...remarks];
-  const due = (many: number): Entry[] => {
+  const due = (many: number): void => {
     const now = waiting.filter(({ at = 0 }) => at <= many);
-    return waiting.splice(0, now.length).map((remark) => ({ head: "", text: remarked(remark, teller) }));
+    for (const remark of waiting.splice(0, now.length)) entries.push({ head: "", text: remarked(remark, teller, open) });
   };
-  const tricks = open.tricks ?? [];
-  const turned = new Set<string>();
-  let plays: Line[] = [];
-  let done = 0;
-  const discard: string[] = [];
+  /** Of the trick that lies on the table: its plays, each with what it led to. */
+  let lying: string[][] = [];
   for (const [number, line] of (open.log ?? []).entries()) {
-    if (!plays.length) entries.push(...due(number));
-    if (line.seat < 0 || SILENT.has(line.action)) continue;
-    if (!line.action.startsWith("play ")) {
-      entries.push({ head: "", text: capital(teller.action(line, discard)) });
-      if (headOf(line.action) === "discard") discard.push(lastWord(line.action));
-      else if (line.action === "draw discard") discard.pop();
-      continue;
-    }
-    plays.push(line);
-    const trick = tricks[done];
-    if (trick && plays.length === trick.plays.length) {
-      done += 1;
-      entries.push({ head: say("table-history-trick", { number: done }), text: taken(trick, teller, open, turned) });
-      plays = [];
-    }
+    if (!lying.length) due(number);
+    const told = line.told ?? [];
+    const at = told.findIndex(({ code }) => code === "takes");
+    const words = (some: Saying[]) => some.flatMap((one) => teller.sentences(one, open, line)).map(capital);
+    const first = SILENT.has(told[0]?.code ?? "") ? [] : words(at < 0 ? told : told.slice(0, at));
+    if (PLAYS.has(told[0]?.code ?? "")) lying.push(first);
+    else entries.push(...first.map((text) => ({ head: "", text })));
+    const trick = at < 0 ? null : trickOf(open, told[at]!.number ?? 0);
+    if (!trick) continue;
+    const led = lying.flatMap(([, ...rest]) => rest);
+    const head = say("table-history-trick", { number: told[at]!.number! });
+    entries.push({ head, text: [teller.trick(trick), ...led].join(" ") });
+    entries.push(...words(told.slice(at + 1)).map((text) => ({ head: "", text })));
+    lying = [];
   }
-  return [...entries, ...lying(open, teller, turned), ...due(Infinity)];
+  entries.push(...lying.map((told) => ({ head: "", text: told.join(" ") })));
+  due(Infinity);
+  return entries;
 }
-
-function taken(trick: Trick, teller: Teller, open: Public, turned: Set<string>): string {
-  const told = trick.plays.flatMap((play) => flip(play, open, turned));
-  return [teller.trick(trick), ...told].join(" ");
-}
-
-function lying(open: Public, teller: Teller, turned: Set<string>): Entry[] {
-  if (open.phase === "call") return [];
-  return (open.trick ?? []).map((play) => {
-    const line = { seat: play.seat, action: `play ${play.card}`, phase: "play" };
-    const told = play.sauce
-      ? teller.people.told("table-told-sauce", play.seat, { what: token(play.card) })
-      : teller.action(line);
-    return { head: "", text: [capital(told), ...flip(play, open, turned)].join(" ") };
-  });
-}
-
-/** What a FLIP turned, as a sentence. */
-function flip(play: Play, open: Public, turned: Set<string>): string[] {
-  const game = open.game ?? "";
-  const card = turns(play.card, game);
-  if (!card) return [];
-  if (!turned.delete(card)) turned.add(card);
-  const all = !!lookOf(game).cards[card]?.full !== turned.has(card);
-  return [say(all ? "told-turned-all" : "told-turned-nothing", { by: token(play.card), card: token(card) })];
-}
-

@@ -91,7 +91,7 @@ export class Stage {
   take(state: State, lines: Line[], kind = ""): void {
     const before = this.state;
     if (before === state) return;
-    const trick = before.public && state.public && completed(before.public, state.public);
+    const trick = completed(lines, state.public);
     const moves = movesOf(before, lines, state, this.action);
     void change(() => {
       this.state = state;
@@ -110,13 +110,13 @@ export class Stage {
    * `before`: the turn before it. `flies`: whether it follows the turn that is shown.
    */
   show(before: State | null, lines: Line[], state: State, flies: boolean): void {
-    const trick = before?.public && state.public && completed(before.public, state.public);
+    const trick = completed(lines, state.public);
     const lay = this.#resting;
     const swept = lay ? gathered(lay.plays.map((play) => play.seat), `seat:${lay.winner}`) : [];
     const moves = flies ? [...swept, ...movesOf(this.state, lines, state)] : [];
     void change(() => {
       this.state = state;
-      this.#resting = trick ? resting(trick, before.public, state.public) : null;
+      this.#resting = trick && before ? resting(trick, before.public, state.public) : null;
     }, moves);
   }
 

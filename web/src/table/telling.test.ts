@@ -1,90 +1,85 @@
 import { describe, expect, test } from "vitest";
 
 import { name } from "../cards/names";
-import type { Line, Public, State } from "../lib/protocol";
+import type { Line, Public, Saying, State } from "../lib/protocol";
 import { fixture } from "./fixtures/states";
 import { minus, signed } from "./numbers";
 import { People } from "./people";
-import { Teller, cameAndWent, completed, effectOf, narrate } from "./telling";
+import { cameAndWent } from "./around";
+import { Teller, completed } from "./telling";
 
 const people = new People(["Clara", "Omar", "Léa", "Kofi"], 0);
 
 function teller(game = "alles-oder-nichts", who = people): Teller {
   return new Teller(who, (code) => name(code, game));
 }
-function line(seat: number, action: string, phase = "play", revealed = ""): Line {
-  return { seat, action, phase, revealed };
+function line(seat: number, action: string, ...told: Saying[]): Line {
+  return { seat, action, phase: "play", told };
 }
 const none: Public = { game: "alles-oder-nichts", players: 4, scores: [0, 0, 0, 0], actor: 1 };
 
 describe("actions", () => {
-  test.each([
-    [line(1, "play 8d"), "Omar plays 8 of diamonds."],
-    [line(0, "play 8d"), "You play 8 of diamonds."],
-    [line(1, "bid 3", "bid"), "Omar bids 3."],
-    [line(2, "", "bid"), "Léa lays a bid face down."],
-    [line(2, "bid all", "bid"), "Léa bids ALL."],
-    [line(0, "blind nope", "bid"), "You bid Blind Nope."],
-    [line(3, "draw discard", "draw"), "Kofi takes the top card of the discard pile."],
-    [line(3, "call 0", "call"), "Kofi calls a revoke by You."],
-    [line(3, "call 5s", "ask"), "Kofi calls for 5 of spades."],
-    [line(1, "whistle", "play"), "Omar: whistle."],
-  ])("%o", (one, told) => {
-    expect(teller().tell(none, one, none)).toEqual([told]);
+  test.each<[string, Saying, string]>([
+    ["play 8d", { code: "play", seat: 1, card: "8d" }, "Omar plays 8 of diamonds."],
+    ["play 8d", { code: "play", seat: 0, card: "8d" }, "You play 8 of diamonds."],
+    ["bid 3", { code: "bid", seat: 1, number: 3 }, "Omar bids 3."],
+    ["", { code: "hidden-bid", seat: 2 }, "Léa lays a bid face down."],
+    ["", { code: "hidden-whistle", seat: 2 }, "Léa chooses, unseen."],
+    ["bid all", { code: "bid-all", seat: 2 }, "Léa bids ALL."],
+    ["blind nope", { code: "blind-nope", seat: 0 }, "You bid Blind Nope."],
+    ["draw discard", { code: "take", seat: 3, card: "5s" }, "Kofi takes 5 of spades from the discard pile."],
+    ["call 0", { code: "call-seat", seat: 3, other: 0 }, "Kofi calls a revoke by You."],
+    ["call 5s", { code: "call", seat: 3, card: "5s" }, "Kofi calls for 5 of spades."],
+    ["whistle", { code: "whistle", seat: 1 }, "Omar: whistle."],
+    ["lose b5", { code: "lost", seat: 1, card: "5s" }, "5 of spades is lost to the kitty."],
+  ])("%s", (action, saying, told) => {
+    expect(teller().tell([line(saying.seat!, action, saying)], none)).toEqual([told]);
   });
 
-  test("a verdict follows a call", () => {
-    const told = teller().tell(none, line(1, "call 2", "call", "false"), none);
-    expect(told).toEqual(["Omar calls a revoke by Léa.", "The call is wrong."]);
+  test("what has no words is told only if it is an action", () => {
+    const told = [{ code: "stand", seat: 1 }, { code: "unheard-of", seat: 2 }];
+    expect(teller().tell([line(1, "stand", ...told)], none)).toEqual(["Omar stands."]);
   });
 
   test("open bids are told when all have said", () => {
-    const told = teller().tell(none, line(3, "open", "say", "1:3 3:0"), none);
-    expect(told[1]).toBe("The open bids: Omar 3, Kofi 0.");
+    const bids = [{ seat: 1, number: 3 }, { seat: 3, number: 0 }];
+    const told = teller().tell([line(3, "open", { code: "open-bids", entries: bids })], none);
+    expect(told).toEqual(["The open bids: Omar 3, Kofi 0."]);
   });
 
   test("cards that are passed on are told as far as they were seen", () => {
-    const sauce = teller("sauce");
-    const told = sauce.tell(none, line(3, "give b5", "give", "0>2 b5 g3, 1>kitty o4, 2>0 r1"), none);
-    expect(told.slice(1)).toEqual([
+    const moves = [
+      { code: "moved", seat: 2, other: 0, cards: ["b5", "g3"] },
+      { code: "moved-kitty", seat: 1, cards: ["o4"] },
+      { code: "moved", seat: 0, other: 2, cards: ["r1"] },
+    ];
+    expect(teller("sauce").tell([line(3, "give b5", ...moves)], none)).toEqual([
       "Léa gets blue 5 green 3 from You, face up.",
       "Omar tossed orange 4, face up.",
       "You get red 1 from Léa.",
     ]);
   });
-
-  test("chance is told where it turns a card up, and silent in a deal", () => {
-    expect(teller("sauce").tell(none, line(-1, "lose b5", "lose"), none)).toEqual([
-      "Blue 5 is lost to the kitty.",
-    ]);
-    expect(teller().tell(none, line(-1, "deal 5s", "deal"), none)).toEqual([]);
-  });
 });
 
-describe("what an action changed", () => {
+describe("what an action led to", () => {
   const trick = {
     plays: [1, 2, 3, 0].map((seat) => ({ seat, card: `${seat + 1}s` })),
     winner: 0,
   };
-  test("a complete trick, of this hand or the one before", () => {
-    const before = { ...none, tricks: [], trick: trick.plays.slice(0, 3) };
-    expect(completed(before, { ...none, tricks: [trick] })).toBe(trick);
-    expect(completed(before, { ...none, hand: 1, ended: [trick] })).toBe(trick);
-    expect(completed(before, before)).toBeNull();
-    const told = teller().tell(before, line(0, "play 1s"), { ...none, tricks: [trick] });
-    expect(told).toEqual(["You play 1 of spades.", "You take the trick."]);
-  });
+  const takes = { code: "takes", seat: 0, number: 1 };
+  const play = line(0, "play 1s", { code: "play", seat: 0, card: "1s" }, takes);
 
-  test("a SAUCE card is told with what it is", () => {
-    const after: Public = { ...none, trick: [{ seat: 1, card: "r3", sauce: true }] };
-    expect(teller("sauce").tell(none, line(1, "play r3"), after)).toEqual(["Omar plays SAUCE as red 3."]);
+  test("a complete trick, of this hand or the one before", () => {
+    expect(completed([play], { ...none, tricks: [trick] })).toBe(trick);
+    expect(completed([play], { ...none, hand: 1, ended: [trick] })).toBe(trick);
+    expect(completed([line(0, "play 1s")], { ...none, tricks: [trick] })).toBeNull();
+    expect(teller().tell([play], none)).toEqual(["You play 1 of spades.", "You take the trick."]);
   });
 
   test("turned cards, the order of ranks, the way round", () => {
-    const after: Public = { ...none, turned: ["As"], reversed: true, counter: true, tricks: [trick] };
-    const before = { ...none, tricks: [trick] };
-    const told = teller("all-or-nothing").tell(before, line(1, "play 2s"), after);
-    expect(told.slice(1)).toEqual([
+    const flip = { code: "flipped-nothing", card: "As", by: "2s" };
+    const told = [flip, { code: "reversed" }, { code: "counter" }];
+    expect(teller("all-or-nothing").tell([line(1, "play 2s", ...told)], none)).toEqual([
       "2 of spades flips ALL of spades: it now counts as NOTHING.",
       "Ranks are reversed: low cards beat high ones.",
       "Play now goes counter-clockwise.",
@@ -92,36 +87,27 @@ describe("what an action changed", () => {
   });
 
   test("the end of a hand, with what lay hidden, and of the game", () => {
-    const after: Public = {
-      ...none,
-      hands: [[2, 0, -5, 4]],
-      scores: [2, 0, -5, 4],
-      last: "0:3 1:0",
-      winners: [3],
-      actor: -4,
-    };
-    const told = teller().tell(none, line(1, "pass", "call"), after);
-    expect(told).toContain("The bids were: You 3, Omar 0.");
-    expect(told).toContain("Hand 1 is over: You +2 (2), Omar 0 (0), Léa −5 (−5), Kofi +4 (4).");
-    expect(told.at(-1)).toBe("Kofi won the game.");
-  });
-
-  test("points within a hand", () => {
-    const told = teller().tell(none, line(1, "take one", "answer"), { ...none, scores: [1, 0, 0, 0] });
-    expect(told).toContain("You: +1.");
-  });
-
-  test("a trump turned up, and Sauces, are told once", () => {
-    const up: Public = { ...none, turned_up: "9c" };
-    expect(teller().tell(none, line(-1, "deal 9c", "deal"), up)).toEqual([
-      "9 of clubs is turned up: clubs are trump.",
+    const after: Public = { ...none, scores: [2, 0, -5, 4], winners: [3], actor: -4 };
+    const scores = [2, 0, -5, 4].map((points, seat) => ({ seat, number: points, total: points }));
+    const bids = { code: "bids", entries: [{ seat: 0, number: 3 }, { seat: 1, number: 0 }] };
+    const over = { code: "hand-over", number: 1, entries: scores };
+    expect(teller().tell([line(1, "pass", bids, over, { code: "won", sides: [3] })], after)).toEqual([
+      "The bids were: You 3, Omar 0.",
+      "Hand 1 is over: You +2 (2), Omar 0 (0), Léa −5 (−5), Kofi +4 (4).",
+      "Kofi won the game.",
     ]);
-    expect(teller().tell(up, line(1, "stand", "beg"), up)).toEqual(["Omar stands."]);
-    const over: Public = { ...up, hand: 1, actor: -4, winners: [1] };
-    expect(teller().tell(up, line(1, "pass", "call"), over)).toEqual(["Omar passes.", "Omar won the game."]);
-    const sauce: Public = { ...none, sauces: [{ rank: 7, effect: "upside-down", card: "b7" }] };
-    expect(teller("sauce").tell(none, line(-1, "deal b7", "deal"), sauce)).toEqual([
-      "Sauce blue 7: Upside-Down: ranks are reversed from the start.",
+  });
+
+  test("points within a hand; a trump turned up; Sauces", () => {
+    const told = [
+      { code: "scored", sides: [0], number: 1 },
+      { code: "turned-up", card: "9c", suit: "c" },
+      { code: "sauce", card: "b7", text: "effect-upside-down" },
+    ];
+    expect(teller().tell([line(-1, "", ...told)], none)).toEqual([
+      "You: +1.",
+      "9 of clubs is turned up: clubs are trump.",
+      "Sauce b7: Upside-Down: ranks are reversed from the start.",
     ]);
   });
 });
@@ -137,23 +123,9 @@ test("who won, to the reader, to others, to teams", () => {
   expect(teller().winners({ ...over, scores: [10, 20] })).toBe("You and Léa won the game!");
 });
 
-test("an effect has words, also where a game does not know it", () => {
-  expect(effectOf({ rank: 9, effect: "no-trump" })).toBe("No Trump");
-  expect(effectOf({ rank: 9, effect: "no-trump", super: true })).toContain("Super No Trump");
-  expect(effectOf({ rank: 9, effect: "unheard-of" })).toBe("no effect in this game");
-});
-
 test("numbers have true signs", () => {
   expect([3, 0, -3].map(signed)).toEqual(["+3", "0", "−3"]);
   expect([3, -3].map(minus)).toEqual(["3", "−3"]);
-});
-
-test("of several actions in an event, what changed is told with the last", () => {
-  const before: State = fixture("tout-bid");
-  const after: State = { ...before, public: { ...before.public!, phase: "say" } };
-  const bids = [1, 2].map((seat) => line(seat, "", "bid"));
-  const told = narrate(new Teller(people, (code) => code), before, bids, after);
-  expect(told).toEqual(["Omar lays a bid face down.", "Léa lays a bid face down."]);
 });
 
 describe("who comes and goes", () => {

@@ -7,7 +7,7 @@ from nullo.core.rng cimport Rng
 from nullo.games.trick.revokes cimport VOID, RevokePosition
 
 cdef int DEAL, BEG, ANSWER, PLAY, CORRECT, CALL, ASK
-cdef int STAND, TAKE_ONE, PASS, REVOKE, CARDS
+cdef int STAND, TAKE_ONE, PASS, REVOKE, TURN_UP, CARDS
 
 cdef class AllFivesPosition(RevokePosition):
     # Fields: written by scripts/fields.

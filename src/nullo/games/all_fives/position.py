@@ -34,6 +34,7 @@ PASS = 52  # in ASK
 
 CARDS = 52
 REVOKE = 3  # points (F17)
+TURN_UP = 4  # a verdict: the last action turned up a card for trump
 
 # F11, by number of the card in its suit: the 5, the 10, jack, queen, king, ace.
 WORTH = {3: 5, 8: 10, 9: 1, 10: 2, 11: 3, 12: 4}
@@ -102,8 +103,10 @@ class AllFivesPosition(RevokePosition):
             self.actor = self._left_of(self.dealer)
         elif suit == self.first_suit:
             self._run()
+            return
         else:
             self._begin_play()
+        self.verdict = TURN_UP
 
     def _run(self) -> None:
         """F5, F6: three more cards each and another turn-up; F7: if there are enough cards."""

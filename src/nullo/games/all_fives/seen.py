@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import cython
 
 from nullo.games.all_fives.position import AllFivesPosition
-from nullo.view import Ask, Own, Public, Refusal
+from nullo.view import Ask, Own, Public, Refusal, Saying
 
 if not cython.compiled:
     from nullo.core.bits import bit, popcount
@@ -21,6 +21,7 @@ if not cython.compiled:
         PLAY,
         STAND,
         TAKE_ONE,
+        TURN_UP,
     )
 
 if TYPE_CHECKING:
@@ -35,9 +36,13 @@ class AllFives(AllFivesPosition):
             return self._receiver() == seat
         return True
 
-    def revealed(self, seat: int | None) -> str:
-        """F17, F18: whether a call was true, false or void."""
-        return self._verdict_text()
+    def told(self) -> list[Saying]:
+        """F3, F6: the card turned up for trump."""
+        if self.verdict != TURN_UP:
+            return []
+        deck = self.deck_cards
+        suit = deck.suits[self.suit_of[self.turned]]
+        return [Saying("turned-up", card=deck.codes[self.turned], suit=suit)]
 
     def public(self) -> Public:
         deck = self.deck_cards

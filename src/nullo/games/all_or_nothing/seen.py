@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 
 import cython
 
-from nullo.games.all_or_nothing.position import AllOrNothingPosition
-from nullo.view import Ask, Own, Public, Refusal
+from nullo.games.all_or_nothing.position import AllOrNothingPosition, flipped_by
+from nullo.view import Ask, Own, Public, Refusal, Saying
 
 if not cython.compiled:
     from nullo.core.bits import bit
@@ -28,6 +28,18 @@ class AllOrNothing(AllOrNothingPosition):
 
     def observed(self, index: int, seat: int | None) -> bool:
         return self.phase != DEAL or self.deal_to() == seat
+
+    def told(self) -> list[Saying]:
+        """A11: a special card that now counts as the opposite."""
+        if not self.played or self.actor == -4:
+            return []
+        card = self.line[self.played - 1]
+        turn = flipped_by(card)
+        if turn < 0:
+            return []
+        codes = self.deck_cards.codes
+        code = "flipped-all" if self.alls >> turn & 1 else "flipped-nothing"
+        return [Saying(code, card=codes[NUMBERED + turn], by=codes[card])]
 
     def public(self) -> Public:
         seats = []

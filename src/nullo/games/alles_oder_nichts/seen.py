@@ -8,7 +8,7 @@ import cython
 
 from nullo.core.sampling import Worlds
 from nullo.games.alles_oder_nichts.position import AllesOderNichtsPosition
-from nullo.view import Ask, Own, Public, Refusal
+from nullo.view import Ask, Entry, Known, Own, Public, Refusal, Saying
 
 if not cython.compiled:
     from nullo.core.bits import bit
@@ -35,22 +35,32 @@ class AllesOderNichts(AllesOderNichtsPosition):
             return self.actor == seat
         return True
 
-    def revealed(self, seat: int | None) -> str:
+    def revealed(self, seat: int | None) -> list[Saying]:
         """T7: open bids once all have declared; all bids once the hand is scored; F17: calls."""
         everyone = (1 << self.players) - 1
         if self.phase == PLAY and self.played == 0 and self.have_said == everyone:
-            return self._bid_text(self.bids, self.opened)
-        text = self._verdict_text()
-        if self._fresh():
-            text = f"{text} {self._bid_text(self.last_bids, everyone)}".strip()
-        return text
+            return self._bids("open-bids", self.bids, self.opened)
+        shown: list[Saying] = super().revealed(seat)
+        return shown + self._last_bids() if self._fresh() else shown
+
+    def told(self) -> list[Saying]:
+        """T4: the card turned up for trump."""
+        if self.phase != BID or self.have_bid:
+            return []
+        suit = self.deck_cards.suits[self.trump]
+        return [Saying("turned-up", card=self.deck_cards.codes[self.turned], suit=suit)]
 
     def _fresh(self) -> bool:
         """Whether the last action ended a hand."""
         return self.hand > 0 and (self.actor == -4 or (self.phase == DEAL and self.dealt == 0))
 
-    def _bid_text(self, bids: Any, seats: int) -> str:
-        return " ".join(f"{k}:{bids[k]}" for k in range(self.players) if seats >> k & 1)
+    def _last_bids(self) -> list[Saying]:
+        """The bids of the hand just over."""
+        return self._bids("bids", self.last_bids, (1 << self.players) - 1)
+
+    def _bids(self, code: str, bids: Any, seats: int) -> list[Saying]:
+        shown = [Entry(k, number=bids[k]) for k in range(self.players) if seats >> k & 1]
+        return [Saying(code, entries=shown)] if shown else []
 
     def public(self) -> Public:
         codes = self.deck_cards.codes
@@ -77,17 +87,17 @@ class AllesOderNichts(AllesOderNichtsPosition):
             turned_up=codes[self.turned] if self.turned >= 0 else "",
             piles={"aside": self.size - self.dealt},
             tricks=self.trick_list(),
-            last=self._bid_text(self.last_bids, everyone) if self.hand else "",
+            last=self._last_bids() if self.hand else [],
             winners=self.winners(),
         )
 
     def own(self, seat: int) -> Own:
         bid = self.bids[seat]
-        known = {
-            f"seat {other}": self.deck_cards.cards(self.known[other])
+        known = [
+            Known(self.deck_cards.cards(self.known[other]), other)
             for other in range(self.players)
             if other != seat and self.known[other]
-        }
+        ]
         text = f"bid {bid}" if bid >= 0 else ""
         return Own(seat, hand=self.hand_of(seat), bid=text, known=known)
 

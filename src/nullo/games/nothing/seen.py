@@ -9,7 +9,7 @@ import cython
 from nullo.core.position import Position, Redealer
 from nullo.core.sampling import Worlds
 from nullo.games.nothing.position import NothingPosition
-from nullo.view import Ask, Own, Public, Refusal, SeatPublic
+from nullo.view import Ask, Entry, Own, Public, Refusal, Saying, SeatPublic
 
 if not cython.compiled:
     from nullo.core.bits import bit, ones, popcount
@@ -36,17 +36,26 @@ class Nothing(NothingPosition):
             return self.deal_to() == seat
         return True
 
-    def revealed(self, seat: int | None) -> str:
+    def revealed(self, seat: int | None) -> list[Saying]:
         """N11: all hands, at the end of a round."""
         ended = self.actor == -4 or (self.phase == DEAL and self.dealt == 0)
-        return self._last_hands() if ended and self.hand else ""
+        return self._last_hands() if ended and self.hand else []
 
-    def _last_hands(self) -> str:
-        hands = []
-        for seat in range(self.players):
-            cards = self._names(self.last_once[seat], self.last_twice[seat])
-            hands.append(f"{seat}:{','.join(cards)}")
-        return " ".join(hands)
+    def deed(self, index: int) -> Saying | None:
+        """N5: which card is drawn."""
+        codes = self.deck_cards.codes
+        if self.phase == STOCK:
+            return Saying("drawn", self.turn, card=codes[index])
+        if self.phase == TURN and index != FROM_STOCK:
+            return Saying("take", self.actor, card=codes[self.pile[self.piled - 1]])
+        return None
+
+    def _last_hands(self) -> list[Saying]:
+        hands = [
+            Entry(seat, cards=self._names(self.last_once[seat], self.last_twice[seat]))
+            for seat in range(self.players)
+        ]
+        return [Saying("hands", entries=hands)]
 
     def _names(self, once: int, twice: int) -> list[str]:
         """The codes of a set of cards, with copies side by side."""
@@ -69,7 +78,7 @@ class Nothing(NothingPosition):
             piles={"stock": self.left},
             discard=[codes[self.pile[k]] for k in range(self.piled)],
             idle=self.idle,
-            last=self._last_hands() if self.hand else "",
+            last=self._last_hands() if self.hand else [],
             winners=self.winners(),
         )
 

@@ -123,6 +123,7 @@ class SaucePosition(Table):
 
     def apply(self, index: int) -> None:
         self.news = NO_NEWS
+        self.was = self.reversed | self.law[COUNTER] << 1 | self.turned << 2 | self.late << 4
         if self.phase == PLAY:
             self._play(index)
         elif self.phase == DEAL:

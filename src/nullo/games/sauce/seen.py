@@ -6,7 +6,18 @@ import cython
 
 from nullo.games.sauce.menu import MENU
 from nullo.games.sauce.position import SaucePosition
-from nullo.view import Ask, Own, Play, Public, Refusal, Sauce, SeatPublic
+from nullo.view import (
+    Ask,
+    Entry,
+    Known,
+    Own,
+    Play,
+    Public,
+    Refusal,
+    Sauce,
+    Saying,
+    SeatPublic,
+)
 
 if not cython.compiled:
     from nullo.core.bits import bit, ones, popcount
@@ -34,6 +45,7 @@ if not cython.compiled:
         SAUCES,
         SCORED,
         SHED,
+        SHOW,
         TOSS,
     )
 
@@ -82,22 +94,50 @@ class SauceSeen(SaucePosition):
             return seat == self.draw_seat or self.hands[self.draw_seat] & ~self.open == 0
         return True
 
-    def revealed(self, seat: int | None) -> str:
+    def deed(self, index: int) -> Saying | None:
+        """A SAUCE, played as a Sauce; a card drawn at random, and from whose hand."""
+        codes = self.deck_cards.codes
+        if self.phase == PLAY and bit(index) & self.sauces:
+            return Saying("play-sauce", self.actor, card=codes[index])
+        if self.phase == SHED or self.phase == SHOW:
+            code = "lost" if self.phase == SHED else "exposed"
+            return Saying(code, self.draw_seat, card=codes[index])
+        return None
+
+    def revealed(self, seat: int | None) -> list[Saying]:
         """A hand at last looked at; who leads (S14); cards that have moved; the end of a hand."""
-        if self.news == LOOKED:
-            return " ".join(self.hand_of(seat)) if seat == self.actor else ""
+        if self.news == LOOKED and seat == self.actor:
+            return [Saying("looked", seat, cards=self.hand_of(seat))]
         if self.news == BIDS_OVER:
-            leads = f"{self.leader} leads"
+            shown = [Saying("leads", self.leader)]
             if seat is not None and self.bids[seat] == BLIND_NOPE:
-                return f"{leads}, {' '.join(self.hand_of(seat))}"
-            return leads
+                shown.append(Saying("looked", seat, cards=self.hand_of(seat)))
+            return shown
         if self.news == MOVED:
             return self._arrivals(seat)
         if self.news == SCORED:
-            return self._told()
-        return ""
+            return self._last_shown()
+        return []
 
-    def _arrivals(self, seat: int | None) -> str:
+    def told(self) -> list[Saying]:
+        """Sauces turned up (S18) or revealed late (S24); ranks and the direction of play turned."""
+        if self.news == SCORED:
+            return []
+        found = []
+        if self.reversed != self.was & 1:
+            found.append(Saying("reversed" if self.reversed else "straight"))
+        if self.law[COUNTER] != self.was >> 1 & 1 and (self.tricks or self.laid):
+            found.append(Saying("counter" if self.law[COUNTER] else "clockwise"))
+        if self.late == self.was >> 4 and self.turned == self.was >> 2 & 3:
+            return found
+        for sauce in self._sauces():
+            if sauce.late and not self.was >> 4 + sauce.rank & 1:
+                found.append(Saying("sauce-late", number=sauce.rank, text=effect_words(sauce)))
+            elif not sauce.late and (self.was >> 2 & 3) < self.need == self.turned:
+                found.append(Saying("sauce", card=sauce.card, text=effect_words(sauce)))
+        return found
+
+    def _arrivals(self, seat: int | None) -> list[Saying]:
         """What came face up to its new place, and what the partner gave to ``seat``."""
         event = self.news_event
         gift = self.event_kind[event] == LAW_GIVE
@@ -107,22 +147,24 @@ class SauceSeen(SaucePosition):
             taker = (giver + 2) & 3
             if not gift or seat != taker:
                 cards &= self.open_then[event]
-            if cards:
-                found.append(f"{giver}>{taker if gift else 'kitty'} {' '.join(self._codes(cards))}")
-        return ", ".join(found)
+            if cards and gift:
+                found.append(Saying("moved", taker, giver, cards=self._codes(cards)))
+            elif cards:
+                found.append(Saying("moved-kitty", giver, cards=self._codes(cards)))
+        return found
 
-    def _told(self) -> str:
+    def _last_shown(self) -> list[Saying]:
         """The end of a hand: the kitty is counted, and all tell what they tossed, gave and lost."""
         found = []
         if self.last_kitty:
-            found.append("kitty " + " ".join(self._codes(self.last_kitty)))
+            found.append(Entry(code="kitty", cards=self._codes(self.last_kitty)))
         for event in range(self.last_events):
             kind = self.last_kind[event]
             word = "give" if kind == LAW_GIVE else "toss" if kind == LAW_TOSS else "lose"
             for seat in range(4):
                 cards = self._codes(self.last_moved[event * 4 + seat])
-                found.append(f"{seat} {word} {' '.join(cards)}")
-        return ", ".join(found)
+                found.append(Entry(seat, word, cards))
+        return [Saying("lay-hidden", entries=found)] if found else []
 
     def _codes(self, cards: int) -> list[str]:
         """The codes of a set of cards."""
@@ -161,7 +203,7 @@ class SauceSeen(SaucePosition):
             sauces=self._sauces(),
             piles={"kitty": popcount(self.kitty)} if self.kitty else {},
             tricks=self.trick_list(),
-            last=self._told() if self.hand else "",
+            last=self._last_shown() if self.hand else [],
             winners=self.winners(),
         )
 
@@ -214,9 +256,9 @@ class SauceSeen(SaucePosition):
         """The text of a seat's bid; empty before it."""
         return bid_text(self.bids[seat]) if self.bids[seat] >= 0 else ""
 
-    def elsewhere(self, seat: int) -> dict[str, list[str]]:
+    def elsewhere(self, seat: int) -> list[Known]:
         """Face-down cards whose place outside its hand ``seat`` knows."""
-        return {}
+        return []
 
     def stands_for(self, code: str) -> list[str]:
         """S7, S8: in play a SAUCE card is one of the Sauces not yet played."""
@@ -297,6 +339,13 @@ class SauceSeen(SaucePosition):
             return Refusal("S15", "no-trump-played-yet")
         only = not self.hands[self.actor] & self.suit_mask[self.led]
         return Refusal("S8" if only else "S16", "must-follow", {"suit": names[self.led]})
+
+
+def effect_words(sauce: Sauce) -> str:
+    """The key of the words that say what a Sauce does."""
+    if not sauce.effect:
+        return "effect-none"
+    return f"effect-{sauce.effect}-super" if sauce.super else f"effect-{sauce.effect}"
 
 
 def bid_text(bid: int) -> str:

@@ -26,6 +26,7 @@ cdef class Table(TrickPosition):
     cdef int quota
     cdef int news
     cdef int news_event
+    cdef int was
     cdef int need
     cdef int turned
     cdef int sauce[2]

@@ -102,6 +102,9 @@ class Table(TrickPosition):
         self.quota: int = 0  # the number of cards that everyone tosses, gives, loses or shows
         self.news: int = NO_NEWS  # what the last action revealed,
         self.news_event: int = 0  # … by which event
+        # Before the last action: bit 0 reversed, bit 1 counter-clockwise, from bit 2 how many Sauces
+        # were turned up, from bit 4 the ranks revealed late.
+        self.was: int = 0
 
     # --- S5–S7, S20, S21: the Sauces, the kitty, the deal ----------------------------------
 

@@ -33,4 +33,4 @@ cdef class Sauce(SauceSeen):
     cdef void _forget(self, SauceWorlds worlds, u64 unknown) noexcept nogil
     cdef list _dealt_now(self, SauceWorlds worlds)
     cdef int _next_move(self, Sauce walk) except -1
-    cdef dict _elsewhere(self, SauceWorlds worlds)
+    cdef list _elsewhere(self, SauceWorlds worlds)

@@ -28,6 +28,7 @@ import cython
 from nullo.core.position import Position, Redealer
 from nullo.games.sauce.draws import SauceWorlds
 from nullo.games.sauce.seen import SauceSeen
+from nullo.view import Known
 
 if not cython.compiled:
     from nullo.core.bits import bit, lowest, nth, ones, popcount
@@ -174,17 +175,16 @@ class Sauce(SauceSeen):
             once |= cards
         return more
 
-    def elsewhere(self, seat: int) -> dict[str, list[str]]:
+    def elsewhere(self, seat: int) -> list[Known]:
         if not self.events and not self.bottom:
-            return {}
+            return []
         worlds = SauceWorlds(self, seat)
         return self._elsewhere(worlds)
 
-    def _elsewhere(self, worlds: SauceWorlds) -> dict[str, list[str]]:
+    def _elsewhere(self, worlds: SauceWorlds) -> list[Known]:
         """Own tosses, gifts and losses, and a turned-up SAUCE (S5), by their present place."""
-        found = {}
+        found = []
         self._look_back(worlds)
-        homes = ["seat 0", "seat 1", "seat 2", "seat 3", "kitty"]
         may = [0] * 5
         for place in range(PLACES):
             holder = self._holder(worlds, place, self.events)
@@ -192,13 +192,14 @@ class Sauce(SauceSeen):
         hidden = ones(62) & ~(worlds.all_gone | self.open | self.hands[worlds.seat])
         if worlds.pending:
             hidden &= ~self.moved[(self.events - 1) * 4 + worlds.seat]
-        for number, home in enumerate(homes):
+        for number in range(5):
             cards = may[number] & hidden
             for other in range(5):
                 if other != number:
                     cards &= ~may[other]
             if cards:
-                found[home] = self._codes(cards)
+                codes = self._codes(cards)
+                found.append(Known(codes, number) if number < 4 else Known(codes, pile="kitty"))
         return found
 
     # --- worlds ----------------------------------------------------------------------------

@@ -13,7 +13,7 @@ import cython
 from nullo.core.fields import Ints
 from nullo.games.trick.tricks import TrickPosition
 from nullo.rules import Phase
-from nullo.view import Ask, Refusal
+from nullo.view import Ask, Refusal, Saying
 
 if not cython.compiled:
     from nullo.core.bits import bit
@@ -32,6 +32,7 @@ CALL = 8
 TRUE = 1
 FALSE = 2
 VOID = 3
+VERDICTS = ("call-true", "call-false", "call-void")
 
 
 def honour_phases(
@@ -187,8 +188,16 @@ class RevokePosition(TrickPosition):
             self.actor = self.leader
             self._turned()
 
-    def _verdict_text(self) -> str:
-        return ("", "true", "false", "void")[self.verdict]
+    def deed(self, index: int) -> Saying | None:
+        if self.phase == CALL and index < self.players:
+            return Saying("call-seat", self.actor, other=index)
+        return None
+
+    def revealed(self, seat: int | None) -> list[Saying]:
+        """F17, F18: whether a call was true, false or void."""
+        if TRUE <= self.verdict <= VOID:
+            return [Saying(VERDICTS[self.verdict - TRUE])]
+        return []
 
     def _refuse_call(self, index: int, rule: str) -> Refusal:
         """Why ``index`` is not a legal call now."""

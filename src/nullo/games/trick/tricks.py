@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 import cython
 
 from nullo.core.fields import Bytes, Ints, Word, Words
-from nullo.core.position import Position, Redealer
+from nullo.core.position import TERMINAL_PLAYER, Position, Redealer
 from nullo.core.sampling import Worlds
 from nullo.view import Ask, Play, SeatPublic, Trick
 
@@ -298,6 +298,15 @@ class TrickPosition(Position):
     def trick_list(self) -> list[Trick]:
         """The completed tricks of the hand."""
         return self._tricks(self.tricks)
+
+    def tricks_of(self, hand: int) -> int:
+        return (
+            self.tricks if hand == self.hand or self.actor == TERMINAL_PLAYER else self.old_tricks
+        )
+
+    def taker(self, trick: int) -> int:
+        seat: int = self.trick_winner[trick]
+        return seat
 
     def ended(self) -> list[Trick]:
         # The line is overwritten only when the next hand's first card is played.

@@ -2,7 +2,8 @@
 
 All are JSON objects whose ``type`` tells which. The state that a client keeps is an object of five
 parts of a :class:`Snapshot`: ``table``, ``you``, ``public``, ``own`` and ``hands``. An
-:class:`EventFrame` carries the JSON Patch (RFC 6902: add, replace and remove) that moves it on.
+:class:`EventFrame` carries the lines that go to the end of its log, and the JSON Patch (RFC 6902:
+add, replace and remove) that moves it on.
 """
 
 from __future__ import annotations
@@ -14,7 +15,7 @@ from msgspec import Meta
 
 from nullo.view import Line, Operation, Own, Public, Refusal
 
-VERSION = 1
+VERSION = 2
 FRAME_BYTES = 4096
 NAME_LENGTH = 24
 SAID_LENGTH = 140
@@ -336,8 +337,10 @@ class EventFrame(Reply, tag="event"):
         kind: what it was: ``open``, ``join``, ``leave``, ``arrange``, ``settings``, ``start``,
             ``shuffle``, ``act``, ``choose``, ``away``, ``back``, ``ask-back``, ``answer-back``,
             ``take-back``, ``claim``, ``say`` or ``next``.
-        lines: the actions that it did in the game, as the client's seat saw them, without deals.
-        patch: what it changed in the client's state.
+        lines: the actions that it did in the game, as the client's seat saw them, and what is told
+            of them; without cards dealt of which nothing is told.
+        patch: what it changed in the client's state, once those lines that are not ``unlogged`` have
+            been added to ``public.log``.
         said: what was said, in a ``say``.
         id: the client's own message that caused it: this is its acknowledgement.
     """

@@ -8,16 +8,15 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 import msgspec
+from msgspec.structs import replace
 
 from nullo.server.table.member_views import WATCHER, MemberView, TableViews
 from nullo.state import State
 from nullo.state.history import Step
 from nullo.state.json_patch import delta
-from nullo.view import Line, Operation
+from nullo.view import Line, Operation, Public, logged
 
 _encode = msgspec.json.Encoder().encode
-
-DEAL = "deal"  # the phase whose lines are left out, because the cards appear in the hands
 
 
 class Frames:
@@ -84,8 +83,11 @@ def tell(
         steps: what was done in the game.
         said: the message of the talk, in JSON.
     """
+    seats = {member: place.you.seat for member, place in after.people.items()}
+    lines = _lines(state, steps, seats)
     shared = [] if before.table is after.table else delta(before.table, after.table, "/table")
-    shared += _part(before.public, after.public, "/public")
+    public = _with_log(before.public, lines[None])
+    shared += _part(public, after.public, "/public")
     common = _items(shared)
     parts: dict[int | None, str] = {None: _with(common, _hands(before.hands, after.hands))}
     for member, new in after.people.items():
@@ -98,8 +100,20 @@ def tell(
     for member, old in before.people.items():
         if member not in parts:
             parts[member] = _with(_with_own(common, old, WATCHER), _hands(None, after.hands))
-    seats = {member: place.you.seat for member, place in after.people.items()}
-    return Frames(seq, kind, _lines(state, steps, seats), parts, said)
+    if before.public is not None and public is not None and after.public is not None:
+        for reader, told in lines.items():
+            if reader in parts and reader is not None:
+                own = replace(public, log=logged(before.public.log, told))
+                parts[reader] = _with(parts[reader], _log_mended(public, own, after.public))
+    texts = {reader: _items(told) for reader, told in lines.items()}
+    return Frames(seq, kind, texts, parts, said)
+
+
+def _with_log(public: Public | None, lines: list[Line]) -> Public | None:
+    """What all knew, with the lines in the log that the reader puts there itself."""
+    if public is None or not lines:
+        return public
+    return replace(public, log=logged(public.log, lines))
 
 
 def _with_own(common: str, old: MemberView, new: MemberView) -> str:
@@ -143,25 +157,42 @@ def _items(steps: Sequence[Operation] | Sequence[Line]) -> str:
     return _encode(steps)[1:-1].decode() if steps else ""
 
 
+def _log_mended(common: Public, own: Public, after: Public) -> list[Operation]:
+    """What makes the log of a reader who was told something else the one that all have.
+
+    Args:
+        common: with the log that the common patch begins with.
+        own: with the reader's own.
+    """
+    if common.log != after.log:
+        return [Operation("add", "/public/log", after.log)] if after.log else []
+    return [
+        Operation("replace", f"/public/log/{number}", line)
+        for number, (mine, line) in enumerate(zip(own.log, after.log, strict=True))
+        if mine is not line and mine != line
+    ]
+
+
 def _lines(
     state: State | None, steps: Iterable[Step], seats: dict[int, int]
-) -> dict[int | None, str]:
-    """The lines of the steps by seat, as the inside of a JSON list; None: for everybody else."""
+) -> dict[int | None, list[Line]]:
+    """The lines of the steps by member; None: for everybody else, spectators included.
+
+    Cards dealt of which nothing is told have no line, because they appear in the hands.
+    """
     if state is None:
-        return {None: ""}
-    phases = state.game.phases
-    told = [step for step in steps if phases[step.phase].name != DEAL]
-    line = state.line
-    lines: dict[int | None, str] = {None: _items([line(step, None) for step in told])}
+        return {None: []}
+    told = [step for step in steps if not state.is_silent(step)]
+    lines: dict[int | None, list[Line]] = {None: [state.line(step, None) for step in told]}
     if any(_differs(step) for step in told):
         for member, seat in seats.items():
             if seat >= 0:
-                lines[member] = _items([line(step, seat) for step in told])
+                lines[member] = [state.line(step, seat) for step in told]
     return lines
 
 
 def _differs(step: Step) -> bool:
     """Whether some saw a step differently from others."""
     return (step.seen is not None and not all(step.seen)) or (
-        step.revealed is not None and len(set(step.revealed)) > 1
+        step.revealed is not None and any(shown != step.revealed[0] for shown in step.revealed)
     )

@@ -103,13 +103,9 @@ class Classroom(Session):
     def _go(self, start: int, end: int) -> None:
         """Tell what happens between two steps of the film; nothing if the second comes first."""
         for step in range(start, end):
-            before, after = self.lesson.view(step), self.lesson.view(step + 1)
-            *first, last = self.lesson.film.steps[step].lines
-            told = [
-                text for line in first for text in self.observer.teller.tell(before, line, before)
-            ]
-            told += self.observer.teller.tell(before, last, after)
-            self.observer.untold += [(last.seat, text) for text in told]
+            lines = self.lesson.film.steps[step].lines
+            told = self.observer.teller.tell(lines, self.lesson.view(step + 1).public)
+            self.observer.untold += [(lines[-1].seat, text) for text in told]
             self.observer.told[-1] += told
         self.observer.view = self.lesson.view(end)
         self.tell()

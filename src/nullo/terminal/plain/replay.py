@@ -11,7 +11,6 @@ from nullo.state.match import Match
 from nullo.terminal.shared.event_words import Teller
 from nullo.terminal.shared.faces import Faces
 from nullo.terminal.shared.people import People
-from nullo.view import Line
 
 
 class RecordPrinter:
@@ -51,7 +50,6 @@ class RecordPrinter:
 
     def _play(self, state: State, history: list[int]) -> None:
         hand = -1
-        before = state.view()
         waiting: list[Text] = []
         dealt: dict[int, list[int]] = {}
         fresh = False
@@ -70,16 +68,13 @@ class RecordPrinter:
                 if fresh:  # more cards in the same hand
                     self._hands(state, dealt)
                     fresh = False
-            event = state.step(action, [None])[None]
-            after = state.view()
-            text = state.game.action_text(action)
-            seen = text if actor >= 0 or phase != "deal" else ""
-            told = self.teller.tell(before, Line(actor, seen, phase, event.line.revealed), after)
+            state.apply_action(action)
+            line = state.open_line(state.steps(state.many_steps() - 1)[0])
+            told = self.teller.tell([line], state.public())
             if actor < 0:
                 waiting += told
             else:
                 self._tell(told)
-            before = after
         self._tell(waiting)
 
     def _tell(self, told: list[Text]) -> None:

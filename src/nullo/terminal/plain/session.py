@@ -257,14 +257,8 @@ class Session:
 
     def _scores(self) -> None:
         public = self.observer.view.public
-        totals = list(public.scores)
-        lines = []
-        for number in range(len(public.hands), 0, -1):
-            changes = public.hands[number - 1]
-            lines.append(self.observer.teller.scored(number, changes, totals))
-            totals = [total - change for total, change in zip(totals, changes, strict=True)]
-        for line in reversed(lines):
-            self._print(Text(line))
+        for number, changes in enumerate(public.hands, 1):
+            self._print(Text(self.observer.teller.scored(number, changes, public)))
         sides = len(public.scores)
         now = ", ".join(
             f"{self.observer.people.side(k, sides)} {score}"

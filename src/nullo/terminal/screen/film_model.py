@@ -12,7 +12,7 @@ from nullo.state import Game
 from nullo.terminal.screen.table_model import TableModel
 from nullo.terminal.shared.event_words import narrate
 from nullo.terminal.shared.people import People
-from nullo.view import View, patched
+from nullo.view import View, moved
 
 
 class FilmModel(TableModel):
@@ -68,15 +68,14 @@ class FilmModel(TableModel):
         return hands or [[]]
 
     def _tell(self, number: int) -> list[str]:
-        step = self.film.steps[number]
-        before, after = self.view_at(number), self.view_at(number + 1)
-        return narrate(self.people, before, [k for k in step.lines if k.phase != "deal"], after)
+        step, public = self.film.steps[number], self.state_at(number + 1).public
+        return narrate(self.people, step.lines, public)
 
     def state_at(self, place: int) -> FilmState:
         """The state after a number of steps."""
         while len(self._plain) <= place:
-            patch = self.film.steps[len(self._plain) - 1].patch
-            self._plain.append(patched(self._plain[-1], patch))
+            step = self.film.steps[len(self._plain) - 1]
+            self._plain.append(moved(self._plain[-1], step.lines, step.patch))
         return msgspec.convert(self._plain[place], FilmState)
 
     def view_at(self, place: int) -> View:

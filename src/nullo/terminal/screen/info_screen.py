@@ -51,7 +51,7 @@ class InfoScreen(ViewScreen):
         rules = [self.prompt.rule] if self.prompt.rule else []
         hand = self.query_one(Hand)
         if own and hand.has_focus and hand.place < len(own.hand):
-            refusal = own.refused.get(own.hand[hand.place])
+            refusal = own.refusal(own.hand[hand.place])
             if refusal and refusal.rule not in rules:
                 rules.append(refusal.rule)
         return rules

@@ -8,7 +8,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from nullo.locale.words import has_words, say
+from nullo.locale.words import has_words, named, say
 from nullo.terminal.screen.progress_text import is_double
 from nullo.terminal.screen.seat_text import Painter, labelled
 from nullo.terminal.screen.table_model import TableModel
@@ -101,13 +101,12 @@ def everything(model: TableModel, faces: Painter, width: int) -> RenderableType:
     own = view.own
     more = []
     if own is not None:
-        for place, cards in own.known.items():
-            name = place
-            if place.startswith("seat "):
-                name = model.people.name(int(place.removeprefix("seat ")))
-            elif has_words(f"tui-place-{place}"):
-                name = say(f"tui-place-{place}")
-            more.append("  " + labelled(say("table-known"), f"{name} {faces.cards(cards)}"))
+        for known in own.known:
+            if known.seat >= 0:
+                name = model.people.name(known.seat)
+            else:
+                name = named(f"tui-place-{known.pile}", known.pile)
+            more.append("  " + labelled(say("table-known"), f"{name} {faces.cards(known.cards)}"))
         if own.secrets:
             more.append("  " + say("tui-secrets", {"what": ", ".join(own.secrets)}))
     if view.public.discard:

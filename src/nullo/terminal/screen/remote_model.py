@@ -189,7 +189,7 @@ class RemoteModel(TableModel):
             told += self._agreed(before, event.kind)
         old, new = before.view, known.view
         if old is not None and new is not None and event.kind != "take-back":
-            told += narrate(self.people, old, event.lines, new)
+            told += narrate(self.people, event.lines, new.public)
         self._told[-1] += told
         if old is not None and new is not None and new.public.hand != old.public.hand:
             self._told.append([])

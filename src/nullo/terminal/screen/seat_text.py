@@ -107,7 +107,7 @@ class SeatTeller:
         elif entry.shown and seat != self.people.me:
             label = say(f"table-{look_of(self.public.game).shown}")
             notes.append(labelled(label, self.faces.cards(entry.shown)))
-        known = (self.view.own.known if self.view.own else {}).get(f"seat {seat}", [])
+        known = self.view.own.known_in(seat) if self.view.own else []
         if known:
             notes.append(labelled(say("table-known"), self.faces.cards(known)))
         return notes

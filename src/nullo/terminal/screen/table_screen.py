@@ -226,7 +226,7 @@ class TableScreen(InfoScreen):
         own = self.model.view.own if self.model.view else None
         if own is None or not 0 <= place < len(own.hand):
             return
-        refusal = own.refused.get(own.hand[place]) if self.model.my_turn else None
+        refusal = own.refusal(own.hand[place]) if self.model.my_turn else None
         if refusal is None:
             self._ask()
         else:

@@ -196,7 +196,7 @@ class ViewScreen(Screen[str]):
         facts = lines.facts(public)
         if public.idle and (left := self._turns_left(public)) > 0:
             facts.append("  " + say("table-idle", {"count": left}))
-        kitty = view.own.known.get("kitty", []) if view.own else []
+        kitty = view.own.known_in("kitty") if view.own else []
         if kitty:
             facts.append("  " + labelled(say("table-kitty-known"), faces.cards(kitty)))
         shown = [f"  {line}" for fact in facts for line in folded([fact.strip()], width - 3)]

@@ -131,9 +131,9 @@ class Choices:
         code = plain.rpartition(" ")[2]
         if code == "sauce":
             return self._sauce()
-        for card, refusal in self.own.refused.items():
-            if code == card.lower():
-                return Answer(refusal=refusal)
+        for barred in self.own.refused:
+            if code in map(str.lower, barred.cards):
+                return Answer(refusal=barred.refusal)
         if self.cards and " " not in plain:  # it may be a card that is not in the hand
             return self._unlawful(plain)
         return Answer()
@@ -149,7 +149,7 @@ class Choices:
 
     def _unlawful(self, card: str) -> Answer:
         """The answer for an illegal card: the reason, or the action, so that the game gives the reason."""
-        if refusal := self.own.refused.get(card):
+        if refusal := self.own.refusal(card):
             return Answer(refusal=refusal)
         heads = [action.partition(" ")[0] for action in self.cards.values()]
         return Answer(f"{heads[0]} {card}" if heads else "")
@@ -180,7 +180,7 @@ class Choices:
         if self.as_sauce:
             either = " / ".join(action.rpartition(" ")[2] for action in self.as_sauce)
             return Answer(problem=say("which-sauce", {"cards": either}))
-        return Answer(refusal=self.own.refused.get("SAUCE"))
+        return Answer(refusal=self.own.refusal("SAUCE"))
 
 
 def letter(words: str, used: set[str]) -> str:

@@ -1,19 +1,22 @@
-"""Events in words, from the events and the views before and after them alone."""
+"""What a game tells, in words: a table from the typed parameters of sayings to those of messages."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from rich.text import Text
 
 from nullo.locale.words import capital, has_words, say
-from nullo.terminal.shared.faces import Faces, parts
+from nullo.terminal.shared.faces import Faces
 from nullo.terminal.shared.people import People
-from nullo.view import Line, Public, Sauce, Trick, View
+from nullo.view import Entry, Line, Public, Saying, Trick
+
+SHORT = 60  # characters that a list may have to stand in its sentence
+PLAYS = ("play", "play-sauce")
 
 
 class Teller:
-    """Tells events as sentences.
+    """Tells what happened as sentences.
 
     Plays to a trick are told together when it is complete; what they cause, at once.
     """
@@ -22,89 +25,82 @@ class Teller:
         self.people = people
         self.faces = faces
 
-    def tell(self, before: View, line: Line, after: View) -> list[Text]:
-        """The sentences of one event, a line each; often none."""
-        old, new = before.public, after.public
-        told: list[str] = []
-        if line.seat >= 0:
-            told += self._action(line, old, new)
-        else:
-            told += self._chance(line)
-        told += self._effects(line, old, new)
-        told += self._trick(old, new)
-        if len(new.hands) > len(old.hands):
-            told += self._hand_over(new)
-        elif new.scores != old.scores:
-            told += self._scored(old, new)
-        told += self._table(old, new)
-        if new.actor == -4 != old.actor:
-            told += [self.winners(new)]
-        return [self.faces.paint(text) for text in told]
+    def tell(self, lines: Iterable[Line], public: Public) -> list[Text]:
+        """The sentences of actions, a line each; often none.
 
-    # --- actions ----------------------------------------------------------------------------
+        Args:
+            lines: as the reader saw them.
+            public: what all knew after them.
+        """
+        return [
+            self.faces.paint(text)
+            for line in lines
+            for saying in line.told
+            for text in self.sentences(saying, public, line)
+        ]
 
-    def _action(self, line: Line, old: Public, new: Public) -> list[str]:
-        if line.action.startswith("play ") and (new.trick or _last_trick(old, new)):
+    def sentences(self, saying: Saying, public: Public, line: Line | None = None) -> list[str]:
+        """A saying as a sentence, and a long list below it line by line; nothing without words.
+
+        Args:
+            line: where it stands; an action without words of its own is told by its text.
+        """
+        if saying.code == "won":
+            return [self.winners(public)]
+        if saying.code == "takes":
+            return [self.trick((public.tricks or public.ended)[(saying.number or 0) - 1])]
+        if saying.code in PLAYS and (public.trick or public.tricks or public.ended):
             return []
-        told = [self.action(line)]
-        if line.revealed in ("true", "false") or line.revealed.startswith(("true ", "false ")):
-            told[0] += " " + say(f"told-verdict-{line.revealed.split()[0]}")
-        elif line.revealed and line.phase == "say":
-            told.append(say("told-open-bids", {"bids": ", ".join(self.by_seat(line.revealed))}))
-        elif line.revealed and ">" in line.revealed.split()[0]:
-            told += [self._moved(item) for item in line.revealed.split(", ")]
-        return told
+        key = f"told-{saying.code}"
+        if not has_words(key):
+            if saying.code.startswith("hidden-"):
+                key = "told-hidden"
+            elif line is not None and line.action and saying is line.told[0]:
+                name = self.people.name(saying.seat)
+                return [say("told-other", {"name": name, "what": line.action})]
+            else:
+                return []
+        sentence = self.sentence(key, saying, public)
+        if not saying.entries:
+            return [sentence]
+        entries = [self.entry(entry, public) for entry in saying.entries]
+        if sum(map(len, entries)) < SHORT or saying.entries[0].total is not None:
+            return [f"{sentence} {', '.join(entries)}."]
+        return [sentence, *(f"  {entry}" for entry in entries)]
 
-    def _moved(self, item: str) -> str:
-        """``0>2 b5 g3``: cards that went from a seat to a seat or the kitty, as far as seen."""
-        way, *cards = item.split()
-        giver, taker = way.split(">")
-        shown = self.faces.cards(cards)
-        name = self.people.name(int(giver))
-        if not taker.isdigit():
-            return say("told-moved-kitty", {"name": name, "cards": shown})
-        return self.people.told("told-moved", int(taker), giver=name, cards=shown)
+    def sentence(self, key: str, saying: Saying, public: Public) -> str:
+        """The sentence of a key about what a saying tells; without its list."""
+        faces, people = self.faces, self.people
+        change = f"{saying.number or 0:+d}"
+        params: dict[str, str | int] = {
+            "card": faces.card(saying.card),
+            "by": faces.card(saying.by),
+            "cards": faces.cards(saying.cards),
+            "number": saying.number or 0,
+            "change": change,
+            "text": say(saying.text) if saying.text else "",
+        }
+        params["what"] = params["card"] or params["cards"] or str(saying.number)
+        if saying.suit:
+            params["suit"] = saying.suit
+        if saying.other >= 0:
+            params["who"] = people.name(saying.other)
+        if saying.sides:
+            params["name"] = people.side(saying.sides[0], len(public.scores))
+        if saying.seat >= 0:
+            return people.told(key, saying.seat, **params)
+        return say(key, params)
 
-    def action(self, line: Line) -> str:
-        """An action as a sentence."""
-        if not line.action:
-            key = f"told-hidden-{line.phase}"
-            return self.people.told(key if has_words(key) else "told-hidden", line.seat)
-        words = line.action.split()
-        whole = "told-" + "-".join(words)
-        if has_words(whole):
-            return self.people.told(whole, line.seat)
-        head, last = "-".join(words[:-1]), words[-1]
-        if head == "call" and last.isdigit():
-            return self.people.told("told-call-seat", line.seat, who=self.people.name(int(last)))
-        if has_words(f"told-{head}"):
-            return self.people.told(f"told-{head}", line.seat, what=self.faces.card(last))
-        return say("told-other", {"name": self.people.name(line.seat), "what": line.action})
-
-    def _chance(self, line: Line) -> list[str]:
-        key = f"told-chance-{line.phase}"
-        if line.action and has_words(key):
-            return [say(key, {"what": self.faces.card(line.action.split()[-1])})]
-        return []
-
-    # --- what an action changed -------------------------------------------------------------
-
-    def _effects(self, line: Line, old: Public, new: Public) -> list[str]:
-        told = []
-        if new.hand == old.hand:
-            by = self.faces.card(line.action.rpartition(" ")[2])
-            for card in sorted(set(old.turned) ^ set(new.turned)):
-                kind = "all" if (card[0] == "A") != (card in new.turned) else "nothing"
-                told.append(say(f"told-turned-{kind}", {"by": by, "card": self.faces.card(card)}))
-            if new.reversed != old.reversed:
-                told.append(say("told-reversed" if new.reversed else "told-straight"))
-            if new.counter != old.counter and (new.tricks or new.trick):
-                told.append(say("told-counter" if new.counter else "told-clockwise"))
-        return told
-
-    def _trick(self, old: Public, new: Public) -> list[str]:
-        trick = _last_trick(old, new)
-        return [self.trick(trick)] if trick else []
+    def entry(self, entry: Entry, public: Public) -> str:
+        """An item of a list."""
+        cards = self.faces.cards(entry.cards)
+        if entry.total is not None:
+            side = self.people.side(entry.seat, len(public.scores))
+            return f"{side} {entry.number:+d} ({entry.total})"
+        name = self.people.name(entry.seat) if entry.seat >= 0 else ""
+        if entry.code:
+            return say(f"entry-{entry.code}", {"name": name, "cards": cards})
+        return f"{name} {cards if entry.number is None else entry.number}"
 
     def trick(self, trick: Trick) -> str:
         """A completed trick: who played what, and who took it."""
@@ -113,120 +109,35 @@ class Teller:
         )
         return f"{plays}. {self.people.told('told-takes', trick.winner)}"
 
-    def _table(self, old: Public, new: Public) -> list[str]:
-        """Cards turned up for trump, and Sauces."""
-        told = []
-        if new.turned_up and new.turned_up != old.turned_up:
-            suit = parts(new.turned_up)[1]
-            told.append(
-                say("told-turned-up", {"card": self.faces.card(new.turned_up), "suit": suit})
+    def scored(self, number: int, changes: Sequence[int], public: Public) -> str:
+        """What a hand changed, and the totals after it; hands are numbered from 1."""
+        totals = [sum(hand) for hand in zip(*public.hands[number:], strict=True)]
+        after = totals or [0] * len(changes)
+        entries = [
+            Entry(side, number=change, total=total - later)
+            for side, (change, total, later) in enumerate(
+                zip(changes, public.scores, after, strict=True)
             )
-        known = [(sauce.rank, sauce.card, sauce.super) for sauce in old.sauces]
-        for sauce in new.sauces:
-            if (sauce.rank, sauce.card, sauce.super) not in known:
-                told.append(say("told-sauce", {"sauce": self.sauce(sauce)}))
-        return told
-
-    def sauce(self, sauce: Sauce) -> str:
-        """A Sauce and its effect in words."""
-        card = (
-            self.faces.card(sauce.card) if sauce.card else say("sauce-late", {"rank": sauce.rank})
-        )
-        key = f"effect-{sauce.effect}-super" if sauce.super else f"effect-{sauce.effect}"
-        effect = say(key if has_words(key) else "effect-none")
-        return say("sauce-does", {"card": card, "effect": effect})
-
-    # --- scores -----------------------------------------------------------------------------
-
-    def _hand_over(self, new: Public) -> list[str]:
-        told = []
-        if new.last:
-            shown = self._last_shown(new.last)
-            key = f"told-last-{new.game}"
-            words = say(key) if has_words(key) else say("told-last")
-            if sum(map(len, shown)) < 60:
-                told.append(f"{words} {', '.join(shown)}.")
-            else:
-                told += [words, *(f"  {entry}" for entry in shown)]
-        told.append(self.scored(len(new.hands), new.hands[-1], new.scores))
-        return told
-
-    def scored(self, number: int, changes: list[int], totals: list[int]) -> str:
-        """What a hand changed, and the totals after it."""
-        entries = ", ".join(
-            f"{self.people.side(k, len(totals))} {change:+d} ({total})"
-            for k, (change, total) in enumerate(zip(changes, totals, strict=True))
-        )
-        return say("told-hand-over", {"number": number, "scores": entries})
-
-    def _scored(self, old: Public, new: Public) -> list[str]:
-        sides = len(new.scores)
-        return [
-            say("told-scored", {"name": self.people.side(k, sides), "change": f"{b - a:+d}"})
-            for k, (a, b) in enumerate(zip(old.scores, new.scores, strict=True))
-            if a != b
         ]
+        return self.sentences(Saying("hand-over", number=number, entries=entries), public)[0]
 
-    def winners(self, new: Public) -> str:
+    def winners(self, public: Public) -> str:
         """Who won."""
-        sides = len(new.scores)
+        sides = len(public.scores)
         me = self.people.me
         # The reader first: "You, Ada", not "Ada, You".
-        winners = sorted(new.winners, key=lambda side: (side - (me or 0)) % sides)
+        winners = sorted(public.winners, key=lambda side: (side - (me or 0)) % sides)
         names = [self.people.side(winner, sides) for winner in winners]
         if len(names) != 1:
             return say("won-shared" if names else "won-none", {"names": ", ".join(names)})
-        mine = me is not None and me % sides in new.winners
-        if sides == new.players:
+        mine = me is not None and me % sides in public.winners
+        if sides == public.players:
             return say("won-you") if mine else say("won", {"names": names[0]})
         if me is not None and mine:
-            return say("won-team-you", {"name": self.people.name((me + sides) % new.players)})
+            return say("won-team-you", {"name": self.people.name((me + sides) % public.players)})
         return say("won-team", {"names": names[0]})
 
-    def _last_shown(self, coded: str) -> list[str]:
-        """What was shown at the end of a hand, an entry a seat or place."""
-        if ":" in coded.split()[0]:
-            return self.by_seat(coded)
-        shown = []
-        for item in coded.split(", "):
-            first, *rest = item.split()
-            if first.isdigit():
-                key, cards = f"last-{rest[0]}", self.faces.cards(rest[1:])
-                shown.append(say(key, {"name": self.people.name(int(first)), "cards": cards}))
-            else:
-                shown.append(say(f"last-{first}", {"cards": self.faces.cards(rest)}))
-        return shown
 
-    def by_seat(self, coded: str) -> list[str]:
-        """``0:3 2:As,Kd``: what each seat showed, with its name."""
-        entries = []
-        for item in coded.split():
-            seat, colon, what = item.partition(":")
-            cards = " ".join(self.faces.card(code) for code in what.split(","))
-            if colon and seat.isdigit() and int(seat) < len(self.people.names):
-                entries.append(f"{self.people.name(int(seat))} {cards}")
-            else:
-                entries.append(item)
-        return entries
-
-
-def _last_trick(old: Public, new: Public) -> Trick | None:
-    """The trick that was completed between two snapshots, if one was."""
-    if len(new.tricks) > len(old.tricks):
-        return new.tricks[-1]
-    if new.hand > old.hand and len(new.ended) > len(old.tricks):
-        return new.ended[-1]
-    return None
-
-
-def narrate(people: People, before: View, lines: Sequence[Line], after: View) -> list[str]:
-    """The sentences of several actions between two views.
-
-    Args:
-        lines: the actions, without deals; none: only a deal.
-    """
-    teller = Teller(people, Faces())
-    # What they changed is told with the last of them.
-    told = [capital(teller.action(line)) for line in lines[:-1] if line.seat >= 0]
-    last = lines[-1] if lines else Line(-1, "", after.public.phase)
-    return told + [text.plain for text in teller.tell(before, last, after)]
+def narrate(people: People, lines: Sequence[Line], public: Public) -> list[str]:
+    """The sentences of several actions, after which all knew ``public``."""
+    return [capital(text.plain) for text in Teller(people, Faces()).tell(lines, public)]

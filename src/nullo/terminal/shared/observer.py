@@ -9,7 +9,7 @@ from nullo.state import Game
 from nullo.terminal.shared.event_words import Teller
 from nullo.terminal.shared.faces import Faces
 from nullo.terminal.shared.people import People
-from nullo.view import Event, View, patched, plain
+from nullo.view import Event, View, moved, plain
 
 
 class Observer:
@@ -37,9 +37,9 @@ class Observer:
     def see(self, event: Event) -> None:
         """Apply an event: update the view, and word what happened."""
         before = self.view
-        self._plain = patched(self._plain, event.patch)
+        self._plain = moved(self._plain, [event.line], event.patch)
         self.view = msgspec.convert(self._plain, View)
-        told = self.teller.tell(before, event.line, self.view)
+        told = self.teller.tell([event.line], self.view.public)
         seat = event.line.seat
         if len(self.view.public.hands) > len(before.public.hands):
             seat = -1  # a hand's end stands on lines of its own

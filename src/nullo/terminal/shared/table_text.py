@@ -6,14 +6,14 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from nullo.locale.words import named, say
+from nullo.locale.words import has_words, named, say
 from nullo.terminal.shared.card_notes import marks_of, note_of
 from nullo.terminal.shared.choices import Choices
 from nullo.terminal.shared.event_words import Teller
 from nullo.terminal.shared.faces import Faces
 from nullo.terminal.shared.hand_text import Card, draw
 from nullo.terminal.shared.people import People
-from nullo.view import Public, SeatPublic, View
+from nullo.view import Public, Sauce, SeatPublic, View
 
 
 class TableText:
@@ -161,8 +161,16 @@ class TableText:
             order = arrow.join(self._suit(suit, "") for suit in public.suit_order)
             lines.append("  " + say("fact-order", {"order": order}))
         for sauce in public.sauces:
-            lines.append("  " + say("fact-sauce", {"sauce": self.teller.sauce(sauce)}))
+            lines.append("  " + say("fact-sauce", {"sauce": self._sauce(sauce)}))
         return lines
+
+    def _sauce(self, sauce: Sauce) -> str:
+        """A Sauce and what it does."""
+        late = say("sauce-late", {"rank": sauce.rank})
+        key = f"effect-{sauce.effect}-super" if sauce.super else f"effect-{sauce.effect}"
+        effect = say(key if has_words(key) else "effect-none")
+        card = self.faces.card(sauce.card) if sauce.card else late
+        return say("sauce-does", {"card": card, "effect": effect})
 
     def _suit(self, letter: str, space: str = " ") -> str:
         sign = self.faces.suit(letter)

@@ -54,6 +54,7 @@ refuse-must-obey = { $card } wurde gefordert und muss gespielt werden
 
 ## What happened
 
+told-call-void = Die Forderung gilt nicht: Die offene Karte bleibt liegen.
 told-call = { $name } fordert { $what }.
 told-call-you = Du forderst { $what }.
 told-pass = { $name } passt.

@@ -54,6 +54,7 @@ refuse-must-obey = { $card } was called and must be played
 
 ## What happened
 
+told-call-void = The call is void: the exposed card stays.
 told-call = { $name } calls for { $what }.
 told-call-you = You call for { $what }.
 told-pass = { $name } passes.

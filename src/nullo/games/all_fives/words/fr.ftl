@@ -54,6 +54,7 @@ refuse-must-obey = la carte exigée, { $card }, doit être jouée
 
 ## What happened
 
+told-call-void = L’appel est sans effet : la carte exposée reste.
 told-call = { $name } exige { $what }.
 told-call-you = Vous exigez { $what }.
 told-pass = { $name } passe.

@@ -67,9 +67,8 @@ told-bid-all = { $name } sagt ALL an.
 told-bid-all-you = Du sagst ALL an.
 told-bid-nothing = { $name } sagt NOTHING an.
 told-bid-nothing-you = Du sagst NOTHING an.
-told-turned-all = { $by } dreht { $card } um: zählt jetzt als ALL.
-told-turned-nothing = { $by } dreht { $card } um: zählt jetzt als NOTHING.
-told-turned-up = { $card } wird aufgedeckt: { $suit } ist Trumpf.
+told-flipped-all = { $by } dreht { $card } um: zählt jetzt als ALL.
+told-flipped-nothing = { $by } dreht { $card } um: zählt jetzt als NOTHING.
 
 ## What lies on the table
 

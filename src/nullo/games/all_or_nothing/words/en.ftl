@@ -67,9 +67,8 @@ told-bid-all = { $name } bids ALL.
 told-bid-all-you = You bid ALL.
 told-bid-nothing = { $name } bids NOTHING.
 told-bid-nothing-you = You bid NOTHING.
-told-turned-all = { $by } flips { $card }: it now counts as ALL.
-told-turned-nothing = { $by } flips { $card }: it now counts as NOTHING.
-told-turned-up = { $card } is turned up: { $suit } are trump.
+told-flipped-all = { $by } flips { $card }: it now counts as ALL.
+told-flipped-nothing = { $by } flips { $card }: it now counts as NOTHING.
 
 ## What lies on the table
 

@@ -67,9 +67,8 @@ told-bid-all = { $name } annonce ALL.
 told-bid-all-you = Vous annoncez ALL.
 told-bid-nothing = { $name } annonce NOTHING.
 told-bid-nothing-you = Vous annoncez NOTHING.
-told-turned-all = { $by } retourne { $card } : compte maintenant comme ALL.
-told-turned-nothing = { $by } retourne { $card } : compte maintenant comme NOTHING.
-told-turned-up = Retourne : { $card }. Atout { $suit }.
+told-flipped-all = { $by } retourne { $card } : compte maintenant comme ALL.
+told-flipped-nothing = { $by } retourne { $card } : compte maintenant comme NOTHING.
 
 ## What lies on the table
 

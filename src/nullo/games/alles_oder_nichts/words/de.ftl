@@ -49,8 +49,8 @@ told-open = { $name } sagt: offen.
 told-open-you = Du sagst: offen.
 told-secret = { $name } sagt: geheim.
 told-secret-you = Du sagst: geheim.
-told-open-bids = Die offenen Ansagen: { $bids }.
-told-last-alles-oder-nichts = Angesagt war:
+told-open-bids = Die offenen Ansagen:
+told-bids = Angesagt war:
 
 ## What lies on the table
 

@@ -49,8 +49,8 @@ told-open = { $name } says open.
 told-open-you = You say open.
 told-secret = { $name } says secret.
 told-secret-you = You say secret.
-told-open-bids = The open bids: { $bids }.
-told-last-alles-oder-nichts = The bids were:
+told-open-bids = The open bids:
+told-bids = The bids were:
 
 ## What lies on the table
 

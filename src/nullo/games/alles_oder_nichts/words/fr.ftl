@@ -49,8 +49,8 @@ told-open = { $name } choisit l’annonce ouverte.
 told-open-you = Vous choisissez l’annonce ouverte.
 told-secret = { $name } choisit l’annonce secrète.
 told-secret-you = Vous choisissez l’annonce secrète.
-told-open-bids = Les annonces ouvertes : { $bids }.
-told-last-alles-oder-nichts = Les annonces étaient :
+told-open-bids = Les annonces ouvertes :
+told-bids = Les annonces étaient :
 
 ## What lies on the table
 

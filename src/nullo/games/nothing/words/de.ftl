@@ -65,16 +65,14 @@ refuse-may-not-keep = am Ende des Zugs muss eine Karte abgelegt werden
 
 told-draw-stock = { $name } zieht vom Talon.
 told-draw-stock-you = Du ziehst vom Talon.
-told-draw-discard = { $name } nimmt die oberste Karte der Ablage.
-told-draw-discard-you = Du nimmst die oberste Karte der Ablage.
 told-discard = { $name } legt { $what } ab.
 told-discard-you = Du legst { $what } ab.
 told-keep = { $name } behält alle Karten.
 told-keep-you = Du behältst alle Karten.
-told-chance-stock = { $what } wird gezogen.
-told-last-nothing = Die Blätter:
-table-told-take = { $name } nimmt { $what } von der Ablage.
-table-told-take-you = Du nimmst { $what } von der Ablage.
+told-drawn = { $what } wird gezogen.
+told-hands = Die Blätter:
+told-take = { $name } nimmt { $what } von der Ablage.
+told-take-you = Du nimmst { $what } von der Ablage.
 
 ## What lies on the table
 

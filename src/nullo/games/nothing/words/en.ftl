@@ -65,16 +65,14 @@ refuse-may-not-keep = the turn must end with a discard
 
 told-draw-stock = { $name } draws from the stock.
 told-draw-stock-you = You draw from the stock.
-told-draw-discard = { $name } takes the top card of the discard pile.
-told-draw-discard-you = You take the top card of the discard pile.
 told-discard = { $name } discards { $what }.
 told-discard-you = You discard { $what }.
 told-keep = { $name } keeps all cards.
 told-keep-you = You keep all cards.
-told-chance-stock = { $what } is drawn.
-told-last-nothing = The hands:
-table-told-take = { $name } takes { $what } from the discard pile.
-table-told-take-you = You take { $what } from the discard pile.
+told-drawn = { $what } is drawn.
+told-hands = The hands:
+told-take = { $name } takes { $what } from the discard pile.
+told-take-you = You take { $what } from the discard pile.
 
 ## What lies on the table
 

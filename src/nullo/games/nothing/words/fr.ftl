@@ -65,16 +65,14 @@ refuse-may-not-keep = le tour doit se terminer par une défausse
 
 told-draw-stock = { $name } pioche au talon.
 told-draw-stock-you = Vous piochez au talon.
-told-draw-discard = { $name } prend la carte du dessus de la défausse.
-told-draw-discard-you = Vous prenez la carte du dessus de la défausse.
 told-discard = { $name } défausse { $what }.
 told-discard-you = Vous défaussez { $what }.
 told-keep = { $name } garde toutes ses cartes.
 told-keep-you = Vous gardez toutes vos cartes.
-told-chance-stock = Carte tirée : { $what }.
-told-last-nothing = Les mains :
-table-told-take = { $name } prend { $what } dans la défausse.
-table-told-take-you = Vous prenez { $what } dans la défausse.
+told-drawn = Carte tirée : { $what }.
+told-hands = Les mains :
+told-take = { $name } prend { $what } dans la défausse.
+told-take-you = Vous prenez { $what } dans la défausse.
 
 ## What lies on the table
 

@@ -132,28 +132,31 @@ told-toss = { $name } wirft { $what } in den Topf.
 told-toss-you = Du wirfst { $what } in den Topf.
 told-give = { $name } gibt { $what }.
 told-give-you = Du gibst { $what }.
-told-chance-lose = { $what } geht in den Topf.
-told-chance-expose = { $what } wird aufgedeckt.
+told-lost = { $what } geht in den Topf.
+told-exposed = { $what } wird aufgedeckt.
 told-reversed = Die Reihenfolge ist umgekehrt: Niedrige Karten schlagen hohe.
 told-straight = Die Reihenfolge ist wieder die übliche.
 told-counter = Gespielt wird jetzt gegen den Uhrzeigersinn.
 told-clockwise = Gespielt wird jetzt im Uhrzeigersinn.
-told-sauce = Sauce { $sauce }.
-told-last-sauce = Verdeckt lagen:
-last-kitty = Topf { $cards }
-last-toss = { $name }, in den Topf: { $cards }
-last-give = { $name }, gegeben: { $cards }
-last-lose = { $name }, verloren: { $cards }
-told-moved = { $giver } an { $name }, offen: { $cards }.
-told-moved-you = Du bekommst { $cards } von { $giver }.
+told-sauce = Sauce { $card }: { $text }.
+told-lay-hidden = Verdeckt lagen:
+entry-kitty = Topf { $cards }
+entry-toss = { $name }, in den Topf: { $cards }
+entry-give = { $name }, gegeben: { $cards }
+entry-lose = { $name }, verloren: { $cards }
+told-leads = { $name } spielt aus.
+told-leads-you = Du spielst aus.
+told-looked = { $name } sieht { $cards }.
+told-looked-you = Du siehst deine Karten: { $cards }.
+told-moved = { $who } an { $name }, offen: { $cards }.
+told-moved-you = Du bekommst { $cards } von { $who }.
 told-moved-kitty = { $name }, offen in den Topf: { $cards }.
 table-trick-sauce = { $name }, als { $card }
-table-told-sauce = { $name } spielt SAUCE als { $what }.
-table-told-sauce-you = Du spielst SAUCE als { $what }.
+told-play-sauce = { $name } spielt SAUCE als { $what }.
+told-play-sauce-you = Du spielst SAUCE als { $what }.
 
 ## What lies on the table
 
-sauce-does = { $card }: { $effect }
 said-decline = verzichtet
 said-no-way = No Way
 bid-nope = Nope
@@ -163,7 +166,9 @@ fact-reversed = umgekehrt: niedrig schlägt hoch
 fact-counter = gegen den Uhrzeigersinn
 fact-order = von niedrig nach hoch: { $order }
 fact-sauce = Sauce { $sauce }
+sauce-does = { $card }: { $effect }
 sauce-late = späte { $rank }
+told-sauce-late = Sauce, späte { $number }: { $text }.
 pile-kitty = Topf: { $count ->
     [one] 1 Karte
    *[other] { $count } Karten

@@ -132,28 +132,31 @@ told-toss = { $name } tosses { $what }.
 told-toss-you = You toss { $what }.
 told-give = { $name } gives { $what }.
 told-give-you = You give { $what }.
-told-chance-lose = { $what } is lost to the kitty.
-told-chance-expose = { $what } is turned face up.
+told-lost = { $what } is lost to the kitty.
+told-exposed = { $what } is turned face up.
 told-reversed = Ranks are reversed: low cards beat high ones.
 told-straight = Ranks are in their usual order again.
 told-counter = Play now goes counter-clockwise.
 told-clockwise = Play now goes clockwise.
-told-sauce = Sauce { $sauce }.
-told-last-sauce = What lay hidden:
-last-kitty = kitty { $cards }
-last-toss = { $name } tossed { $cards }
-last-give = { $name } gave { $cards }
-last-lose = { $name } lost { $cards }
-told-moved = { $name } gets { $cards } from { $giver }, face up.
-told-moved-you = You get { $cards } from { $giver }.
+told-sauce = Sauce { $card }: { $text }.
+told-lay-hidden = What lay hidden:
+entry-kitty = kitty { $cards }
+entry-toss = { $name } tossed { $cards }
+entry-give = { $name } gave { $cards }
+entry-lose = { $name } lost { $cards }
+told-leads = { $name } leads.
+told-leads-you = You lead.
+told-looked = { $name } sees { $cards }.
+told-looked-you = You see your cards: { $cards }.
+told-moved = { $name } gets { $cards } from { $who }, face up.
+told-moved-you = You get { $cards } from { $who }.
 told-moved-kitty = { $name } tossed { $cards }, face up.
 table-trick-sauce = { $name }, as { $card }
-table-told-sauce = { $name } plays SAUCE as { $what }.
-table-told-sauce-you = You play SAUCE as { $what }.
+told-play-sauce = { $name } plays SAUCE as { $what }.
+told-play-sauce-you = You play SAUCE as { $what }.
 
 ## What lies on the table
 
-sauce-does = { $card }: { $effect }
 said-decline = declines
 said-no-way = No Way
 bid-nope = Nope
@@ -163,7 +166,9 @@ fact-reversed = ranks reversed: low beats high
 fact-counter = play goes counter-clockwise
 fact-order = low to high: { $order }
 fact-sauce = Sauce { $sauce }
+sauce-does = { $card }: { $effect }
 sauce-late = late { $rank }
+told-sauce-late = Sauce, late { $number }: { $text }.
 pile-kitty = kitty: { $count ->
     [one] 1 card
    *[other] { $count } cards

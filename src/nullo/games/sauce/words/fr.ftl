@@ -132,28 +132,31 @@ told-toss = { $name } jette { $what }.
 told-toss-you = Vous jetez { $what }.
 told-give = { $name } donne { $what }.
 told-give-you = Vous donnez { $what }.
-told-chance-lose = Le pot emporte { $what }.
-told-chance-expose = Face visible : { $what }.
+told-lost = Le pot emporte { $what }.
+told-exposed = Face visible : { $what }.
 told-reversed = L’ordre s’inverse : les petites cartes battent les grandes.
 told-straight = Les cartes reprennent leur ordre habituel.
 told-counter = On joue maintenant dans le sens inverse des aiguilles d’une montre.
 told-clockwise = On joue maintenant dans le sens des aiguilles d’une montre.
-told-sauce = Sauce { $sauce }.
-told-last-sauce = Ce qui était caché :
-last-kitty = pot { $cards }
-last-toss = { $name }, au pot : { $cards }
-last-give = { $name }, donné : { $cards }
-last-lose = { $name }, perdu : { $cards }
-told-moved = { $giver } à { $name }, face visible : { $cards }.
-told-moved-you = { $giver } vous donne { $cards }.
+told-sauce = Sauce { $card } : { $text }.
+told-lay-hidden = Ce qui était caché :
+entry-kitty = pot { $cards }
+entry-toss = { $name }, au pot : { $cards }
+entry-give = { $name }, donné : { $cards }
+entry-lose = { $name }, perdu : { $cards }
+told-leads = { $name } entame.
+told-leads-you = À vous d’entamer.
+told-looked = { $name } voit { $cards }.
+told-looked-you = Vous voyez vos cartes : { $cards }.
+told-moved = { $who } à { $name }, face visible : { $cards }.
+told-moved-you = { $who } vous donne { $cards }.
 told-moved-kitty = { $name }, au pot, face visible : { $cards }.
 table-trick-sauce = { $name }, comme { $card }
-table-told-sauce = { $name } joue SAUCE comme { $what }.
-table-told-sauce-you = Vous jouez SAUCE comme { $what }.
+told-play-sauce = { $name } joue SAUCE comme { $what }.
+told-play-sauce-you = Vous jouez SAUCE comme { $what }.
 
 ## What lies on the table
 
-sauce-does = { $card } : { $effect }
 said-decline = s’abstient
 said-no-way = No Way
 bid-nope = Nope
@@ -163,7 +166,9 @@ fact-reversed = ordre inversé : les petites battent les grandes
 fact-counter = on joue dans le sens inverse
 fact-order = de la plus faible à la plus forte : { $order }
 fact-sauce = Sauce { $sauce }
+sauce-does = { $card } : { $effect }
 sauce-late = { $rank } tardif
+told-sauce-late = Sauce, { $number } tardif : { $text }.
 pile-kitty = pot : { $count ->
     [one] { $count } carte
    *[other] { $count } cartes

@@ -9,7 +9,7 @@ from nullo.cards import numbered_deck
 from nullo.core.plugin import PythonPosition, PythonRedealer
 from nullo.core.position import CHANCE_PLAYER, TERMINAL_PLAYER, Position, Redealer
 from nullo.core.rng import Rng
-from nullo.view import Ask, Own, Public, Refusal, SeatPublic
+from nullo.view import Ask, Barred, Entry, Own, Public, Refusal, Saying, SeatPublic
 
 DEAL, CHOOSE = 0, 1
 STAY, FOLD = 0, 1
@@ -26,7 +26,7 @@ class HighCard(PythonPosition):
         self.cards: list[int] = []  # in the order of the deal
         self.said: list[int] = []
         self.total = [0] * self.players
-        self.shown = ""
+        self.shown: list[Saying] = []
         self.earlier: list[list[int]] = []  # the cards of the hands before, which all have seen
 
     def _seat(self, number: int) -> int:
@@ -49,7 +49,7 @@ class HighCard(PythonPosition):
         return [FOLD] if self.card_of(self.actor) == 0 else [STAY, FOLD]
 
     def act(self, index: int) -> None:
-        self.shown = ""
+        self.shown = []
         if self.phase == DEAL:
             self.cards.append(index)
             if len(self.cards) == self.players:
@@ -65,7 +65,8 @@ class HighCard(PythonPosition):
 
     def _score(self) -> None:
         codes = numbered_deck(1, 7).codes
-        self.shown = " ".join(f"{self._seat(k)}:{codes[card]}" for k, card in enumerate(self.cards))
+        shown = [Entry(self._seat(k), cards=[codes[card]]) for k, card in enumerate(self.cards)]
+        self.shown = [Saying("shown", entries=shown)]
         stayed = [k for k, said in enumerate(self.said) if said == STAY]
         if stayed:
             best = max(stayed, key=lambda k: self.cards[k])
@@ -109,7 +110,7 @@ class HighCard(PythonPosition):
     def observed(self, index: int, seat: int | None) -> bool:
         return self.phase != DEAL or seat == self.deal_to()
 
-    def revealed(self, seat: int | None) -> str:
+    def revealed(self, seat: int | None) -> list[Saying]:
         return self.shown
 
     def public(self) -> Public:
@@ -124,7 +125,7 @@ class HighCard(PythonPosition):
         card = self.card_of(seat)
         own = Own(seat, hand=[] if card is None else [numbered_deck(1, 7).codes[card]])
         if card == 0 and seat == self.actor:  # H2: the card tells its owner why
-            own.refused = {own.hand[0]: ONE_MAY_NOT_STAY}
+            own.refused = [Barred(own.hand, ONE_MAY_NOT_STAY)]
         return own
 
     def ask(self) -> Ask:
