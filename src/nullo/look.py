@@ -1,6 +1,7 @@
-"""How a game looks on every screen: its cards, its cover, and what its table shows. Codes, no words.
+"""How a game looks on every screen: its cards, its cover, and what its table shows.
 
-A game states one :class:`Look` in its ``Rules``. The page has it from ``GET /api/games``.
+Everything here is a code or a key; the words are in the game's ``words``. A game states one
+:class:`Look` in its ``Rules``. The page gets it from ``GET /api/games``.
 """
 
 from __future__ import annotations
@@ -16,13 +17,14 @@ Drawing = Literal[
 
 
 class Suit(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A suit as it is drawn.
+    """How a suit is drawn.
 
     Attributes:
-        letter: as in the codes of its cards, at the end (``10h``) or at the beginning (``b7``).
-            A letter that no game of Nullo's own has is named by ``suit-LETTER`` in the words.
-        sign: one character for it in text.
-        drawing: its shape and its colour.
+        letter: the letter in the codes of its cards, at the end (``10h``) or at the beginning
+            (``b7``). Nullo has names for the letters that its own games use; any other letter is
+            named by ``suit-LETTER`` in the game's words.
+        sign: one character for the suit in text.
+        drawing: the suit's shape and colour.
         path: another shape in that colour: the ``d`` of an SVG path in a box of 24 by 24.
     """
 
@@ -33,16 +35,16 @@ class Suit(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Face(msgspec.Struct, frozen=True, omit_defaults=True):
-    """How a card looks that shows more than rank and suit, or something else.
+    """How a card looks that shows something else than rank and suit, or more than these.
 
     Attributes:
-        name: key of its name; empty: the deck's, by rank and suit.
-        word: key of the word printed on it; a drawing, the same however it counts.
-        full: of a card that turns: it begins as a full circle (all), not as an empty one.
-        turned_by: the cards that turn it into its opposite.
-        turns: the card that it turns.
-        wild: it is played as another card.
-        picture: an SVG of the game's folder, ``pictures/NAME.svg``, 100 wide and 140 high.
+        name: key of the card's name; empty: the name that the deck makes of rank and suit.
+        word: key of the word printed on the card. It stays the same however the card counts.
+        full: for a card that turns: it begins as a full circle (all), not as an empty one.
+        turned_by: the cards that turn this card into its opposite.
+        turns: the card that this card turns.
+        wild: whether the card is played as another card.
+        picture: an SVG in the game's folder, ``pictures/NAME.svg``, 100 wide and 140 high.
     """
 
     name: str = ""
@@ -67,27 +69,27 @@ class Look(msgspec.Struct, frozen=True):
     """How a game looks.
 
     Attributes:
-        minutes: how long it usually takes; 0: nobody knows.
-        grows_with: options that it takes longer with, in proportion. A list has an entry a hand.
-        cover: three cards for the lobby; a wild card with those that it may be: ``SAUCE g2 r5``.
-        suits: from left to right in a hand.
-        painted: cards have a strip in the colour of their suit.
-        name: key of a card's name, of its ``rank`` and its ``suit``.
-        heights: ranks that are no numbers, for the order of a hand.
+        minutes: how long a game usually takes; 0: unknown.
+        grows_with: the options that this time is proportional to. A list counts by its length.
+        cover: three cards for the lobby; a wild card with the cards it may be: ``SAUCE g2 r5``.
+        suits: the suits from left to right in a hand.
+        painted: whether cards have a strip in the colour of their suit.
+        name: key of a card's name, made of its ``rank`` and its ``suit``.
+        heights: ranks that are not numbers, with their height for the order of a hand.
         worth: what a card counts in a hand, by code.
-        cards: cards that look otherwise, by code.
-        trump_points: ranks that count as trumps, and what they count.
-        tricks: it is played in tricks.
-        parts: what its table shows beside the trick: ``piles`` (stock and discard pile, in the
+        cards: the cards that look different, by code.
+        trump_points: the ranks that score points as trumps, and their points.
+        tricks: whether the game is played in tricks.
+        parts: what the table shows beside the trick: ``piles`` (stock and discard pile, in the
             place of a trick), ``sauces`` (the rules in force, the kitty, the order of suits),
             ``teams`` (what each team has bid, taken and scored).
         seat: what the plaque of a seat counts: ``tricks``, cards ``taken``, points towards the
             ``target`` or points in the ``hand``.
-        bids: how bids lie before a seat: as ``cards``, face down at first, or as ``signs``.
+        bids: how bids are shown before a seat: as ``cards``, face down at first, or as ``signs``.
         bid_signs: bids with a circle as their sign: ``full`` or ``empty``.
-        shown: what cards of a hand that lie face up are: ``face-up``, ``exposed`` or ``known``.
-        signed: scores of a hand go up and down, and are written with their sign.
-        turn_up: phases in which the card turned up lies alone in the middle.
+        shown: the kind of face-up cards in a hand: ``face-up``, ``exposed`` or ``known``.
+        signed: whether a hand may score above or below 0, so that scores are written with a sign.
+        turn_up: the phases in which the card turned up is alone in the middle of the table.
     """
 
     minutes: int = 0
@@ -110,7 +112,7 @@ class Look(msgspec.Struct, frozen=True):
     turn_up: tuple[str, ...] = ()
 
     def parts_of(self, code: str) -> tuple[str, str]:
-        """Rank and suit letter of a card's code; of any other card the code and no suit."""
+        """Returns rank and suit letter of a card's code; for other cards the code and no suit."""
         face = self.cards.get(code)
         if len(code) > 1 and not (face and face.wild):
             letters = {suit.letter for suit in self.suits}

@@ -124,7 +124,7 @@ def test_every_address_is_listed() -> None:
         for route in part.ROUTES
     ]
     assert listed == {
-        f"{method} {route.path.replace('{id}', 'ID').replace('{game}', 'GAME')}"
+        f"{method} {route.path.replace('{id}', 'ID').replace('{game}', 'GAME').replace('{name}', 'NAME')}"
         for route in routes
         for method in route.methods or ()
         if method != "HEAD"

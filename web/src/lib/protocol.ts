@@ -158,21 +158,21 @@ export interface EventFrameMessage {
   id?: string;
 }
 
-/** How a card looks that shows more than rank and suit, or something else. */
+/** How a card looks that shows something else than rank and suit, or more than these. */
 export interface Face {
-  /** key of its name; empty: the deck's, by rank and suit. */
+  /** key of the card's name; empty: the name that the deck makes of rank and suit. */
   name?: string;
-  /** key of the word printed on it; a drawing, the same however it counts. */
+  /** key of the word printed on the card. It stays the same however the card counts. */
   word?: string;
-  /** of a card that turns: it begins as a full circle (all), not as an empty one. */
+  /** for a card that turns: it begins as a full circle (all), not as an empty one. */
   full?: boolean;
-  /** the cards that turn it into its opposite. */
+  /** the cards that turn this card into its opposite. */
   turned_by?: string[];
-  /** the card that it turns. */
+  /** the card that this card turns. */
   turns?: string;
-  /** it is played as another card. */
+  /** whether the card is played as another card. */
   wild?: boolean;
-  /** an SVG of the game's folder, pictures/NAME.svg, 100 wide and 140 high. */
+  /** an SVG in the game's folder, pictures/NAME.svg, 100 wide and 140 high. */
   picture?: string;
 }
 
@@ -224,29 +224,29 @@ export interface FilmStep {
 
 /** A game. */
 export interface GameInfo {
-  /** its name in addresses and records. */
+  /** the game's name in addresses and records. */
   id: string;
-  /** its name for people. */
+  /** the game's name for people. */
   title: string;
-  /** the letter of its rules' numbers. */
+  /** the letter before the numbers of its rules. */
   prefix: string;
-  /** fewest and most. */
+  /** fewest and most players. */
   players: [number, number];
-  /** unless told otherwise. */
+  /** number of players if none is given. */
   default_players: number;
-  /** seats k and k + 2 score together. */
+  /** whether seats k and k + 2 score together. */
   teams: boolean;
-  /** the lowest total is best. */
+  /** whether the lowest total wins. */
   lowest_wins: boolean;
-  /** cards are drawn for the seats, or for the first dealer. */
+  /** whether players draw cards for the seats, or for the first dealer. */
   cut: boolean;
-  /** they are drawn for all seats. */
+  /** whether they draw for all seats. */
   seating: boolean;
-  /** all but players. */
+  /** all options except players. */
   options: OptionInfo[];
-  /** number of the rule that asks, by phase. */
+  /** number of the rule that asks for a decision, by phase. */
   rules: Record<string, string>;
-  /** there is a guided first hand. */
+  /** whether there is a guided first hand. */
   lesson: boolean;
   /** how its cards, its cover and its table look. */
   look: Look;
@@ -272,9 +272,9 @@ export interface HelloMessage {
 
 /** The body of POST /api/tables/{id}/join. */
 export interface JoinTable {
-  /** as the member wants to be called. */
+  /** the member's name at the table. */
   name: string;
-  /** where to sit; none: wherever a bot sits. */
+  /** the seat to take; absent: any seat where a bot sits. */
   place?: number;
   /** answer with a bearer token instead of a cookie. */
   token?: boolean;
@@ -300,29 +300,29 @@ export interface LeaveMessage {
 
 /** A guided first hand. */
 export interface LessonPage {
-  /** of the game. */
+  /** the game's title. */
   title: string;
-  /** the pupil's. */
+  /** the learner's seat. */
   seat: number;
-  /** the hand, as the pupil sees it. */
+  /** the hand as the learner sees it. */
   film: Film;
-  /** where it waits, in order. */
+  /** the stops in order. */
   stops: LessonStop[];
-  /** what the pupil knows at the end. */
+  /** what the learner knows at the end. */
   learnt: string[];
 }
 
-/** Where a lesson waits, and what it says there. */
+/** A stop: where a lesson waits, and the words that it shows there. */
 export interface LessonStop {
-  /** how many steps of the film have been shown. */
+  /** number of steps of the film that have been shown. */
   step: number;
   /** the tip. */
   text: string;
-  /** number of the rule that it teaches. */
+  /** number of the rule that the stop teaches. */
   rule?: string;
-  /** what the pupil is to do then; empty: only to read. */
+  /** the action that the learner has to take; empty: the learner only reads. */
   action?: string;
-  /** why another lawful choice is worse. */
+  /** why another legal choice is worse. */
   instead?: string;
 }
 
@@ -342,7 +342,7 @@ export interface Line {
   final?: boolean;
 }
 
-/** The tables that all may join or watch, and the reader's own unfinished ones. */
+/** The tables that anyone may join or watch, and the reader's own unfinished tables. */
 export interface Lobby {
   open: TableSummary[];
   mine: TableSummary[];
@@ -350,69 +350,69 @@ export interface Lobby {
 
 /** How a game looks. */
 export interface Look {
-  /** how long it usually takes; 0: nobody knows. */
+  /** how long a game usually takes; 0: unknown. */
   minutes: number;
-  /** options that it takes longer with, in proportion. A list has an entry a hand. */
+  /** the options that this time is proportional to. A list counts by its length. */
   grows_with: string[];
-  /** three cards for the lobby; a wild card with those that it may be: SAUCE g2 r5. */
+  /** three cards for the lobby; a wild card with the cards it may be: SAUCE g2 r5. */
   cover: string[];
-  /** from left to right in a hand. */
+  /** the suits from left to right in a hand. */
   suits: Suit[];
-  /** cards have a strip in the colour of their suit. */
+  /** whether cards have a strip in the colour of their suit. */
   painted: boolean;
-  /** key of a card's name, of its rank and its suit. */
+  /** key of a card's name, made of its rank and its suit. */
   name: string;
-  /** ranks that are no numbers, for the order of a hand. */
+  /** ranks that are not numbers, with their height for the order of a hand. */
   heights: Record<string, number>;
   /** what a card counts in a hand, by code. */
   worth: Record<string, number>;
-  /** cards that look otherwise, by code. */
+  /** the cards that look different, by code. */
   cards: Record<string, Face>;
-  /** ranks that count as trumps, and what they count. */
+  /** the ranks that score points as trumps, and their points. */
   trump_points: [string, number][];
-  /** it is played in tricks. */
+  /** whether the game is played in tricks. */
   tricks: boolean;
-  /** what its table shows beside the trick: piles (stock and discard pile, in the place of a trick), sauces (the rules in force, the kitty, the order of suits), teams (what each team has bid, taken and scored). */
+  /** what the table shows beside the trick: piles (stock and discard pile, in the place of a trick), sauces (the rules in force, the kitty, the order of suits), teams (what each team has bid, taken and scored). */
   parts: ("piles" | "sauces" | "teams")[];
   /** what the plaque of a seat counts: tricks, cards taken, points towards the target or points in the hand. */
   seat: "hand" | "taken" | "target" | "tricks";
-  /** how bids lie before a seat: as cards, face down at first, or as signs. */
+  /** how bids are shown before a seat: as cards, face down at first, or as signs. */
   bids: "" | "cards" | "signs";
   /** bids with a circle as their sign: full or empty. */
   bid_signs: Record<string, "empty" | "full">;
-  /** what cards of a hand that lie face up are: face-up, exposed or known. */
+  /** the kind of face-up cards in a hand: face-up, exposed or known. */
   shown: "exposed" | "face-up" | "known";
-  /** scores of a hand go up and down, and are written with their sign. */
+  /** whether a hand may score above or below 0, so that scores are written with a sign. */
   signed: boolean;
-  /** phases in which the card turned up lies alone in the middle. */
+  /** the phases in which the card turned up is alone in the middle of the table. */
   turn_up: string[];
 }
 
 /** The body of POST /api/tables. */
 export interface MakeTable {
-  /** its id. */
+  /** the game's id. */
   game: string;
-  /** the host's. */
+  /** the host's name. */
   name: string;
-  /** by name, as a record states them. */
+  /** the game's options by name, as in a record. */
   options?: Record<string, unknown>;
-  /** the lobby shows the table. */
+  /** whether the lobby shows the table. */
   listed?: boolean;
   /** begin at once, with bots on all other seats. */
   start?: boolean;
-  /** which bot sits where nobody does. */
+  /** the bot for each seat that no person takes. */
   bots?: string;
-  /** as in the table's view; clock null: none. */
+  /** as in the table's view; clock null: no clock. */
   talk?: boolean;
-  /** as in the table's view; clock null: none. */
+  /** as in the table's view; clock null: no clock. */
   clock?: Clock | null;
-  /** as in the table's view; clock null: none. */
+  /** as in the table's view; clock null: no clock. */
   takebacks?: boolean;
-  /** as in the table's view; clock null: none. */
+  /** as in the table's view; clock null: no clock. */
   open_after?: number;
   /** answer with a bearer token instead of a cookie. */
   token?: boolean;
-  /** 22 to 64 random letters, digits, - and _, kept secret: a second request with the same key makes no second table, and is answered like the first. */
+  /** 22 to 64 random letters, digits, - and _, kept secret. A second request with the same key makes no second table; it gets the answer to the first. */
   key?: string;
 }
 
@@ -428,9 +428,9 @@ export interface Member {
   away?: boolean;
 }
 
-/** The answer to whoever wants to play again. */
+/** The answer to a member who wants to play again. */
 export interface NextTable {
-  /** id of the next table; sessions and tokens hold there, too. */
+  /** id of the next table. Sessions and tokens of this table are valid there, too. */
   table: string;
 }
 
@@ -443,11 +443,11 @@ export interface Operation {
 
 /** An option of a game. */
 export interface OptionInfo {
-  /** as a table's options and records give it. */
+  /** the option's name at a table and in records. */
   name: string;
   /** flag, number, word or list (of numbers). */
   kind: "flag" | "list" | "number" | "word";
-  /** what it is unless given. */
+  /** the value if none is given. */
   default: unknown;
   /** the range of a number, or of a list's entries. */
   low?: number;
@@ -455,11 +455,11 @@ export interface OptionInfo {
   high?: number;
   /** the numbers of the range that are allowed; absent: all. */
   only?: number[];
-  /** of a word. */
+  /** the allowed words. */
   choices?: string[];
-  /** may also be null. */
+  /** whether null is allowed, too. */
   unset?: boolean;
-  /** the rule that speaks of it. */
+  /** number of the rule that describes the option. */
   rule?: string;
 }
 
@@ -523,13 +523,13 @@ export interface ProblemBody {
   error: ProblemText;
 }
 
-/** A problem as HTTP tells it. */
+/** A problem in the body of an HTTP answer. */
 export interface ProblemText {
-  /** key of the words (error- and the code). */
+  /** the problem's code; error- and the code is the key of its words. */
   code: string;
-  /** the same in words: in the language that ?lang= names, else in English. */
+  /** the problem in words, in the language that ?lang= names, else in English. */
   message: string;
-  /** the field or option that is wrong, if it is one. */
+  /** the field or option that is wrong, if there is one. */
   field?: string;
 }
 
@@ -631,7 +631,7 @@ export interface Remark {
 
 /** The body of POST /api/tables/{id}/rematch. */
 export interface Rematch {
-  /** draw for the seats anew, if the game has a cut; else all sit as before. */
+  /** draw for the seats again, if the game draws for them; else the seats stay the same. */
   cut?: boolean;
 }
 
@@ -644,13 +644,13 @@ export interface RemoveMessage {
 
 /** The rules of a game. */
 export interface RulePage {
-  /** the game's. */
+  /** the game's title. */
   title: string;
   /** the page below its title. */
   html: string;
-  /** id of the element of each rule, by the rule's number. */
+  /** id of the HTML element of each rule, by the rule's number. */
   rules: Record<string, string>;
-  /** worked tricks by name; each belongs into the element whose data-trick it is. */
+  /** worked tricks by name. Each belongs in the element with that name as data-trick. */
   tricks: Record<string, TrickPage>;
 }
 
@@ -738,13 +738,13 @@ export interface SeatPublic {
   revokes?: number;
 }
 
-/** The answer to whoever makes or joins a table. */
+/** The answer to a client that made or joined a table. */
 export interface Seated {
-  /** its id. */
+  /** the table's id. */
   table: string;
-  /** for friends. */
+  /** the address to send to friends. */
   link: string;
-  /** one's own number. */
+  /** the new member's number. */
   member: number;
   /** the bearer token, for programs. */
   token?: string;
@@ -797,41 +797,41 @@ export interface StartMessage {
   id: string;
 }
 
-/** A suit as it is drawn. */
+/** How a suit is drawn. */
 export interface Suit {
-  /** as in the codes of its cards, at the end (10h) or at the beginning (b7). A letter that no game of Nullo's own has is named by suit-LETTER in the words. */
+  /** the letter in the codes of its cards, at the end (10h) or at the beginning (b7). Nullo has names for the letters that its own games use; any other letter is named by suit-LETTER in the game's words. */
   letter: string;
-  /** one character for it in text. */
+  /** one character for the suit in text. */
   sign: string;
-  /** its shape and its colour. */
+  /** the suit's shape and colour. */
   drawing: "club" | "diamond" | "drop" | "flower" | "heart" | "leaf" | "spade" | "square" | "star" | "triangle";
   /** another shape in that colour: the d of an SVG path in a box of 24 by 24. */
   path?: string;
 }
 
-/** A table as the lobby and the invite page show it. */
+/** A table as the lobby and the invitation page show it. */
 export interface TableSummary {
-  /** also the last part of its link. */
+  /** the table's id, which is also the last part of its link. */
   id: string;
-  /** its id. */
+  /** the game's id. */
   game: string;
   /** the host's name. */
   host: string;
   /** number of seats. */
   players: number;
-  /** names of the persons at it. */
+  /** names of the persons at the table. */
   people: string[];
   /** gathering, playing or over. */
   stage: "gathering" | "over" | "playing";
   /** number of the hand, from 0. */
   hand: number;
-  /** the reader is to act. */
+  /** whether the reader has to act. */
   your_turn: boolean;
-  /** names of those who are to act. */
+  /** names of the players who have to act. */
   waiting_for: string[];
-  /** seats where a bot sits that a person may have. */
+  /** seats held by a bot that a person may take. */
   seats_left: number;
-  /** as a record states them. */
+  /** the game's options, as in a record. */
   options: Record<string, unknown>;
 }
 
@@ -905,47 +905,47 @@ export interface Trick {
   winner: number;
 }
 
-/** A card of a worked trick. */
+/** A card of a worked trick: an example that a rule page shows. */
 export interface TrickCard {
-  /** its code; a SAUCE card's, what it was played as. */
+  /** the card's code; for a SAUCE card, the card that it was played as. */
   card: string;
-  /** who played it, and who led or took the trick. */
+  /** who played the card, and who led or took the trick. */
   label: string;
-  /** what else is to be said of it. */
+  /** further remarks on the card. */
   notes?: string[];
-  /** it is a SAUCE card. */
+  /** whether it is a SAUCE card. */
   sauce?: boolean;
-  /** an ALL or a NOTHING that counted as the opposite. */
+  /** whether it is an ALL or a NOTHING that counted as the opposite. */
   turned?: boolean;
-  /** it took the trick. */
+  /** whether the card took the trick. */
   won?: boolean;
-  /** it was trump. */
+  /** whether the card was a trump. */
   trump?: boolean;
 }
 
-/** A hand before its own play. */
+/** A hand before its player plays to the trick. */
 export interface TrickHand {
-  /** whose it is. */
+  /** whose hand it is. */
   label: string;
-  /** codes. */
+  /** the codes of its cards. */
   cards: string[];
-  /** those that could be played. */
+  /** the codes of the cards that may be played. */
   fair: string[];
 }
 
-/** A worked trick; in Nothing, a turn. In why and notes codes stand as in a lesson. */
+/** A worked trick; in Nothing, a turn. why and notes mark card codes as a lesson does. */
 export interface TrickPage {
-  /** what it shows. */
+  /** what the trick shows. */
   caption: string;
-  /** its id. */
+  /** the game's id. */
   game: string;
-  /** number of the rule that it shows. */
+  /** number of the rule that the trick shows. */
   rule: string;
-  /** in order. */
+  /** the cards in the order of play. */
   cards: TrickCard[];
-  /** why it went as it did. */
+  /** the reason for the result. */
   why: string;
-  /** a hand that is shown too. */
+  /** a hand that is shown with the trick. */
   hand?: TrickHand;
 }
 

@@ -16,16 +16,16 @@ class MakeTable(msgspec.Struct, forbid_unknown_fields=True):
     """The body of ``POST /api/tables``.
 
     Attributes:
-        game: its id.
-        options: by name, as a record states them.
-        name: the host's.
-        listed: the lobby shows the table.
+        game: the game's id.
+        options: the game's options by name, as in a record.
+        name: the host's name.
+        listed: whether the lobby shows the table.
         start: begin at once, with bots on all other seats.
-        bots: which bot sits where nobody does.
-        talk, clock, takebacks, open_after: as in the table's view; ``clock`` null: none.
+        bots: the bot for each seat that no person takes.
+        talk, clock, takebacks, open_after: as in the table's view; ``clock`` null: no clock.
         token: answer with a bearer token instead of a cookie.
-        key: 22 to 64 random letters, digits, ``-`` and ``_``, kept secret: a second request with
-            the same key makes no second table, and is answered like the first.
+        key: 22 to 64 random letters, digits, ``-`` and ``_``, kept secret. A second request with
+            the same key makes no second table; it gets the answer to the first.
     """
 
     game: Annotated[str, Meta(max_length=100)]
@@ -46,8 +46,8 @@ class JoinTable(msgspec.Struct, forbid_unknown_fields=True):
     """The body of ``POST /api/tables/{id}/join``.
 
     Attributes:
-        name: as the member wants to be called.
-        place: where to sit; none: wherever a bot sits.
+        name: the member's name at the table.
+        place: the seat to take; absent: any seat where a bot sits.
         token: answer with a bearer token instead of a cookie.
         key: as in ``MakeTable``: a second request takes no second seat.
     """
@@ -59,12 +59,12 @@ class JoinTable(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class Seated(msgspec.Struct, omit_defaults=True):
-    """The answer to whoever makes or joins a table.
+    """The answer to a client that made or joined a table.
 
     Attributes:
-        table: its id.
-        link: for friends.
-        member: one's own number.
+        table: the table's id.
+        link: the address to send to friends.
+        member: the new member's number.
         token: the bearer token, for programs.
     """
 
@@ -75,20 +75,20 @@ class Seated(msgspec.Struct, omit_defaults=True):
 
 
 class TableSummary(msgspec.Struct):
-    """A table as the lobby and the invite page show it.
+    """A table as the lobby and the invitation page show it.
 
     Attributes:
-        id: also the last part of its link.
-        game: its id.
+        id: the table's id, which is also the last part of its link.
+        game: the game's id.
         host: the host's name.
         players: number of seats.
-        people: names of the persons at it.
+        people: names of the persons at the table.
         stage: ``gathering``, ``playing`` or ``over``.
         hand: number of the hand, from 0.
-        your_turn: the reader is to act.
-        waiting_for: names of those who are to act.
-        seats_left: seats where a bot sits that a person may have.
-        options: as a record states them.
+        your_turn: whether the reader has to act.
+        waiting_for: names of the players who have to act.
+        seats_left: seats held by a bot that a person may take.
+        options: the game's options, as in a record.
     """
 
     id: str
@@ -105,7 +105,7 @@ class TableSummary(msgspec.Struct):
 
 
 class Lobby(msgspec.Struct):
-    """The tables that all may join or watch, and the reader's own unfinished ones."""
+    """The tables that anyone may join or watch, and the reader's own unfinished tables."""
 
     open: list[TableSummary]
     mine: list[TableSummary]
@@ -115,17 +115,17 @@ class Rematch(msgspec.Struct, forbid_unknown_fields=True):
     """The body of ``POST /api/tables/{id}/rematch``.
 
     Attributes:
-        cut: draw for the seats anew, if the game has a cut; else all sit as before.
+        cut: draw for the seats again, if the game draws for them; else the seats stay the same.
     """
 
     cut: bool = False
 
 
 class NextTable(msgspec.Struct):
-    """The answer to whoever wants to play again.
+    """The answer to a member who wants to play again.
 
     Attributes:
-        table: id of the next table; sessions and tokens hold there, too.
+        table: id of the next table. Sessions and tokens of this table are valid there, too.
     """
 
     table: str
@@ -135,14 +135,14 @@ class OptionInfo(msgspec.Struct, omit_defaults=True):
     """An option of a game.
 
     Attributes:
-        name: as a table's options and records give it.
+        name: the option's name at a table and in records.
         kind: ``flag``, ``number``, ``word`` or ``list`` (of numbers).
-        default: what it is unless given.
+        default: the value if none is given.
         low, high: the range of a number, or of a list's entries.
         only: the numbers of the range that are allowed; absent: all.
-        choices: of a word.
-        unset: may also be null.
-        rule: the rule that speaks of it.
+        choices: the allowed words.
+        unset: whether null is allowed, too.
+        rule: number of the rule that describes the option.
     """
 
     name: str
@@ -160,18 +160,18 @@ class GameInfo(msgspec.Struct):
     """A game.
 
     Attributes:
-        id: its name in addresses and records.
-        title: its name for people.
-        prefix: the letter of its rules' numbers.
-        players: fewest and most.
-        default_players: unless told otherwise.
-        teams: seats ``k`` and ``k + 2`` score together.
-        lowest_wins: the lowest total is best.
-        cut: cards are drawn for the seats, or for the first dealer.
-        seating: they are drawn for all seats.
-        options: all but ``players``.
-        rules: number of the rule that asks, by phase.
-        lesson: there is a guided first hand.
+        id: the game's name in addresses and records.
+        title: the game's name for people.
+        prefix: the letter before the numbers of its rules.
+        players: fewest and most players.
+        default_players: number of players if none is given.
+        teams: whether seats ``k`` and ``k + 2`` score together.
+        lowest_wins: whether the lowest total wins.
+        cut: whether players draw cards for the seats, or for the first dealer.
+        seating: whether they draw for all seats.
+        options: all options except ``players``.
+        rules: number of the rule that asks for a decision, by phase.
+        lesson: whether there is a guided first hand.
         look: how its cards, its cover and its table look.
     """
 
@@ -191,16 +191,16 @@ class GameInfo(msgspec.Struct):
 
 
 class TrickCard(msgspec.Struct, omit_defaults=True):
-    """A card of a worked trick.
+    """A card of a worked trick: an example that a rule page shows.
 
     Attributes:
-        card: its code; a SAUCE card's, what it was played as.
-        label: who played it, and who led or took the trick.
-        notes: what else is to be said of it.
-        sauce: it is a SAUCE card.
-        turned: an ALL or a NOTHING that counted as the opposite.
-        won: it took the trick.
-        trump: it was trump.
+        card: the card's code; for a SAUCE card, the card that it was played as.
+        label: who played the card, and who led or took the trick.
+        notes: further remarks on the card.
+        sauce: whether it is a SAUCE card.
+        turned: whether it is an ALL or a NOTHING that counted as the opposite.
+        won: whether the card took the trick.
+        trump: whether the card was a trump.
     """
 
     card: str
@@ -213,12 +213,12 @@ class TrickCard(msgspec.Struct, omit_defaults=True):
 
 
 class TrickHand(msgspec.Struct):
-    """A hand before its own play.
+    """A hand before its player plays to the trick.
 
     Attributes:
-        label: whose it is.
-        cards: codes.
-        fair: those that could be played.
+        label: whose hand it is.
+        cards: the codes of its cards.
+        fair: the codes of the cards that may be played.
     """
 
     label: str
@@ -227,15 +227,15 @@ class TrickHand(msgspec.Struct):
 
 
 class TrickPage(msgspec.Struct, omit_defaults=True):
-    """A worked trick; in Nothing, a turn. In ``why`` and ``notes`` codes stand as in a lesson.
+    """A worked trick; in Nothing, a turn. ``why`` and ``notes`` mark card codes as a lesson does.
 
     Attributes:
-        caption: what it shows.
-        game: its id.
-        rule: number of the rule that it shows.
-        cards: in order.
-        why: why it went as it did.
-        hand: a hand that is shown too.
+        caption: what the trick shows.
+        game: the game's id.
+        rule: number of the rule that the trick shows.
+        cards: the cards in the order of play.
+        why: the reason for the result.
+        hand: a hand that is shown with the trick.
     """
 
     caption: str
@@ -250,10 +250,10 @@ class RulePage(msgspec.Struct):
     """The rules of a game.
 
     Attributes:
-        title: the game's.
+        title: the game's title.
         html: the page below its title.
-        rules: id of the element of each rule, by the rule's number.
-        tricks: worked tricks by name; each belongs into the element whose ``data-trick`` it is.
+        rules: id of the HTML element of each rule, by the rule's number.
+        tricks: worked tricks by name. Each belongs in the element with that name as ``data-trick``.
     """
 
     title: str
@@ -263,16 +263,16 @@ class RulePage(msgspec.Struct):
 
 
 class LessonStop(msgspec.Struct, omit_defaults=True):
-    """Where a lesson waits, and what it says there.
+    """A stop: where a lesson waits, and the words that it shows there.
 
-    In the words a card's code stands between U+0001 and U+0002.
+    In these words a card's code is between U+0001 and U+0002.
 
     Attributes:
-        step: how many steps of the film have been shown.
+        step: number of steps of the film that have been shown.
         text: the tip.
-        rule: number of the rule that it teaches.
-        action: what the pupil is to do then; empty: only to read.
-        instead: why another lawful choice is worse.
+        rule: number of the rule that the stop teaches.
+        action: the action that the learner has to take; empty: the learner only reads.
+        instead: why another legal choice is worse.
     """
 
     step: int
@@ -286,11 +286,11 @@ class LessonPage(msgspec.Struct):
     """A guided first hand.
 
     Attributes:
-        title: of the game.
-        seat: the pupil's.
-        film: the hand, as the pupil sees it.
-        stops: where it waits, in order.
-        learnt: what the pupil knows at the end.
+        title: the game's title.
+        seat: the learner's seat.
+        film: the hand as the learner sees it.
+        stops: the stops in order.
+        learnt: what the learner knows at the end.
     """
 
     title: str
@@ -301,12 +301,12 @@ class LessonPage(msgspec.Struct):
 
 
 class ProblemText(msgspec.Struct, omit_defaults=True):
-    """A problem as HTTP tells it.
+    """A problem in the body of an HTTP answer.
 
     Attributes:
-        code: key of the words (``error-`` and the code).
-        message: the same in words: in the language that ``?lang=`` names, else in English.
-        field: the field or option that is wrong, if it is one.
+        code: the problem's code; ``error-`` and the code is the key of its words.
+        message: the problem in words, in the language that ``?lang=`` names, else in English.
+        field: the field or option that is wrong, if there is one.
     """
 
     code: str
