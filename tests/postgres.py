@@ -28,7 +28,7 @@ def binaries() -> Path | None:
 
 @contextlib.contextmanager
 def running(postgres: Path, *settings: str) -> Iterator[str]:
-    """Run it on a socket in a folder of its own; the URL of its first database.
+    """Run PostgreSQL on a socket in its own folder; yields the URL of its first database.
 
     It keeps nothing over a power cut, unless ``settings`` say ``fsync=on``.
     """

@@ -1,4 +1,4 @@
-"""Claims: what is proved holds in every world, what is obvious is proved, and nothing leaks."""
+"""Claims: a proved claim holds in every world, an obvious claim is proved, and nothing leaks."""
 
 from __future__ import annotations
 

@@ -206,7 +206,7 @@ def test_every_phase_has_words(language: str) -> None:
 
 
 def test_the_server_names_the_language() -> None:
-    """It speaks to many readers, and its process to whoever started it."""
+    """The server has readers of many languages, so it never uses the language of its process."""
     places = {"say": 3, "named": 3, "title_of": 3, "has_words": 2, "rule_page": 2}
     places |= {"told": 2, "worded": 2}
     for path in sorted((ROOT / "src/nullo/server").rglob("*.py")):
@@ -217,7 +217,7 @@ def test_the_server_names_the_language() -> None:
 
 
 def texts(language: str) -> list[tuple[str, str]]:
-    """Every text that a reader sees, with where it stands; an x for what is put into it."""
+    """Every text that a reader sees, with its place; an x for each value put into it."""
     found = [(key, "x".join(words(one))) for key, one in messages(language).items()]
     for game in BUILT_IN:
         plain = re.sub(r"`[^`]*`", "x", rule_page(game, language) or "")

@@ -172,7 +172,7 @@ def test_a_players_action_is_said_in_openspiels_order() -> None:
 
 
 class Number:
-    """A whole number of a type of its own, as NumPy's are."""
+    """A whole number of another type than ``int``, like NumPy's."""
 
     def __init__(self, value: int) -> None:
         self.value = value

@@ -1,4 +1,4 @@
-"""Taking back at a local game, in every game: what is undone, and what has been shown and stands."""
+"""Taking back in a local game of every kind: what is undone, and what stays because it has been shown."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ OPTIONS = {
 
 @pytest.fixture(autouse=True)
 def state_home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Kept games of a test lie in its own folder."""
+    """Saved games of a test are in its own folder."""
     monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path))
 
 

@@ -1,4 +1,4 @@
-"""Compiled and interpreted code agree on everything, each in an environment of its own."""
+"""Compiled and interpreted code agree on everything, each in its own environment."""
 
 from __future__ import annotations
 

@@ -48,7 +48,7 @@ class Person:
         page: what is in front.
         problems: console errors and warnings, exceptions, failed requests, requests to elsewhere.
         got: status and address of each answer.
-        sent: ids of what the page has asked the table to do.
+        sent: ids of the commands that the page has sent to the table.
         answers: by id, the event that it became; 0: refused.
 
     Args:

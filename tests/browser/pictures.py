@@ -1,6 +1,6 @@
 """Pictures of the real table for the README: ``scripts/pictures`` writes them to ``docs/pictures``.
 
-Screens of phones lie beside wide ones. The browser makes the files: as WebP they stay small.
+Screens of phones are beside wide ones. The browser makes the files: as WebP they stay small.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""A real server in a process of its own, which tests can kill and start again."""
+"""A real server in its own process, which tests can kill and start again."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ class Server:
     """``nullo serve`` on a free port, with a SQLite file and the chance of :mod:`browser.seeded_serve`.
 
     Args:
-        folder: where the database and the log lie.
+        folder: the folder of the database and the log.
         grace: seconds until a bot plays for somebody who is gone.
         pace: seconds that a bot's move takes at least.
         source: the folder of the package.

@@ -145,7 +145,7 @@ def replay(person: Person) -> None:
 
 
 def replays(person: Person) -> None:
-    """Where a record of one's own is opened."""
+    """The page that opens a record from the reader's disk."""
     person.open("/replay")
     person.page.get_by_role("heading", level=1).wait_for()
 

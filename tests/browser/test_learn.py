@@ -54,7 +54,7 @@ def tip(person: Person) -> Locator:
 
 
 def at(person: Person, number: int) -> None:
-    """Wait until the lesson stands at a stop, or at its end."""
+    """Wait until the lesson is at a stop or at its end."""
     person.page.wait_for_function(
         """at => {
             const tip = document.querySelector("section.tip");
@@ -66,7 +66,7 @@ def at(person: Person, number: int) -> None:
 
 
 def follow(person: Person, stop: Stop) -> None:
-    """Do what a tip says, by pointer."""
+    """Follow a tip with the pointer."""
     if stop.action.startswith("bid ") and person.button(stop.action).count() == 0:
         while person.button(stop.action).count() == 0:  # points are bid in steps
             person.page.get_by_role("button", name="Less").click()

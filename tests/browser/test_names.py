@@ -54,7 +54,7 @@ BEHEADED = """name => {
 
 
 def looked_at(person: Person) -> list[str]:
-    """What is wrong with the name as the page stands."""
+    """The faults in how the page shows the name as it is now."""
     person.settled()
     disordered: list[str] = person.page.evaluate(DISORDERED, DINA)
     beheaded: list[str] = person.page.evaluate(BEHEADED, DINA)

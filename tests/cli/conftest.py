@@ -29,7 +29,7 @@ Run = Callable[..., Ended]
 
 @pytest.fixture(autouse=True)
 def state_home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """Unfinished games of a test are in a folder of its own."""
+    """Unfinished games of a test are in its own folder."""
     home = tmp_path / "state"
     monkeypatch.setenv("XDG_STATE_HOME", str(home))
     monkeypatch.setenv("COLUMNS", "80")
@@ -50,7 +50,7 @@ def run(capsys: pytest.CaptureFixture[str]) -> Run:
 
 @pytest.fixture
 def spawn(state_home: Path) -> Run:
-    """Runs the command line in a process of its own, with a text as input."""
+    """Runs the command line in its own process, with a text as input."""
 
     def call(
         *args: str | Path, text: str = "", env: Mapping[str, str] | None = None, time: float = 120

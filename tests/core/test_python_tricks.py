@@ -23,7 +23,7 @@ PLAYERS = 3
 
 
 class Trumps(PythonTrickPosition):
-    """The first card dealt names trump; tricks count. ``marks`` is a field of its own."""
+    """The first card dealt names trump; tricks count. ``marks`` is a field of this game only."""
 
     play_rule = "R2"
 

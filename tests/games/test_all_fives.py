@@ -41,7 +41,7 @@ def feed(state: State, cards: list[str]) -> State:
 
 
 def stood(*hands: str, up: str = "9d", **options: object) -> State:
-    """The same after ``stand``."""
+    """A hand dealt like ``dealt``, after ``stand``."""
     return play(dealt(*hands, up=up, **options), "stand")
 
 

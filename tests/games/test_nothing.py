@@ -324,7 +324,7 @@ def test_a_game_of_thousands_of_turns() -> None:
 
 
 def spots(state: State, seat: int, other: int, draws: int) -> Counter[tuple[str, ...]]:
-    """How often each hand of ``other`` comes in worlds of ``seat``."""
+    """How often each hand of ``other`` occurs in worlds of ``seat``."""
     redealer, rng = state.redealer(seat), Rng(5)
     world = redealer.sample(rng)
     found: Counter[tuple[str, ...]] = Counter()

@@ -69,7 +69,7 @@ def fair(table: Table, seat: int, rng: nullo.Rng) -> str:
 
 
 def caused(table: Table, rng: nullo.Rng) -> tuple[list[Event], int]:
-    """What a random seat of those asked does, and the member who does it; -1: a bot does."""
+    """The action of a random seat of those asked, and the member who takes it; -1: a bot."""
     seats = table.asked()
     seat = seats[rng.randrange(len(seats))]
     text = fair(table, seat, rng)
@@ -209,7 +209,7 @@ def elsewhere(
 
 
 def taken_back(rows: list[Stored]) -> set[int]:
-    """The numbers of the actions that do not stand."""
+    """The numbers of the actions that were taken back."""
     acts: set[int] = set()
     standing: list[int] = []
     for row in rows:

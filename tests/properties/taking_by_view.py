@@ -17,7 +17,7 @@ def parts(code: str) -> tuple[str, str]:
 
 
 def best(public: Public, options: Mapping[str, Any]) -> int:
-    """The seat whose card would take the trick as it lies; -1 if none has been played."""
+    """The seat whose card would take the trick so far; -1 if no card has been played."""
     if not public.trick:
         return -1
     if public.game == "all-or-nothing":

@@ -167,7 +167,7 @@ def told(rows: list[Stored], member: int) -> tuple[list[object], Table]:
 @MANY
 @given(data=st.data(), seed=seeds)
 def test_two_worlds(name: str, data: st.DataObject, seed: int) -> None:
-    """Tables that differ only in what a seat cannot know tell it the same, to the byte."""
+    """Tables that differ only in what a seat cannot know send it the same bytes."""
     with pytest.MonkeyPatch.context() as patch:
         # A seal is a hash of what is hidden, so it differs; it tells nothing of it.
         patch.setattr("nullo.server.table.play.seal", lambda *_: "sealed")

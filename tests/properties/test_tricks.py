@@ -1,4 +1,4 @@
-"""Completed tricks: where they stand in views, and that each is told once."""
+"""Completed tricks: their place in views; each is reported once."""
 
 import re
 
@@ -30,7 +30,7 @@ def test_each_trick_is_told_once_where_taking_one_ends_the_game(target: int, see
 
 
 def check(game: nullo.Game, seed: int) -> None:
-    """Play at random: ``ended`` has the last hand's tricks, and the teller tells of each once."""
+    """Play at random: ``ended`` has the last hand's tricks, and the observer reports each once."""
     state = game.new_initial_state()
     rng = nullo.Rng(seed)
     people = People([f"Seat{seat}" for seat in range(game.players)])

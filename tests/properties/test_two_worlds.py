@@ -1,4 +1,4 @@
-"""A seat cannot tell states apart that differ only in what it cannot know."""
+"""A seat sees no difference between states that differ only in what it cannot know."""
 
 import pytest
 from hypothesis import given

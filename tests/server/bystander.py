@@ -1,7 +1,7 @@
-"""Players at some tables who play on in a process of their own while others attack the server.
+"""Players at some tables who play on in their own process while others attack the server.
 
 An attack must not slow them down. They play at the attacked server and, at the same time, at a second
-one that nobody attacks (calm): whatever else the machine does slows both.
+one that nobody attacks (calm): other load of the machine slows both.
 
     with process("--port", "0") as server, bystander(server):
         ...  # attack; leaving the block checks the players' moves

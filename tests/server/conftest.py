@@ -9,6 +9,6 @@ from server.running_server import FAST, ThreadServer, thread_server
 
 @pytest.fixture(scope="module")
 def server() -> Iterator[ThreadServer]:
-    """A server with quick bots; each test uses tables of its own."""
+    """A server with quick bots; each test uses its own tables."""
     with thread_server(limits=FAST) as made:
         yield made

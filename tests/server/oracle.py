@@ -50,7 +50,7 @@ class Expected:
 
 
 def taken_back(stored: Sequence[Stored]) -> set[int]:
-    """The numbers of the actions that do not stand."""
+    """The numbers of the actions that were taken back."""
     acts: list[int] = []
     gone: set[int] = set()
     for row in stored:
@@ -63,7 +63,7 @@ def taken_back(stored: Sequence[Stored]) -> set[int]:
 
 
 class Oracle:
-    """Goes through a table's events, with a state of its own.
+    """Goes through a table's events with its own state.
 
     Args:
         stored: all events of the table, in order.
@@ -219,7 +219,7 @@ class Oracle:
         return sorted(s for s, many in need.items() if many > len(self._pending.get(s, [])))
 
     def _legal(self, state: nullo.State, seat: int, later: Sequence[Stored]) -> list[str]:
-        """What the seat may choose next, read off when its turn comes in seat order."""
+        """The choices of the seat, read when its turn comes in seat order."""
         walk = state.clone()
         choices = self._all_choices(later)
         mine = len(self._pending.get(seat, []))

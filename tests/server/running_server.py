@@ -69,7 +69,7 @@ class Answer:
 
     @property
     def code(self) -> str:
-        """Of the problem that it tells."""
+        """The code of the problem in the body."""
         return str(self.json["error"]["code"])
 
 
@@ -78,7 +78,7 @@ class RunningServer:
 
     Attributes:
         guests: the connected guests.
-        source: keyword arguments that make connections come from ``address``.
+        source: keyword arguments that open connections from ``address``.
     """
 
     def __init__(self, port: int, address: str = "") -> None:
@@ -110,7 +110,7 @@ class RunningServer:
             line.close()
 
     def table(self, game: str = "all-fives", **wish: Any) -> Guest:
-        """A guest at a table of its own, not yet connected."""
+        """A guest at a new table, not yet connected."""
         wish = {"name": "Ada", "token": True, "start": True} | wish
         made = self.ask("/api/tables", {"game": game, **wish})
         assert made.status == 201, made.body
@@ -335,7 +335,7 @@ def thread_server(
 
 
 class ProcessServer(RunningServer):
-    """``nullo serve`` in a process of its own, which can be killed.
+    """``nullo serve`` in its own process, which can be killed.
 
     Args:
         args: of the command.
@@ -358,7 +358,7 @@ class ProcessServer(RunningServer):
         super().__init__(int(found[1]))
 
     def end(self, number: int = signal.SIGTERM) -> tuple[int, str, str]:
-        """Stop it: its exit code, and the rest of what it said."""
+        """Stop the process; returns its exit code and the rest of its output."""
         self.process.send_signal(number)
         out, err = self.process.communicate(timeout=WAIT)
         return self.process.returncode, out, err

@@ -127,7 +127,7 @@ def test_nothing_is_lost_when_the_server_is_killed(tmp_path: Path, game: str) ->
 
 
 def test_after_a_restore_from_a_backup_clients_take_a_snapshot(tmp_path: Path) -> None:
-    """The numbers of their events are there again, and stand for others."""
+    """The numbers of the lost events are used again, for other events."""
     db, backup = tmp_path / "t.db", tmp_path / "backup.db"
     with thread_server(f"sqlite:///{db}", limits=FAST) as server:
         ada, bo = begun(server, server)

@@ -1,4 +1,4 @@
-"""Invalid ids are refused before they reach the store, and nobody else notices."""
+"""Invalid ids are refused before they reach the store, and other requests do not notice."""
 
 from __future__ import annotations
 

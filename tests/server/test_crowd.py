@@ -1,4 +1,4 @@
-"""Noisy clients delay nobody, and their messages are not passed on."""
+"""Noisy clients do not delay others, and their messages are not passed on."""
 
 from __future__ import annotations
 

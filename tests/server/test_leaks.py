@@ -166,7 +166,7 @@ def strings(value: Any) -> Iterator[str]:
 
 
 def words(value: Any) -> set[str]:
-    """Every word in it, where card codes stand alone."""
+    """The words of a message: each card code is one word."""
     found: set[str] = set()
     for text in strings(value):
         found.update(text.replace(":", " ").replace(",", " ").replace("/", " ").split())
@@ -184,7 +184,7 @@ def at(state: Any, path: str) -> Any:
 
 
 def check_patch(frame: Json, state: Json) -> None:
-    """A patch holds nothing but what stands in the state after it."""
+    """A patch contains only what the state after it contains."""
     for step in frame.get("patch", []):
         assert set(step) <= {"op", "path", "value"}
         if step["op"] == "remove":

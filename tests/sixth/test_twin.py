@@ -1,4 +1,4 @@
-"""A trick game as a package of its own, in plain Python: installed by pip, it is in every screen.
+"""A trick game as its own package, in plain Python: installed by pip, it is on every screen.
 
 The page shows it in ``tests/browser/test_plugins.py``.
 """

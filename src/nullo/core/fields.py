@@ -4,7 +4,7 @@ A position's field is declared once, where it gets its first value: ``self.kitty
 of a hand get theirs in the method that begins a hand, which ``__init__`` calls. The C types in
 ``position.pxd`` follow from the declarations; :meth:`Position.assign` copies all fields at once.
 
-Of what is not here, ``int`` is a C ``int`` and ``bool`` a C ``bint``.
+Two types need no name here: ``int`` is a C ``int`` and ``bool`` a C ``bint``.
 """
 
 from __future__ import annotations

@@ -43,7 +43,7 @@ def _actions(game: Game) -> Iterator[tuple[str, str]]:
 
 
 def _key(kind: str, text: str, game: Game) -> str:
-    """The key under which a screen looks for an action; empty if it needs none of its own."""
+    """The key under which a screen looks for an action; empty if it needs none."""
     head, _, last = text.rpartition(" ")
     whole = f"{kind}-{'-'.join(text.split())}"
     named = last.isdigit() or last in game.deck.codes
@@ -101,7 +101,7 @@ def _fits(key: str, params: dict[str, str | int], language: str) -> bool:
 
 
 def _rule_pages(game: Game) -> Iterator[str]:
-    """Pages that are missing, and rules that are cited and stand on no page."""
+    """Yields the rule pages that are missing, and the rules that are cited but are on no page."""
     rules = game.rules
     folder = folder_of(rules.id)
     cited = {rules.deck_rule, *(phase.rule for phase in game.phases)}

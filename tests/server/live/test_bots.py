@@ -83,7 +83,7 @@ def moves(server: ThreadServer) -> float:
 
 
 def test_a_forced_move_is_as_slow_as_any() -> None:
-    """All Fives: the last card of a hand is forced, and so is much before it."""
+    """All Fives: the last card of a hand is forced, and many earlier ones are, too."""
     pace = 0.15
     with thread_server(limits=FAST, pace=pace) as server:
         host = server.table("all-fives", bots="simple", options={"players": 2}).come()

@@ -1,4 +1,4 @@
-"""Bots under load: one client's tables delay nobody else's."""
+"""Bots under load: the tables of one client do not delay those of others."""
 
 from __future__ import annotations
 
@@ -90,7 +90,7 @@ def test_one_client_with_many_searching_tables_delays_nobody(tmp_path: Path, bot
 
 
 def test_a_move_is_not_late_however_long_the_lane_is_held() -> None:
-    """``simple`` stands in for a search that cannot even begin."""
+    """``simple`` replaces a search that cannot even begin."""
     free = threading.Event()
     with thread_server(limits=FAST, think=0.1) as server:
         searches = server.state.hub.thinker.searches

@@ -1,4 +1,4 @@
-"""What is sent to one client comes in order, however slowly it reads."""
+"""Frames to one client arrive in order, however slowly it reads."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""``docs/protocol.md`` says what the server does: its examples, codes, limits and addresses."""
+"""``docs/protocol.md`` is true: its examples, codes, limits and addresses are the server's."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Many films at once: they wait in a bounded queue, and delay nobody else."""
+"""Many films at once: they wait in a bounded queue and do not delay other requests."""
 
 from __future__ import annotations
 

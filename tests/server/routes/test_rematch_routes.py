@@ -1,4 +1,4 @@
-"""Playing again: one new table for the same people, whoever asks and at whatever worker."""
+"""Playing again: all members get the same new table, at every worker."""
 
 from __future__ import annotations
 

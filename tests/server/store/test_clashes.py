@@ -1,4 +1,4 @@
-"""Concurrent writers: one is first, the others are told, and nobody else is affected."""
+"""Concurrent writers: the first wins, the others get an error, and other tables are not affected."""
 
 from __future__ import annotations
 

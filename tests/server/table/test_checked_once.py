@@ -1,4 +1,4 @@
-"""An action is checked once: where it comes in, from a client, from a bot or from the store."""
+"""An action is checked once: where it enters, from a client, from a bot or from the store."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""People and bots come to a table, sit, go; the host says how."""
+"""People and bots join a table, take seats and leave; the host sets the terms."""
 
 from __future__ import annotations
 

@@ -30,7 +30,7 @@ def hands(table: Table, member: int | None = None) -> Any:
 
 
 def play_on(table: Table, rng: nullo.Rng) -> None:
-    """One action of whoever is asked."""
+    """One action of a seat that is asked."""
     seat = table.asked()[0]
     action = fair(table, seat, rng)
     if table.bot_at(seat):

@@ -1,4 +1,4 @@
-"""Messages in and out of a WebSocket: however they come in, and written directly as they go out."""
+"""Messages in and out of a WebSocket: read in every way that they may arrive, and written directly."""
 
 from __future__ import annotations
 

@@ -247,7 +247,7 @@ def test_interpreted_a_wrong_record_is_one_line(
 
 
 def test_the_history_begins_with_the_hand(spawn: Run) -> None:
-    """Cards that come in the middle of a hand do not end it."""
+    """Cards dealt in the middle of a hand do not end it."""
     options = ("--seed", "4", "--bots", "simple")
     done = spawn("play", "all-fives", *options, text="beg\nhistory\nquit\n")
     history = done.out.rpartition("Play a card")[2]

@@ -12,7 +12,7 @@ ONCE = 2.0
 
 @pytest.fixture(autouse=True)
 def state_home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """Kept games and seats of a test lie in its own folder."""
+    """Saved games and seats of a test are in its own folder."""
     home = tmp_path / "state"
     monkeypatch.setenv("XDG_STATE_HOME", str(home))
     return home

@@ -36,7 +36,7 @@ def pupil(pilot: Pilot[None]) -> LessonModel:
 
 
 def tip(pilot: Pilot[None]) -> str:
-    """What the panel says, on one line."""
+    """The text of the panel, on one line."""
     return " ".join(str(top(pilot).query_one(Tip).render()).split())
 
 

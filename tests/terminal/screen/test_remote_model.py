@@ -1,4 +1,4 @@
-"""What a terminal at a server's table tells of who comes and goes."""
+"""How a terminal at a server's table reports that members join and leave."""
 
 from __future__ import annotations
 

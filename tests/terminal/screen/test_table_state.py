@@ -1,4 +1,4 @@
-"""What a server sends is believed only if it does not contradict itself."""
+"""A client accepts a server's state only if it does not contradict itself."""
 
 from __future__ import annotations
 

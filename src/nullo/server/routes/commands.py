@@ -1,4 +1,4 @@
-"""What a member of a table asks for, done: with what the table itself does not know."""
+"""Runs the commands of a table's members; adds what the table itself does not know."""
 
 from __future__ import annotations
 

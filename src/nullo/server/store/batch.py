@@ -27,7 +27,7 @@ PAYLOAD = 7900
 
 
 class Chain:
-    """Requests of which each builds on the previous ones: when one fails, so do all that follow.
+    """Requests that build on each other: when one fails, all later ones fail, too.
 
     Attributes:
         broken: whether one has failed.

@@ -1,4 +1,4 @@
-"""Where a game of High Card stands: rules H1–H4 of ``rules/en.md``."""
+"""The position of a game of High Card: rules H1–H4 of ``rules/en.md``."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ ONE_MAY_NOT_STAY = Refusal("H2", "high-card-one-may-not-stay")
 
 
 class HighCard(PythonPosition):
-    """Where a game of High Card stands."""
+    """The position of a game of High Card."""
 
     def __init__(self, options: Mapping[str, Any]) -> None:
         super().__init__(options)
