@@ -1,8 +1,8 @@
 """What a seat may know, as typed structures: codes and parameters, no words.
 
-A view has two parts: ``public``, the same for all, and ``own``, which one seat alone has. Both
-serialise to JSON by ``msgspec``. An :class:`Event` tells what an action was, as far as the seat
-saw it, and carries a JSON Patch (RFC 6902: add, replace and remove) that turns the view before it
+A view has two parts: ``public``, which is the same for all, and ``own``, which only one seat gets. Both
+serialise to JSON by ``msgspec``. An :class:`Event` says what an action was, as far as the seat
+saw it, and has a JSON Patch (RFC 6902: add, replace and remove) that turns the view before it
 into the view after it.
 """
 
@@ -20,7 +20,7 @@ class Refusal(msgspec.Struct, frozen=True, gc=False):
     Attributes:
         rule: number of the rule, such as ``"F9"``.
         code: message key in ``locale``, such as ``"must-follow"``.
-        params: what the message needs: card and suit codes, seats, numbers.
+        params: the parameters of the message: card and suit codes, seats, numbers.
     """
 
     rule: str
@@ -31,14 +31,14 @@ class Refusal(msgspec.Struct, frozen=True, gc=False):
 class Ask(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """What a seat is asked, why, and by which rule.
 
-    The names of parameters say what they are: ``suit`` and ``upper`` (a suit at the beginning of a
-    sentence), ``card``, ``seat``, else a number.
+    Parameters have the types that their names say: ``suit`` and ``upper`` (a suit at the beginning of a
+    sentence), ``card`` and ``seat``; every other parameter is a number.
 
     Attributes:
         code: key of the question, ``ask-CODE`` in the words.
-        params: what question and reason need.
-        also: key of a second sentence of the question, ``ask-CODE`` too.
-        why: key of the reason, or of what each choice means: ``why-CODE``.
+        params: the parameters of question and reason.
+        also: key of a second sentence of the question, also ``ask-CODE``.
+        why: key of the reason, or of the meaning of each choice: ``why-CODE``.
         rule: number of the rule that asks.
     """
 
@@ -53,11 +53,11 @@ class Entry(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """One item of a list within a :class:`Saying`.
 
     Attributes:
-        seat: whose it is; of a score, whose side; -1: nobody's.
-        code: key of its words, ``entry-CODE``; empty: the name, and what follows.
+        seat: the seat of the item; for a score, the side; -1: none.
+        code: key of its words, ``entry-CODE``; empty: the name, then the other values.
         cards: codes of cards.
-        number: a bid; of a score, what it changed by.
-        total: of a score, what it is now.
+        number: a bid; for a score, the change.
+        total: for a score, the total after the change.
     """
 
     seat: int = -1
@@ -71,17 +71,17 @@ class Saying(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """One thing that happened: a code and typed parameters, for one sentence.
 
     Attributes:
-        code: key of the sentence, ``told-CODE`` in the words; without words it is not told.
-        seat: whom the sentence is about; of a score, which side; -1: nobody.
-        other: another seat in it.
-        card: the card that it is about.
+        code: key of the sentence, ``told-CODE`` in the words; a code without words is not shown.
+        seat: the seat that the sentence is about; for a score, the side; -1: none.
+        other: a second seat in the sentence.
+        card: the card that the sentence is about.
         by: the card that caused it.
         cards: several cards.
         suit: letter of a suit.
-        number: a bid, a change of a score; of a trick or a hand, its number from 1.
-        text: key of further words in it.
-        sides: seats, in Sauce teams: who won.
-        entries: a list in it.
+        number: a bid or the change of a score; for a trick or a hand, its number from 1.
+        text: key of further words in the sentence.
+        sides: the sides that won, or whose score changed: seats, in Sauce teams.
+        entries: a list in the sentence.
     """
 
     code: str
@@ -101,9 +101,9 @@ class Play(msgspec.Struct, omit_defaults=True, gc=False):
     """A card played to a trick.
 
     Attributes:
-        seat: who played it.
-        card: its code (a SAUCE card: the Sauce that it is).
-        sauce: it was a SAUCE card.
+        seat: the seat that played the card.
+        card: the card's code; for a SAUCE card, the Sauce that it is.
+        sauce: whether it was a SAUCE card.
     """
 
     seat: int
@@ -112,7 +112,7 @@ class Play(msgspec.Struct, omit_defaults=True, gc=False):
 
 
 class Trick(msgspec.Struct, omit_defaults=True, gc=False):
-    """A completed trick: the plays in order, and who took it."""
+    """A completed trick: the plays in order, and the seat that took it."""
 
     plays: list[Play]
     winner: int
@@ -122,12 +122,12 @@ class Line(msgspec.Struct, omit_defaults=True, gc=False):
     """One action of the hand's history, as the reader saw it.
 
     Attributes:
-        seat: who acted; -1: the deal or a draw at random.
-        action: the action's text; empty if it was not to be seen.
-        phase: name of the phase it was done in.
-        told: what happened, a sentence each; first what the action itself was.
-        unlogged: it is not in the log: not all saw which action it was, or it only deals a card.
-        final: nothing before it can be taken back any more, as it showed or drew something.
+        seat: the seat that acted; -1: the deal or a draw at random.
+        action: the action's text; empty if the reader may not see it.
+        phase: name of the phase of the action.
+        told: what happened, as sentences; the first says what the action itself was.
+        unlogged: whether the log leaves it out: not all saw which action it was, or it only deals a card.
+        final: whether no earlier action can be taken back, because this one showed or drew something.
     """
 
     seat: int
@@ -139,17 +139,17 @@ class Line(msgspec.Struct, omit_defaults=True, gc=False):
 
 
 class SeatPublic(msgspec.Struct, omit_defaults=True, gc=False):
-    """What lies open about one seat.
+    """What everybody can see of one seat.
 
     Attributes:
         cards: number of cards in hand.
         shown: cards of the hand that all know (open, exposed, taken from a face-up pile).
-        bid: the bid's text, once it may be seen.
-        laid: a bid lies face down.
+        bid: the bid's text, once others may see it.
+        laid: whether a bid is on the table face down.
         said: a declaration: ``open``, ``secret``, ``stand``, ``no way`` …
         tricks: tricks taken in this hand.
-        points: points of cards taken in this hand, where the game counts any.
-        voids: suits that the seat has shown that it does not hold.
+        points: points of cards taken in this hand, if the game counts any.
+        voids: suits that the seat has shown to be missing in its hand.
         called: a card that an opponent has called and that must be played.
         revokes: revokes of this hand that have been found or called.
     """
@@ -167,7 +167,7 @@ class SeatPublic(msgspec.Struct, omit_defaults=True, gc=False):
 
 
 class Sauce(msgspec.Struct, omit_defaults=True, gc=False):
-    """A Sauce in force: its card (none if revealed late), rank, and whether Super.
+    """A Sauce in force: its card (none if revealed late), its rank, and whether it is Super.
 
     ``effect`` is the key of its words in ``locale``.
     """
@@ -181,7 +181,7 @@ class Sauce(msgspec.Struct, omit_defaults=True, gc=False):
 
 
 class Public(msgspec.Struct, omit_defaults=True, gc=False):
-    """What all can see.
+    """What everybody can see.
 
     Attributes:
         game: id.
@@ -189,34 +189,34 @@ class Public(msgspec.Struct, omit_defaults=True, gc=False):
         hand: number of the hand, from 0.
         dealer: dealer's seat.
         phase: name of the phase.
-        actor: the seat to act, -1 chance, -4 the game is over.
-        turn: the seat to play when the others have been asked for its exposed card; else -1.
+        actor: the seat to act; -1: chance; -4: the game is over.
+        turn: the seat that plays after the others have been asked for its exposed card; else -1.
         seats: by seat.
         scores: totals, by seat (in Sauce by team).
-        hands_to_play: how many hands the game has at most; 0: as many as the target needs.
+        hands_to_play: the greatest number of hands; 0: as many as the target needs.
         target: the total that ends the game; 0: none.
-        lowest_wins: the lowest total is best.
+        lowest_wins: whether the lowest total wins.
         doubled_from: number of the first hand whose scores count double; -1: none so far.
-        trick: the plays of the trick that lies on the table.
-        taking: the seat whose card would take that trick as it lies; -1: none lies there.
-        led: the suit to follow; empty while there is none.
+        trick: the plays of the current trick.
+        taking: the seat whose card takes that trick so far; -1: no card has been played.
+        led: the suit to follow; empty if there is none.
         trumps: suits that are trump.
         turned_up: the card turned up for trump.
-        set_aside: cards that lie face up out of play.
+        set_aside: face-up cards that are out of play.
         suit_order: suits from lowest to highest, where that matters.
-        reversed: the order of ranks is reversed.
-        counter: play goes counter-clockwise.
+        reversed: whether the order of ranks is reversed.
+        counter: whether play goes counter-clockwise.
         turned: ALL and NOTHING cards that now count as the opposite.
         sauces: Sauces in force.
         piles: sizes of face-down piles by name (``stock``, ``aside``, ``kitty``).
-        discard: face-up discard pile, top last.
-        idle: turns in a row in which nobody drew from the stock.
+        discard: the face-up discard pile, top card last.
+        idle: number of turns since anybody drew from the stock.
         tricks: completed tricks of the hand, in order.
-        ended: those of the hand before, until a card is played in this one.
-        log: the hand's history: what all saw, but no cards dealt.
-        hands: what each complete hand changed.
-        last: what the last complete hand showed when it was scored (bids, kitty, hands).
-        winners: at the end, who won.
+        ended: the tricks of the previous hand, until a card is played in this hand.
+        log: the actions of the hand that everybody saw, without dealt cards.
+        hands: by how much each complete hand changed the scores.
+        last: what was shown when the last complete hand was scored (bids, kitty, hands).
+        winners: the winners, once the game is over.
     """
 
     game: str = ""
@@ -255,11 +255,11 @@ class Public(msgspec.Struct, omit_defaults=True, gc=False):
 
 
 class Known(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
-    """Cards that a seat knows to lie face down elsewhere.
+    """Face-down cards outside a seat's hand whose place the seat knows.
 
     Attributes:
         cards: their codes.
-        seat: in whose hand; -1: in a pile.
+        seat: the seat whose hand they are in; -1: a pile.
         pile: name of the pile, such as ``kitty``.
     """
 
@@ -273,7 +273,7 @@ class Barred(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
 
     Attributes:
         cards: their codes.
-        refusal: why.
+        refusal: the reason.
     """
 
     cards: list[str]
@@ -284,18 +284,18 @@ class Own(msgspec.Struct, omit_defaults=True, gc=False):
     """What one seat knows beyond :class:`Public`.
 
     Attributes:
-        seat: whose it is.
-        hand: its cards, in the deck's order.
-        unseen: it has not looked at its hand yet.
+        seat: the seat's number.
+        hand: the cards of its hand, in the deck's order.
+        unseen: whether it has not looked at its hand yet.
         legal: texts of the legal actions, if it is to act.
-        ask: what it is asked, if it is to act.
+        ask: the question to it, if it is to act.
         refused: the cards of the hand that may not be played now, grouped by the reason.
         bid: its own bid, hidden from others or not.
-        known: cards that it knows to lie elsewhere.
+        known: face-down cards elsewhere whose place it knows.
         taken: the card just drawn or received, if that matters now.
         secrets: its own hidden actions of this hand, as texts.
-        pending: its choices so far, as texts, while others still choose unseen; its cards among
-            them are in the hand until all have chosen.
+        pending: its choices so far, as texts, while others still choose unseen. The chosen cards
+            stay in the hand until all have chosen.
         revokes: legal plays that would be revokes, in honour mode.
     """
 
@@ -313,11 +313,11 @@ class Own(msgspec.Struct, omit_defaults=True, gc=False):
     revokes: list[str] = []
 
     def refusal(self, card: str) -> Refusal | None:
-        """Why a card of the hand may not be played now; None: it may, or none is asked for."""
+        """Why a card of the hand may not be played now; None: it may be played, or no card is asked for."""
         return next((barred.refusal for barred in self.refused if card in barred.cards), None)
 
     def known_in(self, place: int | str) -> list[str]:
-        """The cards that it knows to lie in a seat's hand, or in a pile."""
+        """The face-down cards that the seat knows in another seat's hand, or in a pile."""
         return [c for known in self.known if place in (known.seat, known.pile) for c in known.cards]
 
 
@@ -340,8 +340,8 @@ class Event(msgspec.Struct, omit_defaults=True, gc=False):
     """An action as one seat saw it.
 
     Attributes:
-        line: the action, and what is told of it.
-        patch: what it changed in the seat's view, once the line is in the log: see :func:`moved`.
+        line: the action, with what is told of it.
+        patch: the changes of the seat's view after the line has been added to the log: see :func:`moved`.
     """
 
     line: Line

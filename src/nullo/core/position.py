@@ -236,18 +236,18 @@ class Position:
         return []
 
     def deed(self, index: int) -> Saying | None:
-        """What to tell of an action before it is done; None: what its text says, and nothing for chance.
+        """The saying for an action, asked before it is done; None: the words of its text, for chance none.
 
-        Only those to whom :meth:`observed` shows the action are told.
+        Only those to whom :meth:`observed` shows the action get it.
         """
         return None
 
     def told(self) -> list[Saying]:
-        """What else the last action led to, for everybody to see, that only the game knows."""
+        """Further sayings for everybody of what the last action led to, as far as only the game knows."""
         return []
 
     def tricks_of(self, hand: int) -> int:
-        """The number of complete tricks of a hand: the present one, or the one just over."""
+        """The number of complete tricks of a hand: of the present hand, or of the one just over."""
         return 0
 
     def taker(self, trick: int) -> int:
@@ -263,7 +263,7 @@ class Position:
         raise NotImplementedError
 
     def ask(self) -> Ask | None:
-        """What the actor is asked; None: only what the name of the phase says."""
+        """The question to the actor; None: the name of the phase says enough."""
         return None
 
     def redealer(self, seat: int) -> Redealer:

@@ -27,8 +27,8 @@ class FilmState(msgspec.Struct):
     """A state of the game as a film shows it.
 
     Attributes:
-        public: what everybody knew.
-        owns: what each seat of ``Film.seats`` knew besides.
+        public: the public view.
+        owns: the own view of each seat of ``Film.seats``.
     """
 
     public: Public
@@ -36,10 +36,10 @@ class FilmState(msgspec.Struct):
 
 
 class FilmStep(msgspec.Struct, omit_defaults=True):
-    """What is shown at once: an action together with the card that it drew, a deal, or a chance draw.
+    """A step of a film: an action together with the card that it drew, a deal, or a chance draw.
 
     Attributes:
-        hand: number of the hand that it belongs to, from 0.
+        hand: number of its hand, from 0.
         lines: the actions, with nothing hidden; for a deal, what was told of it, or one line without
             a text.
         patch: JSON Patch from the :class:`FilmState` before this step, with the lines added to its
@@ -63,7 +63,7 @@ class Film(msgspec.Struct, omit_defaults=True):
         game: the game's id.
         options: as in a record.
         names: by seat; empty if nobody has one.
-        seats: the seats whose own parts are in the states.
+        seats: the seats whose own views are in the states.
         start: the state after the deal of the first hand.
         steps: the following steps, in order.
         version: the version of this format.
@@ -123,7 +123,7 @@ def film(match: Match, seats: Iterable[int] | None = None) -> Film:
 
 
 def _scenes(state: State, history: Sequence[int]) -> Iterator[_Scene]:
-    """Do the actions, and yield what was done each time that something is to be shown.
+    """Do the actions, and yield those done so far each time that the film shows a step.
 
     The first scene is the deal of the first hand.
     """

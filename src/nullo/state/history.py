@@ -1,4 +1,4 @@
-"""The actions of a game so far, who saw them, and what they were told."""
+"""The actions of a game so far: who saw them, and the sentences that each reader got."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ import msgspec
 from nullo.state.game_setup import GameSetup
 from nullo.view import Line, Saying
 
-DEAL = "deal"  # the phase whose cards are not told one by one, because they appear in the hands
+DEAL = "deal"  # cards of this phase have no sentences, because they appear in the hands
 
 
 class Step(msgspec.Struct, frozen=True, gc=False):
@@ -15,14 +15,14 @@ class Step(msgspec.Struct, frozen=True, gc=False):
 
     Attributes:
         actor: the seat that acted; -1: chance.
-        phase, index: which action it was.
+        phase, index: the numbers of the phase and of the action.
         hand: the number of the hand.
         seen: by seat, and last for a spectator, whether they saw which action it was; None:
             everybody did.
-        revealed: what it turned up, for each of them; None: nothing.
-        deed: what the action is told as, if its text does not say everything; else None.
-        first: what everybody was told next.
-        last: what everybody was told after what was revealed.
+        revealed: the sayings of what it revealed, for each of them; None: nothing.
+        deed: the saying for the action, if its text does not say everything; else None.
+        first: the sayings for everybody that follow.
+        last: the sayings for everybody after those of ``revealed``.
         final: whether it drew or showed something, or ended a hand.
     """
 
@@ -42,7 +42,7 @@ class Step(msgspec.Struct, frozen=True, gc=False):
         return self.seen is None or self.seen[-1 if seat is None else seat]
 
     def shown_to(self, seat: int | None) -> tuple[Saying, ...]:
-        """What it turned up for a seat (None: a spectator)."""
+        """The sayings of what it revealed to a seat (None: a spectator)."""
         return self.revealed[-1 if seat is None else seat] if self.revealed else ()
 
 
@@ -79,7 +79,7 @@ class History:
         """A step as a seat (None: a spectator) saw it.
 
         Args:
-            hidden: False: with the action and what it is, whoever saw it.
+            hidden: False: show the action even to a seat that did not see it.
         """
         phase = self._game.phases[step.phase].name
         seen = not hidden or step.seen_by(seat)
@@ -98,12 +98,12 @@ class History:
         return Line(step.actor, text, phase, told, unlogged, step.final)
 
     def log(self, hand: int) -> list[Line]:
-        """The steps of a hand, the present or the last one, that everybody saw; no silent deals."""
+        """The steps that everybody saw of the present hand, or of the last one, without silent deals."""
         self._note(hand)
         return list(self._log)
 
     def secrets(self, hand: int, seat: int) -> list[str]:
-        """The texts of what ``seat`` did in the hand without everybody seeing it."""
+        """The texts of the actions of ``seat`` in the hand that not everybody saw."""
         self._note(hand)
         return list(self._secrets[seat])
 
@@ -126,6 +126,6 @@ class History:
         self._noted = len(self.steps)
 
     def is_silent(self, step: Step) -> bool:
-        """Whether it is a card dealt of which nothing is told: it is seen in the hands."""
+        """Whether a step dealt a card without any saying, because the card appears in a hand."""
         deals = self._game.phases[step.phase].name == DEAL
         return deals and not (step.deed or step.first or step.last or step.revealed)

@@ -130,12 +130,12 @@ class State(CheckedPosition):
     def _told(
         self, hand: int, tricks: int, scored: list[int] | None
     ) -> tuple[tuple[Saying, ...], tuple[Saying, ...]]:
-        """What all are told of the last action, before what it revealed, and after that.
+        """The sayings of the last action for everybody: before those of what it revealed, and after them.
 
         Args:
             hand: number of the hand before it.
-            tricks: how many tricks of that hand were complete before it.
-            scored: by how much it changed the totals; None: not at all.
+            tricks: number of complete tricks of that hand before it.
+            scored: the changes of the totals; None: no change.
         """
         position = self.position
         over = position.hand != hand
@@ -172,7 +172,7 @@ class State(CheckedPosition):
         """Store what the hand has changed in the totals so far; it is complete once its number is past.
 
         Returns:
-            By how much the last action changed the totals; None: not at all.
+            The changes of the totals by the last action; None: no change.
         """
         before, after = self._scores, self.position.scores()
         self._scores = after
@@ -306,7 +306,7 @@ class State(CheckedPosition):
         return self._history.line(step, None, hidden=False)
 
     def is_silent(self, step: Step) -> bool:
-        """Whether a step dealt a card of which nothing is told: it is seen in the hands."""
+        """Whether a step dealt a card without any saying, because the card appears in a hand."""
         return self._history.is_silent(step)
 
     def clone(self) -> State:

@@ -23,7 +23,7 @@ class Words:
         self._met: dict[str, Params] = {}
 
     def note(self, state: State) -> None:
-        """Note the keys of what the last action is told as, and of what the actor is asked."""
+        """Note the keys of the last action's sayings, and of the question to the actor."""
         if state.many_steps():
             step = state.steps(state.many_steps() - 1)[0]
             shown = [saying for seat in step.revealed or () for saying in seat]
@@ -79,7 +79,7 @@ class Words:
         return found
 
     def _stated(self) -> list[str]:
-        """The keys of what the rules state; those of an option may be shared by several games."""
+        """The keys that the rules imply; several games may share those of an option."""
         rules, id = self._game.rules, self._game.id
         found = [f"{about}-{id}" for about in ABOUT]
         found += [f"phase-{phase.name}" for phase in self._game.phases]

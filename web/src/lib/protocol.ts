@@ -32,40 +32,40 @@ export type Reply =
 
 /** What a client keeps: a snapshot's five parts, which patches move on. */
 export interface State {
-  /** what all know of the table. */
+  /** what everybody knows about the table. */
   table: TableView;
   /** the client's place at it. */
   you: You;
-  /** what all can see of the game; null before the start. */
+  /** what everybody can see of the game; null before the start. */
   public: Public | null;
-  /** what the client's seat alone knows; null before the start and for spectators. */
+  /** what only the client's seat knows; null before the start and for spectators. */
   own: Own | null;
-  /** all hands by seat, for spectators when table.open_after says so; else null. */
+  /** all hands by seat, for spectators when table.open_after allows it; else null. */
   hands: string[][] | null;
 }
 
-/** A message that was taken before: what it did is event seq. */
+/** The answer to a message that was received before: event seq is its effect. */
 export interface AckMessage {
   type: "ack";
   id: string;
   seq: number;
 }
 
-/** Do an action of one's own seat; unseen by the others where the rules let all choose at once. */
+/** Take an action for one's own seat. Others do not see it where the rules let all choose at once. */
 export interface ActMessage {
   type: "act";
   id: string;
   action: string;
 }
 
-/** Agree to a take-back, or not; whoever asked may withdraw it by yes false. */
+/** Agree to a take-back, or refuse it; the member who asked withdraws it with yes false. */
 export interface AnswerBackMessage {
   type: "answer-back";
   id: string;
   yes: boolean;
 }
 
-/** Host, before the start: the members in clockwise order. */
+/** Set the members' order, clockwise, before the start (host only). */
 export interface ArrangeMessage {
   type: "arrange";
   id: string;
@@ -76,17 +76,17 @@ export interface ArrangeMessage {
 export interface Ask {
   /** key of the question, ask-CODE in the words. */
   code: string;
-  /** what question and reason need. */
+  /** the parameters of question and reason. */
   params?: Record<string, string | number>;
-  /** key of a second sentence of the question, ask-CODE too. */
+  /** key of a second sentence of the question, also ask-CODE. */
   also?: string;
-  /** key of the reason, or of what each choice means: why-CODE. */
+  /** key of the reason, or of the meaning of each choice: why-CODE. */
   why?: string;
   /** number of the rule that asks. */
   rule?: string;
 }
 
-/** Ask all to let one's own last action be taken back, and what came after it. */
+/** Ask all players to let one take back one's own last action and all later actions. */
 export interface AskBackMessage {
   type: "ask-back";
   id: string;
@@ -96,65 +96,65 @@ export interface AskBackMessage {
 export interface Barred {
   /** their codes. */
   cards: string[];
-  /** why. */
+  /** the reason. */
   refusal: Refusal;
 }
 
-/** Say that all tricks that are left in the hand are one's own; checked, then played out. */
+/** Claim all remaining tricks of the hand. The server checks the claim, then plays the hand out. */
 export interface ClaimMessage {
   type: "claim";
   id: string;
 }
 
-/** How long a person may think. When both are over a bot decides, this once. */
+/** How long a person may think. When both times have run out, a bot takes this one decision. */
 export interface Clock {
   /** seconds for each decision. */
   move: number;
-  /** seconds for the whole game, used when those of a decision are over. */
+  /** seconds for the whole game, used when the seconds of a decision have run out. */
   bank: number;
 }
 
 /** One item of a list within a Saying. */
 export interface Entry {
-  /** whose it is; of a score, whose side; -1: nobody's. */
+  /** the seat of the item; for a score, the side; -1: none. */
   seat?: number;
-  /** key of its words, entry-CODE; empty: the name, and what follows. */
+  /** key of its words, entry-CODE; empty: the name, then the other values. */
   code?: string;
   /** codes of cards. */
   cards?: string[];
-  /** a bid; of a score, what it changed by. */
+  /** a bid; for a score, the change. */
   number?: number;
-  /** of a score, what it is now. */
+  /** for a score, the total after the change. */
   total?: number;
 }
 
-/** A message that was refused; nothing has changed. */
+/** The answer to a message that was refused; nothing has changed. */
 export interface ErrorMessage {
   type: "error";
-  /** key of the words (error- and the code); illegal if a rule forbids it. */
+  /** the error's code; error- and the code is the key of its words. illegal: a rule forbids the action. */
   code: string;
-  /** the same in English, for those who write clients. */
+  /** the error in English, for authors of clients. */
   message?: string;
-  /** of the message, if it had one. */
+  /** the message's id, if it had one. */
   id?: string;
-  /** the rule that forbids it, and its words' key and parameters. */
+  /** the rule that forbids the action, with the key and the parameters of its words. */
   refusal?: Refusal;
 }
 
-/** What the client is told of one event. */
+/** An event, as the client may know it. */
 export interface EventFrameMessage {
   type: "event";
-  /** the event's number; one more than that before. */
+  /** the event's number, one more than the previous event's. */
   seq: number;
-  /** what it was: open, join, leave, arrange, settings, start, shuffle, act, choose, away, back, ask-back, answer-back, take-back, claim, say or next. */
+  /** the kind of event: open, join, leave, arrange, settings, start, shuffle, act, choose, away, back, ask-back, answer-back, take-back, claim, say or next. */
   kind: string;
-  /** the actions that it did in the game, as the client's seat saw them, and what is told of them; without cards dealt of which nothing is told. */
+  /** the actions of the event in the game, as the client's seat saw them, with what is told of them. A card dealt of which nothing is told has no line. */
   lines?: Line[];
-  /** what it changed in the client's state, once those lines that are not unlogged have been added to public.log. */
+  /** the changes of the client's state, after the lines that are not unlogged have been added to public.log. */
   patch?: Operation[];
-  /** what was said, in a say. */
+  /** the message of the talk, in a say. */
   said?: Said;
-  /** the client's own message that caused it: this is its acknowledgement. */
+  /** the id of the client's own message that caused the event: the answer to that message. */
   id?: string;
 }
 
@@ -184,7 +184,7 @@ export interface Film {
   options: Record<string, unknown>;
   /** by seat; empty if nobody has one. */
   names: string[];
-  /** the seats whose own parts are in the states. */
+  /** the seats whose own views are in the states. */
   seats: number[];
   /** the state after the deal of the first hand. */
   start: FilmState;
@@ -202,15 +202,15 @@ export interface Film {
 
 /** A state of the game as a film shows it. */
 export interface FilmState {
-  /** what everybody knew. */
+  /** the public view. */
   public: Public;
-  /** what each seat of Film.seats knew besides. */
+  /** the own view of each seat of Film.seats. */
   owns: Own[];
 }
 
-/** What is shown at once: an action together with the card that it drew, a deal, or a chance draw. */
+/** A step of a film: an action together with the card that it drew, a deal, or a chance draw. */
 export interface FilmStep {
-  /** number of the hand that it belongs to, from 0. */
+  /** number of its hand, from 0. */
   hand: number;
   /** the actions, with nothing hidden; for a deal, what was told of it, or one line without a text. */
   lines: Line[];
@@ -257,16 +257,16 @@ export interface GoneMessage {
   type: "gone";
 }
 
-/** The first message, and again when somebody has taken a seat, or has lost the thread. */
+/** The first message; sent again after taking a seat, and to get a state that fits. */
 export interface HelloMessage {
   type: "hello";
-  /** of the protocol that the client speaks. */
+  /** the protocol's version that the client speaks. */
   version?: number;
-  /** the last event in the state that it holds; 0: it holds none. */
+  /** number of the last event in the state that the client holds; 0: it holds none. */
   seq?: number;
-  /** whose state that is, as its you.member says. */
+  /** the member whose state that is: its you.member. */
   member?: number;
-  /** of the last snapshot; events are sent on top of a held state only if it still applies, else a snapshot. */
+  /** the epoch of the last snapshot. If it is still valid, the server sends the events since seq; else a snapshot. */
   epoch?: string;
 }
 
@@ -282,17 +282,17 @@ export interface JoinTable {
   key?: string;
 }
 
-/** Cards that a seat knows to lie face down elsewhere. */
+/** Face-down cards outside a seat's hand whose place the seat knows. */
 export interface Known {
   /** their codes. */
   cards: string[];
-  /** in whose hand; -1: in a pile. */
+  /** the seat whose hand they are in; -1: a pile. */
   seat?: number;
   /** name of the pile, such as kitty. */
   pile?: string;
 }
 
-/** Give the place up for good. */
+/** Give up one's place for good. */
 export interface LeaveMessage {
   type: "leave";
   id: string;
@@ -328,17 +328,17 @@ export interface LessonStop {
 
 /** One action of the hand's history, as the reader saw it. */
 export interface Line {
-  /** who acted; -1: the deal or a draw at random. */
+  /** the seat that acted; -1: the deal or a draw at random. */
   seat: number;
-  /** the action's text; empty if it was not to be seen. */
+  /** the action's text; empty if the reader may not see it. */
   action: string;
-  /** name of the phase it was done in. */
+  /** name of the phase of the action. */
   phase: string;
-  /** what happened, a sentence each; first what the action itself was. */
+  /** what happened, as sentences; the first says what the action itself was. */
   told?: Saying[];
-  /** it is not in the log: not all saw which action it was, or it only deals a card. */
+  /** whether the log leaves it out: not all saw which action it was, or it only deals a card. */
   unlogged?: boolean;
-  /** nothing before it can be taken back any more, as it showed or drew something. */
+  /** whether no earlier action can be taken back, because this one showed or drew something. */
   final?: boolean;
 }
 
@@ -416,15 +416,15 @@ export interface MakeTable {
   key?: string;
 }
 
-/** Somebody at the table. */
+/** A person or bot at the table. */
 export interface Member {
-  /** its number at this table. */
+  /** the member's number at this table. */
   id: number;
-  /** as it is called; text, never markup. */
+  /** the member's name; text, never markup. */
   name: string;
-  /** which bot it is; empty: a person. */
+  /** name of the bot; empty: a person. */
   bot?: string;
-  /** a bot plays for this person just now. */
+  /** whether a bot plays for this person at present. */
   away?: boolean;
 }
 
@@ -465,44 +465,44 @@ export interface OptionInfo {
 
 /** What one seat knows beyond Public. */
 export interface Own {
-  /** whose it is. */
+  /** the seat's number. */
   seat: number;
-  /** its cards, in the deck's order. */
+  /** the cards of its hand, in the deck's order. */
   hand?: string[];
-  /** it has not looked at its hand yet. */
+  /** whether it has not looked at its hand yet. */
   unseen?: boolean;
   /** texts of the legal actions, if it is to act. */
   legal?: string[];
-  /** what it is asked, if it is to act. */
+  /** the question to it, if it is to act. */
   ask?: Ask;
   /** the cards of the hand that may not be played now, grouped by the reason. */
   refused?: Barred[];
   /** its own bid, hidden from others or not. */
   bid?: string;
-  /** cards that it knows to lie elsewhere. */
+  /** face-down cards elsewhere whose place it knows. */
   known?: Known[];
   /** the card just drawn or received, if that matters now. */
   taken?: string;
   /** its own hidden actions of this hand, as texts. */
   secrets?: string[];
-  /** its choices so far, as texts, while others still choose unseen; its cards among them are in the hand until all have chosen. */
+  /** its choices so far, as texts, while others still choose unseen. The chosen cards stay in the hand until all have chosen. */
   pending?: string[];
   /** legal plays that would be revokes, in honour mode. */
   revokes?: string[];
 }
 
-/** Answered by pong: is the line alive? */
+/** Ask for a pong, to check that the connection works. */
 export interface PingMessage {
   type: "ping";
 }
 
 /** A card played to a trick. */
 export interface Play {
-  /** who played it. */
+  /** the seat that played the card. */
   seat: number;
-  /** its code (a SAUCE card: the Sauce that it is). */
+  /** the card's code; for a SAUCE card, the Sauce that it is. */
   card: string;
-  /** it was a SAUCE card. */
+  /** whether it was a SAUCE card. */
   sauce?: boolean;
 }
 
@@ -511,7 +511,7 @@ export interface PongMessage {
   type: "pong";
 }
 
-/** Who is connected: member numbers; and how many watch. */
+/** The connected members, by number, and the number of connected spectators. */
 export interface PresenceMessage {
   type: "presence";
   online: number[];
@@ -533,7 +533,7 @@ export interface ProblemText {
   field?: string;
 }
 
-/** What all can see. */
+/** What everybody can see. */
 export interface Public {
   /** id. */
   game?: string;
@@ -545,39 +545,39 @@ export interface Public {
   dealer?: number;
   /** name of the phase. */
   phase?: string;
-  /** the seat to act, -1 chance, -4 the game is over. */
+  /** the seat to act; -1: chance; -4: the game is over. */
   actor?: number;
-  /** the seat to play when the others have been asked for its exposed card; else -1. */
+  /** the seat that plays after the others have been asked for its exposed card; else -1. */
   turn?: number;
   /** by seat. */
   seats?: SeatPublic[];
   /** totals, by seat (in Sauce by team). */
   scores?: number[];
-  /** how many hands the game has at most; 0: as many as the target needs. */
+  /** the greatest number of hands; 0: as many as the target needs. */
   hands_to_play?: number;
   /** the total that ends the game; 0: none. */
   target?: number;
-  /** the lowest total is best. */
+  /** whether the lowest total wins. */
   lowest_wins?: boolean;
   /** number of the first hand whose scores count double; -1: none so far. */
   doubled_from?: number;
-  /** the plays of the trick that lies on the table. */
+  /** the plays of the current trick. */
   trick?: Play[];
-  /** the seat whose card would take that trick as it lies; -1: none lies there. */
+  /** the seat whose card takes that trick so far; -1: no card has been played. */
   taking?: number;
-  /** the suit to follow; empty while there is none. */
+  /** the suit to follow; empty if there is none. */
   led?: string;
   /** suits that are trump. */
   trumps?: string[];
   /** the card turned up for trump. */
   turned_up?: string;
-  /** cards that lie face up out of play. */
+  /** face-up cards that are out of play. */
   set_aside?: string[];
   /** suits from lowest to highest, where that matters. */
   suit_order?: string[];
-  /** the order of ranks is reversed. */
+  /** whether the order of ranks is reversed. */
   reversed?: boolean;
-  /** play goes counter-clockwise. */
+  /** whether play goes counter-clockwise. */
   counter?: boolean;
   /** ALL and NOTHING cards that now count as the opposite. */
   turned?: string[];
@@ -585,21 +585,21 @@ export interface Public {
   sauces?: Sauce[];
   /** sizes of face-down piles by name (stock, aside, kitty). */
   piles?: Record<string, number>;
-  /** face-up discard pile, top last. */
+  /** the face-up discard pile, top card last. */
   discard?: string[];
-  /** turns in a row in which nobody drew from the stock. */
+  /** number of turns since anybody drew from the stock. */
   idle?: number;
   /** completed tricks of the hand, in order. */
   tricks?: Trick[];
-  /** those of the hand before, until a card is played in this one. */
+  /** the tricks of the previous hand, until a card is played in this hand. */
   ended?: Trick[];
-  /** the hand's history: what all saw, but no cards dealt. */
+  /** the actions of the hand that everybody saw, without dealt cards. */
   log?: Line[];
-  /** what each complete hand changed. */
+  /** by how much each complete hand changed the scores. */
   hands?: number[][];
-  /** what the last complete hand showed when it was scored (bids, kitty, hands). */
+  /** what was shown when the last complete hand was scored (bids, kitty, hands). */
   last?: Saying[];
-  /** at the end, who won. */
+  /** the winners, once the game is over. */
   winners?: number[];
 }
 
@@ -609,23 +609,23 @@ export interface Refusal {
   rule: string;
   /** message key in locale, such as "must-follow". */
   code: string;
-  /** what the message needs: card and suit codes, seats, numbers. */
+  /** the parameters of the message: card and suit codes, seats, numbers. */
   params: Record<string, string | number>;
 }
 
-/** What happened around the game in the present hand, and is not in its log. */
+/** A take-back or a claim in the present hand, which the hand's log does not show. */
 export interface Remark {
   /** number of its event. */
   seq: number;
-  /** how a take-back that was asked for ended, taken-back, refused or past; or claim. */
+  /** the result of a request for a take-back, taken-back, refused or past; or claim. */
   kind: "claim" | "past" | "refused" | "taken-back";
-  /** who had asked, or claims; -1: who has left. */
+  /** the seat that asked or claims; -1: its member has left. */
   seat: number;
-  /** how many lines of the log came before it. */
+  /** number of lines in the log before it. */
   at?: number;
-  /** the first actions that were taken back; none if not all had seen what was asked for. */
+  /** the first actions that were taken back; none if some players had not seen the action. */
   lines?: Line[];
-  /** how many came after those. */
+  /** number of further actions that were taken back. */
   more?: number;
 }
 
@@ -635,7 +635,7 @@ export interface Rematch {
   cut?: boolean;
 }
 
-/** Host: a bot takes a person's place. */
+/** Put a bot in a person's place (host only). */
 export interface RemoveMessage {
   type: "remove";
   id: string;
@@ -654,23 +654,23 @@ export interface RulePage {
   tricks: Record<string, TrickPage>;
 }
 
-/** Something said at the table. */
+/** A message of the talk. */
 export interface Said {
   /** number of its event. */
   seq: number;
-  /** when, in milliseconds since 1970. */
+  /** the time in milliseconds since 1970. */
   at: number;
-  /** who said it. */
+  /** the member who said it. */
   member: number;
-  /** what that member was called then. */
+  /** the member's name at that time. */
   name: string;
   /** plain text, never markup; empty for an emote. */
   text?: string;
-  /** one of EMOTES; its words are emote- and it. */
+  /** one of EMOTES; emote- and this name is the key of its words. */
   emote?: string;
 }
 
-/** A Sauce in force: its card (none if revealed late), rank, and whether Super. */
+/** A Sauce in force: its card (none if revealed late), its rank, and whether it is Super. */
 export interface Sauce {
   rank: number;
   effect: string;
@@ -680,7 +680,7 @@ export interface Sauce {
   played?: boolean;
 }
 
-/** Say something to all at the table: a short text, or an emote. */
+/** Say something to everybody at the table: a short text, or an emote. */
 export interface SayMessage {
   type: "say";
   id: string;
@@ -690,13 +690,13 @@ export interface SayMessage {
 
 /** One thing that happened: a code and typed parameters, for one sentence. */
 export interface Saying {
-  /** key of the sentence, told-CODE in the words; without words it is not told. */
+  /** key of the sentence, told-CODE in the words; a code without words is not shown. */
   code: string;
-  /** whom the sentence is about; of a score, which side; -1: nobody. */
+  /** the seat that the sentence is about; for a score, the side; -1: none. */
   seat?: number;
-  /** another seat in it. */
+  /** a second seat in the sentence. */
   other?: number;
-  /** the card that it is about. */
+  /** the card that the sentence is about. */
   card?: string;
   /** the card that caused it. */
   by?: string;
@@ -704,33 +704,33 @@ export interface Saying {
   cards?: string[];
   /** letter of a suit. */
   suit?: string;
-  /** a bid, a change of a score; of a trick or a hand, its number from 1. */
+  /** a bid or the change of a score; for a trick or a hand, its number from 1. */
   number?: number;
-  /** key of further words in it. */
+  /** key of further words in the sentence. */
   text?: string;
-  /** seats, in Sauce teams: who won. */
+  /** the sides that won, or whose score changed: seats, in Sauce teams. */
   sides?: number[];
-  /** a list in it. */
+  /** a list in the sentence. */
   entries?: Entry[];
 }
 
-/** What lies open about one seat. */
+/** What everybody can see of one seat. */
 export interface SeatPublic {
   /** number of cards in hand. */
   cards: number;
   /** cards of the hand that all know (open, exposed, taken from a face-up pile). */
   shown?: string[];
-  /** the bid's text, once it may be seen. */
+  /** the bid's text, once others may see it. */
   bid?: string;
-  /** a bid lies face down. */
+  /** whether a bid is on the table face down. */
   laid?: boolean;
   /** a declaration: open, secret, stand, no way … */
   said?: string;
   /** tricks taken in this hand. */
   tricks?: number;
-  /** points of cards taken in this hand, where the game counts any. */
+  /** points of cards taken in this hand, if the game counts any. */
   points?: number;
-  /** suits that the seat has shown that it does not hold. */
+  /** suits that the seat has shown to be missing in its hand. */
   voids?: string[];
   /** a card that an opponent has called and that must be played. */
   called?: string;
@@ -750,48 +750,48 @@ export interface Seated {
   token?: string;
 }
 
-/** Host: change what may be changed; what is absent stays as it is. */
+/** Change settings of the table (host only); absent settings stay the same. */
 export interface SettingsMessage {
   type: "settings";
   id: string;
-  /** at any time, see TableView. */
+  /** allowed at any time, see TableView. */
   listed?: boolean | null;
-  /** at any time, see TableView. */
+  /** allowed at any time, see TableView. */
   bots?: string | null;
-  /** at any time, see TableView. */
+  /** allowed at any time, see TableView. */
   talk?: boolean | null;
-  /** before the start; clock null: none. */
+  /** allowed before the start; clock null: no clock. */
   clock?: Clock | null;
-  /** before the start; clock null: none. */
+  /** allowed before the start; clock null: no clock. */
   takebacks?: boolean | null;
-  /** before the start; clock null: none. */
+  /** allowed before the start; clock null: no clock. */
   open_after?: number | null;
 }
 
-/** The whole state, on joining and after a gap. */
+/** The whole state, sent on joining and after a gap. */
 export interface SnapshotMessage {
   type: "snapshot";
   /** number of the last event in it. */
   seq: number;
-  /** what all know of the table. */
+  /** what everybody knows about the table. */
   table: TableView;
   /** the client's place at it. */
   you: You;
-  /** what all can see of the game; null before the start. */
+  /** what everybody can see of the game; null before the start. */
   public: Public | null;
-  /** what the client's seat alone knows; null before the start and for spectators. */
+  /** what only the client's seat knows; null before the start and for spectators. */
   own: Own | null;
-  /** all hands by seat, for spectators when table.open_after says so; else null. */
+  /** all hands by seat, for spectators when table.open_after allows it; else null. */
   hands: string[][] | null;
-  /** what was said of late, oldest first; not part of what patches change. */
+  /** the latest messages of the talk, oldest first; patches never change them. */
   said: Said[];
-  /** of the protocol. */
+  /** the protocol's version. */
   version: number;
-  /** names the history that seq counts in; to be sent with the next hello. */
+  /** identifies the history whose events seq counts; sent with the next hello. */
   epoch: string;
 }
 
-/** Host: begin the game. */
+/** Begin the game (host only). */
 export interface StartMessage {
   type: "start";
   id: string;
@@ -835,45 +835,45 @@ export interface TableSummary {
   options: Record<string, unknown>;
 }
 
-/** What all know of a table. */
+/** What everybody knows about a table. */
 export interface TableView {
-  /** also the last part of its link. */
+  /** the table's id, which is also the last part of its link. */
   id: string;
   /** the game's id. */
   game: string;
-  /** as a record states them. */
+  /** the game's options, as in a record. */
   options: Record<string, unknown>;
   /** gathering, playing or over. */
   stage: "gathering" | "over" | "playing";
   /** the host's member number. */
   host: number;
-  /** all, by number. */
+  /** all members, by number. */
   members: Member[];
-  /** member numbers by seat; before the start, clockwise as they will sit. */
+  /** member numbers by seat; before the start, in the clockwise order of the coming game. */
   seats: number[];
-  /** the seats that are to act or, unseen, to choose. */
+  /** the seats that have to act, or to choose unseen. */
   asked?: number[];
   /** the rounds of the cut, by seat. */
   cut?: ((string | null)[])[];
   /** SHA-256 of the hand's chance, in hexadecimal, shown before its first card. */
   seal?: string;
-  /** the lobby shows it. */
+  /** whether the lobby shows the table. */
   listed?: boolean;
-  /** which bot sits where nobody does. */
+  /** the bot for each seat that no person takes. */
   bots?: string;
-  /** people may say things. */
+  /** whether people may talk. */
   talk?: boolean;
-  /** how long they may think; absent: as long as they like. */
+  /** how long people may think; absent: without limit. */
   clock?: Clock;
   /** milliseconds left in each seat's bank, if there is a clock. */
   banks?: number[];
-  /** they may be asked for. */
+  /** whether players may ask for take-backs. */
   takebacks?: boolean;
-  /** one that has been asked for. */
+  /** the take-back that a player asks for at present. */
   back?: TakeBack;
   /** the seat that has claimed the rest of the hand, while it is played out. */
   claimed?: number;
-  /** what happened around the game in the present hand; the last 20. */
+  /** take-backs and claims of the present hand; the last 20. */
   remarks?: Remark[];
   /** completed tricks of a hand (in Nothing: rounds of turns) after which spectators see all hands; -1: never. */
   open_after?: number;
@@ -881,25 +881,25 @@ export interface TableView {
   next?: string;
 }
 
-/** A take-back that has been asked for. */
+/** A request for a take-back. */
 export interface TakeBack {
-  /** who asks. */
+  /** the member who asks. */
   member: number;
-  /** how many actions of the game would stand. */
+  /** number of the game's actions that would stay. */
   to: number;
   /** members who agree. */
   yes: number[];
-  /** members who have still to say so. */
+  /** members who have not answered yet. */
   wanted: number[];
 }
 
-/** How long those who are asked have been, at a table with a clock: milliseconds by seat. */
+/** How long each asked seat has been thinking, at a table with a clock: milliseconds by seat. */
 export interface TimesMessage {
   type: "times";
   asked: Record<string, number>;
 }
 
-/** A completed trick: the plays in order, and who took it. */
+/** A completed trick: the plays in order, and the seat that took it. */
 export interface Trick {
   plays: Play[];
   winner: number;
@@ -949,7 +949,7 @@ export interface TrickPage {
   hand?: TrickHand;
 }
 
-/** Who the client is here: its member number and seat, -1 for a spectator or before the start. */
+/** The client's own member number and seat; the seat is -1 for a spectator and before the start. */
 export interface You {
   member: number;
   seat: number;

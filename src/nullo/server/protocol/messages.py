@@ -1,9 +1,9 @@
-"""The messages of the protocol: what clients send and what they are sent (``docs/protocol.md``).
+"""The messages of the protocol: those that clients send and those that the server sends.
 
-All are JSON objects whose ``type`` tells which. The state that a client keeps is an object of five
-parts of a :class:`Snapshot`: ``table``, ``you``, ``public``, ``own`` and ``hands``. An
-:class:`EventFrame` carries the lines that go to the end of its log, and the JSON Patch (RFC 6902:
-add, replace and remove) that moves it on.
+``docs/protocol.md`` describes them. All are JSON objects, and ``type`` names the kind. The state that
+a client keeps is an object of five parts of a :class:`Snapshot`: ``table``, ``you``, ``public``,
+``own`` and ``hands``. An :class:`EventFrame` has the lines to add to the end of the state's log, and the
+JSON Patch (RFC 6902: add, replace and remove) that leads to the state after the event.
 """
 
 from __future__ import annotations
@@ -21,8 +21,8 @@ NAME_LENGTH = 24
 SAID_LENGTH = 140
 EMOTES = ("hello", "thanks", "well-played", "oops", "thinking", "wow", "sorry", "again")
 
-# Visible ASCII: whatever else a text may hold, a database or a log may not. Without what follows "$", a line
-# break at the end would pass.
+# Visible ASCII: a database or a log may not accept other characters. Without the part after "$", a line break
+# at the end would be allowed.
 Id = Annotated[str, Meta(min_length=1, max_length=40, pattern=r"^[!-~]+$(?!\n)")]
 Key = Annotated[str, Meta(max_length=64, pattern=r"^([A-Za-z0-9_-]{22,})?$(?!\n)")]
 Name = Annotated[str, Meta(min_length=1, max_length=NAME_LENGTH)]
@@ -33,11 +33,11 @@ Tricks = Annotated[int, Meta(ge=-1, le=60)]
 
 
 class Clock(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """How long a person may think. When both are over a bot decides, this once.
+    """How long a person may think. When both times have run out, a bot takes this one decision.
 
     Attributes:
         move: seconds for each decision.
-        bank: seconds for the whole game, used when those of a decision are over.
+        bank: seconds for the whole game, used when the seconds of a decision have run out.
     """
 
     move: Annotated[int, Meta(ge=5, le=600)]
@@ -48,18 +48,18 @@ class Clock(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Command(msgspec.Struct, tag_field="type", frozen=True, forbid_unknown_fields=True):
-    """Something that a client asks for. One with an ``id`` is answered by that id, once."""
+    """A request of a client. One with an ``id`` gets exactly one answer with that id."""
 
 
 class Hello(Command, tag="hello", frozen=True):
-    """The first message, and again when somebody has taken a seat, or has lost the thread.
+    """The first message; sent again after taking a seat, and to get a state that fits.
 
     Attributes:
-        version: of the protocol that the client speaks.
-        seq: the last event in the state that it holds; 0: it holds none.
-        member: whose state that is, as its ``you.member`` says.
-        epoch: of the last snapshot; events are sent on top of a held state only if it still
-            applies, else a snapshot.
+        version: the protocol's version that the client speaks.
+        seq: number of the last event in the state that the client holds; 0: it holds none.
+        member: the member whose state that is: its ``you.member``.
+        epoch: the ``epoch`` of the last snapshot. If it is still valid, the server sends the events
+            since ``seq``; else a snapshot.
     """
 
     version: int = VERSION
@@ -69,44 +69,44 @@ class Hello(Command, tag="hello", frozen=True):
 
 
 class Act(Command, tag="act", frozen=True):
-    """Do an action of one's own seat; unseen by the others where the rules let all choose at once."""
+    """Take an action for one's own seat. Others do not see it where the rules let all choose at once."""
 
     id: Id
     action: Text
 
 
 class Start(Command, tag="start", frozen=True):
-    """Host: begin the game."""
+    """Begin the game (host only)."""
 
     id: Id
 
 
 class Arrange(Command, tag="arrange", frozen=True):
-    """Host, before the start: the members in clockwise order."""
+    """Set the members' order, clockwise, before the start (host only)."""
 
     id: Id
     order: Annotated[list[Number], Meta(max_length=12)]
 
 
 class Remove(Command, tag="remove", frozen=True):
-    """Host: a bot takes a person's place."""
+    """Put a bot in a person's place (host only)."""
 
     id: Id
     member: Number
 
 
 class Leave(Command, tag="leave", frozen=True):
-    """Give the place up for good."""
+    """Give up one's place for good."""
 
     id: Id
 
 
 class Settings(Command, tag="settings", frozen=True):
-    """Host: change what may be changed; what is absent stays as it is.
+    """Change settings of the table (host only); absent settings stay the same.
 
     Attributes:
-        listed, bots, talk: at any time, see :class:`TableView`.
-        clock, takebacks, open_after: before the start; ``clock`` null: none.
+        listed, bots, talk: allowed at any time, see :class:`TableView`.
+        clock, takebacks, open_after: allowed before the start; ``clock`` null: no clock.
     """
 
     id: Id
@@ -119,26 +119,26 @@ class Settings(Command, tag="settings", frozen=True):
 
 
 class AskBack(Command, tag="ask-back", frozen=True):
-    """Ask all to let one's own last action be taken back, and what came after it."""
+    """Ask all players to let one take back one's own last action and all later actions."""
 
     id: Id
 
 
 class AnswerBack(Command, tag="answer-back", frozen=True):
-    """Agree to a take-back, or not; whoever asked may withdraw it by ``yes`` false."""
+    """Agree to a take-back, or refuse it; the member who asked withdraws it with ``yes`` false."""
 
     id: Id
     yes: bool
 
 
 class Claim(Command, tag="claim", frozen=True):
-    """Say that all tricks that are left in the hand are one's own; checked, then played out."""
+    """Claim all remaining tricks of the hand. The server checks the claim, then plays the hand out."""
 
     id: Id
 
 
 class Say(Command, tag="say", frozen=True):
-    """Say something to all at the table: a short text, or an emote."""
+    """Say something to everybody at the table: a short text, or an emote."""
 
     id: Id
     text: Annotated[str, Meta(max_length=SAID_LENGTH)] = ""
@@ -146,7 +146,7 @@ class Say(Command, tag="say", frozen=True):
 
 
 class Ping(Command, tag="ping", frozen=True):
-    """Answered by ``pong``: is the line alive?"""
+    """Ask for a ``pong``, to check that the connection works."""
 
 
 AnyCommand = (
@@ -169,13 +169,13 @@ AnyCommand = (
 
 
 class Member(msgspec.Struct, omit_defaults=True):
-    """Somebody at the table.
+    """A person or bot at the table.
 
     Attributes:
-        id: its number at this table.
-        name: as it is called; text, never markup.
-        bot: which bot it is; empty: a person.
-        away: a bot plays for this person just now.
+        id: the member's number at this table.
+        name: the member's name; text, never markup.
+        bot: name of the bot; empty: a person.
+        away: whether a bot plays for this person at present.
     """
 
     id: int
@@ -185,13 +185,13 @@ class Member(msgspec.Struct, omit_defaults=True):
 
 
 class TakeBack(msgspec.Struct):
-    """A take-back that has been asked for.
+    """A request for a take-back.
 
     Attributes:
-        member: who asks.
-        to: how many actions of the game would stand.
+        member: the member who asks.
+        to: number of the game's actions that would stay.
         yes: members who agree.
-        wanted: members who have still to say so.
+        wanted: members who have not answered yet.
     """
 
     member: int
@@ -201,15 +201,15 @@ class TakeBack(msgspec.Struct):
 
 
 class Said(msgspec.Struct, omit_defaults=True):
-    """Something said at the table.
+    """A message of the talk.
 
     Attributes:
         seq: number of its event.
-        at: when, in milliseconds since 1970.
-        member: who said it.
-        name: what that member was called then.
+        at: the time in milliseconds since 1970.
+        member: the member who said it.
+        name: the member's name at that time.
         text: plain text, never markup; empty for an emote.
-        emote: one of ``EMOTES``; its words are ``emote-`` and it.
+        emote: one of ``EMOTES``; ``emote-`` and this name is the key of its words.
     """
 
     seq: int
@@ -221,16 +221,16 @@ class Said(msgspec.Struct, omit_defaults=True):
 
 
 class Remark(msgspec.Struct, omit_defaults=True):
-    """What happened around the game in the present hand, and is not in its log.
+    """A take-back or a claim in the present hand, which the hand's log does not show.
 
     Attributes:
         seq: number of its event.
-        kind: how a take-back that was asked for ended, ``taken-back``, ``refused`` or ``past``; or
+        kind: the result of a request for a take-back, ``taken-back``, ``refused`` or ``past``; or
             ``claim``.
-        seat: who had asked, or claims; -1: who has left.
-        at: how many lines of the log came before it.
-        lines: the first actions that were taken back; none if not all had seen what was asked for.
-        more: how many came after those.
+        seat: the seat that asked or claims; -1: its member has left.
+        at: number of lines in the log before it.
+        lines: the first actions that were taken back; none if some players had not seen the action.
+        more: number of further actions that were taken back.
     """
 
     seq: int
@@ -242,28 +242,28 @@ class Remark(msgspec.Struct, omit_defaults=True):
 
 
 class TableView(msgspec.Struct, omit_defaults=True):
-    """What all know of a table.
+    """What everybody knows about a table.
 
     Attributes:
-        id: also the last part of its link.
+        id: the table's id, which is also the last part of its link.
         game: the game's id.
-        options: as a record states them.
+        options: the game's options, as in a record.
         stage: ``gathering``, ``playing`` or ``over``.
         host: the host's member number.
-        members: all, by number.
-        seats: member numbers by seat; before the start, clockwise as they will sit.
-        asked: the seats that are to act or, unseen, to choose.
+        members: all members, by number.
+        seats: member numbers by seat; before the start, in the clockwise order of the coming game.
+        asked: the seats that have to act, or to choose unseen.
         cut: the rounds of the cut, by seat.
         seal: SHA-256 of the hand's chance, in hexadecimal, shown before its first card.
-        listed: the lobby shows it.
-        bots: which bot sits where nobody does.
-        talk: people may say things.
-        clock: how long they may think; absent: as long as they like.
+        listed: whether the lobby shows the table.
+        bots: the bot for each seat that no person takes.
+        talk: whether people may talk.
+        clock: how long people may think; absent: without limit.
         banks: milliseconds left in each seat's bank, if there is a clock.
-        takebacks: they may be asked for.
-        back: one that has been asked for.
+        takebacks: whether players may ask for take-backs.
+        back: the take-back that a player asks for at present.
         claimed: the seat that has claimed the rest of the hand, while it is played out.
-        remarks: what happened around the game in the present hand; the last 20.
+        remarks: take-backs and claims of the present hand; the last 20.
         open_after: completed tricks of a hand (in Nothing: rounds of turns) after which spectators
             see all hands; -1: never.
         next: id of the table where the same people play again.
@@ -293,7 +293,7 @@ class TableView(msgspec.Struct, omit_defaults=True):
 
 
 class You(msgspec.Struct):
-    """Who the client is here: its member number and seat, -1 for a spectator or before the start."""
+    """The client's own member number and seat; the seat is -1 for a spectator and before the start."""
 
     member: int = -1
     seat: int = -1
@@ -304,18 +304,18 @@ class Reply(msgspec.Struct, tag_field="type", omit_defaults=True):
 
 
 class Snapshot(Reply, tag="snapshot", omit_defaults=False):
-    """The whole state, on joining and after a gap.
+    """The whole state, sent on joining and after a gap.
 
     Attributes:
         seq: number of the last event in it.
-        table: what all know of the table.
+        table: what everybody knows about the table.
         you: the client's place at it.
-        public: what all can see of the game; null before the start.
-        own: what the client's seat alone knows; null before the start and for spectators.
-        hands: all hands by seat, for spectators when ``table.open_after`` says so; else null.
-        said: what was said of late, oldest first; not part of what patches change.
-        version: of the protocol.
-        epoch: names the history that ``seq`` counts in; to be sent with the next ``hello``.
+        public: what everybody can see of the game; null before the start.
+        own: what only the client's seat knows; null before the start and for spectators.
+        hands: all hands by seat, for spectators when ``table.open_after`` allows it; else null.
+        said: the latest messages of the talk, oldest first; patches never change them.
+        version: the protocol's version.
+        epoch: identifies the history whose events ``seq`` counts; sent with the next ``hello``.
     """
 
     seq: int
@@ -330,19 +330,19 @@ class Snapshot(Reply, tag="snapshot", omit_defaults=False):
 
 
 class EventFrame(Reply, tag="event"):
-    """What the client is told of one event.
+    """An event, as the client may know it.
 
     Attributes:
-        seq: the event's number; one more than that before.
-        kind: what it was: ``open``, ``join``, ``leave``, ``arrange``, ``settings``, ``start``,
+        seq: the event's number, one more than the previous event's.
+        kind: the kind of event: ``open``, ``join``, ``leave``, ``arrange``, ``settings``, ``start``,
             ``shuffle``, ``act``, ``choose``, ``away``, ``back``, ``ask-back``, ``answer-back``,
             ``take-back``, ``claim``, ``say`` or ``next``.
-        lines: the actions that it did in the game, as the client's seat saw them, and what is told
-            of them; without cards dealt of which nothing is told.
-        patch: what it changed in the client's state, once those lines that are not ``unlogged`` have
-            been added to ``public.log``.
-        said: what was said, in a ``say``.
-        id: the client's own message that caused it: this is its acknowledgement.
+        lines: the actions of the event in the game, as the client's seat saw them, with what is told
+            of them. A card dealt of which nothing is told has no line.
+        patch: the changes of the client's state, after the lines that are not ``unlogged`` have been
+            added to ``public.log``.
+        said: the message of the talk, in a ``say``.
+        id: the id of the client's own message that caused the event: the answer to that message.
     """
 
     seq: int
@@ -354,20 +354,21 @@ class EventFrame(Reply, tag="event"):
 
 
 class Ack(Reply, tag="ack"):
-    """A message that was taken before: what it did is event ``seq``."""
+    """The answer to a message that was received before: event ``seq`` is its effect."""
 
     id: str
     seq: int
 
 
 class Error(Reply, tag="error"):
-    """A message that was refused; nothing has changed.
+    """The answer to a message that was refused; nothing has changed.
 
     Attributes:
-        code: key of the words (``error-`` and the code); ``illegal`` if a rule forbids it.
-        id: of the message, if it had one.
-        refusal: the rule that forbids it, and its words' key and parameters.
-        message: the same in English, for those who write clients.
+        code: the error's code; ``error-`` and the code is the key of its words. ``illegal``: a rule
+            forbids the action.
+        id: the message's id, if it had one.
+        refusal: the rule that forbids the action, with the key and the parameters of its words.
+        message: the error in English, for authors of clients.
     """
 
     code: str
@@ -377,16 +378,16 @@ class Error(Reply, tag="error"):
 
 
 class Presence(Reply, tag="presence"):
-    """Who is connected: member numbers; and how many watch."""
+    """The connected members, by number, and the number of connected spectators."""
 
     online: list[int]
     watching: int = 0
 
 
 class Times(Reply, tag="times"):
-    """How long those who are asked have been, at a table with a clock: milliseconds by seat.
+    """How long each asked seat has been thinking, at a table with a clock: milliseconds by seat.
 
-    Sent after a snapshot, and whenever somebody is asked; a client counts on from there.
+    Sent after a snapshot, and whenever a seat is asked. A client counts on from there.
     """
 
     asked: dict[int, int]

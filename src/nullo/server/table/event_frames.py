@@ -1,6 +1,6 @@
-"""Makes the frames that tell clients of an event: the lines that each saw, and a patch of its view.
+"""Makes the frames of an event: for each client the lines that it saw, and a patch of its view.
 
-What is the same for everybody is compared and encoded once; each seat's own part is added to it.
+The part that is the same for everybody is compared and encoded once; each seat's own part is added.
 """
 
 from __future__ import annotations
@@ -78,9 +78,9 @@ def tell(
     """The frames of an event.
 
     Args:
-        before, after: everybody's views.
+        before, after: the views of all members, before and after the event.
         state: the game's state, if it has begun.
-        steps: what was done in the game.
+        steps: the actions of the event in the game.
         said: the message of the talk, in JSON.
     """
     seats = {member: place.you.seat for member, place in after.people.items()}
@@ -110,7 +110,7 @@ def tell(
 
 
 def _with_log(public: Public | None, lines: list[Line]) -> Public | None:
-    """What all knew, with the lines in the log that the reader puts there itself."""
+    """The public view, with the lines in the log that the reader adds itself."""
     if public is None or not lines:
         return public
     return replace(public, log=logged(public.log, lines))
@@ -158,11 +158,11 @@ def _items(steps: Sequence[Operation] | Sequence[Line]) -> str:
 
 
 def _log_mended(common: Public, own: Public, after: Public) -> list[Operation]:
-    """What makes the log of a reader who was told something else the one that all have.
+    """The steps that correct the log of a reader who got other lines than everybody else.
 
     Args:
-        common: with the log that the common patch begins with.
-        own: with the reader's own.
+        common: the view with the log that the common patch begins with.
+        own: the view with the reader's own log.
     """
     if common.log != after.log:
         return [Operation("add", "/public/log", after.log)] if after.log else []
@@ -178,7 +178,7 @@ def _lines(
 ) -> dict[int | None, list[Line]]:
     """The lines of the steps by member; None: for everybody else, spectators included.
 
-    Cards dealt of which nothing is told have no line, because they appear in the hands.
+    Cards dealt without any saying have no line, because they appear in the hands.
     """
     if state is None:
         return {None: []}

@@ -1,4 +1,4 @@
-"""What a game tells, in words: a table from the typed parameters of sayings to those of messages."""
+"""Words a game's sayings: turns their typed parameters into those of the messages."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ from nullo.terminal.shared.faces import Faces
 from nullo.terminal.shared.people import People
 from nullo.view import Entry, Line, Public, Saying, Trick
 
-SHORT = 60  # characters that a list may have to stand in its sentence
+SHORT = 60  # a list of at most this many characters is put into its sentence
 PLAYS = ("play", "play-sauce")
 
 
 class Teller:
-    """Tells what happened as sentences.
+    """Describes what happened in sentences.
 
-    Plays to a trick are told together when it is complete; what they cause, at once.
+    The plays of a trick get one sentence when the trick is complete; their effects get theirs at once.
     """
 
     def __init__(self, people: People, faces: Faces) -> None:
@@ -26,11 +26,11 @@ class Teller:
         self.faces = faces
 
     def tell(self, lines: Iterable[Line], public: Public) -> list[Text]:
-        """The sentences of actions, a line each; often none.
+        """The sentences of actions, one line each; often none.
 
         Args:
-            lines: as the reader saw them.
-            public: what all knew after them.
+            lines: the actions as the reader saw them.
+            public: the public view after them.
         """
         return [
             self.faces.paint(text)
@@ -40,10 +40,10 @@ class Teller:
         ]
 
     def sentences(self, saying: Saying, public: Public, line: Line | None = None) -> list[str]:
-        """A saying as a sentence, and a long list below it line by line; nothing without words.
+        """A saying as a sentence, with a long list below it line by line; empty if it has no words.
 
         Args:
-            line: where it stands; an action without words of its own is told by its text.
+            line: the line of the saying; an action without words is described by its text.
         """
         if saying.code == "won":
             return [self.winners(public)]
@@ -69,7 +69,7 @@ class Teller:
         return [sentence, *(f"  {entry}" for entry in entries)]
 
     def sentence(self, key: str, saying: Saying, public: Public) -> str:
-        """The sentence of a key about what a saying tells; without its list."""
+        """The sentence with this key and a saying's parameters, without its list."""
         faces, people = self.faces, self.people
         change = f"{saying.number or 0:+d}"
         params: dict[str, str | int] = {
@@ -103,14 +103,14 @@ class Teller:
         return f"{name} {cards if entry.number is None else entry.number}"
 
     def trick(self, trick: Trick) -> str:
-        """A completed trick: who played what, and who took it."""
+        """A completed trick: who played which card, and who took it."""
         plays = ", ".join(
             f"{self.people.name(play.seat)} {self.faces.play(play)}" for play in trick.plays
         )
         return f"{plays}. {self.people.told('told-takes', trick.winner)}"
 
     def scored(self, number: int, changes: Sequence[int], public: Public) -> str:
-        """What a hand changed, and the totals after it; hands are numbered from 1."""
+        """The score changes of a hand and the totals after it; hands are numbered from 1."""
         totals = [sum(hand) for hand in zip(*public.hands[number:], strict=True)]
         after = totals or [0] * len(changes)
         entries = [
@@ -139,5 +139,5 @@ class Teller:
 
 
 def narrate(people: People, lines: Sequence[Line], public: Public) -> list[str]:
-    """The sentences of several actions, after which all knew ``public``."""
+    """The sentences of several actions; ``public`` is the public view after them."""
     return [capital(text.plain) for text in Teller(people, Faces()).tell(lines, public)]

@@ -1,4 +1,4 @@
-"""Follows a game from one seat: the current view, and what the player has been told."""
+"""Follows a game from one seat: the current view, and the sentences for the player."""
 
 from __future__ import annotations
 
@@ -16,9 +16,9 @@ class Observer:
     """Follows a game from one seat by its events alone.
 
     Attributes:
-        view: the snapshot.
-        untold: what has not been printed, each with whose doing it was.
-        told: all that was told, a list a hand.
+        view: the current view.
+        untold: the sentences not yet printed, each with the seat that acted.
+        told: all sentences, one list per hand.
     """
 
     def __init__(self, game: Game, me: int, names: list[str], faces: Faces) -> None:
@@ -35,16 +35,16 @@ class Observer:
         return Observer(*self._of)
 
     def see(self, event: Event) -> None:
-        """Apply an event: update the view, and word what happened."""
+        """Apply an event: update the view, and add the sentences of the event."""
         before = self.view
         self._plain = moved(self._plain, [event.line], event.patch)
         self.view = msgspec.convert(self._plain, View)
         told = self.teller.tell([event.line], self.view.public)
         seat = event.line.seat
         if len(self.view.public.hands) > len(before.public.hands):
-            seat = -1  # a hand's end stands on lines of its own
+            seat = -1  # the end of a hand has its own lines
         elif seat < 0 and event.line.phase != "deal" and self.untold:
-            seat = self.untold[-1][0]  # a card that somebody's action drew
+            seat = self.untold[-1][0]  # a card that the previous action drew
         self.untold += [(seat, text) for text in told]
         self.told[-1] += told
         if self.view.public.hand != before.public.hand:
