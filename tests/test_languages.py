@@ -62,6 +62,7 @@ BEGINNINGS = {
     "short-": "a colour in three letters",
     "suit-": "a suit or colour",
     "system-": "what a file or the network does not do",
+    "table-": "the kind of face-up cards in a hand",
     "table-bid-": "how a bid lies",
     "table-wait-": "a phase that others are in",
     "why-": "why a game asks, or what each choice means",
@@ -78,7 +79,6 @@ BEGINNINGS = {
     "watch-says-": "the same, in a sentence",
     "wrong-": "an option that is wrong",
     "wrong-argument-": "an argument that is wrong",
-    "worked-now-": "what a FLIP made of a card",
     "worked-who-": "what somebody did in a worked trick",
 }
 ENDINGS: tuple[str, ...] = (
