@@ -70,7 +70,7 @@ def test_an_action_without_words(monkeypatch: pytest.MonkeyPatch) -> None:
     in_rules(monkeypatch, "phases", named)
     wanted = [
         f"{kind}-whistle ({language})"
-        for kind in ("act", "choice")
+        for kind in ("act", "choice", "told")
         for language in ("de", "en", "fr")
     ]
     assert found() == f"words are missing: {', '.join(wanted)}"

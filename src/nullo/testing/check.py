@@ -91,7 +91,7 @@ class _Check:
         self._record()
         with self.during("drawing worlds"):
             self._uniform()
-        missing = self.words.missing()
+        missing = sorted({*self.words.missing(), *folder.missing_words(self.game)})
         self.need(not missing, f"words are missing: {', '.join(missing)}")
         for fault in folder.faults(self.game):
             self.need(False, fault)

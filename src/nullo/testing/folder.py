@@ -20,11 +20,14 @@ PATH = re.compile(r"[MmLlHhVvCcSsQqTtAaZz0-9eE\s,.+-]+")
 _RULE = re.compile(r"^[-*] *\**([A-Z]\d+)\b", re.MULTILINE)
 
 
-def faults(game: Game) -> Iterator[str]:
-    """What is missing or wrong in the game's folder, each as a sentence."""
+def missing_words(game: Game) -> list[str]:
+    """The keys of actions, cards, suits and tips without words, as ``key (language)``."""
     lacking = [*_actions(game), *_look_words(game), *_lesson_words(game)]
-    if missing := sorted(f"{key} ({language})" for key, language in lacking):
-        yield f"words are missing: {', '.join(missing)}"
+    return [f"{key} ({language})" for key, language in lacking]
+
+
+def faults(game: Game) -> Iterator[str]:
+    """What is missing or wrong in the game's folder besides words, each as a sentence."""
     yield from _rule_pages(game)
     yield from _look(game)
     yield from _lesson(game)
