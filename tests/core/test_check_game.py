@@ -47,6 +47,14 @@ def test_the_words_of_a_plug_in_are_read_in_every_language() -> None:
         assert rule_page("high-card", language)
 
 
+def test_a_card_that_the_game_refuses_itself_keeps_its_reason() -> None:
+    state = nullo.load("high-card", players=3).new_initial_state()
+    for card in ("1s", "4s", "5s"):
+        state.apply_action(f"deal {card}")
+    (barred,) = state.own(state.current_player()).refused
+    assert (barred.cards, barred.refusal.code) == (["1s"], "high-card-one-may-not-stay")
+
+
 def test_it_takes_options() -> None:
     small = {"players": 3, "suits": 2, "ranks": 5, "hand_sizes": [2], "hands": 2}
     assert check_game(nullo.load("alles-oder-nichts", **small), steps=100).deals > 1

@@ -66,7 +66,10 @@ def test_the_terminal_has_its_words_rules_lesson_and_faces(site: Path, language:
 
 
 def test_it_is_played_and_simulated(site: Path) -> None:
-    play = ("play", "duck", "--plain", "--players", "3", "-o", "hands=1", "--bots", "random")
-    assert " won" in told(site, "nullo", *play, text="\n" * 3 + "1\n" * 60)
+    play = ("play", "duck", "--players", "3", "-o", "hands=1", "--bots", "random", "--seed", "1")
+    answers = "\n".join(str(number % 6 + 1) for number in range(400)) + "\n"
+    record = site.parent / "duck.json"
+    told(site, "nullo", *play, "--plain", "--record", record, text=answers)
+    assert json.loads(record.read_text())["result"]["winners"]
     words = ("simulate", "duck", "--games", "3", "--bots", "sampler,random,random", "-o", "hands=1")
     assert json.loads(told(site, "nullo", *words, "--players", "3", "--json"))

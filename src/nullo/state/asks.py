@@ -36,7 +36,8 @@ def ask(game: GameSetup, position: Position, own: Own, chosen: Collection[str] =
                 reasons.append(why)
                 barred.append([])
             barred[reasons.index(why)].append(card)
-    own.refused = [Barred(names, why) for names, why in zip(barred, reasons, strict=True)]
+    # A game may have refused cards itself, where the phase asks for none.
+    own.refused += [Barred(names, why) for names, why in zip(barred, reasons, strict=True)]
     fair = position.fair()
     if len(fair) != len(legal):
         held = {cards[card] for card in own.hand if card in cards}
