@@ -28,7 +28,9 @@ def ask(game: GameSetup, position: Position, own: Own, chosen: Collection[str] =
     allowed = set(legal)
     reasons: list[Refusal] = []
     barred: list[list[str]] = []
-    for card in dict.fromkeys(own.hand):
+    for card in dict.fromkeys(own.hand) if cards else ():
+        if cards.get(card) in allowed:
+            continue
         forms = [cards[name] for name in position.stands_for(card) if name in cards]
         if forms and allowed.isdisjoint(forms):
             why = chosen_already(phase) if card in chosen else position.refusal(forms[0])

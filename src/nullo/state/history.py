@@ -60,6 +60,7 @@ class History:
         self._noted = 0
         self._log: list[Line] = []
         self._secrets: list[list[str]] = [[] for _ in range(game.players)]
+        self._public: tuple[Step | None, Line] = None, Line(-1, "", "")  # the last line for all
 
     def copy(self) -> History:
         """An independent copy."""
@@ -81,6 +82,13 @@ class History:
         Args:
             hidden: False: show the action even to a seat that did not see it.
         """
+        if seat is None and hidden:
+            if self._public[0] is not step:
+                self._public = step, self._told(step, None, True)
+            return self._public[1]
+        return self._told(step, seat, hidden)
+
+    def _told(self, step: Step, seat: int | None, hidden: bool) -> Line:
         phase = self._game.phases[step.phase].name
         seen = not hidden or step.seen_by(seat)
         told: list[Saying] = []

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
-import { join, makeTable } from "./api";
+import { FILM_VERSION, filmOf, join, makeTable } from "./api";
 
 const seated = { table: "t", link: "http://here/t/t", member: 0 };
 const wish = { game: "sauce", name: "Ann" };
@@ -57,4 +57,12 @@ describe("a request for a seat", () => {
     await told(join("t", "Ann", -1));
     expect(new Set(keys()).size).toBe(2);
   });
+});
+
+it("a film of another version is refused with a sentence", async () => {
+  const film = { game: "sauce", version: FILM_VERSION };
+  answers = [json(film), json({ ...film, version: FILM_VERSION + 1 }), json({ game: "sauce" })];
+  expect(await told(filmOf("{}", "en"))).toEqual(film);
+  expect(await told(filmOf("{}", "en"))).toEqual({ code: "version" });
+  expect(await told(filmOf("{}", "en"))).toEqual({ code: "version" });
 });

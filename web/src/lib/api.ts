@@ -116,12 +116,22 @@ export const deleteTable = (id: string): Promise<void> => ask("DELETE", `/tables
 export const rematch = (id: string, cut: boolean): Promise<{ table: string }> =>
   ask("POST", `/tables/${part(id)}/rematch`, { cut });
 
+/** The version of films that this page can show. */
+export const FILM_VERSION = 2;
+
+/** A film, unless it is of another version than this page. */
+function current(film: Film): Film {
+  if (film.version === FILM_VERSION) return film;
+  throw new Problem("version", say("problem-version"));
+}
+
 /** The film of a finished game. */
-export const tableFilm = (id: string): Promise<Film> => ask("GET", `/tables/${part(id)}/film`);
+export const tableFilm = async (id: string): Promise<Film> =>
+  current(await ask<Film>("GET", `/tables/${part(id)}/film`));
 
 /** The film of a record; errors are in the given language. */
-export const filmOf = (record: string, language: string): Promise<Film> =>
-  ask("POST", `/film?lang=${part(language)}`, record);
+export const filmOf = async (record: string, language: string): Promise<Film> =>
+  current(await ask<Film>("POST", `/film?lang=${part(language)}`, record));
 
 /** The record of a finished game. */
 export const tableRecord = (id: string): Promise<GameRecord> =>

@@ -168,7 +168,7 @@ fact-order = low to high: { $order }
 fact-sauce = Sauce { $sauce }
 sauce-does = { $card }: { $effect }
 sauce-late = late { $rank }
-told-sauce-late = Sauce, late { $number }: { $text }.
+told-sauce-late = Sauce late { $number }: { $text }.
 pile-kitty = kitty: { $count ->
     [one] 1 card
    *[other] { $count } cards

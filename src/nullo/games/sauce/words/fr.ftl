@@ -168,7 +168,7 @@ fact-order = de la plus faible à la plus forte : { $order }
 fact-sauce = Sauce { $sauce }
 sauce-does = { $card } : { $effect }
 sauce-late = { $rank } tardif
-told-sauce-late = Sauce, { $number } tardif : { $text }.
+told-sauce-late = Sauce { $number } tardif : { $text }.
 pile-kitty = pot : { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
