@@ -31,6 +31,7 @@ class Shown:
 def see_everywhere(ann: Person, game: str, minutes: int, languages: dict[str, Shown]) -> None:
     """Look at the lobby and the rules in every language, at the lesson and at a hand that is played."""
     ann.open()
+    ann.page.locator("article.tile").first.wait_for()
     for language, shown in languages.items():
         ann.speak(language)
         tile = ann.page.locator("article.tile", has_text=shown.title)
@@ -38,6 +39,9 @@ def see_everywhere(ann: Person, game: str, minutes: int, languages: dict[str, Sh
         expect(tile.locator(".art .card")).to_have_count(3)
         expect(tile.locator(".art .card.back")).to_have_count(0)
     ann.open(f"/rules/{game}")
+    expect(
+        ann.page.get_by_role("heading", level=1)
+    ).not_to_be_empty()  # it is there, in one language
     for language, shown in languages.items():
         ann.speak(language)
         expect(ann.page.get_by_role("heading", level=1)).to_have_text(shown.title)
