@@ -4,7 +4,7 @@ import { untrack } from "svelte";
 
 import type { Connection, Last, Order } from "../lib/connection.svelte";
 import type { State } from "../lib/protocol";
-import { around } from "../table/around";
+import { around } from "../table/companyEvents";
 import { token } from "../table/history";
 import { say } from "../lib/words";
 import { words } from "../ui/toasts.svelte";

@@ -4,7 +4,7 @@ import type { GameInfo, TableView } from "../lib/protocol";
 import { say } from "../lib/words";
 import { BOTS } from "../lobby/begin";
 import { label, value } from "../lobby/options";
-import { watchersSee } from "../table/watchers";
+import { watchersSee } from "../table/spectators";
 import { told as clockTold } from "./clock";
 
 export interface Term {

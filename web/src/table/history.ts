@@ -3,7 +3,7 @@
 import { capital, say } from "../lib/words";
 import type { Public, Remark, Saying, State } from "../lib/protocol";
 import { Teller, trickOf } from "./telling";
-import { remarked } from "./around";
+import { remarked } from "./companyEvents";
 import { peopleOf } from "./people";
 
 export interface Entry {

@@ -3,17 +3,17 @@ import { describe, expect, test } from "vitest";
 import type { Public } from "../lib/protocol";
 import { without } from "./codes";
 import { fixture } from "./fixtures/states";
-import { turningOf } from "./flips";
+import { turningOf } from "./turningCards";
 import { historyOf, split } from "./history";
 import { keys } from "./keys";
-import { marksOf } from "./marks";
-import { movesOf } from "./moves";
+import { marksOf } from "./handMarks";
+import { movesOf } from "./cardMoves";
 import { People } from "./people";
 import { sheetOf } from "./score";
 import { around, placeOf } from "./seats";
 import { teamBid } from "./teams";
-import { isDouble, where } from "./where";
-import { colourWorth } from "./worth";
+import { isDouble, where } from "./progress";
+import { colourWorth } from "./cardWorth";
 
 const plays = (...codes: string[]) => codes.map((card, seat) => ({ seat, card }));
 

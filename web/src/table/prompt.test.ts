@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 
 import { NAMES, fixture } from "./fixtures/states";
-import { noteOf } from "./note";
+import { noteOf } from "./refusalNote";
 import { peopleOf } from "./people";
 import { promptOf } from "./prompt";
 

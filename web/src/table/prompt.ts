@@ -5,7 +5,7 @@ import { capital, has, say, type Params } from "../lib/words";
 import type { Ask, Own, Public, Refusal, State } from "../lib/protocol";
 import { headOf, lastWord } from "./codes";
 import type { People } from "./people";
-import { watchersSee } from "./watchers";
+import { watchersSee } from "./spectators";
 
 export interface Prompt {
   text: string;

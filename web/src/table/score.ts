@@ -4,7 +4,7 @@ import { lookOf } from "../lib/looks.svelte";
 import type { State } from "../lib/protocol";
 import { minus, signed } from "./numbers";
 import { peopleOf } from "./people";
-import { isDouble } from "./where";
+import { isDouble } from "./progress";
 
 export interface Sheet {
   heads: string[];

@@ -5,7 +5,7 @@ import { wildOf } from "../cards/code";
 import { change, gathered, hurry, played, rest, type Move } from "../cards/motion";
 import type { Line, Play, Public, Refusal, State, Trick } from "../lib/protocol";
 import { headOf, lastWord } from "./codes";
-import { movesOf } from "./moves";
+import { movesOf } from "./cardMoves";
 import { completed } from "./telling";
 
 /** Milliseconds after its acknowledgement by which an action is certainly on the table. */

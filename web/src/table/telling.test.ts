@@ -5,7 +5,7 @@ import type { Line, Public, Saying, State } from "../lib/protocol";
 import { fixture } from "./fixtures/states";
 import { minus, signed } from "./numbers";
 import { People } from "./people";
-import { cameAndWent } from "./around";
+import { cameAndWent } from "./companyEvents";
 import { Teller, completed } from "./telling";
 
 const people = new People(["Clara", "Omar", "Léa", "Kofi"], 0);

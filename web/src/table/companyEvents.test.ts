@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 
 import type { Remark, State, TableView } from "../lib/protocol";
-import { around, undone } from "./around";
+import { around, undone } from "./companyEvents";
 import { fixture } from "./fixtures/states";
 import { historyOf } from "./history";
-import { movesOf } from "./moves";
+import { movesOf } from "./cardMoves";
 
 const plain = (code: string) => code;
 const back = { member: 1, to: 3, yes: [], wanted: [0] };
