@@ -21,6 +21,7 @@ SOURCES = (".py", ".pxd", ".ts", ".svelte", ".css", ".html")
 def sources() -> list[Path]:
     """The engine without the games' folders, and the page without its tests and its gallery."""
     folders = {ROOT / "src/nullo/games" / game.replace("-", "_") for game in built_in()}
+    folders.add(ROOT / "src/nullo/server/static")  # the page again, built
     page = [
         path
         for path in (ROOT / "web/src").rglob("*")
