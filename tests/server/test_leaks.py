@@ -215,7 +215,8 @@ def check_choosing(own: Json, expected: Expected, where: str) -> None:
     assert own.get("pending", []) == expected.pending, where
     assert own.get("legal", []) == expected.legal, where
     assert bool(own.get("ask")) == bool(expected.legal), where
-    assert set(own.get("refused", {})) <= set(own.get("hand", [])), where
+    refused = {card for barred in own.get("refused", []) for card in barred["cards"]}
+    assert refused <= set(own.get("hand", [])), where
     kept = {key: value for key, value in own.items() if key not in CHOICE_KEYS}
     known = {key: value for key, value in expected.own.items() if key not in CHOICE_KEYS}
     assert kept == known, where
