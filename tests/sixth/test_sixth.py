@@ -42,12 +42,12 @@ def tree(tmp_path_factory: pytest.TempPathFactory) -> Path:
     for folder in ("src", "scripts", "web"):
         shutil.copytree(ROOT / folder, tree / folder, ignore=away)
     (tree / "web/node_modules").symlink_to(ROOT / "web/node_modules")
-    if (ROOT / "build/cython").exists():
-        shutil.copytree(ROOT / "build/cython", tree / "build/cython")
+    for built in (*ROOT.glob("build/cython"), *ROOT.glob("build/lib.*")):
+        shutil.copytree(built, tree / "build" / built.name)
     for file in ("setup.py", "pyproject.toml", "README.md", "LICENSE", "NOTICE"):
         shutil.copy2(ROOT / file, tree)
     shutil.copytree(DODGE, tree / "src/nullo/games/dodge")
-    for made in (*tree.glob("build/cython/**/*.c"), *tree.glob("src/**/*.so")):
+    for made in (*tree.glob("build/cython/**/*.c"), *tree.glob("**/*.so")):
         made.touch()  # up to date, whatever the checkout's times say
     if nullo.COMPILED:
         done = subprocess.run(BUILD, cwd=tree, capture_output=True, text=True, check=False)
