@@ -211,14 +211,22 @@ class State(CheckedPosition):
         before = [None if seat is None else self.own(seat) for seat in observers]
         self.apply_checked(action)
         step, after = self._history.steps[-1], self.public()
+
+        def changes(line: Line) -> list[Operation]:
+            known = replace(public, log=logged(public.log, [line]))
+            return _plain(delta(known, after, "/public"))
+
+        common = self._history.line(step, None)
+        shared = changes(common)
         events: dict[int | None, Event] = {}
         for seat, own in zip(observers, before, strict=True):
             line = self._history.line(step, seat)
-            known = replace(public, log=logged(public.log, [line]))
-            changed = _plain(delta(known, after, "/public"))
+            # The log has the line that everybody got; another one is corrected by the patch.
+            same = line.unlogged or line == common
+            patch = list(shared) if same else changes(line)
             if own is not None and seat is not None:
-                changed += _plain(delta(own, self.own(seat), "/own"))
-            events[seat] = Event(line, changed)
+                patch += _plain(delta(own, self.own(seat), "/own"))
+            events[seat] = Event(line, patch)
         return events
 
     def deal(self, rng: Rng) -> None:
