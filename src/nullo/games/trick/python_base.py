@@ -190,12 +190,6 @@ class PythonTrickPosition(PythonPosition):
     def scores(self) -> list[int]:
         return list(self.total)
 
-    def winners(self) -> list[int]:
-        if self.actor != TERMINAL_PLAYER:
-            return []
-        best = max(map(self.points_of, range(self.players)))
-        return [seat for seat in range(self.players) if self.points_of(seat) == best]
-
     # --- what is known ----------------------------------------------------------------------
 
     def deck(self) -> list[int] | None:
