@@ -8,14 +8,15 @@ from collections.abc import Iterable, Iterator
 from nullo.errors import NulloError
 from nullo.games.folders import folder_of
 from nullo.lessons.lesson import LESSON, Lesson
-from nullo.locale.words import LANGUAGES, say, translated
+from nullo.locale.words import LANGUAGES, translated
 from nullo.look import STANDARD_SUITS, Face
 from nullo.records.record import parse
 from nullo.state import Game
+from nullo.testing.saying import Params, is_worded
 
 IN_HAND = {"play", "correct", "discard", "toss", "give"}  # done with a card of the hand: no button
 SHARED = {("act", "bid"), ("act", "call"), ("choice", "call")}
-VALUES: dict[str, str | int] = {"card": "x", "number": 1, "who": "x", "name": "x", "rank": "7"}
+VALUES: Params = {"card": "x", "number": 1, "who": "x", "name": "x", "rank": "7"}
 PATH = re.compile(r"[MmLlHhVvCcSsQqTtAaZz0-9eE\s,.+-]+")
 _RULE = re.compile(r"^[-*] *\**([A-Z]\d+)\b", re.MULTILINE)
 
@@ -62,7 +63,7 @@ def _look_words(game: Game) -> Iterator[tuple[str, str]]:
     look = game.rules.look
     standard = {suit.letter for suit in STANDARD_SUITS}
     first = look.suits[0].letter if look.suits else "s"
-    keys: dict[str, dict[str, str | int]] = {look.name: {**VALUES, "suit": first}}
+    keys: dict[str, Params] = {look.name: {**VALUES, "suit": first}}
     for suit in look.suits:
         keys[f"suit-{suit.letter}"] = {}
         if suit.letter not in standard:
@@ -85,19 +86,11 @@ def _lesson_words(game: Game) -> Iterator[tuple[str, str]]:
             yield from _lacking(f"{stop.tip.key}-not", dict.fromkeys(stop.tip.cards, "x"))
 
 
-def _lacking(key: str, params: dict[str, str | int]) -> Iterator[tuple[str, str]]:
+def _lacking(key: str, params: Params) -> Iterator[tuple[str, str]]:
     """The key with each language that has no words for it, or words that need other parameters."""
     for language in LANGUAGES:
-        if not translated(key, language) or not _fits(key, params, language):
+        if not is_worded(key, params, language):
             yield key, language
-
-
-def _fits(key: str, params: dict[str, str | int], language: str) -> bool:
-    try:
-        say(key, params, language)
-    except ValueError:
-        return False
-    return True
 
 
 # --- rule pages ---------------------------------------------------------------------------------

@@ -74,7 +74,7 @@ class Words:
     def _lacking(self, language: str) -> list[str]:
         found = [key for key in self._stated() if not translated(key, language)]
         for key, params in self._met.items():
-            if not translated(key, language) or not _fits(key, params, language):
+            if not is_worded(key, params, language):
                 found.append(key)
         return found
 
@@ -91,7 +91,10 @@ class Words:
         return list(dict.fromkeys(found))
 
 
-def _fits(key: str, params: Params, language: str) -> bool:
+def is_worded(key: str, params: Params, language: str) -> bool:
+    """Whether a language has words for a key, and they need no other parameters."""
+    if not translated(key, language):
+        return False
     try:
         say(key, params, language)
     except ValueError:
