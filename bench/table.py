@@ -1,15 +1,16 @@
-"""CPU time of a move at a table, without sockets and store: decide, apply, frames for everybody.
+"""CPU time of a move at a table, without sockets and store, and the size of the frames that it sends.
 
-``python bench/table.py [--quick]`` prints a Markdown row for each game. People sit in all seats and one
-spectator watches; the time of deals, joins and shuffle events is spread over the moves.
+``python bench/table.py [--quick] [--bots LEVEL]`` prints a Markdown row for each game. People sit in all
+seats and one spectator watches; the time of deals, joins and shuffle events is spread over the moves.
 """
 
 from __future__ import annotations
 
-import sys
+import argparse
 from time import process_time
 
 import nullo
+from nullo.bots import make
 from nullo.server.protocol.messages import Act as ActCommand
 from nullo.server.protocol.messages import Start
 from nullo.server.table.events import Act, Choose, Join, Open, Stored
@@ -18,9 +19,10 @@ from nullo.server.table.table import Table
 ID = "bench"
 
 
-def play(game: nullo.Game, seed: int) -> list[Stored]:
-    """The events of a random game."""
+def play(game: nullo.Game, level: str, seed: int) -> list[Stored]:
+    """The events of a game between bots; several seats that choose unseen do so in random order."""
     rng = nullo.Rng(seed)
+    bot = make(level, nullo.Rng(seed, "bot"))
     table, rows = Table.begin(ID, [Open(game.id, game.stated_options()), Join(0, "0")])
     for number in range(1, game.players):
         rows += table.do(table.join(str(number)))
@@ -28,18 +30,17 @@ def play(game: nullo.Game, seed: int) -> list[Stored]:
     while table.view.stage != "over":
         seat = table.asked()[rng.randrange(len(table.asked()))]
         known = table.seat_state(seat)
-        ids = known.legal_actions()
-        text = known.action_to_string(ids[rng.randrange(len(ids))])
+        text = known.action_to_string(bot.choose(known))
         member = table.view.seats[seat]
         rows += table.do(table.decide(member, ActCommand("a", text)), member)
     return rows
 
 
-def measure(name: str, games: int) -> str:
+def measure(name: str, level: str, games: int) -> str:
     """The row of a game."""
     game = nullo.load(name)
-    made = [play(game, seed) for seed in range(games)]
-    moves = size = 0
+    made = [play(game, level, seed) for seed in range(games)]
+    moves = size = largest = 0
     start = process_time()
     for rows in made:
         table = Table(ID)
@@ -49,23 +50,30 @@ def measure(name: str, games: int) -> str:
                 table.decide(row.member, ActCommand("a", row.event.action))
             frames = table.advance(row)
             for member in (None, *(item.id for item in table.view.members)):
-                size += len(frames.text(member, "a" if member == row.member else ""))
+                text = frames.text(member, "a" if member == row.member else "")
+                size += len(text.encode())
+                largest = max(largest, len(text))
     told = process_time() - start
     start = process_time()
     for rows in made:
         Table.replay(ID, rows)
     replayed = process_time() - start
     each = size / moves / (game.players + 1)
-    return f"| {name} | {told / moves * 1e6:.0f} | {replayed / moves * 1e6:.0f} | {each:.0f} |"
+    times = f"{told / moves * 1e6:.0f} | {replayed / moves * 1e6:.0f}"
+    return f"| {name} | {times} | {each:.0f} | {largest} |"
 
 
 def main() -> None:
     """Print the table."""
-    quick = "--quick" in sys.argv
-    print("| game | µs a move, all told | µs a move, replayed | characters a frame |")
-    print("|---|---|---|---|")
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--quick", action="store_true", help="one game of each")
+    parser.add_argument("--bots", default="random", metavar="LEVEL", help="who plays the games")
+    wish = parser.parse_args()
+    print("| game | µs a move, all told | µs a move, replayed | bytes a frame | largest frame |")
+    print("|---|---|---|---|---|")
     for name in nullo.game_ids():
-        print(measure(name, 1 if quick else 60 if name == "alles-oder-nichts" else 10))
+        many = 60 if name == "alles-oder-nichts" else 10
+        print(measure(name, wish.bots, 1 if wish.quick else many))
 
 
 if __name__ == "__main__":
