@@ -6,7 +6,6 @@ The folder ``dodge`` beside this file is copied into a copy of the source tree, 
 from __future__ import annotations
 
 import json
-import os
 import shutil
 import subprocess
 import sys
@@ -19,6 +18,7 @@ import nullo
 from browser.new_game import Shown, see_everywhere
 from browser.person import Invite
 from browser.serve import Server
+from sixth.run_python import run_python
 
 ROOT = Path(__file__).parents[2]
 DODGE = Path(__file__).parent / "dodge"
@@ -56,22 +56,9 @@ def tree(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return tree
 
 
-def told(tree: Path, *command: str | Path, text: str = "", **env: str) -> str:
-    """What a command prints with the copy."""
-    own = {"PYTHONPATH": str(tree / "src"), "XDG_STATE_HOME": str(tree / "state")}
-    done = subprocess.run(
-        [sys.executable, *command],
-        cwd=tree,
-        env={**os.environ, "NULLO_LANG": "en", **own, "COLUMNS": "80", **env},
-        input=text,
-        capture_output=True,
-        text=True,
-        encoding="utf-8",
-        timeout=300,
-        check=False,
-    )
-    assert done.returncode == 0, done.stdout + done.stderr
-    return done.stdout
+def run(tree: Path, *words: str | Path, text: str = "", **env: str) -> str:
+    """What a Python command prints with the copy."""
+    return run_python(tree / "src", *words, cwd=tree, text=text, **env)
 
 
 def test_it_keeps_what_a_game_promises(tree: Path) -> None:
@@ -79,9 +66,9 @@ def test_it_keeps_what_a_game_promises(tree: Path) -> None:
         "import nullo; from nullo.testing import check_game; "
         "print(nullo.game_ids()[-1], nullo.COMPILED, *check_game('dodge', steps=200))"
     )
-    ids = told(tree, "-c", "import nullo; print(*nullo.game_ids())").split()
+    ids = run(tree, "-c", "import nullo; print(*nullo.game_ids())").split()
     assert set(ids) == {*nullo.game_ids(), "dodge"}
-    *_, compiled, steps, worlds, _deals = told(tree, "-c", script).split()
+    *_, compiled, steps, worlds, _deals = run(tree, "-c", script).split()
     assert compiled == str(nullo.COMPILED)
     assert int(steps) == 200
     assert int(worlds) > 10
@@ -90,24 +77,24 @@ def test_it_keeps_what_a_game_promises(tree: Path) -> None:
 def test_it_is_simulated(tree: Path) -> None:
     out = tree / "records.jsonl"
     words = ("simulate", "dodge", "--games", "3", "--bots", "sampler,random,random", *HANDS)
-    assert json.loads(told(tree, "-m", "nullo", *words, "--json", "--records", str(out)))
+    assert json.loads(run(tree, "-m", "nullo", *words, "--json", "--records", str(out)))
     one = tree / "one.json"
     one.write_text(out.read_text().splitlines()[0])
-    assert json.loads(told(tree, "-m", "nullo", "replay", one, "--json"))["finished"] is True
+    assert json.loads(run(tree, "-m", "nullo", "replay", one, "--json"))["finished"] is True
 
 
 @pytest.mark.parametrize("language", TITLES)
 def test_the_terminal_plays_it_in_its_words(tree: Path, language: str) -> None:
     say = {"NULLO_LANG": language}
-    assert TITLES[language] in told(tree, "-m", "nullo", "games", **say)
-    assert "D3" in told(tree, "-m", "nullo", "rules", "dodge", **say)
+    assert TITLES[language] in run(tree, "-m", "nullo", "games", **say)
+    assert "D3" in run(tree, "-m", "nullo", "rules", "dodge", **say)
     answers = "\n".join(str(number % 6 + 1) for number in range(1, 400)) + "\n"
     play = ("play", "dodge", *HANDS, "--bots", "random", "--seed", "1")
-    played = told(tree, "-m", "nullo", *play, text=answers, **say)
+    played = run(tree, "-m", "nullo", *play, text=answers, **say)
     lines = " ".join(played.split())
     assert ASKS[language] in lines, played
     record = tree / f"{language}.json"
-    told(tree, "-m", "nullo", *play, "--record", record, text=answers, **say)
+    run(tree, "-m", "nullo", *play, "--record", record, text=answers, **say)
     assert json.loads(record.read_text())["result"]["winners"]
 
 
@@ -147,7 +134,7 @@ SHOWN = {
 @pytest.fixture
 def built_server(tree: Path, tmp_path: Path) -> Iterator[Server]:
     """A server of the copy with a page that is built anew: it holds the words of Nullo's own games."""
-    told(tree, "scripts/webfiles.py")
+    run(tree, "scripts/webfiles.py")
     server = Server(tmp_path, source=tree / "src").start()
     yield server
     server.stop()

@@ -6,15 +6,13 @@ The page shows it in ``tests/browser/test_plugins.py``.
 from __future__ import annotations
 
 import json
-import os
 import shutil
-import subprocess
-import sys
 from pathlib import Path
 
 import pytest
 
 from sixth.plug_in import TWIN
+from sixth.run_python import run_python
 
 TITLES = {"en": "Duck", "fr": "Le Canard", "de": "Abtauchen"}
 RULES = {"en": "Acorns, leaves", "fr": "Glands, feuilles", "de": "Eichel, Laub"}
@@ -30,36 +28,16 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
     folder = tmp_path_factory.mktemp("twin")
     shutil.copytree(TWIN.parent, folder / "source")
     site = folder / "site"
-    told(site, *INSTALL, "--target", site, folder / "source")
+    run_python(site, "-m", *INSTALL, "--target", site, folder / "source")
     return site
-
-
-def told(site: Path, *module: str | Path, text: str = "", language: str = "en") -> str:
-    """What a module prints, run where the package is installed."""
-    done = subprocess.run(
-        [sys.executable, "-m", *module],
-        env={
-            **os.environ,
-            "PYTHONPATH": str(site),
-            "XDG_STATE_HOME": str(site.parent / "state"),
-            "NULLO_LANG": language,
-            "COLUMNS": "80",
-        },
-        input=text,
-        capture_output=True,
-        text=True,
-        encoding="utf-8",
-        timeout=300,
-        check=False,
-    )
-    assert done.returncode == 0, done.stdout + done.stderr
-    return done.stdout
 
 
 @pytest.mark.parametrize("language", TITLES)
 def test_the_terminal_has_its_words_rules_lesson_and_faces(site: Path, language: str) -> None:
-    assert RULES[language] in told(site, "nullo", "rules", "duck", language=language)
-    learn = told(site, "nullo", "learn", "duck", "--plain", text="\nquit\n", language=language)
+    assert RULES[language] in run_python(site, "-m", "nullo", "rules", "duck", NULLO_LANG=language)
+    learn = run_python(
+        site, "-m", "nullo", "learn", "duck", "--plain", text="\nquit\n", NULLO_LANG=language
+    )
     assert TITLES[language] in learn
     assert TIPS[language] in " ".join(learn.split()), learn
     assert "2♧" in learn
@@ -69,7 +47,7 @@ def test_it_is_played_and_simulated(site: Path) -> None:
     play = ("play", "duck", "--players", "3", "-o", "hands=1", "--bots", "random", "--seed", "1")
     answers = "\n".join(str(number % 6 + 1) for number in range(400)) + "\n"
     record = site.parent / "duck.json"
-    told(site, "nullo", *play, "--plain", "--record", record, text=answers)
+    run_python(site, "-m", "nullo", *play, "--plain", "--record", record, text=answers)
     assert json.loads(record.read_text())["result"]["winners"]
     words = ("simulate", "duck", "--games", "3", "--bots", "sampler,random,random", "-o", "hands=1")
-    assert json.loads(told(site, "nullo", *words, "--players", "3", "--json"))
+    assert json.loads(run_python(site, "-m", "nullo", *words, "--players", "3", "--json"))
