@@ -15,14 +15,14 @@ import nullo
 from locale_files import messages
 from nullo import IllegalAction, NulloError, RecordError, Rng
 from nullo.bots.base import bot_class
-from nullo.errors import Saying
+from nullo.errors import ErrorMessage
 from nullo.locale.error_words import damaged, placed, told, worded
 from nullo.locale.words import ENGLISH, LANGUAGES
 from nullo.records import record
 from nullo.records.verify import check_seals
 from nullo.remote.link import parse
 from nullo.state.match import start
-from nullo.system.error_sayings import KINDS, NAMES, fault
+from nullo.system.error_messages import KINDS, NAMES, fault
 from records import dealt_anew
 
 OTHERS = [language for language in LANGUAGES if language != ENGLISH]
@@ -212,18 +212,18 @@ ELSEWHERE = {
 }
 
 
-def within(saying: Saying) -> Iterator[Saying]:
+def within(message: ErrorMessage) -> Iterator[ErrorMessage]:
     """A message and all those within it."""
-    yield saying
-    for value in saying.params.values():
-        if isinstance(value, Saying):
+    yield message
+    for value in message.params.values():
+        if isinstance(value, ErrorMessage):
             yield from within(value)
 
 
 def check_words(error: NulloError, key: str) -> None:
     """It says this, in English as its own text does, and in each other language all in words."""
     assert worded(error, ENGLISH) == str(error)
-    parts = list(within(error.saying))
+    parts = list(within(error.message))
     assert key in {part.key for part in parts}, str(error)
     for part in parts:
         given = [value for value in part.params.values() if isinstance(value, str)]
@@ -294,9 +294,9 @@ def test_what_is_no_link() -> None:
 
 def test_what_the_system_does_not_do() -> None:
     for number, kind in KINDS.items():
-        assert fault(OSError(number, "x")) == Saying(f"system-{kind}")
+        assert fault(OSError(number, "x")) == ErrorMessage(f"system-{kind}")
     for number, kind in NAMES.items():
-        assert fault(socket.gaierror(number, "x")) == Saying(f"system-{kind}")
+        assert fault(socket.gaierror(number, "x")) == ErrorMessage(f"system-{kind}")
     assert told(fault(OSError(99999, "No Idea")), ENGLISH) == "no idea"
     assert told(fault(TimeoutError()), ENGLISH) == "timed out"
 
@@ -309,8 +309,8 @@ def test_without_a_key_it_is_said_in_english() -> None:
     ):
         assert worded(error, "fr") == str(error) == "of a plug-in"
         if isinstance(error, NulloError):
-            assert str(damaged(error.saying)) == str(error)
-            assert worded(placed("meta", error.saying, "X1"), "fr") == (
+            assert str(damaged(error.message)) == str(error)
+            assert worded(placed("meta", error.message, "X1"), "fr") == (
                 "meta\u202f: of a plug-in (X1)"
             )
     for code in ("", "no-such-code"):

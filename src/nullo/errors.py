@@ -8,12 +8,12 @@ from typing import Self, TypeAlias
 
 
 @dataclass(frozen=True)
-class Saying:
+class ErrorMessage:
     """A message as a code, to be put into words in any language.
 
     Attributes:
         key: the key of its words in ``locale``.
-        params: the parameters of the words; a parameter may be a ``Saying`` itself.
+        params: the parameters of the words; a parameter may itself be an ``ErrorMessage``.
         rule: the number of the rule that is cited after it, if any.
         english: the text to use where ``locale`` has no such key, as for plug-ins.
     """
@@ -24,7 +24,7 @@ class Saying:
     english: str = ""
 
 
-Param: TypeAlias = str | int | Saying
+Param: TypeAlias = str | int | ErrorMessage
 
 
 class NulloError(ValueError):
@@ -40,19 +40,19 @@ class NulloError(ValueError):
     params: Mapping[str, Param] = {}
     rule = ""
 
-    def keyed(self, key: str, rule: str = "", **params: str | Saying) -> Self:
+    def keyed(self, key: str, rule: str = "", **params: str | ErrorMessage) -> Self:
         """Give the error the key and parameters of its words; returns the error itself."""
-        return self.says(Saying(key, params, rule))
+        return self.with_message(ErrorMessage(key, params, rule))
 
-    def says(self, saying: Saying) -> Self:
+    def with_message(self, message: ErrorMessage) -> Self:
         """Give the error this message for its words; returns the error itself."""
-        self.key, self.params, self.rule = saying.key, saying.params, saying.rule
+        self.key, self.params, self.rule = message.key, message.params, message.rule
         return self
 
     @property
-    def saying(self) -> Saying:
+    def message(self) -> ErrorMessage:
         """The error's message as a code, to be put into words."""
-        return Saying(self.key, self.params, self.rule, str(self))
+        return ErrorMessage(self.key, self.params, self.rule, str(self))
 
 
 class UnknownGame(NulloError):
@@ -118,11 +118,11 @@ class IllegalAction(NulloError):
         self.params: dict[str, str | int] = dict(params or {})
 
     @property
-    def saying(self) -> Saying:
+    def message(self) -> ErrorMessage:
         """The message that says who may not do what, and why."""
-        why = Saying(f"refuse-{self.code}", self.params, english=self.reason)
+        why = ErrorMessage(f"refuse-{self.code}", self.params, english=self.reason)
         params: dict[str, Param] = {"seat": str(self.seat), "action": self.action, "why": why}
-        return Saying("wrong-now", params, self.rule)
+        return ErrorMessage("wrong-now", params, self.rule)
 
 
 class WrongSeat(NulloError):

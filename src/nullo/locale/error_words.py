@@ -2,27 +2,27 @@
 
 from __future__ import annotations
 
-from nullo.errors import NulloError, RecordError, Saying, cited
+from nullo.errors import ErrorMessage, NulloError, RecordError, cited
 from nullo.locale.words import ENGLISH, has_words, say
 
 LONG = 200  # characters of a given value that are shown, since it may be endless
 
 
-def told(saying: Saying, language: str | None = None) -> str:
+def told(message: ErrorMessage, language: str | None = None) -> str:
     """A message, including the messages within it, in words.
 
     Args:
         language: by default the language of the process.
     """
-    if saying.english and not has_words(saying.key, language):
-        return saying.english[:LONG]
+    if message.english and not has_words(message.key, language):
+        return message.english[:LONG]
     params: dict[str, str | int] = {}
-    for name, value in saying.params.items():
-        if isinstance(value, Saying):
+    for name, value in message.params.items():
+        if isinstance(value, ErrorMessage):
             params[name] = told(value, language)
         else:
             params[name] = value[:LONG] if isinstance(value, str) else value
-    return cited(say(saying.key, params, language), saying.rule)
+    return cited(say(message.key, params, language), message.rule)
 
 
 def worded(error: Exception, language: str | None = None) -> str:
@@ -31,16 +31,16 @@ def worded(error: Exception, language: str | None = None) -> str:
     Args:
         language: by default the language of the process.
     """
-    if isinstance(error, NulloError) and has_words(error.saying.key, language):
-        return told(error.saying, language)
+    if isinstance(error, NulloError) and has_words(error.message.key, language):
+        return told(error.message, language)
     return str(error)
 
 
-def damaged(saying: Saying) -> RecordError:
+def damaged(message: ErrorMessage) -> RecordError:
     """A record's error with this message; the text of the exception itself is English."""
-    return RecordError(told(saying, ENGLISH)).says(saying)
+    return RecordError(told(message, ENGLISH)).with_message(message)
 
 
-def placed(place: Saying | str, why: Saying, rule: str = "") -> RecordError:
+def placed(place: ErrorMessage | str, why: ErrorMessage, rule: str = "") -> RecordError:
     """A record's error that says where the record is wrong, and why."""
-    return damaged(Saying("record-at", {"place": place, "why": why}, rule))
+    return damaged(ErrorMessage("record-at", {"place": place, "why": why}, rule))

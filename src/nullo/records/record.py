@@ -8,10 +8,10 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from nullo.errors import (
+    ErrorMessage,
     NulloError,
     OptionError,
     RecordError,
-    Saying,
     UnknownAction,
     UnknownCard,
     UnknownGame,
@@ -74,22 +74,22 @@ def _game(record: dict[str, Any]) -> Game:
     _check_version(record)
     for key in record:
         if key not in _KEYS:
-            raise damaged(Saying("record-unknown", {"name": repr(key)}))
+            raise damaged(ErrorMessage("record-unknown", {"name": repr(key)}))
     for key in ("game", "options", "hands"):
         if key not in record:
-            raise damaged(Saying("record-missing", {"name": repr(key)}))
+            raise damaged(ErrorMessage("record-missing", {"name": repr(key)}))
     options = record["options"]
     if not isinstance(options, dict):
-        raise placed("options", Saying("record-object"))
+        raise placed("options", ErrorMessage("record-object"))
     if not isinstance(record["game"], str):
-        raise placed("game", Saying("record-game"))
+        raise placed("game", ErrorMessage("record-game"))
     try:
         low, high = rules_of(record["game"]).players
         if "players" not in options and low != high:
-            raise placed("options", Saying("record-players"))
+            raise placed("options", ErrorMessage("record-players"))
         game = load(record["game"], **options)
     except (UnknownGame, OptionError) as error:
-        raise damaged(error.saying) from None
+        raise damaged(error.message) from None
     _check_hands(record["hands"])
     return game
 
@@ -97,7 +97,7 @@ def _game(record: dict[str, Any]) -> Game:
 def _check_version(record: dict[str, Any]) -> None:
     """Check the version first, because a later version may have other keys."""
     if "nullo" not in record:
-        raise damaged(Saying("record-missing", {"name": repr("nullo")}))
+        raise damaged(ErrorMessage("record-missing", {"name": repr("nullo")}))
     version = record["nullo"]
     if not isinstance(version, int) or isinstance(version, bool) or version < 1:
         raise placed("nullo", _version("record-version", version))
@@ -105,30 +105,30 @@ def _check_version(record: dict[str, Any]) -> None:
         raise placed("nullo", _version("record-later", version))
 
 
-def _version(key: str, given: Any) -> Saying:
-    return Saying(key, {"version": str(VERSION), "given": repr(given)})
+def _version(key: str, given: Any) -> ErrorMessage:
+    return ErrorMessage(key, {"version": str(VERSION), "given": repr(given)})
 
 
 def _check_hands(hands: Any) -> None:
     if not isinstance(hands, list):
-        raise placed("hands", Saying("record-list"))
+        raise placed("hands", ErrorMessage("record-list"))
     for number, hand in enumerate(hands):
         if not isinstance(hand, dict):
-            raise placed(_hand(number), Saying("record-object"))
+            raise placed(_hand(number), ErrorMessage("record-object"))
         for key in hand:
             if key not in _HAND_KEYS:
-                raise placed(_hand(number), Saying("record-unknown", {"name": repr(key)}))
+                raise placed(_hand(number), ErrorMessage("record-unknown", {"name": repr(key)}))
         for key in ("deck", "actions"):
             if key not in hand:
-                raise placed(_hand(number), Saying("record-missing", {"name": repr(key)}))
+                raise placed(_hand(number), ErrorMessage("record-missing", {"name": repr(key)}))
         for key in hand:
             if not isinstance(hand[key], list):
-                raise placed(_hand(number), Saying("record-key-list", {"name": key}))
+                raise placed(_hand(number), ErrorMessage("record-key-list", {"name": key}))
 
 
-def _hand(number: int) -> Saying:
+def _hand(number: int) -> ErrorMessage:
     """The place of a hand for an error message; ``number`` counts from 0."""
-    return Saying("record-hand", {"hand": str(number + 1)})
+    return ErrorMessage("record-hand", {"hand": str(number + 1)})
 
 
 def _names(record: dict[str, Any], game: Game) -> list[str] | None:
@@ -136,16 +136,16 @@ def _names(record: dict[str, Any], game: Game) -> list[str] | None:
         return None
     names = record["names"]
     if not isinstance(names, list) or not all(isinstance(name, str) for name in names):
-        raise placed("names", Saying("record-texts"))
+        raise placed("names", ErrorMessage("record-texts"))
     if len(names) != game.players:
         many = {"players": str(game.players), "given": str(len(names))}
-        raise placed("names", Saying("record-names", many))
+        raise placed("names", ErrorMessage("record-names", many))
     return names
 
 
 def _meta(record: dict[str, Any]) -> dict[str, Any] | None:
     if "meta" in record and not isinstance(record["meta"], dict):
-        raise placed("meta", Saying("record-object"))
+        raise placed("meta", ErrorMessage("record-object"))
     meta: dict[str, Any] | None = record.get("meta")
     return meta
 
@@ -155,14 +155,14 @@ def _check_result(record: dict[str, Any], match: Match) -> None:
         return
     result = record["result"]
     if not isinstance(result, dict) or set(result) != {"scores", "winners"}:
-        raise placed("result", Saying("record-result"))
+        raise placed("result", ErrorMessage("record-result"))
     if not match.state.is_terminal():
-        raise placed("result", Saying("record-not-finished"))
+        raise placed("result", ErrorMessage("record-not-finished"))
     for key, right in (("scores", match.state.scores()), ("winners", match.state.winners())):
         value = result[key]
         if not _whole_numbers(value) or value != right:
             given = {"name": key, "right": str(right), "given": json.dumps(value)}
-            raise placed("result", Saying("record-result-wrong", given))
+            raise placed("result", ErrorMessage("record-result-wrong", given))
 
 
 def _whole_numbers(value: Any) -> bool:
@@ -195,8 +195,8 @@ class _Reader:
                 break
         if self.hand < len(self.hands) - 1:
             if match.state.is_terminal():
-                raise placed(_hand(self.hand + 1), Saying("record-game-over"))
-            raise placed(_hand(self.hand), Saying("record-hand-unfinished"))
+                raise placed(_hand(self.hand + 1), ErrorMessage("record-game-over"))
+            raise placed(_hand(self.hand), ErrorMessage("record-hand-unfinished"))
 
     def _play_hand(self, match: Match) -> None:
         number = self.hand
@@ -207,7 +207,7 @@ class _Reader:
             if self.check:
                 self.check(state.many_steps())
             if state.is_terminal() or state.position.hand != number:
-                raise placed(self._place(), Saying("record-hand-over"))
+                raise placed(self._place(), ErrorMessage("record-hand-over"))
             self._act(match, line)
         self.action = 0
         if self.hand == number:
@@ -216,36 +216,38 @@ class _Reader:
     def _act(self, match: Match, line: Any) -> None:
         place = self._place()
         if not isinstance(line, str):
-            raise placed(place, Saying("record-action-text"))
+            raise placed(place, ErrorMessage("record-action-text"))
         seat, _, action = line.partition(" ")
         if not _SEAT.fullmatch(seat) or action != " ".join(action.split()) or not action:
-            raise placed(place, Saying("record-no-action", {"text": repr(line[:60])}))
+            raise placed(place, ErrorMessage("record-no-action", {"text": repr(line[:60])}))
         if match.state.is_chance_node():
-            raise placed(place, Saying("record-cards-missing"))
+            raise placed(place, ErrorMessage("record-cards-missing"))
         try:
             match.act(int(seat), action)
         except RecordError:
             raise
         except UnknownCard as error:
-            raise self._of_deck(place, error.saying) from None
+            raise self._of_deck(place, error.message) from None
         except UnknownAction as error:
-            raise placed(place, error.saying, match.state.phase().rule) from None
+            raise placed(place, error.message, match.state.phase().rule) from None
         except NulloError as error:
-            raise placed(place, error.saying) from None
+            raise placed(place, error.message) from None
 
-    def _place(self) -> Saying:
+    def _place(self) -> ErrorMessage:
         return self._within("action", self.action)
 
-    def _within(self, what: str, number: int) -> Saying:
+    def _within(self, what: str, number: int) -> ErrorMessage:
         """The place of something in the hand for an error message; ``number`` counts from 0."""
-        return Saying(f"record-in-{what}", {"hand": str(self.hand + 1), "number": str(number)})
+        return ErrorMessage(
+            f"record-in-{what}", {"hand": str(self.hand + 1), "number": str(number)}
+        )
 
     def _leftovers(self, number: int, redeals: int, draws: int) -> None:
         entry = self.hands[number]
         if len(entry.get("redeals", [])) > redeals:
-            raise placed(_hand(number), Saying("record-redeals-left"))
+            raise placed(_hand(number), ErrorMessage("record-redeals-left"))
         if len(entry.get("draws", [])) > draws:
-            raise placed(_hand(number), Saying("record-draws-left"))
+            raise placed(_hand(number), ErrorMessage("record-draws-left"))
 
     # The source of cards.
 
@@ -260,7 +262,7 @@ class _Reader:
         if self.hand >= 0:
             if self.hand < len(self.hands) and self.action < len(self.hands[self.hand]["actions"]):
                 self.action += 1
-                raise placed(self._place(), Saying("record-hand-over"))
+                raise placed(self._place(), ErrorMessage("record-hand-over"))
             self._leftovers(self.hand, self.redeals, self.draws)
         if self.hand + 1 >= len(self.hands):
             return None
@@ -268,29 +270,29 @@ class _Reader:
         self.redeals = self.draws = 0
         return self._read_deck(self.hands[self.hand]["deck"], cards, _hand(self.hand))
 
-    def _read_deck(self, deck: Any, cards: list[int], place: Saying) -> list[int]:
+    def _read_deck(self, deck: Any, cards: list[int], place: ErrorMessage) -> list[int]:
         if not isinstance(deck, list):
-            raise placed(place, Saying("record-deck"))
+            raise placed(place, ErrorMessage("record-deck"))
         order = [self._card(code, place) for code in deck]
         if same_cards(order, cards):
             return order
         codes = self.game.deck.codes
         for card in order:
             if order.count(card) > cards.count(card):
-                raise self._of_deck(place, Saying("record-too-often", {"card": codes[card]}))
+                raise self._of_deck(place, ErrorMessage("record-too-often", {"card": codes[card]}))
         missing = next(card for card in cards if order.count(card) < cards.count(card))
-        raise self._of_deck(place, Saying("record-lacks", {"card": codes[missing]}))
+        raise self._of_deck(place, ErrorMessage("record-lacks", {"card": codes[missing]}))
 
-    def _card(self, code: Any, place: Saying) -> int:
+    def _card(self, code: Any, place: ErrorMessage) -> int:
         if not isinstance(code, str):
             given = {"card": json.dumps(code)[:40]}
-            raise self._of_deck(place, Saying("record-no-card", given))
+            raise self._of_deck(place, ErrorMessage("record-no-card", given))
         try:
             return self.game.deck.number(code)
         except UnknownCard as error:
-            raise self._of_deck(place, error.saying) from None
+            raise self._of_deck(place, error.message) from None
 
-    def _of_deck(self, place: Saying, why: Saying) -> RecordError:
+    def _of_deck(self, place: ErrorMessage, why: ErrorMessage) -> RecordError:
         return placed(place, why, self.game.rules.deck_rule)
 
     def draw(self, outcomes: list[tuple[int, int]]) -> int | None:
@@ -301,6 +303,8 @@ class _Reader:
         card = self._card(draws[self.draws], place)
         possible = [index for index, _ in outcomes]
         if card not in possible:
-            raise placed(place, Saying("record-not-drawn", {"card": self.game.deck.codes[card]}))
+            raise placed(
+                place, ErrorMessage("record-not-drawn", {"card": self.game.deck.codes[card]})
+            )
         self.draws += 1
         return card

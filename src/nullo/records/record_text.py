@@ -7,7 +7,7 @@ from collections import Counter
 from math import isfinite
 from typing import Any, NoReturn
 
-from nullo.errors import RecordError, Saying
+from nullo.errors import ErrorMessage, RecordError
 from nullo.locale.error_words import damaged
 
 _DIGITS = 1000
@@ -43,35 +43,37 @@ def parse(data: bytes | str) -> dict[str, Any]:
         )
         json.dumps(record, ensure_ascii=False).encode()
     except UnicodeDecodeError:
-        raise damaged(Saying("record-not-utf8")) from None
+        raise damaged(ErrorMessage("record-not-utf8")) from None
     except UnicodeEncodeError:
         raise _no_json("surrogate") from None
     except RecursionError:
         raise _no_json("deep") from None
     except json.JSONDecodeError as error:
-        raise damaged(Saying("record-json", {"why": _json_wrong(error)})) from None
+        raise damaged(ErrorMessage("record-json", {"why": _json_wrong(error)})) from None
     if not isinstance(record, dict):
-        raise damaged(Saying("record-no-object"))
+        raise damaged(ErrorMessage("record-no-object"))
     return record
 
 
 def _no_json(kind: str, **params: str) -> RecordError:
-    return damaged(Saying("record-json", {"why": Saying(f"record-json-{kind}", params)}))
+    return damaged(
+        ErrorMessage("record-json", {"why": ErrorMessage(f"record-json-{kind}", params)})
+    )
 
 
-def _json_wrong(error: json.JSONDecodeError) -> Saying:
+def _json_wrong(error: json.JSONDecodeError) -> ErrorMessage:
     """A message that says what is wrong in the text, and where."""
     kind = next((kind for begins, kind in _JSON.items() if error.msg.startswith(begins)), "")
-    what = Saying(f"record-json-{kind}") if kind else error.msg
+    what = ErrorMessage(f"record-json-{kind}") if kind else error.msg
     place = {"line": str(error.lineno), "column": str(error.colno), "char": str(error.pos)}
-    return Saying("record-json-place", {"what": what, **place})
+    return ErrorMessage("record-json-place", {"what": what, **place})
 
 
 def _no_twins(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
     made = dict(pairs)
     if len(made) != len(pairs):
         twin, _ = Counter(key for key, _ in pairs).most_common(1)[0]
-        raise damaged(Saying("record-twice", {"name": repr(twin)}))
+        raise damaged(ErrorMessage("record-twice", {"name": repr(twin)}))
     return made
 
 

@@ -10,7 +10,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta
 
-from nullo.errors import Saying
+from nullo.errors import ErrorMessage
 from nullo.locale.error_words import placed
 from nullo.records.film import film
 from nullo.records.seal import DRAW_BITS, pick, seal
@@ -88,10 +88,10 @@ def check_seals(match: Match) -> list[HandCheck]:
 def _read(meta: dict[str, Any]) -> tuple[str, dict[int, list[Sealed]]]:
     """The table's id, and the seals by hand."""
     if not meta.get("seals"):
-        raise placed("meta", Saying("record-no-seals"))
+        raise placed("meta", ErrorMessage("record-no-seals"))
     table = meta.get("table")
     if not isinstance(table, str):
-        raise placed("meta", Saying("record-table"))
+        raise placed("meta", ErrorMessage("record-table"))
     try:
         found = msgspec.convert(meta["seals"], list[Sealed])
     except msgspec.ValidationError as error:
@@ -99,16 +99,16 @@ def _read(meta: dict[str, Any]) -> tuple[str, dict[int, list[Sealed]]]:
     order = [(entry.hand, entry.part) for entry in found]
     parts = {hand: list(entries) for hand, entries in groupby(found, lambda entry: entry.hand)}
     if order != [(hand, part) for hand in sorted(parts) for part in range(len(parts[hand]))]:
-        raise placed("meta", Saying("record-seals-order"))
+        raise placed("meta", ErrorMessage("record-seals-order"))
     return table, parts
 
 
-def _no_seal(message: str) -> Saying:
+def _no_seal(message: str) -> ErrorMessage:
     """A message for what ``msgspec`` says about an entry, with its place."""
     reason, _, path = message.partition(" - at `$")
     found = ((key, pattern.fullmatch(reason)) for key, pattern in _EXPECTED.items())
-    why = next((Saying(key, match.groupdict()) for key, match in found if match), None)
-    return Saying("record-at", {"place": f"seals{path.rstrip('`')}", "why": why or reason})
+    why = next((ErrorMessage(key, match.groupdict()) for key, match in found if match), None)
+    return ErrorMessage("record-at", {"place": f"seals{path.rstrip('`')}", "why": why or reason})
 
 
 def _wrong(

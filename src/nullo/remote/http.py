@@ -13,7 +13,7 @@ from typing import Any
 from nullo.errors import NulloError
 from nullo.locale.words import spoken
 from nullo.remote.link import Link, is_table
-from nullo.system.error_sayings import fault
+from nullo.system.error_messages import fault
 from nullo.system.printable import all_printable, printable
 
 SECONDS = 10
@@ -136,7 +136,7 @@ def _send(request: urllib.request.Request) -> bytes:
 def _unreachable(reason: object, kind: type[Unreachable] = Unreachable) -> Unreachable:
     error = kind(printable(str(getattr(reason, "strerror", None) or reason)))
     if isinstance(reason, OSError):
-        error.says(fault(reason))
+        error.with_message(fault(reason))
     return error
 
 

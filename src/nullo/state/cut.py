@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from nullo.core.rng import Rng
-from nullo.errors import RecordError, Saying, UnknownCard
+from nullo.errors import ErrorMessage, RecordError, UnknownCard
 from nullo.locale.error_words import placed
 from nullo.rules import Cut
 from nullo.state.state import Game
@@ -81,23 +81,25 @@ def check_cut(game: Game, rounds: object) -> Rounds | None:
     if rounds is None:
         return None
     if cut is None:
-        raise placed("cut", Saying("record-no-cut", {"game": game.id}))
+        raise placed("cut", ErrorMessage("record-no-cut", {"game": game.id}))
     if not isinstance(rounds, list) or not rounds:
-        raise placed("cut", Saying("record-rounds"))
+        raise placed("cut", ErrorMessage("record-rounds"))
     ranking = _Ranking(cut, game.players)
     checked: Rounds = []
     for number, cards in enumerate(rounds, 1):
         if not isinstance(cards, list) or len(cards) != game.players:
             entries = {"number": str(number), "players": str(game.players)}
-            raise placed("cut", Saying("record-round-entries", entries), cut.rule)
+            raise placed("cut", ErrorMessage("record-round-entries", entries), cut.rule)
         drawing = ranking.drawing()
         if not drawing:
-            raise placed("cut", Saying("record-round-left", {"number": str(number)}), cut.rule)
+            raise placed(
+                "cut", ErrorMessage("record-round-left", {"number": str(number)}), cut.rule
+            )
         checked.append(_check_round(game, cut, ranking, number, cards, drawing))
     if ranking.drawing():
-        raise placed("cut", Saying("record-tied"), cut.rule)
+        raise placed("cut", ErrorMessage("record-tied"), cut.rule)
     if ranking.seating() != list(range(game.players)):
-        raise placed("cut", Saying("record-other-seats"), cut.rule)
+        raise placed("cut", ErrorMessage("record-other-seats"), cut.rule)
     return checked
 
 
@@ -109,9 +111,9 @@ def _check_round(
     cards: Sequence[object],
     drawing: list[int],
 ) -> list[str | None]:
-    place = Saying("record-round", {"number": str(number)})
+    place = ErrorMessage("record-round", {"number": str(number)})
 
-    def wrong(why: Saying, rule: str = cut.rule) -> RecordError:
+    def wrong(why: ErrorMessage, rule: str = cut.rule) -> RecordError:
         return placed(place, why, rule)
 
     strengths: dict[int, int] = {}
@@ -119,22 +121,22 @@ def _check_round(
     for seat, code in enumerate(cards):
         if (code is not None) != (seat in drawing):
             key = "record-draws" if seat in drawing else "record-draws-not"
-            raise wrong(Saying(key, {"seat": str(seat)}))
+            raise wrong(ErrorMessage(key, {"seat": str(seat)}))
         if code is None:
             drawn.append(None)
             continue
         if not isinstance(code, str):
-            raise wrong(Saying("record-no-card", {"card": repr(code)}), "")
+            raise wrong(ErrorMessage("record-no-card", {"card": repr(code)}), "")
         try:
             card = game.deck.number(code)
         except UnknownCard as error:
-            raise wrong(error.saying, "") from None
+            raise wrong(error.message, "") from None
         strength = cut.strength[card]
         if strength is None:
-            raise wrong(Saying("record-barred", {"card": code}))
+            raise wrong(ErrorMessage("record-barred", {"card": code}))
         strengths[seat] = strength
         drawn.append(game.deck.codes[card])
     if len({code for code in drawn if code}) != len(drawing):
-        raise wrong(Saying("record-drawn-twice"))
+        raise wrong(ErrorMessage("record-drawn-twice"))
     ranking.draw(strengths)
     return drawn

@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from nullo.errors import RecordError, Saying
+from nullo.errors import ErrorMessage, RecordError
 from nullo.records.film import film
 from nullo.records.record import parse, replay
 from nullo.server.protocol.messages import NAME_LENGTH
@@ -39,7 +39,7 @@ class Made(msgspec.Struct):
 
     film: bytes = b""
     too_long: bool = False
-    wrong: Saying | None = None
+    wrong: ErrorMessage | None = None
 
 
 class _TooLong(Exception):
@@ -72,7 +72,7 @@ def make(order: Order) -> Made:
     except (_TooLong, MemoryError):
         return Made(too_long=True)
     except RecordError as error:
-        return Made(wrong=error.saying)
+        return Made(wrong=error.message)
     # A record may contain any names; show them as a table would.
     shown.names = [one_line(name, NAME_LENGTH) for name in shown.names]
     body = msgspec.json.encode(shown)

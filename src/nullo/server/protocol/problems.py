@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from nullo.errors import Param, Saying
+from nullo.errors import ErrorMessage, Param
 from nullo.locale.error_words import told
 from nullo.locale.words import ENGLISH
 
@@ -36,7 +36,7 @@ class Problem(Exception):
 
     def said(self, language: str) -> str:
         """The message in a language."""
-        return told(Saying(f"error-{self.code}", self.params), language)
+        return told(ErrorMessage(f"error-{self.code}", self.params), language)
 
 
 _decoder = cache(msgspec.json.Decoder)  # one per type, because making one takes time

@@ -63,7 +63,7 @@ async def make_table(request: Request, state: AppState) -> Response:
     except UnknownGame:
         raise Problem("no-game", field="game", game=wish.game[:40]) from None
     except OptionError as error:
-        raise Problem("bad-option", field=error.option[:40], reason=error.saying) from None
+        raise Problem("bad-option", field=error.option[:40], reason=error.message) from None
     name = clean(wish.name)
     if not state.makings.take(caller.address):
         raise Problem("too-many-tables", 429)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from nullo.locale.error_words import told
 from nullo.locale.words import say
-from nullo.system.error_sayings import fault
+from nullo.system.error_messages import fault
 
 INTERRUPTED = 130  # the exit code after Ctrl-C
 

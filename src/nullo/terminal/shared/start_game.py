@@ -14,7 +14,7 @@ from nullo.bots.base import bot_class
 from nullo.bots.people import NAMES
 from nullo.build import __version__
 from nullo.core.rng import Rng
-from nullo.errors import RecordError, Saying
+from nullo.errors import ErrorMessage, RecordError
 from nullo.locale.error_words import placed, worded
 from nullo.locale.words import say, title_of
 from nullo.records.record import parse, replay
@@ -245,7 +245,7 @@ def _kept_play(match: Match) -> dict[str, Any]:
     except (KeyError, TypeError, AttributeError):
         right = False
     if not right:
-        raise placed("meta", Saying("record-not-left"))
+        raise placed("meta", ErrorMessage("record-not-left"))
     found: dict[str, Any] = play
     return found
 

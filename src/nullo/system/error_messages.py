@@ -5,7 +5,7 @@ from __future__ import annotations
 import errno
 import socket
 
-from nullo.errors import Saying
+from nullo.errors import ErrorMessage
 
 KINDS = {
     errno.ENOENT: "no-file",
@@ -32,11 +32,11 @@ NAMES = {socket.EAI_NONAME: "no-name", socket.EAI_AGAIN: "no-name-now"}
 """The same for errors of looking up a host name, which have numbers of their own."""
 
 
-def fault(error: OSError) -> Saying:
+def fault(error: OSError) -> ErrorMessage:
     """The message for an error of the system; the system's own words if we have none."""
     kinds = NAMES if isinstance(error, socket.gaierror) else KINDS
     kind = "late" if isinstance(error, TimeoutError) else kinds.get(error.errno or 0)
     if kind:
-        return Saying(f"system-{kind}")
+        return ErrorMessage(f"system-{kind}")
     own = (error.strerror or str(error) or type(error).__name__).lower()
-    return Saying("system-other", {"reason": own})
+    return ErrorMessage("system-other", {"reason": own})
