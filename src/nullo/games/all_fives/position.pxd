@@ -4,9 +4,9 @@ from libc.stdint cimport uint64_t as u64
 from nullo.core.bits cimport bit, lowest, popcount
 from nullo.core.position cimport Position, choice
 from nullo.core.rng cimport Rng
-from nullo.games.trick.revokes cimport VOID, RevokePosition
+from nullo.games.trick.revokes cimport CALL, PLAY, VOID, RevokePosition
 
-cdef int DEAL, BEG, ANSWER, PLAY, CORRECT, CALL, ASK
+cdef int DEAL, BEG, ANSWER, ASK
 cdef int STAND, TAKE_ONE, PASS, REVOKE, TURN_UP, CARDS
 
 cdef class AllFivesPosition(RevokePosition):

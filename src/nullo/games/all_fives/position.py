@@ -14,18 +14,15 @@ from nullo.games.trick.revokes import RevokePosition
 if not cython.compiled:
     from nullo.core.bits import bit, lowest, popcount
     from nullo.core.position import choice
-    from nullo.games.trick.revokes import VOID
+    from nullo.games.trick.revokes import CALL, PLAY, VOID
 
 if TYPE_CHECKING:
     from nullo.core.rng import Rng
 
-# The phases.
+# The phases, besides those of RevokePosition.
 DEAL = 0
 BEG = 1
 ANSWER = 2
-PLAY = 3
-CORRECT = 4  # … 7, one a suit
-CALL = 8
 ASK = 9
 
 STAND = 0  # in BEG; 1 is to beg

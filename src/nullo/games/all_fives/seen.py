@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 import cython
 
 from nullo.games.all_fives.position import AllFivesPosition
@@ -15,17 +13,13 @@ if not cython.compiled:
         ANSWER,
         ASK,
         BEG,
-        CALL,
         CARDS,
         DEAL,
-        PLAY,
         STAND,
         TAKE_ONE,
         TURN_UP,
     )
-
-if TYPE_CHECKING:
-    pass
+    from nullo.games.trick.revokes import CALL, PLAY
 
 
 class AllFives(AllFivesPosition):

@@ -4,7 +4,8 @@ from nullo.core.bits cimport bit, lowest, ones, popcount
 from nullo.core.playout cimport Policy
 from nullo.core.position cimport Position
 from nullo.core.rng cimport Rng
-from nullo.games.all_fives.position cimport BEG, ANSWER, PLAY, CALL, ASK, STAND, TAKE_ONE, PASS, AllFivesPosition
+from nullo.games.all_fives.position cimport BEG, ANSWER, ASK, STAND, TAKE_ONE, PASS, AllFivesPosition
+from nullo.games.trick.revokes cimport PLAY
 
 cdef double TO_STAND, TO_TAKE, EACH, KEPT, PART
 

@@ -16,10 +16,10 @@ if not cython.compiled:
         ASK,
         BEG,
         PASS,
-        PLAY,
         STAND,
         TAKE_ONE,
     )
+    from nullo.games.trick.revokes import PLAY
 
 if TYPE_CHECKING:
     from nullo.core.position import Position

@@ -4,9 +4,9 @@ from libc.stdint cimport uint64_t as u64
 from nullo.core.bits cimport bit, ones
 from nullo.core.position cimport Position, choice
 from nullo.core.rng cimport Rng
-from nullo.games.trick.revokes cimport RevokePosition
+from nullo.games.trick.revokes cimport CALL, PLAY, RevokePosition
 
-cdef int DEAL, BID, SAY, PLAY, CORRECT, CALL, OPEN
+cdef int DEAL, BID, SAY, OPEN
 
 cdef class AllesOderNichtsPosition(RevokePosition):
     # Fields: written by scripts/fields.

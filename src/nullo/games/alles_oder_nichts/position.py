@@ -14,17 +14,15 @@ from nullo.games.trick.revokes import RevokePosition
 if not cython.compiled:
     from nullo.core.bits import bit, ones
     from nullo.core.position import choice
+    from nullo.games.trick.revokes import CALL, PLAY
 
 if TYPE_CHECKING:
     from nullo.core.rng import Rng
 
-# The phases.
+# The phases, besides those of RevokePosition.
 DEAL = 0
 BID = 1
 SAY = 2
-PLAY = 3
-CORRECT = 4  # … 7, one a suit
-CALL = 8
 
 OPEN = 0
 

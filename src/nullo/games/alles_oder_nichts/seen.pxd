@@ -4,7 +4,8 @@ from nullo.core.bits cimport bit
 from nullo.core.position cimport Redealer
 from nullo.core.rng cimport Rng
 from nullo.core.sampling cimport Worlds
-from nullo.games.alles_oder_nichts.position cimport DEAL, BID, SAY, PLAY, CALL, AllesOderNichtsPosition
+from nullo.games.alles_oder_nichts.position cimport DEAL, BID, SAY, AllesOderNichtsPosition
+from nullo.games.trick.revokes cimport CALL, PLAY
 
 cdef class AllesOderNichts(AllesOderNichtsPosition):
     cdef bint _settle_tricks(self, Worlds worlds, Rng rng) noexcept nogil

@@ -12,13 +12,8 @@ from nullo.view import Ask, Entry, Known, Own, Public, Refusal, Saying
 
 if not cython.compiled:
     from nullo.core.bits import bit
-    from nullo.games.alles_oder_nichts.position import (
-        BID,
-        CALL,
-        DEAL,
-        PLAY,
-        SAY,
-    )
+    from nullo.games.alles_oder_nichts.position import BID, DEAL, SAY
+    from nullo.games.trick.revokes import CALL, PLAY
 
 if TYPE_CHECKING:
     from nullo.core.rng import Rng

@@ -6,7 +6,8 @@ from nullo.core.bits cimport bit, highest, lowest, ones, popcount
 from nullo.core.playout cimport Policy
 from nullo.core.position cimport Position
 from nullo.core.rng cimport Rng
-from nullo.games.alles_oder_nichts.position cimport BID, SAY, PLAY, AllesOderNichtsPosition
+from nullo.games.alles_oder_nichts.position cimport BID, SAY, AllesOderNichtsPosition
+from nullo.games.trick.revokes cimport PLAY
 
 cdef int SECRET
 cdef double SMALL_TRUMP, SIDE, ROUND_UP

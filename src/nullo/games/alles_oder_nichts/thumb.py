@@ -11,11 +11,8 @@ from nullo.games.alles_oder_nichts.position import AllesOderNichtsPosition
 
 if not cython.compiled:
     from nullo.core.bits import bit, highest, lowest, ones, popcount
-    from nullo.games.alles_oder_nichts.position import (
-        BID,
-        PLAY,
-        SAY,
-    )
+    from nullo.games.alles_oder_nichts.position import BID, SAY
+    from nullo.games.trick.revokes import PLAY
 
 if TYPE_CHECKING:
     from nullo.core.position import Position

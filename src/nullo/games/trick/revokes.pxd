@@ -6,7 +6,7 @@ from nullo.core.rng cimport Rng
 from nullo.core.sampling cimport Worlds
 from nullo.games.trick.tricks cimport TrickPosition
 
-cdef int CORRECT, CALL, TRUE, FALSE, VOID
+cdef int PLAY, CORRECT, CALL, TRUE, FALSE, VOID
 
 cdef class RevokePosition(TrickPosition):
     # Fields: written by scripts/fields.

@@ -25,6 +25,7 @@ if TYPE_CHECKING:
 
 # Phases of both games. CORRECT is one phase per suit (4 … 7), because a single phase for 64 cards
 # would need 65 actions.
+PLAY = 3
 CORRECT = 4
 CALL = 8
 
@@ -248,7 +249,7 @@ class RevokePosition(TrickPosition):
 
     def card_shown(self, phase: int, index: int) -> int:
         """The card that is played, or played as a correction (F15); -1 for other actions."""
-        if phase == CORRECT - 1:
+        if phase == PLAY:
             return index
         if CORRECT <= phase < CALL and index != self._leave():
             return self._first(phase - CORRECT) + index
