@@ -25,25 +25,45 @@ def ask(game: GameSetup, position: Position, own: Own, chosen: Collection[str] =
     own.legal = [phase.actions[index] for index in legal]
     own.ask = position.ask() or Ask(phase.name, rule=phase.rule)
     cards = game.card_indices(position.phase)
-    allowed = set(legal)
-    reasons: list[Refusal] = []
-    barred: list[list[str]] = []
-    for card in dict.fromkeys(own.hand) if cards else ():
-        if cards.get(card) in allowed:
-            continue
-        forms = [cards[name] for name in position.stands_for(card) if name in cards]
-        if forms and allowed.isdisjoint(forms):
-            why = chosen_already(phase) if card in chosen else position.refusal(forms[0])
-            if why not in reasons:
-                reasons.append(why)
-                barred.append([])
-            barred[reasons.index(why)].append(card)
-    # A game may have refused cards itself, where the phase asks for none.
-    own.refused += [Barred(names, why) for names, why in zip(barred, reasons, strict=True)]
+    if cards:
+        _refuse(own, position, cards, phase, chosen)
     fair = position.fair()
     if len(fair) != len(legal):
         held = {cards[card] for card in own.hand if card in cards}
         own.revokes = [phase.actions[k] for k in legal if k in held and k not in fair]
+
+
+def _refuse(
+    own: Own,
+    position: Position,
+    cards: dict[str, int],
+    phase: Phase,
+    chosen: Collection[str],
+) -> None:
+    """Add the cards of the hand that may not be played now, grouped by the reason.
+
+    The game may have refused cards itself, where the phase asks for none.
+
+    Args:
+        cards: the action of each card, by code.
+    """
+    allowed = set(position.legal())
+    groups: list[Barred] = []
+    for card in own.hand:
+        if cards.get(card) in allowed:
+            continue
+        forms = [cards[name] for name in position.stands_for(card) if name in cards]
+        if not forms or not allowed.isdisjoint(forms):
+            continue
+        why = chosen_already(phase) if card in chosen else position.refusal(forms[0])
+        for group in groups:
+            if group.refusal == why:
+                if card not in group.cards:  # the hand may hold the card twice
+                    group.cards.append(card)
+                break
+        else:
+            groups.append(Barred([card], why))
+    own.refused += groups
 
 
 def chosen_already(phase: Phase) -> Refusal:

@@ -144,6 +144,10 @@ class CheckedPosition:
         Raises:
             IllegalAction, UnknownCard, UnknownAction, TypeError: see :meth:`apply_action`.
         """
+        return self.game.action_id(self.position.phase, self._checked_index(action))
+
+    def _checked_index(self, action: int | str) -> int:
+        """The index of an action in the present phase, checked as by :meth:`check`."""
         if isinstance(action, str):
             action = self.string_to_action(action)
         else:
@@ -154,7 +158,7 @@ class CheckedPosition:
         index = action - self.game.action_id(self.position.phase, 0)
         if index not in self.position.legal():
             raise self.illegal(index)
-        return action
+        return index
 
     def illegal(self, index: int) -> IllegalAction:
         """The error for an index of the present phase that is not legal."""

@@ -147,20 +147,24 @@ class GameSetup:
 
     def saying(self, actor: int, phase: int, index: int) -> Saying:
         """An action as its text tells it: a code, and the card or number at its end."""
-        code, card, number = self._spoken[phase][index]
-        return Saying(code, actor, card=card, number=number)
+        saying = self._sayings.get((actor, phase, index))
+        if saying is None:
+            saying = self._read(actor, self.phases[phase].actions[index])
+            self._sayings[actor, phase, index] = saying
+        return saying
 
     @cached_property
-    def _spoken(self) -> list[list[tuple[str, str, int | None]]]:
-        return [[self._parts(text) for text in phase.actions] for phase in self.phases]
+    def _sayings(self) -> dict[tuple[int, int, int], Saying]:
+        return {}
 
-    def _parts(self, text: str) -> tuple[str, str, int | None]:
+    def _read(self, actor: int, text: str) -> Saying:
+        """The saying that an action's text is."""
         *words, last = text.split()
         if words and last in self.deck.codes:
-            return "-".join(words), last, None
+            return Saying("-".join(words), actor, card=last)
         if words and last.isdigit():
-            return "-".join(words), "", int(last)
-        return "-".join([*words, last]), "", None
+            return Saying("-".join(words), actor, number=int(last))
+        return Saying("-".join([*words, last]), actor)
 
     def canonical(self, text: str) -> str:
         """An action's text in canonical form, its card spelt as the deck spells it.

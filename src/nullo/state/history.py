@@ -89,21 +89,21 @@ class History:
         return self._told(step, seat, hidden)
 
     def _told(self, step: Step, seat: int | None, hidden: bool) -> Line:
-        phase = self._game.phases[step.phase].name
-        seen = not hidden or step.seen_by(seat)
-        told: list[Saying] = []
-        if not seen:
-            if step.actor >= 0:
-                told.append(Saying(f"hidden-{phase}", step.actor))
-        elif step.deed is not None:
-            told.append(step.deed)
-        elif step.actor >= 0:
-            told.append(self._game.saying(step.actor, step.phase, step.index))
+        phase, actor = self._game.phases[step.phase].name, step.actor
+        text, told = "", []
+        if hidden and not step.seen_by(seat):
+            if actor >= 0:
+                told.append(Saying(f"hidden-{phase}", actor))
+        else:
+            text = self.text(step)
+            if step.deed is not None:
+                told.append(step.deed)
+            elif actor >= 0:
+                told.append(self._game.saying(actor, step.phase, step.index))
         if step.first or step.last or step.revealed:
             told += [*step.first, *step.shown_to(seat), *step.last]
-        text = self.text(step) if seen else ""
         unlogged = not step.seen_by(None) or self.is_silent(step)
-        return Line(step.actor, text, phase, told, unlogged, step.final)
+        return Line(actor, text, phase, told, unlogged, step.final)
 
     def log(self, hand: int) -> list[Line]:
         """The steps that everybody saw of the present hand, or of the last one, without silent deals."""
@@ -135,5 +135,6 @@ class History:
 
     def is_silent(self, step: Step) -> bool:
         """Whether a step dealt a card without any saying, because the card appears in a hand."""
-        deals = self._game.phases[step.phase].name == DEAL
-        return deals and not (step.deed or step.first or step.last or step.revealed)
+        if step.actor >= 0 or step.deed or step.first or step.last or step.revealed:
+            return False
+        return self._game.phases[step.phase].name == DEAL

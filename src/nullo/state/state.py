@@ -7,31 +7,29 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Collection, Iterable, MutableSequence, Sequence
+from collections.abc import Collection, Iterable, MutableSequence
 from functools import cached_property
 from typing import Any, overload
 
 import msgspec
 from msgspec.structs import replace
 
-from nullo.core.position import CHANCE_PLAYER, TERMINAL_PLAYER, Position, Redealer
+from nullo.core.position import TERMINAL_PLAYER, Position, Redealer
 from nullo.core.rng import Rng
 from nullo.errors import StateError
 from nullo.games.registry import rules_of
 from nullo.state.asks import ask
-from nullo.state.checked_position import CheckedPosition
 from nullo.state.game_setup import GameSetup
-from nullo.state.history import History, Step
+from nullo.state.history import Step
 from nullo.state.json_patch import delta
 from nullo.state.observation_tensor import Encoder
+from nullo.state.played_position import PlayedPosition
 from nullo.view import (
-    Entry,
     Event,
     Line,
     Operation,
     Own,
     Public,
-    Saying,
     View,
     logged,
     plain,
@@ -67,7 +65,7 @@ class Game(GameSetup):
         return self.encoder.size
 
 
-class State(CheckedPosition):
+class State(PlayedPosition):
     """A position in a game, with its history.
 
     Make one with :meth:`Game.new_initial_state`. ``position`` belongs to the state: read it, but do not
@@ -80,109 +78,6 @@ class State(CheckedPosition):
     """
 
     game: Game
-
-    def __init__(self, game: Game, position: Position) -> None:
-        super().__init__(game, position)
-        self._history = History(game)
-        self._hands: list[list[int]] = []
-        self._start = [position.points_of(seat) for seat in range(game.players)]
-        self._observers: tuple[int | None, ...] = (*range(game.players), None)
-        self._points = self._rewarded = list(self._start)
-        self._scores = position.scores()
-
-    # --- doing ------------------------------------------------------------------------------
-
-    def apply_action(self, action: int | str) -> None:
-        """Do an action: an id or a text.
-
-        Raises:
-            IllegalAction: the rules do not allow it now; nothing has changed.
-            UnknownCard, UnknownAction: the game has no such card or action.
-            TypeError: it is neither a whole number nor a text.
-        """
-        self.apply_checked(self.check(action))
-
-    def apply_checked(self, action: int) -> None:
-        """Do an action that :meth:`check` has just returned; it is not checked again."""
-        self._apply(action - self.game.action_id(self.position.phase, 0))
-
-    def _apply(self, index: int) -> None:
-        position = self.position
-        phase = self.game.phases[position.phase]
-        actor, number, hand = position.actor, position.phase, position.hand
-        observers = self._observers
-        seen = None
-        if phase.secret or phase.chance:
-            seen = tuple([position.observed(index, seat) for seat in observers])
-        deed = position.deed(index)
-        tricks = position.tricks_of(hand)
-        position.act(index)
-        reveals = [position.revealed(seat) for seat in observers]
-        revealed = tuple([tuple(shown) for shown in reveals]) if any(reveals) else None
-        self._note_points(actor)
-        scored = self._note_scores(hand)
-        first, last = self._told(hand, tricks, scored)
-        final = actor < 0 or position.actor < 0 or revealed is not None or position.hand != hand
-        self._history.steps.append(
-            Step(actor, number, index, hand, seen, revealed, deed, first, last, final)
-        )
-
-    def _told(
-        self, hand: int, tricks: int, scored: list[int] | None
-    ) -> tuple[tuple[Saying, ...], tuple[Saying, ...]]:
-        """The sayings of the last action for everybody: before those of what it revealed, and after them.
-
-        Args:
-            hand: number of the hand before it.
-            tricks: number of complete tricks of that hand before it.
-            scored: the changes of the totals; None: no change.
-        """
-        position = self.position
-        over = position.hand != hand
-        told = position.told()
-        if position.tricks_of(hand) > tricks:
-            told = [*told, Saying("takes", position.taker(tricks), number=tricks + 1)]
-        if not over:
-            if scored is not None:
-                changes = [
-                    Saying("scored", sides=[k], number=by) for k, by in enumerate(scored) if by
-                ]
-                told = [*told, *changes]
-            return (), tuple(told)
-        totals = zip(self._hands[hand], self._scores, strict=True)
-        entries = [Entry(k, number=by, total=total) for k, (by, total) in enumerate(totals)]
-        last = [Saying("hand-over", number=hand + 1, entries=entries)]
-        if position.actor == TERMINAL_PLAYER:
-            last.append(Saying("won", sides=position.winners()))
-        return tuple(told), tuple(last)
-
-    def _note_points(self, actor: int) -> None:
-        """Store the points from one decision to the next, for :meth:`rewards`.
-
-        Args:
-            actor: the seat that has just acted; chance outcomes count with what led to them.
-        """
-        if actor != CHANCE_PLAYER:
-            self._rewarded = self._points
-        if not self.is_chance_node():
-            position = self.position
-            self._points = [position.points_of(seat) for seat in range(position.players)]
-
-    def _note_scores(self, hand: int) -> list[int] | None:
-        """Store what the hand has changed in the totals so far; it is complete once its number is past.
-
-        Returns:
-            The changes of the totals by the last action; None: no change.
-        """
-        before, after = self._scores, self.position.scores()
-        self._scores = after
-        if len(self._hands) <= hand:
-            self._hands.append([0] * len(after))
-        if after == before:
-            return None
-        scored = [a - b for a, b in zip(after, before, strict=True)]
-        self._hands[hand] = [c + by for c, by in zip(self._hands[hand], scored, strict=True)]
-        return scored
 
     def step(
         self, action: int | str, observers: Iterable[int | None] | None = None
@@ -229,108 +124,6 @@ class State(CheckedPosition):
             events[seat] = Event(line, patch)
         return events
 
-    def deal(self, rng: Rng) -> None:
-        """Take chance outcomes from ``rng`` until a seat is to act or the game is over."""
-        while self.is_chance_node():
-            outcomes = self.position.chance()
-            ticket = rng.randrange(sum(weight for _, weight in outcomes))
-            for index, weight in outcomes:
-                ticket -= weight
-                if ticket < 0:
-                    self._apply(index)
-                    break
-
-    # --- scores -----------------------------------------------------------------------------
-
-    def hands(self) -> list[list[int]]:
-        """By how much each complete hand changed the totals."""
-        return [list(hand) for hand in self._hands[: self.position.hand]]
-
-    def returns(self) -> list[float]:
-        """Points won or lost since the start, by seat; higher is better, even where low scores win."""
-        return [self.position.points_of(s) - start for s, start in enumerate(self._start)]
-
-    def rewards(self) -> list[float]:
-        """The change of :meth:`returns` since the previous decision, by seat.
-
-        Read at every decision and at the end, or at every state, they add up to :meth:`returns`. At a
-        chance node they are 0, and the change counts at the state after the cards were dealt.
-        """
-        if self.is_chance_node():
-            return [0.0] * self.game.players
-        return [now - before for now, before in zip(self._points, self._rewarded, strict=True)]
-
-    def player_return(self, seat: int) -> float:
-        """A seat's part of :meth:`returns`.
-
-        Raises:
-            UnknownSeat, TypeError: there is no such seat.
-        """
-        return self.returns()[self.game.check_seat(seat)]
-
-    def player_reward(self, seat: int) -> float:
-        """A seat's part of :meth:`rewards`.
-
-        Raises:
-            UnknownSeat, TypeError: there is no such seat.
-        """
-        return self.rewards()[self.game.check_seat(seat)]
-
-    # --- history ----------------------------------------------------------------------------
-
-    def history(self) -> list[int]:
-        """The ids of all actions and chance outcomes so far."""
-        return [self.game.action_id(step.phase, step.index) for step in self._history.steps]
-
-    def steps(self, start: int = 0) -> Sequence[Step]:
-        """All actions and chance outcomes so far, or those from ``start`` on, with who saw them."""
-        return tuple(self._history.steps[start:])
-
-    def many_steps(self) -> int:
-        """The number of actions and chance outcomes so far."""
-        return len(self._history.steps)
-
-    def touched(self, start: int) -> tuple[int, ...] | None:
-        """The seats whose own part may have changed by the steps from ``start`` on; None: all seats."""
-        steps = self._history.steps
-        if len(steps) != start + 1:
-            return None
-        step, actor = steps[start], self.position.actor
-        narrow = self.game.phases[step.phase].narrow
-        if not narrow or actor < 0 or self.position.hand != step.hand:
-            return None
-        return step.actor, actor
-
-    def line(self, step: Step, seat: int | None = None) -> Line:
-        """A step as ``seat`` (None: a spectator) saw it.
-
-        Raises:
-            UnknownSeat, TypeError: there is no such seat.
-        """
-        return self._history.line(step, self._observer(seat))
-
-    def open_line(self, step: Step) -> Line:
-        """A step with nothing hidden of the action itself."""
-        return self._history.line(step, None, hidden=False)
-
-    def is_silent(self, step: Step) -> bool:
-        """Whether a step dealt a card without any saying, because the card appears in a hand."""
-        return self._history.is_silent(step)
-
-    def clone(self) -> State:
-        """An independent copy of this state."""
-        twin = State.__new__(State)
-        twin.game = self.game
-        twin.position = self.position.copy()
-        twin._history = self._history.copy()
-        twin._hands = [list(hand) for hand in self._hands]
-        twin._start = self._start
-        twin._observers = self._observers
-        twin._points = self._points
-        twin._rewarded = self._rewarded
-        twin._scores = self._scores
-        return twin
-
     def serialize(self) -> str:
         """The state as one line of JSON, with a format version."""
         return json.dumps(
@@ -370,18 +163,6 @@ class State(CheckedPosition):
     def __reduce__(self) -> tuple[Any, ...]:
         return State.deserialize, (self.serialize(),)
 
-    def __eq__(self, other: object) -> bool:
-        return (
-            isinstance(other, State)
-            and self.game == other.game
-            and self.history() == other.history()
-        )
-
-    __hash__ = None  # type: ignore[assignment]
-
-    def __str__(self) -> str:
-        return f"{self.game!r} after {len(self._history.steps)} actions"
-
     # --- what a seat knows ------------------------------------------------------------------
 
     def view(self, seat: int | None = None) -> View:
@@ -402,11 +183,10 @@ class State(CheckedPosition):
         public.lowest_wins = self.game.rules.lowest_wins
         public.hand = position.hand
         public.dealer = position.dealer
-        public.actor = position.actor
-        public.phase = "over" if self.is_terminal() else self.phase().name
-        public.hands = self._hands[
-            : position.hand
-        ]  # the list is replaced, not changed, by later hands
+        public.actor = actor = position.actor
+        phase = self.game.phases[position.phase]
+        public.phase = "over" if actor == TERMINAL_PLAYER else phase.name
+        public.hands = self._hands[: position.hand]  # later hands do not change these lists
         public.ended = position.ended()
         public.log = self._history.log(self._hand())
         return public
@@ -427,7 +207,8 @@ class State(CheckedPosition):
 
     def _hand(self) -> int:
         """The number of the present hand; after the game, that of the last one."""
-        return int(self.position.hand) - (1 if self.is_terminal() else 0)
+        position = self.position
+        return int(position.hand - (position.actor == TERMINAL_PLAYER))
 
     def information_state_string(self, seat: int | None = None) -> str:
         """Everything that ``seat`` (by default the one to act) has seen and done, one line per action.
@@ -476,10 +257,6 @@ class State(CheckedPosition):
             UnknownSeat, TypeError, StateError: see :meth:`information_state_string`.
         """
         self.game.encoder.fill(self.view(self._known_seat(seat)), buffer)
-
-    def _observer(self, seat: int | None) -> int | None:
-        """The number of a seat, checked; None for a spectator."""
-        return None if seat is None else self.game.check_seat(seat)
 
     def _known_seat(self, seat: int | None) -> int:
         """The number of a seat, checked; by default the one to act."""

@@ -35,7 +35,7 @@ class AllesOderNichts(AllesOderNichtsPosition):
         everyone = (1 << self.players) - 1
         if self.phase == PLAY and self.played == 0 and self.have_said == everyone:
             return self._bids("open-bids", self.bids, self.opened)
-        shown: list[Saying] = super().revealed(seat)
+        shown: list[Saying] = super().revealed(seat) if self.verdict else []
         return shown + self._last_bids() if self._fresh() else shown
 
     def told(self) -> list[Saying]:

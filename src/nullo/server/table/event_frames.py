@@ -83,8 +83,7 @@ def tell(
         steps: the actions of the event in the game.
         said: the message of the talk, in JSON.
     """
-    seats = {member: place.you.seat for member, place in after.people.items()}
-    lines = _lines(state, steps, seats)
+    lines = _lines(state, steps, after.people)
     shared = [] if before.table is after.table else delta(before.table, after.table, "/table")
     public = _with_log(before.public, lines[None])
     shared += _part(public, after.public, "/public")
@@ -174,7 +173,7 @@ def _log_mended(common: Public, own: Public, after: Public) -> list[Operation]:
 
 
 def _lines(
-    state: State | None, steps: Iterable[Step], seats: dict[int, int]
+    state: State | None, steps: Iterable[Step], people: dict[int, MemberView]
 ) -> dict[int | None, list[Line]]:
     """The lines of the steps by member; None: for everybody else, spectators included.
 
@@ -185,8 +184,8 @@ def _lines(
     told = [step for step in steps if not state.is_silent(step)]
     lines: dict[int | None, list[Line]] = {None: [state.line(step, None) for step in told]}
     if any(_differs(step) for step in told):
-        for member, seat in seats.items():
-            if seat >= 0:
+        for member, viewer in people.items():
+            if (seat := viewer.you.seat) >= 0:
                 lines[member] = [state.line(step, seat) for step in told]
     return lines
 
