@@ -31,6 +31,11 @@ CASES = [
         [("replace", "/seats/0/tricks", 2), ("add", "/seats/1/bid", "bid 1")],
     ),
     (
+        Public(seats=[SeatPublic(5, said="beg", tricks=1, points=5), SeatPublic(5, tricks=2)]),
+        Public(seats=[SeatPublic(0), SeatPublic(0)]),
+        [("replace", "/seats", [SeatPublic(0), SeatPublic(0)])],
+    ),
+    (
         Public(piles={"stock": 3, "a~/b": 1}),
         Public(piles={"stock": 2, "aside": 4}),
         [

@@ -9,6 +9,7 @@ from msgspec.structs import astuple, fields
 
 from nullo.view import Operation
 
+_encode = msgspec.json.Encoder().encode
 _NEVER = object()  # equal to nothing: the field is always written
 _SHAPES: dict[type[msgspec.Struct], tuple[list[str], list[Any]]] = {}
 
@@ -16,7 +17,8 @@ _SHAPES: dict[type[msgspec.Struct], tuple[list[str], list[Any]]] = {}
 def delta(before: msgspec.Struct, after: msgspec.Struct, path: str = "") -> list[Operation]:
     """The patch from what ``before`` serialises to, to what ``after`` does; both of the same class.
 
-    The patch shares values with ``after``: neither may be changed afterwards.
+    A list is replaced as a whole where that is shorter than its items' changes. The patch shares values with
+    ``after``: neither may be changed afterwards.
     """
     steps: list[Operation] = []
     if before is not after:
@@ -82,13 +84,17 @@ def _grows(old: list[Any], new: list[Any]) -> bool:
 
 
 def _list(old: list[Any], new: list[Any], path: str, steps: list[Operation]) -> None:
-    many = len(old)
+    many, first = len(old), len(steps)
     for number in range(many):
         was, now = old[number], new[number]
         if was is not now and was != now:
             _value(was, now, f"{path}/{number}", steps)
     for number in range(many, len(new)):
         steps.append(Operation("add", path + "/-", new[number]))
+    if len(steps) - first > len(new):
+        whole = Operation("replace", path, new)
+        if len(_encode([whole])) < len(_encode(steps[first:])):
+            steps[first:] = [whole]
 
 
 def _dict(old: dict[str, Any], new: dict[str, Any], path: str, steps: list[Operation]) -> None:
