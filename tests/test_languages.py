@@ -54,6 +54,7 @@ BEGINNINGS = {
     "refuse-": "why an action is refused",
     "replay-speed-": "how fast a replay goes by itself",
     "said-": "what a seat declared",
+    "score-": "a part of what a hand scored",
     "settings-colours-": "a choice of the settings",
     "settings-language-": "a choice of the settings",
     "settings-motion-": "a choice of the settings",

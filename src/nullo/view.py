@@ -97,6 +97,20 @@ class Saying(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     entries: list[Entry] = []
 
 
+class ScorePart(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
+    """One part of what a side scored in a hand.
+
+    Attributes:
+        code: key of its words, ``score-CODE``.
+        number: the points, as the game counts them; all parts add up to the change of the total.
+        rule: number of the rule that gives them.
+    """
+
+    code: str
+    number: int
+    rule: str = ""
+
+
 class Play(msgspec.Struct, omit_defaults=True, gc=False):
     """A card played to a trick.
 
@@ -215,6 +229,8 @@ class Public(msgspec.Struct, omit_defaults=True, gc=False):
         ended: the tricks of the previous hand, until a card is played in this hand.
         log: the actions of the hand that everybody saw, without dealt cards.
         hands: by how much each complete hand changed the scores.
+        parts: what each complete hand scored, part by part, by seat (in Sauce by team); the
+            parts add up to the change in ``hands``. A game that does not say has none.
         last: what was shown when the last complete hand was scored (bids, kitty, hands).
         winners: the winners, once the game is over.
     """
@@ -250,6 +266,7 @@ class Public(msgspec.Struct, omit_defaults=True, gc=False):
     ended: list[Trick] = []
     log: list[Line] = []
     hands: list[list[int]] = []
+    parts: list[list[list[ScorePart]]] = []
     last: list[Saying] = []
     winners: list[int] = []
 

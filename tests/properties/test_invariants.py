@@ -174,3 +174,19 @@ def test_words_of_refusals(name: str) -> None:
                     if not has_words(code):
                         missing.add(code)
     assert not missing
+
+
+@MANY
+@given(data=st.data())
+def test_the_parts_of_a_score_add_up(name: str, data: st.DataObject) -> None:
+    """In every hand, for every side, and each part names a rule and has words."""
+    game = data.draw(games(name))
+    state = game.new_initial_state()
+    play_randomly(state, nullo.Rng(data.draw(seeds)))
+    public = state.public()
+    assert len(public.parts) == len(public.hands)
+    for changes, sides in zip(public.hands, public.parts, strict=True):
+        assert [sum(part.number for part in parts) for parts in sides] == changes
+        for part in (part for parts in sides for part in parts):
+            assert part.rule.startswith(game.rules.prefix)
+            assert has_words(f"score-{part.code}")

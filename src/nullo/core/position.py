@@ -38,7 +38,7 @@ if not cython.compiled:
 if TYPE_CHECKING:
     from nullo.cards import Deck
     from nullo.core.rng import Rng
-    from nullo.view import Ask, Own, Public, Refusal, Saying, Trick
+    from nullo.view import Ask, Own, Public, Refusal, Saying, ScorePart, Trick
 
 CHANCE_PLAYER = -1  # as in OpenSpiel
 TERMINAL_PLAYER = -4
@@ -230,6 +230,13 @@ class Position:
     def deal_to(self) -> int | None:
         """In a chance phase that deals, the seat that gets the card; None for any other place."""
         return None
+
+    def score_parts(self) -> list[list[ScorePart]]:
+        """What the hand just over scored, part by part, by seat (in Sauce by team); empty: not said.
+
+        The parts of a side add up to what the hand changed in its total.
+        """
+        return []
 
     def revealed(self, seat: int | None) -> list[Saying]:
         """What the last action revealed to ``seat`` (None: a spectator) besides itself."""

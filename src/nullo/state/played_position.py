@@ -10,7 +10,7 @@ from nullo.core.rng import Rng
 from nullo.state.checked_position import CheckedPosition
 from nullo.state.game_setup import GameSetup
 from nullo.state.history import History, Step
-from nullo.view import Entry, Line, Saying
+from nullo.view import Entry, Line, Saying, ScorePart
 
 
 class PlayedPosition(CheckedPosition):
@@ -25,6 +25,7 @@ class PlayedPosition(CheckedPosition):
         super().__init__(game, position)
         self._history = History(game)
         self._hands: list[list[int]] = []
+        self._parts: list[list[list[ScorePart]]] = []
         self._start = [position.points_of(seat) for seat in range(game.players)]
         self._observers: tuple[int | None, ...] = (*range(game.players), None)
         self._points = self._rewarded = list(self._start)
@@ -66,6 +67,7 @@ class PlayedPosition(CheckedPosition):
         first: tuple[Saying, ...] = ()
         if over := position.hand != hand:
             first, last = tuple(told), self._hand_over(hand)
+            self._parts.append(position.score_parts())
         elif scored:
             last = (*told, *scored)
         else:
@@ -206,6 +208,7 @@ class PlayedPosition(CheckedPosition):
         twin.position = self.position.copy()
         twin._history = self._history.copy()
         twin._hands = [list(hand) for hand in self._hands]
+        twin._parts = list(self._parts)
         twin._start = self._start
         twin._observers = self._observers
         twin._points = self._points

@@ -187,6 +187,7 @@ class State(PlayedPosition):
         phase = self.game.phases[position.phase]
         public.phase = "over" if actor == TERMINAL_PLAYER else phase.name
         public.hands = self._hands[: position.hand]  # later hands do not change these lists
+        public.parts = self._parts[: position.hand]
         public.ended = position.ended()
         public.log = self._history.log(self._hand())
         return public

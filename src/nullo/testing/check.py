@@ -255,6 +255,13 @@ class _Check:
         sums = [sum(hand) for hand in zip(*state.hands(), strict=True)]
         gained = [score - first for score, first in zip(state.scores(), begun, strict=True)]
         self.need(sums == gained, f"the hands add up to {sums}, the totals changed by {gained}")
+        public = state.public()
+        for number, (changes, scored) in enumerate(zip(public.hands, public.parts, strict=True)):
+            added = [sum(part.number for part in parts) for parts in scored]
+            self.need(
+                not scored or added == changes,
+                f"score_parts() of hand {number} add up to {added}, the totals changed by {changes}",
+            )
 
     # --- copies -----------------------------------------------------------------------------
 

@@ -29,6 +29,9 @@ class Words:
             shown = [saying for seat in step.revealed or () for saying in seat]
             for saying in (*state.open_line(step).told, *shown):
                 self._told(saying)
+        for parts in state.position.score_parts():
+            for part in parts:
+                self._met.setdefault(f"score-{part.code}", {})
         if state.is_chance_node():
             return
         ask = state.position.ask()

@@ -24,6 +24,8 @@ PLAY = 1
 class Dodge(TrickPosition):
     """A position of Dodge: the cards, whose turn it is, the score."""
 
+    KINDS = (("not-dodged", "D5"),)
+
     def __init__(self, options: Mapping[str, Any]) -> None:
         super().__init__(options, numbered_deck(4, 8))
         self.hands_to_play: int = options["hands"]
@@ -81,7 +83,7 @@ class Dodge(TrickPosition):
 
     def _score(self) -> None:
         for seat in range(self.players):
-            self.total[seat] += self.taken[seat]
+            self._earn(seat, 0, self.taken[seat])
         self._end_hand()
 
     def _over(self) -> bool:

@@ -597,6 +597,8 @@ export interface Public {
   log?: Line[];
   /** by how much each complete hand changed the scores. */
   hands?: number[][];
+  /** what each complete hand scored, part by part, by seat (in Sauce by team); the parts add up to the change in hands. A game that does not say has none. */
+  parts?: ScorePart[][][];
   /** what was shown when the last complete hand was scored (bids, kitty, hands). */
   last?: Saying[];
   /** the winners, once the game is over. */
@@ -712,6 +714,16 @@ export interface Saying {
   sides?: number[];
   /** a list in the sentence. */
   entries?: Entry[];
+}
+
+/** One part of what a side scored in a hand. */
+export interface ScorePart {
+  /** key of its words, score-CODE. */
+  code: string;
+  /** the points, as the game counts them; all parts add up to the change of the total. */
+  number: number;
+  /** number of the rule that gives them. */
+  rule?: string;
 }
 
 /** What everybody can see of one seat. */

@@ -14,7 +14,7 @@ function table() {
   const before = fixture("tout-wait");
   const { rerender } = render(Table, { state: before, send: vi.fn(), title: "A game" });
   const hands = [...(before.public!.hands ?? []), [3, 0, 5, 1]];
-  const open = { ...before.public!, hand: 1, hands, scores: [3, 0, 5, 1], trick: [], last: [{ code: "bids", entries: [{ seat: 0, number: 1 }, { seat: 1, number: 2 }] }] };
+  const open = { ...before.public!, hand: 1, hands, scores: [3, 0, 5, 1], trick: [], parts: [[[{ code: "exact", number: 3 }], [], [{ code: "taken", number: 2 }, { code: "exact", number: 3 }], [{ code: "taken", number: 1 }]]], last: [{ code: "bids", entries: [{ seat: 0, number: 1 }, { seat: 1, number: 2 }] }] };
   const name = `Hand ${hands.length} is over`;
   const end = async () => {
     await rerender({ state: { ...before, public: open } });
@@ -31,6 +31,18 @@ test("a hand that is over is told until the reader goes on", async () => {
   expect(notice()!.textContent).toContain("+5");
   await fireEvent.click(goOn(notice()));
   expect(notice()).toBeNull();
+});
+
+test("it says what each score is made of", async () => {
+  const { end, notice } = table();
+  await end();
+  const sides = within(notice()!).getAllByRole("listitem").slice(0, 4);
+  expect(sides.map((side) => side.querySelector("small")?.textContent)).toEqual([
+    "exact bid",
+    undefined,
+    "tricks +2 · exact bid +3",
+    "tricks",
+  ]);
 });
 
 test("Go on has the focus, and gives it back", async () => {

@@ -1,7 +1,8 @@
 // The score by hand, as a table.
 
 import { lookOf } from "../lib/looks.svelte";
-import type { State } from "../lib/protocol";
+import type { Public, State } from "../lib/protocol";
+import { say } from "../lib/words";
 import { minus, signed } from "./numbers";
 import { peopleOf } from "./people";
 import { isDouble } from "./progress";
@@ -33,6 +34,15 @@ export function sheetOf(state: State): Sheet {
     totals: order.map((side) => minus(scores[side] ?? 0)),
     mine: mine < 0 ? -1 : 0,
   };
+}
+
+/** What each side's score of the last hand is made of, in words; nothing if all points are of one kind. */
+export function scoreParts(open: Public): string[] {
+  const sides = open.parts?.at(-1) ?? [];
+  if (new Set(sides.flat().map((part) => part.code)).size < 2) return [];
+  return sides.map((parts) =>
+    parts.map(({ code, number }) => (parts.length > 1 ? `${say(`score-${code}`)} ${signed(number)}` : say(`score-${code}`))).join(" · "),
+  );
 }
 
 /** A change of points, with a sign if points can go both up and down. */

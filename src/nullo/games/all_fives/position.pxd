@@ -6,7 +6,7 @@ from nullo.core.position cimport Position, choice
 from nullo.core.rng cimport Rng
 from nullo.games.trick.revokes cimport CALL, PLAY, VOID, RevokePosition
 
-cdef int DEAL, BEG, ANSWER, ASK
+cdef int DEAL, BEG, ANSWER, ASK, TRUMPS, ONE, FALSE_CALL, REVOKED, REVOKE_FOUND
 cdef int STAND, TAKE_ONE, PASS, REVOKE, TURN_UP, CARDS
 
 cdef class AllFivesPosition(RevokePosition):

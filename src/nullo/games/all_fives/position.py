@@ -29,6 +29,13 @@ STAND = 0  # in BEG; 1 is to beg
 TAKE_ONE = 0  # in ANSWER; 1 is to run
 PASS = 52  # in ASK
 
+# What scores points.
+TRUMPS = 0
+ONE = 1
+FALSE_CALL = 2
+REVOKED = 3
+REVOKE_FOUND = 4
+
 CARDS = 52
 REVOKE = 3  # points (F17)
 TURN_UP = 4  # a verdict: the last action turned up a card for trump
@@ -39,6 +46,14 @@ WORTH = {3: 5, 8: 10, 9: 1, 10: 2, 11: 3, 12: 4}
 
 class AllFivesPosition(RevokePosition):
     """A position of All Fives: the cards, whose turn it is, the score."""
+
+    KINDS = (
+        ("trumps", "F11"),
+        ("take-one", "F5"),
+        ("false-call", "F17"),
+        ("revoked", "F17"),
+        ("revoke-found", "F17"),
+    )
 
     def __init__(self, options: Mapping[str, Any]) -> None:
         super().__init__(options, standard_deck())
@@ -120,7 +135,7 @@ class AllFivesPosition(RevokePosition):
     def _take_one(self) -> None:
         """F5: a point at once; F12: it ends the game if the seat is then alone in the lead."""
         taker = self._left_of(self.dealer)
-        self.total[taker] += 1
+        self._earn(taker, ONE, 1)
         alone = 1
         for seat in range(self.players):
             if seat != taker and self.total[seat] >= self.total[taker]:
@@ -265,17 +280,17 @@ class AllFivesPosition(RevokePosition):
 
     def _score(self) -> None:
         """F12: the highest, alone, at or above the target wins; F17: but not a called revoker."""
-        self.hand += 1
         best = self.goal - 1
         winner = -1
         for seat in range(self.players):
-            self.total[seat] += self.won[seat]
+            self._earn(seat, TRUMPS, self.won[seat])
             if not self.caught >> seat & 1:
                 if self.total[seat] > best:
                     best = self.total[seat]
                     winner = seat
                 elif self.total[seat] == best:
                     winner = -1
+        self.hand += 1
         if winner >= 0:
             self.champion = winner
             self.actor = -4
@@ -294,15 +309,15 @@ class AllFivesPosition(RevokePosition):
     def _judged(self, caller: int, seat: int, true: int) -> None:
         """F17: score the call at once."""
         if not true:
-            self.total[caller] -= self.false_call
+            self._earn(caller, FALSE_CALL, -self.false_call)
             return
         self.caught |= 1 << seat
         if not self.bonus:
-            self.total[seat] -= REVOKE
+            self._earn(seat, REVOKED, -REVOKE)
             return
         for other in range(self.players):
             if other != seat:
-                self.total[other] += REVOKE
+                self._earn(other, REVOKE_FOUND, REVOKE)
 
     def _ask(self, index: int) -> None:
         """F18: an exposed card is called, or the next opponent is asked."""

@@ -5,7 +5,7 @@ from nullo.core.position cimport Position
 from nullo.core.rng cimport Rng
 from nullo.games.trick.tricks cimport TrickPosition
 
-cdef int DEAL, BID, PLAY, BID_ALL, BID_NOTHING, NUMBERED
+cdef int DEAL, BID, PLAY, BID_ALL, BID_NOTHING, NUMBERED, MISSED, MADE_NOTHING, MADE_ALL, REVOKES
 
 cdef class AllOrNothingPosition(TrickPosition):
     # Fields: written by scripts/fields.

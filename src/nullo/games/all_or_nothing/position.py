@@ -26,6 +26,12 @@ PLAY = 2
 BID_ALL = 0
 BID_NOTHING = 1
 
+# What scores points.
+MISSED = 0
+MADE_NOTHING = 1
+MADE_ALL = 2
+REVOKES = 3
+
 NUMBERED = (
     40  # lower cards are numbers, suit by suit; then follow the four ALL, then the four NOTHING
 )
@@ -50,6 +56,8 @@ def flipped_by(card: int) -> int:
 
 class AllOrNothingPosition(TrickPosition):
     """A position of ALL or NOTHING: the cards, whose turn it is, bids and score."""
+
+    KINDS = (("missed", "A14"), ("made-nothing", "A14"), ("made-all", "A15"), ("revokes", "A17"))
 
     def __init__(self, options: Mapping[str, Any]) -> None:
         super().__init__(options, all_or_nothing_deck())
@@ -212,12 +220,12 @@ class AllOrNothingPosition(TrickPosition):
             won = self.taken[seat]
             missed = won if self.bids[seat] == BID_NOTHING else self.hand_size - won
             if missed:
-                change = self.miss * missed
+                self._earn(seat, MISSED, self.miss * missed)
             elif self.bids[seat] == BID_NOTHING:
-                change = -self.made_nothing
+                self._earn(seat, MADE_NOTHING, -self.made_nothing)
             else:
-                change = -self.made_all
-            self.total[seat] += change + self.revoke * self.found[seat]
+                self._earn(seat, MADE_ALL, -self.made_all)
+            self._earn(seat, REVOKES, self.revoke * self.found[seat])
         self._end_hand()
 
     def _over(self) -> bool:

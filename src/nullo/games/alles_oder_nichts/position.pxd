@@ -6,7 +6,7 @@ from nullo.core.position cimport Position, choice
 from nullo.core.rng cimport Rng
 from nullo.games.trick.revokes cimport CALL, PLAY, RevokePosition
 
-cdef int DEAL, BID, SAY, OPEN
+cdef int DEAL, BID, SAY, OPEN, TAKEN, TAKEN_OPEN, EXACT
 
 cdef class AllesOderNichtsPosition(RevokePosition):
     # Fields: written by scripts/fields.
@@ -16,7 +16,6 @@ cdef class AllesOderNichtsPosition(RevokePosition):
     cdef int goal
     cdef int hands_to_play
     cdef int most_bid
-    cdef int last[6]
     cdef int last_bids[6]
     cdef int hand_size
     cdef int dealt

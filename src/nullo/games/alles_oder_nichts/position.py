@@ -26,9 +26,16 @@ SAY = 2
 
 OPEN = 0
 
+# What scores points.
+TAKEN = 0
+TAKEN_OPEN = 1
+EXACT = 2
+
 
 class AllesOderNichtsPosition(RevokePosition):
     """A position of Alles oder Nichts: the cards, whose turn it is, bids and score."""
+
+    KINDS = (("taken", "T11"), ("taken-open", "T12"), ("exact", "T11"))
 
     def __init__(self, options: Mapping[str, Any]) -> None:
         super().__init__(options, numbered_deck(options["suits"], options["ranks"]))
@@ -40,7 +47,6 @@ class AllesOderNichtsPosition(RevokePosition):
         self.goal: int = options["target"] or 0
         self.hands_to_play: int = options["hands"]
         self.most_bid: int = 6 if options["impossible_bids"] else 0
-        self.last: Ints = [0] * 6  # each seat's score in the previous hand
         self.last_bids: Ints = [-1] * 6
         self._begin_hand()
 
@@ -185,16 +191,16 @@ class AllesOderNichtsPosition(RevokePosition):
     def _score(self) -> None:
         for seat in range(self.players):
             won = self.taken[seat]
-            extra = 3 if won == self.bids[seat] else 0
-            if self.forfeit >> seat & 1:
-                gain = 0
-            elif self.opened >> seat & 1:
-                gain = 2 * won + extra if extra else 0
-            else:
-                gain = won + extra
-            self.last[seat] = gain
+            exact = 3 if won == self.bids[seat] else 0
             self.last_bids[seat] = self.bids[seat]
-            self.total[seat] += gain
+            if self.forfeit >> seat & 1:
+                continue
+            if not self.opened >> seat & 1:
+                self._earn(seat, TAKEN, won)
+            elif exact:
+                self._earn(seat, TAKEN_OPEN, 2 * won)
+            if exact:
+                self._earn(seat, EXACT, exact)
         self._end_hand()
 
     def _over(self) -> bool:

@@ -9,7 +9,7 @@ import cython
 from nullo.core.position import Position, Redealer
 from nullo.core.sampling import Worlds
 from nullo.games.nothing.position import NothingPosition
-from nullo.view import Ask, Entry, Own, Public, Refusal, Saying, SeatPublic
+from nullo.view import Ask, Entry, Own, Public, Refusal, Saying, ScorePart, SeatPublic
 
 if not cython.compiled:
     from nullo.core.bits import bit, ones, popcount
@@ -63,6 +63,16 @@ class Nothing(NothingPosition):
         for card, code in enumerate(self.deck_cards.codes):
             names.extend([code] * ((once >> card & 1) + (twice >> card & 1)))
         return names
+
+    def score_parts(self) -> list[list[ScorePart]]:
+        """N11: the sum of the hand."""
+        hands = [(self.last_once[seat], self.last_twice[seat]) for seat in range(self.players)]
+        return [[ScorePart("cards", self._sum(*hand), "N11")] for hand in hands]
+
+    def _sum(self, once: int, twice: int) -> int:
+        """The worth of a set of cards."""
+        copies = [(once >> card & 1) + (twice >> card & 1) for card in range(CODES)]
+        return sum(self.value[card] * many for card, many in enumerate(copies))
 
     def public(self) -> Public:
         codes = self.deck_cards.codes

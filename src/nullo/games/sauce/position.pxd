@@ -6,6 +6,7 @@ from nullo.core.rng cimport Rng
 from nullo.games.sauce.table cimport DEAL, TOSS, GIVE, BLIND, BID, NO_WAY, PLAY, SHED, SHOW, OPEN, LAW_TOSS, LAW_GIVE, REVEALS, FLIP_EACH, COUNTER, TURN_EACH, TRUMPS, LOW_LEADS, LOW_TAKES, ALL, NO_NEWS, LOOKED, BIDS_OVER, SCORED, SAUCE, COLOURS, SAUCES, Table
 
 cdef int NOPE, SHADOOF, BLIND_NOPE, BEST_BID
+cdef int MADE, OVER, FAILED, NOPES, BLIND_NOPES, SHADOOFS, NO_WAYS
 cdef u64 ONE_EACH
 
 cdef class SaucePosition(Table):
@@ -20,7 +21,6 @@ cdef class SaucePosition(Table):
     cdef int best
     cdef int doubled_from
     cdef int last_points[4]
-    cdef int last_score[2]
     cdef u64 last_kitty
     cdef u64 last_left
     cdef u64 last_sauces
@@ -56,7 +56,7 @@ cdef class SaucePosition(Table):
     cdef void _end_trick(self) noexcept nogil
     cdef void _score(self, int last_winner) noexcept nogil
     cdef int _points_of(self, u64 cards) noexcept nogil
-    cdef int _team_score(self, int team) noexcept nogil
+    cdef void _score_team(self, int team) noexcept nogil
     cdef u64 legal_mask(self) noexcept nogil
     cdef u64 fair_mask(self) noexcept nogil
     cdef void apply(self, int index) noexcept nogil

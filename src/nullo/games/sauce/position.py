@@ -53,9 +53,28 @@ BLIND_NOPE = 63
 
 ONE_EACH = 0x1111111111  # bit 0 of each of ten groups of four
 
+# What scores points.
+MADE = 0
+OVER = 1
+FAILED = 2
+NOPES = 3
+BLIND_NOPES = 4
+SHADOOFS = 5
+NO_WAYS = 6
+
 
 class SaucePosition(Table):
     """Bids, tricks and scores."""
+
+    KINDS = (
+        ("made", "S31"),
+        ("over", "S31"),
+        ("failed", "S31"),
+        ("nope", "S32"),
+        ("blind-nope", "S32"),
+        ("shadoof", "S32"),
+        ("no-way", "S32"),
+    )
 
     def __init__(self, options: Mapping[str, Any]) -> None:
         super().__init__(options)
@@ -70,7 +89,6 @@ class SaucePosition(Table):
         self.doubled_from: int = -1  # the hand from which on S34 is in force
         # Of the last complete hand:
         self.last_points: Ints = [0] * 4  # by seat
-        self.last_score: Ints = [0] * 2  # by team
         self.last_kitty: Word = 0
         self.last_left: Word = 0  # the Sauces left in it
         self.last_sauces: Word = 0
@@ -376,11 +394,7 @@ class SaucePosition(Table):
         for seat in range(4):
             self.last_points[seat] = self._points_of(self.won[seat])
         for team in range(2):
-            score = self._team_score(team)
-            if self.doubled:
-                score *= 2
-            self.last_score[team] = score
-            self.total[team] += score
+            self._score_team(team)
             if self.total[team] > self.best:
                 self.best = self.total[team]
         self.news = SCORED
@@ -401,33 +415,38 @@ class SaucePosition(Table):
         high = cards & self.suit_mask[self.high]
         return 5 * (popcount(cards & ~self.suit_mask[self.low]) + popcount(high))
 
-    def _team_score(self, team: int) -> int:
-        """S31–S33, S13."""
+    def _score_team(self, team: int) -> None:
+        """S31–S33, S13; S34: all is doubled."""
+        times = 2 if self.doubled else 1
         taken = self.last_points[team] + self.last_points[team + 2]
-        score = 0
         bid = -1
         limit = -1
+        kind = SHADOOFS
         for k in range(2):
             seat = team + 2 * k
             call = self.bids[seat]
-            own = self.last_points[seat]
+            made = 1 if self.last_points[seat] == 0 else -1
             if self.no_way >> seat & 1:
                 limit = self.no_way_at
+                kind = NO_WAYS
             elif call == NOPE:
-                score += 200 if own == 0 else -200
+                self._earn(team, NOPES, times * 200 * made)
             elif call == BLIND_NOPE:
-                score += 400 if own == 0 else -400
+                self._earn(team, BLIND_NOPES, times * 400 * made)
             elif call == SHADOOF:
                 limit = self.shadoof_at
+                kind = SHADOOFS
             elif bid < 0:
                 bid = 5 * call
             else:
                 bid += 5 * call
         if limit >= 0:
-            return score + 2 * limit if taken >= limit else score - 2 * limit
-        if bid < 0:
-            return score
-        return score + 2 * bid - taken if taken >= bid else score - bid
+            self._earn(team, kind, times * 2 * limit if taken >= limit else -times * 2 * limit)
+        elif bid >= 0 and taken >= bid:
+            self._earn(team, MADE, times * bid)
+            self._earn(team, OVER, times * (bid - taken))
+        elif bid >= 0:
+            self._earn(team, FAILED, -times * bid)
 
     def points(self, seat: int) -> float:
         return self.total[seat & 1]

@@ -20,6 +20,8 @@ cdef class TrickPosition(Position):
     cdef int leader
     cdef unsigned char pack[64]
     cdef int total[6]
+    cdef int earned[48]
+    cdef int earned_in
     cdef u64 hands[6]
     cdef u64 gone[6]
     cdef int void[6]
@@ -37,6 +39,8 @@ cdef class TrickPosition(Position):
     @cython.final
     cdef u64 _following(self) noexcept nogil
     cdef int _winner(self) noexcept nogil
+    @cython.final
+    cdef void _earn(self, int side, int kind, int points) noexcept nogil
     cdef void _end_hand(self) noexcept nogil
     cdef void _begin_hand(self) noexcept nogil
     cdef bint _over(self) noexcept nogil

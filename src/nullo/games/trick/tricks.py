@@ -10,7 +10,7 @@ import cython
 from nullo.core.fields import Bytes, Ints, Word, Words
 from nullo.core.position import TERMINAL_PLAYER, Position, Redealer
 from nullo.core.sampling import Worlds
-from nullo.view import Ask, Play, SeatPublic, Trick
+from nullo.view import Ask, Play, ScorePart, SeatPublic, Trick
 
 if not cython.compiled:
     from nullo.core.bits import bit, ones, popcount
@@ -20,8 +20,17 @@ if TYPE_CHECKING:
     from nullo.core.rng import Rng
 
 
+NO_KINDS: tuple[tuple[str, str], ...] = ()
+
+
 class TrickPosition(Position):
-    """A position of a game with tricks: up to 6 seats, 64 cards, 8 suits."""
+    """A position of a game with tricks: up to 6 seats, 64 cards, 8 suits.
+
+    Attributes:
+        KINDS: what scores points, by number: the code of its words, and the rule that gives them.
+    """
+
+    KINDS = NO_KINDS
 
     def __init__(self, options: Mapping[str, Any], deck: Deck) -> None:
         super().__init__(options, deck)
@@ -41,6 +50,8 @@ class TrickPosition(Position):
         self.leader: int = 0
         self.pack: Bytes = [0] * 64  # where a deck is shuffled
         self.total: Ints = [0] * 6  # the score, by seat (in Sauce by team)
+        self.earned: Ints = [0] * 48  # in one hand: by side and kind of points (see KINDS)
+        self.earned_in: int = -1  # the number of that hand
 
     def _start_hand(self) -> None:
         """Clear the table before a deal."""
@@ -102,6 +113,26 @@ class TrickPosition(Position):
                 best = worth
                 winner = self.line_seat[k]
         return winner
+
+    def _earn(self, side: int, kind: int, points: int) -> None:
+        """Score points of a kind, a number below 8."""
+        self.total[side] += points
+        if self.earned_in != self.hand:
+            self.earned_in = self.hand
+            for k in range(48):
+                self.earned[k] = 0
+        self.earned[side * 8 + kind] += points
+
+    def score_parts(self) -> list[list[ScorePart]]:
+        if not self.KINDS:
+            return []
+        sides: list[list[ScorePart]] = [[] for _ in self.scores()]
+        if self.earned_in == self.hand - 1:
+            for side, parts in enumerate(sides):
+                for kind, (code, rule) in enumerate(self.KINDS):
+                    if points := self.earned[side * 8 + kind]:
+                        parts.append(ScorePart(code, points, rule))
+        return sides
 
     def _end_hand(self) -> None:
         """After a hand is scored, end the game or let the next dealer begin another hand."""

@@ -27,6 +27,7 @@ told-turned-up = { $card } wird aufgedeckt: { $suit } ist Trumpf.
 told-shown = Am Ende:
 told-hand-over = Runde { $number } ist zu Ende:
 told-scored = { $name }: { $change }.
+told-score-parts = { $name }: { $parts }
 won = { $names } gewinnt das Spiel.
 won-you = Du hast gewonnen!
 won-shared = { $names } teilen sich den Sieg.

@@ -27,6 +27,7 @@ told-turned-up = { $card } is turned up: { $suit } are trump.
 told-shown = At the end:
 told-hand-over = Hand { $number } is over:
 told-scored = { $name }: { $change }.
+told-score-parts = { $name }: { $parts }
 won = { $names } won the game.
 won-you = You won the game!
 won-shared = { $names } share the win.

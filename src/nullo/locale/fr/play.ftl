@@ -27,6 +27,7 @@ told-turned-up = Retourne : { $card }. Atout { $suit }.
 told-shown = À la fin :
 told-hand-over = Donne { $number } terminée :
 told-scored = { $name } : { $change }.
+told-score-parts = { $name } : { $parts }
 won = Victoire : { $names }.
 won-you = Vous avez gagné !
 won-shared = Victoire partagée : { $names }.

@@ -64,7 +64,9 @@ class Teller:
         if not saying.entries:
             return [sentence]
         entries = [self.entry(entry, public) for entry in saying.entries]
-        if sum(map(len, entries)) < SHORT or saying.entries[0].total is not None:
+        if saying.code == "hand-over":
+            return [f"{sentence} {', '.join(entries)}.", *self.parts(saying.number or 0, public)]
+        if sum(map(len, entries)) < SHORT:
             return [f"{sentence} {', '.join(entries)}."]
         return [sentence, *(f"  {entry}" for entry in entries)]
 
@@ -120,6 +122,26 @@ class Teller:
             )
         ]
         return self.sentences(Saying("hand-over", number=number, entries=entries), public)[0]
+
+    def parts(self, number: int, public: Public) -> list[str]:
+        """What each side's score of a hand is made of, a line each; hands are numbered from 1.
+
+        Nothing if all points are of one kind.
+        """
+        told: list[str] = []
+        sides = public.parts[number - 1] if public.parts else []
+        if len({part.code for parts in sides for part in parts}) < 2:
+            return told
+        for side, parts in enumerate(sides):
+            if parts:
+                name = self.people.side(side, len(public.scores))
+                many = len(parts) > 1
+                made = ", ".join(
+                    say(f"score-{part.code}") + (f" {part.number:+d}" if many else "")
+                    for part in parts
+                )
+                told.append("  " + say("told-score-parts", {"name": name, "parts": made}))
+        return told
 
     def winners(self, public: Public) -> str:
         """Who won."""

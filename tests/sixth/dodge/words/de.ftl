@@ -7,3 +7,5 @@ option-dodge-hands-about = So viele Spiele hat die Partie.
 ask-dodge-lead = Spiel eine Karte aus, die du loswerden willst.
 why-dodge-lead = Die höchste Karte ihrer Farbe gewinnt den Stich, und einen Punkt.
 refuse-dodge-follow = du hast { $suit } und musst bedienen
+
+score-not-dodged = Stiche genommen

@@ -7,3 +7,5 @@ option-dodge-hands-about = The game ends after so many hands.
 ask-dodge-lead = Lead a card that you would rather lose.
 why-dodge-lead = The highest card of its suit takes the trick, and a point.
 refuse-dodge-follow = you hold { $suit } and must follow
+
+score-not-dodged = tricks taken

@@ -7,3 +7,5 @@ option-dodge-hands-about = La partie se termine après ce nombre de donnes.
 ask-dodge-lead = Entamez d’une carte dont vous voulez vous défaire.
 why-dodge-lead = La plus haute carte de sa couleur fait le pli, et coûte un point.
 refuse-dodge-follow = vous avez { $suit } et devez fournir
+
+score-not-dodged = levées prises

@@ -80,3 +80,10 @@ table-turned-suit = Aufgedeckt: { $suit }
 table-trump-if = Trumpf, wenn es dabei bleibt
 table-set-aside = Beiseitegelegt
 table-fives-worth = Trümpfe in Stichen zählen
+
+# The parts of a score.
+score-trumps = Trümpfe in den Stichen
+score-take-one = „nimm einen“
+score-false-call = Rüge zu Unrecht
+score-revoked = falsche Karte gerügt
+score-revoke-found = falsche Karte eines anderen

@@ -80,3 +80,10 @@ table-turned-suit = Turned up: { $suit }
 table-trump-if = Trump, if it stands
 table-set-aside = Set aside
 table-fives-worth = Trumps in tricks count
+
+# The parts of a score.
+score-trumps = trumps taken
+score-take-one = take one
+score-false-call = false call
+score-revoked = revoke called
+score-revoke-found = another’s revoke

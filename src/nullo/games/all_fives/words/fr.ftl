@@ -80,3 +80,10 @@ table-turned-suit = Retourne : { $suit }
 table-trump-if = Atout, si l’on tient
 table-set-aside = Écartées
 table-fives-worth = Atouts qui comptent
+
+# The parts of a score.
+score-trumps = atouts pris
+score-take-one = point cédé
+score-false-call = signalement à tort
+score-revoked = carte fautive signalée
+score-revoke-found = carte fautive d’un autre

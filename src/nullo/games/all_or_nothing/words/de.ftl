@@ -80,3 +80,9 @@ table-eight = Die acht, die sich drehen
 table-eight-all = { $card } zählt als ALL
 table-eight-nothing = { $card } zählt als NOTHING
 table-eight-turned = , umgedreht
+
+# The parts of a score.
+score-missed = Stiche gegen die Ansage
+score-made-nothing = NOTHING geschafft
+score-made-all = ALL geschafft
+score-revokes = falsche Karten

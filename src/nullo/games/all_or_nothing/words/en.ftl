@@ -80,3 +80,9 @@ table-eight = The eight that turn
 table-eight-all = { $card } counts as ALL
 table-eight-nothing = { $card } counts as NOTHING
 table-eight-turned = , turned
+
+# The parts of a score.
+score-missed = tricks against the bid
+score-made-nothing = NOTHING made
+score-made-all = ALL made
+score-revokes = revokes

@@ -80,3 +80,9 @@ table-eight = Les huit qui se retournent
 table-eight-all = { $card } compte comme ALL
 table-eight-nothing = { $card } compte comme NOTHING
 table-eight-turned = , carte retournée
+
+# The parts of a score.
+score-missed = levées contre l’annonce
+score-made-nothing = NOTHING réussi
+score-made-all = ALL réussi
+score-revokes = cartes fautives

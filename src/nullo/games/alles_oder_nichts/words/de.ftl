@@ -60,3 +60,8 @@ table-bid-open = Offen
 table-bid-secret = Geheim
 table-bid-laid = Verdeckte
 table-bid-only-you = nur du siehst sie
+
+# The parts of a score.
+score-taken = Stiche
+score-taken-open = Stiche, offen angesagt
+score-exact = Ansage genau getroffen

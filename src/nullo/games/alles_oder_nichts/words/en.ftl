@@ -60,3 +60,8 @@ table-bid-open = Open
 table-bid-secret = Secret
 table-bid-laid = Face-down
 table-bid-only-you = only you see it
+
+# The parts of a score.
+score-taken = tricks
+score-taken-open = tricks, bid open
+score-exact = exact bid

@@ -60,3 +60,8 @@ table-bid-open = Ouverte
 table-bid-secret = Secrète
 table-bid-laid = Cachée
 table-bid-only-you = cachée aux autres
+
+# The parts of a score.
+score-taken = levées
+score-taken-open = levées, annonce ouverte
+score-exact = annonce exacte

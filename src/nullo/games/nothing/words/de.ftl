@@ -98,3 +98,6 @@ table-discard-top = Ablage, oben { $card }
 table-discard-all = Alle { $count } Karten
 where-hand-of-nothing = Runde { $hand }/{ $hands }
 where-lowest-nothing = das niedrigste Blatt gewinnt
+
+# The parts of a score.
+score-cards = Karten auf der Hand

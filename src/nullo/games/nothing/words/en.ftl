@@ -98,3 +98,6 @@ table-discard-top = Discard pile, { $card } on top
 table-discard-all = All { $count } cards
 where-hand-of-nothing = Round { $hand }/{ $hands }
 where-lowest-nothing = lowest hand wins
+
+# The parts of a score.
+score-cards = cards in hand

@@ -104,3 +104,6 @@ table-discard-top = Défausse, { $card } sur le dessus
 table-discard-all = Les { $count } cartes
 where-hand-of-nothing = Manche { $hand }/{ $hands }
 where-lowest-nothing = la plus petite main gagne
+
+# The parts of a score.
+score-cards = cartes en main

@@ -208,3 +208,12 @@ table-order-trump = Trumpf
 table-counter = Anders­herum
 table-reversed = Niedrig schlägt hoch
 where-double = alles zählt doppelt
+
+# The parts of a score.
+score-made = Ansage geschafft
+score-over = Punkte über der Ansage
+score-failed = Ansage verfehlt
+score-nope = Nope
+score-blind-nope = Blind Nope
+score-shadoof = Shadoof
+score-no-way = No Way

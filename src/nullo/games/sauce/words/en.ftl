@@ -208,3 +208,12 @@ table-order-trump = trump
 table-counter = Counter-clock­wise
 table-reversed = Low beats high
 where-double = scores doubled
+
+# The parts of a score.
+score-made = bid made
+score-over = points over the bid
+score-failed = bid failed
+score-nope = Nope
+score-blind-nope = Blind Nope
+score-shadoof = Shadoof
+score-no-way = No Way

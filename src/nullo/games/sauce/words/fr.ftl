@@ -208,3 +208,12 @@ table-order-trump = atout
 table-counter = Sens inverse
 table-reversed = Les petites battent les grandes
 where-double = scores doublés
+
+# The parts of a score.
+score-made = annonce réussie
+score-over = points au-dessus de l’annonce
+score-failed = annonce manquée
+score-nope = Nope
+score-blind-nope = Blind Nope
+score-shadoof = Shadoof
+score-no-way = No Way
