@@ -1,7 +1,5 @@
 // German, loaded only by those who read it.
 
-import type { Files } from "../languages";
-
 export default import.meta.glob<string>(
   [
     "../../../../src/nullo/locale/de/*.ftl",
@@ -9,4 +7,4 @@ export default import.meta.glob<string>(
     "../../../../src/nullo/games/*/words/de.ftl",
   ],
   { query: "?raw", import: "default", eager: true },
-) satisfies Files;
+);
