@@ -8,6 +8,11 @@ from nullo.lessons.reasons import reasons, turn_reasons
 from nullo.lessons.shapes import Held, Laid, Note, Worked
 from nullo.state import State
 from nullo.state.match import Match
+from nullo.view import Saying
+
+
+TURNED = {"flipped-all": "worked-now-all", "flipped-nothing": "worked-now-nothing"}
+"""The notes about a card that turns another one, by the code of the game's saying."""
 
 
 def lay(name: str, rule: str, match: Match, number: int, shown: int | None) -> Worked:
@@ -42,6 +47,11 @@ def _complete(state: State) -> int:
     return len(public.tricks) or len(public.ended)
 
 
+def _told(state: State) -> list[Saying]:
+    """What the game says of the last action."""
+    return state.line(state.steps()[-1]).told
+
+
 class _Layer:
     def __init__(self, made: Worked, names: list[str], shown: int | None) -> None:
         self.made = made
@@ -72,7 +82,7 @@ class _Layer:
         old, new = start.public(), end.public()
         trick = (new.tricks or new.ended)[-1]
         made.trumps = old.trumps
-        made.why = reasons(trick, old, new, self.names)
+        made.why = reasons(trick, old, new, _told(end), self.names)
         for number, (laid, play) in enumerate(zip(made.laid, trick.plays, strict=True)):
             laid.card = play.card
             laid.turned = play.card in new.turned
@@ -85,21 +95,17 @@ class _Layer:
 
     def _play(self, seat: int, card: str, before: State, text: str, after: State) -> None:
         own = before.own(seat)
-        old, new = before.public(), after.public()
         sauce = card not in own.hand
-        faces = before.game.rules.look.cards
         notes = []
         if text in own.revokes:
             notes.append(Note("worked-revoke"))
-        if old.seats[seat].called == card:
+        if before.public().seats[seat].called == card:
             notes.append(Note("worked-called"))
         if sauce:
             notes.append(Note("worked-sauce", cards={"card": card}))
-        for turned in sorted(set(old.turned) ^ set(new.turned)) if old.hand == new.hand else ():
-            full = faces[turned].full != (turned in new.turned)
-            notes.append(
-                Note("worked-now-all" if full else "worked-now-nothing", cards={"card": turned})
-            )
+        for saying in _told(after):
+            if key := TURNED.get(saying.code):
+                notes.append(Note(key, cards={"card": saying.card}))
         self.made.laid.append(Laid(seat, card, self._who("played", seat), notes, sauce))
         if seat == self.shown:
             fair = {one.rpartition(" ")[2] for one in set(own.legal) - set(own.revokes)}

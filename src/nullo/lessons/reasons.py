@@ -4,14 +4,20 @@ from __future__ import annotations
 
 from nullo.games.registry import rules_of
 from nullo.lessons.shapes import Note
-from nullo.view import Public, Trick
+from nullo.view import Public, Saying, Trick
+
+TURNED_RANKS = ("reversed", "straight")
+"""The sayings that ranks run the other way from now on."""
 
 
-def reasons(trick: Trick, start: Public, end: Public, names: list[str]) -> list[Note]:
+def reasons(
+    trick: Trick, start: Public, end: Public, sayings: list[Saying], names: list[str]
+) -> list[Note]:
     """Why a trick was won, and its consequences.
 
     Args:
         start, end: the public view before its first card and after its last.
+        sayings: what the game says of the last card.
     """
     card = next(play.card for play in trick.plays if play.seat == trick.winner)
     turned = any(face.turned_by for face in rules_of(start.game).look.cards.values())
@@ -19,7 +25,7 @@ def reasons(trick: Trick, start: Public, end: Public, names: list[str]) -> list[
     points = end.seats[trick.winner].points - start.seats[trick.winner].points
     if points > 0:
         told.append(Note("worked-points", {"points": points}))
-    if end.reversed != start.reversed:
+    if any(saying.code in TURNED_RANKS for saying in sayings):
         told.append(Note("worked-reverses"))
     if end.phase == "play" and end.actor not in (trick.winner, -1):
         told.append(Note("worked-leads", {"name": names[end.actor]}))
