@@ -1,4 +1,4 @@
-"""Nullo: five card games of all or nothing.
+"""Nullo: card games of all or nothing.
 
 >>> import nullo
 >>> game = nullo.load("alles-oder-nichts", players=3)

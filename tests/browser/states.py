@@ -9,7 +9,7 @@ from browser.tables import at_random, come_to, play_on, sit_down
 
 
 def lobby(person: Person) -> None:
-    """The five games."""
+    """The games of the lobby."""
     person.open()
     person.page.get_by_role("button", name="Play now: Sauce", exact=True).wait_for()
 

@@ -16,7 +16,7 @@ CLOCK = 3.0
 
 
 def run(as_json: bool) -> None:
-    """Measure Nullo's five games at their default players, and print the rates."""
+    """Measure Nullo's own games at their default players, and print the rates."""
     rates: dict[str, tuple[int, Rate]] = {}
     with progress(len(BUILT_IN), say("cli-bench-progress")) as bar:
         for done, game in enumerate(BUILT_IN):

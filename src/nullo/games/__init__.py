@@ -1,1 +1,1 @@
-"""The five games, one module each."""
+"""The games, one folder each."""

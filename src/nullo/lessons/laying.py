@@ -10,7 +10,6 @@ from nullo.state import State
 from nullo.state.match import Match
 from nullo.view import Saying
 
-
 TURNED = {"flipped-all": "worked-now-all", "flipped-nothing": "worked-now-nothing"}
 """The notes about a card that turns another one, by the code of the game's saying."""
 

@@ -3,7 +3,10 @@
 import { wildOf } from "../cards/code";
 import { dealt, type Move } from "../cards/motion";
 import type { Line, State } from "../lib/protocol";
-import { lastWord, without } from "./codes";
+import { deedOf, without } from "./codes";
+
+/** The actions that put a card into the trick. */
+const PLAYED = ["play", "play-sauce", "correct"];
 
 /** The moves of an event, without what the reader did and has seen move already. */
 export function movesOf(before: State, lines: Line[], after: State, flown = ""): Move[] {
@@ -30,20 +33,26 @@ function takenBack(before: State, after: State): Move[] {
 }
 
 function moved(before: State, line: Line, after: State, mine: boolean): Move[] {
-  const card = lastWord(line.action);
+  const { code = "", card = "" } = deedOf(line) ?? {};
   const hand = before.own?.hand ?? [];
   const from = mine ? `hand:${hand.includes(card) ? card : wildOf(before.public?.game ?? "")}` : `seat:${line.seat}`;
-  if (/^(play|correct) /.test(line.action)) return [{ from, to: `trick:${line.seat}` }];
-  if (line.action.startsWith("discard ")) return [{ from, to: "discard" }];
-  if (!line.action.startsWith("draw ")) return [];
+  if (PLAYED.includes(code)) return [{ from, to: `trick:${line.seat}` }];
+  if (code === "discard") return [{ from, to: "discard" }];
+  if (!draws(line)) return [];
   const to = mine ? `hand:${after.own?.taken ?? ""}` : `seat:${line.seat}`;
-  return [{ from: card === "stock" ? "stock" : "discard", to, turn: mine && card === "stock" }];
+  const unseen = code === "draw-stock";
+  return [{ from: unseen ? "stock" : "discard", to, turn: mine && unseen }];
+}
+
+/** Whether the seat drew a card from the stock, or took the top of the discard pile. */
+function draws(line: Line): boolean {
+  return ["draw-stock", "take"].includes(deedOf(line)?.code ?? "");
 }
 
 /** Cards that came to the reader's hand in another way: dealt, or given by the partner. */
 function received(before: State, lines: Line[], after: State): Move[] {
   const { public: open, own } = after;
-  if (!open || !own || lines.some((line) => line.action.startsWith("draw "))) return [];
+  if (!open || !own || lines.some(draws)) return [];
   const fresh = (open.hand ?? 0) !== (before.public?.hand ?? 0) || !before.public;
   if (!fresh && !lines.length) return [];
   const had = fresh ? [] : (before.own?.hand ?? []);

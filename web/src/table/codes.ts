@@ -1,6 +1,6 @@
 // The parts of actions, and lists of cards.
 
-import type { Own, Refusal } from "../lib/protocol";
+import type { Line, Own, Refusal, Saying } from "../lib/protocol";
 
 /** The last word of an action: its card, number or seat. */
 export function lastWord(action: string): string {
@@ -10,6 +10,16 @@ export function lastWord(action: string): string {
 /** An action without its last word. */
 export function headOf(action: string): string {
   return action.slice(0, Math.max(0, action.lastIndexOf(" ")));
+}
+
+/** What an action was; undefined if the reader did not see it, or nobody acted. */
+export function deedOf(line: Line): Saying | undefined {
+  return line.seat >= 0 && line.action ? line.told?.[0] : undefined;
+}
+
+/** The cards that the actions of a log named. */
+export function cardsNamed(log: Line[]): Set<string> {
+  return new Set(log.map((line) => deedOf(line)?.card ?? ""));
 }
 
 /** The cards that a seat knows to lie in another's hand, or in a pile. */

@@ -3,7 +3,7 @@
 import { parts, turnedBy } from "../cards/code";
 import type { Marks } from "../cards/names";
 import type { Own, Public } from "../lib/protocol";
-import { lastWord } from "./codes";
+import { cardsNamed, lastWord } from "./codes";
 
 /** Marks by code. */
 export function marksOf(own: Own, open: Public, warn: boolean): Record<string, Marks> {
@@ -11,7 +11,7 @@ export function marksOf(own: Own, open: Public, warn: boolean): Record<string, M
   const turned = new Set(open.turned ?? []);
   const trumps = new Set(open.trumps ?? []);
   const revokes = new Set(warn ? (own.revokes ?? []).map(lastWord) : []);
-  const played = new Set((open.log ?? []).map((line) => lastWord(line.action)));
+  const played = cardsNamed(open.log ?? []);
   const game = open.game ?? "";
   return Object.fromEntries(
     (own.hand ?? []).map((code) => {

@@ -43,7 +43,7 @@ test("the eight that turn, and which FLIPs have been played", () => {
   const cards = turningOf({
     game: "all-or-nothing",
     turned: ["As"],
-    log: [{ seat: 0, action: "play 10c", phase: "play" }],
+    log: [{ seat: 0, action: "play 10c", phase: "play", told: [{ code: "play", card: "10c" }] }],
   });
   expect(cards).toHaveLength(8);
   expect(cards[0]).toEqual({
@@ -136,7 +136,11 @@ test("marks of the hand", () => {
   expect(marksOf(own, open, false)["4d"]).toMatchObject({ drawn: true, trump: false });
   const flips = marksOf(
     { seat: 0, hand: ["As"] },
-    { game: "all-or-nothing", turned: ["As"], log: [{ seat: 1, action: "play 2s", phase: "play" }] },
+    {
+      game: "all-or-nothing",
+      turned: ["As"],
+      log: [{ seat: 1, action: "play 2s", phase: "play", told: [{ code: "play", card: "2s" }] }],
+    },
     false,
   );
   expect(flips["As"]).toMatchObject({ turned: true, flipped: ["2s"] });
@@ -148,7 +152,12 @@ test("items are taken away once each", () => {
 
 describe("flights", () => {
   const state = fixture("tout-wait");
-  const line = (seat: number, action: string) => ({ seat, action, phase: "play" });
+  const line = (seat: number, action: string, code = action.split(" ")[0]!, card = action.split(" ")[1]) => ({
+    seat,
+    action,
+    phase: "play",
+    told: [{ code, seat, ...(code !== "draw-stock" && card && { card }) }],
+  });
   test("a card goes from its player to the trick, my own once", () => {
     expect(movesOf(state, [line(2, "play 5s")], state)).toEqual([{ from: "seat:2", to: "trick:2" }]);
     const mine = state.own!.hand![0]!;
@@ -157,10 +166,10 @@ describe("flights", () => {
   });
   test("drawn, discarded", () => {
     const drawn = { ...state, own: { ...state.own!, taken: "Qd" } };
-    expect(movesOf(state, [line(0, "draw stock")], drawn)).toEqual([
+    expect(movesOf(state, [line(0, "draw stock", "draw-stock")], drawn)).toEqual([
       { from: "stock", to: "hand:Qd", turn: true },
     ]);
-    expect(movesOf(state, [line(1, "draw discard")], state)).toMatchObject([{ from: "discard", to: "seat:1" }]);
+    expect(movesOf(state, [line(1, "draw discard", "take", "4h")], state)).toMatchObject([{ from: "discard", to: "seat:1" }]);
     expect(movesOf(state, [line(1, "discard 4h")], state)).toEqual([{ from: "seat:1", to: "discard" }]);
   });
   test("a new hand is dealt from its dealer", () => {

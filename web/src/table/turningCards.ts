@@ -2,7 +2,7 @@
 
 import { lookOf } from "../lib/looks.svelte";
 import type { Public } from "../lib/protocol";
-import { lastWord } from "./codes";
+import { cardsNamed } from "./codes";
 
 export interface Turning {
   code: string;
@@ -15,7 +15,7 @@ export interface Turning {
 
 /** All of them, as they count now. */
 export function turningOf({ game, turned = [], log = [] }: Public): Turning[] {
-  const played = new Set(log.map((line) => lastWord(line.action)));
+  const played = cardsNamed(log);
   return Object.entries(lookOf(game).cards).flatMap(([code, { full = false, turned_by }]) => {
     if (!turned_by) return [];
     const isTurned = turned.includes(code);

@@ -1,6 +1,6 @@
 # Was die Befehle sagen, und ihre Hilfe.
 
-cli-nullo = Fünf Kartenspiele um alles oder nichts: spielen, nachspielen, simulieren.
+cli-nullo = Kartenspiele um alles oder nichts: spielen, nachspielen, simulieren.
 cli-version = Die Version nennen, und ob sie kompiliert ist; dann beenden.
 cli-compiled = kompiliert
 cli-interpreted = interpretiert
@@ -80,7 +80,7 @@ serve-in-use = { $path } wird schon von einem anderen Server benutzt: beende ihn
 serve-bad-level = --log: muss eins von { $levels } sein
 serve-bad-url = --public-url { $url }: muss aus Schema und Host bestehen, etwa https://karten.example
 
-cli-bench = Messen, wie schnell die fünf Spiele laufen (höchstens 20 Sekunden).
+cli-bench = Messen, wie schnell die mitgelieferten Spiele laufen (höchstens 20 Sekunden).
 cli-bench-progress = es wird gemessen
 cli-head-game = Spiel
 cli-head-decisions = Entscheidungen je CPU-Sekunde

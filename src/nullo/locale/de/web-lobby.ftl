@@ -1,7 +1,7 @@
 # Die Lobby: Spiele, Tische, Einstellungen.
 
-lobby-page = Fünf Kartenspiele · Nullo
-lobby-heading = Fünf Kartenspiele um alles oder nichts.
+lobby-page = Kartenspiele · Nullo
+lobby-heading = Kartenspiele um alles oder nichts.
 lobby-lead = Such dir eins aus, und es wird gegeben. Auf freien Plätzen sitzen Bots.
 lobby-games = Spiele
 lobby-loading = Die Spiele werden geladen …

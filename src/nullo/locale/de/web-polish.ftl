@@ -1,7 +1,7 @@
 # Wie eine Seite anderswo heißt: auf dem Startbildschirm, in der Vorschau eines Links, auf Papier. Und das Warten.
 
-app-name = Nullo: fünf Kartenspiele
-app-about = Fünf Kartenspiele um alles oder nichts: allein gegen Bots oder mit Freunden über einen Link.
+app-name = Nullo: Kartenspiele
+app-about = Kartenspiele um alles oder nichts: allein gegen Bots oder mit Freunden über einen Link.
 preview-picture = Fünf Karten, aufgefächert neben dem Namen Nullo
 preview-invited = { $name } lädt dich zu { $game } ein
 preview-table = { $game } am Tisch von { $name }

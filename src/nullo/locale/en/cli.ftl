@@ -1,6 +1,6 @@
 # What the commands say, and their help.
 
-cli-nullo = Five card games of all or nothing: play them, replay them, simulate them.
+cli-nullo = Card games of all or nothing: play them, replay them, simulate them.
 cli-version = Show the version and whether it is compiled, and exit.
 cli-compiled = compiled
 cli-interpreted = interpreted
@@ -80,7 +80,7 @@ serve-in-use = another server is using { $path }: stop that one, or give this on
 serve-bad-level = --log: must be one of { $levels }
 serve-bad-url = --public-url { $url }: must be a scheme and a host, such as https://cards.example
 
-cli-bench = Measure how fast the engine plays all five games (at most 20 seconds).
+cli-bench = Measure how fast the engine plays each of its games (at most 20 seconds).
 cli-bench-progress = measuring
 cli-head-game = game
 cli-head-decisions = decisions per CPU second

@@ -1,7 +1,7 @@
 # The lobby: games, tables, options.
 
-lobby-page = Five card games · Nullo
-lobby-heading = Five card games of all or nothing.
+lobby-page = Card games · Nullo
+lobby-heading = Card games of all or nothing.
 lobby-lead = Pick one and the cards are dealt. Bots take the empty seats.
 lobby-games = Games
 lobby-loading = Loading the games …

@@ -1,7 +1,7 @@
 # What a page is called elsewhere: on a home screen, in the preview of a link, on paper. And waiting.
 
-app-name = Nullo: five card games
-app-about = Five card games of all or nothing: alone with bots, or with friends by a link.
+app-name = Nullo: card games
+app-about = Card games of all or nothing: alone with bots, or with friends by a link.
 preview-picture = Five cards, fanned out beside the name Nullo
 preview-invited = { $name } invites you to { $game }
 preview-table = { $game } at the table of { $name }

@@ -1,6 +1,6 @@
 # Ce que disent les commandes, et leur aide.
 
-cli-nullo = Cinq jeux de cartes du tout ou rien : à jouer, à revoir, à simuler.
+cli-nullo = Des jeux de cartes du tout ou rien : à jouer, à revoir, à simuler.
 cli-version = Donne la version, dit si elle est compilée, et s’arrête.
 cli-compiled = compilé
 cli-interpreted = interprété
@@ -80,7 +80,7 @@ serve-in-use = un autre serveur utilise déjà { $path } : arrêtez-le, ou don
 serve-bad-level = --log : doit être parmi { $levels }
 serve-bad-url = --public-url { $url } : il faut un protocole et un hôte, comme https://cards.example
 
-cli-bench = Mesure la vitesse du moteur sur les cinq jeux (20 secondes au plus).
+cli-bench = Mesure la vitesse du moteur sur chacun de ses jeux (20 secondes au plus).
 cli-bench-progress = mesure
 cli-head-game = jeu
 cli-head-decisions = décisions par seconde de processeur

@@ -1,7 +1,7 @@
 # L’accueil : jeux, tables, options.
 
-lobby-page = Cinq jeux de cartes · Nullo
-lobby-heading = Cinq jeux de cartes du tout ou rien.
+lobby-page = Jeux de cartes · Nullo
+lobby-heading = Des jeux de cartes du tout ou rien.
 lobby-lead = Choisissez-en un : les cartes sont aussitôt données. Des robots prennent les places vides.
 lobby-games = Jeux
 lobby-loading = Chargement des jeux…

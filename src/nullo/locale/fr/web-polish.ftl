@@ -1,7 +1,7 @@
 # Le nom d’une page ailleurs : écran d’accueil, aperçu d’un lien, papier. Et l’attente.
 
-app-name = Nullo : cinq jeux de cartes
-app-about = Cinq jeux de cartes où l’on gagne tout ou rien : en solo contre des robots, ou entre amis grâce à un lien.
+app-name = Nullo : jeux de cartes
+app-about = Des jeux de cartes où l’on gagne tout ou rien : en solo contre des robots, ou entre amis grâce à un lien.
 preview-picture = Cinq cartes en éventail à côté du nom Nullo
 preview-invited = { $name } vous invite à jouer à { $game }
 preview-table = { $game }, hôte : { $name }

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from nullo.cards import Deck, numbered_deck
+from nullo.look import Look
 from nullo.rules import Cut, Phase, Rules, count, word
 from nullo_toys.high_card.position import HighCard
 
@@ -22,6 +23,7 @@ class HighCardRules(Rules):
     players = (2, 4)
     default_players = 3
     options = (count("hands", 2, "H4"), word("broken", *PLACES))
+    look = Look(minutes=1, grows_with=("hands",), cover=("1s", "4s", "7s"), tricks=False)
 
     def deck(self, options: Mapping[str, Any]) -> Deck:
         return numbered_deck(1, 7)
