@@ -1,7 +1,7 @@
-"""How fast the store takes events: durable commits, CPU and wall (``docs/server.md``).
+"""Measures how fast events are stored durably, in CPU and wall time (``docs/server.md``).
 
 Each row is a move at another table, so that a batch touches as many places of the indexes as possible.
-Tables write their next event when the previous one is durable, as games do.
+A table writes its next event when the previous one is durable, as a game does.
 
     python bench/store.py [--db URL] [--tables 1 10 50] [--seconds 2] [--lobby-rows]
 """
@@ -21,7 +21,7 @@ ROW = LobbyRow("playing", players=4, people=["Ann", "Bo", "Cy", "Di"], hand=3, w
 
 
 async def moves(store: Store, table: str, until: float, lobby_rows: bool) -> int:
-    """Write one event after the other; returns how many."""
+    """Write one event after the other until the time is over; returns their number."""
     seq = 1
     while time.perf_counter() < until:
         seq += 1

@@ -52,7 +52,7 @@ class RandomWin(SamplerBot):
 
 
 def pairs(styles: bool) -> Iterator[tuple[str, str]]:
-    """The pairs of bots that meet."""
+    """The pairs of bots to compare."""
     yield "simple", "random"
     yield "sampler", "simple"
     if styles:
@@ -61,7 +61,7 @@ def pairs(styles: bool) -> Iterator[tuple[str, str]]:
 
 
 def row(game: str, first: str, second: str, result: Duel, took: float) -> str:
-    """A line of the table."""
+    """The row of a duel in the table."""
     names = [name.rpartition(":")[2] for name in (first, second)]
     sure = "yes" if result.points.above or result.wins.above else "no"
     return (

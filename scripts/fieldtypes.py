@@ -18,7 +18,7 @@ ARRAYS = {"Ints": "int", "Words": "u64", "Bytes": "unsigned char"}
 
 
 class Wrong(Exception):
-    """A declaration from which no C type follows, or a header without markers."""
+    """A declaration that has no C type, or a header without markers."""
 
 
 def fields(found: ast.ClassDef) -> dict[str, str]:
@@ -56,7 +56,7 @@ def declaration(name: str, kind: str, node: ast.AnnAssign) -> str:
 
 
 def written(header: str, classes: dict[str, dict[str, str]]) -> str:
-    """The header with the fields of each class between its markers.
+    """The text of the header, with the fields of each class between its markers.
 
     Raises:
         Wrong: a class with fields has no markers.
@@ -82,7 +82,7 @@ def written(header: str, classes: dict[str, dict[str, str]]) -> str:
 
 
 def main(check: bool) -> int:
-    """Write the headers, or say which are out of date; the exit status."""
+    """Write the headers, or print which are out of date; returns the exit status."""
     stale = []
     for source in [path for folder in FOLDERS for path in sorted(Path(folder).glob("*/*.py"))]:
         header = source.with_suffix(".pxd")

@@ -32,16 +32,16 @@ TRUST = {"NODE_USE_SYSTEM_CA": "1"}  # as pip does, for registries of one's own
 
 
 class NotBuilt(Exception):
-    """The reason why there are no files, in one line."""
+    """The files could not be built; the message says why, in one line."""
 
 
 def wanted() -> bool:
-    """Whether the files are wanted at all."""
+    """Whether the files are to be built; ``NULLO_NO_WEB=1`` says no."""
     return os.environ.get("NULLO_NO_WEB") != "1"
 
 
 def stale() -> bool:
-    """Whether the files must be built: they are missing, or were built from other sources."""
+    """Whether the files are missing or were built from other sources."""
     return not (STATIC / "index.html").exists() or read(STAMP) != digest(sources())
 
 
@@ -60,7 +60,7 @@ def build() -> None:
 
 
 def install() -> None:
-    """Install what the lock file names, unless it is installed.
+    """Install the npm packages of the lock file, unless they are installed.
 
     Raises:
         NotBuilt: npm failed.
@@ -107,7 +107,7 @@ def run(script: str, *arguments: str, show: bool = False) -> None:
 
 
 def sources() -> list[Path]:
-    """The sources of the files."""
+    """The source files of the page."""
     folders = (WEB / "src", WEB / "public", WEB / "pictures")
     files = [path for folder in folders for path in folder.rglob("*") if path.is_file()]
     files += [path for path in WEB.iterdir() if path.is_file()]
@@ -130,14 +130,14 @@ def read(path: Path) -> str:
 
 
 def first_line(text: str) -> str:
-    """The first line of an error message that means something."""
+    """The first informative line of an error message."""
     lines = [line.strip() for line in text.splitlines() if line.strip()]
     telling = [line for line in lines if "error" in line.lower() and " code " not in line]
     return (telling or lines or ["no reason given"])[0][:160]
 
 
 def main(what: str) -> None:
-    """Build, check or test; a failure ends with one line."""
+    """Build, check or test; a failure is reported in one line."""
     if not wanted():
         return
     try:

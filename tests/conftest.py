@@ -26,7 +26,7 @@ os.environ["NULLO_LANG"] = "en"
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Start the slowest files first: two run side by side, and neither is to wait for them at the end."""
+    """Start the slowest files first, so that two parallel processes end at about the same time."""
     items.sort(key=lambda item: item.get_closest_marker("packaging") is None)
 
 

@@ -23,7 +23,7 @@ COMPARED = re.compile(r"""[=!]== ["'][^"']*["']""")
 
 
 class _Texts(Visitor):
-    """What a message is made of: its parameters, and its words without them."""
+    """Collects the parameters of a message, and its words without them."""
 
     def __init__(self) -> None:
         self.variables: set[str] = set()
@@ -37,7 +37,7 @@ class _Texts(Visitor):
 
 
 def files(language: str) -> list[Path]:
-    """Every file of words of a language: the shared ones, and the games'."""
+    """All files with words of a language: the shared ones and the games'."""
     own = [*PACKAGE.glob(f"games/*/words/{language}.ftl")]
     lessons = [*PACKAGE.glob(f"games/*/words/{language}.lesson.ftl")]
     return sorted([*(LOCALE / language).glob("*.ftl"), *own, *lessons])
@@ -56,7 +56,7 @@ def messages(language: str) -> dict[str, ast.Message]:
 
 
 def source(message: ast.Message) -> str:
-    """A message as its file has it, without its key."""
+    """The source text of a message, without its key."""
     return FluentSerializer().serialize_entry(message).partition("=")[2].strip()
 
 
@@ -68,7 +68,7 @@ def variables(message: ast.Message) -> set[str]:
 
 
 def words(message: ast.Message) -> list[str]:
-    """The texts of a message between its parameters, in all its plurals."""
+    """The texts of a message between its parameters, in all plural forms."""
     texts = _Texts()
     texts.visit(message)
     return texts.words
@@ -76,7 +76,7 @@ def words(message: ast.Message) -> list[str]:
 
 @cache
 def code() -> str:
-    """All code that may say something: the engine's with its data, the terminal's, the page's."""
+    """All source code that may use a key: the engine's with its data, the terminal's, the page's."""
     return "\n".join(
         path.read_text(encoding="utf-8")
         for folder, kinds in (("src/nullo", (".py", ".json")), ("web/src", (".ts", ".svelte")))
@@ -87,7 +87,7 @@ def code() -> str:
 
 @cache
 def literals() -> frozenset[str]:
-    """Every short text in quotes, its spaces as hyphens, and its words; keys consist of these."""
+    """Every short quoted text, with hyphens for spaces, and its single words; keys consist of these."""
     texts = [text for _, text in re.findall(r"""(["'`])(\w[\w -]*)\1""", code())]
     words = [word for text in texts for word in text.split()]
     return frozenset([*(text.replace(" ", "-") for text in texts), *words])
@@ -95,7 +95,7 @@ def literals() -> frozenset[str]:
 
 @cache
 def said() -> frozenset[str]:
-    """The keys that code contains completely."""
+    """The keys that appear in the code as a whole."""
     calls = [COMPARED.sub("", call) for call in SAYS.findall(code())]
     whole = {key for call in calls for key in re.findall(rf"""["'`]({KEY})["'`]""", call)}
     return frozenset(whole | set(re.findall(rf'\bhelp="({KEY})"', code())))

@@ -30,7 +30,7 @@ def binaries() -> Path | None:
 def running(postgres: Path, *settings: str) -> Iterator[str]:
     """Run PostgreSQL on a socket in its own folder; yields the URL of its first database.
 
-    It keeps nothing over a power cut, unless ``settings`` say ``fsync=on``.
+    Its data would not survive a power cut, unless ``settings`` say ``fsync=on``.
     """
     with tempfile.TemporaryDirectory(prefix="nullo-pg-") as name:
         folder = Path(name)

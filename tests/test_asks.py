@@ -1,4 +1,4 @@
-"""What a seat is told that it may do: revokes, and words for refusals."""
+"""What a seat is asked: legal actions, revokes, and words for refusals."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from nullo.testing import deal, play
 
 
 def honour() -> nullo.State:
-    """Seat 1 has led spades; seat 2 has one, and one heart."""
+    """A state in which seat 1 has led spades, and seat 2 holds a spade and a heart."""
     state = nullo.load(
         "alles-oder-nichts",
         players=3,

@@ -15,7 +15,7 @@ ROOT = Path(__file__).parents[1]
 
 
 def run(script: str, *more: str) -> str:
-    """What the quick run of a benchmark prints."""
+    """The output of a benchmark's quick run."""
     path = [str(Path(nullo.__file__).parents[1]), os.environ.get("PYTHONPATH", "")]
     done = subprocess.run(
         [sys.executable, ROOT / "bench" / script, "--quick", *more],
@@ -29,7 +29,7 @@ def run(script: str, *more: str) -> str:
 
 
 def peer_is_there() -> bool:
-    """Whether the server's peer can be had in a moment: it needs Node and a registry of packages."""
+    """Whether the server's peer can be installed quickly: it needs Node and npm's registry."""
     try:
         done = subprocess.run(
             [sys.executable, "-c", "import servers; servers.prepare_peer()"],

@@ -55,7 +55,7 @@ def test_what_is_proved_holds_in_every_world(name: str, data: st.DataObject, see
 
 
 def bid(cards: str, turned: str = "1s", **options: object) -> nullo.State:
-    """Alles oder Nichts for three with two suits of seven; seat 1 leads, from this hand."""
+    """A state of Alles oder Nichts for three, with two suits of seven cards; seat 1 leads from this hand."""
     hand = cards.split()
     sizes = {"hand_sizes": [len(hand)], "suits": 2, "ranks": 7, "players": 3}
     state = nullo.load("alles-oder-nichts", **{**sizes, **options}).new_initial_state()
@@ -101,7 +101,7 @@ def test_who_follows_must_take_this_trick_too() -> None:
 
 
 def test_voids_that_all_have_shown_count() -> None:
-    """All Fives: the other has shown that it has no trump, so hearts from the ace are good."""
+    """In All Fives the opponent has shown that it has no trump, so hearts from the ace down win."""
     state = nullo.load("all-fives", players=2).new_initial_state()
     mine = "As Ah Kh Qh Jh 10h".split()
     other = "2c 3c 4c 5c 6c 7c".split()

@@ -1,4 +1,4 @@
-"""Whatever is wrong with a record is said in every language."""
+"""Errors in records have words in every language."""
 
 from __future__ import annotations
 
@@ -48,26 +48,26 @@ SEAL = {"hand": 0, "part": 0, "seal": "0" * 64, "nonce": "0" * 64}
 
 
 def tout() -> Json:
-    """A short game with a cut of one round."""
+    """The record of a short game with a cut of one round."""
     made: Json = json.loads(_played("alles-oder-nichts", 1, True))
     assert len(made["cut"]) == 1
     return made
 
 
 def sauce() -> Json:
-    """One hand of Sauce in which cards were drawn at random."""
+    """The record of a hand of Sauce in which cards were drawn at random."""
     made: Json = json.loads(_played("sauce", 389, False))
     assert len(made["hands"][0]["draws"]) > 1
     return made
 
 
 def nothing() -> Json:
-    """A game that has no cut, before its first card."""
+    """The record of a game without a cut, before its first card."""
     return {"nullo": 1, "game": "nothing", "options": {"players": 4}, "hands": []}
 
 
 def put(*path: Any) -> Callable[[Json], Any]:
-    """A change of a record: the last of these is put at the place that the others name."""
+    """A function that changes a record: it puts the last argument at the place that the others name."""
 
     def change(made: Json) -> None:
         *way, last, value = path
@@ -83,7 +83,7 @@ def put(*path: Any) -> Callable[[Json], Any]:
 
 
 def less(*path: Any) -> Callable[[Json], Any]:
-    """A change of a record: what is at a place is taken away."""
+    """A function that changes a record: it deletes the value at a place."""
 
     def change(made: Json) -> None:
         *way, last = path
@@ -213,7 +213,7 @@ ELSEWHERE = {
 
 
 def within(message: ErrorMessage) -> Iterator[ErrorMessage]:
-    """A message and all those within it."""
+    """A message and all messages within it."""
     yield message
     for value in message.params.values():
         if isinstance(value, ErrorMessage):
@@ -221,7 +221,7 @@ def within(message: ErrorMessage) -> Iterator[ErrorMessage]:
 
 
 def check_words(error: NulloError, key: str) -> None:
-    """It says this, in English as its own text does, and in each other language all in words."""
+    """Check that an error says this in English, and has words for every part in the other languages."""
     assert worded(error, ENGLISH) == str(error)
     parts = list(within(error.message))
     assert key in {part.key for part in parts}, str(error)

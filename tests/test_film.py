@@ -21,7 +21,7 @@ ALL = variants() if nullo.COMPILED else first_variants()  # each takes fifty tim
 
 @cache
 def played(variant: Variant, most: int = 10_000) -> Match:
-    """A random game, whole or cut short."""
+    """The match of a random game, complete or cut short."""
     rng = Rng(5, variant.name)
     game = variant.load()
     names = [f"Player {seat}" for seat in range(game.players)]
@@ -36,7 +36,7 @@ def played(variant: Variant, most: int = 10_000) -> Match:
 
 
 def states(made: Film) -> list[Any]:
-    """All states of a film, as a reader of its JSON comes by them."""
+    """All states of a film, computed from its JSON."""
     read = msgspec.json.decode(msgspec.json.encode(made), type=Film)
     found = [msgspec.to_builtins(read.start)]
     for step in read.steps:

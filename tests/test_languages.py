@@ -218,7 +218,7 @@ def test_the_server_names_the_language() -> None:
 
 
 def texts(language: str) -> list[tuple[str, str]]:
-    """Every text that a reader sees, with its place; an x for each value put into it."""
+    """Every text that a reader sees, with its file and key; each parameter is replaced by an x."""
     found = [(key, "x".join(words(one))) for key, one in messages(language).items()]
     for game in BUILT_IN:
         plain = re.sub(r"`[^`]*`", "x", rule_page(game, language) or "")
@@ -227,7 +227,7 @@ def texts(language: str) -> list[tuple[str, str]]:
 
 
 def test_french_spaces_and_quotes() -> None:
-    """A thin space that does not break before ; : ! ? % and inside « »; no straight quotes."""
+    """French has a narrow no-break space before ; : ! ? % and inside « », and no straight quotes."""
     wrong = re.compile(
         r"""['"]|(?<![\u202f?])[;!?%](?!\S)|(?<!\u202f):(?!\S)|«(?!\u202f)|(?<!\u202f)»"""
     )

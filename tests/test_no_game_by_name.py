@@ -1,4 +1,4 @@
-"""No game is known by its name outside its folder: not in the engine, nor in the page."""
+"""Outside its own folder, no game is named in the engine or the page."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ SOURCES = (".py", ".pxd", ".ts", ".svelte", ".css", ".html")
 
 
 def sources() -> list[Path]:
-    """The engine without the games' folders, and the page without its tests and its gallery."""
+    """The sources of the engine without the games' folders, and of the page without tests and gallery."""
     folders = {ROOT / "src/nullo/games" / game.replace("-", "_") for game in built_in()}
     folders.add(ROOT / "src/nullo/server/static")  # the page again, built
     page = [
@@ -34,7 +34,7 @@ def sources() -> list[Path]:
 
 
 def naming(game: str) -> re.Pattern[str]:
-    """How source names a game: any spelling of an id of several words, one of a single word as an id."""
+    """A pattern for a game's name in code: ids of several words in any spelling, others only quoted."""
     if "-" in game:
         return re.compile(re.sub("-", "[-_]?", game), re.IGNORECASE)
     return re.compile(rf"""game\S*\W{{1,6}}["'`]{game}["'`]|\bgames[./]{game}\b|\bg-{game}\b""")

@@ -33,14 +33,14 @@ pytestmark = [pytest.mark.packaging, pytest.mark.slow]
 
 
 def run(*command: str | Path, code: int = 0, folder: Path | None = None, **env: str) -> str:
-    """What a command prints on both streams; it must exit with ``code``."""
+    """The output of a command on both streams; it must exit with ``code``."""
     done = ended(*command, folder=folder, **env)
     assert done.returncode == code, done.stdout + done.stderr
     return done.stdout + done.stderr
 
 
 def answer(*command: str | Path, folder: Path) -> str:
-    """What a command prints on standard output alone; it must succeed."""
+    """The standard output of a command, which must succeed."""
     done = ended(*command, folder=folder)
     assert done.returncode == 0, done.stdout + done.stderr
     return done.stdout
@@ -61,13 +61,13 @@ def ended(
 
 
 def fresh(folder: Path) -> Path:
-    """A new environment; its ``bin``."""
+    """Make a virtual environment; returns its ``bin`` folder."""
     venv.create(folder, with_pip=True)
     return folder / "bin"
 
 
 def compiles() -> bool:
-    """Whether this environment is one that compiled."""
+    """Whether Nullo is compiled in this environment."""
     import nullo
 
     return nullo.COMPILED
@@ -91,14 +91,14 @@ def wheel(sdist: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 def unpacked(sdist: Path, folder: Path) -> Path:
-    """The tree of a source distribution, unpacked."""
+    """The unpacked tree of a source distribution."""
     run("tar", "-xzf", sdist, "-C", folder)
     (tree,) = folder.glob("nullo-*")
     return tree
 
 
 def web_files(names: set[str], read: Callable[[str], str]) -> None:
-    """The page is there, and everything that it names but the manifest, which the server makes."""
+    """Check that the page and all files that it names are there; the server makes the manifest."""
     assert STATIC + "index.html" in names
     named = re.findall(r'(?:src|href)="/([^"]+)"', read(STATIC + "index.html"))
     assert "manifest.webmanifest" in named
@@ -107,7 +107,7 @@ def web_files(names: set[str], read: Callable[[str], str]) -> None:
 
 
 def works(bins: Path, folder: Path, says: str) -> None:
-    """The installed command plays, and says whether it is compiled."""
+    """Check that the installed command plays a game and says whether it is compiled."""
     script = "import nullo; print(nullo.__file__, nullo.COMPILED)"
     where = answer(bins / "python", "-c", script, folder=folder)
     assert str(bins.parent) in where

@@ -1,6 +1,6 @@
 """Exact numbers of ways to play fixed deals, counted over positions and through states.
 
-A line of play ends at the depth or with the hand; where a card must come within a hand, it is the
+A line of play ends at the depth or with the hand; where a card must be dealt within a hand, it is the
 lowest that may. The numbers are committed: a change in the rules of a game changes one of them.
 """
 
@@ -114,7 +114,7 @@ def dealt(game: nullo.Game) -> State:
 
 
 def positions(position: Position, depth: int, hand: int) -> int:
-    """Leaves below a position."""
+    """The number of leaves below a position."""
     if depth == 0 or position.actor == nullo.TERMINAL_PLAYER or position.hand != hand:
         return 1
     if position.actor == nullo.CHANCE_PLAYER:
@@ -130,7 +130,7 @@ def positions(position: Position, depth: int, hand: int) -> int:
 
 
 def states(state: State, depth: int, hand: int) -> int:
-    """Leaves below a state, by texts and through the door."""
+    """The number of leaves below a state, with actions as texts that are checked."""
     if depth == 0 or state.is_terminal() or state.position.hand != hand:
         return 1
     if state.is_chance_node():

@@ -1,4 +1,4 @@
-"""Texts of others are shown on a terminal without controlling it."""
+"""Texts from other people cannot control the terminal that shows them."""
 
 from __future__ import annotations
 

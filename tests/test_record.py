@@ -1,4 +1,4 @@
-"""Records: written and replayed, cut anywhere, damaged in every way."""
+"""Records are written and replayed, cut off anywhere, and damaged in every way."""
 
 from __future__ import annotations
 
@@ -43,13 +43,13 @@ def _record(variant: Variant, seed: int, most: int) -> str:
 
 
 def made(variant: Variant, seed: int = 1, most: int = 10_000) -> dict[str, Any]:
-    """The record of a random game, whole or cut short."""
+    """The record of a random game, complete or cut short."""
     found: dict[str, Any] = json.loads(_record(variant, seed, most))
     return found
 
 
 def refused(damaged: Any) -> str:
-    """The message that refuses a record: one line."""
+    """The message with which a record is refused: one line."""
     with pytest.raises(RecordError) as caught:
         record.read(json.dumps(damaged))
     message = str(caught.value)
@@ -417,7 +417,7 @@ JUNK = st.one_of(
 
 
 def paths(value: Any, here: Path = ()) -> list[Path]:
-    """Where everything in a JSON value is."""
+    """The path of every value within a JSON value."""
     found = [here]
     if isinstance(value, dict):
         for key, item in value.items():

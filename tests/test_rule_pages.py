@@ -23,7 +23,7 @@ def page(game: str, language: str) -> str:
 
 
 def rules(text: str) -> dict[str, str]:
-    """Each rule by its number, with what belongs to it."""
+    """The text of each rule, by its number."""
     parts = NUMBER.split(text)
     return dict(zip(parts[1::2], parts[2::2], strict=True))
 
@@ -39,7 +39,7 @@ def test_the_same_rules_in_the_same_order(game: str, language: str) -> None:
 
 @pytest.mark.parametrize(("game", "language"), PAGES)
 def test_each_rule_has_the_same_codes_rulings_and_numbers(game: str, language: str) -> None:
-    """What is typed is in no language; what a rule cites and counts is the same in each."""
+    """Codes are the same in every language, and so are the cited rules and the numbers."""
     english, own = rules(page(game, ENGLISH)), rules(page(game, language))
     for number, text in english.items():
         assert spans(own[number]) == spans(text), number
@@ -50,7 +50,7 @@ def test_each_rule_has_the_same_codes_rulings_and_numbers(game: str, language: s
 
 @pytest.mark.parametrize(("game", "language"), PAGES)
 def test_the_same_headings_tables_and_items(game: str, language: str) -> None:
-    """Line by line the same build: headings, items, rows of tables."""
+    """The pages have the same headings, list items and table rows, line by line."""
     shape = [
         re.findall(r"^(#+|\||- | +- )", page(game, one), re.MULTILINE)
         for one in (ENGLISH, language)

@@ -1,4 +1,4 @@
-"""Seals, computed independently from their description."""
+"""Seals agree with an independent computation from their documentation."""
 
 from __future__ import annotations
 

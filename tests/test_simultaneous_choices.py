@@ -22,7 +22,7 @@ COLOURS = [f"{colour}{rank}" for colour in "bgyorp" for rank in range(1, 11)]
 
 
 def bidding() -> State:
-    """Alles oder Nichts, two cards each; seat 1 bids first in turn, seat 0 last."""
+    """A state of Alles oder Nichts with two cards each; seat 1 bids first in turn, seat 0 last."""
     state = nullo.load(
         "alles-oder-nichts", players=3, suits=2, ranks=6, hand_sizes=[2], hands=1
     ).new_initial_state()
@@ -30,7 +30,7 @@ def bidding() -> State:
 
 
 def sauce(*first: str, **options: Any) -> State:
-    """Sauce, with these cards first in the deck: the Sauces."""
+    """A state of Sauce with these cards first in the deck, as the Sauces."""
     state = nullo.load("sauce", **options).new_initial_state()
     rest = [card for card in COLOURS if card not in first]
     return deal(state, [*first, *rest[:30], *["SAUCE"] * len(first), *rest[30:]])
@@ -184,7 +184,7 @@ def test_a_bot_knows_its_own_choices_and_no_others() -> None:
 
 
 class HatRules(Rules):
-    """Each takes a hat unseen; seat 0 has only one."""
+    """A game in which each seat takes a hat unseen; seat 0 has only one."""
 
     id = "hats"
     title = "Hats"
@@ -202,7 +202,7 @@ class HatRules(Rules):
 
 
 class Hats(PythonPosition):
-    """Seat 0, then seat 1; then seat 0 bows."""
+    """Seat 0 takes a hat, then seat 1; then seat 0 bows."""
 
     def __init__(self, options: Mapping[str, Any]) -> None:
         super().__init__(options)

@@ -28,7 +28,7 @@ def played(variant: Variant, actions: int, seed: int = 1) -> State:
 
 
 def fingerprint(state: State) -> tuple[Any, ...]:
-    """All that can be seen of a state."""
+    """Everything that a state returns, for comparison."""
     seats = range(state.game.players)
     return (
         state.serialize(),
@@ -119,7 +119,7 @@ def test_chance_is_a_distribution(variant: Variant) -> None:
 
 @pytest.mark.parametrize("variant", variants(), ids=str)
 def test_rewards_sum_to_returns(variant: Variant) -> None:
-    """Whether they are read at every state or, as OpenSpiel's, at decisions and at the end alone."""
+    """They may be read at every state or, as in OpenSpiel, only at decisions and at the end."""
     state = variant.load().new_initial_state()
     rng = Rng(4, variant.name)
     everywhere = [0.0] * state.game.players
@@ -172,7 +172,7 @@ def test_a_players_action_is_said_in_openspiels_order() -> None:
 
 
 class Number:
-    """A whole number of another type than ``int``, like NumPy's."""
+    """A whole number that is not an ``int``, like NumPy's."""
 
     def __init__(self, value: int) -> None:
         self.value = value
@@ -182,7 +182,7 @@ class Number:
 
 
 def doors(state: State, seat: Any) -> dict[str, Callable[[], object]]:
-    """Everything that takes a seat."""
+    """Every method that takes a seat."""
     match = Match(nullo.load("all-fives"), RandomSource(Rng(1)))
     choices = Choices(state)
     observer = [0.0] * state.game.observation_tensor_size()
@@ -226,7 +226,7 @@ WITHOUT = ("legal actions", "mask", "information", "observation", "tensor", "buf
 
 @pytest.mark.parametrize("door", DOORS)
 def test_wrong_seats(door: str) -> None:
-    """A number that is no seat is an error of Nullo's; what is no number is a TypeError."""
+    """A number that is not a seat raises UnknownSeat; anything that is not a number raises TypeError."""
     for variant in first_variants():
         state = played(variant, 5)
         before = fingerprint(state)

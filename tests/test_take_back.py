@@ -1,4 +1,4 @@
-"""Taking back in a local game of every kind: what is undone, and what stays because it has been shown."""
+"""Take-backs in local games of every kind: what is undone, and what is not because it has been shown."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ OPTIONS = {
 
 @pytest.fixture(autouse=True)
 def state_home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Saved games of a test are in its own folder."""
+    """Each test saves games in its own folder."""
     monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path))
 
 
@@ -34,7 +34,7 @@ def local(game: str, seed: int = 4) -> LocalGame:
 
 
 def stand(game: LocalGame) -> tuple[str, object, list[list[str]]]:
-    """All that a game is: its record, what its player sees, and what they were told."""
+    """Everything about a game, for comparison: its record, its player's view, and the printed sentences."""
     told = [[text.plain for text in hand] for hand in game.observer.told]
     return write(game.match), game.observer.view, told
 

@@ -40,7 +40,7 @@ def _written(game: str) -> str:
 
 
 def made(game: str = "nothing") -> dict[str, Any]:
-    """The record of a game at a table."""
+    """The record of a game at a table, with its seals."""
     found: dict[str, Any] = json.loads(_written(game))
     return found
 
@@ -64,7 +64,7 @@ def sealed(match: Match) -> dict[str, Any]:
 
 
 def drawn_at_random() -> tuple[dict[str, Any], int]:
-    """A game of Sauce with draws, and the hand in which they are: a rare one."""
+    """A game of Sauce with random draws, which are rare, and the number of the hand that has them."""
     record = sealed(played(nullo.load("sauce", hands=10), 35))
     return record, next(k for k, hand in enumerate(record["hands"]) if "draws" in hand)
 
@@ -80,7 +80,7 @@ def played(game: nullo.Game, seed: int) -> Match:
 
 
 def number_of(step: FilmStep) -> int:
-    """A number that draws what was drawn."""
+    """A random number that leads to the same draw."""
     card = step.lines[0].action.split()[-1]
     before = 0
     for name, weight in step.among:
@@ -96,7 +96,7 @@ def reasons(record: dict[str, Any]) -> list[Why]:
 
 
 def seal_anew(record: dict[str, Any], entry: dict[str, Any]) -> None:
-    """As a server would that lays other cards than it seals."""
+    """Seal the changed hands of a record again, as a cheating server would."""
     deck = record["hands"][entry["hand"]]["deck"]
     rest = (entry["nonce"], deck, entry["redeals"], entry["draws"])
     entry["seal"] = seal(ID, entry["hand"], entry["part"], *rest)

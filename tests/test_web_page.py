@@ -1,4 +1,4 @@
-"""``docs/web.md`` names what the page has: words, attributes, preferences."""
+"""``docs/web.md`` names words, attributes and preferences that the page really has."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ UNSAID = {"blue 7"}  # made of two parameters and no word
 
 
 def sayings() -> list[re.Pattern[str]]:
-    """What the English words can say in a line of their own."""
+    """Patterns of the English texts that make up a whole line."""
     found = []
     for path in files("en"):
         for text in re.findall(r"^[a-z][\w-]* = (.+)$", path.read_text(encoding="utf-8"), re.M):

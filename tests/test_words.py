@@ -11,7 +11,7 @@ from nullo.locale.words import has_words, say
 
 @pytest.mark.parametrize("game", BUILT_IN)
 def test_every_option_is_explained(game: str) -> None:
-    """A label and a sentence for each; each choice of a word has a name."""
+    """Every option has a label and a sentence, and each of its choices a name."""
     for option in (*rules_of(game).options, None):
         name = option.name if option else "players"
         for rest in ("", "-about"):

@@ -1,4 +1,4 @@
-"""Worked tricks: each record replays, the engine agrees with what is said, the pages name the same."""
+"""Worked tricks: each record replays, the engine agrees with their text, and all languages show them."""
 
 from __future__ import annotations
 
@@ -18,13 +18,13 @@ TRICKS = [name for name in NAMES if rules_of(worked(name).game).look.tricks]
 
 
 def named(game: str, language: str) -> list[str]:
-    """The worked tricks of a rule page, in order."""
+    """The names of the worked tricks of a rule page, in order."""
     page = rule_page(game, language) or ""
     return [name for _, _, name in parts_of(page) if name]
 
 
 def engine(name: str) -> tuple[Trick, list[str]]:
-    """The trick as the engine played it, and the names."""
+    """The trick as the engine played it, and the players' names."""
     folder, example = examples()[name]
     match = replay(parse(folder.text(f"{example.record}.json") or ""))
     state = match.game.new_initial_state()

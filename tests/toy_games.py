@@ -19,7 +19,7 @@ HIGH_CARD = EntryPoint("high-card", "nullo_toys.high_card:RULES", "nullo.games")
 
 @contextmanager
 def toys_plugged_in(*entries: EntryPoint) -> Iterator[None]:
-    """These entry points are installed; the words of their games are read."""
+    """Register these entry points as if they were installed, and read the words of their games."""
     there = EntryPoints(entries)
     with pytest.MonkeyPatch.context() as patch:
         patch.syspath_prepend(str(TOYS / "src"))

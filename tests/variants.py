@@ -52,7 +52,7 @@ VARIANTS: dict[str, list[dict[str, Any]]] = {
 
 @dataclass(frozen=True)
 class Variant:
-    """A game with options, and a name that is good for a file."""
+    """A game with options, and a name that can be a file name."""
 
     game: str
     options: Mapping[str, Any]
@@ -76,20 +76,20 @@ class Variant:
 
 
 def variants() -> list[Variant]:
-    """All of them."""
+    """All variants."""
     return [Variant(game, options) for game in games() for options in kinds_of(game)]
 
 
 def first_variants() -> list[Variant]:
-    """One a game."""
+    """The first variant of each game."""
     return [Variant(game, kinds_of(game)[0]) for game in games()]
 
 
 def kinds_of(game: str) -> list[dict[str, Any]]:
-    """The options with which a game is played."""
+    """The options of each variant of a game."""
     return VARIANTS.get(game, [{}])
 
 
 def games() -> list[str]:
-    """The built-in games, in the order of the list."""
+    """The ids of the built-in games, in the order of the variants."""
     return [rules.id for rules in listed().games if rules.id in BUILT_IN]

@@ -182,7 +182,7 @@ def arguments() -> argparse.Namespace:
 
 
 def main() -> None:
-    """Measure and print a Markdown table."""
+    """Measure, and print the results as a Markdown table."""
     given = arguments()
     if given.serve:
         serve(given.serve, given.db)

@@ -67,7 +67,7 @@ class Client(ABC):
 
     @abstractmethod
     def do(self, action: str, move: Move) -> None:
-        """Send an action."""
+        """Send an action to the server."""
 
     @abstractmethod
     def read(self, text: bytes) -> None:
@@ -95,7 +95,7 @@ class Client(ABC):
         self._buffer = data[at:]
 
     def asked(self, legal: list[str]) -> None:
-        """Note the legal actions."""
+        """Store the legal actions; a client that has some joins the crowd's ``ready`` clients."""
         ready, self.legal = bool(self.legal), legal
         if legal and not ready:
             self.crowd.ready.append(self)
@@ -200,7 +200,7 @@ class Crowd(ABC):
 
     @abstractmethod
     def open(self) -> Table:
-        """A table with four connected clients."""
+        """Make a table with four connected clients."""
 
     @abstractmethod
     def start(self, table: Table) -> None:
@@ -212,7 +212,7 @@ class Crowd(ABC):
         self.selector.register(client.socket, selectors.EVENT_READ, client)
 
     def until(self, done: Any, seconds: float = 30) -> None:
-        """Process frames until a condition holds."""
+        """Process incoming frames until a condition holds."""
         end = time.perf_counter() + seconds
         while not done():
             if time.perf_counter() > end:
@@ -220,7 +220,7 @@ class Crowd(ABC):
             self.take(0.1)
 
     def leave(self) -> None:
-        """Close every connection."""
+        """Close all connections."""
         for table in self.tables:
             for client in table.clients:
                 client.socket.close()
@@ -229,7 +229,7 @@ class Crowd(ABC):
     # --- playing ----------------------------------------------------------------------------
 
     def take(self, timeout: float) -> None:
-        """Process what has arrived."""
+        """Read and process the data of all sockets that are ready."""
         for key, _ in self.selector.select(timeout):
             key.data.receive()
 

@@ -11,20 +11,20 @@ NOTHING = msgspec.Raw(b"null")
 
 
 class Step(msgspec.Struct):
-    """A step of a patch, with its value undecoded."""
+    """One operation of a JSON Patch, with its value undecoded."""
 
     path: str
     value: msgspec.Raw = NOTHING
 
 
 class Own(msgspec.Struct):
-    """What a client needs of its own part."""
+    """The fields of a seat's own part that the client reads."""
 
     legal: list[str] = []
 
 
 class Frame(msgspec.Struct):
-    """What a client needs of a frame."""
+    """The fields of a frame that the client reads."""
 
     type: str
     kind: str = ""
@@ -75,10 +75,10 @@ class NulloClient(Client):
             raise RuntimeError(f"refused: {text.decode()}")
 
     def told(self, frame: Frame) -> None:
-        """Called after an event and its changes were processed."""
+        """Called after an event and its patch have been processed."""
 
     def patched(self, patch: msgspec.Raw) -> None:
-        """Update the legal actions from a patch."""
+        """Take the legal actions from a patch, if it changes them."""
         for step in read_patch(patch):
             if step.path == "/own/legal":
                 self.asked(read_texts(step.value) or [])

@@ -20,7 +20,7 @@ REFUSED = (b"41", b"44")  # left, or not let in
 
 
 class Own(msgspec.Struct):
-    """A seat's own part."""
+    """The part of the state that only the seat itself gets."""
 
     hand: list[str]
 
@@ -32,7 +32,7 @@ class Play(msgspec.Struct):
 
 
 class Game(msgspec.Struct):
-    """What a client needs of the game's state."""
+    """The fields of the game's state that the client reads."""
 
     players: dict[str, Own]
     laid: list[bool]
@@ -48,7 +48,7 @@ class Turn(msgspec.Struct, rename={"player": "currentPlayer"}):
 
 
 class State(msgspec.Struct, rename={"game": "G", "turn": "ctx", "seq": "_stateID"}):
-    """What a client needs of a state."""
+    """The fields of a state that the client reads."""
 
     game: Game
     turn: Turn
@@ -56,26 +56,26 @@ class State(msgspec.Struct, rename={"game": "G", "turn": "ctx", "seq": "_stateID
 
 
 class Payload(msgspec.Struct, rename={"player": "playerID"}):
-    """Who did something."""
+    """The player of an action."""
 
     type: str
     player: str = ""
 
 
 class Action(msgspec.Struct):
-    """An action of somebody, or one that followed automatically."""
+    """An action of a player, or one that the server added."""
 
     payload: Payload
 
 
 class Entry(msgspec.Struct):
-    """An entry of the log."""
+    """An entry of the match's log."""
 
     action: Action
 
 
 class Sync(msgspec.Struct):
-    """What comes first."""
+    """The first message: the whole state."""
 
     state: State
 

@@ -1,4 +1,4 @@
-"""What is printed: the machine, and a row a run."""
+"""The printed report: the machine, and one row per run."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ HEAD = (
 
 
 def summary(runs: list[dict[str, float]]) -> Figures:
-    """Median, least and most of each figure."""
+    """The median, minimum and maximum of each figure."""
     return {
         name: {
             "median": statistics.median(run[name] for run in runs),
@@ -42,7 +42,7 @@ def summary(runs: list[dict[str, float]]) -> Figures:
 
 
 def row(server: str, run: str, tables: int, figures: Figures) -> str:
-    """A row of the report: medians, the rate with its spread."""
+    """A row of the report: medians, and the rate with its spread."""
     moves = figures["moves_s"]
     rest = " | ".join(f"{figures[key]['median']:,.{digits}f}" for _, key, digits in COLUMNS)
     spread = f"{moves['least']:,.0f}–{moves['most']:,.0f}"
@@ -50,7 +50,7 @@ def row(server: str, run: str, tables: int, figures: Figures) -> str:
 
 
 def ratios(ours: list[dict[str, float]], theirs: list[dict[str, float]]) -> dict[str, float]:
-    """Ours to theirs, the median over the rounds: each round has measured both in turn."""
+    """The ratio of our figures to the peer's: the median over the rounds, each of which measured both."""
 
     def ratio(name: str) -> float:
         pairs = zip(ours, theirs, strict=True)
@@ -60,7 +60,7 @@ def ratios(ours: list[dict[str, float]], theirs: list[dict[str, float]]) -> dict
 
 
 def machine(db: str, folder: str | None) -> dict[str, Any]:
-    """What it was measured on."""
+    """Describe the machine and the versions of the software."""
     cpu = "unknown"
     for line in Path("/proc/cpuinfo").read_text().splitlines():
         if line.startswith("model name"):
@@ -77,7 +77,7 @@ def machine(db: str, folder: str | None) -> dict[str, Any]:
 
 
 def durable(folder: str | None) -> float:
-    """Milliseconds that a small write takes until it is on this disk, the median of 200."""
+    """The median time of 200 small synchronous writes to this disk, in milliseconds."""
     with tempfile.NamedTemporaryFile(dir=folder) as file:
         times = []
         for _ in range(200):

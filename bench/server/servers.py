@@ -1,4 +1,4 @@
-"""The servers that are measured, each a process of its own, on one core."""
+"""The measured servers; each runs in its own process on one core."""
 
 from __future__ import annotations
 
@@ -31,10 +31,10 @@ class Kind:
     """A server that can be measured.
 
     Attributes:
-        name: as the report calls it.
-        command: starts it at a port, with a store's URL.
-        crowd: its clients.
-        env: what its environment has besides.
+        name: its name in the report.
+        command: returns the command that starts it, from a port and the URL of a database.
+        crowd: the class of its clients.
+        env: further environment variables.
     """
 
     name: str
@@ -44,12 +44,12 @@ class Kind:
 
 
 def nullo(python: Path, bench: Path = HERE) -> Callable[[int, str], list[str]]:
-    """How a server of Nullo's is started, by the interpreter of its environment."""
+    """The command that starts Nullo's server with the interpreter of its environment."""
     return lambda port, db: [str(python), str(bench), "--serve", str(port), "--db", db]
 
 
 def checkout(folder: Path) -> Kind:
-    """The server of another checkout, as its own benchmark runs it."""
+    """Nullo's server from another checkout, run as that checkout's benchmark runs it."""
     python = folder.resolve() / ".venv/bin/python"
     return replace(NULLO, name="before", command=nullo(python, folder.resolve() / "bench/server"))
 
@@ -72,7 +72,7 @@ PEERS = {
 
 
 def prepare_peer() -> None:
-    """Lay the peer's server into ``build``, with what it needs, unless it is there.
+    """Install the peer's server and its packages into ``build``, unless they are there.
 
     Raises:
         RuntimeError: its packages cannot be installed.
@@ -94,11 +94,11 @@ def prepare_peer() -> None:
 
 
 class Server:
-    """A server that runs.
+    """A running server.
 
     Attributes:
-        port: where it listens.
-        pid: of its process.
+        port: the port on which it listens.
+        pid: the id of its process.
     """
 
     def __init__(self, kind: Kind, db: str, core: int | None) -> None:
@@ -132,19 +132,19 @@ class Server:
         raise RuntimeError("the server does not start")
 
     def cpu(self) -> float:
-        """Seconds of CPU that it has used, all threads."""
+        """CPU seconds that all its threads have used."""
         fields = Path(f"/proc/{self.pid}/stat").read_text().rpartition(")")[2].split()
         return (int(fields[11]) + int(fields[12])) / TICKS
 
     def memory(self) -> float:
-        """MiB that it holds now."""
+        """Its resident memory in MiB."""
         for line in Path(f"/proc/{self.pid}/status").read_text().splitlines():
             if line.startswith("VmRSS"):
                 return int(line.split()[1]) / 1024
         raise RuntimeError("no VmRSS")
 
     def stop(self) -> None:
-        """End it."""
+        """Stop its process."""
         self._process.terminate()
         try:
             self._process.wait(20)

@@ -1,5 +1,5 @@
-"""Plays seeded games of everything and prints a digest of each on a line; compiled and interpreted, all
-lines must be the same."""
+"""Plays seeded games of every variant and prints a digest of each; the compiled and the interpreted code must
+print the same lines."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ DETAILS = 25  # actions between looks at everything
 
 
 def look(match: Match, rng: Rng) -> dict[str, Any]:
-    """Everything that a state can be asked, including worlds and bots' choices."""
+    """The answers of a state to every query, including worlds and bots' choices."""
     state = match.state
     seat = state.current_player()
     worlds = [state.resample_from_infostate(seat, rng).history() for _ in range(2)]
@@ -37,7 +37,7 @@ def look(match: Match, rng: Rng) -> dict[str, Any]:
 
 
 def play(variant: Variant, seed: int) -> str:
-    """The digest of a random game, its record, and every look at its states."""
+    """The digest of a random game: of its record, and of ``look`` at each of its states."""
     game = variant.load()
     rng = Rng(seed, f"agreement {variant.name}")
     match = Match(game, RandomSource(Rng(seed, "cards")))
@@ -57,7 +57,7 @@ def play(variant: Variant, seed: int) -> str:
 
 
 def main() -> None:
-    """Print whether this is compiled on standard error, and the lines."""
+    """Print the digests, and on standard error whether the code is compiled."""
     print("compiled" if nullo.COMPILED else "interpreted", file=sys.stderr)
     for variant in variants():
         for seed in range(int(sys.argv[1])):

@@ -1,4 +1,4 @@
-"""Checks that the whole page shows a game that Nullo does not have: cover, rules, lesson, a hand."""
+"""Checks that the page shows a game from outside Nullo everywhere: cover, rules, lesson, a hand."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from browser.tables import play_on, sit_down
 
 @dataclass(frozen=True)
 class Shown:
-    """What the page shows of a game in a language.
+    """The texts that the page shows of a game in one language.
 
     Attributes:
         title: its title.
@@ -29,7 +29,7 @@ class Shown:
 
 
 def see_everywhere(ann: Person, game: str, minutes: int, languages: dict[str, Shown]) -> None:
-    """Look at the lobby and the rules in every language, at the lesson and at a hand that is played."""
+    """Check the lobby and the rules in every language, then the lesson and a hand."""
     ann.open()
     ann.page.locator("article.tile").first.wait_for()
     for language, shown in languages.items():
@@ -57,7 +57,7 @@ def see_everywhere(ann: Person, game: str, minutes: int, languages: dict[str, Sh
 
 
 def _learn(ann: Person, game: str, languages: dict[str, Shown]) -> None:
-    """Go through the lesson, as it advises; its second tip is about the first lead."""
+    """Play the lesson as its tips advise; the second tip is about the first lead."""
     ann.open(f"/learn/{game}")
     ann.table.wait_for()
     tip = ann.page.locator("section.tip")

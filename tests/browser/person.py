@@ -37,7 +37,7 @@ Choice = Callable[[list[str]], str]
 
 
 def first(actions: list[str]) -> str:
-    """The first action offered."""
+    """The first of the legal actions."""
     return actions[0]
 
 
@@ -45,14 +45,14 @@ class Person:
     """A browser context with a page.
 
     Attributes:
-        page: what is in front.
+        page: the tab in front.
         problems: console errors and warnings, exceptions, failed requests, requests to elsewhere.
-        got: status and address of each answer.
+        got: status and address of each HTTP answer.
         sent: ids of the commands that the page has sent to the table.
         answers: by id, the event that it became; 0: refused.
 
     Args:
-        quick: the page does not wait for people to see each move.
+        quick: whether the page shows moves without pauses.
     """
 
     def __init__(self, context: BrowserContext, origin: str, quick: bool = True) -> None:
@@ -70,7 +70,7 @@ class Person:
         self.page = self.tab()
 
     def tab(self) -> Page:
-        """A new tab of the same browser, watched as well."""
+        """Open a new tab of the same browser; its problems are recorded, too."""
         page = self.context.new_page()
         page.on("console", self._console)
         page.on("pageerror", lambda error: self._problem(f"exception: {error}"))
@@ -161,12 +161,12 @@ class Person:
     # --- doing ------------------------------------------------------------------------------
 
     def prefer(self, **preferences: Any) -> None:
-        """Set these preferences, from the next page on."""
+        """Set preferences, which apply from the next page on."""
         text = json.dumps(json.dumps(preferences))
         self.context.add_init_script(f"localStorage.setItem('nullo', {text})")
 
     def speak(self, language: str) -> None:
-        """Read the page in another language from now on, as if chosen in another tab."""
+        """Change the language of the page, as if chosen in another tab."""
         self.page.evaluate(
             """lang => {
                 const kept = JSON.parse(localStorage.getItem("nullo") || "{}");
@@ -194,7 +194,7 @@ class Person:
         return self.page.locator(f'[data-action="{action}"]').first
 
     def reached(self, seq: int) -> None:
-        """Wait until the page has an event."""
+        """Wait until the page has processed an event."""
         self.page.wait_for_function(
             "seq => Number(document.querySelector('main[data-stage]')?.dataset.seq) >= seq",
             arg=seq,
@@ -208,7 +208,7 @@ class Person:
             self.page.wait_for_timeout(10)
 
     def taken(self, before: int, action: str) -> None:
-        """Wait until what was sent after ``before`` messages has become an event and is shown."""
+        """Wait until the commands sent after the first ``before`` ones are events that the page shows."""
         self.until(lambda: len(self.sent) > before, f"{action} was not sent")
         id = self.sent[before]
         self.until(lambda: id in self.answers, f"{action} was not answered")
@@ -226,7 +226,7 @@ class Person:
         return self.stage != "over"
 
     def press(self, action: str) -> None:
-        """Click on an action, coming from the edge of the page."""
+        """Click on an action; the pointer comes from the edge of the page."""
         self.page.mouse.move(1, 1)
         self.button(action).click()
 

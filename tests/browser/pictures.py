@@ -1,6 +1,6 @@
-"""Pictures of the real table for the README: ``scripts/pictures`` writes them to ``docs/pictures``.
+"""Takes the README's pictures of the page: ``scripts/pictures`` writes them to ``docs/pictures``.
 
-Screens of phones are beside wide ones. The browser makes the files: as WebP they stay small.
+Phones are shown beside wide screens. The browser writes WebP, which keeps the files small.
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ PICTURES: dict[str, tuple[str, str, dict[str, Any]]] = {
 
 
 def take(browser: Browser, server: Server, name: str) -> None:
-    """Make one picture, as good as its size allows."""
+    """Take one picture, at the highest quality that keeps it below the size limit."""
     state, scheme, screen = PICTURES[name]
     context = browser.new_context(color_scheme=scheme, reduced_motion="reduce", **screen)  # type: ignore[arg-type]
     person = Person(context, server.origin)
@@ -59,7 +59,7 @@ def take(browser: Browser, server: Server, name: str) -> None:
 
 
 def main() -> None:
-    """Make all."""
+    """Take all pictures."""
     FOLDER.mkdir(parents=True, exist_ok=True)
     chromium = find()
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:

@@ -1,4 +1,4 @@
-"""Moments of every game with every number of players, and a page that shows one without playing to it."""
+"""Scenes: states of every game with every number of players, and a page that shows them without play."""
 
 from __future__ import annotations
 
@@ -27,14 +27,14 @@ TURNS = 2000
 
 @dataclass(frozen=True)
 class Scene:
-    """A moment of a game, seen from the first seat.
+    """A state of a game, as the first seat sees it.
 
     Attributes:
         game: its id.
-        players: how many play.
-        wanted: whether a moment is the one, by what is public and what the seat knows.
-        options: of the game, beside the number of players.
-        bot: who plays until then.
+        players: the number of players.
+        wanted: whether a state is the one, from its public and its own part.
+        options: the game's options, besides the number of players.
+        bot: the level of the bots that play until then.
     """
 
     game: str
@@ -45,7 +45,7 @@ class Scene:
 
 
 def asked(phase: str, choices: int = 1, lying: int = 0) -> Wanted:
-    """The seat is asked in a phase, with at least this many choices and cards in the trick."""
+    """A condition: the seat is asked in a phase, with at least so many choices and cards in the trick."""
     return lambda public, own: (
         public["phase"] == phase
         and len(own.get("legal", ())) >= choices
@@ -54,14 +54,14 @@ def asked(phase: str, choices: int = 1, lying: int = 0) -> Wanted:
 
 
 def full(players: int, tricks: int = 0) -> Wanted:
-    """The seat plays the last card of a trick, after this many tricks."""
+    """A condition: the seat plays the last card of a trick, after so many tricks."""
     return lambda public, own: (
         asked("play", 1, players - 1)(public, own) and len(public.get("tricks", ())) >= tricks
     )
 
 
 def in_force(phase: str, effect: str, number: int = 1, lying: int = 0) -> Wanted:
-    """One of a number of Sauces is in force, and the seat is asked in a phase."""
+    """A condition: the Sauce is one of ``number`` or more in force, and the seat is asked in a phase."""
     return lambda public, own: (
         asked(phase, 1, lying)(public, own)
         and len(public.get("sauces", ())) >= number
@@ -70,7 +70,7 @@ def in_force(phase: str, effect: str, number: int = 1, lying: int = 0) -> Wanted
 
 
 def scenes() -> dict[str, Scene]:
-    """All of them, by name."""
+    """All scenes by name."""
     aon, tout, fives = "all-or-nothing", "alles-oder-nichts", "all-fives"
     found = {}
     for n in range(3, 7):
@@ -130,7 +130,7 @@ SCENES = scenes()
 
 @cache
 def state(name: str) -> Json:
-    """A scene as the server sends it: the first in games between bots that meets the condition."""
+    """A scene as the server sends it: the first state of games between bots that meets the condition."""
     scene = SCENES[name]
     for number in range(GAMES):
         game = (
@@ -156,7 +156,7 @@ def state(name: str) -> Json:
 
 
 def told(game: nullo.Game, view: Json) -> Json:
-    """The snapshot with a given view."""
+    """A snapshot that contains a view."""
     members = [
         {"id": k, "name": NAMES[k], **({"bot": "simple"} if k % 3 == 2 else {})}
         for k in range(game.players)
@@ -175,10 +175,10 @@ def told(game: nullo.Game, view: Json) -> Json:
 
 
 class Stand:
-    """A page at a table whose server is not used: it shows the scenes that it is given.
+    """A page that shows scenes at a table, in place of what the server sends.
 
     Args:
-        person: the person with the page.
+        person: the person whose page it is.
     """
 
     def __init__(self, person: Person) -> None:
@@ -197,7 +197,7 @@ class Stand:
         socket.on_message(answer)
 
     def show(self, name: str) -> None:
-        """Show a scene."""
+        """Show a scene on the page."""
         self._shown = state(name)
         self.person.open(f"/t/{self._table}")
         self.person.page.locator("main[data-seq='7']").wait_for()

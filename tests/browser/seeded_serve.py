@@ -1,6 +1,6 @@
-"""``nullo serve`` whose chance is seeded by a number, so that failures of tests can be repeated.
+"""``nullo serve`` with seeded shuffles, so that failures of tests can be repeated.
 
-``NULLO_CHANCE`` is the number; every new table restarts the sequence. Other secrets, such as the id of a
+``NULLO_CHANCE`` is the seed; every new table restarts the sequence. Other secrets, such as the id of a
 table in its link, stay random.
 """
 
@@ -18,7 +18,7 @@ from nullo.server.table import seating, shuffles
 
 
 class SeededChance:
-    """Replaces :mod:`secrets` where a table draws its chance."""
+    """Replaces :mod:`secrets` where tables shuffle and draw."""
 
     def __init__(self, number: str) -> None:
         self._number = number

@@ -35,8 +35,8 @@ class Server:
 
     Args:
         folder: the folder of the database and the log.
-        grace: seconds until a bot plays for somebody who is gone.
-        pace: seconds that a bot's move takes at least.
+        grace: seconds until a bot plays for somebody who has disconnected.
+        pace: the least time of a bot's move, in seconds.
         source: the folder of the package.
     """
 
@@ -55,7 +55,7 @@ class Server:
 
     @property
     def pid(self) -> int:
-        """The number of its process."""
+        """The id of its process."""
         assert self._process
         return self._process.pid
 
@@ -118,7 +118,7 @@ class Server:
         self.start()
 
     def ask(self, path: str, body: dict[str, Any] | None = None, **headers: str) -> Any:
-        """Its JSON answer to a GET, or to a POST with a body."""
+        """The JSON answer to a GET request, or with a body to a POST."""
         data = None if body is None else json.dumps(body).encode()
         headers = {"Content-Type": "application/json", **headers} if body is not None else headers
         request = urllib.request.Request(self.origin + path, data, headers)

@@ -1,4 +1,4 @@
-"""The states in which the page is looked at, and how to come there."""
+"""The states in which the page is checked, and how a person reaches them."""
 
 from __future__ import annotations
 
@@ -28,14 +28,14 @@ def waiting(person: Person) -> None:
 
 
 def table_settings(person: Person) -> None:
-    """What the host may set before the start."""
+    """The table's settings, as the host sees them before the start."""
     waiting(person)
     person.page.get_by_role("button", name="Table settings").click()
     person.page.get_by_text("Custom", exact=True).click()
 
 
 def cut(person: Person) -> None:
-    """Right after the start."""
+    """The cut for the seats, right after the start."""
     sit_down(person, "alles-oder-nichts", {"players": 4}, start=False)
     person.page.get_by_role("button", name="Start the game").click()
     person.page.locator("main[data-stage=playing]").wait_for()
@@ -55,7 +55,7 @@ def toss(person: Person) -> None:
 def played(
     game: str, phase: str, events: int, lying: int = 0, **options: object
 ) -> Callable[[Person], None]:
-    """Some way into a game, with so many cards lying in the trick at least."""
+    """The middle of a game, with at least so many cards in the trick."""
 
     def come(person: Person) -> None:
         sit_down(person, game, options)
@@ -70,21 +70,21 @@ def played(
 
 
 def rules(person: Person) -> None:
-    """The drawer of rules beside a game."""
+    """The drawer with the rules beside a game."""
     bidding(person)
     person.page.get_by_role("button", name="Rules", exact=True).click()
     person.page.get_by_role("dialog").wait_for()
 
 
 def honour(person: Person) -> None:
-    """The question of honour mode."""
+    """The question of honour mode whether to correct a revoke."""
     person.prefer(warn=False)
     played("alles-oder-nichts", "correct", 0, players=3, hand_sizes=[6], mode="honour")(person)
     assert person.phase == "correct"
 
 
 def settings(person: Person) -> None:
-    """What a reader likes."""
+    """The settings dialog."""
     lobby(person)
     person.page.get_by_role("button", name="Settings", exact=True).click()
     person.page.get_by_role("dialog").wait_for()
@@ -112,7 +112,7 @@ def learn(person: Person) -> None:
 
 
 def drawer(name: str) -> Callable[[Person], None]:
-    """A drawer of the table that its header opens."""
+    """A drawer that the header of the table opens."""
 
     def come(person: Person) -> None:
         bidding(person)
@@ -123,7 +123,7 @@ def drawer(name: str) -> Callable[[Person], None]:
 
 
 def gone(person: Person) -> None:
-    """A table that there is not."""
+    """The link of a table that does not exist."""
     with person.forgiving("404"):
         person.open("/t/gone")
         person.page.get_by_role("heading").wait_for()
@@ -137,7 +137,7 @@ def result(person: Person) -> None:
 
 
 def replay(person: Person) -> None:
-    """A game that is over, seen again in the middle."""
+    """The replay of a finished game, in the middle."""
     sit_down(person, "all-fives", {"players": 2, "target": 5})
     play_on(person, at_random("replay"))
     person.open(f"/replay/{person.id}?turn=9&seat=all")
@@ -145,7 +145,7 @@ def replay(person: Person) -> None:
 
 
 def replays(person: Person) -> None:
-    """The page that opens a record from the reader's disk."""
+    """The page that opens a record from a file."""
     person.open("/replay")
     person.page.get_by_role("heading", level=1).wait_for()
 

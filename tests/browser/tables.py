@@ -1,4 +1,4 @@
-"""Tables for the tests: games that are short, and ways to play them."""
+"""Tables with short games, and functions that play at them."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ def sit_down(
 
 
 def come_to(person: Person, phase: str) -> None:
-    """Sit down at tables of Sauce until one begins with this phase, which the turned-up card decides."""
+    """Sit down at tables of Sauce until one begins with this phase; that depends on the turned-up card."""
     for _ in range(200):
         sit_down(person, "sauce", SHORT["sauce"])
         if person.asked() and person.phase == phase:
@@ -63,12 +63,12 @@ def come_to(person: Person, phase: str) -> None:
 
 
 def at_random(seed: int | str) -> Choice:
-    """Any action."""
+    """A random legal action."""
     return random.Random(seed).choice
 
 
 def play_on(person: Person, choose: Choice, until: Callable[[], bool] = lambda: False) -> list[str]:
-    """Act whenever asked, to the end of the game or until a condition holds; returns what was done."""
+    """Act whenever asked, to the end of the game or until a condition holds; returns the actions."""
     done = []
     while person.asked() and not until():
         done.append(person.act(choose))
@@ -82,5 +82,5 @@ def acted(record: dict[str, Any], seat: int) -> list[str]:
 
 
 def seat_of(record: dict[str, Any], name: str) -> int:
-    """A person's seat, from a table's record."""
+    """The number of a person's seat, from the table's record."""
     return int(record["names"].index(name))

@@ -1,4 +1,4 @@
-"""Coming back: reload, another tab, no connection, a killed server; at any moment, losing nothing."""
+"""Reloads, second tabs, lost connections and killed servers, in every phase: nothing is lost."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ PHASES = {
 
 
 def restarter(server: Server, person: Person) -> Callable[[], None]:
-    """Kills the server and starts it; the page does not wait for its turn to look for it."""
+    """A function that kills and restarts the server; the page reconnects at once."""
 
     def restart() -> None:
         server.restart()
@@ -32,7 +32,7 @@ def restarter(server: Server, person: Person) -> Callable[[], None]:
 
 
 def scene(person: Person) -> dict[str, object]:
-    """What a person has before them when it is their turn, and bots that were asked as well have chosen."""
+    """The page when it is the person's turn, and bots that choose at the same time have chosen."""
     person.page.locator("[data-connection=open]").first.wait_for(state="attached")
     assert person.asked()
     expect(person.page.locator("main .seat[data-turn=true]")).to_have_count(0)
@@ -50,7 +50,7 @@ def scene(person: Person) -> dict[str, object]:
 def in_every_phase(
     ann: Person, choose: Callable[[list[str]], str], disturb: Callable[[], None]
 ) -> tuple[list[str], set[str]]:
-    """Play a game, disturbing it once in each phase before acting, and once with a move on its way."""
+    """Play a game with one disturbance in each phase before acting, and one with a move on its way."""
     done: list[str] = []
     seen: set[str] = set()
     while ann.asked():
@@ -120,7 +120,7 @@ def test_the_page_is_loaded_anew_in_every_phase_on_honour(
     table = sit_down(ann, game, HONOUR[game])
 
     def reload() -> None:
-        """Once nothing is on its way: what a page that goes has not sent is not sent."""
+        """Reload once nothing is on its way, because a page that closes drops what it has not sent."""
         ann.page.wait_for_timeout(100)
         ann.page.reload()
         ann.table.wait_for()
@@ -210,7 +210,7 @@ def test_a_bot_plays_for_a_leaver_and_gives_the_seat_back(
 
 
 def play_two(ann: Person, lou: Person) -> list[str]:
-    """Both play to the end; what Lou did."""
+    """Both play to the end; returns Lou's actions."""
     done = []
     choose = at_random(4)
     while ann.stage == "playing":

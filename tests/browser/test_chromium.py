@@ -1,4 +1,4 @@
-"""There is a browser, and it reaches nothing but this machine."""
+"""The browser for the tests exists, and connects to nothing but this machine."""
 
 from __future__ import annotations
 

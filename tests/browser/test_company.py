@@ -1,4 +1,4 @@
-"""Company at a table: talk, the clock, take-backs, claims, watchers; two or three browsers."""
+"""Several people at a table: talk, the clock, take-backs, claims, spectators; two or three browsers."""
 
 from __future__ import annotations
 
@@ -77,7 +77,7 @@ COVERED = """() => [...document.querySelectorAll(".bubble")].flatMap((bubble) =>
 def two(
     shared_server: Server, invite: Invite, options: dict[str, Any] = TWO, **more: Any
 ) -> tuple[Person, Person]:
-    """Ann, with a large screen, and Lou, with a phone, at a table that has begun."""
+    """Two people at a table whose game has begun: Ann with a large screen, Lou with a phone."""
     ann, lou = invite(shared_server, **LARGE), invite(shared_server, **PHONE)
     sit_down(ann, "alles-oder-nichts", options, start=False, **more)
     join(lou, ann.page.url, "Lou")
@@ -97,7 +97,7 @@ def say(person: Person, text: str) -> None:
 
 
 def sound(person: Person, name: str, axe: str) -> None:
-    """Check that axe finds nothing and nothing overflows, light and dark."""
+    """Check, in light and in dark, that axe finds no fault and nothing overflows."""
     wrong: list[str] = []
     SHOTS.mkdir(parents=True, exist_ok=True)
     for scheme in ("light", "dark"):
@@ -111,7 +111,7 @@ def sound(person: Person, name: str, axe: str) -> None:
 
 
 def come_to_play(people: tuple[Person, Person], name: str) -> None:
-    """Both act, until one has played a card that may be taken back."""
+    """Let both act until one has played a card that may be taken back."""
     person = people[0] if name == "Ann" else people[1]
     played = False
     while not played or not person.page.locator("[data-deed=take-back]").count():

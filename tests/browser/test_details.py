@@ -1,4 +1,4 @@
-"""Details of the table that must stay readable on every screen."""
+"""Details of the table stay readable on every screen."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Friends at a table: the link, names, seats, the host's rights, the cut; each in a fresh profile."""
+"""Friends at a table, each in a fresh browser profile: link, names, seats, the host's rights, the cut."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ OPTIONS = {"players": 4, "hand_sizes": [3], "hands": 1}
 
 
 def join(person: Person, link: str, name: str) -> None:
-    """Come by the link, say a name, sit down."""
+    """Open the link, enter a name, and take a seat."""
     person.page.goto(link)
     person.page.get_by_role("textbox", name="Your name").fill(name)
     person.page.get_by_role("button", name="Sit down").click()
 
 
 def play_together(people: dict[str, Person], seed: int) -> dict[str, list[str]]:
-    """All play to the end; what each did."""
+    """All play to the end; returns the actions of each."""
     done: dict[str, list[str]] = {name: [] for name in people}
     choose = at_random(seed)
     anybody = next(iter(people.values()))

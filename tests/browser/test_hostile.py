@@ -1,4 +1,4 @@
-"""Hostile clients: nobody else notices, nothing of theirs is executed, and they learn nothing."""
+"""Hostile clients: others are not disturbed, nothing of theirs is executed, and they learn nothing."""
 
 from __future__ import annotations
 
@@ -62,7 +62,7 @@ def line_to(server: Server, table: str, **headers: str) -> Iterator[ClientConnec
 
 
 def plays_on(person: Person) -> None:
-    """Check that the table has noticed nothing."""
+    """Check that the table works as before."""
     assert person.asked()
     person.act(at_random(1))
 
@@ -198,7 +198,7 @@ def test_a_flood_is_stopped(shared_server: Server, invite: Invite) -> None:
 
 
 def pour(line: ClientConnection, flood: list[str]) -> None:
-    """Send everything, and read until the end."""
+    """Send all bytes, and read until the connection ends."""
     for message in flood:
         line.send(message)
     while True:

@@ -1,4 +1,4 @@
-"""Whole games by keyboard alone; no pointer is ever used."""
+"""Whole games by keyboard alone, without a pointer."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ FOCUSED = "document.activeElement?.dataset?.action ?? ''"
 
 
 def walk_to(person: Person, action: str) -> None:
-    """Press Tab until the action has the focus, and arrows from one end of the hand to the other."""
+    """Press Tab until the action has the focus; within the hand, press the arrow keys."""
     for _ in range(60):
         if person.page.evaluate(FOCUSED) == action:
             return

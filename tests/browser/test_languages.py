@@ -16,7 +16,7 @@ WORDS = {"fr": "fr-CA", "de": "de-AT"}
 
 
 def button(person: Person, key: str, language: str, **params: str | int) -> None:
-    """Press the button of these words."""
+    """Press the button with these words."""
     person.page.get_by_role("button", name=say(key, params, language), exact=True).click()
 
 
@@ -108,5 +108,5 @@ def test_what_is_wrong_with_a_record_is_said_in_it(
 
 
 def after_card(key: str, language: str) -> str:
-    """The end of a tip, from the card that it names on: that is drawn."""
+    """The end of a tip, after the card in it, which is drawn."""
     return say(key, {"card": "|"}, language).rpartition("|")[2].strip(" .")

@@ -1,4 +1,4 @@
-"""The guided first hands, each to its end: by pointer, by keyboard, on a phone; what is not advised."""
+"""The guided first hands, each to its end: by pointer, by keyboard, on a phone, and against the advice."""
 
 from __future__ import annotations
 
@@ -66,7 +66,7 @@ def at(person: Person, number: int) -> None:
 
 
 def follow(person: Person, stop: Stop) -> None:
-    """Follow a tip with the pointer."""
+    """Do what a tip advises, with the pointer."""
     if stop.action.startswith("bid ") and person.button(stop.action).count() == 0:
         while person.button(stop.action).count() == 0:  # points are bid in steps
             person.page.get_by_role("button", name="Less").click()

@@ -1,4 +1,4 @@
-"""Every state at three widths, light and dark, in three languages: axe finds nothing, nothing
+"""Every state of the page at three widths, light and dark, in three languages: axe finds no fault, nothing
 overflows, no button's words are cut off.
 
 The run stores pictures in ``build/shots``: of each state at each width and in each theme, with
@@ -70,7 +70,7 @@ RUN_AXE = """async () => {
 
 
 def faults(person: Person, axe: str) -> list[str]:
-    """What axe finds on the page in its present state."""
+    """The faults that axe finds on the page."""
     if not person.page.evaluate("'axe' in window"):
         person.page.evaluate(axe)
     found: list[str] = person.page.evaluate(RUN_AXE)
@@ -78,7 +78,7 @@ def faults(person: Person, axe: str) -> list[str]:
 
 
 def ill_fitting(person: Person) -> list[str]:
-    """What does not fit into the page in its present state."""
+    """The elements that do not fit into the page."""
     wide = ["wider than the screen"] if person.page.evaluate(OVERFLOW) > 0 else []
     return wide + list(person.page.evaluate(CLIPPED))
 

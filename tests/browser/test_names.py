@@ -54,7 +54,7 @@ BEHEADED = """name => {
 
 
 def looked_at(person: Person) -> list[str]:
-    """The faults in how the page shows the name as it is now."""
+    """The faults in how the page shows the name now."""
     person.settled()
     disordered: list[str] = person.page.evaluate(DISORDERED, DINA)
     beheaded: list[str] = person.page.evaluate(BEHEADED, DINA)
@@ -62,7 +62,7 @@ def looked_at(person: Person) -> list[str]:
 
 
 def join(person: Person, server: Server, table: str) -> None:
-    """Have somebody of that name sit down."""
+    """Let somebody with this name take a seat."""
     path = f"{server.origin}/api/tables/{table}/join"
     answer = person.context.request.post(path, data={"name": DINA, "token": True})
     assert answer.ok, answer.text()

@@ -13,7 +13,7 @@ REST = 250  # milliseconds: longer than anything takes to rise
 
 
 def stays(person: Person, one: Locator) -> bool:
-    """Whether an element stays under a pointer at its lower edge, and hardly moves there."""
+    """Whether an element stays under a pointer at its lower edge."""
     person.page.mouse.move(1, 1)
     person.settled()
     box = one.bounding_box()

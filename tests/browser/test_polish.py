@@ -72,7 +72,7 @@ def test_a_slow_line_is_told_of_and_nothing_jumps(shared_server: Server, invite:
 
 
 def problem(status: int, code: str) -> Callable[[Route], None]:
-    """Answers as a server that refuses."""
+    """Answer requests like a server that refuses them."""
     body = {"error": {"code": code, "message": f"({code})"}}
 
     def refuse(route: Route) -> None:
@@ -157,7 +157,7 @@ def test_a_title_says_where_one_is(shared_server: Server, invite: Invite) -> Non
 
 
 def printed(person: Person) -> str:
-    """What would be on paper, as text."""
+    """The text that would be printed on paper."""
     person.page.emulate_media(media="print")
     text: str = person.page.evaluate("document.body.innerText")
     return text

@@ -52,7 +52,7 @@ def test_the_first_page(language: str, shared_server: Server, invite: Invite) ->
 
 
 def _finished(page: Page) -> list[Request]:
-    """Every request of a page from now on, when it has been answered."""
+    """A list that collects the answered requests of a page from now on."""
     done: list[Request] = []
     page.on("requestfinished", lambda request: done.append(request))
     return done
@@ -81,7 +81,7 @@ def test_a_move_is_seen_by_the_others(shared_server: Server, invite: Invite) -> 
 
 
 def _lag(ann: Person, eve: Person, action: str) -> int:
-    """Milliseconds from the click to the other page's change."""
+    """Milliseconds from a click to the change in the other person's page."""
     ann.page.evaluate(
         """() => addEventListener("click", () => { window.clicked = Date.now(); },
             { capture: true, once: true })"""

@@ -1,4 +1,4 @@
-"""Afterwards: the result, replays by link and from files, the shuffle proof, and playing again."""
+"""After a game: the result, replays by link and from files, the shuffle proof, and playing again."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ BAD = (r"\b400\b", r"Failed to load resource")
 
 
 def over(person: Person) -> str:
-    """A small game played to its end; its table."""
+    """Play a small game to its end; returns the id of its table."""
     table = sit_down(person, "alles-oder-nichts", SMALL)
     play_on(person, at_random("over"))
     person.page.get_by_role("region", name="The game is over.").wait_for()
@@ -33,12 +33,12 @@ def over(person: Person) -> str:
 
 
 def told(person: Person) -> str:
-    """What the turn is, in words."""
+    """The description of the turn that the replay shows."""
     return person.page.locator("main .prompt").inner_text()
 
 
 def at_turn(person: Person, turn: int) -> None:
-    """Wait until a turn is shown, and the address says so."""
+    """Wait until a turn is shown and the address contains its number."""
     person.page.locator(f"main[data-seq='{turn}']").wait_for()
     person.page.wait_for_url(re.compile(rf"[?&]turn={turn}&"))
 
@@ -65,7 +65,7 @@ def kept(match: Match, folder: Path) -> Path:
 
 
 def opened(person: Person, path: Path) -> None:
-    """A file opened from the lobby."""
+    """Open a file from the lobby."""
     person.open()
     person.page.get_by_role("button", name="Open a record…").wait_for()
     person.page.locator("input[type=file]").set_input_files(path)
@@ -266,7 +266,7 @@ def test_a_damaged_link_says_so(shared_server: Server, invite: Invite) -> None:
 
 
 def checked(person: Person) -> list[str]:
-    """Check the shuffles; why each hand does not fit, empty if it does."""
+    """Check the shuffles; returns for each hand why its seal does not fit, or an empty text."""
     page = person.page
     page.get_by_role("button", name="Check the shuffles").click()
     page.locator("[data-fits]").wait_for()

@@ -1,4 +1,4 @@
-"""A phone in landscape, and other low screens: what opens there starts at the right place."""
+"""Phones in landscape and other low screens: dialogs and drawers open at their beginning."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
 """Every game with every number of players, in windows from a phone to a large screen: cards of the trick
 are large enough to be read, nothing overlaps, nothing is cut off.
 
-A run looks at each scene in some of the sizes, which alternate. ``NULLO_SIZES=all`` looks at each in all
+A run checks each scene in some of the sizes, which alternate. ``NULLO_SIZES=all`` checks each in all
 of them and writes the widths of the cards to ``build/sizes``; ``NULLO_PICTURES=1`` stores pictures
 there.
 """
@@ -141,7 +141,7 @@ MEASURE = """async () => {
 
 
 def faults(measured: dict[str, Any]) -> list[str]:
-    """What is wrong with what was measured."""
+    """The faults in the measured places of cards and texts."""
     found: list[str] = list(measured["found"])
     trick, hand = measured["trick"], measured["hand"]
     if trick is not None and hand is not None and trick < max(LEAST, hand / 2):
@@ -150,7 +150,7 @@ def faults(measured: dict[str, Any]) -> list[str]:
 
 
 def resize(person: Person, size: Size) -> None:
-    """Make the window as large as this."""
+    """Give the window this size."""
     person.page.set_viewport_size({"width": size[0], "height": size[1]})
 
 

@@ -29,7 +29,7 @@ Run = Callable[..., Ended]
 
 @pytest.fixture(autouse=True)
 def state_home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """Unfinished games of a test are in its own folder."""
+    """Each test saves unfinished games in its own folder."""
     home = tmp_path / "state"
     monkeypatch.setenv("XDG_STATE_HOME", str(home))
     monkeypatch.setenv("COLUMNS", "80")
@@ -75,7 +75,7 @@ def without_note(err: str) -> str:
 
 
 def interruptible() -> None:
-    """Called before a child starts: Ctrl-C ends it, even if the tests' own process ignores Ctrl-C."""
+    """Let Ctrl-C end a child process, even if the process of the tests ignores Ctrl-C."""
     signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 

@@ -1,4 +1,4 @@
-"""Every bad input: exit 2, one line on standard error, no traceback."""
+"""Bad input of every kind: exit status 2, one line on standard error, no traceback."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Intervals: against published tables, and for few games as for many."""
+"""Confidence intervals agree with published tables, for few games and for many."""
 
 from __future__ import annotations
 

@@ -85,7 +85,7 @@ def test_games_and_rules_are_in_it(run: Run, language: str) -> None:
 
 @pytest.mark.parametrize("language", OTHERS)
 def test_a_game_in_the_language_of_the_system(spawn: Run, language: str) -> None:
-    """Played with the letters of the language on court cards, and with codes."""
+    """Cards may be typed with the language's letters of court cards, or as codes."""
     env = {"NULLO_LANG": "", "LC_ALL": "", "LC_MESSAGES": "", "LANG": OTHERS[language]}
     text = "stand\n1\nqh\n?\nrules F9\nlast\nscores\nquit\n"
     args = ("play", "all-fives", "--players", "2", "--seed", "5", "--no-cut", "--bots", "simple")
@@ -156,7 +156,7 @@ WRONG = {
 
 @pytest.mark.parametrize("words", WRONG)
 def test_what_is_wrong_is_said_in_it(run: Run, words: str) -> None:
-    """One line that names what was typed, in the language, or at least not in the same words."""
+    """An error is one line in the reader's language that names what was typed."""
     english = run(*words.split())
     for language in OTHERS:
         done = run("-l", language, *words.split())

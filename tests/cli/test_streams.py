@@ -1,4 +1,4 @@
-"""Standard input, output and error that are closed, full, or read by nobody: no traceback."""
+"""Standard streams that are closed, full, or read by nobody cause no traceback."""
 
 from __future__ import annotations
 

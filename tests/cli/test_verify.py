@@ -16,7 +16,7 @@ from .conftest import Run
 
 @pytest.fixture(scope="module")
 def record() -> dict[str, Any]:
-    """Of a game at a table."""
+    """The record of a game at a table."""
     table, _ = started(nullo.load("nothing", rounds=2, stall=3))
     for _ in advances(table, nullo.Rng(4), 10_000):
         pass

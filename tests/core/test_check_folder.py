@@ -29,7 +29,7 @@ def _plugged_in() -> Iterator[None]:
 
 @pytest.fixture
 def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A copy of the folder of High Card, in which something may be wrong."""
+    """A copy of the folder of High Card, in which a test makes a mistake."""
     made = tmp_path / "high_card"
     shutil.copytree(TOYS / "src/nullo_toys/high_card", made)
     monkeypatch.setattr("nullo.games.folders._root", lambda module: made)
@@ -47,7 +47,7 @@ def in_rules(patch: pytest.MonkeyPatch, name: str, value: Any) -> None:
 
 
 def record(**lesson: Any) -> str:
-    """A hand of High Card in which seat 1, who learns, stays and wins."""
+    """The record of a hand of High Card in which seat 1, the learner, stays and wins."""
     made: dict[str, Any] = {"nullo": 1, "game": GAME, "options": {"players": 2, "hands": 1}}
     made |= {"names": ["Ada", "Nora"], "cut": None, "result": {"scores": [0, 2], "winners": [1]}}
     made["hands"] = [

@@ -67,7 +67,7 @@ MISTAKES: dict[str, Mistake] = {}
 
 
 def finds(says: str) -> Callable[[Mistake], Mistake]:
-    """A mistake in High Card that is to be found, and words of the sentence that names it."""
+    """Register a mistake in High Card, with words of the sentence that must name it."""
 
     def keep(mistake: Mistake) -> Mistake:
         assert says not in MISTAKES

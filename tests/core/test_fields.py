@@ -24,7 +24,7 @@ HEADER = f"cdef class Rook(Piece):\n{TYPES['FIRST']}\n    cdef int old\n{TYPES['
 
 
 def declared(code: str) -> dict[str, str]:
-    """The C declarations that follow from the body of ``__init__``."""
+    """The C declarations that are written for a body of ``__init__``."""
     tree = ast.parse(f"class Rook:\n def __init__(self):\n  {code}\n")
     assert isinstance(tree.body[0], ast.ClassDef)
     found: dict[str, str] = TYPES["fields"](tree.body[0])

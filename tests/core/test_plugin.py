@@ -1,4 +1,4 @@
-"""Games and bots in plain Python: every driver works with them, and their exceptions come out."""
+"""Games and bots in plain Python work with every driver, and their exceptions are raised."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ ENTRIES = EntryPoints(
 
 @pytest.fixture(autouse=True)
 def _plugged_in(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """The toy plug-ins, as if they were installed."""
+    """Register the toy plug-ins as if they were installed."""
     monkeypatch.syspath_prepend(str(TOYS / "src"))
     monkeypatch.setattr(
         "nullo.system.plug_ins.entry_points", lambda group: ENTRIES.select(group=group)

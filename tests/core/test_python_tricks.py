@@ -57,7 +57,7 @@ def play(position: Trumps, *codes: str) -> None:
 
 @pytest.fixture
 def duck() -> Iterator[None]:
-    """The plug-in Duck is installed."""
+    """Register the plug-in Duck as if it were installed."""
     with toys_plugged_in(DUCK), pytest.MonkeyPatch.context() as patch:
         patch.syspath_prepend(str(TWIN))
         yield

@@ -21,7 +21,7 @@ GOLDEN = {
 
 
 class Xoshiro:
-    """xoshiro256++ as its authors state it."""
+    """The reference algorithm of xoshiro256++, as published by its authors."""
 
     def __init__(self, state: list[int]) -> None:
         self.s = state

@@ -29,24 +29,24 @@ def start(**options: object) -> State:
 
 
 def dealt(*hands: str, up: str = "9d", **options: object) -> State:
-    """Six cards to each of seats 0, 1, … and a turn-up."""
+    """A state after the deal: six cards to each of seats 0, 1, …, and the turn-up."""
     state = start(players=len(hands), **options)
     order = [*range(1, len(hands)), 0]
     return feed(state, [card for seat in order for card in hands[seat].split()] + [up])
 
 
 def feed(state: State, cards: list[str]) -> State:
-    """Let these cards come."""
+    """Apply these cards as chance outcomes."""
     return testing.play(state, [f"deal {card}" for card in cards])
 
 
 def stood(*hands: str, up: str = "9d", **options: object) -> State:
-    """A hand dealt like ``dealt``, after ``stand``."""
+    """A state as from ``dealt``, after ``stand``."""
     return play(dealt(*hands, up=up, **options), "stand")
 
 
 def play(state: State, actions: str) -> State:
-    """Actions with commas between; a card alone is played."""
+    """Apply actions separated by commas; a card alone means to play it."""
     return testing.play(
         state, [f"play {a}" if a in state.game.deck.codes else a for a in actions.split(", ")]
     )
@@ -172,7 +172,7 @@ def test_F6_the_same_suit_runs_again_unasked() -> None:
 
 
 def exhausted() -> State:
-    """Two players, diamonds turned up until the deck runs out."""
+    """A state for two players in which diamonds are turned up until the deck runs out."""
     ups = [f"{rank}d" for rank in "9 2 3 4 5 6".split()]
     rest = [
         c for c in nullo.load(GAME).deck.codes if c not in ups and c not in f"{ANN} {BEN}".split()
@@ -480,7 +480,7 @@ def test_F17_a_revoke_that_nobody_calls_has_no_effect() -> None:
 
 
 def exposed(*hands: str) -> State:
-    """Seat 0 took its 7d back in the first trick."""
+    """A state in which seat 0 has taken its 7d back in the first trick, so that it lies exposed."""
     plays = "As, 7d, correct 2s" if len(hands) == 2 else "As, Qs, 7d, correct 2s"
     return play(honest(*hands), plays)
 
@@ -559,7 +559,7 @@ def test_worlds_hold_a_suit_after_a_true_call() -> None:
 
 
 def test_worlds_are_uniform() -> None:
-    """Late in a hand of three players: every placement by the voids is equally often drawn."""
+    """Late in a hand of three players, each placement that fits the voids is drawn equally often."""
     rng = Rng("uniform")
     state = start(players=3)
     ups = ["9d", "2d", "3d", "4h"]

@@ -23,7 +23,7 @@ PAIRS = {
 
 
 def deck_of(state: State, *hands: str) -> list[str]:
-    """A whole deck that deals these cards to the seats; the rest goes where there is room."""
+    """A whole deck that deals these cards to the seats, and the other cards where there is room."""
     players, size = state.game.players, 10 if state.game.players < 5 else 8
     given = [hand.split() for hand in hands] + [[] for _ in range(players - len(hands))]
     rest = [code for code in state.game.deck.codes if not any(code in hand for hand in given)]
@@ -303,7 +303,7 @@ def test_A16_else_the_deal_passes_on() -> None:
 
 
 def revoked(**options: Any) -> State:
-    """Seat 0 refuses hearts, of which it holds the 2."""
+    """A state in which seat 0, which holds the 2 of hearts, has not followed hearts."""
     hands = ("3s 4s 5s 6s 7s 8s 2h 3c 4c 5c", "3h 4h 5h 6h 7h 8h 3d 4d 5d 6d", "7d 8d 6c 7c 8c")
     state = dealt(*hands, mode="honour", hands=1, **options)
     return play(state, "3h 7d 3s")

@@ -28,7 +28,7 @@ def deal_hands(state: State, *hands: str, trump: str) -> State:
 
 
 def bid(state: State, bids: str, says: str) -> State:
-    """All bids and declarations (``o`` or ``s``), both from the dealer's left."""
+    """Apply all bids and declarations (``o`` or ``s``), both from the dealer's left."""
     testing.play(state, [f"bid {number}" for number in bids])
     return testing.play(state, ["open" if letter == "o" else "secret" for letter in says])
 

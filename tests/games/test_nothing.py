@@ -31,7 +31,7 @@ def deal_hands(state: State, *hands: str) -> State:
 
 
 def play(state: State, actions: str) -> State:
-    """Actions with commas between: ``+X`` gets X from the stock, ``^`` takes the top discard,
+    """Apply actions separated by commas: ``+X`` gets X from the stock, ``^`` takes the top discard,
     ``-X`` discards X."""
     for action in actions.split(", "):
         if action[0] == "+":
@@ -335,7 +335,7 @@ def spots(state: State, seat: int, other: int, draws: int) -> Counter[tuple[str,
 
 
 def chi_square(found: Counter[tuple[str, ...]], chances: dict[tuple[str, ...], float]) -> float:
-    """The statistic, scaled to have mean 0 and deviation 1 where the chances are right."""
+    """The chi-square statistic, scaled to mean 0 and deviation 1 under the expected chances."""
     assert set(found) <= set(chances)
     draws = found.total()
     freedom = len(chances) - 1

@@ -21,7 +21,7 @@ def start(**options: object) -> State:
 def deck_of(
     state: State, sauces: str, hands: dict[int, str], kitty: str = "", many: int = 0
 ) -> list[str]:
-    """A deck that turns up these Sauces and deals these cards first; the rest where there is room."""
+    """A deck that turns up these Sauces and deals these cards first, and the others where there is room."""
     up = sauces.split()
     spices = len([card for card in up if card != "SAUCE"])
     piles = [[c for c in hands.get(k, "").split() if c not in up or c == "SAUCE"] for k in range(4)]
@@ -69,7 +69,7 @@ def legal(state: State) -> set[str]:
 
 
 def choose(state: State, *texts: str) -> State:
-    """Toss or give: for each player in turn, three cards or more."""
+    """Toss or give cards: for each player in turn, three or more."""
     return testing.play(state, texts)
 
 
@@ -96,7 +96,7 @@ PLAIN = {
 
 
 def plain(sauce: str = "r10", **options: object) -> State:
-    """A hand in play with the effects of one Sauce (r10 in the menu published: of none)."""
+    """A state in play with the effects of one Sauce; r10 has none in the ``published`` menu."""
     options.setdefault("menu", "published")
     return bid_all(dealt(sauce, PLAIN, **options))
 
@@ -577,7 +577,7 @@ def test_S30_all_sixty_cards_are_counted(sauces: str) -> None:
 
 
 def scored(*bids: str, seed: int = 1, **options: object) -> tuple[list[int], list[int]]:
-    """The scores of a hand, and the points of each team as bids of 0 show them."""
+    """The scores of a hand, and each team's points, which bids of 0 reveal."""
     options.setdefault("menu", "published")
     twin = finish(bid(dealt("r10", PLAIN, **options), *["bid 0"] * 4), seed)
     state = finish(bid(dealt("r10", PLAIN, **options), *bids), seed)

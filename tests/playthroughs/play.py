@@ -53,13 +53,13 @@ def playthrough(variant: Variant) -> Iterator[str]:
 
 
 def rewarded(state: nullo.State) -> Iterator[str]:
-    """What has been won or lost since the decision before, if anything."""
+    """The rewards since the previous decision, if there are any."""
     if any(state.rewards()):
         yield f"rewards: {state.rewards()}"
 
 
 def looks(state: nullo.State) -> Iterator[str]:
-    """What every seat and a spectator see, and the last lines of what they know."""
+    """The views of every seat and a spectator, and the last lines of their information states."""
     for seat in [*range(state.game.players), None]:
         who = "spectator" if seat is None else f"seat {seat}"
         view = plain(state.view(seat))
@@ -71,7 +71,7 @@ def looks(state: nullo.State) -> Iterator[str]:
 
 
 def main() -> None:
-    """Write all files anew."""
+    """Write all files."""
     FOLDER.mkdir(exist_ok=True)
     for path in FOLDER.glob("*.txt"):
         path.unlink()

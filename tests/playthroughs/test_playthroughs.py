@@ -1,4 +1,4 @@
-"""Every playthrough, line by line: what a change changes shows here first."""
+"""Every committed playthrough gives the same lines again, so that a change of behaviour is seen."""
 
 from __future__ import annotations
 

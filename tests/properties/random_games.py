@@ -46,7 +46,7 @@ GAMES = nullo.game_ids()
 
 
 def values(option: Option) -> st.SearchStrategy[Any]:
-    """Values of an option, small ones so that games stay short."""
+    """Random values of an option, small so that games stay short."""
     if option.choices:
         return st.sampled_from(option.choices)
     if isinstance(option.default, bool):
@@ -59,7 +59,7 @@ def values(option: Option) -> st.SearchStrategy[Any]:
 
 @st.composite
 def options_of(draw: st.DrawFn, rules: Rules) -> dict[str, Any]:
-    """Options of a game: few or many of them stated, possible together."""
+    """Random options of a game that are possible together; few or many of them are stated."""
     given: dict[str, Any] = {"players": draw(st.integers(*rules.players))}
     stated = draw(st.sets(st.sampled_from(rules.options), max_size=4)) if rules.options else set()
     for option in sorted(stated, key=lambda option: option.name):

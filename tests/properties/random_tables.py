@@ -1,4 +1,4 @@
-"""Tables at which random games are played, for tests of the server's heart."""
+"""Plays random games at tables, for tests of ``server/table``."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ WORD = 1 << 53
 
 
 def opened(game: nullo.Game, people: int = 1) -> tuple[Table, list[Stored]]:
-    """A table with so many people and bots on the other places, and its events."""
+    """A table with so many people, and bots in the other places; also returns its events."""
     table, rows = Table.begin(ID, [Open(game.id, game.stated_options()), Join(0, "Host")])
     for number in range(1, people):
         rows += table.do(table.join(f"Person {number}"))
@@ -53,7 +53,7 @@ def opened(game: nullo.Game, people: int = 1) -> tuple[Table, list[Stored]]:
 def started(
     game: nullo.Game, people: int | None = None, settings: Settings | None = None
 ) -> tuple[Table, list[Stored]]:
-    """The same with the game begun; people on all seats unless told otherwise."""
+    """The same after the start of the game; by default people have all the seats."""
     table, rows = opened(game, game.players if people is None else people)
     if settings:
         rows += table.do([settings])
@@ -62,14 +62,14 @@ def started(
 
 
 def fair(table: Table, seat: int, rng: nullo.Rng) -> str:
-    """Something that a seat that is asked may do, mostly no revoke and no blind call."""
+    """A random legal action of a seat that is asked, mostly without revokes and unfounded calls."""
     known = table.seat_state(seat)
     ids = known.fair_actions() if rng.randrange(4) else known.legal_actions()
     return known.action_to_string(ids[rng.randrange(len(ids))])
 
 
 def caused(table: Table, rng: nullo.Rng) -> tuple[list[Event], int]:
-    """The action of a random seat of those asked, and the member who takes it; -1: a bot."""
+    """The event of a random seat's action, and the member who takes it; -1: a bot."""
     seats = table.asked()
     seat = seats[rng.randrange(len(seats))]
     text = fair(table, seat, rng)
@@ -81,7 +81,7 @@ def caused(table: Table, rng: nullo.Rng) -> tuple[list[Event], int]:
 
 
 def sociable(table: Table, rng: nullo.Rng) -> tuple[list[Event], int]:
-    """What company at a table brings with it now and then: talk, take-backs; mostly nothing."""
+    """Events of talk and take-backs, as members cause them now and then; mostly none."""
     people = [member.id for member in table.view.members if not member.bot]
     if rng.randrange(5) or not people:
         return [], -1
@@ -105,7 +105,7 @@ def sociable(table: Table, rng: nullo.Rng) -> tuple[list[Event], int]:
 
 
 def unopposed(events: list[Event]) -> list[Event]:
-    """A request for a take-back to which nobody has to agree."""
+    """The events of a take-back to which nobody has to agree."""
     (event,) = events
     assert isinstance(event, AskBackEvent)
     return [replace(event, wanted=[])]
@@ -114,10 +114,10 @@ def unopposed(events: list[Event]) -> list[Event]:
 def advances(
     table: Table, rng: nullo.Rng, most: int = 400, company: bool = False
 ) -> Iterator[tuple[Stored, Frames]]:
-    """Play on, event by event.
+    """Play on to the end, and yield every event with its frames.
 
     Args:
-        company: talk and take back, too.
+        company: whether members also talk and take back.
     """
     for _ in range(most):
         if table.view.stage == "over":
@@ -132,20 +132,20 @@ def advances(
 
 
 def plain(snapshot: Snapshot) -> dict[str, Any]:
-    """The state that a client keeps."""
+    """The state that a client stores."""
     made: dict[str, Any] = msgspec.to_builtins(snapshot)
     return {part: made[part] for part in ("table", "you", "public", "own", "hands")}
 
 
 def moved(state: dict[str, Any], text: str) -> dict[str, Any]:
-    """A client's state after a frame."""
+    """The state that a client stores after a frame."""
     frame = msgspec.json.decode(text, type=EventFrame)
     made: dict[str, Any] = moved_view(state, frame.lines, frame.patch)
     return made
 
 
 def refusals(table: Table, member: int) -> list[object]:
-    """What a member is told of every action that there is."""
+    """The answers to every action of the game, if a member tried it."""
     assert table.match is not None
     told: list[object] = []
     for phase in table.match.game.phases:
@@ -163,13 +163,13 @@ def refusals(table: Table, member: int) -> list[object]:
 def elsewhere(
     rows: list[Stored], choosing: Choices | None, world: nullo.State, seat: int, rng: nullo.Rng
 ) -> list[Stored]:
-    """The same events where ``world`` is the truth; pending choices of others are others.
+    """The table's events as they would be in ``world``; pending choices of others are drawn anew.
 
-    What was taken back stays as it was: if it cannot have been so there, the world is none.
+    Actions that were taken back stay as they were.
 
     Args:
         rows: the table's events.
-        choosing: the choices being made, if any.
+        choosing: the simultaneous choices that are under way, if any.
         world: a state that ``seat`` cannot tell from the table's.
     """
     hands = _chance(world, rng)
@@ -222,7 +222,7 @@ def taken_back(rows: list[Stored]) -> set[int]:
 
 
 def _chance(world: nullo.State, rng: nullo.Rng) -> dict[tuple[int, int], Shuffle]:
-    """The chance of each hand of a state's history, as a table stores it."""
+    """The shuffle event of each hand of a state's history."""
     game = world.game
     walk = game.new_initial_state()
     decks: dict[int, list[list[int]]] = defaultdict(list)

@@ -20,7 +20,7 @@ seeds = st.integers(0, 2**32)
 
 
 def check_actions(state: nullo.State) -> None:
-    """Check that mask, list and texts agree."""
+    """Check that the mask, the list and the texts of the legal actions agree."""
     game, actor = state.game, state.current_player()
     legal = state.legal_actions()
     assert legal == sorted(set(legal)) != []
@@ -58,7 +58,7 @@ def check_refusals(state: nullo.State) -> None:
 
 
 def check_cards(state: nullo.State) -> None:
-    """Check that no card is in two hands, and hands have the sizes that everybody sees."""
+    """Check that no card is in two hands, and that hands have their public sizes."""
     held: Counter[str] = Counter()
     copies = Counter(state.game.deck.codes)
     copies["SAUCE"] = 2  # S1

@@ -1,4 +1,4 @@
-"""What holds at every table, whatever is played there."""
+"""Properties of every table, whatever game is played there."""
 
 from __future__ import annotations
 
@@ -36,12 +36,12 @@ seeds = st.integers(0, 2**32)
 
 
 def audiences(table: Table) -> list[int | None]:
-    """Every person, and a spectator."""
+    """Every person at the table, and None for a spectator."""
     return [None, *(member.id for member in table.view.members if not member.bot)]
 
 
 def unsettle(table: Table, rng: nullo.Rng) -> list[events.Event]:
-    """Now and then somebody comes, goes, is away or back."""
+    """Events of members who join, leave, disconnect or return; mostly none."""
     view = table.view
     people = [member for member in view.members if not member.bot]
     what = rng.randrange(24)
@@ -61,7 +61,7 @@ def unsettle(table: Table, rng: nullo.Rng) -> list[events.Event]:
 
 
 def social(rng: nullo.Rng) -> events.Settings:
-    """Settings with which company shows."""
+    """Settings under which talk, take-backs and spectators have an effect."""
     return events.Settings(clock=Clock(5, 60), open_after=rng.randrange(5) - 1)
 
 
@@ -132,7 +132,7 @@ def test_frames_are_event_frames(name: str) -> None:
 def test_a_table_makes_the_record_of_the_game_in_turn(
     name: str, data: st.DataObject, seed: int
 ) -> None:
-    """Choices at once lead to what asking one seat after the other would have led to."""
+    """Simultaneous choices give the record that asking one seat after the other would give."""
     table, _ = started(data.draw(games(name)))
     for _ in advances(table, nullo.Rng(seed), 300, company=True):
         assert (table.record() is not None) == (table.view.stage == "over")
@@ -143,9 +143,9 @@ def test_a_table_makes_the_record_of_the_game_in_turn(
 
 
 def told(rows: list[Stored], member: int) -> tuple[list[object], Table]:
-    """All that a member, and a spectator, was ever sent at a table, and what it may ask.
+    """Everything that a member and a spectator were sent, and their answers to every action.
 
-    A spectator who may see hands is left out.
+    A spectator is left out if hands are open.
     """
     table = Table(ID)
     sent: list[object] = []
@@ -167,7 +167,7 @@ def told(rows: list[Stored], member: int) -> tuple[list[object], Table]:
 @MANY
 @given(data=st.data(), seed=seeds)
 def test_two_worlds(name: str, data: st.DataObject, seed: int) -> None:
-    """Tables that differ only in what a seat cannot know send it the same bytes."""
+    """Tables that differ only in what a seat cannot know send that seat the same bytes."""
     with pytest.MonkeyPatch.context() as patch:
         # A seal is a hash of what is hidden, so it differs; it tells nothing of it.
         patch.setattr("nullo.server.table.play.seal", lambda *_: "sealed")

@@ -18,7 +18,7 @@ TRICKS = [
 
 @pytest.mark.parametrize(("game", "options"), TRICKS, ids=str)
 def test_the_view_says_who_takes_the_trick(game: str, options: dict[str, Any]) -> None:
-    """The view names the seat whose card takes the trick, by an independent reading of the cards."""
+    """The view names the same seat as an independent computation from the cards."""
     state = nullo.load(game, **options).new_initial_state()
     dice, rng = random.Random(3), nullo.Rng(3)
     lying = 0

@@ -41,7 +41,7 @@ def test_two_worlds(name: str, data: st.DataObject, seed: int) -> None:
 @MANY
 @given(data=st.data(), seed=st.integers(0, 2**32))
 def test_rules_of_thumb_use_only_what_is_known(name: str, data: st.DataObject, seed: int) -> None:
-    """They choose the same in the true position, in any world, and where the hidden is taken out."""
+    """They choose the same action in the true position, in any world, and in the scrubbed position."""
     game = data.draw(games(name))
     thumb = thumb_of(game)
     dice = nullo.Rng(seed, "worlds")

@@ -97,7 +97,7 @@ def test_keeps_the_view_and_varies_what_is_hidden(
 
 @pytest.mark.parametrize("name", GAMES)
 def test_what_a_bot_gets_holds_nothing_hidden(name: str) -> None:
-    """The position scrubbed for a seat is the same in all its worlds."""
+    """The scrubbed position of a seat is the same in all its worlds."""
     game = nullo.load(name)
     dice = nullo.Rng(name, "scrubbed")
     for state in decisions(game, nullo.Rng(name), hands=1):

@@ -1,4 +1,4 @@
-"""Clients that repeat one message very often, many at once; and WebSockets that cost nothing to open."""
+"""Floods of one message from many clients, and WebSockets that are cheap to open."""
 
 from __future__ import annotations
 
@@ -22,16 +22,16 @@ OFTEN = 45.0
 def hammer(
     guests: list[Guest], message: Callable[[int], Json], seconds: float, often: float = OFTEN
 ) -> Counter[str]:
-    """Let guests, who need not have come, each send messages for so long.
+    """Let guests, connected or not, send messages for some time.
 
     Args:
-        guests: who sends.
-        message: what to send the n-th time.
-        seconds: for how long.
-        often: so often a second.
+        guests: the guests that send.
+        message: returns the n-th message.
+        seconds: the duration.
+        often: messages per second of each guest.
 
     Returns:
-        How often each answer came: an event's kind, an error's code, or ``closed``.
+        The number of answers by kind: an event's kind, an error's code, or ``closed``.
     """
     heard: Counter[str] = Counter()
 
@@ -97,5 +97,5 @@ def opened(
 
 
 def greet(line: socket.socket) -> None:
-    """Say hello on an open WebSocket; the mask is zero, which leaves the text unchanged."""
+    """Send ``hello`` on an open WebSocket; the mask is zero, which leaves the text unchanged."""
     line.sendall(bytes((0x81, 0x80 | len(HELLO), 0, 0, 0, 0)) + HELLO)

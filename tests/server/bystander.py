@@ -1,7 +1,7 @@
-"""Players at some tables who play on in their own process while others attack the server.
+"""Players in their own process, whose moves are timed while the server is attacked.
 
-An attack must not slow them down. They play at the attacked server and, at the same time, at a second
-one that nobody attacks (calm): other load of the machine slows both.
+An attack must not slow them down. They play at the attacked server and at the same time at a second
+one that nobody attacks (calm), because other load on the machine slows both.
 
     with process("--port", "0") as server, bystander(server):
         ...  # attack; leaving the block checks the players' moves
@@ -49,8 +49,8 @@ class Bystander:
     """The players' process.
 
     Args:
-        port: of the attacked server.
-        calm: of the other one.
+        port: the port of the attacked server.
+        calm: the port of the other server.
 
     Attributes:
         calm: seconds that each move took at the calm server; filled by ``stop``.
@@ -76,7 +76,7 @@ class Bystander:
         return json.loads(line)
 
     def stop(self) -> None:
-        """End the measurement."""
+        """End the measurement and read its result."""
         assert self._process.stdin
         self._process.stdin.write("stop\n")
         self._process.stdin.flush()
@@ -99,13 +99,13 @@ class Bystander:
 
 
 def percentile(times: Sequence[float], share: int) -> float:
-    """What so many of 100 times do not exceed."""
+    """The time that so many of 100 do not exceed."""
     return sorted(times)[len(times) * share // 100] if times else 0.0
 
 
 @contextmanager
 def bystander(server: RunningServer) -> Iterator[Bystander]:
-    """Players during the block; leaving it checks that their moves were quick."""
+    """Let players play during the block; leaving it checks that their moves were quick."""
     with TemporaryDirectory() as folder:
         db = f"sqlite:///{folder}/calm.db"
         with process("--port", "0", "--db", db) as calm:
@@ -119,7 +119,7 @@ def bystander(server: RunningServer) -> Iterator[Bystander]:
 
 
 def _play(*ports: int) -> list[list[float]]:
-    """Play at servers until a line comes on standard input: what each move took at each of them."""
+    """Play at both servers until a line comes on standard input; returns the times of moves at each."""
     times: dict[int, list[float]] = {port: [] for port in ports}
     stop, failed = threading.Event(), threading.Event()
     begun = threading.Barrier(len(ports) * TABLES + 1)
@@ -151,7 +151,7 @@ def _play(*ports: int) -> list[list[float]]:
 
 
 def _game(players: list[Guest], stop: threading.Event) -> Iterator[float]:
-    """Play a game to its end, or until told to stop: what each move took."""
+    """Play a game to its end, or until stopped; returns the time of each move."""
     while not stop.is_set() and players[0].stage != "over":
         _catch_up(players)
         asked = [player for player in players if player.legal]
@@ -176,7 +176,7 @@ def _table(server: RunningServer) -> list[Guest]:
 
 
 def _catch_up(players: list[Guest]) -> None:
-    """Let both hear all that has happened."""
+    """Let both players read all events so far."""
     while True:
         last = max(player.seq for player in players)
         behind = [player for player in players if player.seq < last]

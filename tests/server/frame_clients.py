@@ -29,8 +29,8 @@ class AsyncServer:
     """A running server.
 
     Attributes:
-        port: where it listens.
-        heard: every HTTP answer: path, status, JSON.
+        port: the port on which it listens.
+        heard: every HTTP answer so far: path, status, JSON.
     """
 
     def __init__(self, port: int, state: AppState) -> None:
@@ -39,7 +39,7 @@ class AsyncServer:
         self.heard: list[tuple[str, int, Any]] = []
 
     async def ask(self, path: str, body: Json | None = None) -> Any:
-        """GET, or POST with a body, as a program."""
+        """Send a GET request, or with a body a POST, as a program does."""
         return await asyncio.to_thread(self._ask, path, body)
 
     def _ask(self, path: str, body: Json | None) -> Any:
@@ -75,13 +75,13 @@ async def async_server(**settings: Any) -> AsyncIterator[AsyncServer]:
 
 
 class Player:
-    """A client, which keeps every frame and what it knew after each event.
+    """A client that stores every frame, and its state after each event.
 
     Attributes:
-        raw: all that came, in order.
-        state: what it knows now.
-        known: what it knew after each event, with the frame that told it.
-        legal: what it may do now.
+        raw: all received texts, in order.
+        state: its present state.
+        known: its state after each event, with the frame.
+        legal: its legal actions.
     """
 
     def __init__(self, name: str, async_server: AsyncServer, table: str, token: str) -> None:
@@ -101,7 +101,7 @@ class Player:
 
     @property
     def legal(self) -> list[str]:
-        """What it may do now."""
+        """The legal actions of its seat."""
         own = self.state.get("own") or {}
         legal: list[str] = own.get("legal", [])
         return legal
@@ -114,13 +114,13 @@ class Player:
 
     @property
     def online(self) -> list[int]:
-        """Who was connected when it last heard of that."""
+        """The connected members by the last presence message."""
         told = [frame for frame in map(json.loads, self.raw) if frame["type"] == "presence"]
         members: list[int] = told[-1]["online"]
         return members
 
     async def come(self, seq: int = 0) -> None:
-        """Connect, and say which event it holds."""
+        """Connect, and say which event it has received last."""
         await self.go()
         headers = {"Authorization": f"Bearer {self._token}"} if self._token else {}
         origin: Any = None if self._token else f"http://127.0.0.1:{self._house.port}"
@@ -142,16 +142,16 @@ class Player:
             self._line = None
 
     def forget(self, many: int) -> None:
-        """Go back to the state of some events ago."""
+        """Go back to its state of some events ago."""
         self.seq, self.state, _ = self.known[max(0, len(self.known) - 1 - many)]
 
     async def say(self, message: Json | str) -> None:
-        """Send a message, valid or not."""
+        """Send a message, which may be invalid."""
         assert self._line
         await self._line.send(message if isinstance(message, str) else json.dumps(message))
 
     async def act(self, rng: random.Random) -> None:
-        """Do one of the legal actions, as its table has none while the answer is on its way."""
+        """Do one of the legal actions; until the answer comes, it has none."""
         id = f"{self.name}-{len(self.sent)}"
         action = rng.choice(self.legal)
         self.sent[id] = action
@@ -161,7 +161,7 @@ class Player:
             await self.news()
 
     async def news(self) -> None:
-        """Wait for a frame that came since the last call."""
+        """Wait until a frame has come since the last call."""
         await asyncio.wait_for(self._changed.wait(), 20)
         self._changed.clear()
 

@@ -22,7 +22,7 @@ CHOICE_KEYS = ("ask", "legal", "refused", "pending", "revokes")
 
 
 def plain(value: Any) -> Any:
-    """As JSON values."""
+    """A structure as JSON values."""
     return msgspec.json.decode(msgspec.json.encode(value))
 
 
@@ -31,12 +31,12 @@ class Expected:
     """What one seat (-1: a spectator) may know after an event.
 
     Attributes:
-        public, own: the game's parts of its state.
+        public, own: the parts of the state that come from the game.
         asked: the seats that are to act.
-        lines: what it saw done, without deals.
-        choosing: others choose unseen, and perhaps this seat: then ``own`` is compared without
-            what is legal, and ``legal`` and ``pending`` hold those.
-        hands: all hands, for who watches, if they are open.
+        lines: the actions as it saw them, without deals.
+        choosing: whether several seats choose unseen now: then ``own`` is compared without
+            the legal actions, which are in ``legal``, and ``pending`` has the choices so far.
+        hands: all hands for spectators, if they are open.
     """
 
     public: Json | None = None
@@ -63,11 +63,11 @@ def taken_back(stored: Sequence[Stored]) -> set[int]:
 
 
 class Oracle:
-    """Goes through a table's events with its own state.
+    """Replays a table's events on a state of its own.
 
     Args:
         stored: all events of the table, in order.
-        history: ids of everything that came to pass in the game, chance included.
+        history: the ids of all actions and chance outcomes of the game.
     """
 
     def __init__(self, stored: Sequence[Stored], history: Sequence[int]) -> None:
@@ -132,7 +132,7 @@ class Oracle:
             self._deal()
 
     def _walked(self, state: nullo.State, pending: dict[int, list[str]]) -> nullo.State:
-        """The state after the choices, in seat order, as far as they reach."""
+        """The state after the choices so far, applied in seat order."""
         walk = state.clone()
         left = {seat: list(actions) for seat, actions in pending.items()}
         phase = walk.position.phase
@@ -162,7 +162,7 @@ class Oracle:
         return expected
 
     def _hands(self, state: nullo.State) -> list[list[str]] | None:
-        """All hands, once so many tricks (in Nothing: turns of all) are done."""
+        """All hands, once so many tricks (in Nothing, rounds of turns) are complete."""
         hand, public = state.position.hand, state.public()
         turns = [line for line in public.log if line.phase == "discard"]
         done = len(turns) // self.game.players if self.game.id == "nothing" else len(public.tricks)
@@ -181,7 +181,7 @@ class Oracle:
         return hands
 
     def _lines(self, seat: int, before: int) -> list[Json]:
-        """What has been done since, as the seat saw it; deals have no line."""
+        """The actions since then as the seat saw them; deals have no line."""
         state = self._state
         assert state
         lines = []
@@ -195,7 +195,7 @@ class Oracle:
         return lines
 
     def _all_choices(self, later: Sequence[Stored]) -> dict[int, list[str]]:
-        """What was and will be chosen, seat by seat, from here on."""
+        """The choices that each seat makes from here on, including those to come."""
         choices = {seat: list(actions) for seat, actions in self._pending.items()}
         for row in later:
             if isinstance(row.event, events.Choose):
@@ -205,7 +205,7 @@ class Oracle:
         return choices
 
     def _to_choose(self, state: nullo.State, later: Sequence[Stored]) -> list[int]:
-        """The seats that have not chosen all yet: those for whom the phase has actions left."""
+        """The seats that still have choices to make in this phase."""
         need: dict[int, int] = {}
         walk = state.clone()
         choices = self._all_choices(later)
@@ -219,7 +219,7 @@ class Oracle:
         return sorted(s for s, many in need.items() if many > len(self._pending.get(s, [])))
 
     def _legal(self, state: nullo.State, seat: int, later: Sequence[Stored]) -> list[str]:
-        """The choices of the seat, read when its turn comes in seat order."""
+        """The legal choices of a seat, read when its turn comes in seat order."""
         walk = state.clone()
         choices = self._all_choices(later)
         mine = len(self._pending.get(seat, []))

@@ -57,7 +57,7 @@ def eventually(true: Callable[[], Any]) -> None:
 
 @dataclass
 class Answer:
-    """An HTTP answer; names of headers in lower case."""
+    """An HTTP answer; the names of its headers are in lower case."""
 
     status: int
     headers: dict[str, str]
@@ -69,7 +69,7 @@ class Answer:
 
     @property
     def code(self) -> str:
-        """The code of the problem in the body."""
+        """The problem's code in the body."""
         return str(self.json["error"]["code"])
 
 
@@ -88,14 +88,14 @@ class RunningServer:
         self.guests: set[Guest] = set()
 
     def leave(self) -> None:
-        """Let all guests go."""
+        """Disconnect all guests."""
         for guest in list(self.guests):
             guest.go()
 
     def ask(
         self, path: str, body: Any = None, method: str = "", headers: dict[str, str] | None = None
     ) -> Answer:
-        """GET, or POST with a body, as a program."""
+        """Send a GET request, or with a body a POST, as a program does."""
         line = http.client.HTTPConnection("127.0.0.1", self.port, timeout=WAIT, **self.source)
         data = body if isinstance(body, bytes | None) else json.dumps(body).encode()
         given = {"Content-Type": "application/json"} if data is not None else {}
@@ -110,14 +110,14 @@ class RunningServer:
             line.close()
 
     def table(self, game: str = "all-fives", **wish: Any) -> Guest:
-        """A guest at a new table, not yet connected."""
+        """Make a table; returns its host, not yet connected."""
         wish = {"name": "Ada", "token": True, "start": True} | wish
         made = self.ask("/api/tables", {"game": game, **wish})
         assert made.status == 201, made.body
         return Guest(self, made.json["table"], made.json["token"])
 
     def join(self, table: str, name: str = "Bo", **wish: Any) -> Guest:
-        """A guest who takes a seat, not yet connected."""
+        """Take a seat at a table; returns the guest, not yet connected."""
         joined = self.ask(f"/api/tables/{table}/join", {"name": name, "token": True, **wish})
         assert joined.status == 200, joined.body
         return Guest(self, table, joined.json["token"])
@@ -130,7 +130,7 @@ class Guest:
         state: the state.
         seq: the number of its last event.
         epoch: the epoch of the last snapshot.
-        heard: all messages.
+        heard: all messages received.
     """
 
     def __init__(
@@ -153,7 +153,7 @@ class Guest:
         return self._line
 
     def connect(self) -> Guest:
-        """Connect, and say nothing yet."""
+        """Connect without sending anything yet."""
         if self.token:
             headers, origin = {"Authorization": f"Bearer {self.token}"}, None
         else:
@@ -176,7 +176,7 @@ class Guest:
         raise AssertionError("it was let in")
 
     def come(self, seq: int | None = None) -> Guest:
-        """Connect, and say which event it holds."""
+        """Connect, and say which event it has received last."""
         seq = self.seq if seq is None else seq
         member = self.state["you"]["member"] if self.state else -1
         hello = {"type": "hello", "version": 2, "seq": seq, "member": member, "epoch": self.epoch}
@@ -191,11 +191,11 @@ class Guest:
         self.server.guests.discard(self)
 
     def say(self, message: Json | str | bytes) -> None:
-        """Send a message, valid or not."""
+        """Send a message, which may be invalid."""
         self.line.send(json.dumps(message) if isinstance(message, dict) else message)
 
     def hear(self, timeout: float = WAIT) -> Json:
-        """The next message."""
+        """Wait for the next message."""
         message: Json = json.loads(self.line.recv(timeout))
         self.heard.append(message)
         if message["type"] == "snapshot":
@@ -209,7 +209,7 @@ class Guest:
         return message
 
     def until(self, seen: Callable[[Json], Any]) -> Json:
-        """The next message that meets a condition; no error may come before it."""
+        """Wait for the next message that meets a condition; no error may come before it."""
         while True:
             message = self.hear()
             if seen(message):
@@ -217,11 +217,11 @@ class Guest:
             assert message["type"] != "error", message
 
     def error(self) -> str:
-        """The code of the next error."""
+        """Wait for the next error; returns its code."""
         return str(self.until(lambda message: message["type"] == "error")["code"])
 
     def answer(self, id: str) -> Json:
-        """The answer to the command with this id."""
+        """Wait for the answer to the command with this id."""
         return self.until(lambda message: message.get("id") == id)
 
     @property
@@ -238,7 +238,7 @@ class Guest:
 
     @property
     def legal(self) -> list[str]:
-        """What it may do now."""
+        """The legal actions of its seat."""
         legal: list[str] = (self.state["own"] or {}).get("legal", [])
         return legal
 
@@ -260,7 +260,7 @@ class Guest:
             self.hear()
 
     def play(self, acts: int = 1_000) -> None:
-        """Act a number of times, or to the end."""
+        """Act a number of times, or to the end of the game."""
         for _ in range(acts):
             self.turn()
             if self.stage == "over":
@@ -287,7 +287,7 @@ class ThreadServer(RunningServer):
     """A server in a thread of this process.
 
     Attributes:
-        state: what its parts share.
+        state: the application's state, shared by its parts.
     """
 
     def __init__(self, settings: ServerSettings) -> None:
@@ -311,7 +311,7 @@ class ThreadServer(RunningServer):
 
 
 def begun(one: RunningServer, two: RunningServer, game: str = "nothing") -> tuple[Guest, Guest]:
-    """A game of two at a table for two: the host at one worker, a guest at the other."""
+    """A game of two people: the host is connected to one worker, a guest to the other."""
     ada = one.table(game, start=False, options={"players": 2}).come()
     bo = two.join(ada.table).come()
     ada.until(lambda message: message.get("kind") == "join")
@@ -338,7 +338,7 @@ class ProcessServer(RunningServer):
     """``nullo serve`` in its own process, which can be killed.
 
     Args:
-        args: of the command.
+        args: arguments of the command.
         descriptors: the number of file descriptors that it may have; 0: as many as this process.
     """
 

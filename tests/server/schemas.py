@@ -1,4 +1,4 @@
-"""JSON held against the committed schema, as strictly as a server that adds nothing keeps it."""
+"""Checks JSON against the committed schema, and refuses fields that the schema does not name."""
 
 from __future__ import annotations
 

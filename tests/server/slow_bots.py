@@ -1,4 +1,4 @@
-"""Bots that a server must survive."""
+"""Bots that fail in every way that a server must survive."""
 
 from __future__ import annotations
 
@@ -10,28 +10,28 @@ from nullo.state import SeatState
 
 
 class First(Bot):
-    """Does the first legal action."""
+    """Chooses the first legal action."""
 
     def choose(self, seat: SeatState) -> int:
         return seat.legal_actions()[0]
 
 
 class Raises(Bot):
-    """Cites its hand in what it raises."""
+    """Raises an exception whose message contains its hand."""
 
     def choose(self, seat: SeatState) -> int:
         raise ValueError(str(seat.view()))
 
 
 class Crashes(Bot):
-    """Takes its process with it."""
+    """Ends its process."""
 
     def choose(self, seat: SeatState) -> int:
         os._exit(3)
 
 
 class Hangs(Bot):
-    """Never answers."""
+    """Never returns."""
 
     def choose(self, seat: SeatState) -> int:
         time.sleep(3600)
@@ -39,14 +39,14 @@ class Hangs(Bot):
 
 
 class Cheats(Bot):
-    """Does what is not legal."""
+    """Chooses an action that is not legal."""
 
     def choose(self, seat: SeatState) -> int:
         return 10_000
 
 
 class Mumbles(Bot):
-    """Does what is no action."""
+    """Returns something that is not an action."""
 
     def choose(self, seat: SeatState) -> int:
         return seat.view()  # type: ignore[return-value]

@@ -1,4 +1,4 @@
-"""Leaving and coming back: grace, restarts, kills."""
+"""Clients that disconnect and return: grace periods, restarts, kills."""
 
 from __future__ import annotations
 
@@ -92,7 +92,7 @@ def test_spectators_do_not_keep_an_abandoned_game_going() -> None:
 
 @pytest.mark.parametrize("game", ["alles-oder-nichts", "sauce", "all-or-nothing"])
 def test_nothing_is_lost_when_the_server_is_killed(tmp_path: Path, game: str) -> None:
-    """Killed again and again while messages are on their way; each is sent again, and done once."""
+    """The server is killed again and again; messages on their way are repeated, and each is done once."""
     args = ("--port", "0", "--db", f"sqlite:///{tmp_path}/t.db", "--pace", "0")
     rng = random.Random(7)
     with process(*args) as server:
@@ -127,7 +127,7 @@ def test_nothing_is_lost_when_the_server_is_killed(tmp_path: Path, game: str) ->
 
 
 def test_after_a_restore_from_a_backup_clients_take_a_snapshot(tmp_path: Path) -> None:
-    """The numbers of the lost events are used again, for other events."""
+    """The numbers of the lost events are used again for other events."""
     db, backup = tmp_path / "t.db", tmp_path / "backup.db"
     with thread_server(f"sqlite:///{db}", limits=FAST) as server:
         ada, bo = begun(server, server)

@@ -1,4 +1,4 @@
-"""Invalid ids are refused before they reach the store, and other requests do not notice."""
+"""Invalid ids are refused before they reach the store, and other requests are not slowed down."""
 
 from __future__ import annotations
 

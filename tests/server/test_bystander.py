@@ -1,4 +1,4 @@
-"""The bystanders of attack tests: they see when a server is slow, and only then."""
+"""The bystanders of the attack tests fail when a server is slow, and only then."""
 
 from __future__ import annotations
 

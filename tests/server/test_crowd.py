@@ -33,7 +33,7 @@ def test_hello_again_is_no_news_to_others(server: ThreadServer) -> None:
 
 
 def test_who_leaves_while_saying_hello_only_watches(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The store has told who it is just before it has gone."""
+    """A client whose member leaves while the client is being identified only watches."""
     with thread_server(limits=FAST) as server:
         ada = server.table(start=False).come()
         bo = server.join(ada.table).come()

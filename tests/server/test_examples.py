@@ -26,7 +26,7 @@ OPTIONS = {"players": 3, "hands": 2}
 
 @asynccontextmanager
 async def bot(*arguments: str) -> AsyncIterator[Awaitable[str]]:
-    """The bot while it runs; what it prints in the end."""
+    """Run the bot during the block; yields an awaitable for its output."""
     environment = {key: value for key, value in os.environ.items() if key != "PYTHONPATH"}
     environment |= {"no_proxy": "*"}
     process = await asyncio.create_subprocess_exec(
@@ -64,7 +64,7 @@ def test_the_foreign_bot_plays_each_game_to_its_end(game: str) -> None:
 
 
 async def cut(home: AsyncServer, table: str, member: int) -> bool:
-    """Take a member's line away; whether it had one."""
+    """Cut a member's connection; returns whether it had one."""
     async with home.state.hub.table(table) as live:
         here = [client for client in live.connected.clients if client.member == member]
     for client in here:
@@ -73,7 +73,7 @@ async def cut(home: AsyncServer, table: str, member: int) -> bool:
 
 
 async def friends(home: AsyncServer, host: Player, told: Awaitable[str], table: str) -> int:
-    """A host plays with the bot, whose line breaks every few actions; its number."""
+    """Let a host play with the bot, whose connection is cut every few actions; returns its number."""
     await host.come()
     while len(host.online) < 2:
         await host.news()

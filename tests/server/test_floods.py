@@ -42,7 +42,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ProcessServer]:
 
 
 def attack(server: RunningServer, addresses: int, do: Callable[[RunningServer], object]) -> None:
-    """Do the same from several addresses at once, again and again while it is quick."""
+    """Call a function from several addresses at once, again and again while it returns quickly."""
 
     def one(number: int) -> None:
         until = time.monotonic() + LEAST
@@ -60,7 +60,7 @@ def attack(server: RunningServer, addresses: int, do: Callable[[RunningServer], 
 def ask_all(
     server: RunningServer, requests: list[tuple[str, str, bytes, dict[str, str]]]
 ) -> list[int]:
-    """Send requests on one connection: the status of each answer."""
+    """Send requests on one connection; returns the status of each answer."""
     line = http.client.HTTPConnection("127.0.0.1", server.port, timeout=WAIT, **server.source)
     found = []
     for method, path, body, headers in requests:
@@ -113,7 +113,7 @@ def test_games_that_do_not_exist(server: ProcessServer) -> None:
 
 
 def big_table(db: str, actions: int) -> tuple[str, str]:
-    """Store a table whose one hand has gone on for so many actions: its id, and the host's token."""
+    """Store a table with so many actions in one hand; returns its id and the host's token."""
     first: list[events.Event] = [
         events.Open("nothing", {"players": 2, "stall": 10_000}),
         events.Join(0, "Ada"),
@@ -171,7 +171,7 @@ def test_sockets_with_nonsense_tokens(server: ProcessServer) -> None:
 
 
 def said(server: ProcessServer) -> list[dict[str, Any]]:
-    """Stop a server: what it has logged."""
+    """Stop a server; returns its log."""
     _, _, err = server.end()
     return [json.loads(line) for line in err.splitlines()]
 
@@ -198,7 +198,7 @@ def test_silent_connections_with_few_descriptors(tmp_path: Path, addresses: int)
 
 
 def test_requests_that_are_none(tmp_path: Path) -> None:
-    """They are no requests for the gate to count, so connections are."""
+    """The gate sees no request that it could count, so the connections are counted."""
     db = f"sqlite:///{tmp_path}/t.db"
     ended: list[bytes] = []
 

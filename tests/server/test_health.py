@@ -20,7 +20,7 @@ Trouble = Callable[[ProcessServer, Path], Iterator[None]]
 
 @contextmanager
 def full_disk(server: ProcessServer, path: Path) -> Iterator[None]:
-    """No file of the server can grow, nor be written to."""
+    """During the block no file of the server can grow or be written to."""
     if sys.platform != "linux":
         pytest.skip("the limits of another process can be set on Linux only")
     soft, hard = resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE)

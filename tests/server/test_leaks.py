@@ -59,7 +59,7 @@ MOST = 160
 
 
 async def play(home: AsyncServer, variant: Variant, seed: int) -> tuple[str, list[Player]]:
-    """A table with people at all seats but one, somebody who watches, and some mischief."""
+    """Play at a table with people in all seats but one, a spectator, and some invalid commands."""
     rng = random.Random(seed)
     game = variant.load()
     options = {**game.stated_options(), **SMALL[game.id]}
@@ -96,7 +96,7 @@ async def play(home: AsyncServer, variant: Variant, seed: int) -> tuple[str, lis
 
 
 async def answer(players: list[Player], rng: random.Random) -> None:
-    """Answer who has asked for a take-back, mostly yes."""
+    """Answer a request for a take-back, mostly with yes."""
     for one in players:
         back = one.state["table"].get("back")
         if back and one.state["you"]["member"] in back["wanted"]:
@@ -110,7 +110,7 @@ def over(players: list[Player]) -> bool:
 
 
 async def anybody(players: list[Player]) -> None:
-    """Wait until somebody hears something."""
+    """Wait until any client receives a frame."""
     waits = [asyncio.create_task(one.news()) for one in players]
     _, left = await asyncio.wait(waits, return_when=asyncio.FIRST_COMPLETED)
     for task in left:
@@ -119,7 +119,7 @@ async def anybody(players: list[Player]) -> None:
 
 
 async def mischief(home: AsyncServer, table: str, one: Player, rng: random.Random) -> None:
-    """Occasionally do something other than a legal move."""
+    """Now and then send something other than a legal action."""
     kind = rng.randrange(30)
     if kind == 0:
         await one.come(0)
@@ -153,7 +153,7 @@ async def mischief(home: AsyncServer, table: str, one: Player, rng: random.Rando
 
 
 def strings(value: Any) -> Iterator[str]:
-    """Every text in a JSON value, keys too."""
+    """Every text in a JSON value, including keys."""
     if isinstance(value, str):
         yield value
     elif isinstance(value, dict):
@@ -166,7 +166,7 @@ def strings(value: Any) -> Iterator[str]:
 
 
 def words(value: Any) -> set[str]:
-    """The words of a message: each card code is one word."""
+    """The words of a message; each card code is one of them."""
     found: set[str] = set()
     for text in strings(value):
         found.update(text.replace(":", " ").replace(",", " ").replace("/", " ").split())
@@ -174,7 +174,7 @@ def words(value: Any) -> set[str]:
 
 
 def at(state: Any, path: str) -> Any:
-    """The value at a path of a state; of a list's new end, the list."""
+    """The value at a path of a state; for the end of a list, the list."""
     for part in path.split("/")[1:]:
         if part == "-":
             return state
@@ -184,7 +184,7 @@ def at(state: Any, path: str) -> Any:
 
 
 def check_patch(frame: Json, state: Json) -> None:
-    """A patch contains only what the state after it contains."""
+    """Check that a patch contains only texts of the state after it."""
     for step in frame.get("patch", []):
         assert set(step) <= {"op", "path", "value"}
         if step["op"] == "remove":
@@ -196,7 +196,7 @@ def check_patch(frame: Json, state: Json) -> None:
 
 
 def check_state(state: Json, expected: Expected, seat: int, where: str) -> None:
-    """What a client knows is what its seat may know."""
+    """Check that a client's state is what its seat may know."""
     assert set(state) == {"table", "you", "public", "own", "hands"}
     assert state["hands"] == (expected.hands if state["you"]["member"] < 0 else None), where
     assert state["public"] == expected.public, where
@@ -210,7 +210,7 @@ def check_state(state: Json, expected: Expected, seat: int, where: str) -> None:
 
 
 def check_choosing(own: Json, expected: Expected, where: str) -> None:
-    """While several choose unseen, a seat knows its own choices beside what it knew."""
+    """Check that while several choose unseen, a seat additionally knows only its own choices."""
     assert expected.own is not None
     assert own.get("pending", []) == expected.pending, where
     assert own.get("legal", []) == expected.legal, where
@@ -223,7 +223,7 @@ def check_choosing(own: Json, expected: Expected, where: str) -> None:
 
 
 def check_others(one: Player, codes: set[str]) -> None:
-    """Frames that are no events: their keys, and no card that the reader did not have before."""
+    """Check the other frames: their keys, and that they contain no card new to the reader."""
     knew: set[str] = set()
     for text in one.raw:
         frame = json.loads(text)
@@ -245,7 +245,7 @@ def check_others(one: Player, codes: set[str]) -> None:
 
 
 def check_http(home: AsyncServer, codes: set[str]) -> None:
-    """HTTP answers: their keys, and no card."""
+    """Check the HTTP answers: their keys, and that they contain no card."""
     for path, status, told in home.heard:
         if path == "/api/tables" or path.endswith("/join"):
             assert set(told) == {"table", "link", "member", "token"}

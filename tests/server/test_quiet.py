@@ -1,4 +1,4 @@
-"""Logs and metrics reveal nothing about hidden cards."""
+"""Logs and metrics contain nothing about hidden cards."""
 
 from __future__ import annotations
 

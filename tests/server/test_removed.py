@@ -17,7 +17,7 @@ from server.running_server import (
 
 
 def removed(server: ThreadServer) -> tuple[Guest, Guest, int]:
-    """The host, a player who has been removed in the middle of a hand, and its seat."""
+    """The host, a player whom the host has removed in the middle of a hand, and that player's seat."""
     ada, bo = begun(server, server)
     seat = bo.seat
     ada.do("remove", member=bo.member)

@@ -14,7 +14,7 @@ MAKE = {"game": "nothing", "name": "Ada", "options": {"players": 3}}
 
 
 def make(server: RunningServer, key: str, cookie: str = "", **wish: object) -> Answer:
-    """A page makes a table; with ``token``: a program."""
+    """Make a table as a page does, or with ``token`` as a program does."""
     headers = {} if wish.get("token") else {"Origin": server.origin}
     if cookie:
         headers["Cookie"] = cookie

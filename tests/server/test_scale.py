@@ -1,4 +1,4 @@
-"""Attacks with as many tables and WebSockets as a server has room for."""
+"""Attacks with as many tables and WebSockets as a server accepts."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ LIMITS = Limits()
 
 @pytest.fixture(autouse=True)
 def descriptors() -> Iterator[None]:
-    """Let this process have as many sockets as the server has places for."""
+    """Raise this process's limit of open files to the server's number of WebSockets."""
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     wanted = 2 * LIMITS.connections
     if hard != resource.RLIM_INFINITY and hard < wanted:
@@ -43,7 +43,7 @@ def descriptors() -> Iterator[None]:
 
 
 def stored(db: str, many: int) -> list[str]:
-    """Store so many tables at which a game has begun: their ids."""
+    """Store so many tables with a begun game; returns their ids."""
     opening = events.Open("nothing", {"players": 3})
     table, rows = Table.begin("t", [opening, events.Join(0, "Ada")])
     rows += table.do(table.decide(0, messages.Start("s")), 0)
@@ -59,7 +59,7 @@ def stored(db: str, many: int) -> list[str]:
 
 
 def gauge(server: RunningServer, name: str) -> int:
-    """One of the server's metrics."""
+    """The value of one of the server's metrics."""
     found = re.search(rf"^nullo_{name} (.*)$", server.ask("/metrics").body.decode(), re.MULTILINE)
     assert found
     return int(float(found[1]))
@@ -68,7 +68,7 @@ def gauge(server: RunningServer, name: str) -> int:
 def from_all_sides(
     server: RunningServer, many: int, do: Callable[[RunningServer, int], None]
 ) -> None:
-    """Attackers at a few addresses do so many things among them."""
+    """Call a function so many times in all, from a few addresses at once."""
     numbers, lock = iter(range(many)), threading.Lock()
     failed: list[BaseException] = []
 
@@ -95,7 +95,7 @@ def from_all_sides(
 
 
 def welcome(server: RunningServer) -> None:
-    """Newcomers make tables, come and play."""
+    """Check that new clients can make tables, connect and play."""
     for _ in range(NEWCOMERS):
         guest = server.table("nothing", options={"players": 2}).come()
         guest.play(2)

@@ -1,4 +1,4 @@
-"""When the store fails, nothing unsaved becomes visible, and the server recovers afterwards."""
+"""When the store fails, no unsaved event is sent, and the server recovers afterwards."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ def test_an_end_that_was_not_kept_shows_no_record(
 
 
 def _play_until_refused(ada: Guest, bo: Guest) -> Guest:
-    """Play until something could not be kept; whose move that was."""
+    """Play until an event could not be stored; returns whose move that was."""
     while True:
         while ada.seq != bo.seq or not ada.legal + bo.legal:
             min(ada, bo, key=lambda guest: guest.seq).hear()
@@ -91,7 +91,7 @@ def test_a_store_that_cannot_be_read_is_not_asked_without_end(
 def test_a_refusal_tells_nothing_of_what_was_not_kept(
     server: ThreadServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The second player is asked by the first one's card, and would be told which suit to follow."""
+    """A rule about the first player's card, which is not stored, would reveal its suit to the second."""
     held: list[asyncio.Future[None]] = []
 
     def hold(*_: Any, chain: Chain, **__: Any) -> asyncio.Future[None]:

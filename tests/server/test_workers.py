@@ -71,7 +71,7 @@ def test_a_retry_at_another_worker_is_no_second_move(pair: Pair) -> None:
 def test_a_retry_at_a_worker_that_knows_nothing_yet(
     pair: Pair, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """It would refuse: for all it knows somebody else is asked."""
+    """That worker would refuse it, because as far as it knows another seat is asked."""
     one, two = pair
     ada, bo = begun(one, one)
     first, second = (ada, bo) if ada.legal else (bo, ada)
@@ -91,7 +91,7 @@ def test_a_retry_at_a_worker_that_knows_nothing_yet(
 
 
 def test_both_at_once(pair: Pair) -> None:
-    """Two members change the table at once, each at its worker: both are done, in one order."""
+    """Two members change the table at once, each at its worker; both changes are made, in one order."""
     one, two = pair
     ada = one.table("alles-oder-nichts", start=False, options={"players": 3, "hands": 1}).come()
     bo = two.join(ada.table).come()
@@ -109,7 +109,7 @@ def test_both_at_once(pair: Pair) -> None:
 
 
 def test_a_member_of_the_other_worker_is_not_replaced(pair: Pair) -> None:
-    """Each worker takes the other's member for absent after a while; who is there says so."""
+    """Each worker takes the other's member for absent after a while; that member's worker corrects it."""
     one, two = pair
     ada, bo = begun(one, two)
     first, second = (ada, bo) if ada.legal else (bo, ada)

@@ -36,7 +36,7 @@ pytestmark = [pytest.mark.packaging, pytest.mark.slow]
 
 @pytest.fixture(scope="module")
 def tree(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A copy of the source tree with the new folder, built: all other modules are compiled already."""
+    """A copy of the source tree with the new folder, compiled; the other modules are copied compiled."""
     tree = tmp_path_factory.mktemp("sixth")
     away = shutil.ignore_patterns("__pycache__", "static", "node_modules")
     for folder in ("src", "scripts", "web"):
@@ -133,7 +133,7 @@ SHOWN = {
 
 @pytest.fixture
 def built_server(tree: Path, tmp_path: Path) -> Iterator[Server]:
-    """A server of the copy with a page that is built anew: it holds the words of Nullo's own games."""
+    """A server of the copy with a newly built page, because a page contains the words of built-in games."""
     run(tree, "scripts/webfiles.py")
     server = Server(tmp_path, source=tree / "src").start()
     yield server

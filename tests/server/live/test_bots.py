@@ -83,7 +83,7 @@ def moves(server: ThreadServer) -> float:
 
 
 def test_a_forced_move_is_as_slow_as_any() -> None:
-    """All Fives: the last card of a hand is forced, and many earlier ones are, too."""
+    """In All Fives the last card of a hand is forced, and many earlier ones are."""
     pace = 0.15
     with thread_server(limits=FAST, pace=pace) as server:
         host = server.table("all-fives", bots="simple", options={"players": 2}).come()
@@ -104,7 +104,7 @@ def test_a_forced_move_is_as_slow_as_any() -> None:
 
 
 def test_secret_choices_are_made_at_once_and_none_is_skipped() -> None:
-    """Alles oder Nichts, hands of one card: a bid of 0 or 1; bots bid while the person thinks."""
+    """In hands of one card each bid is 0 or 1, and bots bid while the person thinks."""
     with thread_server(limits=FAST) as server:
         options = {"hand_sizes": [1], "hands": 2, "players": 4}
         host = server.table("alles-oder-nichts", options=options).come()

@@ -24,7 +24,7 @@ ATTACKER = "127.0.0.66"
 
 
 def gathered(server: RunningServer, tables: int, bots: str) -> list[Guest]:
-    """The attacker's tables of twelve, before they begin."""
+    """The attacker's tables with twelve seats, before their games begin."""
     attacker = RunningServer(server.port, ATTACKER)
     return [
         attacker.table("nothing", start=False, bots=bots, options={"players": 12}).come()
@@ -34,7 +34,7 @@ def gathered(server: RunningServer, tables: int, bots: str) -> list[Guest]:
 
 @contextmanager
 def played(guests: list[Guest]) -> Iterator[None]:
-    """One client plays at all its tables at once."""
+    """During the block, one client plays at all its tables at once."""
     stop = threading.Event()
 
     def play() -> None:
@@ -60,7 +60,7 @@ def played(guests: list[Guest]) -> Iterator[None]:
 
 
 def gaps(guest: Guest, many: int) -> list[float]:
-    """Seconds that each of some moves of bots took."""
+    """The times of a number of bots' moves, in seconds."""
     found: list[float] = []
     last = time.monotonic()
     while len(found) < many:
@@ -90,7 +90,7 @@ def test_one_client_with_many_searching_tables_delays_nobody(tmp_path: Path, bot
 
 
 def test_a_move_is_not_late_however_long_the_lane_is_held() -> None:
-    """``simple`` replaces a search that cannot even begin."""
+    """A bot of level ``simple`` moves if the search cannot even begin."""
     free = threading.Event()
     with thread_server(limits=FAST, think=0.1) as server:
         searches = server.state.hub.thinker.searches

@@ -28,7 +28,7 @@ def playing() -> Table:
 
 
 def kept(steps: Callable[[LobbyUpdates, Table], None]) -> list[LobbyRow]:
-    """What is kept late."""
+    """The lobby rows that are stored later than their event."""
     late: list[LobbyRow] = []
 
     async def run() -> None:
@@ -86,7 +86,7 @@ def test_an_end_is_kept_at_once() -> None:
 def test_the_store_knows_in_the_end(
     rest: float, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """After a moment; else when the server ends."""
+    """The row is stored after a moment, or when the server ends."""
     monkeypatch.setattr(lobby_updates, "REST", rest)
     path = tmp_path / "nullo.db"
 

@@ -20,7 +20,7 @@ GAME = nullo.load("alles-oder-nichts", players=3, suits=2, ranks=6, hand_sizes=[
 
 
 class Wall:
-    """A clock that advances only when told to."""
+    """A clock that advances only when a test says so."""
 
     def __init__(self) -> None:
         self.now = 100.0
@@ -30,7 +30,7 @@ class Wall:
 
 
 def timed(people: int = 3, move: int = 30, bank: int = 60) -> tuple[Table, list[Stored]]:
-    """Three seats that are asked to bid at once, and the events so far."""
+    """A table with a clock, at which three seats are asked to bid at once; also returns its events."""
     table, rows = opened(GAME, people)
     rows += table.do([Settings(clock=Rule(move, bank))])
     rows += table.do(table.decide(0, messages.Start("a")))
@@ -38,7 +38,7 @@ def timed(people: int = 3, move: int = 30, bank: int = 60) -> tuple[Table, list[
 
 
 def act(table: Table, clock: TurnClock, seat: int, action: str = "") -> list[Stored]:
-    """A seat does something, in its time."""
+    """Let a seat act, and charge the time that it took."""
     who = table.view.seats[seat]
     known = table.seat_state(seat)
     text = action or known.action_to_string(known.legal_actions()[0])

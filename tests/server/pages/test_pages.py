@@ -22,7 +22,7 @@ WEB = Path(__file__).parents[3] / "web"
 
 
 class Meta(HTMLParser):
-    """What the head of a page says, by name."""
+    """The entries of a page's ``<head>`` by name."""
 
     def __init__(self, answer: Answer) -> None:
         super().__init__()
@@ -156,7 +156,7 @@ def test_the_manifest_names_the_app(server: ThreadServer, language: str) -> None
 
 
 def test_every_picture_that_is_named_is_made(server: ThreadServer) -> None:
-    """The head and the manifest name what the build makes."""
+    """The head and the manifest name only pictures that the build makes."""
     made = set(re.findall(r'"([\w-]+\.png)": \[', (WEB / "pictures.ts").read_text()))
     icons = server.ask("/manifest.webmanifest").json["icons"]
     named = {icon["src"].removeprefix("/") for icon in icons}

@@ -144,14 +144,14 @@ def test_what_the_server_refuses_does_not_fit(command: dict[str, Any]) -> None:
 
 
 def begun(game: str) -> Table:
-    """A table at which two people and a bot or two sit, and the game has begun."""
+    """A table of two people and one or two bots, after the start of the game."""
     table, _ = Table.begin("t", [Open(game, SHORT[game]), JoinEvent(0, "Ann")])
     table.do(table.join("Ben"))
     return table
 
 
 def causes(table: Table, rng: random.Random) -> Iterator[Event]:
-    """What happens at a table until the game is over."""
+    """The events of a random game at a table."""
     yield from table.decide(table.view.host, Start("start"))
     while table.view.stage != "over":
         if follows := table.follow():
@@ -165,7 +165,7 @@ def causes(table: Table, rng: random.Random) -> Iterator[Event]:
 
 
 def refused(table: Table, rng: random.Random) -> str:
-    """The answer to an action that may not be done."""
+    """The error message for an action that is not legal."""
     action = rng.choice([action for phase in table.game.phases for action in phase.actions])
     seat = rng.randrange(len(table.view.seats))
     try:

@@ -37,7 +37,7 @@ PARTS = ("table", "you", "public", "own", "hands")
 
 
 def rows(section: str) -> dict[str, list[str]]:
-    """The table of a section: its rows by their first cell."""
+    """The rows of the table in a section, by their first cell."""
     text = PAGE.partition(f"\n## {section}\n")[2].partition("\n## ")[0]
     cells = [line.strip("| ").split(" | ") for line in text.splitlines() if line.startswith("| `")]
     return {row[0].strip("`"): [cell.strip("| ") for cell in row[1:]] for row in cells}

@@ -17,7 +17,7 @@ NEVER = 1e-6
 
 
 def refused(guest: Guest, type: str, **what: Any) -> str:
-    """The code by which a command is refused; empty: it is done."""
+    """The code with which a command is refused; empty: it is accepted."""
     told = guest.answer(guest.do(type, **what))
     return str(told["code"]) if told["type"] == "error" else ""
 

@@ -24,7 +24,7 @@ SMALL = {"players": 2, "stall": 1}
 
 
 def finished(server: ThreadServer) -> str:
-    """A table whose game is over."""
+    """Play a game to its end; returns the table."""
     guest = server.table("nothing", options=SMALL).come()
     while guest.stage != "over":
         guest.act() if guest.legal else guest.hear()

@@ -48,14 +48,14 @@ def long_record(actions: int) -> dict[str, Any]:
 
 
 def post(server: RunningServer, data: bytes) -> http.client.HTTPConnection:
-    """Ask for a film, and do not wait for it."""
+    """Request a film without waiting for the answer."""
     line = http.client.HTTPConnection("127.0.0.1", server.port, timeout=60, **server.source)
     line.request("POST", "/api/film", data, {"Content-Type": "application/json"})
     return line
 
 
 def heavy(size: int = 999_000) -> bytes:
-    """A record of nearly as many bytes and actions as a film may have."""
+    """A record of nearly the greatest number of bytes and actions that a film may have."""
     record = long_record(5_500)
     record["meta"] = {"padding": ""}
     record["meta"]["padding"] = "x" * (size - len(json.dumps(record)))
@@ -64,7 +64,7 @@ def heavy(size: int = 999_000) -> bytes:
 
 @contextmanager
 def posted(server: RunningServer, data: bytes, many: int) -> Iterator[Counter[int]]:
-    """One client asks for so many films, 16 at a time; what it is answered."""
+    """Let one client request so many films, 16 at a time; returns the answers."""
     attacker, statuses = RunningServer(server.port, ATTACKER), Counter[int]()
     left = iter(range(many))
 
@@ -99,20 +99,20 @@ def test_one_client_with_many_films_keeps_nobody_waiting(tmp_path: Path) -> None
 
 
 def film_time(server: RunningServer) -> float:
-    """Seconds that an honest film takes."""
+    """The time of a usual film, in seconds."""
     began = time.monotonic()
     assert server.ask("/api/film", foreign()).status == 200
     return time.monotonic() - began
 
 
 def memory(server: ProcessServer) -> float:
-    """MiB that a server has held at most."""
+    """The greatest resident memory of a server so far, in MiB."""
     text = Path(f"/proc/{server.process.pid}/status").read_text()
     return int(text.partition("VmHWM:")[2].split()[0]) / 1024
 
 
 def test_the_event_loop_goes_on_while_a_film_is_made() -> None:
-    """It is made in a process: a thread would take Python's lock."""
+    """Films are made in a process, because a thread would hold Python's lock."""
     with thread_server() as server:
         assert server.ask("/api/film", foreign()).status == 200
         record = json.dumps(long_record(5_000)).encode()

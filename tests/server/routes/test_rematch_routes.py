@@ -24,7 +24,7 @@ OPTIONS = {"players": 3, "hands": 1, "hand_sizes": [1]}
 
 @pytest.fixture(scope="module")
 def over(server: ThreadServer) -> tuple[Guest, Guest]:
-    """Two people and a bot who have played to the end, with settings of their own."""
+    """Two people who have finished a game with a bot, at a table whose settings are not the defaults."""
     ada = server.table(
         "alles-oder-nichts",
         start=False,
@@ -46,7 +46,7 @@ def over(server: ThreadServer) -> tuple[Guest, Guest]:
 
 
 def again(server: RunningServer, guest: Guest, cut: bool = False) -> Answer:
-    """Somebody asks for the next game."""
+    """Let a guest ask for the next game."""
     headers = {"Authorization": f"Bearer {guest.token}"} if guest.token else {}
     return server.ask(f"/api/tables/{guest.table}/rematch", {"cut": cut}, headers=headers)
 

@@ -1,4 +1,4 @@
-"""Tables in memory: those without clients make room at once, and few answers need one in memory."""
+"""Tables in memory: those without clients are unloaded at once, and few requests load one."""
 
 from __future__ import annotations
 
@@ -35,13 +35,13 @@ def in_memory(server: RunningServer) -> float:
 
 
 def spectate(server: RunningServer, table: str) -> None:
-    """Have a table loaded, and leave."""
+    """Watch a table so that it is loaded, then leave."""
     Guest(server, table).come().go()
 
 
 @contextmanager
 def visited(server: RunningServer, tables: list[str]) -> Iterator[None]:
-    """Somebody looks at one table after the other, some ten a second."""
+    """During the block, a client watches one table after the other, about ten per second."""
     attacker, stop = RunningServer(server.port, ATTACKER), threading.Event()
 
     def visit() -> None:

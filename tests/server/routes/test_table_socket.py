@@ -51,7 +51,7 @@ def test_a_snapshot_where_that_cannot_be(server: ThreadServer, seq: int) -> None
 
 
 def forgotten(server: ThreadServer) -> bool:
-    """Unload tables without clients; whether all are unloaded (not while a bot's move waits)."""
+    """Unload tables without clients; returns whether all are unloaded (not while a bot's move waits)."""
     server.loop.call_soon_threadsafe(server.state.hub._forget)
     return "nullo_tables 0.0" in metrics(server)
 

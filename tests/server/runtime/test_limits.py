@@ -27,10 +27,10 @@ def test_what_counts_as_one_address(host: str, address: str) -> None:
 
 
 class Crowd:
-    """Connections that want places.
+    """Connections that compete for slots.
 
     Attributes:
-        lost: those that had to make way, in order.
+        lost: those that lost their slot, in order.
     """
 
     def __init__(self, connections: int, per_address: int = 100) -> None:

@@ -1,4 +1,4 @@
-"""Lanes and turns of the scheduler, first with a simulated clock, then in threads."""
+"""The scheduler's lanes, and whose turn it is in them: first with a simulated clock, then in threads."""
 
 from __future__ import annotations
 
@@ -94,7 +94,7 @@ class Table:
 
 @dataclass
 class Told:
-    """What became of a search."""
+    """The outcome of a search."""
 
     address: str
     late: float
@@ -102,7 +102,7 @@ class Told:
 
 
 def simulated(tables: list[Table], threads: int, until: float = 20.0) -> list[Told]:
-    """A bot moves at each table every ``PACE`` seconds, with an ideal machine of some threads."""
+    """Simulate a bot's move at each table every ``PACE`` seconds, on an ideal machine of some threads."""
     queue, free = FairQueue(threads), threads
     clock = random.Random(1)
     events: list[tuple[float, int, Table | None]] = []
@@ -169,7 +169,7 @@ def lane(threads: int = 1, **how: Any) -> Iterator[Lane]:
 
 
 async def held(lane: Lane) -> tuple[Callable[[], None], asyncio.Task[None]]:
-    """Keep a thread of a lane busy; what frees it."""
+    """Keep a thread of a lane busy; returns a function that frees it, and the task."""
     begun, go = threading.Event(), threading.Event()
 
     def work(seconds: float) -> None:

@@ -18,7 +18,7 @@ MEMORY = 1 << 28
 
 
 def echo(question: bytes) -> bytes:
-    """What was asked; some questions are special."""
+    """Return the question; the questions ``sleep``, ``crash`` and ``hoard`` do what they say."""
     if question == b"sleep":
         time.sleep(WAIT)
     if question == b"crash":

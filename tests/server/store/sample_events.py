@@ -39,7 +39,7 @@ async def opened(store: Store, table: str = "t", at: int = NOW, *seats: Seat) ->
 
 
 async def outcomes(*waiting: Awaitable[None]) -> list[str]:
-    """How each ended: ``ok``, or the kind of its error."""
+    """The outcome of each task: ``ok``, or the class of its error."""
     found = await asyncio.gather(*waiting, return_exceptions=True)
     return ["ok" if one is None else type(one).__name__ for one in found]
 

@@ -32,7 +32,7 @@ def test_a_message_id_fails_nobody_else(url: str, client: str) -> None:
 
 
 def test_a_bad_row_after_a_clash_fails_nobody_else(url: str) -> None:
-    """The query for the reason of the first failure gets the second row's values, too."""
+    """The query that finds the reason of the first failure also gets the values of the second row."""
 
     async def test(store: Store) -> None:
         for table in ("t", "u"):

@@ -105,7 +105,7 @@ def test_data_that_the_database_cannot_hold_fails_one_caller(url: str) -> None:
 
 
 def test_two_stores_race_for_every_event(postgres_url: str) -> None:
-    """Each number is had by one of them; the other hears that it was late."""
+    """One of them stores each number; the other gets a ``Conflict``."""
 
     async def player(store: Store, name: str) -> int:
         taken = 0
@@ -131,7 +131,7 @@ def test_two_stores_race_for_every_event(postgres_url: str) -> None:
 
 
 def test_two_stores_write_batches_over_the_same_tables(postgres_url: str) -> None:
-    """In opposite orders: neither may wait for the other for ever."""
+    """They write in opposite orders, and neither may wait for the other for ever."""
 
     async def test(one: Store) -> None:
         tables = [f"t{number}" for number in range(40)]

@@ -40,7 +40,7 @@ asyncio.run(main())
 
 
 def killed_while_writing(url: str, seconds: float) -> dict[str, int]:
-    """Kill a process that writes; the last event of each table that it said to be stored."""
+    """Kill a process that writes; returns the last event of each table that it acknowledged."""
     paths = os.pathsep.join([str(Path(__file__).parents[2]), *sys.path])
     child = subprocess.Popen(
         [sys.executable, "-c", WRITER, url],

@@ -1,4 +1,4 @@
-"""Failing databases: callers are told, nothing is acknowledged, and the store recovers afterwards."""
+"""Failing databases: callers get an error, nothing is acknowledged, and the store recovers."""
 
 from __future__ import annotations
 
@@ -204,7 +204,7 @@ def test_it_is_as_durable_as_sqlite_can_be(sqlite_url: str) -> None:
 
 
 class Contended(sqlite3.Connection):
-    """Another connection is switching too, twice: SQLite lets neither wait, lest both do for ever."""
+    """A connection that is refused the journal mode twice, as if another one were switching, too."""
 
     refusals = 2
 

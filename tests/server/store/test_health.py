@@ -22,7 +22,7 @@ def at_once(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 async def health(store: Store) -> str:
-    """What is wrong; empty: nothing."""
+    """The fault that the health check finds; empty: none."""
     try:
         await store.health()
     except StoreError as error:

@@ -17,7 +17,7 @@ HOUR = DAY // 24
 
 
 async def swept(store: Store, days: float, keep: Retention | None = None) -> list[str]:
-    """What goes so long after the first sweep, where the server ran all the time."""
+    """The tables deleted so long after the first sweep, if the server ran all the time."""
     gone: list[str] = []
     for _ in range(2):  # the sweep before sees what has changed; there is one each hour
         gone += await store.sweep(NOW + int(days * DAY), int(days * DAY), keep)

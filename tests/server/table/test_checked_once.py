@@ -14,7 +14,7 @@ BIDS = [0, 1, 2, 3]
 
 
 class Counted:
-    """How often actions were checked."""
+    """Counts the checks of actions."""
 
     def __init__(self) -> None:
         self.many = 0

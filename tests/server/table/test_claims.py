@@ -1,4 +1,4 @@
-"""Claims at a table: who may, how often, and that the rest is played out as ordinary actions."""
+"""Claims at a table: who may claim, how often, and that the rest is played as ordinary actions."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ GOOD = "6h 5s 1s 5h 1h 2h 3h 2s 3s 4s 4h 6s".split()
 
 
 def ready() -> Table:
-    """Seat 1 holds the two highest trumps, and is to lead."""
+    """A table at which seat 1 holds the two highest trumps and is to lead."""
     table = fixed(small().game, GOOD)
     acts(table, ["0 bid 0", "1 bid 2", "2 bid 0", *SAID])
     return table
@@ -78,7 +78,7 @@ def test_only_who_is_to_play_a_card_and_once_a_trick() -> None:
 
 
 def seated(server: ThreadServer, deck: list[str]) -> tuple[Guest, Guest]:
-    """A person to lead, and another, at a table whose first hand is this deck."""
+    """A table of two people whose first hand is this deck; one of them is to lead."""
     ada = server.table(
         "alles-oder-nichts",
         start=False,

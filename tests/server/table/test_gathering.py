@@ -20,13 +20,13 @@ GAME = nullo.load("alles-oder-nichts", players=4)
 
 
 def names(table: Table) -> list[str]:
-    """Who sits where."""
+    """The names of the members by place."""
     members = {member.id: member for member in table.view.members}
     return [members[number].name for number in table.view.seats]
 
 
 def refused(table: Table, code: str, member: int, command: messages.AnyCommand) -> Refused:
-    """A command is refused, in words, and nothing changes."""
+    """Check that a command is refused with a sentence and changes nothing; returns the refusal."""
     before = plain(table.snapshot(member))
     with pytest.raises(Refused) as caught:
         table.decide(member, command)
@@ -112,7 +112,7 @@ def test_who_is_removed_or_goes_is_a_bot_from_then_on() -> None:
 
 
 def bot_name(table: Table) -> str:
-    """What a bot would be called that came now."""
+    """The name of the next bot."""
     event = table.decide(table.view.host, messages.Leave("a"))[0]
     assert isinstance(event, Leave)
     return event.name

@@ -25,12 +25,12 @@ def table_of(game: nullo.Game, open_after: int, people: int | None = None) -> Ta
 
 
 def hands(table: Table, member: int | None = None) -> Any:
-    """What somebody sees of the hands."""
+    """The hands that a member or spectator sees."""
     return plain(table.snapshot(member))["hands"]
 
 
 def play_on(table: Table, rng: nullo.Rng) -> None:
-    """One action of a seat that is asked."""
+    """Let a seat that is asked act once."""
     seat = table.asked()[0]
     action = fair(table, seat, rng)
     if table.bot_at(seat):
@@ -69,7 +69,7 @@ def test_they_open_after_so_many_tricks_until_the_hand_is_over(name: str, after:
 
 
 def test_a_hand_that_its_owner_has_not_looked_at_lies_open_too() -> None:
-    """Sauce: a team that is 0 behind may say blind nope (S12)."""
+    """In Sauce a team that is 0 points behind may say Blind Nope (S12)."""
     game = nullo.load("sauce", blind_behind=0, menu="published")
     table = table_of(game, 0)
     assert table.play is not None

@@ -1,4 +1,4 @@
-"""What is remarked of take-backs and claims, for those who come later."""
+"""The remarks about take-backs and claims, for members who connect later."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ from server.table.test_takeback import answer, ask
 
 
 def remarks(table: Table) -> list[Remark]:
-    """As a snapshot for who watches has them."""
+    """The remarks in a spectator's snapshot."""
     return table.snapshot().table.remarks
 
 
 def log(table: Table) -> int:
-    """How many lines the log has."""
+    """The number of lines in the log."""
     public = table.snapshot().public
     return len(public.log) if public else 0
 

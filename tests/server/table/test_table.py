@@ -1,4 +1,4 @@
-"""A game at a table: who is asked, what is refused, what each is told, and the record."""
+"""A game at a table: who is asked, what is refused, what each member is sent, and the record."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ DECK = ["6s", "5h", "1s", "4s", "1h", "2h", "3h", "2s", "3s", "5s", "4h", "6h"]
 
 
 def fixed(game: nullo.Game, deck: list[str], people: int | None = None, **more: Any) -> Table:
-    """A table whose first hand is this deck; members 0, 1 … as they sit."""
+    """A table whose first hand is this deck; member k has seat k."""
     table, _ = opened(game, game.players if people is None else people)
     table.apply(Stored(table.seq + 1, 0, Start(list(table.view.seats))))
     table.apply(Stored(table.seq + 1, 0, Shuffle(0, "00" * 32, deck, **more)))
@@ -41,25 +41,25 @@ def small(people: int = 3) -> Table:
 
 
 def member(table: Table, seat: int) -> int:
-    """Who sits there."""
+    """The member in a seat."""
     return table.view.seats[seat]
 
 
 def act(table: Table, seat: int, action: str, client: str = "") -> Frames:
-    """A seat does something."""
+    """Let a seat act."""
     (event,) = table.decide(member(table, seat), messages.Act("a", action))
     return table.advance(Stored(table.seq + 1, 0, event, member(table, seat), client))
 
 
 def acts(table: Table, actions: Iterable[str]) -> None:
-    """Seats do something, as ``"SEAT ACTION"``."""
+    """Let seats act, as ``"SEAT ACTION"``."""
     for line in actions:
         seat, _, action = line.partition(" ")
         act(table, int(seat), action)
 
 
 def refused(table: Table, seat: int, action: str) -> Refused:
-    """A seat may not do something, and nothing changes."""
+    """Check that a seat's action is refused and changes nothing."""
     before = [plain(table.snapshot(member(table, k))) for k in range(table.game.players)]
     with pytest.raises(Refused) as caught:
         table.decide(member(table, seat), messages.Act("a", action))
@@ -68,7 +68,7 @@ def refused(table: Table, seat: int, action: str) -> Refused:
 
 
 def read(frames: Frames, who: int | None) -> EventFrame:
-    """A frame."""
+    """A frame as a structure."""
     return msgspec.json.decode(frames.text(who), type=EventFrame)
 
 
@@ -402,7 +402,7 @@ def test_redeals_and_draws_are_laid_ready() -> None:
 
 
 def test_more_redeals_come_when_they_are_used_up() -> None:
-    """All Fives for two: one suit is turned up until the deck runs out (F6)."""
+    """In All Fives for two, one suit is turned up until the deck runs out (F6)."""
     game = nullo.load("all-fives", players=2)
     codes = list(game.deck.codes)
     deck = _one_suit_turned_up(codes)
@@ -433,7 +433,7 @@ def _one_suit_turned_up(codes: list[str]) -> list[str]:
 
 
 def test_draws_are_by_weight() -> None:
-    """Of three cards, one of them twice, each number of the draw's range means one."""
+    """With three cards, one of them twice, each number of the draw's range means one of them."""
     found = []
     for number in (0, 2**51 - 1, 2**51, 3 * 2**51 - 1, 3 * 2**51, 2**53 - 1):
         source = Laid(nullo.load("sauce"))
@@ -444,7 +444,7 @@ def test_draws_are_by_weight() -> None:
 
 
 def test_more_draws_come_when_they_are_used_up() -> None:
-    """Sauce: the 5 reveals a Sauce late, and of some ranks that moves cards at random."""
+    """In Sauce the 5 reveals a Sauce late, and some Sauces move cards at random."""
     game = nullo.load("sauce")
     for seed in range(50):
         rng = nullo.Rng(seed)

@@ -1,4 +1,4 @@
-"""The host's settings of a table: where they are given, when they may change, who sees them."""
+"""The host's settings of a table: how they are given, when they may change, who sees them."""
 
 from __future__ import annotations
 

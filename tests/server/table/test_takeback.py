@@ -19,24 +19,24 @@ ASK = messages.AskBack("b")
 
 
 def ask(table: Table, seat: int, alone: bool = False) -> None:
-    """A seat asks for a take-back; alone: nobody has to agree."""
+    """Let a seat ask for a take-back; ``alone``: nobody else has to agree."""
     events = table.decide(member(table, seat), ASK)
     table.do(unopposed(events) if alone else events, member(table, seat))
 
 
 def answer(table: Table, seat: int, yes: bool) -> None:
-    """A seat answers."""
+    """Let a seat agree to a take-back, or refuse it."""
     who = member(table, seat)
     table.do(table.decide(who, messages.AnswerBack("c", yes)), who)
 
 
 def back(table: Table) -> Asked | None:
-    """What is asked for."""
+    """The take-back that is asked for, if any."""
     return table.view.back
 
 
 def everything(table: Table) -> list[object]:
-    """All that all know, but for what is remarked."""
+    """The snapshots of all members and a spectator, without the remarks."""
     people = [None, *(item.id for item in table.view.members)]
     states: list[object] = []
     for who in people:
@@ -47,7 +47,7 @@ def everything(table: Table) -> list[object]:
 
 
 def played(table: Table) -> None:
-    """To where seat 1 has led and seat 2 has followed."""
+    """Play until seat 1 has led and seat 2 has followed."""
     acts(table, [*BIDS, *SAID, "1 play 4s"])
 
 
@@ -310,7 +310,7 @@ def test_frames_after_one_fit(server: ThreadServer) -> None:
 
 
 def test_a_bot_does_not_act_on_a_question_that_was_taken_back() -> None:
-    """It thinks while what it was asked about is taken back: then it thinks anew."""
+    """If the question is taken back while a bot thinks about it, the bot thinks again."""
     with thread_server(pace=0.4) as server:
         ada = server.table("alles-oder-nichts", options={"players": 3, "hands": 1}).come()
         while ada.state["public"]["phase"] != "play":
@@ -328,7 +328,7 @@ def test_a_bot_does_not_act_on_a_question_that_was_taken_back() -> None:
 
 
 def test_read_frames() -> None:
-    """The frame of a take-back has no lines: nothing was done in the game."""
+    """The frame of a take-back has no lines, because it contains no action."""
     table = small()
     acts(table, ["0 bid 2"])
     events = unopposed(table.decide(member(table, 0), ASK))

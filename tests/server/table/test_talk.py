@@ -1,4 +1,4 @@
-"""Talk at a table: who may, what comes of it, what is kept, and that it stays there."""
+"""Talk at a table: who may talk, who gets it, what is kept, and that it does not leave the table."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ GAME = nullo.load("all-fives")
 
 
 def said(table: Table, member: int, text: str = "", emote: str = "") -> Frames:
-    """A member says something."""
+    """Let a member say something."""
     (event,) = table.decide(member, messages.Say("a", text, emote))
     return table.advance(Stored(table.seq + 1, 1000 + table.seq, event, member))
 

@@ -28,7 +28,7 @@ def frame(text: bytes, head: int = TEXT) -> bytes:
 
 @contextmanager
 def line(server: ThreadServer, guest: Guest) -> Iterator[socket.socket]:
-    """A WebSocket of the guest's that says nothing by itself."""
+    """A further WebSocket of the guest, on which nothing is sent automatically."""
     lines = (
         f"GET /api/tables/{guest.table}/socket HTTP/1.1",
         f"Host: 127.0.0.1:{server.port}",
@@ -48,7 +48,7 @@ def line(server: ThreadServer, guest: Guest) -> Iterator[socket.socket]:
 
 
 def act(guest: Guest, more: str = "") -> tuple[str, bytes]:
-    """An action that the guest may do now, and its id."""
+    """A legal action of the guest: the id of its message, and its frame."""
     guest.turn()
     id = f"direct{next(_numbers)}"
     told = {"type": "act", "id": id, "action": guest.legal[0]}

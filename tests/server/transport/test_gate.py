@@ -82,7 +82,7 @@ def test_pages_of_others_change_nothing(server: ThreadServer, headers: dict[str,
 
 
 def test_a_forged_form_is_no_json(server: ThreadServer) -> None:
-    """The one request that another page can send unasked, even if its Origin were missing."""
+    """A form is the only request that another page can send unasked, even without an Origin."""
     for kind in ("text/plain", "application/x-www-form-urlencoded", "multipart/form-data"):
         answer = server.ask("/api/tables", MAKE, headers={"Content-Type": kind})
         assert answer.code == "not-json"
@@ -100,7 +100,7 @@ def test_without_origin_a_cookie_counts_for_nothing(server: ThreadServer) -> Non
 
 
 def test_nobody_chooses_a_session_but_the_server(server: ThreadServer) -> None:
-    """Who has planted a cookie in a browser would sit in all its seats."""
+    """Somebody who has planted a cookie in a browser would own all its seats."""
     planted = "planted-" + "x" * 35
     page = {"Origin": server.origin, "Cookie": f"nullo={planted}"}
     made = server.ask("/api/tables", MAKE, headers=page)

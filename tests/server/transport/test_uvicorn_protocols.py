@@ -49,7 +49,7 @@ def upgraded(server: ThreadServer, opened: socket.socket, guest: Guest) -> None:
 
 
 def is_cut_off(opened: socket.socket, data: bytes, most: int) -> bool:
-    """Whether the server ends the line before it has taken so many bytes."""
+    """Whether the server closes the connection before it has read so many bytes."""
     sent = 0
     try:
         while sent < most:
@@ -60,7 +60,7 @@ def is_cut_off(opened: socket.socket, data: bytes, most: int) -> bool:
 
 
 def ends(opened: socket.socket) -> bytes:
-    """What comes until the server ends the line."""
+    """All bytes until the server closes the connection."""
     told = b""
     try:
         while part := opened.recv(4096):

@@ -1,4 +1,4 @@
-"""The guided first hands in the terminal; worked tricks of the rule pages there."""
+"""The guided first hands and the worked tricks of rule pages in the terminal."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from nullo.terminal.shared.worked_tricks import draw_trick
 
 
 def typing(monkeypatch: pytest.MonkeyPatch, *texts: str) -> None:
-    """Type these lines; after them nothing."""
+    """Type these lines, and nothing after them."""
     lines: Iterator[str] = iter(texts)
 
     def answer(prompt: str = "") -> str:

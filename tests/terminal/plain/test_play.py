@@ -1,4 +1,4 @@
-"""Whole games through the prompt; leaving and going on; what the screen shows."""
+"""Whole games at the prompt; leaving and continuing them; what is printed."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ GAMES = [
 
 
 class Player:
-    """Answers the prompt at random, in all the ways that it takes; now and then with nonsense."""
+    """Answers the prompt at random in every accepted form, and now and then with nonsense."""
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch, seed: int, leave_after: int = -1) -> None:
         self.rng = Rng(seed, "player")
@@ -87,7 +87,7 @@ def test_a_whole_game(
 def test_left_and_gone_on_with(
     run: Run, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, game: str, options: tuple[str, ...]
 ) -> None:
-    """A game left again and again has the cards and the bots that it would have had."""
+    """A game that is left and continued again and again has the same cards and bots as one in one go."""
     path = tmp_path / "record.json"
     words = ("play", game, "--bots", "random", "--seed", "3", "--record", path, *options)
     Player(monkeypatch, 2, leave_after=2)
@@ -154,7 +154,7 @@ def test_a_damaged_kept_game_is_refused(run: Run, monkeypatch: pytest.MonkeyPatc
 
 
 def test_an_unlawful_card_tells_the_rule(spawn: Run) -> None:
-    """By number, code and sign; then the rule itself."""
+    """Cards are typed by number, by code and with a suit's sign; then the rule is read."""
     text = "0\n1\n" + "".join(f"{k}\n" for k in range(1, 7)) * 6 + "rules T8\nquit\n"
     options = ("--seed", "5", "--bots", "random", "--no-cut")
     done = spawn("play", "alles-oder-nichts", *options, text=text)
@@ -177,7 +177,7 @@ def test_the_last_action_is_taken_back_and_stays_so_when_the_game_is_left(spawn:
 def test_only_views_reach_the_screen(
     run: Run, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
-    """No card of another hand is printed before it is seen: the hands are kept apart."""
+    """No card of another hand is printed before it is public, even though all hands are in one process."""
     path = tmp_path / "record.json"
     Player(monkeypatch, 1, leave_after=0)
     monkeypatch.setattr("builtins.input", lambda prompt="": "quit")
@@ -247,7 +247,7 @@ def test_interpreted_a_wrong_record_is_one_line(
 
 
 def test_the_history_begins_with_the_hand(spawn: Run) -> None:
-    """Cards dealt in the middle of a hand do not end it."""
+    """Cards that are dealt in the middle of a hand do not start a new history."""
     options = ("--seed", "4", "--bots", "simple")
     done = spawn("play", "all-fives", *options, text="beg\nhistory\nquit\n")
     history = done.out.rpartition("Play a card")[2]

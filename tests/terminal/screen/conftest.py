@@ -12,7 +12,7 @@ ONCE = 2.0
 
 @pytest.fixture(autouse=True)
 def state_home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """Saved games and seats of a test are in its own folder."""
+    """Each test saves games and seats in its own folder."""
     home = tmp_path / "state"
     monkeypatch.setenv("XDG_STATE_HOME", str(home))
     return home
@@ -20,7 +20,7 @@ def state_home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 @pytest.fixture(autouse=True)
 def patient(monkeypatch: pytest.MonkeyPatch) -> None:
-    """What goes from the screen while the pilot waits for it never answers: then the pilot looks again."""
+    """Let the pilot look again if a widget was removed while the pilot waited for it."""
     look = Pilot._wait_for_screen
 
     async def wait(pilot: Pilot[Any], timeout: float = 30.0) -> bool:

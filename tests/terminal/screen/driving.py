@@ -1,4 +1,4 @@
-"""Drives the application as a player would: keys, clicks, and looking."""
+"""Drives the application as a player would: presses keys, clicks, and reads the screen."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def drive(
     size: tuple[int, int] = (80, 24),
     **how: Any,
 ) -> NulloApp:
-    """Run the application and do these steps."""
+    """Run the application and carry out some steps in it."""
     app = NulloApp(start, pace=0, **how)
 
     async def run() -> None:
@@ -49,14 +49,14 @@ def drive(
 def play(
     game: str, steps: Drive, *options: str, size: tuple[int, int] = (80, 24), seed: int = 4
 ) -> LocalGame:
-    """Begin a local game and do these steps."""
+    """Start a local game and carry out some steps in it."""
     local = begin(wish(game, *options, seed=seed))
     drive(lambda app: app.play(local), steps, size)
     return local
 
 
 async def until(pilot: Pilot[Any], true: Callable[[], Any]) -> None:
-    """Wait until this is so."""
+    """Wait until a condition holds."""
     end = time.monotonic() + WAIT
     while not true():
         assert time.monotonic() < end, screen(pilot)
@@ -64,7 +64,7 @@ async def until(pilot: Pilot[Any], true: Callable[[], Any]) -> None:
 
 
 def screen(pilot: Pilot[Any]) -> str:
-    """What is to be seen, line by line."""
+    """The visible text, line by line."""
     return "\n".join(
         "".join(s.text for s in strip) for strip in pilot.app.screen._compositor.render_strips()
     )
@@ -80,13 +80,13 @@ def table(pilot: Pilot[Any]) -> TableScreen:
 
 
 def text(pilot: Pilot[Any], query: str) -> str:
-    """What this part says; nothing while the screen is still being built."""
+    """The text of a widget; empty while the screen is still being built."""
     found = next(s for s in pilot.app.screen_stack if isinstance(s, ViewScreen))
     return "".join(str(part.render()) for part in found.query(query).results(Static))
 
 
 async def my_turn(pilot: Pilot[Any]) -> bool:
-    """Wait until something is to be pressed; whether that is a move."""
+    """Wait until the player is asked for something; returns whether that is a move."""
     model = table(pilot).model
 
     def ready() -> bool:
@@ -105,7 +105,7 @@ async def my_turn(pilot: Pilot[Any]) -> bool:
 
 
 async def play_on(pilot: Pilot[Any]) -> None:
-    """Press Enter at what the keys are on, or at another card if nothing comes of it, to the end."""
+    """Play to the end: press Enter on the focused element, or on another card if that does nothing."""
     model = table(pilot).model
     view, since = model.view, time.monotonic()
     while not (model.over and isinstance(top(pilot), Question)):

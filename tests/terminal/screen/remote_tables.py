@@ -20,7 +20,7 @@ GAME = {"hand_sizes": [2], "hands": 1, "players": 3}
 
 
 class Terminals:
-    """Several applications in one loop."""
+    """Several applications in one event loop."""
 
     def __init__(self) -> None:
         self._open = AsyncExitStack()
@@ -36,14 +36,14 @@ class Terminals:
 def gathering(
     server: ThreadServer, game: str = "alles-oder-nichts", **options: Any
 ) -> tuple[Any, str]:
-    """A host that waits, and the link of its table."""
+    """A host at a table before its game, and the link of the table."""
     host = server.table(game, start=False, options=options or GAME).come()
     return host, f"{server.origin}/t/{host.table}"
 
 
 @asynccontextmanager
 async def at_table(server: ThreadServer, **options: Any) -> AsyncIterator[tuple[Any, Pilot[Any]]]:
-    """A host, and a terminal that sits with it when the game has begun."""
+    """A host and another player, in two terminals, after the start of the game."""
     host, link = gathering(server, **options)
     terminals = Terminals()
     try:

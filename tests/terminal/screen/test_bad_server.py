@@ -1,4 +1,4 @@
-"""Fake or hostile servers: nothing of theirs controls the terminal or breaks it."""
+"""Fake or hostile servers cannot control the terminal or crash it."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ EVIL = "A\x1b]0;x\x07\x9b2J\u202e"
 
 
 def said_by(text: str) -> Client:
-    """A client after a server's first message."""
+    """A client that has got a server's first message."""
 
     async def talk(line: ServerConnection) -> None:
         await line.recv()
@@ -102,10 +102,10 @@ def test_a_link_has_nothing_that_steers() -> None:
 
 
 def told_by(*messages: dict[str, Any], shown: bool = False) -> NulloApp:
-    """The application after a server has sent these to a seat.
+    """Run the application with a server that sends these messages to its seat.
 
     Args:
-        shown: whether they may be shown; then everything at the table is read, in several sizes.
+        shown: whether the messages are valid; then the whole table is read, in several sizes.
     """
 
     async def talk(line: ServerConnection) -> None:

@@ -67,7 +67,7 @@ def test_two_terminals_play_to_the_end(server: ThreadServer) -> None:
 
 
 def test_buttons_are_laid_once(server: ThreadServer) -> None:
-    """Also when something changes while they are being laid: the keys stay on them."""
+    """If the table changes while buttons are being made, they are made once and keep the focus."""
 
     async def run() -> None:
         async with at_table(server) as (_, pilot):
@@ -275,7 +275,7 @@ def test_who_is_removed_is_told_so_and_does_not_come_back_as_somebody_new(
 
 
 def app(pilot: Pilot[Any]) -> NulloApp:
-    """The application that a pilot steers."""
+    """The application of a pilot."""
     found = pilot.app
     assert isinstance(found, NulloApp)
     return found

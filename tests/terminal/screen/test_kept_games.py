@@ -17,7 +17,7 @@ from .driving import drive, screen, table, top, until, wish
 
 
 def leave(many: int) -> list[Path]:
-    """So many games of Nothing left unfinished, the one left last first."""
+    """Leave so many games of Nothing unfinished; returns them, the last one first."""
     local = begin(wish("nothing"))
     assert local.save() == ""
     (first,) = kept_games.kept()

@@ -27,7 +27,7 @@ TOUT = "alles-oder-nichts"
 
 
 def learn(steps: Drive, game: str = TOUT, size: tuple[int, int] = (80, 24)) -> list[str]:
-    """Do these steps in a lesson; what is said when it is left."""
+    """Carry out some steps in a lesson; returns the text at its end."""
     return drive(lambda app: app.learn(game), steps, size).parting
 
 
@@ -41,7 +41,7 @@ def tip(pilot: Pilot[None]) -> str:
 
 
 async def at(pilot: Pilot[None], number: int) -> None:
-    """Wait until the tip of a number, from 1, is told and the keys are where it is followed."""
+    """Wait until the tip with a number (from 1) is shown and the advised element has the focus."""
     model = pupil(pilot)
 
     def there() -> bool:
@@ -58,7 +58,7 @@ async def at(pilot: Pilot[None], number: int) -> None:
 
 
 async def button(pilot: Pilot[None], of: type[Screen[Any]]) -> None:
-    """Wait until the keys are on a button of such a screen, and it takes them."""
+    """Wait until a button of a screen has the focus and accepts keys."""
 
     def there() -> bool:
         focused = pilot.app.focused
@@ -69,7 +69,7 @@ async def button(pilot: Pilot[None], of: type[Screen[Any]]) -> None:
 
 
 async def jump(pilot: Pilot[None], number: int) -> None:
-    """Go on to a tip as the lesson itself shows the way."""
+    """Follow the lesson's advice up to a tip."""
     while pupil(pilot).at < number - 1:
         await at(pilot, pupil(pilot).at + 1)
         await pilot.press("w")
@@ -78,7 +78,7 @@ async def jump(pilot: Pilot[None], number: int) -> None:
 
 @pytest.mark.parametrize("game", BUILT_IN)
 def test_what_is_advised_lies_under_the_keys(game: str) -> None:
-    """Enter alone goes from the first tip to the end, past every kind of choice."""
+    """The advised element always has the focus: Enter alone leads through the whole lesson."""
 
     async def steps(pilot: Pilot[None]) -> None:
         model = pupil(pilot)

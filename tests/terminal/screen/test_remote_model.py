@@ -23,7 +23,7 @@ AWAY = replace(CLEO, away=True)
 
 
 def known(stage: Stage, *seated: Member) -> TableState:
-    """What Ann knows of a table with these in its seats, in this order."""
+    """The state that Ann gets of a table with these members in its seats."""
     seats = [member.id for member in seated]
     members = sorted(seated, key=lambda member: member.id)
     table = TableView("t", "alles-oder-nichts", {}, stage, 0, members, seats, [])

@@ -18,7 +18,7 @@ from nullo.view import Operation, patched
 
 
 def seen(match: Match) -> TableState:
-    """What a client in seat 0 knows."""
+    """The state of a client in seat 0."""
     game, state = match.game, match.state
     members = [Member(seat, f"N{seat}") for seat in range(game.players)]
     seats = list(range(game.players))
@@ -30,13 +30,13 @@ def seen(match: Match) -> TableState:
 
 
 def begun() -> TableState:
-    """A table that has begun."""
+    """A table after the start of its game."""
     match = Match(nullo.load("alles-oder-nichts", players=3), RandomSource(Rng(1, "far")))
     return seen(match)
 
 
 def changed(known: TableState, path: str, value: Any) -> dict[str, Any]:
-    """The parts of a state in which one thing is another."""
+    """The parts of a state with one value changed."""
     made: dict[str, Any] = patched(
         msgspec.to_builtins(known), [Operation("replace", f"/{path}", value)]
     )

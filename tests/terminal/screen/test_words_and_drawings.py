@@ -1,4 +1,4 @@
-"""At every decision: what is asked has words in every language, and the drawing keeps its size."""
+"""At every decision the question has words in every language, and the drawing fits its size."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A bot that stays whenever it may; in other games it takes the first action."""
+"""A bot that always chooses the first fair action; in High Card it stays whenever it may."""
 
 from __future__ import annotations
 
@@ -25,14 +25,14 @@ class BrokenBot(Bot):
 
 
 class FirstPolicy(PythonPolicy):
-    """Plays on by the first action."""
+    """A policy that chooses the first action."""
 
     def advise(self, position: Position, rng: Rng) -> int:
         return position.fair()[0]
 
 
 class BrokenPolicy(PythonPolicy):
-    """Raises instead of playing on."""
+    """A policy that raises."""
 
     def advise(self, position: Position, rng: Rng) -> int:
         raise RuntimeError("broken policy")

@@ -14,7 +14,7 @@ PLACES = ("none", "legal", "act", "world", "points")
 
 
 class HighCardRules(Rules):
-    """The game's statement. ``break`` makes it raise, so that tests see where the error goes."""
+    """The rules. The option ``broken`` makes a method raise, so that tests can follow the exception."""
 
     id = "high-card"
     title = "High Card"

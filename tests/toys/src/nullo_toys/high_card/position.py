@@ -148,7 +148,7 @@ class HighCard(PythonPosition):
 
 
 class HighCardRedealer(PythonRedealer):
-    """Other seats' cards from those unseen; who stayed does not hold the 1."""
+    """Draws the other seats' cards from the unseen ones; a seat that stayed does not hold the 1."""
 
     def __init__(self, position: HighCard, seat: int) -> None:
         base = position.copy()
