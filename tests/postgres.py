@@ -37,7 +37,7 @@ def running(postgres: Path, *settings: str) -> Iterator[str]:
         user = None
         if (
             os.geteuid() == 0
-        ):  # it refuses to run as root, and nobody may not look into root's folders
+        ):  # PostgreSQL refuses to run as root, and the user nobody cannot read root's folders
             import pwd
 
             user = "nobody"

@@ -48,7 +48,7 @@ def test_what_is_proved_holds_in_every_world(name: str, data: st.DataObject, see
             assert order is None or len(order) == cards
             for _ in range(3 if order else not dice.randrange(20)):
                 world = state.resample_from_infostate(seat, dice)
-                assert check_claim(world, seat) == order  # it tells nothing of where cards lie
+                assert check_claim(world, seat) == order  # it reveals nothing about where cards are
                 assert order is None or takes_all(world, seat, order, dice)
         ids = state.legal_actions()
         state.apply_action(ids[rng.randrange(len(ids))])
@@ -70,8 +70,8 @@ def bid(cards: str, turned: str = "1s", **options: object) -> nullo.State:
     [
         ("7s 6s 5s 4s", True),
         ("7s", True),
-        ("7h", False),  # a trump may lie anywhere
-        ("7s 6s 5s 7h", True),  # three leads draw the three trumps that are out
+        ("7h", False),  # a trump may be in any hand or in the stock
+        ("7s 6s 5s 7h", True),  # three leads draw the three outstanding trumps
         ("7s 6s 5s 6h", False),  # the 7 of hearts is out
         ("7s 6s 7h 6h", False),  # a trump of four may be left
         ("7s 6s 5s 2s", True),  # the last one is out, when the others are drawn

@@ -62,7 +62,7 @@ def test_a_change(
     values = [None if step.op == "remove" else step.value for step in found]
     assert [(step.op, step.path) for step in found] == [(op, path) for op, path, _ in steps]
     assert values == [value for _, _, value in steps]
-    # As a reader of JSON would do it.
+    # As a client that reads the JSON does.
     read = msgspec.json.decode(msgspec.json.encode(found), type=list[Operation])
     assert patched(msgspec.to_builtins(before), read) == msgspec.to_builtins(after)
 

@@ -14,7 +14,7 @@ from nullo.locale.words import ENGLISH, LANGUAGES, rule_page
 
 OTHERS = [language for language in LANGUAGES if language != ENGLISH]
 
-# Keys that code puts together: what they begin with, and what may end them. The middle must be a
+# Keys that code puts together: their beginnings, and their possible endings. The middle must be a
 # text in quotes somewhere in the code (an action, an effect, a phase), or a name below.
 BEGINNINGS = {
     "about-": "a game in the list of the terminal",
@@ -100,7 +100,7 @@ NAMES |= {"install-completion", "show-completion"}  # of Typer
 NAMES |= {"slow", "normal", "fast"}  # of a replay
 NAMES |= {"drew"}  # in a worked trick
 
-# The same as in English, and right so.
+# Rightly the same as in English.
 SAME = {
     "": {
         "names printed on cards": r"print-.*|card-sauce|state-.*|bid-(all|nothing)",
@@ -167,7 +167,7 @@ def test_everything_is_translated(language: str) -> None:
 
 
 def test_every_key_that_is_said_is_there() -> None:
-    # Names of what is said about, such as a game's, are compared in the same breath.
+    # Names, such as a game's title, are compared as well.
     keys = {key for key in said() if "-" in key} - {"all-or-nothing", "alles-oder-nichts"}
     told = {key.removeprefix("told-") for key in messages(ENGLISH)}
     assert missing(keys, set(messages(ENGLISH)) | set(BUILT_IN) | told) == []

@@ -82,7 +82,7 @@ def test_a_record_cut_between_actions_replays(variant: Variant) -> None:
         last = cut["hands"][-1]
         left = rng.randrange(len(last["actions"]) + 1)
         del last["actions"][left:]
-        # Draws and redeals that come after the cut are left over, and said to be.
+        # Draws and redeals after the end of a shortened record are reported as left over.
         try:
             match = record.read(json.dumps(cut))
         except RecordError as error:

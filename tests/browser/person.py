@@ -21,12 +21,12 @@ from playwright.sync_api import (
 
 from browser.serve import Server
 
-WAIT = 30_000  # a busy machine has moments; who does not fail does not wait
+WAIT = 30_000  # generous for a busy machine; a passing test does not wait
 LEGAL = "[data-action]:not([aria-disabled='true']):not([disabled])"
 VIOLATIONS = """document.addEventListener("securitypolicyviolation", (event) =>
     console.error(`CSP: ${event.violatedDirective} ${event.blockedURI} ${event.sourceFile}`));"""
 
-# The page lets people see each move: tests that only play do not wait so long.
+# The page shows each move for a while; tests that only play need not wait for it.
 QUICK = """(() => {
     const wait = window.setTimeout;
     window.setTimeout = (what, ms, ...more) =>
@@ -110,7 +110,7 @@ class Person:
 
     def _failed(self, request: Request) -> None:
         if request.failure == "net::ERR_ABORTED" and request.method == "GET":
-            return  # the page was left before the answer came: a server's fault has other names
+            return  # the page was left before the answer came; server errors have other names
         self._problem(f"failed: {request.method} {request.url}: {request.failure}")
 
     def _response(self, response: Response) -> None:

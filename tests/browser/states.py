@@ -92,7 +92,7 @@ def settings(person: Person) -> None:
 
 def invited(person: Person) -> None:
     """Somebody else's table, by its link."""
-    # Not from a page of ours: the seat is a program's, not this browser's.
+    # Not through the page, so that the seat belongs to a program, not to this browser.
     wish = {"game": "sauce", "name": "Maximiliane-Katharina"}
     made = person.context.request.post(f"{person.origin}/api/tables", data=wish).json()
     person.open(f"/t/{made['table']}")

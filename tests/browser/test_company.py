@@ -281,7 +281,7 @@ def test_the_clock_waits_while_the_server_is_away(
         server.start()
         ann.page.evaluate("dispatchEvent(new Event('online'))")
         expect(mine).to_have_attribute("data-clock", "runs")
-    # A server that was killed lets the decision begin anew: nobody has lost time by it.
+    # After a killed server the decision begins again, so nobody has lost time.
     assert re.search("1 min|5[6789] s", mine.get_attribute("aria-label") or "")
 
 
@@ -297,7 +297,7 @@ def test_watchers_see_hands(
         expect(eve.page.get_by_text("Spectators see all hands after one trick.")).to_be_visible()
         tricks = eve.page.locator("[data-fact=table-tricks] b")
         while True:
-            seen = hand.count()  # before the tricks are: they come with the hands
+            seen = hand.count()  # before the tricks exist: they are added with the hands
             if tricks.all_inner_texts() != ["0"] * 3:
                 break
             assert seen == 0

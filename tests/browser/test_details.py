@@ -7,7 +7,7 @@ from browser.serve import Server
 from browser.states import STATES
 
 SCREENS = [(1440, 900), (1366, 657), (820, 1180), (740, 360), (360, 740)]
-# Between a rank and what it counts.
+# Between a rank and its worth.
 GAPS = """() => [...document.querySelectorAll(".worth li")].map((one) => {
     const worth = document.createRange();
     worth.selectNodeContents(one.lastChild);

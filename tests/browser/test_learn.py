@@ -25,7 +25,7 @@ COVERED = """tip => {
     const over = tip.getBoundingClientRect();
     return hand && over.bottom > hand.top && over.right > hand.left && over.left < hand.right;
 }"""
-# What stands in the middle lies on nothing else.
+# The labels in the middle overlap nothing else.
 CROWDED = """() => {
     const box = (one) => one.getBoundingClientRect();
     const seen = (one) => box(one).width > 2 && one.checkVisibility();

@@ -26,7 +26,7 @@ TOLD = {"learn"}  # in the language in which they were asked for
 ALL = os.environ.get("NULLO_LOOKS") == "all"
 
 OVERFLOW = "document.documentElement.scrollWidth - document.documentElement.clientWidth"
-# Words that stand out of their button, or that something around it cuts off.
+# Words that overflow their button or are cut off by an element around it.
 CLIPPED = """() => {
     const found = [];
     const pressed = "button, a.btn, summary, .seg label, [role=button]";
@@ -108,7 +108,7 @@ def test_a_state_is_sound(
             wrong += [f"{name}: {fault}" for fault in ill_fitting(ann)]
             if ALL or mine:
                 ann.page.screenshot(path=SHOTS / f"{name}.png")
-            # A phone in one theme, a wide screen in the other; the next state the other way round.
+            # A phone in one theme, a wide screen in the other; alternating from state to state.
             if mine and width != 820 and (narrow == dark) == bool(turn % 2):
                 wrong += [f"{name}: {fault}" for fault in faults(ann, axe_source)]
     ann.speak(ENGLISH)

@@ -13,7 +13,7 @@ from browser.tables import at_random, play_on, sit_down
 DINA = "דינה בת־שבע אלמוג"
 PHONE: dict[str, Any] = {"viewport": {"width": 360, "height": 740}, "has_touch": True}
 
-# Of each line in which the name is not alone: what follows it in the text follows it to the right.
+# In each line with other words beside the name, the text after the name is to its right.
 DISORDERED = """name => {
     const wrong = [];
     const words = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -34,7 +34,7 @@ DISORDERED = """name => {
     }
     return wrong;
 }"""
-# Where it is too long, its first letters are to be seen.
+# Where it is too long, its first letters are visible.
 BEHEADED = """name => {
     const wrong = [];
     const words = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);

@@ -9,7 +9,7 @@ from browser.serve import Server
 from browser.states import STATES
 from browser.tables import sit_down
 
-REST = 250  # milliseconds: longer than anything takes to rise
+REST = 250  # milliseconds: longer than any element takes to rise
 
 
 def stays(person: Person, one: Locator) -> bool:

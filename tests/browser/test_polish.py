@@ -36,7 +36,7 @@ def test_an_app_can_be_installed(shared_server: Server, invite: Invite, language
         assert answer.ok, path
         if path.endswith(".png"):
             assert answer.body().startswith(b"\x89PNG")
-    # Chromium reads it too, and finds nothing to complain of.
+    # Chromium reads it as well, and reports no problem.
     line = ann.context.new_cdp_session(ann.page)
     read = line.send("Page.getAppManifest")
     assert read["errors"] == [] and json.loads(read["data"])["short_name"] == "Nullo"

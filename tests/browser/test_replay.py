@@ -159,7 +159,7 @@ def test_on_a_phone_the_history_lies_over_the_table(
 
 
 @pytest.mark.parametrize("size", [(360, 740), (740, 360)], ids=["upright", "sideways"])
-# In the second deal three Sauces are in force, and turns and ranks go the other way.
+# In the second deal three Sauces are in force, and the turns and the ranks are reversed.
 @pytest.mark.parametrize("seed", [0, 28])
 def test_on_a_phone_four_open_hands_have_room(
     shared_server: Server, invite: Invite, tmp_path: Path, seed: int, size: tuple[int, int]

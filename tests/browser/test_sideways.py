@@ -14,7 +14,7 @@ from browser.test_company import say, two
 
 SIDEWAYS: dict[str, Any] = {"viewport": {"width": 740, "height": 360}, "has_touch": True}
 UPRIGHT: dict[str, Any] = {"viewport": {"width": 360, "height": 740}, "has_touch": True}
-# How much of what something holds is hidden above, and whether one of its children can be seen.
+# How much of an element's content is hidden above, and whether one of its children is visible.
 ABOVE = "one => one.scrollTop"
 SEEN = """(one, what) => {
     const inner = one.querySelector(what);

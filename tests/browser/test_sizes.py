@@ -35,12 +35,12 @@ WINDOWS: tuple[Size, ...] = (
     (2560, 1440),
 )
 PHONES: tuple[Size, ...] = ((360, 740), (390, 844), (740, 360), (844, 390))
-# A window that is zoomed has so many times fewer pixels of the page's.
+# A zoomed window has that many times fewer CSS pixels.
 ZOOMS = (1, 1.25, 1.5)
 ZOOMED = [(round(w / zoom), round(h / zoom)) for w, h in WINDOWS for zoom in ZOOMS]
 SIZES: tuple[Size, ...] = tuple(dict.fromkeys((*ZOOMED, *PHONES)))
 
-# A trick's card is at least half as wide as a card of the hand, and never narrower than this.
+# A card of the trick is at least half as wide as one of the hand, and never narrower than this.
 LEAST = 44
 
 MEASURE = """async () => {

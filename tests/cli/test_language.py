@@ -30,7 +30,7 @@ OTHERS = {"fr": "fr_FR.UTF-8", "de": "de_AT.UTF-8"}
         (["--language=fr", "--help"], {}, "fr"),
         (["--language", "de", "--version"], {}, "de"),
         (["--language"], {"LANG": "fr"}, "fr"),
-        # After the name of the command it is the command's own.
+        # After a command's name, the option belongs to the command.
         (["replay", "-l", "fr"], {}, "en"),
     ],
 )

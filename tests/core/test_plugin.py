@@ -126,7 +126,7 @@ def test_its_worlds() -> None:
     state = play(dealt(), ["stay"])
     redealer = state.redealer(2)
     rng = Rng(1)
-    # Seat 1 stayed, so it does not hold the 1, which seat 2 has itself.
+    # Seat 1 stayed, so it does not hold the 1; seat 2 itself has it.
     pairs = [(a, b) for a in range(1, 7) for b in range(1, 7) if a != b]
     worlds = (redealer.sample(rng) for _ in range(30 * len(pairs)))
     assert_uniform(((w.card_of(1), w.card_of(0)) for w in worlds), pairs)  # type: ignore[attr-defined]
@@ -288,7 +288,7 @@ def installed(tmp_path_factory: pytest.TempPathFactory) -> dict[str, str]:
     """An environment in which the toy plug-ins are really installed."""
     folder = tmp_path_factory.mktemp("toys")
     pip = [sys.executable, "-m", "pip", "install", "-q", "--no-deps", "--no-build-isolation"]
-    source = shutil.copytree(TOYS, folder / "source")  # a build leaves its traces
+    source = shutil.copytree(TOYS, folder / "source")  # a build leaves files behind
     subprocess.run([*pip, "--target", str(folder / "lib"), str(source)], check=True)
     return {**os.environ, "PYTHONPATH": str(folder / "lib")}
 

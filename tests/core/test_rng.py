@@ -83,7 +83,7 @@ def test_streams_do_not_meet() -> None:
         for number in range(20)
     ]
     firsts = [Rng(*name).word() for name in names]
-    # "1/" + "" and "1" + "" are told apart by the slashes; one pair of texts may be spelt alike.
+    # The slashes keep "1/" + "" and "1" + "" apart; only one pair of texts may have the same spelling.
     spelt = {f"{seed}/{purpose}/{number}" for seed, purpose, number in names}
     assert len(set(firsts)) == len(spelt)
 
@@ -107,7 +107,7 @@ def test_bounds_are_unbiased(bound: int) -> None:
 
 
 def test_a_large_bound_is_unbiased() -> None:
-    # Of 2**32 numbers, 3 * 2**29 leaves a third over: without refusal the low ones come oftener.
+    # 2**32 is not a multiple of 3 * 2**29: without rejection, low numbers would come more often.
     rng = Rng(1, "unbiased")
     bound = 3 << 29
     assert_uniform((rng.randrange(bound) * 6 // bound for _ in range(6000)), range(6))

@@ -195,7 +195,7 @@ def test_F7_an_exhausted_deck_is_shuffled_and_dealt_again() -> None:
     assert state.position.dealer == 0
     assert state.legal_texts() == ["stand", "beg"]
     assert hand(state, 1) == sorted(BEN.split(), key=state.game.deck.number)
-    # The first turn-up is the new one: clubs again would run on.
+    # The new turn-up is of another suit; clubs again would mean another run.
     play(state, "beg, run")
     feed(state, "Qs Qh Qd Ks Kh Kd 10c".split())
     assert state.is_chance_node()
@@ -375,7 +375,7 @@ def test_F15_the_revoker_corrects_and_the_winner_is_found_then() -> None:
     assert state.view().public.tricks[0].winner == 1
     assert hand(state, 0) == ["2s", "4h", "7d", "5c", "6c"]
     assert seat_of(state, 0).shown == ["7d"]
-    assert state.current_player() == 1  # nobody strayed any more: nobody is asked to call
+    assert state.current_player() == 1  # every card now follows, so nobody is asked to call
 
 
 def test_F15_who_was_void_is_asked_all_the_same() -> None:
@@ -467,7 +467,7 @@ def test_F17_a_called_revoker_cannot_win_on_this_hand() -> None:
     assert state.scores()[0] == 17
     assert not state.is_terminal()
     assert state.position.hand == 1
-    # It waits for a later hand, where a point is enough.
+    # The score waits for a later hand, in which one point is enough.
     state.deal(Rng(17))
     play(state, "beg, take one")
     assert state.winners() == [0]

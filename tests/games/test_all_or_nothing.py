@@ -200,7 +200,7 @@ def test_A10_only_a_plain_number_of_another_suit_shows_a_void() -> None:
 
 
 def test_A11_a_flip_turns_a_card_wherever_it_is_and_its_partner_turns_it_back() -> None:
-    # As lies in seat 0's hand, then in the trick, and is turned each time.
+    # As is turned in seat 0's hand, and then again in the trick.
     state = play(dealt("As 3s", "2s 3h 3d", "10c 4h 4d"), "2s")
     assert state.view().public.turned == ["As"]
     play(state, "10c")

@@ -300,7 +300,7 @@ def test_T15_a_revoke_is_asked_about_corrected_and_forgotten() -> None:
     state.apply_action("correct 5s")
     assert taken(state) == [0, 0, 1]
     assert hand(state, 2) == ["6h"]
-    # Not face up, but all remember it.
+    # It is not face up, but everybody remembers it.
     assert state.current_player() == 2
 
 

@@ -218,7 +218,7 @@ def test_N8_a_stock_card_is_its_owners_secret() -> None:
 
 
 def test_N8_copies_cannot_be_told_apart() -> None:
-    # Seat 0 takes a 3 and holds another: when one goes later, the other is not known to be there.
+    # Seat 0 takes a 3 and holds another; after one is discarded, the other is not known to be in the hand.
     state = play(dealt("3s 2s", "3s 4s", decks=2), "+5s, -3s, ^, -2s")
     assert known(state) == [["3s"], []]
     play(state, "+6s, -6s, +8s, -3s")

@@ -86,7 +86,7 @@ def finish(state: State, seed: int = 1) -> State:
     return state
 
 
-# Everybody has one colour's low half: b1 leads, four tricks can be told in advance.
+# Each seat has the low half of one colour: b1 leads, and four tricks are certain.
 PLAIN = {
     0: "b4 g1 y1 o1 r1 p1 g2 y2 o2",
     1: "b1 g5 y5 o5 r5 p5 g6 y6 o6",

@@ -80,7 +80,7 @@ def test_snapshot_and_frame_make_the_next_snapshot(
     def check(row: Stored, frames: Frames) -> None:
         rows.append(row)
         told.append({who: frames.text(who) for who in {*known, *audiences(table)}})
-        # Who has just come held a spectator's state until now; who has gone holds one from now on.
+        # A member who has just joined had a spectator's state until now; one who has left has it from now on.
         now = {
             who: moved(known.get(who, known[None]), frames.text(who))
             for who in {*known, *audiences(table)}
@@ -102,7 +102,7 @@ def test_snapshot_and_frame_make_the_next_snapshot(
             extra = Stored(table.seq + 1, 0, event)
             check(extra, table.advance(extra))
 
-    # All of it again from the events alone: the same states, the same bytes.
+    # Replay the events alone: the states and the bytes are the same.
     again = Table.replay(ID, rows[:before])
     for row, texts in zip(rows[before:], told, strict=True):
         frames = again.advance(row)
@@ -169,7 +169,7 @@ def told(rows: list[Stored], member: int) -> tuple[list[object], Table]:
 def test_two_worlds(name: str, data: st.DataObject, seed: int) -> None:
     """Tables that differ only in what a seat cannot know send that seat the same bytes."""
     with pytest.MonkeyPatch.context() as patch:
-        # A seal is a hash of what is hidden, so it differs; it tells nothing of it.
+        # A seal is a hash of hidden cards, so it differs; it reveals nothing about them.
         patch.setattr("nullo.server.table.play.seal", lambda *_: "sealed")
         rng, dice = nullo.Rng(seed), nullo.Rng(seed, "worlds")
         table, rows = started(data.draw(games(name)), settings=social(dice))
@@ -190,7 +190,7 @@ def test_two_worlds(name: str, data: st.DataObject, seed: int) -> None:
             try:
                 theirs, there = told(others, member)
             except NulloError:
-                assert taken_back(rows)  # there somebody cannot have played what it took back
+                assert taken_back(rows)  # somebody could not have played that card there
                 continue
             assert mine == theirs
             assert here.asked() == there.asked()

@@ -12,7 +12,7 @@ from random_games import EXAMPLES, GAMES, MANY, decisions, games
 import nullo
 from nullo.testing.placements import improbable, placement, small_deals
 
-# Games with few unseen cards, and how many placements at most are tried by brute force.
+# Games with few unseen cards, and the greatest number of placements to try by brute force.
 SMALL = [
     ("all-or-nothing", {"players": 6}),
     ("all-or-nothing", {"players": 5}),

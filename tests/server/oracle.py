@@ -119,7 +119,7 @@ class Oracle:
         assert state
         while state.is_chance_node() and len(state.steps()) < len(self._history):
             if state.position.deck() is not None and state.position.hand >= self._shuffled:
-                return  # the hand's cards are not there yet
+                return  # the hand's cards have not been dealt yet
             state.apply_action(self._history[len(state.steps())])
 
     def _choose(self, seat: int, action: str) -> None:
@@ -213,7 +213,7 @@ class Oracle:
         while walk.position.phase == phase and not walk.is_terminal():
             seat = walk.current_player()
             need[seat] = need.get(seat, 0) + 1
-            # The game may have been left in the middle: then any choice tells how many there are.
+            # If the game was left in the middle, any choice shows how many there are.
             action = choices[seat].pop(0) if choices.get(seat) else walk.legal_texts()[0]
             walk.apply_action(action)
         return sorted(s for s, many in need.items() if many > len(self._pending.get(s, [])))

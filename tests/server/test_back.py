@@ -33,7 +33,7 @@ def test_a_bot_plays_for_who_is_gone_and_only_on_turn() -> None:
         assert not any(member.get("away") for member in first.state["table"]["members"])
         first.play(2)
         second.turn()
-        time.sleep(0.5)  # it is here: nobody plays for it, however long it thinks
+        time.sleep(0.5)  # it is connected: no bot plays for it, however long it thinks
         second.act()
         kinds = [message.get("kind") for message in second.heard]
         assert kinds.count("back") == 1
@@ -66,7 +66,7 @@ def test_the_grace_begins_when_a_player_leaves_not_at_the_last_move() -> None:
         first.come()
         second.until(lambda message: message.get("kind") == "back")
         time.sleep(grace + 0.5)
-        first.go()  # the page is loaded again
+        first.go()  # the page is reloaded
         time.sleep(0.2)
         first.come()
         first.act()

@@ -237,7 +237,7 @@ def check_others(one: Player, codes: set[str]) -> None:
         elif frame["type"] == "times":
             assert all(type(many) is int for many in frame["asked"].values())
         elif frame["type"] == "error":
-            told = words(frame) & codes - {"SAUCE"}  # a word of the rules, too
+            told = words(frame) & codes - {"SAUCE"}  # also a word of the rules
             # Cards that nobody sent and that lie not open to the reader are not spoken of.
             assert told <= knew | words(list(one.sent.values())), text
         else:

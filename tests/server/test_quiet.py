@@ -39,7 +39,7 @@ def test_a_task_that_fails_unheard_is_logged_without_its_message(
 
 
 def test_metrics_tell_no_more_of_bots_than_all_can_see() -> None:
-    pace = 0.25  # bots think for less, and for how long nobody is told
+    pace = 0.25  # bots think for a shorter time, which is not published
     with thread_server(pace=pace) as server:
         host = server.table("nothing", options={"players": 4}).come()
         host.play(2)

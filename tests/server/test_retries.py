@@ -61,7 +61,7 @@ def test_a_page_whose_first_answer_was_lost_has_no_cookie_yet(server: ThreadServ
     wish = {"name": "Bo", "key": token_urlsafe(16)}
     joined = [server.ask(path, wish, headers=page).json["member"] for _ in range(2)]
     assert joined[0] == joined[1] != 0
-    # With a session of its own it keeps that.
+    # A client that has a session keeps it.
     key = token_urlsafe(16)
     made = [make(server, key, cookie_of(first)) for _ in range(2)]
     assert made[0].json == made[1].json and cookie_of(made[1]) == cookie_of(first)

@@ -113,7 +113,7 @@ def test_five_thousand_tables_in_memory_keep_nobody_out(tmp_path: Path) -> None:
             told = b""
             while b'"snapshot"' not in told:
                 told += line.recv(1 << 16)
-        if number >= len(tables):  # from now on some 17 a second
+        if number >= len(tables):  # from now on about 17 per second
             time.sleep(ATTACKERS / 17)
 
     with process("--port", "0", "--db", db) as server, bystander(server):
@@ -145,7 +145,7 @@ def test_all_places_for_sockets(tmp_path: Path, greets: bool) -> None:
 
         with bystander(server):
             from_all_sides(server, LIMITS.connections, sit)
-            # Those who answer no ping are dropped after some 40 s, so the places are counted at once.
+            # Clients that answer no ping are disconnected after about 40 s: count the places at once.
             taken = gauge(server, "connections")
             print("connections:", taken)
             if greets:

@@ -48,7 +48,7 @@ def tree(tmp_path_factory: pytest.TempPathFactory) -> Path:
         shutil.copy2(ROOT / file, tree)
     shutil.copytree(DODGE, tree / "src/nullo/games/dodge")
     for made in (*tree.glob("build/cython/**/*.c"), *tree.glob("**/*.so")):
-        made.touch()  # up to date, whatever the checkout's times say
+        made.touch()  # newer than their sources, whatever the times in the checkout
     if nullo.COMPILED:
         done = subprocess.run(BUILD, cwd=tree, capture_output=True, text=True, check=False)
         assert done.returncode == 0, done.stdout + done.stderr

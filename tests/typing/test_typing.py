@@ -84,7 +84,7 @@ def test_errors() -> None:
     assert isinstance(error, ValueError)
 
 
-# What must not pass: each ignore is needed, or mypy says that it is not.
+# Code that must not pass: mypy reports every ignore comment that is not needed.
 def wrong(state: State) -> None:
     state.apply_action(1.5)  # type: ignore[arg-type] # pyright: ignore[reportArgumentType]
     state.view("0")  # type: ignore[arg-type] # pyright: ignore[reportArgumentType]

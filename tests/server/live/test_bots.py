@@ -40,7 +40,7 @@ def test_a_plug_in_thinks_in_a_process_and_does_no_harm(
         assert any(line["seat"] not in (-1, host.seat) for line in host.state["public"]["log"])
         failed = 'nullo_failures_total{what="bot"}' in server.ask("/metrics").body.decode()
         assert failed == (bot != NAMES[0])
-        # While it hangs, nothing else does.
+        # While this bot hangs, nothing else hangs.
         began = time.monotonic()
         assert server.ask("/health").status == 200
         assert time.monotonic() - began < 1
@@ -98,7 +98,7 @@ def test_a_forced_move_is_as_slow_as_any() -> None:
             if message.get("kind") == "act":
                 gaps.append(time.monotonic() - last)
                 last = time.monotonic()
-        # The slowest may have waited for the machine; none may have been quicker.
+        # The slowest moves may have waited for the machine; none may have been faster.
         assert min(gaps) > pace * 0.8
         assert sorted(gaps)[len(gaps) // 2] < pace * 2
 

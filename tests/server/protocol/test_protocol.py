@@ -253,12 +253,12 @@ def test_who_has_lost_the_seat_while_the_line_was_down_is_told_so() -> None:
             joined = await home.ask(f"/api/tables/{table}/join", {"name": "Ben"})
             while watcher.seq == before:
                 await watcher.news()
-            # The same client comes to the seat: what it holds is a spectator's.
+            # The client takes the seat, with a spectator's state.
             seated = Player("w", home, table, joined["token"])
             seated.state, seated.seq = watcher.state, watcher.seq
             await seated.come(seated.seq)
             assert seated.state["you"]["member"] == joined["member"]
-            # With what is a member's it only hears what it lacks.
+            # With a member's state it gets only the events that it lacks.
             await seated.come(seated.seq)
             assert json.loads(seated.raw[-1])["type"] == "presence"
             assert sum('"snapshot"' in text for text in seated.raw) == 1

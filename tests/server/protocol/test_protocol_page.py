@@ -32,7 +32,7 @@ EXAMPLES = [
     (kind, json.loads(text))
     for kind, text in re.findall(r"^```json (\w+)\n(.*?)^```$", PAGE, re.MULTILINE | re.DOTALL)
 ]
-WITHIN = {"not-asked"}  # told to bots alone
+WITHIN = {"not-asked"}  # sent to bots only
 PARTS = ("table", "you", "public", "own", "hands")
 
 

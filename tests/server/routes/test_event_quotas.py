@@ -30,13 +30,13 @@ def test_a_member_may_say_and_change_so_much_at_a_table() -> None:
         codes += [refused(host, "say", emote="hello") for _ in range(2)]
         assert codes == [""] * 5 + ["too-many-changes"]
         assert refused(host, "settings", talk=True) == "too-many-changes"
-        # The others lose nothing by it, nor does the game, nor another table of the same host.
+        # This does not affect the others, the game, or another table of the same host.
         assert refused(other, "say", emote="hello") == ""
         while host.seq < other.seq:
             host.hear()
         next(guest for guest in (host, other) if guest.legal).act()
         assert refused(server.table("nothing").come(), "settings", talk=True) == ""
-        # And whoever has said too much can still be removed, or go.
+        # A member who has talked too much can still be removed, or leave.
         assert refused(host, "leave") == ""
 
 

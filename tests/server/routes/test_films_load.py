@@ -70,7 +70,7 @@ def posted(server: RunningServer, data: bytes, many: int) -> Iterator[Counter[in
 
     def ask() -> None:
         for _ in left:
-            # Who is refused before all is sent may find the line cut.
+            # A client that is refused before it has sent everything may find the connection closed.
             with suppress(ConnectionError), closing(post(attacker, data)) as line:
                 statuses[line.getresponse().status] += 1
             time.sleep(0.05)

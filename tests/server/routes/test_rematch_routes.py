@@ -130,7 +130,7 @@ def test_a_browser_sits_there_by_its_session_too() -> None:
         table = server.ask(f"/api/tables/{ada.table}/rematch", {}, headers=headers).json["table"]
         here = Guest(server, table, cookie=cookie).come()
         assert here.state["you"] == ada.state["you"]
-        # A program with the cookie alone is nobody.
+        # A program that sends only the cookie is not identified.
         program = server.ask(
             f"/api/tables/{ada.table}/rematch", {}, headers={"Cookie": f"nullo={cookie}"}
         )

@@ -73,7 +73,7 @@ def test_a_whole_game_leaves_no_card_and_no_token_in_the_logs(tmp_path: Path, bo
     if bot != "simple":
         assert {"bot replaced"} <= {line["event"] for line in lines}
         assert {line["why"] for line in lines if "why" in line} == {"ValueError"}
-    # A card is two or three letters: held against whole words of what was said.
+    # A card's code has two or three letters, so it is compared with whole words.
     words = set(" ".join(str(value) for line in lines for value in line.values()).split())
     assert not words & cards
     for secret in (host.token, host.table, "bid ", "open"):

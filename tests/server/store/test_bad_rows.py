@@ -22,7 +22,7 @@ def test_a_message_id_fails_nobody_else(url: str, client: str) -> None:
             store.append("v", [move(3)]),
             store.append("t", [move(4, 0, "fine")]),
         )
-        # SQLite takes some of what PostgreSQL does not.
+        # SQLite accepts some values that PostgreSQL refuses.
         assert [found[0], *found[2:]] == ["ok"] * 3
         assert found[1] in ("ok", "StoreError")
         assert seqs(await store.events("t")) == [1, 2, 3, 4]

@@ -31,7 +31,7 @@ def test_a_full_disk_fails_the_batch_and_not_the_next(sqlite_url: str) -> None:
         line = store._writer._line.connection.driver_connection
         assert line is not None
 
-        def limit(pages: int) -> None:  # the connection is the thread's, but it is at rest
+        def limit(pages: int) -> None:  # the connection belongs to the thread, but it is idle
             line.execute(f"PRAGMA max_page_count = {pages}")
 
         (pages,) = line.execute("PRAGMA page_count").fetchone()
@@ -58,7 +58,7 @@ def test_a_locked_database_fails_after_a_while_and_then_goes_on(sqlite_url: str)
         with pytest.raises(StoreError, match="locked"):
             await store.delete("t")
         assert time.monotonic() - began < 10  # the URL says for how long to wait
-        assert seqs(await store.events("t")) == [1, 2]  # who reads is not kept waiting
+        assert seqs(await store.events("t")) == [1, 2]  # readers do not wait
         other.execute("ROLLBACK")
         other.close()
         await store.append("t", [move(3)])

@@ -108,7 +108,7 @@ def test_nothing_is_acknowledged_that_would_go_with_the_process(
                 await store.delete("t")
             with pytest.raises(StoreError, match="deleted or replaced"):
                 await store.events("t")
-        assert sorted(one.name for one in path.parent.iterdir()) == files  # none is made anew
+        assert sorted(one.name for one in path.parent.iterdir()) == files  # no new file is made
 
     run(sqlite_url, test)
 
@@ -156,7 +156,7 @@ def test_who_only_reads_or_backs_up_disturbs_nobody(sqlite_url: str, tmp_path: P
             copy.close()
             line.close()
             assert store._writer._line is not None
-            # Even if the writer loses its line meanwhile.
+            # Even if the writer loses its connection meanwhile.
             await asyncio.to_thread(store._writer._line.invalidate)
             store._writer._line = None
             await store.append("t", [move(seq)])

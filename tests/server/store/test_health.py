@@ -81,7 +81,7 @@ def test_a_locked_database_is_not_healthy_until_it_is_free(
         other.execute("BEGIN IMMEDIATE")
         waiting = store.append("t", [move(3)])
         assert "has been stored" in await health(store)
-        assert "has been stored" in await health(store)  # nothing more waits for that
+        assert "has been stored" in await health(store)  # nothing else waits for it
         assert store._writer._queue.qsize() <= 1
         other.execute("ROLLBACK")
         other.close()

@@ -23,7 +23,9 @@ def test_events_come_back_as_they_were_also_after_reopening(url: str) -> None:
     async def write(store: Store) -> None:
         await store.create("t", stored[:2], GATHERING)
         await store.append("t", stored[2:3])
-        if "postgres" in url:  # its texts hold no NUL; nothing else is lost for it
+        if (
+            "postgres" in url
+        ):  # PostgreSQL's texts cannot contain NUL; nothing else of the event is lost
             with pytest.raises(StoreError):
                 await store.append("t", stored[3:])
             stored[3] = msgspec.structs.replace(stored[3], client="client ☺")

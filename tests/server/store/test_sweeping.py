@@ -19,7 +19,7 @@ HOUR = DAY // 24
 async def swept(store: Store, days: float, keep: Retention | None = None) -> list[str]:
     """The tables deleted so long after the first sweep, if the server ran all the time."""
     gone: list[str] = []
-    for _ in range(2):  # the sweep before sees what has changed; there is one each hour
+    for _ in range(2):  # the previous sweep sees the changes; there is one each hour
         gone += await store.sweep(NOW + int(days * DAY), int(days * DAY), keep)
     return gone
 
@@ -111,12 +111,12 @@ def test_a_clock_far_ahead_deletes_nothing_however_long_it_stays_so(
         assert await store.sweep(NOW, None) == []
         for hour in range(1, 24):
             assert await store.sweep(NOW + 40 * DAY + hour * HOUR, HOUR) == []
-        # Those that are old indeed go in their time, by whatever date.
+        # Tables that are really old are deleted in time, whatever their date says.
         gone = []
         for hour in range(24, 28):
             gone += await store.sweep(NOW + 40 * DAY + hour * HOUR, HOUR)
         assert gone == ["gathering"]
-        # And when the clock is right again, it is no different.
+        # The same holds when the clock is right again.
         assert await store.sweep(NOW + 28 * HOUR, HOUR) == []
 
     with caplog.at_level(logging.WARNING):

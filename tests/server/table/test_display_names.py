@@ -20,7 +20,7 @@ CYRILLIC_ADA = "\u0410d\u0430"
     ("given", "kept"),
     [
         ("  Ada \t of\n\u2028Kent ", "Ada of Kent"),
-        ("Ada\u202eevE", "Ada evE"),  # turns the direction of what follows
+        ("Ada\u202eevE", "Ada evE"),  # reverses the direction of the text after it
         ("A\u200bd\u2060a\ufeff", "A d a"),
         ("A\u034fd\ufe0fa\u3164\u2800", "Ada"),
         ("\u0301\u0302Ada", "Ada"),

@@ -293,7 +293,7 @@ def test_a_bot_acts_only_where_it_is_asked() -> None:
         table.decide_bot(other, "bid 1")
     table.do([Away(member(table, other))])
     assert table.decide_bot(other, "bid 1") == [Choose(other, "bid 1", True)]
-    # Who is away may act all the same, and back is back at once.
+    # A member who is away may act all the same, and is then back at once.
     assert table.decide(member(table, other), messages.Act("a", "bid 1"))
     table.do([Back(member(table, other))])
     with pytest.raises(Refused, match="not-asked"):

@@ -166,7 +166,7 @@ def test_what_ends_the_asking() -> None:
         answer(table, 0, True)
     with pytest.raises(Refused, match="no-back"):
         answer(table, 1, True)  # it has asked
-    answer(table, 0, False)  # one may think better of it
+    answer(table, 0, False)  # the request may be withdrawn
     assert back(table) is None
     table = asked()
     frames = act(table, 2, "play 1h")
@@ -230,7 +230,7 @@ def test_whose_connection_was_lost_a_moment_ago_must_still_agree() -> None:
         other.do("answer-back", yes=False)
         asker.until(lambda message: message.get("kind") == "answer-back")
         assert not asker.legal
-        # After the grace period the others are away, and nobody has to agree any more.
+        # After the grace period the others count as away, and nobody has to agree any more.
         other.go()
         asker.until(lambda message: message.get("online") == [asker.member])
         asker.do("ask-back")

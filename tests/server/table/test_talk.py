@@ -113,7 +113,7 @@ def test_who_talks_too_fast_is_refused_and_stays(server: ThreadServer) -> None:
         *(f"word {number}" for number in range(BURST)),
         "wow",
     ]
-    # A message that comes twice is said once, and costs nothing.
+    # A repeated message is said once, and does not count twice.
     id = late.do("say", text="once")
     assert late.answer(id)["type"] == "event"
     for _ in range(BURST):

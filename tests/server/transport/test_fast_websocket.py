@@ -99,7 +99,7 @@ def test_two_messages_at_once_come_in_their_order(server: ThreadServer, guest: G
         taken(guest, id)
         told = b""
         while b"error" not in told and b"second" not in told:
-            told += opened.recv(1 << 16)  # the second may not do the same again, or may
+            told += opened.recv(1 << 16)  # the second action may be the same, or not
 
 
 def test_an_action_again_is_answered_and_not_done_again(server: ThreadServer, guest: Guest) -> None:

@@ -292,7 +292,7 @@ def test_a_record_is_overwritten_only_when_asked(
     Player(monkeypatch, 1, leave_after=1)
     assert run(*words, "--overwrite").code == 0
     kept = path.read_bytes()
-    # To go on with the game is to go on with its record; another file's content is another's.
+    # A continued game is written to its own record; other files are not overwritten.
     Player(monkeypatch, 1, leave_after=1)
     assert run("play", "--resume").code == 0
     assert path.read_bytes() != kept
@@ -326,7 +326,7 @@ def test_two_terminals_do_not_resume_one_game(
     local = taken_up(path)
     for done in (run("play", "--resume"), spawn("play", "--resume")):
         assert (done.code, done.err) == (2, f"nullo: {say('resume-open')}\n")
-    # Another game that was left before is the one left last.
+    # Another unfinished game is now the last one.
     Player(monkeypatch, 2, leave_after=1)
     monkeypatch.setattr(
         kept_games, "new_path", lambda game: kept_games.folder() / f"{game}-1-1-1.json"

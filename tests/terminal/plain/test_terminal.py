@@ -72,7 +72,7 @@ def test_colour_and_none(terminal: Start) -> None:
     child = terminal(*words)
     child.expect(PROMPT)
     assert "\x1b[31m" in child.before
-    child = terminal(*words, NO_COLOR="")  # no-color.org: an empty one counts as none
+    child = terminal(*words, NO_COLOR="")  # no-color.org: an empty variable counts as unset
     child.expect(PROMPT)
     assert "\x1b[31m" in child.before
     for env in ({"NO_COLOR": "1"}, {"TERM": "dumb"}):

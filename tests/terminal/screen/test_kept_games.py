@@ -61,7 +61,7 @@ def test_a_kept_game_gets_a_name() -> None:
         lobby = top(pilot)
         assert isinstance(lobby, LobbyScreen)
         assert lobby.chosen == f"kept:{path}"
-        await pilot.press("enter")  # and it can be taken up
+        await pilot.press("enter")  # and it can be continued
         await until(pilot, lambda: table(pilot).model.view)
 
     drive(lambda app: app.lobby(), steps)
@@ -83,7 +83,7 @@ def test_a_kept_game_is_deleted_when_that_is_confirmed() -> None:
             await pilot.press(answer)
             await until(pilot, lambda: isinstance(top(pilot), LobbyScreen))
         await until(pilot, lambda: "Old" not in screen(pilot))
-        await pilot.press("x")  # on what comes next, which is no game
+        await pilot.press("x")  # on the next entry, which is not a game
         assert isinstance(top(pilot), LobbyScreen | Question)
 
     drive(lambda app: app.lobby(), steps)

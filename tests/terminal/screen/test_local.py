@@ -82,7 +82,7 @@ def test_a_card_that_is_refused_says_why() -> None:
         await pilot.pause()
         assert "must follow" in text(pilot, "#why").lower()
         assert "(A10)" in text(pilot, "#why")
-        assert f"({place + 1})" in screen(pilot)  # more than a colour tells it
+        assert f"({place + 1})" in screen(pilot)  # not only a colour shows it
         before = list(hand.cards)
         await pilot.press("enter")
         await pilot.pause()

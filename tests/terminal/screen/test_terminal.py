@@ -106,7 +106,7 @@ def test_a_smaller_terminal_or_a_dumb_one_goes_line_by_line(terminal: Start) -> 
 
 
 def test_the_lobby_speaks_the_language(terminal: Start) -> None:
-    for no_color in ("1", ""):  # an empty one counts as none
+    for no_color in ("1", ""):  # an empty variable counts as unset
         child = terminal("-l", "fr", NO_COLOR=no_color)
         child.expect("Tout ou rien")
         assert bool(COLOUR.search(child.before)) == (not no_color)

@@ -27,7 +27,7 @@ class HighCard(PythonPosition):
         self.said: list[int] = []
         self.total = [0] * self.players
         self.shown: list[Saying] = []
-        self.earlier: list[list[int]] = []  # the cards of the hands before, which all have seen
+        self.earlier: list[list[int]] = []  # the cards of previous hands, which everybody has seen
 
     def _seat(self, number: int) -> int:
         return (self.dealer + 1 + number) % self.players
@@ -124,7 +124,7 @@ class HighCard(PythonPosition):
     def own(self, seat: int) -> Own:
         card = self.card_of(seat)
         own = Own(seat, hand=[] if card is None else [numbered_deck(1, 7).codes[card]])
-        if card == 0 and seat == self.actor:  # H2: the card tells its owner why
+        if card == 0 and seat == self.actor:  # H2: the message depends on the seat's own card
             own.refused = [Barred(own.hand, ONE_MAY_NOT_STAY)]
         return own
 
