@@ -1,7 +1,7 @@
 # Was die Befehle sagen, und ihre Hilfe.
 
 cli-nullo = Kartenspiele um alles oder nichts: spielen, nachspielen, simulieren.
-cli-version = Die Version nennen, und ob sie kompiliert ist; dann beenden.
+cli-version = Die Version ausgeben, und ob sie kompiliert ist; dann beenden.
 cli-compiled = kompiliert
 cli-interpreted = interpretiert
 cli-note-interpreted = nullo: nicht kompiliert, läuft also interpretiert: alles geht, nur langsamer

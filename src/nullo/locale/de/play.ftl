@@ -37,7 +37,7 @@ won-none = Niemand hat gewonnen.
 
 seat = Platz { $seat }
 cut = Gezogen: { $draws }.
-replay-hand = Runde { $number }, es gibt { $name }
+replay-hand = Runde { $number }, { $name } gibt
 replay-unfinished = Die Aufzeichnung endet hier; das Spiel ist nicht zu Ende.
 name-seat = { $name } ({ $seat })
 

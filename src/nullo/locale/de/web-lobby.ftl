@@ -2,7 +2,7 @@
 
 lobby-page = Kartenspiele · Nullo
 lobby-heading = Kartenspiele um alles oder nichts.
-lobby-lead = Such dir eins aus, und es wird gegeben. Auf freien Plätzen sitzen Bots.
+lobby-lead = Such dir eins aus, und die Karten werden gegeben. Auf freien Plätzen sitzen Bots.
 lobby-games = Spiele
 lobby-loading = Die Spiele werden geladen …
 lobby-players = { $low }–{ $high } Spieler

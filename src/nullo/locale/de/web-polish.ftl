@@ -20,7 +20,7 @@ preview-replay-about = Eine Partie, die bei Nullo gespielt wurde: noch einmal an
 preview-learn = { $game } lernen
 preview-learn-about = Eine erste Runde, beim Spielen erklärt. Fünf Minuten genügen.
 
-still-loading = Es lädt noch. Die Leitung ist langsam.
+still-loading = Es wird noch geladen. Die Verbindung ist langsam.
 table-unreached = Der Tisch antwortet nicht
 table-unreached-words = Vielleicht läuft der Server nicht, oder unterwegs werden keine WebSockets durchgelassen. Die Seite versucht es immer wieder.
 settings-not-kept = Dieser Browser speichert hier nichts: Die Einstellungen gelten, bis die Seite geschlossen wird.

@@ -21,7 +21,7 @@ wrong-option = option { $option } : { $game } n’a pas cette option
 wrong-option-meant = option { $option } : { $game } n’a pas cette option ; vouliez-vous dire { $meant } ?
 wrong-game = le jeu { $game } n’existe pas ; il y a : { $games }
 wrong-game-meant = le jeu { $game } n’existe pas ; vouliez-vous dire { $meant } ?
-wrong-bot = le robot { $bot } n’existe pas ; il y a : { $bots }, ou module:Class
+wrong-bot = le robot { $bot } n’existe pas ; il y a : { $bots }, ou module:Classe
 wrong-bot-meant = le robot { $bot } n’existe pas ; vouliez-vous dire { $meant } ?
 wrong-pair = -o { $text } : il faut nom=valeur, comme -o hands=5
 wrong-twice = option { $option } : donnée deux fois
@@ -43,6 +43,6 @@ wrong-bot-class = { $bot } n’est pas un robot : il faut une classe dérivée
 wrong-bot-choose = { $bot } n’est pas un robot : il lui manque la méthode choose
 wrong-bot-module = le module { $module } n’existe pas
 wrong-bot-attribute = le module { $module } n’a pas de { $name }
-wrong-bot-place = { $bot } n’est pas de la forme module:Class
+wrong-bot-place = { $bot } n’est pas de la forme module:Classe
 wrong-link = { $text } n’est pas un lien vers une table, comme { $example }
 wrong-no-table = sa réponse ne nomme pas de table

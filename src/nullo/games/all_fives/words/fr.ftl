@@ -17,7 +17,7 @@ option-all-fives-revoke_rule = Un signalement juste
 option-all-fives-revoke_rule-about = Ce que coûte une carte fautive quand quelqu’un la signale.
 option-all-fives-revoke_rule-penalty = Son joueur perd 3
 option-all-fives-revoke_rule-bonus = Les autres gagnent 3
-option-all-fives-false_call = Un signalement à tort
+option-all-fives-false_call = Un faux signalement
 option-all-fives-false_call-about = Points que perd qui signale une carte qui était juste.
 
 ## What is asked, and why
@@ -54,7 +54,7 @@ refuse-must-obey = la carte exigée, { $card }, doit être jouée
 
 ## What happened
 
-told-call-void = L’appel est sans effet : la carte exposée reste.
+told-call-void = L’exigence est nulle : la carte exposée reste.
 told-call = { $name } exige { $what }.
 told-call-you = Vous exigez { $what }.
 told-pass = { $name } passe.
@@ -84,6 +84,6 @@ table-fives-worth = Atouts qui comptent
 # The parts of a score.
 score-trumps = atouts pris
 score-take-one = point cédé
-score-false-call = signalement à tort
+score-false-call = faux signalement
 score-revoked = carte fautive signalée
 score-revoke-found = carte fautive d’un autre

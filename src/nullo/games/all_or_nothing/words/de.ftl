@@ -33,8 +33,8 @@ print-nothing = NOTHING
 card-now-all = zählt jetzt als ALL
 card-now-nothing = zählt jetzt als NOTHING
 card-flip = FLIP, dreht { $card } um
-worked-now-all = dreht { $card } um: zählt als ALL
-worked-now-nothing = dreht { $card } um: zählt als NOTHING
+worked-now-all = dreht { $card } um, das nun als ALL zählt
+worked-now-nothing = dreht { $card } um, das nun als NOTHING zählt
 worked-all = { $card } zählt als ALL.
 worked-first-all = Von den Karten, die als ALL zählen, wurde { $card } zuerst gespielt.
 worked-all-nothing = Jede Karte zählt als NOTHING, also gewinnt die erste: { $card }.
@@ -67,8 +67,8 @@ told-bid-all = { $name } sagt ALL an.
 told-bid-all-you = Du sagst ALL an.
 told-bid-nothing = { $name } sagt NOTHING an.
 told-bid-nothing-you = Du sagst NOTHING an.
-told-flipped-all = { $by } dreht { $card } um: zählt jetzt als ALL.
-told-flipped-nothing = { $by } dreht { $card } um: zählt jetzt als NOTHING.
+told-flipped-all = { $by } dreht { $card } um, das jetzt als ALL zählt.
+told-flipped-nothing = { $by } dreht { $card } um, das jetzt als NOTHING zählt.
 
 ## What lies on the table
 

@@ -67,8 +67,8 @@ told-bid-all = { $name } annonce ALL.
 told-bid-all-you = Vous annoncez ALL.
 told-bid-nothing = { $name } annonce NOTHING.
 told-bid-nothing-you = Vous annoncez NOTHING.
-told-flipped-all = { $by } retourne { $card } : compte maintenant comme ALL.
-told-flipped-nothing = { $by } retourne { $card } : compte maintenant comme NOTHING.
+told-flipped-all = { $by } retourne { $card }, qui compte maintenant comme ALL.
+told-flipped-nothing = { $by } retourne { $card }, qui compte maintenant comme NOTHING.
 
 ## What lies on the table
 
@@ -82,7 +82,7 @@ table-eight-nothing = { $card } compte comme NOTHING
 table-eight-turned = , carte retournée
 
 # The parts of a score.
-score-missed = levées contre l’annonce
+score-missed = plis contre l’annonce
 score-made-nothing = NOTHING réussi
 score-made-all = ALL réussi
 score-revokes = cartes fautives

@@ -62,6 +62,6 @@ table-bid-laid = Cachée
 table-bid-only-you = cachée aux autres
 
 # The parts of a score.
-score-taken = levées
-score-taken-open = levées, annonce ouverte
+score-taken = plis
+score-taken-open = plis, annonce ouverte
 score-exact = annonce exacte

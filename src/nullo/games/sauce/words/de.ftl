@@ -168,7 +168,7 @@ fact-order = von niedrig nach hoch: { $order }
 fact-sauce = Sauce { $sauce }
 sauce-does = { $card }: { $effect }
 sauce-late = späte { $rank }
-told-sauce-late = Sauce späte { $number }: { $text }.
+told-sauce-late = Späte Sauce { $number }: { $text }.
 pile-kitty = Topf: { $count ->
     [one] 1 Karte
    *[other] { $count } Karten

@@ -167,8 +167,8 @@ fact-counter = on joue dans le sens inverse
 fact-order = de la plus faible à la plus forte : { $order }
 fact-sauce = Sauce { $sauce }
 sauce-does = { $card } : { $effect }
-sauce-late = { $rank } tardif
-told-sauce-late = Sauce { $number } tardif : { $text }.
+sauce-late = { $rank } tardive
+told-sauce-late = Sauce { $number } tardive : { $text }.
 pile-kitty = pot : { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
