@@ -3,37 +3,23 @@
 from __future__ import annotations
 
 import pickle
-from collections import Counter
-from collections.abc import Iterator
-from contextlib import contextmanager
 from typing import Any, NamedTuple
 
-import msgspec
-
-from nullo.core.position import Position
 from nullo.core.rng import Rng
 from nullo.errors import IllegalAction
 from nullo.records import record
 from nullo.state import Game, State, load
 from nullo.state.match import start
 from nullo.testing import folder
+from nullo.testing.check_worlds import WorldChecks
 from nullo.testing.driving import observers, random_step
-from nullo.testing.known import all_seen, difference, experience, later_difference
-from nullo.testing.placements import Deal, improbable, placement, small_deals
+from nullo.testing.known import all_seen
 from nullo.testing.saying import Words
 from nullo.view import moved, plain
 
 LONG = 300  # steps of one game; its later hands are like the first ones
 OFTEN = 12  # the costly checks are made at about every twelfth step
-FURTHER = 6
-DEALS = 16  # hands in which to look for deals with few worlds
-BUDGET = 400  # worlds of all those deals together
-DRAWS = 20  # worlds drawn for each possible one
 WHOLE_GAME = 1_000  # the most decisions of the game that is recorded
-
-
-class GameFault(AssertionError):
-    """A game breaks one of its promises; the exception's notes describe the state."""
 
 
 class Checked(NamedTuple):
@@ -69,18 +55,15 @@ def check_game(game: str | Game, *, steps: int = 600, seed: int = 0) -> Checked:
     return _Check(made, steps, seed).run()
 
 
-class _Check:
+class _Check(WorldChecks):
     """One run of :func:`check_game`."""
 
     def __init__(self, game: Game, most: int, seed: int) -> None:
-        self.game = game
+        super().__init__(game, seed)
         self.most = most
-        self.seed = seed
-        self.dice = Rng(seed, "check")
-        self.state = game.new_initial_state()
         self.used = self.state.position.copy()  # becomes other positions again and again
         self.words = Words(game)
-        self.steps = self.worlds = self.deals = 0
+        self.steps = 0
 
     def run(self) -> Checked:
         self._statement()
@@ -90,31 +73,12 @@ class _Check:
             number += 1
         self._record()
         with self.during("drawing worlds"):
-            self._uniform()
+            self.check_uniformity()
         missing = sorted({*self.words.missing(), *folder.missing_words(self.game)})
         self.need(not missing, f"words are missing: {', '.join(missing)}")
         for fault in folder.faults(self.game):
             self.need(False, fault)
         return Checked(self.steps, self.worlds, self.deals)
-
-    def need(self, holds: bool, otherwise: str) -> None:
-        """Raise GameFault unless a condition holds."""
-        if not holds:
-            fault = GameFault(f"{self.game.id}: {otherwise}")
-            fault.add_note(f"found in {self.state.serialize()}")
-            raise fault
-
-    @contextmanager
-    def during(self, what: str) -> Iterator[None]:
-        """Turn an exception into a GameFault that says what was being done."""
-        try:
-            yield
-        except GameFault:
-            raise
-        except Exception as error:
-            fault = GameFault(f"{self.game.id}: {what} raises {type(error).__name__}: {error}")
-            fault.add_note(f"found in {self.state.serialize()}")
-            raise fault from error
 
     # --- what the game states ---------------------------------------------------------------
 
@@ -146,7 +110,7 @@ class _Check:
                 self._refusals()
                 self._each_legal()
                 self._copies(rng)
-                self._worlds()
+                self.check_worlds()
             seen = self._step(random_step(state, rng), seen)
             total = [had + got for had, got in zip(total, state.rewards(), strict=True)]
             self.need(
@@ -321,106 +285,6 @@ class _Check:
             done.append(random_step(state, rng))
             state.apply_action(done[-1])
         return done
-
-    # --- worlds -----------------------------------------------------------------------------
-
-    def _worlds(self) -> None:
-        """Check that a seat cannot tell the worlds drawn for it from the truth, now or later."""
-        state = self.state
-        if state.is_chance_node():
-            return
-        for seat in range(self.game.players):
-            with self.during(f"drawing a world for seat {seat}"):
-                position = state.redealer(seat).sample(self.dice)
-            self._faithful(position, seat)
-            with self.during(f"past() of a world for seat {seat}"):
-                world = state.resample_from_infostate(seat, self.dice)
-            self.need(
-                world.information_state_string(seat) == state.information_state_string(seat),
-                f"in a world drawn for seat {seat} its information state differs: observed() or "
-                "revealed() tells it too much, or past() is wrong",
-            )
-            with self.during(f"what seat {seat} is told"):
-                what = difference(state, world, seat)
-                later = what or later_difference(state, world, seat, self.dice, FURTHER)
-            self.need(not what, f"the {what} tells seat {seat} what it cannot know")
-            self.need(
-                not later, f"a few actions on, the {later} tells seat {seat} what it cannot know"
-            )
-            self.worlds += 1
-            if seat == state.current_player():
-                self._recall(world)
-
-    def _faithful(self, world: Position, seat: int) -> None:
-        """Check that a world agrees with everything that the seat knows."""
-        truth = self.state.position
-        for what in ("public", "scores", "winners", "actor", "phase", "hand", "dealer"):
-            one, other = getattr(world, what), getattr(truth, what)
-            same = one() == other() if callable(one) else one == other
-            self.need(
-                same, f"{what} shows seat {seat} what it cannot know, or redealer() changes it"
-            )
-        own = [msgspec.json.encode(position.own(seat)) for position in (world, truth)]
-        self.need(
-            own[0] == own[1], f"own shows seat {seat} what it cannot know, or redealer() changes it"
-        )
-        if seat == world.actor:
-            self.need(
-                world.legal() == truth.legal(),
-                f"a world drawn for seat {seat} differs in what it may do",
-            )
-
-    def _recall(self, world: State) -> None:
-        """Check that information states are equal exactly if views and own actions were, at every step."""
-        for seat in range(self.game.players):
-            strings = [one.information_state_string(seat) for one in (self.state, world)]
-            lived = [experience(one, seat) for one in (self.state, world)]
-            if strings[0] == strings[1]:
-                self.need(
-                    lived[0] == lived[1],
-                    f"the view shows seat {seat} what its information state does not hold",
-                )
-            else:
-                self.need(
-                    lived[0] != lived[1],
-                    f"the information state tells seat {seat} what no view has shown it",
-                )
-
-    def _uniform(self) -> None:
-        """Check that in small deals every possible world is drawn equally often, and no other."""
-        total = 0.0
-        for deal in small_deals(self.game, self.seed, DEALS, BUDGET):
-            self.state = deal.state
-            total += self._draws(deal)
-            self.deals += 1
-        self.need(
-            abs(total) < 5 * max(self.deals, 1) ** 0.5,
-            "redealer() deals some worlds more often than others",
-        )
-
-    def _draws(self, deal: Deal) -> float:
-        worlds = set(deal.worlds())
-        redealer = deal.state.redealer(deal.seat)
-        rng = Rng(self.seed, "draws", self.deals)
-        many = DRAWS * len(worlds)
-        drawn = Counter(placement(redealer.sample(rng)) for _ in range(many))
-        for hands in drawn:
-            self.need(
-                hands in worlds,
-                f"redealer({deal.seat}) deals hands that cannot be, by what seat {deal.seat} "
-                f"knows: {hands}",
-            )
-        for hands in worlds:
-            self.need(
-                hands in drawn or many < 20 * len(worlds),
-                f"redealer({deal.seat}) never deals hands that can be: {hands}",
-            )
-        sigma = improbable(drawn, many / len(worlds), len(worlds))
-        self.need(
-            sigma < 5,
-            f"redealer({deal.seat}) deals some of the {len(worlds)} worlds more often than others",
-        )
-        return sigma
 
     # --- records ----------------------------------------------------------------------------
 

@@ -1,0 +1,130 @@
+"""Checks the worlds of a game: a seat cannot tell them from the truth, and they are drawn uniformly."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import msgspec
+
+from nullo.core.position import Position
+from nullo.core.rng import Rng
+from nullo.state import Game, State
+from nullo.testing.check_run import CheckRun
+from nullo.testing.known import difference, experience, later_difference
+from nullo.testing.placements import Deal, improbable, placement, small_deals
+
+FURTHER = 6  # actions after which a world and the truth are compared again
+DEALS = 16  # hands in which to look for deals with few worlds
+BUDGET = 400  # worlds of all those deals together
+DRAWS = 20  # worlds drawn for each possible one
+
+
+class WorldChecks(CheckRun):
+    """The checks of worlds.
+
+    Attributes:
+        worlds: worlds that a seat could not tell from the truth.
+        deals: deals of which every world was drawn equally often.
+    """
+
+    def __init__(self, game: Game, seed: int) -> None:
+        super().__init__(game, seed)
+        self.worlds = self.deals = 0
+
+    def check_worlds(self) -> None:
+        """Check that a seat cannot tell the worlds drawn for it from the truth, now or later."""
+        state = self.state
+        if state.is_chance_node():
+            return
+        for seat in range(self.game.players):
+            with self.during(f"drawing a world for seat {seat}"):
+                position = state.redealer(seat).sample(self.dice)
+            self._faithful(position, seat)
+            with self.during(f"past() of a world for seat {seat}"):
+                world = state.resample_from_infostate(seat, self.dice)
+            self.need(
+                world.information_state_string(seat) == state.information_state_string(seat),
+                f"in a world drawn for seat {seat} its information state differs: observed() or "
+                "revealed() tells it too much, or past() is wrong",
+            )
+            with self.during(f"what seat {seat} is told"):
+                what = difference(state, world, seat)
+                later = what or later_difference(state, world, seat, self.dice, FURTHER)
+            self.need(not what, f"the {what} tells seat {seat} what it cannot know")
+            self.need(
+                not later, f"a few actions on, the {later} tells seat {seat} what it cannot know"
+            )
+            self.worlds += 1
+            if seat == state.current_player():
+                self._recall(world)
+
+    def _faithful(self, world: Position, seat: int) -> None:
+        """Check that a world agrees with everything that the seat knows."""
+        truth = self.state.position
+        for what in ("public", "scores", "winners", "actor", "phase", "hand", "dealer"):
+            one, other = getattr(world, what), getattr(truth, what)
+            same = one() == other() if callable(one) else one == other
+            self.need(
+                same, f"{what} shows seat {seat} what it cannot know, or redealer() changes it"
+            )
+        own = [msgspec.json.encode(position.own(seat)) for position in (world, truth)]
+        self.need(
+            own[0] == own[1], f"own shows seat {seat} what it cannot know, or redealer() changes it"
+        )
+        if seat == world.actor:
+            self.need(
+                world.legal() == truth.legal(),
+                f"a world drawn for seat {seat} differs in what it may do",
+            )
+
+    def _recall(self, world: State) -> None:
+        """Check that information states are equal exactly if views and own actions were, at every step."""
+        for seat in range(self.game.players):
+            strings = [one.information_state_string(seat) for one in (self.state, world)]
+            lived = [experience(one, seat) for one in (self.state, world)]
+            if strings[0] == strings[1]:
+                self.need(
+                    lived[0] == lived[1],
+                    f"the view shows seat {seat} what its information state does not hold",
+                )
+            else:
+                self.need(
+                    lived[0] != lived[1],
+                    f"the information state tells seat {seat} what no view has shown it",
+                )
+
+    def check_uniformity(self) -> None:
+        """Check that in small deals every possible world is drawn equally often, and no other."""
+        total = 0.0
+        for deal in small_deals(self.game, self.seed, DEALS, BUDGET):
+            self.state = deal.state
+            total += self._draws(deal)
+            self.deals += 1
+        self.need(
+            abs(total) < 5 * max(self.deals, 1) ** 0.5,
+            "redealer() deals some worlds more often than others",
+        )
+
+    def _draws(self, deal: Deal) -> float:
+        worlds = set(deal.worlds())
+        redealer = deal.state.redealer(deal.seat)
+        rng = Rng(self.seed, "draws", self.deals)
+        many = DRAWS * len(worlds)
+        drawn = Counter(placement(redealer.sample(rng)) for _ in range(many))
+        for hands in drawn:
+            self.need(
+                hands in worlds,
+                f"redealer({deal.seat}) deals hands that cannot be, by what seat {deal.seat} "
+                f"knows: {hands}",
+            )
+        for hands in worlds:
+            self.need(
+                hands in drawn or many < 20 * len(worlds),
+                f"redealer({deal.seat}) never deals hands that can be: {hands}",
+            )
+        sigma = improbable(drawn, many / len(worlds), len(worlds))
+        self.need(
+            sigma < 5,
+            f"redealer({deal.seat}) deals some of the {len(worlds)} worlds more often than others",
+        )
+        return sigma
