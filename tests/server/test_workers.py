@@ -17,11 +17,8 @@ Pair = tuple[ThreadServer, ThreadServer]
 
 @pytest.fixture(scope="module")
 def pair() -> Iterator[Pair]:
-    found = postgres.binaries()
-    if found is None:
-        pytest.skip("no PostgreSQL is installed")
     with (
-        postgres.running(found) as url,
+        postgres.running_or_skipped() as url,
         thread_server(url, limits=FAST, grace=0.5) as one,
         thread_server(url, limits=FAST, grace=0.5) as two,
     ):

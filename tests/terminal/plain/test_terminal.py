@@ -17,6 +17,7 @@ import pytest
 from cli.conftest import environment, interruptible, without_note
 from nullo.records.record import read
 from nullo.terminal.shared import kept_games
+from terminal.pseudo_terminals import pseudo_terminals
 
 Start = Callable[..., Any]
 
@@ -28,26 +29,15 @@ CODES = re.compile(r"\x1b\[[0-9;?]*[a-zA-Z]")
 
 @pytest.fixture
 def terminal(state_home: Path) -> Iterator[Start]:
-    opened: list[Any] = []
+    with pseudo_terminals() as spawn:
 
-    def start(*words: str, size: tuple[int, int] = (24, 80), **env: str) -> Any:
-        plain = {"TERM": "xterm-256color", "PAGER": "cat", "LESS": ""}
-        plain |= {"COLUMNS": str(size[1]), "LINES": str(size[0])}
-        child = pexpect.spawn(
-            sys.executable,
-            ["-m", "nullo", *words],
-            env={**environment(state_home), **plain, **env},
-            dimensions=size,
-            encoding="utf-8",
-            timeout=30,
-            preexec_fn=interruptible,
-        )
-        opened.append(child)
-        return child
+        def start(*words: str, size: tuple[int, int] = (24, 80), **env: str) -> Any:
+            plain = {"TERM": "xterm-256color", "PAGER": "cat", "LESS": ""}
+            plain |= {"COLUMNS": str(size[1]), "LINES": str(size[0])}
+            own = {**environment(state_home), **plain, **env}
+            return spawn((sys.executable, "-m", "nullo", *words), own, size)
 
-    yield start
-    for child in opened:
-        child.close(force=True)
+        yield start
 
 
 @pytest.mark.parametrize("game", ["alles-oder-nichts", "all-or-nothing", "nothing", "sauce"])

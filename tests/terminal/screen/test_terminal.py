@@ -14,9 +14,10 @@ from typing import Any
 
 import pytest
 
-from cli.conftest import environment, interruptible
+from cli.conftest import environment
 from nullo.records.record import read, write
 from nullo.terminal.shared import kept_games
+from terminal.pseudo_terminals import pseudo_terminals
 
 from .test_replay import GAME, played
 
@@ -32,33 +33,20 @@ CODES = re.compile(r"\x1b\[[0-9;?]*[a-zA-Z]")
 
 @pytest.fixture
 def terminal(state_home: Path) -> Iterator[Start]:
-    opened: list[Any] = []
+    with pseudo_terminals() as spawn:
 
-    def start(
-        *words: str,
-        size: tuple[int, int] = (24, 80),
-        program: tuple[str, ...] = (sys.executable, "-m", "nullo"),
-        **env: str,
-    ) -> Any:
-        own = environment(state_home, {"TERM": "xterm-256color", "NULLO_LANG": "en"})
-        own.pop("COLUMNS", None)
-        own.pop("LINES", None)
-        own.pop("NO_COLOR", None)
-        child = pexpect.spawn(
-            program[0],
-            [*program[1:], *words],
-            env={**own, **env},
-            dimensions=size,
-            encoding="utf-8",
-            timeout=30,
-            preexec_fn=interruptible,
-        )
-        opened.append(child)
-        return child
+        def start(
+            *words: str,
+            size: tuple[int, int] = (24, 80),
+            program: tuple[str, ...] = (sys.executable, "-m", "nullo"),
+            **env: str,
+        ) -> Any:
+            own = environment(state_home, {"TERM": "xterm-256color", "NULLO_LANG": "en"})
+            for variable in ("COLUMNS", "LINES", "NO_COLOR"):
+                own.pop(variable, None)
+            return spawn((*program, *words), {**own, **env}, size)
 
-    yield start
-    for child in opened:
-        child.close(force=True)
+        yield start
 
 
 def test_a_kill_loses_nothing(terminal: Start) -> None:
