@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 
 import { capture, change, dealt, finish, gathered, hurry, place, played, rest, settled } from "./motion";
 
-/** An animation that ends when it is told to. */
+/** An animation that ends when the test says so. */
 class Run {
   onfinish: (() => void) | null = null;
   oncancel: (() => void) | null = null;
@@ -14,7 +14,7 @@ const runs: Run[] = [];
 const gone: (() => void)[] = [];
 const ghosts = (): number => document.querySelectorAll(".flight").length;
 
-/** A place with a card in it, or (empty) a spot. */
+/** A place with a card or, without a code, a spot. */
 function put(key: string, card: boolean): HTMLElement {
   const element = document.body.appendChild(document.createElement("div"));
   if (card) element.innerHTML = '<span class="card" role="img" aria-label="10 of hearts"></span>';

@@ -12,7 +12,7 @@ import Tip from "./Tip.svelte";
 const page = file as unknown as LessonPage;
 const lesson = () => new Lesson(structuredClone(page), () => true);
 
-/** Goes on until the lesson waits. */
+/** Lets time pass until the lesson waits. */
 function wait(one: Lesson): void {
   vi.advanceTimersByTime(20_000);
   expect(one.stop !== null || one.over).toBe(true);

@@ -24,7 +24,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** What comes of a promise, with all pauses left out. */
+/** The result of a promise; all pauses end at once. */
 async function told<T>(promise: Promise<T>): Promise<T | { code: string }> {
   const result = promise.catch((error: { code: string }) => ({ code: error.code }));
   await vi.runAllTimersAsync();

@@ -5,7 +5,7 @@ import { Connection, type Rejection } from "./connection.svelte";
 import { FAR_BEHIND } from "./pacing";
 import { VERSION, type Operation } from "./protocol";
 
-/** The other end of a line. */
+/** A stand-in for a WebSocket: the server's end of the connection. */
 class Socket {
   static all: Socket[] = [];
   static get last(): Socket {
@@ -64,10 +64,10 @@ const event = (seq: number, patch: Operation[] = [], id = "") => ({
   patch,
   ...(id && { id }),
 });
-/** A card is played. */
+/** An event in which a card is played. */
 const play = (seq: number, id = "") =>
   event(seq, [{ op: "add", path: "/public/trick/-", value: { seat: 0, card: `c${seq}` } }], id);
-/** A trick is complete. */
+/** An event that completes a trick. */
 const taken = (seq: number) =>
   event(seq, [
     { op: "replace", path: "/public/trick", value: [] },
@@ -94,7 +94,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Lets what waits for a turn have it. */
+/** Lets pending promises and effects run. */
 async function turns(): Promise<void> {
   for (let n = 0; n < 30; n++) await tick();
 }

@@ -63,7 +63,7 @@ test.each([
 ])("the hash of %j by the browser and by the library", async (text, hash) => {
   vi.useRealTimers();
   expect(await sha256(text, globalThis.crypto.subtle)).toBe(hash);
-  // As on a plain local network.
+  // As over plain HTTP in a local network.
   vi.stubGlobal("crypto", {});
   expect(await sha256(text)).toBe(hash);
   vi.unstubAllGlobals();

@@ -38,7 +38,7 @@ test("cards drawn at random fit", async () => {
   const its = sauceFilm as unknown as Film;
   expect(await whys(made, its)).toEqual([""]);
   expect(its.steps.filter(({ among }) => among).length).toBeGreaterThan(3);
-  // Other numbers, sealed anew as a cheat would.
+  // Other numbers with new seals, as a cheating server would make them.
   const entry = seals(made)[0]!;
   entry.draws = entry.draws.map((draw) => 2 ** 53 - 1 - draw);
   const lie = (text: string) => Promise.resolve(text ? entry.seal : "");

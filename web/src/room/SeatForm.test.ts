@@ -26,7 +26,7 @@ vi.stubGlobal("fetch", asked);
 
 const answer = (body: unknown, status = 200) =>
   asked.mockResolvedValueOnce(new Response(JSON.stringify(body), { status }));
-/** What the last request said, but for the key by which a retry is known. */
+/** The body of the last request, without the key that identifies its retries. */
 const sent = () => {
   const { key, ...rest } = JSON.parse(String(asked.mock.lastCall![1].body)) as Record<string, unknown>;
   expect(key).toMatch(/^[0-9a-f]{32}$/);

@@ -9,14 +9,14 @@ const TEXT = 4.5;
 const LARGE = 4; // bold, and never alone on the wells of the table
 const MARK = 3;
 
-/** A token's colour in a theme. */
+/** The value of a colour token in a theme. */
 function colour(name: string, theme: "light" | "dark"): string {
   const given = new RegExp(`--${name}: ([^;]+);`).exec(css)![1]!;
   const both = /^light-dark\((#\w{6}), (#\w{6})\)$/.exec(given);
   return both ? both[theme === "light" ? 1 : 2]! : given;
 }
 
-/** As WCAG 2 has it. */
+/** The contrast ratio, as WCAG 2 defines it. */
 function contrast(one: string, other: string): number {
   const light = [one, other].map((code) => {
     const [r, g, b] = [1, 3, 5]

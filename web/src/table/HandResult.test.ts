@@ -9,7 +9,7 @@ import { fixture } from "./fixtures/states";
 
 afterEach(cleanup);
 
-/** A table at which a hand has just ended; `end` ends it where the test wants to do something first. */
+/** A table during a hand, which `end` ends. */
 function table() {
   const before = fixture("tout-wait");
   const { rerender } = render(Table, { state: before, send: vi.fn(), title: "A game" });

@@ -272,7 +272,7 @@ describe("titles and ends", () => {
     table("tout-watch");
     expect(document.querySelectorAll("[data-action]")).toHaveLength(0);
     expect(prompt().textContent).toContain("You are watching.");
-    // What others do is for the log to tell.
+    // The log, not the prompt, says what others do.
     expect(prompt().querySelector("[role=status]")!.textContent).toBe("");
   });
 });

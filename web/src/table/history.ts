@@ -1,4 +1,4 @@
-// This hand in words, from the state alone: it is whole after a reload too.
+// This hand in words, from the state alone, so it is complete after a reload.
 
 import { capital, say } from "../lib/words";
 import type { Public, Remark, Saying, State } from "../lib/protocol";
@@ -20,7 +20,7 @@ export function token(code: string): string {
   return `\u0001${code}\u0002`;
 }
 
-/** A sentence as texts and cards, by turns. */
+/** A sentence split into texts and cards, alternating. */
 export function split(text: string): { text: string; card: boolean }[] {
   return text
     .split(/(\u0001[^\u0002]*\u0002)/)

@@ -13,7 +13,7 @@ export interface Prompt {
   why?: string;
   /** The rule that says so. */
   rule?: string;
-  /** Others are asked: what they do is told by the log. */
+  /** Others are asked; the log says what they do. */
   waits?: boolean;
 }
 
@@ -44,7 +44,7 @@ function waiting(state: State, open: Public, own: Own | null, people: People): P
   return { text, ...(state.you.seat < 0 && { why: watching(state) }), waits: true };
 }
 
-/** That one watches, and what is to be seen of the hands. */
+/** For spectators: that they watch, and which hands they see. */
 function watching(state: State): string {
   return `${say("table-watching")} ${watchersSee(state.table.game, state.table.open_after ?? -1)}`;
 }
