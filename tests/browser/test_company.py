@@ -114,7 +114,7 @@ def come_to_play(people: tuple[Person, Person], name: str) -> None:
     """Let both act until one has played a card that may be taken back."""
     person = people[0] if name == "Ann" else people[1]
     played = False
-    while not played or not person.page.locator("[data-deed=take-back]").count():
+    while not played or not person.page.locator("[data-company=take-back]").count():
         for one in people:
             if one.actions() and not (played and one is person):
                 done = one.act()
@@ -230,7 +230,7 @@ def test_a_card_is_taken_back_when_all_agree(
     told = lou.page.locator("[data-news]")
     expect(told).to_have_text("Not everybody agrees: nothing is taken back.")
     assert hand.count() == held
-    expect(lou.page.locator("[data-deed=take-back]")).to_have_count(0)
+    expect(lou.page.locator("[data-company=take-back]")).to_have_count(0)
 
 
 def test_alone_with_bots_it_is_taken_back_at_once(shared_server: Server, invite: Invite) -> None:
@@ -241,7 +241,7 @@ def test_alone_with_bots_it_is_taken_back_at_once(shared_server: Server, invite:
     ann.act()
     hand = ann.page.get_by_role("group", name="Your hand").get_by_role("button")
     left = hand.count()
-    expect(ann.page.locator("[data-deed=take-back]")).to_be_visible()
+    expect(ann.page.locator("[data-company=take-back]")).to_be_visible()
     ann.page.keyboard.press("Backspace")
     expect(hand).to_have_count(left + 1)
 

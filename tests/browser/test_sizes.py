@@ -67,7 +67,7 @@ MEASURE = """async () => {
     for (const one of all(".plaque > *")) add("own plaque", one);
     for (const one of all(".prompt :is(.text, .why)")) words("prompt", one);
     for (const one of all(".acts button")) add(`button ${one.dataset.action}`, one);
-    for (const one of all(".deeds button")) add("deed", one);
+    for (const one of all(".company-actions button")) add("company", one);
     for (const one of all(".trick .card")) add(`trick card of ${one.closest(".play").dataset.pos}`, one);
     for (const one of all(".trick .well")) add("trick well", one);
     for (const one of all(".trick .tag")) add(`tag of ${one.closest(".play").dataset.pos}`, one);

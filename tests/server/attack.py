@@ -33,7 +33,7 @@ def hammer(
     Returns:
         The number of answers by kind: an event's kind, an error's code, or ``closed``.
     """
-    heard: Counter[str] = Counter()
+    answers: Counter[str] = Counter()
 
     async def attack(guest: Guest) -> None:
         url = f"ws://127.0.0.1:{guest.server.port}/api/tables/{guest.table}/socket"
@@ -47,7 +47,7 @@ def hammer(
             async def listen() -> None:
                 async for text in line:
                     told = json.loads(text)
-                    heard[told.get("code") or told.get("kind") or told["type"]] += 1
+                    answers[told.get("code") or told.get("kind") or told["type"]] += 1
 
             listening = asyncio.create_task(listen())
             until = time.monotonic() + seconds
@@ -58,7 +58,7 @@ def hammer(
                     number += 1
                     await asyncio.sleep(1 / often)
             except ConnectionClosed:
-                heard["closed"] += 1
+                answers["closed"] += 1
             await asyncio.sleep(0.2)
             listening.cancel()
             with suppress(asyncio.CancelledError, ConnectionClosed):
@@ -68,7 +68,7 @@ def hammer(
         await asyncio.gather(*(attack(guest) for guest in guests))
 
     asyncio.run(all_at_once())
-    return heard
+    return answers
 
 
 UPGRADE = {

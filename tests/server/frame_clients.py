@@ -30,13 +30,13 @@ class AsyncServer:
 
     Attributes:
         port: the port on which it listens.
-        heard: every HTTP answer so far: path, status, JSON.
+        received: every HTTP answer so far: path, status, JSON.
     """
 
     def __init__(self, port: int, state: AppState) -> None:
         self.port = port
         self.state = state
-        self.heard: list[tuple[str, int, Any]] = []
+        self.received: list[tuple[str, int, Any]] = []
 
     async def ask(self, path: str, body: Json | None = None) -> Any:
         """Send a GET request, or with a body a POST, as a program does."""
@@ -52,8 +52,8 @@ class AsyncServer:
         except urllib.error.HTTPError as error:
             with error:
                 status, text = error.code, error.read()
-        self.heard.append((path, status, json.loads(text)))
-        return self.heard[-1][2]
+        self.received.append((path, status, json.loads(text)))
+        return self.received[-1][2]
 
 
 @asynccontextmanager
@@ -127,11 +127,11 @@ class Player:
         url = f"ws://127.0.0.1:{self._house.port}/api/tables/{self._table}/socket"
         self._line = await connect(url, additional_headers=headers, origin=origin, proxy=None)
         self._reader = asyncio.create_task(self._read(self._line))
-        heard = len(self.raw)
+        before = len(self.raw)
         member = self.state["you"]["member"] if self.state else -1
         hello = {"type": "hello", "version": 2, "seq": seq, "member": member, "epoch": self.epoch}
         await self.say(hello)
-        while not any('"presence"' in text for text in self.raw[heard:]):
+        while not any('"presence"' in text for text in self.raw[before:]):
             await self.news()
 
     async def go(self) -> None:

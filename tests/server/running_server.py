@@ -130,7 +130,7 @@ class Guest:
         state: the state.
         seq: the number of its last event.
         epoch: the epoch of the last snapshot.
-        heard: all messages received.
+        received: all messages received.
     """
 
     def __init__(
@@ -143,7 +143,7 @@ class Guest:
         self.state: Json = {}
         self.seq = 0
         self.epoch = ""
-        self.heard: list[Json] = []
+        self.received: list[Json] = []
         self._line: ClientConnection | None = None
         self._opened = ExitStack()
 
@@ -197,7 +197,7 @@ class Guest:
     def hear(self, timeout: float = WAIT) -> Json:
         """Wait for the next message."""
         message: Json = json.loads(self.line.recv(timeout))
-        self.heard.append(message)
+        self.received.append(message)
         if message["type"] == "snapshot":
             self.seq, self.epoch = message["seq"], message["epoch"]
             self.state = {key: message[key] for key in ("table", "you", "public", "own", "hands")}

@@ -35,7 +35,7 @@ def test_a_bot_plays_for_who_is_gone_and_only_on_turn() -> None:
         second.turn()
         time.sleep(0.5)  # it is connected: no bot plays for it, however long it thinks
         second.act()
-        kinds = [message.get("kind") for message in second.heard]
+        kinds = [message.get("kind") for message in second.received]
         assert kinds.count("back") == 1
 
 
@@ -49,7 +49,7 @@ def test_who_is_only_away_for_a_moment_is_not_replaced() -> None:
         ada.come()
         time.sleep(1)
         ada.act()
-        assert "away" not in [message.get("kind") for message in ada.heard]
+        assert "away" not in [message.get("kind") for message in ada.received]
         watcher.go()
 
 
@@ -71,7 +71,7 @@ def test_the_grace_begins_when_a_player_leaves_not_at_the_last_move() -> None:
         first.come()
         first.act()
         second.until(lambda message: message.get("kind") == "act")
-        assert [message.get("kind") for message in second.heard].count("away") == 1
+        assert [message.get("kind") for message in second.received].count("away") == 1
 
 
 def test_spectators_do_not_keep_an_abandoned_game_going() -> None:
@@ -136,7 +136,7 @@ def test_after_a_restore_from_a_backup_clients_take_a_snapshot(tmp_path: Path) -
             source.backup(target)
         first.play(2)
         first.come()
-        assert [message["type"] for message in first.heard].count("snapshot") == 1
+        assert [message["type"] for message in first.received].count("snapshot") == 1
     backup.replace(db)
     for more in ("-wal", "-shm"):
         db.with_name(db.name + more).unlink(missing_ok=True)

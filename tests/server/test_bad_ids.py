@@ -85,7 +85,7 @@ def test_ids_that_no_database_takes_slow_nobody_down(postgres_url: str) -> None:
     with process("--port", "0", "--db", postgres_url) as server:
         hosts = [server.table("nothing", start=False) for _ in range(40)]
         with bystander(server):
-            heard = hammer(
+            answers = hammer(
                 hosts, lambda _: {"type": "settings", "id": "\0", "talk": True}, 4, often=20
             )
-        assert set(heard) == {"snapshot", "presence", "bad-field"}
+        assert set(answers) == {"snapshot", "presence", "bad-field"}

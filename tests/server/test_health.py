@@ -57,7 +57,7 @@ def test_a_store_that_does_not_store_is_noticed(tmp_path: Path, trouble: Trouble
             assert ada.answer(sent)["code"] == "busy"
             eventually(lambda: server.ask("/health").status == 503)
             assert server.ask("/health").code == "busy"
-            assert not any(message.get("id") == sent for message in ada.heard[:-1])
+            assert not any(message.get("id") == sent for message in ada.received[:-1])
         eventually(lambda: server.ask("/health").status == 200)
         again = Guest(server, ada.table, ada.token).come()
         again.turn()

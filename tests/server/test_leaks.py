@@ -246,7 +246,7 @@ def check_others(one: Player, codes: set[str]) -> None:
 
 def check_http(home: AsyncServer, codes: set[str]) -> None:
     """Check the HTTP answers: their keys, and that they contain no card."""
-    for path, status, told in home.heard:
+    for path, status, told in home.received:
         if path == "/api/tables" or path.endswith("/join"):
             assert set(told) == {"table", "link", "member", "token"}
         elif path == "/api/lobby":

@@ -46,7 +46,7 @@ def test_a_whole_game_over_two_workers(pair: Pair) -> None:
         guest.turn()
         assert guest.stage == "over"
     assert ada.state["public"] == bo.state["public"] and ada.seq == bo.seq
-    kinds = [message.get("kind") for message in ada.heard]
+    kinds = [message.get("kind") for message in ada.received]
     assert "away" not in kinds
     watcher = Guest(two, ada.table).come()
     assert watcher.state["public"] == ada.state["public"]
@@ -61,7 +61,7 @@ def test_a_retry_at_another_worker_is_no_second_move(pair: Pair) -> None:
     id = ada.act(action)
     elsewhere.do("act", id, action=action)
     told = elsewhere.until(lambda message: message.get("id") == id)
-    done = next(message for message in ada.heard if message.get("id") == id)
+    done = next(message for message in ada.received if message.get("id") == id)
     assert told["seq"] == done["seq"]
 
 
@@ -81,7 +81,7 @@ def test_a_retry_at_a_worker_that_knows_nothing_yet(
     while second.legal:
         action = second.legal[0]
         id = second.act(action)
-    done = next(message for message in second.heard if message.get("id") == id)
+    done = next(message for message in second.received if message.get("id") == id)
     elsewhere.do("act", id, action=action)
     told = elsewhere.until(lambda message: message["type"] == "ack")
     assert (told["id"], told["seq"]) == (id, done["seq"])

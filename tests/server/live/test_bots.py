@@ -110,8 +110,8 @@ def test_secret_choices_are_made_at_once_and_none_is_skipped() -> None:
         host = server.table("alles-oder-nichts", options=options).come()
         while host.state["table"]["asked"] != [host.seat]:
             host.hear()
-        chosen = [message for message in host.heard if message.get("kind") == "choose"]
+        chosen = [message for message in host.received if message.get("kind") == "choose"]
         assert len(chosen) == 3 and not any(message.get("lines") for message in chosen)
         assert host.legal == ["bid 0", "bid 1"]
         host.act("bid 0")
-        assert len(host.heard[-1]["lines"]) == 4  # now all are done, in the order of seats
+        assert len(host.received[-1]["lines"]) == 4  # now all are done, in the order of seats

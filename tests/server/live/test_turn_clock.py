@@ -166,7 +166,7 @@ def test_all_are_told_and_a_late_player_is_played_for_once() -> None:
         began = time.monotonic() - told["asked"][str(ada.seat)] / 1000
         ada.until(lambda message: (message.get("kind") == "act" and not ada.legal) or ada.seq > 99)
         assert 4 < time.monotonic() - began < 15
-        kinds = [message.get("kind") for message in ada.heard]
+        kinds = [message.get("kind") for message in ada.received]
         assert "away" not in kinds
         assert not any(member.get("away") for member in ada.state["table"]["members"])
         ada.turn()
@@ -182,5 +182,5 @@ def test_no_times_without_a_clock(server: ThreadServer) -> None:
     ada = server.table("nothing", options={"players": 2, "rounds": 1}).come()
     ada.play(4)
     ada.turn()
-    assert all(message["type"] != "times" for message in ada.heard)
+    assert all(message["type"] != "times" for message in ada.received)
     assert "banks" not in ada.state["table"]

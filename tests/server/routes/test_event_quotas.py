@@ -81,8 +81,8 @@ def test_twelve_who_change_settings_all_the_time_store_little(tmp_path: Path) ->
     with process("--port", "0", "--db", f"sqlite:///{path}") as server:
         hosts = [server.table("nothing", start=False) for _ in range(12)]
         with bystander(server):
-            heard = hammer(hosts, change, seconds=4, often=25)
-        assert heard["too-many-changes"] > 100 and heard["too-many-events"] > 100
+            answers = hammer(hosts, change, seconds=4, often=25)
+        assert answers["too-many-changes"] > 100 and answers["too-many-events"] > 100
         server.end()
     with sqlite3.connect(path) as line:
         query = "SELECT count(*) FROM events WHERE kind = 'settings'"

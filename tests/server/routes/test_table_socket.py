@@ -37,9 +37,9 @@ def test_what_was_missed_is_sent_again(server: ThreadServer) -> None:
     for _ in range(3):
         if bo.legal:
             bo.act()
-    heard = len(ada.heard)
+    before = len(ada.received)
     ada.come()
-    assert "snapshot" not in [message["type"] for message in ada.heard[heard:]]
+    assert "snapshot" not in [message["type"] for message in ada.received[before:]]
     assert ada.seq == bo.seq and ada.state["public"] == bo.state["public"]
     assert Guest(server, ada.table, ada.token).come().state == ada.state
 
@@ -47,7 +47,7 @@ def test_what_was_missed_is_sent_again(server: ThreadServer) -> None:
 @pytest.mark.parametrize("seq", [0, 10_000])
 def test_a_snapshot_where_that_cannot_be(server: ThreadServer, seq: int) -> None:
     host = server.table().come(seq)
-    assert host.heard[0]["type"] == "snapshot"
+    assert host.received[0]["type"] == "snapshot"
 
 
 def forgotten(server: ThreadServer) -> bool:
@@ -64,9 +64,9 @@ def test_a_table_that_was_forgotten_begins_with_a_snapshot() -> None:
         eventually(lambda: "nullo_connections 0.0" in metrics(server))
         eventually(lambda: forgotten(server))
         state, seq = host.state, host.seq
-        heard = len(host.heard)
+        before = len(host.received)
         host.come(seq - 1)
-        assert host.heard[heard]["type"] == "snapshot"
+        assert host.received[before]["type"] == "snapshot"
         assert host.state == state or host.seq > seq
 
 
@@ -75,7 +75,7 @@ def test_a_retry_is_no_second_move(server: ThreadServer) -> None:
     host.turn()
     action = host.legal[0]
     id = host.act(action)
-    done = next(message for message in host.heard if message.get("id") == id)
+    done = next(message for message in host.received if message.get("id") == id)
     host.do("act", id, action=action)
     ack = host.until(lambda message: message["type"] == "ack")
     assert (ack["id"], ack["seq"]) == (id, done["seq"])
@@ -94,7 +94,7 @@ def test_two_tabs_see_the_same(server: ThreadServer) -> None:
         guest.turn()
     id = host.act()
     told = tab.until(lambda message: message.get("id") == id)
-    assert told == next(message for message in host.heard if message.get("id") == id)
+    assert told == next(message for message in host.received if message.get("id") == id)
     while tab.seq < host.seq:
         tab.hear()
     while host.seq < tab.seq:
@@ -104,7 +104,7 @@ def test_two_tabs_see_the_same(server: ThreadServer) -> None:
 
 def test_presence_tells_who_is_here(server: ThreadServer) -> None:
     host = server.table(start=False).come()
-    assert host.heard[-1] == {"type": "presence", "online": [0]}
+    assert host.received[-1] == {"type": "presence", "online": [0]}
     watcher = Guest(server, host.table).come()
     assert watcher.state["you"] == {"member": -1, "seat": -1}
     assert host.until(lambda message: message["type"] == "presence")["watching"] == 1
@@ -253,7 +253,7 @@ def test_hello_again_is_answered_as_fast_as_its_answers_allow() -> None:
     limits = Limits(catch_up_bytes=2_000, catch_up_bytes_per_second=2_000)
     with thread_server(limits=limits) as server:
         host = server.table().come()
-        size = len(json.dumps(host.heard[0]))
+        size = len(json.dumps(host.received[0]))
         began = time.monotonic()
         for _ in range(8):
             host.say({"type": "hello"})

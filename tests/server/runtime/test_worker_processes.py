@@ -28,7 +28,7 @@ def echo(question: bytes) -> bytes:
     return question
 
 
-def heard(answer: bytes) -> str:
+def decoded(answer: bytes) -> str:
     if answer == b"nonsense":
         raise ValueError
     return answer.decode()
@@ -36,7 +36,7 @@ def heard(answer: bytes) -> str:
 
 @pytest.fixture
 def processes() -> Iterator[Processes[str]]:
-    made = Processes(echo, heard, MEMORY)
+    made = Processes(echo, decoded, MEMORY)
     yield made
     made.close()
 

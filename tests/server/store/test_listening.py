@@ -14,7 +14,7 @@ from nullo.server.store.batch import PAYLOAD, payloads
 
 from .sample_events import NOW, move, opened, run
 
-Heard = list[tuple[str, int]]
+Notices = list[tuple[str, int]]
 
 
 async def until(true: Callable[[], bool]) -> None:
@@ -23,30 +23,34 @@ async def until(true: Callable[[], bool]) -> None:
             await asyncio.sleep(0.005)
 
 
-async def listening(store: Store) -> tuple[Heard, list[None]]:
-    heard: Heard = []
+async def listening(store: Store) -> tuple[Notices, list[None]]:
+    notices: Notices = []
     missed: list[None] = []
-    store.listen(lambda table, seq: heard.append((table, seq)), lambda: missed.append(None))
+    store.listen(lambda table, seq: notices.append((table, seq)), lambda: missed.append(None))
     await until(lambda: len(missed) == 1)
-    return heard, missed
+    return notices, missed
 
 
 def test_the_others_hear_of_each_table_once_a_batch(postgres_url: str) -> None:
     async def test(one: Store) -> None:
         async with Store(postgres_url) as two:
             own, _ = await listening(one)
-            heard, _ = await listening(two)
+            notices, _ = await listening(two)
             await opened(one)
-            await until(lambda: heard == [("t", 2)])
+            await until(lambda: notices == [("t", 2)])
             await asyncio.gather(one.append("t", [move(3)]), one.append("t", [move(4), move(5)]))
-            await until(lambda: heard[-1:] == [("t", 5)])
+            await until(lambda: notices[-1:] == [("t", 5)])
             with pytest.raises(Conflict):
                 await one.append("t", [move(5)])
             await two.append("t", [move(6)])
             await until(lambda: own == [("t", 6)])
             await one.delete("t")
-            await until(lambda: heard[-1:] == [("t", 0)])
-            assert heard[:2] == [("t", 2), ("t", 5)] or heard[:3] == [("t", 2), ("t", 3), ("t", 5)]
+            await until(lambda: notices[-1:] == [("t", 0)])
+            assert notices[:2] == [("t", 2), ("t", 5)] or notices[:3] == [
+                ("t", 2),
+                ("t", 3),
+                ("t", 5),
+            ]
             await opened(two, "old")
             await two.sweep(NOW, None)
             assert await two.sweep(NOW + 10**12, 10**12) == ["old"]
@@ -58,7 +62,7 @@ def test_the_others_hear_of_each_table_once_a_batch(postgres_url: str) -> None:
 def test_a_lost_line_comes_back_and_says_so(postgres_url: str) -> None:
     async def test(one: Store) -> None:
         async with Store(postgres_url) as two:
-            heard, missed = await listening(two)
+            notices, missed = await listening(two)
             await opened(one)
             with psycopg.connect(postgres_url, autocommit=True) as line:
                 ended = line.execute(
@@ -68,7 +72,7 @@ def test_a_lost_line_comes_back_and_says_so(postgres_url: str) -> None:
             assert ended == [(True,)]
             await until(lambda: len(missed) == 2)
             await one.append("t", [move(3)])
-            await until(lambda: heard[-1:] == [("t", 3)])
+            await until(lambda: notices[-1:] == [("t", 3)])
 
     run(postgres_url, test)
 
@@ -98,10 +102,10 @@ def test_notifications_are_split_to_what_the_database_takes() -> None:
 def test_a_batch_of_many_tables_is_told_whole(postgres_url: str) -> None:
     async def test(one: Store) -> None:
         async with Store(postgres_url) as two:
-            heard, _ = await listening(two)
+            notices, _ = await listening(two)
             tables = [f"{number:040}" for number in range(400)]
             await asyncio.gather(*(opened(one, table) for table in tables))
-            await until(lambda: len(heard) == 400)
-            assert dict(heard) == dict.fromkeys(tables, 2)
+            await until(lambda: len(notices) == 400)
+            assert dict(notices) == dict.fromkeys(tables, 2)
 
     run(postgres_url, test)

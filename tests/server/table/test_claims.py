@@ -117,7 +117,7 @@ def test_a_claim_ends_the_hand_for_all(server: ThreadServer) -> None:
         while guest.stage != "over":
             guest.hear()
         assert "claimed" not in guest.state["table"]
-        kinds = [message["kind"] for message in guest.heard if message["type"] == "event"]
+        kinds = [message["kind"] for message in guest.received if message["type"] == "event"]
         assert kinds[-7:] == ["claim", *["act"] * 6]
     assert ada.state["public"]["seats"][ada.seat]["tricks"] == 2
     ada.do("claim", id)

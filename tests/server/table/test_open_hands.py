@@ -139,7 +139,7 @@ def test_no_seat_sees_them_by_whatever_connection(server: ThreadServer) -> None:
     assert watcher.state["hands"] is not None
     assert watcher.state["hands"][ada.seat] == ada.state["own"]["hand"] or watcher.seq > ada.seq
     for guest in (ada, second):
-        for message in guest.heard:
+        for message in guest.received:
             assert message.get("hands") is None
             assert not any(step["path"].startswith("/hands") for step in message.get("patch", []))
     answer = server.ask(f"/api/tables/{ada.table}/join", {"name": "Eve", "token": True})

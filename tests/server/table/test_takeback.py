@@ -236,7 +236,7 @@ def test_whose_connection_was_lost_a_moment_ago_must_still_agree() -> None:
         asker.do("ask-back")
         asker.until(lambda message: message.get("kind") in ("away", "take-back"))
         asker.until(lambda message: message.get("kind") == "take-back")
-        assert "away" in [message.get("kind") for message in asker.heard]
+        assert "away" in [message.get("kind") for message in asker.received]
 
 
 def test_what_a_bot_did_is_not_taken_back_for_its_own_sake() -> None:

@@ -105,11 +105,11 @@ def test_who_talks_too_fast_is_refused_and_stays(server: ThreadServer) -> None:
     for id in sent[BURST:]:
         while ada.hear().get("id") != id:
             pass
-        assert ada.heard[-1]["code"] == "too-fast"
+        assert ada.received[-1]["code"] == "too-fast"
     assert [bo.hear()["said"]["text"] for _ in range(BURST)][-1] == f"word {BURST - 1}"
     bo.answer(bo.do("say", emote="wow"))  # each has its own
     late = server.join(ada.table, "Cy").come()
-    assert [said.get("text", said.get("emote")) for said in late.heard[0]["said"]] == [
+    assert [said.get("text", said.get("emote")) for said in late.received[0]["said"]] == [
         *(f"word {number}" for number in range(BURST)),
         "wow",
     ]

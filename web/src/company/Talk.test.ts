@@ -66,44 +66,44 @@ afterEach(() => {
 
 describe("what is new", () => {
   it("is what others said since one came, or looked", () => {
-    const heard = talk([said(1, 1)]);
-    expect(heard.unread).toBe(0);
+    const model = talk([said(1, 1)]);
+    expect(model.unread).toBe(0);
     say(said(2, 1), said(3, 0));
-    expect(heard.unread).toBe(1);
-    heard.show(true);
-    heard.show(false);
-    expect(heard.unread).toBe(0);
+    expect(model.unread).toBe(1);
+    model.show(true);
+    model.show(false);
+    expect(model.unread).toBe(0);
   });
 
   it("is seen at the seat for a while, one's own too; old things are not", () => {
-    const heard = talk([said(1, 1)]);
-    expect(heard.bubbles).toEqual({});
+    const model = talk([said(1, 1)]);
+    expect(model.bubbles).toEqual({});
     say(said(2, 1), said(3, 0));
-    expect(Object.keys(heard.bubbles)).toEqual(["0", "1"]);
+    expect(Object.keys(model.bubbles)).toEqual(["0", "1"]);
     vi.advanceTimersByTime(20_000);
-    expect(heard.bubbles).toEqual({});
+    expect(model.bubbles).toEqual({});
     say(...[4, 5, 6, 7].map((seq) => said(seq, 1))); // a gap was filled
-    expect(heard.bubbles).toEqual({});
+    expect(model.bubbles).toEqual({});
   });
 });
 
 describe("muting", () => {
   it("hides what a member says, at this table, in this browser", () => {
-    const heard = talk([said(1, 1)]);
-    heard.mute(1, true);
+    const model = talk([said(1, 1)]);
+    model.mute(1, true);
     say(said(2, 1), said(3, 0));
-    expect(heard.heard.map(({ seq }) => seq)).toEqual([3]);
-    expect([heard.unread, Object.keys(heard.bubbles)]).toEqual([0, ["0"]]);
+    expect(model.messages.map(({ seq }) => seq)).toEqual([3]);
+    expect([model.unread, Object.keys(model.bubbles)]).toEqual([0, ["0"]]);
     expect(mutedAt("t")).toEqual([1]);
     expect(mutedAt("another")).toEqual([]);
-    heard.mute(1, false);
-    expect(heard.heard).toHaveLength(3);
+    model.mute(1, false);
+    expect(model.messages).toHaveLength(3);
   });
 
   it("hides everybody by preference", () => {
-    const heard = talk([said(1, 1), said(2, 0)]);
+    const model = talk([said(1, 1), said(2, 0)]);
     prefs.set({ talk: false });
-    expect(heard.heard.map(({ seq }) => seq)).toEqual([2]);
+    expect(model.messages.map(({ seq }) => seq)).toEqual([2]);
   });
 
   it("forgets tables of long ago, and stands whatever was kept", () => {

@@ -15,7 +15,7 @@ import { Talk } from "./talk.svelte";
 const STAYS = 7000;
 
 /** An action other than playing. */
-export interface Deed {
+export interface CompanyAction {
   name: "take-back" | "claim";
   /** The key of its words. */
   words: string;
@@ -60,19 +60,19 @@ export class Company {
   }
 
   /** The actions that are possible now. */
-  readonly deeds: Deed[] = $derived.by(() => {
+  readonly actions: CompanyAction[] = $derived.by(() => {
     const state = this.#connection.state;
     if (!state) return [];
-    const deeds: Deed[] = [];
+    const actions: CompanyAction[] = [];
     if (mayTakeBack(state) && lastOf(state) !== this.#denied) {
       const act = () => this.send({ type: "ask-back" });
-      deeds.push({ name: "take-back", words: "back-act", icon: "undo", key: "Backspace", act });
+      actions.push({ name: "take-back", words: "back-act", icon: "undo", key: "Backspace", act });
     }
     if (mayClaim(state)) {
       const act = () => (this.claiming = true);
-      deeds.push({ name: "claim", words: "claim-act", icon: "crown", act });
+      actions.push({ name: "claim", words: "claim-act", icon: "crown", act });
     }
-    return deeds;
+    return actions;
   });
 
   /** Sends a command, and shows a message if it is refused. */

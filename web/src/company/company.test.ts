@@ -31,7 +31,7 @@ function event(
   flushSync();
   return line.state;
 }
-const names = () => company.deeds.map(({ name }) => name);
+const names = () => company.actions.map(({ name }) => name);
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -43,9 +43,9 @@ afterEach(() => {
 });
 
 describe("a take-back", () => {
-  it("is asked for by a deed, and once denied no more", () => {
+  it("is asked for by a action, and once denied no more", () => {
     const state = sits("tout-wait");
-    company.deeds[0]!.act();
+    company.actions[0]!.act();
     expect(send).toHaveBeenCalledWith({ type: "ask-back" });
     const asked = event("ask-back", state, { back });
     expect([names(), company.news]).toEqual([[], null]);
@@ -61,7 +61,7 @@ describe("a take-back", () => {
   it("says for a while how it went, or why it was refused", async () => {
     sits("tout-wait");
     send.mockRejectedValueOnce({ code: "revealed" });
-    company.deeds[0]!.act();
+    company.actions[0]!.act();
     await vi.advanceTimersByTimeAsync(0);
     expect(company.news).toEqual({ text: expect.stringMatching(/shown or drawn/), refused: true });
     await vi.advanceTimersByTimeAsync(10_000);
@@ -71,7 +71,7 @@ describe("a take-back", () => {
 
 it("asks before it claims", () => {
   sits("tout-follow");
-  company.deeds.find(({ name }) => name === "claim")!.act();
+  company.actions.find(({ name }) => name === "claim")!.act();
   expect(company.claiming).toBe(true);
   expect(send).not.toHaveBeenCalled();
 });

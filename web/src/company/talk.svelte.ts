@@ -45,19 +45,19 @@ export class Talk {
   }
 
   /** The messages from members who are not muted, oldest first. */
-  readonly heard: Said[] = $derived.by(() => this.#connection.said.filter((one) => this.#hears(one)));
+  readonly messages: Said[] = $derived.by(() => this.#connection.said.filter((one) => this.#hears(one)));
 
   /** Whether there is somebody to talk with, or something was said. */
   readonly wanted: boolean = $derived.by(() => {
     const { table, you } = this.#connection.state ?? {};
-    if (this.heard.length) return true;
+    if (this.messages.length) return true;
     return !!table?.members.some(({ id, bot }) => !bot && id !== you?.member && table.seats.includes(id));
   });
 
   /** The number of unread messages. */
   readonly unread: number = $derived.by(() => {
     if (this.#open) return 0;
-    return this.heard.filter(({ seq, member }) => seq > this.#read && member !== this.#me).length;
+    return this.messages.filter(({ seq, member }) => seq > this.#read && member !== this.#me).length;
   });
 
   /** Called when the panel is shown or hidden. */

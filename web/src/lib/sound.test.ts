@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 
 import type { State } from "./protocol";
-import { heard } from "./sound";
+import { soundOf } from "./sound";
 
 function state(cards: number, tricks = 0, asked: number[] = [], seat = 0): State {
   const done = Array.from({ length: tricks }, () => ({ plays: [], winner: 0 }));
@@ -23,10 +23,10 @@ describe("what is heard", () => {
     ["not my turn twice", state(8, 0, [0]), state(8, 0, [0]), null],
     ["nobody's turn for a spectator", state(8, 0, [], -1), state(7, 0, [0], -1), "play"],
   ])("%s", (_, before, after, what) => {
-    expect(heard(before, after)).toBe(what);
+    expect(soundOf(before, after)).toBe(what);
   });
 
   it("is nothing at first", () => {
-    expect(heard(null, state(9))).toBeNull();
+    expect(soundOf(null, state(9))).toBeNull();
   });
 });

@@ -48,7 +48,7 @@ function note(context: AudioContext, at: number, pitch: number): void {
 }
 
 /** The most important sound for the change from one state to the next. */
-export function heard(before: State | null, after: State): Sound | null {
+export function soundOf(before: State | null, after: State): Sound | null {
   if (!before?.public || !after.public) return null;
   if (asked(after) && !asked(before)) return "turn";
   if (held(after) > held(before)) return "deal";

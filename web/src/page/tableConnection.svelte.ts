@@ -4,7 +4,7 @@ import { socketOf } from "../lib/api";
 import { Connection } from "../lib/connection.svelte";
 import { prefs } from "../lib/prefs.svelte";
 import type { State } from "../lib/protocol";
-import { heard, sound } from "../lib/sound";
+import { soundOf, sound } from "../lib/sound";
 
 /** Opens the connection to a table; call it while a component is created. */
 export function line(id: string): Connection {
@@ -13,7 +13,7 @@ export function line(id: string): Connection {
   $effect(() => {
     const after = connection.state;
     if (after && prefs.sounds && connection.lastEvent) {
-      const what = heard(before, after);
+      const what = soundOf(before, after);
       if (what) sound(what);
     }
     before = after;

@@ -56,7 +56,7 @@ class DatabaseFile:
             except OSError:
                 same = False
             if not same:
-                raise Lost(path)
+                raise DatabaseFileGone(path)
 
     def leave(self) -> None:
         """Release the file, after all connections are closed."""
@@ -65,7 +65,7 @@ class DatabaseFile:
         self._lock.release()
 
 
-class Lost(StoreError):
+class DatabaseFileGone(StoreError):
     """The database's file has been deleted or replaced."""
 
     def __init__(self, path: str) -> None:
