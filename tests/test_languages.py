@@ -38,6 +38,7 @@ BEGINNINGS = {
     "entry-": "an item of what a hand has shown",
     "emote-": "a word at a press",
     "error-": "why the server or a table refuses",
+    "fact-": "what is in force in one game",
     "help-": "help for one game",
     "key-": "a key of the keyboard",
     "kind-": "what kind a game is",

@@ -11,6 +11,7 @@ from nullo.cards import Deck
 from nullo.core.position import Position
 from nullo.errors import OptionError
 from nullo.look import Look
+from nullo.view import PublicPart
 
 MOST = 10_000
 
@@ -159,6 +160,7 @@ class Rules(ABC):
         default_players: the default number.
         options: all options except ``players``.
         look: its look: cards, cover, table.
+        public_part: the class of ``Public.special``: a ``msgspec.Struct``, and a ``PublicPart``.
         teams: seats ``k`` and ``k + 2`` score together.
         lowest_wins: the lowest total wins.
         redeals: the number of further decks to prepare for a hand, for new deals within it.
@@ -179,6 +181,7 @@ class Rules(ABC):
     default_players: ClassVar[int] = 4
     options: ClassVar[tuple[Option, ...]] = ()
     look: ClassVar[Look] = Look()
+    public_part: ClassVar[type[PublicPart]] = PublicPart
     teams: ClassVar[bool] = False
     lowest_wins: ClassVar[bool] = False
     redeals: ClassVar[int] = 0

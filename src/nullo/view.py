@@ -9,9 +9,11 @@ into the view after it.
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any, Literal
+from typing import Any, ClassVar, Literal, TypeVar
 
 import msgspec
+
+T = TypeVar("T")
 
 
 class Refusal(msgspec.Struct, frozen=True, gc=False):
@@ -78,6 +80,7 @@ class Saying(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
         by: the card that caused it.
         cards: several cards.
         suit: letter of a suit.
+        suits: letters of several suits, in order.
         number: a bid or the change of a score; for a trick or a hand, its number from 1.
         text: key of further words in the sentence.
         sides: the sides that won, or whose score changed: seats, in Sauce teams.
@@ -91,6 +94,7 @@ class Saying(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     by: str = ""
     cards: list[str] = []
     suit: str = ""
+    suits: list[str] = []
     number: int | None = None
     text: str = ""
     sides: list[int] = []
@@ -180,22 +184,47 @@ class SeatPublic(msgspec.Struct, omit_defaults=True, gc=False):
     revokes: int = 0
 
 
-class Sauce(msgspec.Struct, omit_defaults=True, gc=False):
-    """A Sauce in force: its card (none if revealed late), its rank, and whether it is Super.
+class PublicPart:
+    """What one game alone shows to everybody, beyond :class:`Public`.
 
-    ``effect`` is the key of its words in ``locale``.
+    A game declares a ``msgspec.Struct`` that derives from this class in its folder, names it in
+    ``Rules.public_part``, and puts one into ``Public.special``. Code that all games share
+    reads such a part only by these methods.
+
+    Attributes:
+        SECTIONS: names and sizes of what :meth:`numbers` returns.
     """
 
-    rank: int
-    effect: str
-    card: str = ""
-    super: bool = False
-    late: bool = False
-    played: bool = False
+    __slots__ = ()
+
+    SECTIONS: ClassVar[tuple[tuple[str, int], ...]] = ()
+
+    def facts(self) -> list[Saying]:
+        """What is in force now, for screens that draw nothing of their own for it: ``fact-CODE``."""
+        return []
+
+    def numbers(self) -> list[float]:
+        """The part in an observation tensor."""
+        return []
+
+    def low_wins(self) -> bool:
+        """Whether low cards beat high ones now."""
+        return False
+
+    def is_double(self, hand: int) -> bool:
+        """Whether the scores of a hand count double, by its number from 0."""
+        return False
+
+    def wild(self) -> list[str]:
+        """The cards as which wild cards may still be played."""
+        return []
+
+
+_NO_PART = PublicPart()
 
 
 class Public(msgspec.Struct, omit_defaults=True, gc=False):
-    """What everybody can see.
+    """What everybody can see: what games share, and what one game alone has (``special``).
 
     Attributes:
         game: id.
@@ -204,27 +233,20 @@ class Public(msgspec.Struct, omit_defaults=True, gc=False):
         dealer: dealer's seat.
         phase: name of the phase.
         actor: the seat to act; -1: chance; -4: the game is over.
-        turn: the seat that plays after the others have been asked for its exposed card; else -1.
         seats: by seat.
         scores: totals, by seat (in Sauce by team).
         hands_to_play: the greatest number of hands; 0: as many as the target needs.
         target: the total that ends the game; 0: none.
         lowest_wins: whether the lowest total wins.
-        doubled_from: number of the first hand whose scores count double; -1: none so far.
         trick: the plays of the current trick.
         taking: the seat whose card takes that trick so far; -1: no card has been played.
         led: the suit to follow; empty if there is none.
         trumps: suits that are trump.
         turned_up: the card turned up for trump.
         set_aside: face-up cards that are out of play.
-        suit_order: suits from lowest to highest, where that matters.
-        reversed: whether the order of ranks is reversed.
-        counter: whether play goes counter-clockwise.
-        turned: ALL and NOTHING cards that now count as the opposite.
-        sauces: Sauces in force.
+        turned: cards that now count as their opposite (``nullo.look.Face.turned_by``).
         piles: sizes of face-down piles by name (``stock``, ``aside``, ``kitty``).
         discard: the face-up discard pile, top card last.
-        idle: number of turns since anybody drew from the stock.
         tricks: completed tricks of the hand, in order.
         ended: the tricks of the previous hand, until a card is played in this hand.
         log: the actions of the hand that everybody saw, without dealt cards.
@@ -233,6 +255,7 @@ class Public(msgspec.Struct, omit_defaults=True, gc=False):
             parts add up to the change in ``hands``. A game that does not say has none.
         last: what was shown when the last complete hand was scored (bids, kitty, hands).
         winners: the winners, once the game is over.
+        special: what this game alone has.
     """
 
     game: str = ""
@@ -241,27 +264,20 @@ class Public(msgspec.Struct, omit_defaults=True, gc=False):
     dealer: int = 0
     phase: str = ""
     actor: int = -1
-    turn: int = -1
     seats: list[SeatPublic] = []
     scores: list[int] = []
     hands_to_play: int = 0
     target: int = 0
     lowest_wins: bool = False
-    doubled_from: int = -1
     trick: list[Play] = []
     taking: int = -1
     led: str = ""
     trumps: list[str] = []
     turned_up: str = ""
     set_aside: list[str] = []
-    suit_order: list[str] = []
-    reversed: bool = False
-    counter: bool = False
     turned: list[str] = []
-    sauces: list[Sauce] = []
     piles: dict[str, int] = {}
     discard: list[str] = []
-    idle: int = 0
     tricks: list[Trick] = []
     ended: list[Trick] = []
     log: list[Line] = []
@@ -269,6 +285,12 @@ class Public(msgspec.Struct, omit_defaults=True, gc=False):
     parts: list[list[list[ScorePart]]] = []
     last: list[Saying] = []
     winners: list[int] = []
+    special: PublicPart | None = None
+
+    @property
+    def part(self) -> PublicPart:
+        """What this game alone has; an empty part if it has nothing."""
+        return self.special or _NO_PART
 
 
 class Known(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
@@ -369,6 +391,24 @@ def plain(view: View) -> dict[str, Any]:
     """The view as JSON values."""
     made: dict[str, Any] = msgspec.to_builtins(view)
     return made
+
+
+def from_plain(value: Any, kind: type[T], part: type[PublicPart]) -> T:
+    """The opposite of :func:`plain`, also for larger structures that contain a view.
+
+    Args:
+        value: the JSON values.
+        kind: what to make of them.
+        part: the class of ``Public.special``. If it has no fields, those of the values are left out.
+
+    Raises:
+        msgspec.ValidationError: the values are no ``kind``.
+    """
+
+    def read(_: type[PublicPart], fields: Any) -> PublicPart:
+        return msgspec.convert(fields, part) if issubclass(part, msgspec.Struct) else part()
+
+    return msgspec.convert(value, kind, dec_hook=read, str_keys=True)
 
 
 def logged(log: list[Line], lines: Iterable[Line]) -> list[Line]:

@@ -64,8 +64,8 @@ def in_force(phase: str, effect: str, number: int = 1, lying: int = 0) -> Wanted
     """A condition: the Sauce is one of ``number`` or more in force, and the seat is asked in a phase."""
     return lambda public, own: (
         asked(phase, 1, lying)(public, own)
-        and len(public.get("sauces", ())) >= number
-        and any(sauce["effect"] == effect for sauce in public["sauces"])
+        and len(public["special"].get("sauces", ())) >= number
+        and any(sauce["effect"] == effect for sauce in public["special"]["sauces"])
     )
 
 
@@ -118,7 +118,11 @@ def scenes() -> dict[str, Scene]:
         "sauce-reversed": Scene(
             "sauce",
             4,
-            lambda p, o: full(4)(p, o) and p.get("reversed", False) and len(p["sauces"]) > 1,
+            lambda p, o: (
+                full(4)(p, o)
+                and p["special"].get("reversed", False)
+                and len(p["special"]["sauces"]) > 1
+            ),
         ),
         "sauce-late": Scene("sauce", 4, full(4, 6)),
     }

@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator, Mapping
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
+import msgspec
 import pytest
 
 import nullo
@@ -15,7 +16,7 @@ from nullo.games.registry import BUILT_IN
 from nullo.locale.words import LANGUAGES, plugin_words, rule_page, title_of
 from nullo.rules import Phase, count
 from nullo.testing import GameFault, check_game
-from nullo.view import Ask, Known, Own, Public, Refusal
+from nullo.view import Ask, Known, Own, Public, PublicPart, Refusal
 from toy_games import HIGH_CARD, toys_plugged_in
 
 if TYPE_CHECKING:
@@ -89,6 +90,22 @@ def high_card() -> type[HighCard]:
     from nullo_toys.high_card.position import HighCard
 
     return HighCard
+
+
+class Part(PublicPart, msgspec.Struct):
+    """What a game shows without naming it in its rules."""
+
+
+@finds("differs when it has been read from its JSON values")
+def _unnamed_part(patch: pytest.MonkeyPatch) -> None:
+    public = high_card().public
+
+    def special(self: HighCard) -> Public:
+        shown = public(self)
+        shown.special = Part()
+        return shown
+
+    in_position(patch, "public", special)
 
 
 @finds("nothing is legal in phase stay-or-fold")

@@ -9,6 +9,7 @@ from nullo import State, testing
 from nullo.core.playout import play_game
 from nullo.core.rng import Rng
 from nullo.games.nothing.position import value_of
+from nullo.games.nothing.public_part import NothingPart
 from nullo.games.nothing.seen import Nothing
 from nullo.view import Entry, Saying, plain
 from thumb_play import wins_against_random
@@ -249,7 +250,7 @@ def test_N9_the_turn_that_took_the_last_card_is_finished() -> None:
 
 def test_N10_turns_without_a_stock_draw_end_the_game() -> None:
     state = play(dealt("As 2s", "3s 4s", stall=2), "+5s, -3s, ^, -As, ^, -4s, ^, -2s")
-    assert state.view().public.idle == 3
+    assert state.view().public.special == NothingPart(idle=3, most_idle=4)
     play(state, "^, -5s")
     assert state.is_terminal()
     assert state.scores() == [7, 3]

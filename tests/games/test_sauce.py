@@ -8,8 +8,9 @@ import nullo
 from nullo import State, testing
 from nullo.core.sampling import Worlds
 from nullo.games.sauce.menu import MENU, active
+from nullo.games.sauce.public_part import SaucePart
 from nullo.state.cut import check_cut
-from nullo.view import Known
+from nullo.view import Known, View
 
 GAME = "sauce"
 
@@ -113,7 +114,7 @@ def test_S1_the_deck() -> None:
 
 def test_S2_low_and_high_suit() -> None:
     public = plain().view().public
-    assert public.suit_order == list("bgyorp")
+    assert part_of(plain().view()).suit_order == list("bgyorp")
     assert public.trumps == ["p"]
 
 
@@ -134,14 +135,14 @@ def test_S4_the_cut_seats_by_rank_then_colour() -> None:
 
 def test_S5_a_sauce_card_turned_up_goes_to_the_bottom() -> None:
     state = dealt("SAUCE r10", {}, menu="published")
-    assert state.view().public.sauces[0].card == "r10"
+    assert part_of(state.view()).sauces[0].card == "r10"
     assert "SAUCE" in state.view(0).own.hand, "dealt last, to the dealer"
     assert state.view(1).own.known == [Known(["SAUCE"], 0)]
 
 
 def test_S5_two_sauces_and_two_sauce_cards_at_the_bottom() -> None:
     state = dealt("SAUCE r10 SAUCE o9", {}, menu="published", super_after=0)
-    assert [sauce.card for sauce in state.view().public.sauces] == ["r10", "o9"]
+    assert [sauce.card for sauce in part_of(state.view()).sauces] == ["r10", "o9"]
     assert "SAUCE" in state.view(3).own.hand and "SAUCE" in state.view(0).own.hand
 
 
@@ -163,6 +164,12 @@ def test_S7_a_sauce_card_is_the_sauce() -> None:
     assert state.view().public.trick[-1].sauce
 
 
+def part_of(view: View) -> SaucePart:
+    """What everybody sees of Sauce alone."""
+    assert isinstance(view.public.special, SaucePart)
+    return view.public.special
+
+
 def two(hands: dict[int, str], sauces: str = "g4 y4", **options: object) -> State:
     options.setdefault("menu", "published")
     return bid_all(dealt(sauces, hands, super_after=0, **options))
@@ -175,7 +182,7 @@ def test_S8_either_sauce_not_yet_played() -> None:
     play(state, "b1")
     assert {"g4", "y4"} <= legal(state), "no blue: any card, a SAUCE as either"
     play(state, "g4")
-    assert not state.view().public.sauces[1].played
+    assert not part_of(state.view()).sauces[1].played
     with pytest.raises(nullo.IllegalAction, match=r"S14|S8"):
         state.apply_action("play g4")
 
@@ -372,10 +379,10 @@ def test_S17_three_of_a_rank_reverse_the_order() -> None:
         3: "b3 y8 g9",
     }
     state = play(bid_all(dealt("r10", hands, menu="published")), "b1 b2 b3 b4 g1 g5 r5")
-    assert not state.view().public.reversed
+    assert not part_of(state.view()).reversed
     same = hands | {1: "b1 g5", 3: "b3 o6 p5 p6 p7 p8 o7 o8 o9 o10 r6 r7 r8 r9 y5"}
     state = play(bid_all(dealt("r10", same, menu="published")), "b1 b2 b3 b4 g1 g5 r5 y5")
-    assert state.view().public.reversed
+    assert part_of(state.view()).reversed
     assert state.current_player() == 1, "this trick is still by the old order"
 
 
@@ -384,7 +391,7 @@ def test_S17_four_of_a_rank_do_not() -> None:
     hands |= {2: "b2 o1 p6 p7 p8 p9 y2 y3 y4 y5 y6 r7 r8 r9 o9", 3: "b3 r1"}
     hands[3] += " p10 y7 y8 y9 y10 o6 o7 o8 o10 p1 b5 b6 b7"
     state = play(bid_all(dealt("r10", hands, menu="published")), "b1 b2 b3 b4 g1 y1 o1 r1")
-    assert not state.view().public.reversed
+    assert not part_of(state.view()).reversed
 
 
 # --- the menu -------------------------------------------------------------------------------------------
@@ -393,10 +400,10 @@ def test_S17_four_of_a_rank_do_not() -> None:
 def test_S18_standard_both_or_super() -> None:
     one = start(super_after=0)
     testing.deal(one, deck_of(one, "r6 o8", {}))
-    assert [(s.rank, s.super) for s in one.view().public.sauces] == [(6, False), (8, False)]
+    assert [(s.rank, s.super) for s in part_of(one.view()).sauces] == [(6, False), (8, False)]
     pair = start(super_after=0)
     testing.deal(pair, deck_of(pair, "r6 o6", {}))
-    assert [(s.rank, s.super) for s in pair.view().public.sauces] == [(6, True), (6, True)]
+    assert [(s.rank, s.super) for s in part_of(pair.view()).sauces] == [(6, True), (6, True)]
 
 
 def test_S18_the_published_menu_has_two_ranks() -> None:
@@ -483,7 +490,7 @@ def test_S24_late_reveal_after_the_fifth_trick() -> None:
         trick = public.tricks[-1]
         card = next(play.card for play in trick.plays if play.seat == trick.winner)
         rank = int(card[1:])
-        late_ones = [sauce for sauce in public.sauces if sauce.late]
+        late_ones = [sauce for sauce in part_of(state.view()).sauces if sauce.late]
         assert [s.rank for s in late_ones] == ([] if rank == 5 else [rank])
         expected = {1: "lose", 2: "expose", 3: "toss", 4: "give"}.get(rank, "play")
         assert state.phase().name == expected
@@ -506,34 +513,34 @@ def test_S24_super_reveals_after_the_third_and_the_sixth_trick() -> None:
     rng = nullo.Rng(3)
     reveals = []
     while len(state.view().public.tricks) < 8:
-        before = len([s for s in state.view().public.sauces if s.late])
+        before = len([s for s in part_of(state.view()).sauces if s.late])
         if state.is_chance_node():
             state.deal(rng)
         else:
             actions = state.legal_actions()
             state.apply_action(actions[rng.randrange(len(actions))])
-        if len([s for s in state.view().public.sauces if s.late]) > before:
+        if len([s for s in part_of(state.view()).sauces if s.late]) > before:
             reveals.append(len(state.view().public.tricks))
     assert set(reveals) <= {3, 6}
 
 
 def test_S25_suit_shift() -> None:
     state = dealt("r6", PLAIN)
-    assert state.view().public.suit_order == list("gyorpb")
+    assert part_of(state.view()).suit_order == list("gyorpb")
     assert state.view().public.trumps == ["b"]
     bid_all(state)
     assert legal(state) == {"g1"}, "green is low"
     twice = dealt("r6 o6", {}, super_after=0)
-    assert twice.view().public.suit_order == list("proygb")
+    assert part_of(twice.view()).suit_order == list("proygb")
 
 
 def test_S26_upside_down() -> None:
     state = bid_all(dealt("r7", {**PLAIN, 2: "b10"}))
-    assert state.view().public.reversed
+    assert part_of(state.view()).reversed
     assert legal(state) == {"b10"}, "the lowest by the order in force"
     twice = bid_all(dealt("r7 o7", {1: "b10", 2: "b9", 3: "b8", 0: "b7"}, super_after=0))
     play(twice, "b10 b9 b8 b7")
-    assert not twice.view().public.reversed
+    assert not part_of(twice.view()).reversed
 
 
 def test_S27_counter_sauce() -> None:
@@ -614,14 +621,14 @@ def test_S34_super_sauce_hands_are_doubled() -> None:
     assert sum(state.hands()[0]) == -300
     testing.deal(state, deck_of(state, "r10 o9", {}))
     finish(bid(state, *["bid 0"] * 4))
-    assert len(state.view().public.sauces) == 0
+    assert len(part_of(state.view()).sauces) == 0
     assert sum(state.hands()[1]) == -600
 
 
 def test_S34_a_high_total_starts_them_too() -> None:
     state = start(super_at=0, menu="published")
     testing.deal(state, deck_of(state, "r10 o9", {}))
-    assert len(state.view().public.sauces) == 2
+    assert len(part_of(state.view()).sauces) == 2
 
 
 def test_S35_the_end() -> None:

@@ -47,7 +47,8 @@ def test_it_is_played_and_simulated(site: Path) -> None:
     play = ("play", "duck", "--players", "3", "-o", "hands=1", "--bots", "random", "--seed", "1")
     answers = "\n".join(str(number % 6 + 1) for number in range(400)) + "\n"
     record = site.parent / "duck.json"
-    run_python(site, "-m", "nullo", *play, "--plain", "--record", record, text=answers)
+    told = run_python(site, "-m", "nullo", *play, "--plain", "--record", record, text=answers)
+    assert "2 players have no trick yet" in told  # its part of the public view
     assert json.loads(record.read_text())["result"]["winners"]
     words = ("simulate", "duck", "--games", "3", "--bots", "sampler,random,random", "-o", "hands=1")
     assert json.loads(run_python(site, "-m", "nullo", *words, "--players", "3", "--json"))

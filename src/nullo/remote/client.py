@@ -15,6 +15,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidStatus
 from websockets.typing import Origin
 
+from nullo.games.registry import read_view
 from nullo.remote.link import Link
 from nullo.remote.table_state import TableState
 from nullo.server.protocol.http_bodies import ProblemBody
@@ -224,7 +225,7 @@ class Client:
         try:
             message = all_printable(msgspec.json.decode(text))
             kind = REPLIES.get(message["type"])
-            reply = msgspec.convert(message, kind, str_keys=True) if kind else None
+            reply = read_view(message, kind) if kind else None
         except (ValueError, KeyError, TypeError, RecursionError):  # not a Nullo server's message
             self._end("version")
             return
@@ -255,7 +256,7 @@ class Client:
             return
         before = self.known
         held = {part: message.get(part) for part in PARTS}
-        known = msgspec.convert(held, TableState)
+        known = read_view(held, TableState)
         if not known.is_consistent():
             self.distrust()
             return
@@ -279,7 +280,7 @@ class Client:
             if self._held is None or event.seq != self._seq + 1:
                 raise ValueError("an event is missing")
             held = moved(self._held, event.lines, event.patch)
-            known = msgspec.convert(held, TableState)
+            known = read_view(held, TableState)
         except ValueError:  # an event was missed: ask for a snapshot
             self._astray = True
             await self._hello(0)

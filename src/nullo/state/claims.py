@@ -20,6 +20,8 @@ from collections.abc import Iterator
 from itertools import permutations
 from math import perm
 
+import msgspec
+
 from nullo.core.position import Position
 from nullo.games.trick.revokes import RevokePosition
 from nullo.games.trick.tricks import TrickPosition
@@ -72,9 +74,9 @@ class _Search:
         self._left = MOST
         seen = {view.public.turned_up, *view.public.set_aside, *view.own.hand}
         seen.update(view.own.known_in("kitty"))
-        sauces = [sauce.card for sauce in view.public.sauces if sauce.card and not sauce.played]
-        if view.own.hand.count("SAUCE") == len(sauces):
-            seen.update(sauces)  # nobody else can play them
+        faces, wild = state.game.rules.look.cards, view.public.part.wild()
+        if sum(code in faces and faces[code].wild for code in view.own.hand) == len(wild):
+            seen.update(wild)  # nobody else can play them
         for trick in view.public.tricks:
             seen.update(play.card for play in trick.plays)
         seen.update(play.card for play in view.public.trick)
@@ -177,11 +179,8 @@ class _Search:
             return None
         public = walk.public()
         return (
-            public.reversed,
-            public.counter,
             tuple(public.turned),
             tuple(public.trumps),
-            tuple(public.suit_order),
-            tuple((sauce.rank, sauce.super) for sauce in public.sauces),
+            msgspec.json.encode(public.special),
             tuple(walk.legal()),
         )

@@ -12,7 +12,6 @@ from nullo.state.game_setup import GameSetup
 from nullo.view import Own, Public, SeatPublic, View
 
 PILES = ("stock", "aside", "kitty")
-SAUCE_RANKS = 10
 
 
 class Encoder:
@@ -34,7 +33,6 @@ class Encoder:
         words = [t for phase in game.phases for t in phase.actions if t not in carded]
         self.words = {text: number for number, text in enumerate(dict.fromkeys(words))}
         cards, suits, seats = len(self.codes), len(self.suits), self.players
-        sauces = [("sauces", 2 * SAUCE_RANKS)] if "SAUCE" in self.codes else []
         seat = [
             ("cards", 1), ("tricks", 1), ("points", 1), ("score", 1), ("laid", 1),
             ("declared", len(self.words)), ("voids", suits), ("shown", cards), ("called", cards),
@@ -45,8 +43,8 @@ class Encoder:
             ("hand", cards), ("unseen", 1), ("taken", cards), ("bid", len(self.words)),
             *((f"seat {k} {name}", size) for k in range(seats) for name, size in seat),
             ("led", suits), ("trumps", suits), ("turned up", cards), ("set aside", cards),
-            ("suit order", suits), ("reversed", 1), ("counter", 1), ("turned", cards), *sauces,
-            ("piles", len(PILES)), ("discard", cards), ("top", cards), ("known aside", cards),
+            ("turned", cards), ("piles", len(PILES)), ("discard", cards), ("top", cards),
+            ("known aside", cards), *game.rules.public_part.SECTIONS,
         ]  # fmt: skip
         self._starts: dict[str, int] = {}
         self.size = 0
@@ -118,17 +116,14 @@ class _Writer:
         self._suits("trumps", view.trumps)
         self._cards("turned up", [view.turned_up] if view.turned_up else [])
         self._cards("set aside", view.set_aside)
-        for place, suit in enumerate(view.suit_order):
-            self._set("suit order", self.encoder.suits[suit], (place + 1) / len(view.suit_order))
-        self._set("reversed", 0, float(view.reversed))
-        self._set("counter", 0, float(view.counter))
         self._cards("turned", view.turned)
-        for sauce in view.sauces:
-            self._set("sauces", sauce.rank - 1 + (SAUCE_RANKS if sauce.super else 0))
         for place, name in enumerate(PILES):
             self._set("piles", place, view.piles.get(name, 0) / len(self.encoder.codes))
         self._cards("discard", view.discard)
         self._cards("top", view.discard[-1:])
+        numbers = view.part.numbers()
+        for place, number in enumerate(numbers, self.encoder.size - len(numbers)):
+            self.buffer[place] = number
 
     def _seat(self, near: int, entry: SeatPublic) -> None:
         name = f"seat {near}"

@@ -15,7 +15,7 @@ from nullo.testing.check_worlds import WorldChecks
 from nullo.testing.driving import observers, random_step
 from nullo.testing.known import all_seen
 from nullo.testing.saying import Words
-from nullo.view import moved, plain
+from nullo.view import View, from_plain, moved, plain
 
 LONG = 300  # steps of one game; its later hands are like the first ones
 OFTEN = 12  # the costly checks are made at about every twelfth step
@@ -189,7 +189,12 @@ class _Check(WorldChecks):
         for seat, view in held.items():
             who = "a spectator" if seat is None else f"seat {seat}"
             self.need(plain(view) == seen[seat], f"{text!r} changes a view that {who} has already")
-            after = plain(state.view(seat))
+            now = state.view(seat)
+            after = plain(now)
+            self.need(
+                from_plain(after, View, self.game.rules.public_part) == now,
+                f"the view of {who} differs when it has been read from its JSON values",
+            )
             self.need(
                 moved(seen[seat], [events[seat].line], events[seat].patch) == after,
                 f"the patch for {text!r} does not lead to the next view of {who}",

@@ -23,7 +23,7 @@ class Words:
         self._met: dict[str, Params] = {}
 
     def note(self, state: State) -> None:
-        """Note the keys of the last action's sayings, and of the question to the actor."""
+        """Note the keys of the last action's sayings, of what is in force, and of the question asked."""
         if state.many_steps():
             step = state.steps(state.many_steps() - 1)[0]
             shown = [saying for seat in step.revealed or () for saying in seat]
@@ -32,6 +32,12 @@ class Words:
         for parts in state.position.score_parts():
             for part in parts:
                 self._met.setdefault(f"score-{part.code}", {})
+        for fact in state.public().part.facts():
+            self._met.setdefault(
+                f"fact-{fact.code}", {"card": "x", "number": 1, "text": "x", "order": "x"}
+            )
+            if fact.text:
+                self._met.setdefault(fact.text, {})
         if state.is_chance_node():
             return
         ask = state.position.ask()

@@ -151,7 +151,7 @@ def event(path: str, value: Any) -> dict[str, Any]:
         [snapshot(msgspec.to_builtins(begun())), event("public/seats", [])],
         [snapshot(msgspec.to_builtins(begun())), event("table/seats", [0, 0, 1])],
         [snapshot(changed(begun(), "own/legal", ["bid ²"]))],
-        [snapshot(msgspec.to_builtins(begun())), {**event("public/idle", 0), "lines": [LINE]}],
+        [snapshot(msgspec.to_builtins(begun())), {**event("public/target", 0), "lines": [LINE]}],
     ],
     ids=[
         "at once",

@@ -58,6 +58,12 @@ export interface ActMessage {
   action: string;
 }
 
+/** What everybody can see of All Fives alone. */
+export interface AllFivesPart {
+  /** the seat that plays after the others have been asked for its exposed card; else -1. */
+  turn?: number;
+}
+
 /** Agree to a take-back, or refuse it; the member who asked withdraws it with yes false. */
 export interface AnswerBackMessage {
   type: "answer-back";
@@ -434,6 +440,14 @@ export interface NextTable {
   table: string;
 }
 
+/** What everybody can see of Nothing alone. */
+export interface NothingPart {
+  /** number of turns since anybody drew from the stock. */
+  idle?: number;
+  /** the number of such turns that ends the game. */
+  most_idle?: number;
+}
+
 /** One step of a JSON Patch; value is absent in a removal. */
 export interface Operation {
   op: "add" | "remove" | "replace";
@@ -533,7 +547,7 @@ export interface ProblemText {
   field?: string;
 }
 
-/** What everybody can see. */
+/** What everybody can see: what games share, and what one game alone has (special). */
 export interface Public {
   /** id. */
   game?: string;
@@ -547,8 +561,6 @@ export interface Public {
   phase?: string;
   /** the seat to act; -1: chance; -4: the game is over. */
   actor?: number;
-  /** the seat that plays after the others have been asked for its exposed card; else -1. */
-  turn?: number;
   /** by seat. */
   seats?: SeatPublic[];
   /** totals, by seat (in Sauce by team). */
@@ -559,8 +571,6 @@ export interface Public {
   target?: number;
   /** whether the lowest total wins. */
   lowest_wins?: boolean;
-  /** number of the first hand whose scores count double; -1: none so far. */
-  doubled_from?: number;
   /** the plays of the current trick. */
   trick?: Play[];
   /** the seat whose card takes that trick so far; -1: no card has been played. */
@@ -573,22 +583,12 @@ export interface Public {
   turned_up?: string;
   /** face-up cards that are out of play. */
   set_aside?: string[];
-  /** suits from lowest to highest, where that matters. */
-  suit_order?: string[];
-  /** whether the order of ranks is reversed. */
-  reversed?: boolean;
-  /** whether play goes counter-clockwise. */
-  counter?: boolean;
-  /** ALL and NOTHING cards that now count as the opposite. */
+  /** cards that now count as their opposite (nullo.look.Face.turned_by). */
   turned?: string[];
-  /** Sauces in force. */
-  sauces?: Sauce[];
   /** sizes of face-down piles by name (stock, aside, kitty). */
   piles?: Record<string, number>;
   /** the face-up discard pile, top card last. */
   discard?: string[];
-  /** number of turns since anybody drew from the stock. */
-  idle?: number;
   /** completed tricks of the hand, in order. */
   tricks?: Trick[];
   /** the tricks of the previous hand, until a card is played in this hand. */
@@ -603,6 +603,8 @@ export interface Public {
   last?: Saying[];
   /** the winners, once the game is over. */
   winners?: number[];
+  /** what this game alone has. */
+  special?: AllFivesPart | NothingPart | SaucePart;
 }
 
 /** Why an action is not allowed. */
@@ -672,14 +674,34 @@ export interface Said {
   emote?: string;
 }
 
-/** A Sauce in force: its card (none if revealed late), its rank, and whether it is Super. */
+/** A Sauce in force. */
 export interface Sauce {
+  /** its rank. */
   rank: number;
+  /** its effect in the menu; effect-EFFECT in the words, for a Super Sauce effect-EFFECT-super. */
   effect: string;
+  /** its card; empty: it was revealed late. */
   card?: string;
+  /** whether it is a Super Sauce. */
   super?: boolean;
+  /** whether it was revealed late. */
   late?: boolean;
+  /** whether its card has been played. */
   played?: boolean;
+}
+
+/** What everybody can see of Sauce alone. */
+export interface SaucePart {
+  /** Sauces in force. */
+  sauces?: Sauce[];
+  /** suits from lowest to highest, where that matters. */
+  suit_order?: string[];
+  /** whether the order of ranks is reversed. */
+  reversed?: boolean;
+  /** whether play goes counter-clockwise. */
+  counter?: boolean;
+  /** number of the first hand whose scores count double; -1: none so far. */
+  doubled_from?: number;
 }
 
 /** Say something to everybody at the table: a short text, or an emote. */
@@ -706,6 +728,8 @@ export interface Saying {
   cards?: string[];
   /** letter of a suit. */
   suit?: string;
+  /** letters of several suits, in order. */
+  suits?: string[];
   /** a bid or the change of a score; for a trick or a hand, its number from 1. */
   number?: number;
   /** key of further words in the sentence. */

@@ -94,7 +94,7 @@ describe("score", () => {
     expect(sheet.rows.map(({ head }) => head)).toEqual(["1", "2", "3", "4", "5", "6", "7 ×2"]);
   });
   test("hands count double from one on", () => {
-    const open: Public = { game: "sauce", hand: 2, doubled_from: 1 };
+    const open: Public = { game: "sauce", hand: 2, special: { doubled_from: 1 } };
     expect([0, 1, 2].map((hand) => isDouble(open, hand))).toEqual([false, true, true]);
     expect(isDouble(open)).toBe(true);
     expect(isDouble({ game: "nothing" })).toBe(false);

@@ -1,5 +1,6 @@
 // The progress of the game, in short texts.
 
+import { specialOf } from "../lib/special";
 import { has, say, type Params } from "../lib/words";
 import type { Public, State } from "../lib/protocol";
 
@@ -40,6 +41,6 @@ function trickWords(open: Public): string {
 
 /** Whether the scores of a hand, by default the present one, count double. */
 export function isDouble(open: Public, hand = open.hand ?? 0): boolean {
-  const from = open.doubled_from ?? -1;
+  const from = specialOf(open).doubled_from ?? -1;
   return from >= 0 && hand >= from;
 }

@@ -8,6 +8,7 @@ from typing import Any
 from nullo.cards import Deck, standard_deck
 from nullo.errors import OptionError
 from nullo.games.all_fives.look import LOOK
+from nullo.games.all_fives.public_part import AllFivesPart
 from nullo.games.all_fives.seen import AllFives
 from nullo.games.trick.revokes import honour_phases
 from nullo.rules import Cut, Option, Phase, Rules, amount, count, word
@@ -22,6 +23,7 @@ class AllFivesRules(Rules):
     place = 4
     deck_rule = "F1"
     look = LOOK
+    public_part = AllFivesPart
     players = (2, 3)
     redeals = 2
     thumb = "nullo.games.all_fives.thumb:Thumb"

@@ -5,6 +5,7 @@ from __future__ import annotations
 import cython
 
 from nullo.games.all_fives.position import AllFivesPosition
+from nullo.games.all_fives.public_part import AllFivesPart
 from nullo.view import Ask, Own, Public, Refusal, Saying
 
 if not cython.compiled:
@@ -55,7 +56,6 @@ class AllFives(AllFivesPosition):
             seats[self.dealer].said = "take one" if self.answered == TAKE_ONE + 1 else "run"
         return Public(
             seats=seats,
-            turn=self.owner,
             scores=self.scores(),
             trick=self.plays(),
             taking=self.taking(),
@@ -66,6 +66,7 @@ class AllFives(AllFivesPosition):
             piles={"stock": popcount(self.undealt)},
             tricks=self.trick_list(),
             winners=self.winners(),
+            special=AllFivesPart(self.owner),
         )
 
     def own(self, seat: int) -> Own:

@@ -10,6 +10,7 @@ from nullo.cards import Deck
 from nullo.errors import OptionError
 from nullo.games.nothing.look import LOOK
 from nullo.games.nothing.position import ace_low_deck, decks_in_play
+from nullo.games.nothing.public_part import NothingPart
 from nullo.games.nothing.seen import Nothing
 from nullo.rules import Option, Phase, Rules, count, flag
 
@@ -31,6 +32,7 @@ class NothingRules(Rules):
     place = 3
     deck_rule = "N1"
     look = LOOK
+    public_part = NothingPart
     players = (2, 12)
     thumb = "nullo.games.nothing.thumb:Thumb"
     sampler = ("thumb", "points", 2.0)

@@ -9,6 +9,7 @@ import cython
 from nullo.core.position import Position, Redealer
 from nullo.core.sampling import Worlds
 from nullo.games.nothing.position import NothingPosition
+from nullo.games.nothing.public_part import NothingPart
 from nullo.view import Ask, Entry, Own, Public, Refusal, Saying, ScorePart, SeatPublic
 
 if not cython.compiled:
@@ -87,9 +88,9 @@ class Nothing(NothingPosition):
             scores=self.scores(),
             piles={"stock": self.left},
             discard=[codes[self.pile[k]] for k in range(self.piled)],
-            idle=self.idle,
             last=self._last_hands() if self.hand else [],
             winners=self.winners(),
+            special=NothingPart(self.idle, self.idle_limit),
         )
 
     def own(self, seat: int) -> Own:

@@ -13,6 +13,7 @@ from typing import Any
 
 from nullo.cards import Deck
 from nullo.games.sauce.look import LOOK
+from nullo.games.sauce.public_part import SaucePart
 from nullo.games.sauce.table import sauce_deck
 from nullo.games.sauce.worlds import Sauce
 from nullo.rules import Cut, Phase, Rules, amount, count, word
@@ -27,6 +28,7 @@ class SauceRules(Rules):
     place = 5
     deck_rule = "S5"
     look = LOOK
+    public_part = SaucePart
     players = (4, 4)
     thumb = "nullo.games.sauce.thumb:Thumb"
     teams = True

@@ -6,6 +6,7 @@ import cython
 
 from nullo.games.sauce.menu import MENU
 from nullo.games.sauce.position import SaucePosition
+from nullo.games.sauce.public_part import Sauce, SaucePart
 from nullo.view import (
     Ask,
     Entry,
@@ -14,7 +15,6 @@ from nullo.view import (
     Play,
     Public,
     Refusal,
-    Sauce,
     Saying,
     SeatPublic,
 )
@@ -132,9 +132,9 @@ class SauceSeen(SaucePosition):
             return found
         for sauce in self._sauces():
             if sauce.late and not self.was >> 4 + sauce.rank & 1:
-                found.append(Saying("sauce-late", number=sauce.rank, text=effect_words(sauce)))
+                found.append(Saying("sauce-late", number=sauce.rank, text=sauce.words()))
             elif not sauce.late and (self.was >> 2 & 3) < self.need == self.turned:
-                found.append(Saying("sauce", card=sauce.card, text=effect_words(sauce)))
+                found.append(Saying("sauce", card=sauce.card, text=sauce.words()))
         return found
 
     def _arrivals(self, seat: int | None) -> list[Saying]:
@@ -186,25 +186,26 @@ class SauceSeen(SaucePosition):
     # --- the table -------------------------------------------------------------------------
 
     def public(self) -> Public:
-        suits = SUIT_ORDERS[self.law[ORDER]]
         names = self.deck_cards.suits
         return Public(
             seats=[self.seat_public(seat) for seat in range(4)],
             scores=self.scores(),
-            doubled_from=self.doubled_from,
             trick=self.plays(),
             taking=self.taking(),
             led=names[self.led] if self.led >= 0 else "",
             trumps=self.trump_suits(),
             set_aside=self._codes(self.kitty & self.open),
-            suit_order=list(suits),
-            reversed=self.reversed == 1,
-            counter=self.law[COUNTER] == 1,
-            sauces=self._sauces(),
             piles={"kitty": popcount(self.kitty)} if self.kitty else {},
             tricks=self.trick_list(),
             last=self._last_shown() if self.hand else [],
             winners=self.winners(),
+            special=SaucePart(
+                self._sauces(),
+                list(SUIT_ORDERS[self.law[ORDER]]),
+                self.reversed == 1,
+                self.law[COUNTER] == 1,
+                self.doubled_from,
+            ),
         )
 
     def taking(self) -> int:
@@ -339,13 +340,6 @@ class SauceSeen(SaucePosition):
             return Refusal("S15", "no-trump-played-yet")
         only = not self.hands[self.actor] & self.suit_mask[self.led]
         return Refusal("S8" if only else "S16", "must-follow", {"suit": names[self.led]})
-
-
-def effect_words(sauce: Sauce) -> str:
-    """The key of the words that say what a Sauce does."""
-    if not sauce.effect:
-        return "effect-none"
-    return f"effect-{sauce.effect}-super" if sauce.super else f"effect-{sauce.effect}"
 
 
 def bid_text(bid: int) -> str:

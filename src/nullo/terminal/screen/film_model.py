@@ -12,7 +12,7 @@ from nullo.state import Game
 from nullo.terminal.screen.table_model import TableModel
 from nullo.terminal.shared.event_words import narrate
 from nullo.terminal.shared.people import People
-from nullo.view import View, moved
+from nullo.view import View, from_plain, moved
 
 
 class FilmModel(TableModel):
@@ -76,7 +76,7 @@ class FilmModel(TableModel):
         while len(self._plain) <= place:
             step = self.film.steps[len(self._plain) - 1]
             self._plain.append(moved(self._plain[-1], step.lines, step.patch))
-        return msgspec.convert(self._plain[place], FilmState)
+        return from_plain(self._plain[place], FilmState, self._game.rules.public_part)
 
     def view_at(self, place: int) -> View:
         """The seat's view after a number of steps."""

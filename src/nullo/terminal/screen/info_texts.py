@@ -9,7 +9,6 @@ from rich.table import Table
 from rich.text import Text
 
 from nullo.locale.words import has_words, named, say
-from nullo.terminal.screen.progress_text import is_double
 from nullo.terminal.screen.seat_text import Painter, labelled
 from nullo.terminal.screen.table_model import TableModel
 from nullo.terminal.shared.table_text import TableText
@@ -52,7 +51,7 @@ def score_sheet(model: TableModel, public: Public) -> Table:
         name = Text(model.people.side(side, sides))  # as plain text, whatever brackets it contains
         table.add_column(name, justify="right", max_width=20)
     for number, changes in enumerate(public.hands):
-        double = " ×2" if is_double(public, number) else ""
+        double = " ×2" if public.part.is_double(number) else ""
         table.add_row(f"{number + 1}{double}", *(f"{change:+d}" for change in changes))
     won = [Text(" ▴" if k in public.winners else "") for k in range(sides)]
     totals = [

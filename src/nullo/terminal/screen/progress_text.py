@@ -17,7 +17,7 @@ def progress(public: Public) -> str:
         told.append(say("where-target", {"target": public.target}))
     elif public.lowest_wins:
         told.append(_of_game("where-lowest", public))
-    if is_double(public, public.hand):
+    if public.part.is_double(public.hand):
         told.append(say("where-double"))
     return " · ".join(told)
 
@@ -42,8 +42,3 @@ def _trick(public: Public) -> str:
     tricks = done + held + (lies == public.players)
     trick = max(1, min(done + bool(held or lies), tricks))
     return say("where-trick-of", {"trick": trick, "tricks": tricks})
-
-
-def is_double(public: Public, hand: int) -> bool:
-    """Whether the scores of a hand, by its number, count double."""
-    return 0 <= public.doubled_from <= hand

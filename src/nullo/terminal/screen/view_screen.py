@@ -194,8 +194,6 @@ class ViewScreen(Screen[str]):
         lines = TableText(model.title, model.people, faces, width)
         lines.width = width
         facts = lines.facts(public)
-        if public.idle and (left := self._turns_left(public)) > 0:
-            facts.append("  " + say("table-idle", {"count": left}))
         kitty = view.own.known_in("kitty") if view.own else []
         if kitty:
             facts.append("  " + labelled(say("table-kitty-known"), faces.cards(kitty)))
@@ -214,9 +212,6 @@ class ViewScreen(Screen[str]):
                 mine.append("   ")
                 mine.append_text(faces.paint(" · ".join(notes)))
         self.query_one("#mine", Static).update(mine)
-
-    def _turns_left(self, public: Public) -> int:
-        return int(self.model.options.get("stall", 0)) * public.players - public.idle
 
     def _ask(self, no: str = "") -> None:
         """Show the prompt and its reason, or why something is not allowed."""

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import msgspec
 from rich.text import Text
 
 from nullo.state import Game
 from nullo.terminal.shared.event_words import Teller
 from nullo.terminal.shared.faces import Faces
 from nullo.terminal.shared.people import People
-from nullo.view import Event, View, moved, plain
+from nullo.view import Event, View, from_plain, moved, plain
 
 
 class Observer:
@@ -26,7 +25,8 @@ class Observer:
         self.people = People(names, me)
         self.teller = Teller(self.people, faces)
         self._plain = plain(game.new_initial_state().view(me))
-        self.view: View = msgspec.convert(self._plain, View)
+        self._part = game.rules.public_part
+        self.view: View = from_plain(self._plain, View, self._part)
         self.untold: list[tuple[int, Text]] = []
         self.told: list[list[Text]] = [[]]
 
@@ -38,7 +38,7 @@ class Observer:
         """Apply an event: update the view, and add the sentences of the event."""
         before = self.view
         self._plain = moved(self._plain, [event.line], event.patch)
-        self.view = msgspec.convert(self._plain, View)
+        self.view = from_plain(self._plain, View, self._part)
         told = self.teller.tell([event.line], self.view.public)
         seat = event.line.seat
         if len(self.view.public.hands) > len(before.public.hands):

@@ -6,14 +6,14 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from nullo.locale.words import has_words, named, say
+from nullo.locale.words import named, say
 from nullo.terminal.shared.card_notes import marks_of, note_of
 from nullo.terminal.shared.choices import Choices
 from nullo.terminal.shared.event_words import Teller
 from nullo.terminal.shared.faces import Faces
 from nullo.terminal.shared.hand_text import Card, draw
 from nullo.terminal.shared.people import People
-from nullo.view import Public, Sauce, SeatPublic, View
+from nullo.view import Public, Saying, SeatPublic, View
 
 
 class TableText:
@@ -138,10 +138,6 @@ class TableText:
             facts.append(say("fact-turned-up", {"card": self.faces.card(public.turned_up)}))
         if public.led and public.trick:
             facts.append(say("fact-led", {"led": self._suit(public.led)}))
-        if public.reversed:
-            facts.append(say("fact-reversed"))
-        if public.counter:
-            facts.append(say("fact-counter"))
         if public.set_aside:
             facts.append(say("fact-set-aside", {"cards": self.faces.cards(public.set_aside)}))
         if public.discard:
@@ -154,23 +150,22 @@ class TableText:
             turned = [card for card in public.turned if card[0] == kind]
             if turned:
                 facts.append(say(key, {"cards": self.faces.cards(turned)}))
-        lines = self._wrapped(facts)
-        if public.suit_order:
-            arrow = " ‹ " if self.faces.signs else " < "
-            # Without a space, so that no line can end between a sign and its name.
-            order = arrow.join(self._suit(suit, "") for suit in public.suit_order)
-            lines.append("  " + say("fact-order", {"order": order}))
-        for sauce in public.sauces:
-            lines.append("  " + say("fact-sauce", {"sauce": self._sauce(sauce)}))
-        return lines
+        special = public.part.facts()
+        facts += [self._fact(fact) for fact in special if not (fact.suits or fact.text)]
+        long = [self._fact(fact) for fact in special if fact.suits or fact.text]
+        return [*self._wrapped(facts), *(f"  {fact}" for fact in long)]
 
-    def _sauce(self, sauce: Sauce) -> str:
-        """A Sauce and what it does."""
-        late = say("sauce-late", {"rank": sauce.rank})
-        key = f"effect-{sauce.effect}-super" if sauce.super else f"effect-{sauce.effect}"
-        effect = say(key if has_words(key) else "effect-none")
-        card = self.faces.card(sauce.card) if sauce.card else late
-        return say("sauce-does", {"card": card, "effect": effect})
+    def _fact(self, fact: Saying) -> str:
+        """Something that is in force in this game alone."""
+        arrow = " ‹ " if self.faces.signs else " < "
+        params: dict[str, str | int] = {
+            "card": self.faces.card(fact.card),
+            "number": fact.number or 0,
+            "text": say(fact.text) if fact.text else "",
+            # Without a space, so that no line can end between a sign and its name.
+            "order": arrow.join(self._suit(suit, "") for suit in fact.suits),
+        }
+        return say(f"fact-{fact.code}", params)
 
     def _suit(self, letter: str, space: str = " ") -> str:
         sign = self.faces.suit(letter)

@@ -88,9 +88,9 @@ table-stock-last = { $count ->
     [0] Dies ist der letzte Zug
    *[other] Die letzte Karte beendet das Spiel
  }
-table-idle = { $count ->
+fact-idle = { $number ->
     [one] Noch ein Zug ohne Ziehen beendet das Spiel
-   *[other] Noch { $count } Züge ohne Ziehen beenden das Spiel
+   *[other] Noch { $number } Züge ohne Ziehen beenden das Spiel
  }
 table-discard = Ablage
 table-discard-empty = leer

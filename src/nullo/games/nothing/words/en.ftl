@@ -88,9 +88,9 @@ table-stock-last = { $count ->
     [0] This turn is the last
    *[other] Its last card ends it
  }
-table-idle = { $count ->
+fact-idle = { $number ->
     [one] One more turn without a draw ends it
-   *[other] { $count } more turns without a draw end it
+   *[other] { $number } more turns without a draw end it
  }
 table-discard = Discard pile
 table-discard-empty = empty

@@ -94,9 +94,9 @@ table-stock-last = { $count ->
     [0] Ce tour est le dernier
    *[other] Sa dernière carte met fin au jeu
  }
-table-idle = { $count ->
-    [one] Encore { $count } tour sans piocher, et c’est fini
-   *[other] Encore { $count } tours sans piocher, et c’est fini
+fact-idle = { $number ->
+    [one] Encore { $number } tour sans piocher, et c’est fini
+   *[other] Encore { $number } tours sans piocher, et c’est fini
  }
 table-discard = Défausse
 table-discard-empty = vide

@@ -165,9 +165,8 @@ bid-shadoof = Shadoof
 fact-reversed = umgekehrt: niedrig schlägt hoch
 fact-counter = gegen den Uhrzeigersinn
 fact-order = von niedrig nach hoch: { $order }
-fact-sauce = Sauce { $sauce }
-sauce-does = { $card }: { $effect }
-sauce-late = späte { $rank }
+fact-sauce = Sauce { $card }: { $text }
+fact-sauce-late = Späte Sauce { $number }: { $text }
 told-sauce-late = Späte Sauce { $number }: { $text }.
 pile-kitty = Topf: { $count ->
     [one] 1 Karte

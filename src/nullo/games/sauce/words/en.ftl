@@ -165,9 +165,8 @@ bid-shadoof = Shadoof
 fact-reversed = ranks reversed: low beats high
 fact-counter = play goes counter-clockwise
 fact-order = low to high: { $order }
-fact-sauce = Sauce { $sauce }
-sauce-does = { $card }: { $effect }
-sauce-late = late { $rank }
+fact-sauce = Sauce { $card }: { $text }
+fact-sauce-late = Sauce late { $number }: { $text }
 told-sauce-late = Sauce late { $number }: { $text }.
 pile-kitty = kitty: { $count ->
     [one] 1 card

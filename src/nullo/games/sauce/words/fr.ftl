@@ -165,9 +165,8 @@ bid-shadoof = Shadoof
 fact-reversed = ordre inversé : les petites battent les grandes
 fact-counter = on joue dans le sens inverse
 fact-order = de la plus faible à la plus forte : { $order }
-fact-sauce = Sauce { $sauce }
-sauce-does = { $card } : { $effect }
-sauce-late = { $rank } tardive
+fact-sauce = Sauce { $card } : { $text }
+fact-sauce-late = Sauce { $number } tardive : { $text }
 told-sauce-late = Sauce { $number } tardive : { $text }.
 pile-kitty = pot : { $count ->
     [one] { $count } carte

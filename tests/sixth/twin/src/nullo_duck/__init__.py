@@ -5,10 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+import msgspec
+
 from nullo.cards import Deck
 from nullo.games.trick.python_base import PythonTrickPosition, trick_phases
 from nullo.look import Face, Look, Suit
 from nullo.rules import Phase, Rules, count
+from nullo.view import Public, PublicPart, Saying
 
 SUITS = "elht"
 RANKS = range(1, 9)
@@ -17,6 +20,19 @@ DECK = Deck(
 )
 BELL = "M12 2a7 7 0 0 1 7 7v6l3 4H2l3-4V9a7 7 0 0 1 7-7Zm-3 18h6a3 3 0 0 1-6 0Z"
 ACORN = "M4 9a8 7 0 0 1 16 0ZM5 10h14c0 6-4 11-7 13-3-2-7-7-7-13Z"
+
+
+class DuckPart(PublicPart, msgspec.Struct, omit_defaults=True):
+    """What everybody can see of Duck alone.
+
+    Attributes:
+        dry: the seats that have taken no trick of this hand.
+    """
+
+    dry: list[int] = []
+
+    def facts(self) -> list[Saying]:
+        return [Saying("dry", number=len(self.dry))] if self.dry else []
 
 
 class Duck(PythonTrickPosition):
@@ -30,6 +46,11 @@ class Duck(PythonTrickPosition):
     def score_hand(self) -> None:
         """D5: each trick taken counts a point."""
         self.total = [score + taken for score, taken in zip(self.total, self.taken, strict=True)]
+
+    def public(self) -> Public:
+        public = super().public()
+        public.special = DuckPart([seat for seat, taken in enumerate(self.taken) if not taken])
+        return public
 
     def points_of(self, seat: int) -> float:
         return -float(self.total[seat])
@@ -45,6 +66,7 @@ class DuckRules(Rules):
     players = (3, 5)
     default_players = 3
     lowest_wins = True
+    public_part = DuckPart
     options = (count("hands", 4, "D6"),)
     look = Look(
         minutes=8,

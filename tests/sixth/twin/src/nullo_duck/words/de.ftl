@@ -11,3 +11,8 @@ short-e = Eic
 short-l = Lau
 short-t = Sch
 card-duck = die Ente
+
+fact-dry = { $number ->
+    [one] noch ein Spieler ohne Stich
+   *[other] noch { $number } Spieler ohne Stich
+ }

@@ -11,3 +11,8 @@ short-e = aco
 short-l = lea
 short-t = bel
 card-duck = the duck
+
+fact-dry = { $number ->
+    [one] one player has no trick yet
+   *[other] { $number } players have no trick yet
+ }

@@ -11,3 +11,8 @@ short-e = gla
 short-l = feu
 short-t = gre
 card-duck = le canard
+
+fact-dry = { $number ->
+    [one] encore un joueur sans levée
+   *[other] encore { $number } joueurs sans levée
+ }
