@@ -20,8 +20,6 @@ cdef class TrickPosition(Position):
     cdef int leader
     cdef unsigned char pack[64]
     cdef int total[6]
-    cdef int earned[48]
-    cdef int earned_in
     cdef u64 hands[6]
     cdef u64 gone[6]
     cdef int void[6]
@@ -32,6 +30,8 @@ cdef class TrickPosition(Position):
     cdef int trump
     cdef u64 undealt
     cdef u64 known[6]
+    cdef int earned[48]
+    cdef int earned_in
     # Methods.
     cdef void _start_hand(self) noexcept nogil
     cdef void _lay(self, int card) noexcept nogil
@@ -41,6 +41,8 @@ cdef class TrickPosition(Position):
     cdef int _winner(self) noexcept nogil
     @cython.final
     cdef void _earn(self, int side, int kind, int points) noexcept nogil
+    @cython.final
+    cdef void _begin_score(self) noexcept nogil
     cdef void _end_hand(self) noexcept nogil
     cdef void _begin_hand(self) noexcept nogil
     cdef bint _over(self) noexcept nogil

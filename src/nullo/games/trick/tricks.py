@@ -50,8 +50,7 @@ class TrickPosition(Position):
         self.leader: int = 0
         self.pack: Bytes = [0] * 64  # where a deck is shuffled
         self.total: Ints = [0] * 6  # the score, by seat (in Sauce by team)
-        self.earned: Ints = [0] * 48  # in one hand: by side and kind of points (see KINDS)
-        self.earned_in: int = -1  # the number of that hand
+        self._begin_score()
 
     def _start_hand(self) -> None:
         """Clear the table before a deal."""
@@ -118,10 +117,13 @@ class TrickPosition(Position):
         """Score points of a kind, a number below 8."""
         self.total[side] += points
         if self.earned_in != self.hand:
-            self.earned_in = self.hand
-            for k in range(48):
-                self.earned[k] = 0
+            self._begin_score()
         self.earned[side * 8 + kind] += points
+
+    def _begin_score(self) -> None:
+        """Clear the points of the hand before."""
+        self.earned: Ints = [0] * 48  # in one hand: by side and kind of points (see KINDS)
+        self.earned_in: int = self.hand  # the number of that hand
 
     def score_parts(self) -> list[list[ScorePart]]:
         if not self.KINDS:
