@@ -65,7 +65,7 @@ class GameSetup:
         """The game's name in records and on the command line."""
         return self.rules.id
 
-    @property
+    @cached_property
     def players(self) -> int:
         """Number of seats."""
         return int(self.options["players"])
