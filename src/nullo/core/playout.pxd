@@ -4,6 +4,7 @@ from nullo.core.rng cimport Rng
 cdef class Policy:
     cdef bint uniform
     cdef int choose(self, Position position, Rng rng) noexcept nogil
+    cdef void imagine(self, Position world, Position past, int seat, Rng rng) noexcept nogil
 
 cdef class Sampler:
     cdef readonly Redealer redealer

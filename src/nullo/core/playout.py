@@ -24,6 +24,19 @@ class Policy:
         """The index of an action of ``position.actor``, using only what that seat knows."""
         return position.pick(rng)
 
+    def imagine(self, world: Position, past: Position, seat: int, rng: Rng) -> None:
+        """Choose anew, as this policy would have, what other seats have chosen unseen by ``seat``.
+
+        Args:
+            world: a world, which this changes.
+            past: a position of the same game to work with.
+            seat: the seat.
+        """
+
+    def imagine_in(self, world: Position, seat: int, rng: Rng) -> None:
+        """``imagine``, callable from Python."""
+        self.imagine(world, world.copy(), seat, rng)
+
     def advise(self, position: Position, rng: Rng) -> int:
         """``choose``, callable from Python."""
         return self.choose(position, rng)

@@ -1,0 +1,186 @@
+"""Policies that a network has learned: the base of each game's own."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any
+
+import cython
+
+from nullo.core.network import Evaluation, Network, NetworkError
+from nullo.core.playout import Policy
+
+if not cython.compiled:
+    from nullo.core.bits import lowest
+
+if TYPE_CHECKING:
+    from nullo.core.position import Position
+    from nullo.core.rng import Rng
+
+
+class LearnedPolicy(Policy):
+    """Chooses the action to which a network gives the highest value.
+
+    A game derives a class that says what the actor knows (``look``) and which output belongs to an action
+    (``output``). ``look`` calls ``flag``, ``one``, ``steps``, ``word`` and ``skip`` in a fixed order; each
+    stands for the next features.
+
+    An object has room for one decision: threads need one each.
+
+    Args:
+        network: the weights.
+        fallback: plays the phases for which there are none.
+    """
+
+    def __init__(self, network: Network, fallback: Policy) -> None:
+        super().__init__()
+        self.network = network
+        self.fallback = fallback
+        self.evaluation = Evaluation(network)
+        self.on = [0] * 512  # the numbers of the features present
+        self.many = 0
+        self.at = 0  # the number of the next feature
+        self.chances = [0.0] * 64
+
+    @staticmethod
+    def supports(options: Mapping[str, Any]) -> bool:
+        """Whether the network was trained for these options."""
+        return True
+
+    # --- what a game states -----------------------------------------------------------------
+
+    def look(self, position: Position) -> bool:
+        """Note the features of a decision, all of which its actor knows; False: use the fallback."""
+        return False
+
+    def output(self, position: Position, index: int) -> int:
+        """The network's output for an action."""
+        return index
+
+    def candidates(self, position: Position) -> int:
+        """The fair actions among which it chooses; a game leaves out those too much like others."""
+        return position.fair_mask()
+
+    def stake(self, position: Position) -> float:
+        """By how much the points of this hand count, relative to an ordinary one."""
+        return 1.0
+
+    # --- features ---------------------------------------------------------------------------
+
+    if not cython.compiled:
+
+        def flag(self, present: int) -> None:
+            """One feature, present unless the number is 0."""
+            self.one(0 if present else -1, 1)
+
+        def one(self, value: int, size: int) -> None:
+            """One of ``size`` features, numbered from 0; none if the value is outside."""
+            if 0 <= value < size:
+                self.on[self.many] = self.at + value
+                self.many += 1
+            self.at += size
+
+        def steps(self, value: int, size: int) -> None:
+            """The first ``value`` of ``size`` features."""
+            for k in range(min(value, size)):
+                self.on[self.many] = self.at + k
+                self.many += 1
+            self.at += size
+
+        def word(self, mask: int, size: int) -> None:
+            """A feature for each bit of a word."""
+            while mask:
+                self.on[self.many] = self.at + lowest(mask)
+                self.many += 1
+                mask &= mask - 1
+            self.at += size
+
+        def skip(self, size: int) -> None:
+            """Features that are absent."""
+            self.at += size
+
+    # --- choosing ---------------------------------------------------------------------------
+
+    def choose(self, position: Position, rng: Rng) -> int:
+        mask = self.candidates(position)
+        if mask & (mask - 1) == 0:
+            return lowest(mask)
+        self.many = 0
+        self.at = 0
+        if not self.look(position):
+            return self.fallback.choose(position, rng)
+        self.evaluation.run(self.on, self.many)
+        return self.best(position, mask)
+
+    def best(self, position: Position, mask: int) -> int:
+        """The action with the highest value after ``look``; the lowest index of equal ones."""
+        chosen = lowest(mask)
+        most = self.evaluation.value(self.output(position, chosen))
+        mask &= mask - 1
+        while mask:
+            index = lowest(mask)
+            mask &= mask - 1
+            value = self.evaluation.value(self.output(position, index))
+            if value > most:
+                most = value
+                chosen = index
+        return chosen
+
+    def sample(self, position: Position, mask: int, doubt: float, rng: Rng) -> int:
+        """An action after ``look`` at random, the likelier the higher its value.
+
+        Args:
+            doubt: by how much less than the best, in the network's unit, an action of a quarter of its
+                chance is worth.
+        """
+        most = self.evaluation.value(self.output(position, self.best(position, mask)))
+        total = 0.0
+        left = mask
+        while left:
+            index = lowest(left)
+            left &= left - 1
+            gap = (most - self.evaluation.value(self.output(position, index))) / doubt / (1 << 20)
+            # No exponential: its last digit differs between platforms.
+            weight = 1.0 / (1.0 + gap * gap)
+            self.chances[index] = weight * weight
+            total += weight * weight
+        total *= rng.unit()
+        index = lowest(mask)
+        left = mask
+        while left:
+            index = lowest(left)
+            left &= left - 1
+            total -= self.chances[index]
+            if total < 0:
+                break
+        return index
+
+    # --- callable from Python ---------------------------------------------------------------
+
+    def features_of(self, position: Position) -> list[int] | None:
+        """The features of a decision; None: the fallback plays it."""
+        self.many = 0
+        self.at = 0
+        return list(self.on)[: self.many] if self.look(position) else None
+
+    def sampled(self, position: Position, doubt: float, rng: Rng) -> int:
+        """An action at random, the likelier the better it is; see :meth:`sample`."""
+        values = self.values_of(position)
+        if values is None or len(values) < 2:
+            return self.choose(position, rng)
+        return self.sample(position, self.candidates(position), doubt, rng)
+
+    def values_of(self, position: Position) -> dict[int, float] | None:
+        """The value of each candidate, in points of the hand; None: the fallback plays it."""
+        if self.features_of(position) is None:
+            return None
+        if self.at != self.network.features:
+            raise NetworkError(f"it has {self.network.features} features, not {self.at}")
+        self.evaluation.run(self.on, self.many)
+        unit = self.network.unit * self.stake(position) / (1 << 20)
+        mask = self.candidates(position)
+        return {
+            index: self.evaluation.value(self.output(position, index)) * unit
+            for index in range(64)
+            if mask >> cython.cast(cython.int, index) & 1
+        }

@@ -1,0 +1,188 @@
+"""Small neural networks in whole numbers, which give the same results on every platform.
+
+A network has three layers. Its inputs are *features*, which are present or absent; a decision has some
+dozens of them among some hundreds, so the first layer only adds up the weights of those present.
+Activations are clipped to 0 … 1. All numbers are multiples of 1 / ``ONE``: weights fit into 16 bits and
+sums into 32. The outputs are in multiples of 1 / ``ONE``².
+"""
+
+from __future__ import annotations
+
+import sys
+from array import array
+from operator import add, mul
+from typing import Any
+
+import cython
+import msgspec
+
+SCALE = 1024
+ONE = SCALE  # a C number when compiled, which Python code does not see
+STEPS = 10  # ONE is 2 to the power of this
+WIDEST = (256, 128)  # the greatest sizes of the two hidden layers
+LARGEST = 4 * SCALE  # of the weights after the first layer, so that sums fit into 32 bits
+FORMAT = 1
+
+
+if not cython.compiled:
+
+    def add_weights(sums: list[int], weights: array[int], start: int, many: int) -> None:
+        """Add a row of weights to sums."""
+        sums[:many] = map(add, sums[:many], weights[start : start + many])
+
+    def weigh(weights: array[int], start: int, inputs: list[int], many: int) -> int:
+        """The sum of inputs times their weights."""
+        return sum(map(mul, weights[start : start + many], inputs))
+
+
+class NetworkError(ValueError):
+    """A file of weights that cannot be used."""
+
+
+class Network:
+    """The weights of a network; they never change, and threads may share them.
+
+    Attributes:
+        features: the number of features.
+        first, second: the sizes of the hidden layers.
+        outputs: the number of outputs.
+        unit: what an output of 1 means, in points.
+        about: what the file says about how the weights were made.
+    """
+
+    def __init__(self, sizes: tuple[int, int, int, int], unit: float, weights: array[int]) -> None:
+        self.features, self.first, self.second, self.outputs = sizes
+        self.unit = unit
+        self.about: dict[str, Any] = {}
+        if self.first > WIDEST[0] or self.second > WIDEST[1]:
+            raise NetworkError(f"its layers of {self.first} and {self.second} are too wide")
+        if len(weights) != count(sizes):
+            raise NetworkError(f"it has {len(weights)} weights, not {count(sizes)}")
+        at = 0
+        parts: list[array[int]] = []
+        for size in _parts(sizes):
+            parts.append(weights[at : at + size])
+            at += size
+        self.into_first, first_bias, self.into_second, second_bias, *rest = parts
+        self.into_outputs, outputs_bias = rest
+        if _largest(self.into_second) > LARGEST or _largest(self.into_outputs) > LARGEST:
+            raise NetworkError(f"a weight after the first layer is greater than {LARGEST // ONE}")
+        self.first_bias = array("i", first_bias)
+        self.second_bias = array("i", [bias * ONE for bias in second_bias])
+        self.outputs_bias = array("i", [bias * ONE for bias in outputs_bias])
+
+
+def _largest(weights: array[int]) -> int:
+    return max(max(weights), -min(weights))
+
+
+def _parts(sizes: tuple[int, int, int, int]) -> list[int]:
+    """The number of weights of each part of a file."""
+    features, first, second, outputs = sizes
+    return [features * first, first, first * second, second, second * outputs, outputs]
+
+
+def count(sizes: tuple[int, int, int, int]) -> int:
+    """The number of weights of a network, biases included."""
+    return sum(_parts(sizes))
+
+
+class Head(msgspec.Struct, forbid_unknown_fields=True):
+    """The first line of a file of weights, as JSON."""
+
+    format: int
+    game: str
+    sizes: tuple[int, int, int, int]
+    unit: float
+    about: dict[str, Any]
+
+
+def load(data: bytes, game: str) -> Network:
+    """A network from the contents of a file.
+
+    The file is a line of JSON (:class:`Head`), then the weights as 16-bit numbers, the lower byte first:
+    features × first, first, second × first, second, outputs × second, outputs.
+
+    Raises:
+        NetworkError: the file is damaged, or of another game or format.
+    """
+    line, _, body = data.partition(b"\n")
+    try:
+        head = msgspec.json.decode(line, type=Head)
+    except msgspec.DecodeError as error:
+        raise NetworkError(f"its first line is not a head of weights: {error}") from None
+    if head.format != FORMAT:
+        raise NetworkError(f"its format is {head.format}, and this version reads {FORMAT}")
+    if head.game != game:
+        raise NetworkError(f"it is of {head.game}, not of {game}")
+    if len(body) % 2:
+        raise NetworkError("it ends in the middle of a weight")
+    weights = array("h", body)
+    if sys.byteorder == "big":
+        weights.byteswap()
+    network = Network(head.sizes, head.unit, weights)
+    network.about.update(head.about)
+    return network
+
+
+def dump(network_head: Head, weights: array[int]) -> bytes:
+    """The contents of a file of weights; see :func:`load`."""
+    little = array("h", weights)
+    if sys.byteorder == "big":
+        little.byteswap()
+    return msgspec.json.encode(network_head) + b"\n" + little.tobytes()
+
+
+class Evaluation:
+    """The activations of a network for one decision. Threads do not share it."""
+
+    def __init__(self, network: Network) -> None:
+        self.network = network
+        self.sums = [0] * 256
+        self.first = [0] * 256
+        self.second = [0] * 128
+        self.given = [0] * 512
+
+    def run(self, features: Any, many: int) -> None:
+        """Compute the hidden layers for the first ``many`` of ``features``."""
+        wide = self.network.first
+        for k in range(wide):
+            self.sums[k] = self.network.first_bias[k]
+        for feature in range(many):
+            add_weights(self.sums, self.network.into_first, features[feature] * wide, wide)
+        for k in range(wide):
+            total = self.sums[k]
+            self.first[k] = 0 if total < 0 else ONE if total > ONE else total
+        for row in range(self.network.second):
+            total = weigh(self.network.into_second, row * wide, self.first, wide)
+            total = (total + self.network.second_bias[row]) >> STEPS
+            self.second[row] = 0 if total < 0 else ONE if total > ONE else total
+
+    def note(self, features: list[int]) -> None:
+        """:meth:`run`, callable from Python.
+
+        Raises:
+            ValueError: there are too many features.
+        """
+        if len(features) > 512:
+            raise ValueError(f"{len(features)} features are more than {512}")
+        for k, feature in enumerate(features):
+            self.given[k] = feature
+        self.run(self.given, len(features))
+
+    def output(self, number: int) -> int:
+        """:meth:`value`, callable from Python."""
+        return self.value(number)
+
+    def value(self, output: int) -> int:
+        """An output, in multiples of 1 / ``ONE``²."""
+        wide = self.network.second
+        total = weigh(self.network.into_outputs, output * wide, self.second, wide)
+        return total + self.network.outputs_bias[output]
+
+
+def outputs_of(network: Network, features: list[int]) -> list[int]:
+    """All outputs for the features that are present, in multiples of 1 / ``ONE``²."""
+    evaluation = Evaluation(network)
+    evaluation.note(features)
+    return [evaluation.output(k) for k in range(network.outputs)]

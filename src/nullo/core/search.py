@@ -1,0 +1,218 @@
+"""Search: tries actions in sampled worlds and gives the more playouts to the better ones."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+import cython
+
+from nullo.core.playout import Policy
+from nullo.core.position import Position, Redealer, raise_failure
+from nullo.core.rng import Rng
+
+if not cython.compiled:
+    from nullo.core.bits import lowest
+    from nullo.core.playout import finish_game, finish_hand
+
+VALUES = ("points", "lead", "win")
+
+
+class Search:
+    """Tries actions in worlds drawn from what a seat knows, each world played on by a policy.
+
+    All actions still in question are tried in the same worlds with the same future cards.
+
+    Args:
+        redealer: the source of worlds.
+        indices: the actions.
+        policy: plays on.
+        value: as for :class:`nullo.core.playout.Sampler`.
+        prior: what the actions are worth by the policy's own estimate, if it has one; it counts like
+            ``weight`` worlds.
+        weight: see ``prior``.
+
+    Raises:
+        ValueError: there is no such value.
+
+    Attributes:
+        worlds: the number of worlds tried.
+        simulations: the number of playouts.
+    """
+
+    def __init__(
+        self,
+        redealer: Redealer,
+        indices: Sequence[int],
+        policy: Policy,
+        value: str = "points",
+        prior: Sequence[float] | None = None,
+        weight: float = 0.0,
+    ) -> None:
+        if value not in VALUES:
+            raise ValueError(f"value must be points, lead or win, not {value}")
+        self.redealer = redealer
+        self.policy = policy
+        self.value = value
+        self.kind = VALUES.index(value)
+        self.indices = list(indices)
+        self.prior = list(prior or [0.0] * len(self.indices))
+        self.weight = weight if prior else 0.0
+        self.many = len(self.indices)
+        self.active = (1 << self.many) - 1 if self.many < 64 else 0xFFFFFFFFFFFFFFFF
+        self.index = [*self.indices, *([0] * (64 - self.many))]
+        self.count = [0] * 64
+        self.total = [0.0] * 64
+        self.square = [0.0] * 64
+        self.before = [0.0] * 64
+        self.result = [0.0] * 64
+        for k, estimate in enumerate(self.prior):
+            self.before[k] = estimate
+        self.worlds = 0
+        self.simulations = 0
+        self.luck = Rng()
+        self.world = redealer.base.copy()
+        self.past = redealer.base.copy()
+        self.trial = redealer.base.copy()
+
+    def run(self, worlds: int, rng: Rng) -> None:
+        """Try every action still in question in ``worlds`` more worlds."""
+        self._run(self.redealer, self.world, self.past, self.trial, self.policy, worlds, rng)
+        raise_failure(self.world)
+        raise_failure(self.trial)
+
+    def _run(
+        self,
+        redealer: Redealer,
+        world: Position,
+        past: Position,
+        trial: Position,
+        policy: Policy,
+        worlds: int,
+        rng: Rng,
+    ) -> None:
+        with cython.nogil:
+            for _ in range(worlds):
+                while not redealer.draw(world, rng) and not world.failed:
+                    pass
+                policy.imagine(world, past, redealer.seat, rng)
+                self._try_all(world, trial, policy, redealer.seat, rng)
+                if world.failed or trial.failed:
+                    return
+                self.worlds += 1
+
+    def _try_all(
+        self, world: Position, trial: Position, policy: Policy, seat: int, rng: Rng
+    ) -> None:
+        left = self.active
+        while left:
+            k = lowest(left)
+            left &= left - 1
+            self.luck.follow(rng)
+            trial.assign(world)
+            trial.apply(self.index[k])
+            if self.kind == 2:
+                finish_game(trial, policy, self.luck)
+            elif trial.hand == world.hand:
+                finish_hand(trial, policy, self.luck)
+            worth = self._worth(trial, seat)
+            self.count[k] += 1
+            self.total[k] += worth
+            self.square[k] += worth * worth
+            self.simulations += 1
+        rng.follow(self.luck)
+
+    def _worth(self, trial: Position, seat: int) -> float:
+        own = trial.points(seat)
+        best = -1e300
+        total = 0.0
+        equal = 1
+        for other in range(trial.players):
+            if other != seat:
+                points = trial.points(other)
+                total += points
+                if points > best:
+                    best = points
+                if points == own:
+                    equal += 1
+        if self.kind == 0:
+            return own - total / (trial.players - 1)
+        if self.kind == 1:
+            return own - best
+        return 0.0 if best > own else 1.0 / equal
+
+    # --- results ----------------------------------------------------------------------------
+
+    def tried(self, number: int) -> int:
+        """How often an action was tried, by its place in ``indices``."""
+        return int(self.count[number])
+
+    def mean(self, number: int) -> float:
+        """The mean value of an action, by its place in ``indices``, the prior included."""
+        count: float = self.count[number] + self.weight
+        if not count:
+            return 0.0
+        return float((self.total[number] + self.weight * self.before[number]) / count)
+
+    def error(self, number: int) -> float:
+        """The standard error of an action's mean over worlds."""
+        count = self.count[number]
+        if count < 2:
+            return float("inf")
+        mean = self.total[number] / count
+        return float((max(0.0, self.square[number] / count - mean * mean) / (count - 1)) ** 0.5)
+
+    def ranking(self) -> list[int]:
+        """The places in ``indices`` of the actions still in question, the best first."""
+        places = [k for k in range(self.many) if self.active >> k & 1]
+        return sorted(places, key=lambda k: (-self.mean(k), k))
+
+    def keep(self, many: int) -> None:
+        """Leave only the ``many`` best actions in question."""
+        chosen = self.ranking()[:many]
+        self.active = sum(1 << k for k in chosen)
+
+    def best(self) -> int:
+        """The best action."""
+        return int(self.indices[self.ranking()[0]])
+
+
+def halve(search: Search, simulations: int, rng: Rng) -> int:
+    """Choose an action by sequential halving: each round tries the better half of those of the last.
+
+    Every round gets an equal share of ``simulations``, but tries each action at least once.
+    """
+
+    def spend(active: int, rounds: int) -> None:
+        search.run(max(1, simulations // (rounds * active)), rng)
+
+    return _halve(search, spend)
+
+
+def halve_until(search: Search, seconds: float, rng: Rng, clock: Callable[[], float]) -> int:
+    """:func:`halve` with an equal share of ``seconds`` by ``clock`` for every round.
+
+    Once the time is over, no action is tried more than once again.
+    """
+    begin = clock()
+    done = 0
+
+    def spend(active: int, rounds: int) -> None:
+        nonlocal done
+        done += 1
+        end = begin + seconds * done / rounds
+        search.run(1, rng)
+        while clock() < end:
+            search.run(1, rng)
+
+    return _halve(search, spend)
+
+
+def _halve(search: Search, spend: Callable[[int, int], None]) -> int:
+    active = search.many
+    rounds = max(1, (active - 1).bit_length())
+    for number in range(rounds):
+        spend(active, rounds)
+        active = (active + 1) // 2
+        if number + 1 < rounds:
+            search.keep(active)
+    return search.best()

@@ -1,0 +1,29 @@
+cimport cython
+from libc.stdint cimport uint64_t as u64
+
+from nullo.core.bits cimport bit, lowest, nth, popcount
+from nullo.core.learned cimport LearnedPolicy
+from nullo.core.playout cimport Policy, finish_hand
+from nullo.core.position cimport Position
+from nullo.core.rng cimport Rng
+
+cdef class Recorder:
+    cdef readonly LearnedPolicy policy
+    cdef readonly Policy other
+    cdef readonly double explore, mix, share
+    cdef readonly int filled, room, width, slots
+    cdef unsigned char[:, ::1] features
+    cdef short[:, ::1] outputs
+    cdef float[:, ::1] values
+    cdef double before[12]
+    cdef Rng luck
+    cdef void _play(self, Position position, Position trial, Position start, Rng rng)
+    @cython.locals(unit=double)
+    cdef void _hand(self, Position position, Position trial, LearnedPolicy policy, Rng rng) noexcept nogil
+    cdef int _decide(self, Position position, Position trial, LearnedPolicy policy, bint stranger, double unit, Rng rng) noexcept nogil
+    @cython.locals(tried=u64)
+    cdef void _record(self, Position position, Position trial, LearnedPolicy policy, u64 mask, int chosen, double unit, Rng rng) noexcept nogil
+    @cython.locals(points=double, own=double, others=double)
+    cdef double _gain(self, Position trial, int actor) noexcept nogil
+
+cdef void _play_out(Position position, Policy first, Policy second, int seats, Rng rng)

@@ -1,0 +1,196 @@
+"""Plays hands for training, and records what every action of a decision would have led to."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import cython
+
+from nullo.core.learned import LearnedPolicy
+from nullo.core.playout import Policy
+from nullo.core.position import Position, raise_failure
+from nullo.core.rng import Rng
+
+if not cython.compiled:
+    from nullo.core.bits import bit, lowest, nth, popcount
+    from nullo.core.playout import finish_hand
+
+
+class Recorder:
+    """Plays games and records decisions into arrays until these are full.
+
+    Of each decision recorded, every action (if there are more than ``slots``, the policy's choice and some
+    others) is tried in the real position and the hand played on by the policy, always with the same
+    future cards. So the differences between actions depend little on the luck of the deal.
+
+    Args:
+        policy: plays.
+        other: plays some seats, so that the policy meets strangers too.
+        explore: the probability that a decision of the policy is random.
+        mix: the probability that a seat is played by ``other`` for a hand.
+        share: the probability that a decision is recorded.
+        features: uint8, decisions × bytes; bit k of a row is feature k, the lowest bit of a byte first.
+        outputs: int16, decisions × slots; the outputs of the actions tried, then -1.
+        values: float32, decisions × slots; the points of the hand, own minus the average of the others,
+            in the network's unit.
+    """
+
+    def __init__(
+        self,
+        policy: LearnedPolicy,
+        other: Policy,
+        explore: float,
+        mix: float,
+        share: float,
+        features: Any,
+        outputs: Any,
+        values: Any,
+    ) -> None:
+        self.policy = policy
+        self.other = other
+        self.explore = explore
+        self.mix = mix
+        self.share = share
+        self.features = features
+        self.outputs = outputs
+        self.values = values
+        self.room = len(outputs)
+        self.width = len(features[0])
+        self.slots = len(outputs[0])
+        self.filled = 0
+        self.before = [0.0] * 12
+        self.luck = Rng()
+
+    def run(self, start: Position, rng: Rng) -> None:
+        """Play games from ``start`` until the arrays are full."""
+        position = start.copy()
+        trial = start.copy()
+        self._play(position, trial, start, rng)
+        raise_failure(position)
+        raise_failure(trial)
+
+    def _play(self, position: Position, trial: Position, start: Position, rng: Rng) -> None:
+        with cython.nogil:
+            while self.filled < self.room:
+                position.assign(start)
+                while position.actor != -4 and self.filled < self.room:
+                    self._hand(position, trial, self.policy, rng)
+                    if position.failed or trial.failed:
+                        return
+
+    def _hand(self, position: Position, trial: Position, policy: LearnedPolicy, rng: Rng) -> None:
+        hand = position.hand
+        strangers = 0
+        for seat in range(position.players):
+            self.before[seat] = position.points(seat)
+            if rng.unit() < self.mix:
+                strangers |= 1 << seat
+        if position.actor == -1:
+            position.deal(rng)
+        unit = policy.network.unit * policy.stake(position)
+        while position.hand == hand and position.actor != -4 and not position.failed:
+            if position.actor == -1:
+                position.deal(rng)
+            else:
+                stranger = strangers >> position.actor & 1
+                position.apply(self._decide(position, trial, policy, stranger, unit, rng))
+
+    def _decide(
+        self,
+        position: Position,
+        trial: Position,
+        policy: LearnedPolicy,
+        stranger: int,
+        unit: float,
+        rng: Rng,
+    ) -> int:
+        if stranger:
+            return self.other.choose(position, rng)
+        mask = policy.candidates(position)
+        if mask & (mask - 1) == 0:
+            return lowest(mask)
+        policy.many = 0
+        policy.at = 0
+        if not policy.look(position):
+            return policy.fallback.choose(position, rng)
+        policy.evaluation.run(policy.on, policy.many)
+        index = policy.best(position, mask)
+        if self.filled < self.room and rng.unit() < self.share:
+            self._record(position, trial, policy, mask, index, unit, rng)
+        if rng.unit() < self.explore:
+            index = nth(mask, rng.below(popcount(mask)))
+        return index
+
+    def _record(
+        self,
+        position: Position,
+        trial: Position,
+        policy: LearnedPolicy,
+        mask: int,
+        chosen: int,
+        unit: float,
+        rng: Rng,
+    ) -> None:
+        """Record a decision; the policy has looked at it."""
+        row = self.filled
+        for k in range(self.width):
+            self.features[row, k] = 0
+        for k in range(policy.many):
+            feature = policy.on[k]
+            self.features[row, feature >> 3] |= 1 << (feature & 7)
+        # To choose an action changes the policy's notes, so the outputs are written first.
+        tried = bit(chosen)
+        mask ^= tried
+        many = 1
+        while mask and many < self.slots:
+            index = nth(mask, rng.below(popcount(mask)))
+            mask ^= bit(index)
+            tried |= bit(index)
+            many += 1
+        for k in range(self.slots):
+            self.outputs[row, k] = -1
+            self.values[row, k] = 0.0
+        mask = tried
+        for k in range(many):
+            self.outputs[row, k] = policy.output(position, lowest(mask))
+            mask &= mask - 1
+        mask = tried
+        for k in range(many):
+            self.luck.follow(rng)
+            trial.assign(position)
+            trial.apply(lowest(mask))
+            mask &= mask - 1
+            if trial.hand == position.hand:
+                finish_hand(trial, policy, self.luck)
+            self.values[row, k] = self._gain(trial, position.actor) / unit
+        rng.follow(self.luck)
+        self.filled += 1
+
+    def _gain(self, trial: Position, actor: int) -> float:
+        """The points of the hand for a seat, minus the average of the others."""
+        own = 0.0
+        others = 0.0
+        for seat in range(trial.players):
+            points = trial.points(seat) - self.before[seat]
+            if seat == actor:
+                own = points
+            else:
+                others += points
+        return own - others / (trial.players - 1)
+
+
+def play_out(position: Position, first: Policy, second: Policy, seats: int, rng: Rng) -> None:
+    """Play a game to its end: ``first`` decides for the seats of a bit set, ``second`` for the others."""
+    _play_out(position, first, second, seats, rng)
+    raise_failure(position)
+
+
+def _play_out(position: Position, first: Policy, second: Policy, seats: int, rng: Rng) -> None:
+    with cython.nogil:
+        while position.actor != -4 and not position.failed:
+            if position.actor == -1:
+                position.deal(rng)
+            elif seats >> position.actor & 1:
+                position.apply(first.choose(position, rng))
+            else:
+                position.apply(second.choose(position, rng))

@@ -1,0 +1,100 @@
+"""Networks in whole numbers: their sums, their files, and what is refused."""
+
+from __future__ import annotations
+
+from array import array
+
+import pytest
+
+from nullo import Rng
+from nullo.core import network
+from nullo.core.network import Head, Network, NetworkError, count, dump, load
+
+SIZES = (5, 4, 3, 2)
+SCALE = network.SCALE
+
+
+def random_weights(sizes: tuple[int, int, int, int], most: int = 2000) -> array[int]:
+    rng = Rng(3, "weights")
+    return array("h", [rng.randrange(2 * most) - most for _ in range(count(sizes))])
+
+
+def clipped(value: int) -> int:
+    return min(max(value, 0), SCALE)
+
+
+def plain(weights: array[int], present: list[int]) -> list[int]:
+    """The outputs of a network of ``SIZES``, computed as its docstring says."""
+    features, first, second, outputs = SIZES
+    numbers = list(weights)
+
+    def take(many: int) -> list[int]:
+        taken = numbers[:many]
+        del numbers[:many]
+        return taken
+
+    into_first, first_bias = take(features * first), take(first)
+    into_second, second_bias = take(first * second), take(second)
+    into_outputs, outputs_bias = take(second * outputs), take(outputs)
+    one = [
+        clipped(first_bias[k] + sum(into_first[feature * first + k] for feature in present))
+        for k in range(first)
+    ]
+    two = [
+        clipped(
+            (
+                sum(into_second[row * first + k] * one[k] for k in range(first))
+                + second_bias[row] * SCALE
+            )
+            // SCALE
+        )
+        for row in range(second)
+    ]
+    return [
+        sum(into_outputs[row * second + k] * two[k] for k in range(second))
+        + outputs_bias[row] * SCALE
+        for row in range(outputs)
+    ]
+
+
+@pytest.mark.parametrize("present", [[], [0], [1, 3], [0, 1, 2, 3, 4]])
+def test_sums_are_those_of_whole_numbers(present: list[int]) -> None:
+    weights = random_weights(SIZES)
+    made = Network(SIZES, 1.0, weights)
+    found = network.outputs_of(made, present)
+    assert found == plain(weights, present)
+
+
+def head(**changes: object) -> Head:
+    stated: dict[str, object] = {
+        "format": network.FORMAT, "game": "sauce", "sizes": SIZES, "unit": 4.0, "about": {"seed": 1},
+    }  # fmt: skip
+    return Head(**(stated | changes))  # type: ignore[arg-type]
+
+
+def test_a_file_gives_the_same_network() -> None:
+    weights = random_weights(SIZES)
+    made = load(dump(head(), weights), "sauce")
+    assert (made.features, made.first, made.second, made.outputs) == SIZES
+    assert made.unit == 4.0
+    assert made.about == {"seed": 1}
+    assert network.outputs_of(made, [2]) == plain(weights, [2])
+
+
+@pytest.mark.parametrize(
+    ("data", "why"),
+    [
+        (b"", "head"),
+        (b"not a file of weights", "head"),
+        (dump(head(format=9), random_weights(SIZES)), "format is 9"),
+        (dump(head(game="nothing"), random_weights(SIZES)), "of nothing, not of sauce"),
+        (dump(head(), random_weights(SIZES))[:-1], "middle of a weight"),
+        (dump(head(), random_weights(SIZES))[:-2], "46 weights, not 47"),
+        (dump(head(sizes=(5, 300, 3, 2)), random_weights((5, 300, 3, 2))), "too wide"),
+        (dump(head(), array("h", [30_000] * count(SIZES))), "greater than 4"),
+    ],
+    ids=["empty", "other", "format", "game", "odd", "short", "wide", "large"],
+)
+def test_a_wrong_file_is_refused_with_a_sentence(data: bytes, why: str) -> None:
+    with pytest.raises(NetworkError, match=why):
+        load(data, "sauce")
