@@ -148,6 +148,33 @@ class Cut:
     strength: tuple[int | None, ...]
 
 
+@dataclass(frozen=True)
+class Learning:
+    """How a game's policy is learned by self-play; its weights are ``weights.bin`` in the game's folder.
+
+    Attributes:
+        policy: its class, as ``module:Class``; a :class:`nullo.core.learned.LearnedPolicy`.
+        outputs: the number of outputs of its network.
+        unit: the points to which an output of 1 corresponds.
+        settings: options to learn with, and how much of the decisions each gets, relatively.
+        hidden: the sizes of the hidden layers.
+        rounds: of self-play and learning, unless the command says otherwise.
+        decisions: recorded in a round.
+        batch: decisions per step of learning.
+        rate: the greatest learning rate.
+    """
+
+    policy: str
+    outputs: int
+    unit: float
+    settings: tuple[tuple[Mapping[str, Any], float], ...]
+    hidden: tuple[int, int] = (128, 64)
+    rounds: int = 150
+    decisions: int = 30_000
+    batch: int = 4096
+    rate: float = 1.5e-3
+
+
 class Rules(ABC):
     """The rules of a game. Each game's module in ``nullo.games`` has one instance.
 
@@ -167,6 +194,7 @@ class Rules(ABC):
         draws: the number of random draws to prepare for a hand.
         thumb: the rule of thumb as ``module:Class``, a :class:`nullo.core.playout.Policy`; empty:
             there is none, and ``simple`` plays at random.
+        learning: what a network learns of the game, and how; None: nothing.
         sampler: how ``sampler`` plays worlds on (``"thumb"`` or ``"random"``) and evaluates them
             (``"points"``, ``"lead"`` or ``"win"``), and by how many standard errors another
             action must be better than the rule of thumb's; chosen by measurement.
@@ -187,6 +215,7 @@ class Rules(ABC):
     redeals: ClassVar[int] = 0
     draws: ClassVar[int] = 0
     thumb: ClassVar[str] = ""
+    learning: ClassVar[Learning | None] = None
     sampler: ClassVar[tuple[str, str, float]] = ("thumb", "points", 1.0)
 
     @abstractmethod

@@ -6,10 +6,11 @@ from hypothesis import strategies as st
 from random_games import GAMES, MANY, decisions, games
 
 import nullo
-from nullo.bots.simple import thumb_of
+from nullo.bots.policies import learned_of, thumb_of
 from nullo.testing.known import difference, later_difference
 
 FURTHER = 6
+MOST_FEATURES = 512  # room in a LearnedPolicy
 
 
 def check_same(one: nullo.State, other: nullo.State, seat: int) -> None:
@@ -49,6 +50,28 @@ def test_rules_of_thumb_use_only_what_is_known(name: str, data: st.DataObject, s
         seat = state.for_seat(state.current_player())
         places = [state.position, seat.known_position(), seat.redealer().sample(dice)]
         assert len({thumb.advise(place, nullo.Rng(7)) for place in places}) == 1, state.serialize()
+
+
+@pytest.mark.parametrize("name", GAMES)
+@MANY
+@given(data=st.data(), seed=st.integers(0, 2**32))
+def test_learned_policies_use_only_what_is_known(name: str, data: st.DataObject, seed: int) -> None:
+    """Their features are the same in the true position, in any world, and where the hidden is taken out."""
+    game = data.draw(games(name))
+    policy = learned_of(game)
+    if policy is None:
+        return
+    dice = nullo.Rng(seed, "worlds")
+    for state in decisions(game, nullo.Rng(seed), most=250):
+        seat = state.for_seat(state.current_player())
+        places = [state.position, seat.known_position(), seat.redealer().sample(dice)]
+        found = [policy.features_of(place) for place in places]
+        assert found[0] == found[1] == found[2], state.serialize()
+        if (present := found[0]) is not None:
+            assert policy.at == policy.network.features
+            assert len(set(present)) == len(present) < MOST_FEATURES
+            assert 0 <= min(present) <= max(present) < policy.network.features
+            assert set(policy.values_of(state.position) or ()) <= set(state.position.fair())
 
 
 @pytest.mark.parametrize("name", GAMES)

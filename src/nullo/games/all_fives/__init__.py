@@ -11,7 +11,7 @@ from nullo.games.all_fives.look import LOOK
 from nullo.games.all_fives.public_part import AllFivesPart
 from nullo.games.all_fives.seen import AllFives
 from nullo.games.trick.revokes import honour_phases
-from nullo.rules import Cut, Option, Phase, Rules, amount, count, word
+from nullo.rules import Cut, Learning, Option, Phase, Rules, amount, count, word
 
 
 class AllFivesRules(Rules):
@@ -27,6 +27,12 @@ class AllFivesRules(Rules):
     players = (2, 3)
     redeals = 2
     thumb = "nullo.games.all_fives.thumb:Thumb"
+    learning = Learning(
+        policy="nullo.games.all_fives.learned:Learned",
+        outputs=56,
+        unit=12.0,
+        settings=(({"players": 2}, 6), ({"players": 3}, 4)),
+    )
     default_players = 2
     options = (
         count("target", 61, "F12"),

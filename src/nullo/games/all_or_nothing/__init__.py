@@ -9,7 +9,7 @@ from nullo.cards import Deck
 from nullo.games.all_or_nothing.look import LOOK
 from nullo.games.all_or_nothing.position import all_or_nothing_deck
 from nullo.games.all_or_nothing.seen import AllOrNothing
-from nullo.rules import Cut, Phase, Rules, amount, count, flag, word
+from nullo.rules import Cut, Learning, Phase, Rules, amount, count, flag, word
 
 
 class AllOrNothingRules(Rules):
@@ -23,6 +23,17 @@ class AllOrNothingRules(Rules):
     look = LOOK
     players = (3, 6)
     thumb = "nullo.games.all_or_nothing.thumb:Thumb"
+    learning = Learning(
+        policy="nullo.games.all_or_nothing.learned:Learned",
+        outputs=50,
+        unit=40.0,
+        settings=(
+            ({"players": 4}, 5),
+            ({"players": 3}, 2),
+            ({"players": 5}, 1.5),
+            ({"players": 6}, 1.5),
+        ),
+    )
     lowest_wins = True
     options = (
         count("start", 100, "A6"),

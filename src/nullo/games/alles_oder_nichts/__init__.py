@@ -10,7 +10,7 @@ from nullo.errors import OptionError
 from nullo.games.alles_oder_nichts.look import LOOK
 from nullo.games.alles_oder_nichts.seen import AllesOderNichts
 from nullo.games.trick.revokes import honour_phases
-from nullo.rules import Cut, Option, Phase, Rules, count, flag, word
+from nullo.rules import Cut, Learning, Option, Phase, Rules, count, flag, word
 
 
 class AllesOderNichtsRules(Rules):
@@ -24,6 +24,17 @@ class AllesOderNichtsRules(Rules):
     look = LOOK
     players = (3, 6)
     thumb = "nullo.games.alles_oder_nichts.thumb:Thumb"
+    learning = Learning(
+        policy="nullo.games.alles_oder_nichts.learned:Learned",
+        outputs=57,
+        unit=3.0,
+        settings=(
+            ({"players": 4}, 5),
+            ({"players": 3}, 2),
+            ({"players": 5}, 1.5),
+            ({"players": 6}, 1.5),
+        ),
+    )
     options = (
         Option("hand_sizes", (6, 5, 4, 3, 4, 5, 6), low=1, many=True, rule="T4"),
         count("hands", 7, "T14"),

@@ -12,7 +12,7 @@ from nullo.games.nothing.look import LOOK
 from nullo.games.nothing.position import ace_low_deck, decks_in_play
 from nullo.games.nothing.public_part import NothingPart
 from nullo.games.nothing.seen import Nothing
-from nullo.rules import Option, Phase, Rules, count, flag
+from nullo.rules import Learning, Option, Phase, Rules, count, flag
 
 
 @dataclass(frozen=True)
@@ -35,6 +35,20 @@ class NothingRules(Rules):
     public_part = NothingPart
     players = (2, 12)
     thumb = "nullo.games.nothing.thumb:Thumb"
+    learning = Learning(
+        policy="nullo.games.nothing.learned:Learned",
+        outputs=17,
+        unit=12.0,
+        settings=(
+            ({"players": 4}, 5),
+            ({"players": 2}, 2),
+            ({"players": 3}, 2),
+            ({"players": 5}, 1),
+            ({"players": 6}, 1),
+            ({"players": 8}, 0.5),
+            ({"players": 12}, 0.5),
+        ),
+    )
     sampler = ("thumb", "points", 2.0)
     lowest_wins = True
     options = (

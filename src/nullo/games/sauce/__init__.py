@@ -16,7 +16,7 @@ from nullo.games.sauce.look import LOOK
 from nullo.games.sauce.public_part import SaucePart
 from nullo.games.sauce.table import sauce_deck
 from nullo.games.sauce.worlds import Sauce
-from nullo.rules import Cut, Phase, Rules, amount, count, word
+from nullo.rules import Cut, Learning, Phase, Rules, amount, count, word
 
 
 class SauceRules(Rules):
@@ -31,6 +31,14 @@ class SauceRules(Rules):
     public_part = SaucePart
     players = (4, 4)
     thumb = "nullo.games.sauce.thumb:Thumb"
+    learning = Learning(
+        policy="nullo.games.sauce.learned:Learned",
+        outputs=249,
+        unit=200.0,
+        settings=(({}, 1),),
+        hidden=(96, 64),
+        decisions=20_000,
+    )
     teams = True
     draws = 32
     options = (

@@ -52,6 +52,7 @@ cdef class SaucePosition(Table):
     cdef void _lacks(self, int seat, u64 cards) noexcept nogil
     cdef int _who_played(self, int card) noexcept nogil
     cdef int _best_card(self) noexcept nogil
+    cdef int _best_of(self, u64 trick) noexcept nogil
     cdef int _pick_of(self, u64 cards, int high) noexcept nogil
     cdef void _end_trick(self) noexcept nogil
     cdef void _score(self, int last_winner) noexcept nogil

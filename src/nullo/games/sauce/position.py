@@ -341,14 +341,18 @@ class SaucePosition(Table):
 
     def _best_card(self) -> int:
         """S16, S25–S29: the card that is winning the trick on the table."""
-        contest = self.trick & self.suit_mask[self.led]
+        return self._best_of(self.trick)
+
+    def _best_of(self, trick: int) -> int:
+        """The card that wins of a set of cards, when the suit led is among them."""
+        contest = trick & self.suit_mask[self.led]
         if self.law[LOW_TAKES]:
             return self._pick_of(contest, 0)
         if self.law[TRUMPS] != 1:
-            if self.trick & self.suit_mask[self.high]:
-                contest = self.trick & self.suit_mask[self.high]
-            elif self.law[TRUMPS] == 2 and self.trick & self.suit_mask[self.low]:
-                contest = self.trick & self.suit_mask[self.low]
+            if trick & self.suit_mask[self.high]:
+                contest = trick & self.suit_mask[self.high]
+            elif self.law[TRUMPS] == 2 and trick & self.suit_mask[self.low]:
+                contest = trick & self.suit_mask[self.low]
         return self._pick_of(contest, 1)
 
     def _end_trick(self) -> None:

@@ -1,0 +1,14 @@
+cimport cython
+from libc.stdint cimport uint64_t as u64
+
+from nullo.core.bits cimport bit, ones, popcount
+from nullo.core.position cimport Position
+from nullo.games.all_fives.position cimport ANSWER, BEG, CARDS, PLAY, AllFivesPosition
+from nullo.games.trick.learned cimport TrickLearned
+
+cdef class Learned(TrickLearned):
+    cdef bint look(self, Position position) noexcept nogil
+    cdef int output(self, Position position, int index) noexcept nogil
+    @cython.locals(out=u64, trick=u64)
+    cdef void _look(self, AllFivesPosition game) noexcept nogil
+    cdef void _seat(self, AllFivesPosition game, int seat) noexcept nogil

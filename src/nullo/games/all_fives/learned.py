@@ -1,0 +1,71 @@
+"""What the learned policy of All Fives sees, and the outputs of its network."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import cython
+
+from nullo.games.all_fives.position import AllFivesPosition
+from nullo.games.trick.learned import TrickLearned
+
+if not cython.compiled:
+    from nullo.core.bits import bit, ones, popcount
+    from nullo.games.all_fives.position import BEG, CARDS, PLAY
+
+if TYPE_CHECKING:
+    from nullo.core.position import Position
+
+
+class Learned(TrickLearned):
+    """The trump suit comes first, then the suit led."""
+
+    def look(self, position: Position) -> bool:
+        if not BEG <= position.phase <= PLAY:
+            return False
+        self._look(cython.cast(AllFivesPosition, position))
+        return True
+
+    def output(self, position: Position, index: int) -> int:
+        if position.phase == PLAY:
+            return index + self.shift[index]
+        return CARDS + index if position.phase == BEG else CARDS + 2 + index
+
+    def _look(self, game: AllFivesPosition) -> None:
+        me = game.actor
+        hand = game.hands[me]
+        trump = game.suit_of[game.turned]
+        self.number_suits(game, hand, trump, game.led, 13, 13)
+        self.one(game.phase - BEG, 3)
+        self.one(game.players - 2, 2)
+        self.one((me - game.dealer + game.players) % game.players, 3)
+        self.one(popcount(hand) - 1, 20)
+        self.cards(hand, CARDS)
+        out = bit(game.turned) | game.aside
+        for seat in range(game.players):
+            out |= game.gone[seat]
+        self.cards(out, CARDS)
+        trick = 0
+        for k in range(game.played - game.laid, game.played):
+            trick |= bit(game.line[k])
+        self.cards(trick, CARDS)
+        if game.laid:
+            best = self.best_on_table(game)
+            self.cards(bit(game.line[best]), CARDS)
+            self.one((game.line_seat[best] - me + game.players) % game.players - 1, 2)
+            self.cards(self.beating(game, game._following(), game.line[best]), CARDS)
+        else:
+            self.skip(CARDS + 2 + CARDS)
+        self.standing(game, hand, ones(CARDS) & ~hand & ~out, False, CARDS)
+        self.one(game.laid, 3)
+        self.flag(game.laid and game.led == trump)
+        for near in range(3):
+            if near < game.players:
+                self._seat(game, (me + near) % game.players)
+            else:
+                self.skip(4 + 26)
+
+    def _seat(self, game: AllFivesPosition, seat: int) -> None:
+        """What everybody sees of a seat."""
+        self.suit_set(game.void[seat], 4)
+        self.steps(game.won[seat], 26)

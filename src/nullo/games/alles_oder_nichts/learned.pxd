@@ -1,0 +1,21 @@
+cimport cython
+from libc.stdint cimport uint64_t as u64
+
+from nullo.core.bits cimport bit, ones
+from nullo.core.position cimport Position
+from nullo.core.rng cimport Rng
+from nullo.games.alles_oder_nichts.position cimport BID, SAY, PLAY, AllesOderNichtsPosition
+from nullo.games.trick.learned cimport TrickLearned
+
+cdef int CARDS, BIDS
+cdef double DOUBT
+
+cdef class Learned(TrickLearned):
+    cdef bint look(self, Position position) noexcept nogil
+    cdef int output(self, Position position, int index) noexcept nogil
+    @cython.locals(out=u64)
+    cdef void _look(self, AllesOderNichtsPosition game) noexcept nogil
+    cdef void _seat(self, AllesOderNichtsPosition game, int seat) noexcept nogil
+    cdef void imagine(self, Position world, Position past, int seat, Rng rng) noexcept nogil
+    cdef void _imagine(self, AllesOderNichtsPosition game, AllesOderNichtsPosition past, int seat, Rng rng) noexcept nogil
+    cdef void _before_bids(self, AllesOderNichtsPosition game) noexcept nogil

@@ -1,0 +1,142 @@
+"""What the learned policy of Alles oder Nichts sees, and the outputs of its network."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any
+
+import cython
+
+from nullo.games.alles_oder_nichts.position import AllesOderNichtsPosition
+from nullo.games.trick.learned import TrickLearned
+
+if not cython.compiled:
+    from nullo.core.bits import bit, ones
+    from nullo.games.alles_oder_nichts.position import BID, PLAY
+
+if TYPE_CHECKING:
+    from nullo.core.position import Position
+    from nullo.core.rng import Rng
+
+CARDS = 48
+BIDS = 7
+DOUBT = 0.15  # of others' bids: see ``sample``
+
+
+class Learned(TrickLearned):
+    """The trump suit comes first, then the suit led."""
+
+    @staticmethod
+    def supports(options: Mapping[str, Any]) -> bool:
+        """Up to 12 ranks in four suits and hands of six; only bids that can be made."""
+        return (
+            options["suits"] <= 4
+            and options["ranks"] <= 12
+            and max(options["hand_sizes"]) <= 6
+            and not options["impossible_bids"]
+        )
+
+    def look(self, position: Position) -> bool:
+        if not BID <= position.phase <= PLAY:
+            return False
+        self._look(cython.cast(AllesOderNichtsPosition, position))
+        return True
+
+    def output(self, position: Position, index: int) -> int:
+        if position.phase == PLAY:
+            return index + self.shift[index]
+        return CARDS + index if position.phase == BID else CARDS + BIDS + index
+
+    def _look(self, game: AllesOderNichtsPosition) -> None:
+        me = game.actor
+        hand = game.hands[me]
+        self.number_suits(game, hand, game.trump, game.led, game.ranks, 12)
+        self.one(game.phase - BID, 3)
+        self.one(game.players - 3, 4)
+        self.one(game.suits - 2, 3)
+        self.one(12 - game.ranks, 12)
+        self.one((me - game.dealer + game.players) % game.players, 6)
+        self.one(game.hand_size - 1, 6)
+        self.one(game.hand_size - game.tricks - 1, 6)
+        self.cards(hand, CARDS)
+        out = bit(game.turned)
+        for seat in range(game.players):
+            out |= game.gone[seat]
+        self.cards(out, CARDS)
+        if game.laid:
+            best = self.best_on_table(game)
+            self.cards(bit(game.line[best]), CARDS)
+            self.one((game.line_seat[best] - me + game.players) % game.players - 1, 5)
+            self.cards(self.beating(game, game._following(), game.line[best]), CARDS)
+        else:
+            self.skip(CARDS + 5 + CARDS)
+        self.standing(game, hand, ones(game.size) & ~hand & ~out, False, CARDS)
+        self.one(game.laid, 6)
+        self.flag(game.laid and game.led == game.trump)
+        self.one(game.bids[me], BIDS)
+        self._seat(game, me)
+        for near in range(1, 6):
+            if near < game.players:
+                self._seat(game, (me + near) % game.players)
+            else:
+                self.skip(4 + 7 + 2 + 8)
+
+    def _seat(self, game: AllesOderNichtsPosition, seat: int) -> None:
+        """What everybody sees of a seat; of the actor also what it still needs."""
+        self.suit_set(game.void[seat], 4)
+        self.one(game.taken[seat], 7)
+        said = game.have_said >> seat & 1
+        opened = game.opened >> seat & 1
+        self.flag(said and opened)
+        self.flag(said and not opened)
+        if seat == game.actor or (opened and game.phase == PLAY):
+            missing = game.bids[seat] - game.taken[seat]
+            self.one(missing if missing >= 0 else 7, 8)
+        else:
+            self.skip(8)
+
+    # --- hidden bids ------------------------------------------------------------------------
+
+    def imagine(self, world: Position, past: Position, seat: int, rng: Rng) -> None:
+        self._imagine(
+            cython.cast(AllesOderNichtsPosition, world),
+            cython.cast(AllesOderNichtsPosition, past),
+            seat,
+            rng,
+        )
+
+    def _imagine(
+        self, game: AllesOderNichtsPosition, past: AllesOderNichtsPosition, seat: int, rng: Rng
+    ) -> None:
+        """T5: let the others bid by the hands that they have in this world."""
+        shown = game.opened if game.phase >= PLAY else 0
+        hidden = game.have_bid & ~shown & ~(1 << seat)
+        if not hidden:
+            return
+        past.assign(game)
+        self._before_bids(past)
+        for other in range(game.players):
+            if hidden >> other & 1:
+                past.actor = other
+                self.many = 0
+                self.at = 0
+                self._look(past)
+                self.evaluation.run(self.on, self.many)
+                game.bids[other] = self.sample(past, ones(past._bid_limit() + 1), DOUBT, rng)
+
+    def _before_bids(self, game: AllesOderNichtsPosition) -> None:
+        """Take everything back to the bids."""
+        game.phase = BID
+        game.have_bid = 0
+        game.have_said = 0
+        game.opened = 0
+        game.tricks = 0
+        game.played = 0
+        game.laid = 0
+        game.led = -1
+        for seat in range(game.players):
+            game.hands[seat] |= game.gone[seat]
+            game.gone[seat] = 0
+            game.void[seat] = 0
+            game.taken[seat] = 0
+            game.bids[seat] = -1

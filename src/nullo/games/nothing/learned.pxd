@@ -1,0 +1,19 @@
+cimport cython
+from libc.stdint cimport uint64_t as u64
+
+from nullo.core.bits cimport bit, lowest, popcount
+from nullo.core.learned cimport LearnedPolicy
+from nullo.core.position cimport Position
+from nullo.games.nothing.position cimport CODES, DISCARD, HIGHEST, KEEP, TURN, NothingPosition
+
+cdef int VALUES, SEATS
+
+cdef class Learned(LearnedPolicy):
+    cdef int held[14]
+    cdef bint look(self, Position position) noexcept nogil
+    cdef int output(self, Position position, int index) noexcept nogil
+    @cython.locals(out_once=u64, out_twice=u64)
+    cdef void _look(self, NothingPosition game) noexcept nogil
+    cdef void _values(self, NothingPosition game, u64 once, u64 twice, int most) noexcept nogil
+    cdef void _count(self, NothingPosition game, u64 cards) noexcept nogil
+    cdef void _seat(self, NothingPosition game, int seat) noexcept nogil

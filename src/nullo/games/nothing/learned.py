@@ -1,0 +1,103 @@
+"""What the learned policy of Nothing sees, and the outputs of its network."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any
+
+import cython
+
+from nullo.core.learned import LearnedPolicy
+from nullo.games.nothing.position import NothingPosition
+
+if not cython.compiled:
+    from nullo.core.bits import lowest
+    from nullo.games.nothing.position import CODES, HIGHEST, KEEP, TURN
+
+if TYPE_CHECKING:
+    from nullo.core.network import Network
+    from nullo.core.playout import Policy
+    from nullo.core.position import Position
+
+VALUES = 14
+SEATS = 11
+
+
+class Learned(LearnedPolicy):
+    """Cards are told apart by their value alone (N2, N3).
+
+    Fields (C only, when compiled): ``held``, by value, the number of cards counted.
+    """
+
+    def __init__(self, network: Network, fallback: Policy) -> None:
+        super().__init__(network, fallback)
+        self.held = [0] * 14
+
+    @staticmethod
+    def supports(options: Mapping[str, Any]) -> bool:
+        """Hands of seven, and the usual rules about keeping and returning cards."""
+        return bool(options["hand"] == 7 and options["allow_keep"] and not options["return_taken"])
+
+    def look(self, position: Position) -> bool:
+        self._look(cython.cast(NothingPosition, position))
+        return True
+
+    def output(self, position: Position, index: int) -> int:
+        if position.phase == TURN:
+            return index
+        if index == KEEP:
+            return 2 + VALUES
+        return 2 + cython.cast(NothingPosition, position).value[index]
+
+    def _look(self, game: NothingPosition) -> None:
+        me = game.actor
+        self.flag(game.phase == TURN)
+        self.one(game.players - 2, 11)
+        self.flag(game.size > CODES)
+        self._values(game, game.once[me], game.twice[me], 8)
+        self._values(game, game.known_once[me], game.known_twice[me], 3)
+        self.one(game.value[game.drawn] if game.drawn >= 0 else -1, VALUES)
+        self.flag(game.taken >= 0)
+        self.one(game.value[game.pile[game.piled - 1]] if game.piled else -1, VALUES)
+        self.one(game.value[game.pile[game.piled - 2]] if game.piled > 1 else -1, VALUES)
+        # The cards that are in no hidden place, by value: the pile and what is known of the other hands.
+        for value in range(VALUES):
+            self.held[value] = 0
+        for k in range(game.piled):
+            self.held[game.value[game.pile[k]]] += 1
+        for seat in range(game.players):
+            if seat != me:
+                self._count(game, game.known_once[seat])
+                self._count(game, game.known_twice[seat])
+        for value in range(VALUES):
+            self.steps(self.held[value], 8)
+        # Draws that are left to each seat, finely at the end.
+        self.steps(game.left, 16)
+        self.steps(game.left // game.players, 24)
+        self.one(game.left % game.players, 12)
+        self.steps(game.idle, 4)
+        self.steps(game.idle_limit - game.idle, 16)
+        for near in range(1, SEATS + 1):
+            if near < game.players:
+                self._seat(game, (me + near) % game.players)
+            else:
+                self.skip(VALUES * 2 + HIGHEST + 1)
+
+    def _count(self, game: NothingPosition, cards: int) -> None:
+        while cards:
+            self.held[game.value[lowest(cards)]] += 1
+            cards &= cards - 1
+
+    def _values(self, game: NothingPosition, once: int, twice: int, most: int) -> None:
+        """How many cards of each value, up to ``most``."""
+        for value in range(VALUES):
+            self.held[value] = 0
+        self._count(game, once)
+        self._count(game, twice)
+        for value in range(VALUES):
+            self.steps(self.held[value], most)
+
+    def _seat(self, game: NothingPosition, seat: int) -> None:
+        """What everybody sees of a seat: cards known, the value of its last discard."""
+        self._values(game, game.known_once[seat], game.known_twice[seat], 2)
+        self.one(game.ceiling[seat], HIGHEST + 1)

@@ -1,0 +1,31 @@
+cimport cython
+from libc.stdint cimport uint64_t as u64
+
+from nullo.core.bits cimport bit, lowest, popcount
+from nullo.core.position cimport Position
+from nullo.games.sauce.position cimport BLIND_NOPE, NOPE, SHADOOF, SaucePosition
+from nullo.games.sauce.table cimport (
+    BID, BLIND, COLOURS, COUNTER, FLIP_EACH, GIVE, KITTY, LAW_GIVE, LOW_LEADS, LOW_TAKES, NO_WAY, PLAY,
+    REVEALS, SAUCE, SAUCES, TOSS, TRUMPS, TURN_EACH,
+)
+from nullo.games.trick.learned cimport TrickLearned
+
+cdef int CARDS, NAMED, BIDS
+cdef u64 FEWER_BIDS
+
+cdef class Learned(TrickLearned):
+    cdef bint look(self, Position position) noexcept nogil
+    cdef int output(self, Position position, int index) noexcept nogil
+    cdef u64 candidates(self, Position position) noexcept nogil
+    cdef double stake(self, Position position) noexcept nogil
+    cdef void _look(self, SaucePosition game) noexcept nogil
+    @cython.locals(hand=u64, out=u64, given=u64, could=u64, unseen=u64)
+    cdef void _look_at_cards(self, SaucePosition game, int step) noexcept nogil
+    @cython.locals(found=u64, left=u64)
+    cdef u64 _winning(self, SaucePosition game, u64 hand) noexcept nogil
+    cdef void _look_at_laws(self, SaucePosition game) noexcept nogil
+    cdef void _seat(self, SaucePosition game, int seat) noexcept nogil
+    cdef void _team(self, SaucePosition game, int seat) noexcept nogil
+    @cython.locals(own=u64, other=u64)
+    cdef void _number_roles(self, SaucePosition game, u64 hand) noexcept nogil
+    cdef int _aim(self, SaucePosition game, int team) noexcept nogil

@@ -1,0 +1,25 @@
+cimport cython
+from libc.stdint cimport uint64_t as u64
+
+from nullo.core.bits cimport bit, lowest, ones, popcount
+from nullo.core.learned cimport LearnedPolicy
+from nullo.games.trick.tricks cimport TrickPosition
+
+cdef class TrickLearned(LearnedPolicy):
+    cdef int place[8]
+    cdef int shift[64]
+    @cython.final
+    @cython.locals(own=u64, other=u64, mine=u64, theirs=u64, longer=int, before=int)
+    cdef void number_suits(self, TrickPosition game, u64 hand, int first, int second, int ranks, int top) noexcept nogil
+    @cython.final
+    cdef void cards(self, u64 mask, int size) noexcept nogil
+    @cython.final
+    cdef void suit_set(self, int suits, int size) noexcept nogil
+    @cython.final
+    @cython.locals(tops=u64, nexts=u64, left=u64, rivals=u64)
+    cdef void standing(self, TrickPosition game, u64 hand, u64 unseen, bint low, int size) noexcept nogil
+    @cython.final
+    @cython.locals(found=u64)
+    cdef u64 beating(self, TrickPosition game, u64 hand, int best) noexcept nogil
+    @cython.final
+    cdef int best_on_table(self, TrickPosition game) noexcept nogil

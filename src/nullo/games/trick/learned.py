@@ -1,0 +1,115 @@
+"""What the learned policies of trick games share: suits in an order that does not depend on their names."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import cython
+
+from nullo.core.learned import LearnedPolicy
+
+if not cython.compiled:
+    from nullo.core.bits import bit, lowest, ones, popcount
+
+if TYPE_CHECKING:
+    from nullo.core.network import Network
+    from nullo.core.playout import Policy
+    from nullo.games.trick.tricks import TrickPosition
+
+
+class TrickLearned(LearnedPolicy):
+    """Suits are numbered anew for each decision, so that what is learned of one holds for all.
+
+    Fields (C only, when compiled): ``place``, by suit, its new number; ``shift``, by card, what to add for
+    its feature.
+    """
+
+    def __init__(self, network: Network, fallback: Policy) -> None:
+        super().__init__(network, fallback)
+        self.place = [0] * 8
+        self.shift = [0] * 64
+
+    def number_suits(
+        self, game: TrickPosition, hand: int, first: int, second: int, ranks: int, top: int
+    ) -> None:
+        """Number the suits: ``first`` (-1: none), ``second``, then by length and strength in ``hand``.
+
+        Args:
+            ranks: cards in a suit.
+            top: … of the widest deck; ranks are counted from the highest.
+        """
+        for suit in range(game.suits):
+            before = 0
+            if suit != first:
+                own = game.suit_mask[suit] & hand
+                for other_suit in range(game.suits):
+                    if other_suit == first or suit == second:
+                        before += other_suit == first
+                    elif other_suit == second:
+                        before += 1
+                    elif other_suit != suit:
+                        other = game.suit_mask[other_suit] & hand
+                        longer = popcount(other) - popcount(own)
+                        if longer == 0 and other:
+                            # Of suits of equal length, the one with the higher cards comes first.
+                            mine = own >> (suit * ranks)
+                            theirs = other >> (other_suit * ranks)
+                            longer = 1 if theirs > mine else -1 if theirs < mine else 0
+                        before += longer > 0 or (longer == 0 and other_suit < suit)
+            self.place[suit] = before
+            for card in range(suit * ranks, suit * ranks + ranks):
+                self.shift[card] = before * top - suit * ranks + top - ranks
+
+    def cards(self, mask: int, size: int) -> None:
+        """A feature for each card of a set."""
+        while mask:
+            card = lowest(mask)
+            mask &= mask - 1
+            self.on[self.many] = self.at + card + self.shift[card]
+            self.many += 1
+        self.at += size
+
+    def suit_set(self, suits: int, size: int) -> None:
+        """A feature for each suit of a set."""
+        for suit in range(8):
+            if suits >> suit & 1:
+                self.on[self.many] = self.at + self.place[suit]
+                self.many += 1
+        self.at += size
+
+    def standing(self, game: TrickPosition, hand: int, unseen: int, low: bool, size: int) -> None:
+        """The cards of a hand that no unseen card of their suit beats, then those that only one beats.
+
+        Args:
+            low: the lower card of a suit beats the higher one.
+        """
+        tops = 0
+        nexts = 0
+        left = hand
+        while left:
+            card = lowest(left)
+            left &= left - 1
+            rivals = game.suit_mask[game.suit_of[card]] & unseen
+            rivals &= ones(card) if low else ~ones(card + 1)
+            if rivals == 0:
+                tops |= bit(card)
+            elif rivals & (rivals - 1) == 0:
+                nexts |= bit(card)
+        self.cards(tops, size)
+        self.cards(nexts, size)
+
+    def beating(self, game: TrickPosition, hand: int, best: int) -> int:
+        """The cards of a hand that beat the best card on the table, by trump and the suit led."""
+        suit = game.suit_of[best]
+        found = hand & game.suit_mask[suit] & ~ones(best + 1)
+        if game.trump >= 0 and suit != game.trump:
+            found |= hand & game.suit_mask[game.trump]
+        return found
+
+    def best_on_table(self, game: TrickPosition) -> int:
+        """The place in the line of the card that is winning the trick on the table."""
+        winner = game._winner()
+        for k in range(game.played - game.laid, game.played):
+            if game.line_seat[k] == winner:
+                return k
+        return 0
