@@ -15,6 +15,8 @@ from nullo.view import plain
 from variants import Variant, variants
 
 DETAILS = 25  # actions between looks at everything
+SEARCH = ("expert", "analyst")  # interpreted, they take seconds for a decision
+LONGEST = 120  # the longest history after which they are asked
 
 
 def look(match: Match, rng: Rng) -> dict[str, Any]:
@@ -24,6 +26,8 @@ def look(match: Match, rng: Rng) -> dict[str, Any]:
     worlds = [state.resample_from_infostate(seat, rng).history() for _ in range(2)]
     chosen = {}
     for name in bots.base.BUILT_IN:
+        if name in SEARCH and len(state.history()) > LONGEST:
+            continue
         bot = bots.make(name, Rng(1, name, len(state.history())), playouts=2)
         chosen[name] = bot.choose(state.for_seat(seat))
     return {

@@ -5,6 +5,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from importlib import import_module
 from inspect import isabstract
+from typing import ClassVar
 
 from nullo.core.rng import Rng
 from nullo.errors import UnknownBot
@@ -15,6 +16,11 @@ BUILT_IN = {
     "random": "nullo.bots.chance:RandomBot",
     "simple": "nullo.bots.simple:SimpleBot",
     "sampler": "nullo.bots.sampler:SamplerBot",
+    "beginner": "nullo.bots.levels:Beginner",
+    "casual": "nullo.bots.levels:Casual",
+    "club": "nullo.bots.levels:Club",
+    "expert": "nullo.bots.levels:Expert",
+    "analyst": "nullo.bots.levels:Analyst",
 }
 
 SECONDS = 0.3
@@ -27,7 +33,13 @@ class Bot(ABC):
         rng: its own stream of random numbers; the same stream gives the same choices.
         playouts: the number of worlds that it may try per decision; None: as many as time allows.
         seconds: the most time that it may think, if ``playouts`` is None.
+
+    Attributes:
+        longest: the seconds that it thinks at most, however many it may; 0: it does not search; None: it
+            uses all that it may.
     """
+
+    longest: ClassVar[float | None] = None
 
     def __init__(self, rng: Rng, playouts: int | None = None, seconds: float = SECONDS) -> None:
         self.rng = rng

@@ -11,6 +11,8 @@ SELDOM = 50
 class RandomBot(Bot):
     """Uniformly random; in honour mode it revokes or calls blindly in at most one of 50 decisions."""
 
+    longest = 0.0
+
     def choose(self, seat: SeatState) -> int:
         actions = seat.fair_actions()
         if self.rng.randrange(SELDOM) == 0:

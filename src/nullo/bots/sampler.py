@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from time import perf_counter
 
 from nullo.bots.base import Bot
-from nullo.bots.simple import thumb_of
+from nullo.bots.policies import thumb_of
 from nullo.core.playout import Policy, Sampler
 from nullo.state import Game, SeatState
 

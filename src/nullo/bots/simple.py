@@ -2,22 +2,16 @@
 
 from __future__ import annotations
 
-from importlib import import_module
-
 from nullo.bots.base import Bot
+from nullo.bots.policies import thumb_of
 from nullo.core.playout import Policy
-from nullo.state import Game, SeatState
-
-
-def thumb_of(game: Game) -> Policy:
-    """The game's rule of thumb; uniformly random play if the game has none."""
-    module, _, name = game.rules.thumb.partition(":")
-    policy: Policy = getattr(import_module(module), name)() if name else Policy()
-    return policy
+from nullo.state import SeatState
 
 
 class SimpleBot(Bot):
     """Plays by the compiled rule of thumb; never revokes."""
+
+    longest = 0.0
 
     _policy: Policy | None = None
 

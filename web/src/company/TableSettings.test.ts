@@ -44,8 +44,8 @@ describe("the host, before the start", () => {
     sent({ talk: false });
     await fireEvent.click(tick("Show it in the lobby"));
     sent({ listed: true });
-    await fireEvent.click(radio("Strong"));
-    sent({ bots: "sampler" });
+    await fireEvent.click(radio("Expert"));
+    sent({ bots: "expert" });
   });
 
   it("takes the clock away", async () => {

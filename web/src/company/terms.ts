@@ -2,7 +2,7 @@
 
 import type { GameInfo, TableView } from "../lib/protocol";
 import { say } from "../lib/words";
-import { BOTS } from "../lobby/begin";
+import { BOTS, STUDIED } from "../lobby/begin";
 import { label, value } from "../lobby/options";
 import { watchersSee } from "../table/spectators";
 import { told as clockTold } from "./clock";
@@ -42,5 +42,10 @@ export function hostTerms(table: TableView): Term[] {
 
 /** The level of bots in words; a plug-in's bot is called by its name. */
 export function botWords(bot: string): string {
-  return BOTS.includes(bot) ? say(`bots-${bot}`) : bot;
+  return BOTS.includes(bot) || STUDIED.includes(bot) ? say(`bots-${bot}`) : bot;
+}
+
+/** What a level of bots does, in a sentence. */
+export function botAbout(bot: string): string {
+  return say(BOTS.includes(bot) ? `bots-${bot}-about` : "bots-about");
 }

@@ -33,7 +33,7 @@ describe("the options", () => {
   it("begin a game as it is usual", async () => {
     const onbegin = dialog();
     await play();
-    expect(onbegin).toHaveBeenCalledWith({ options: { players: 2 }, bots: "simple" }, false);
+    expect(onbegin).toHaveBeenCalledWith({ options: { players: 2 }, bots: "club" }, false);
   });
 
   it("begin a game as it was wished, with friends", async () => {
@@ -42,10 +42,10 @@ describe("the options", () => {
       target: { value: "31" },
     });
     await fireEvent.click(screen.getByRole("radio", { name: "Up to the players" }));
-    await fireEvent.click(screen.getByRole("radio", { name: "Strong" }));
+    await fireEvent.click(screen.getByRole("radio", { name: "Expert" }));
     await fireEvent.click(screen.getByRole("button", { name: "Invite friends" }));
     const options = { players: 2, target: 31, mode: "honour" };
-    expect(onbegin).toHaveBeenCalledWith({ options, bots: "sampler" }, true);
+    expect(onbegin).toHaveBeenCalledWith({ options, bots: "expert" }, true);
   });
 
   it("say why a value is impossible, before and after asking", async () => {
@@ -73,6 +73,6 @@ describe("the options", () => {
     expect(screen.getByText("One option is changed.")).toBeTruthy();
     await fireEvent.click(screen.getByRole("button", { name: "Restore the usual" }));
     await play();
-    expect(onbegin).toHaveBeenCalledWith({ options: { players: 2 }, bots: "simple" }, false);
+    expect(onbegin).toHaveBeenCalledWith({ options: { players: 2 }, bots: "club" }, false);
   });
 });

@@ -15,7 +15,7 @@ import secrets
 from functools import partial
 from typing import TYPE_CHECKING, NamedTuple
 
-from nullo.bots.base import BUILT_IN, make, names
+from nullo.bots.base import BUILT_IN, bot_class, make, names
 from nullo.build import COMPILED
 from nullo.core.rng import Rng
 from nullo.games.registry import BUILT_IN as GAMES
@@ -28,9 +28,6 @@ from nullo.state import SeatState
 
 if TYPE_CHECKING:
     from nullo.server.table.table import Table
-
-QUICK = frozenset({"simple", "random"})
-"""Bots that choose without a search, within tens of microseconds."""
 
 SEARCHES = max(1, (os.cpu_count() or 1) - 1)
 """Simultaneous searches; they leave one core to the event loop."""
@@ -97,7 +94,7 @@ class BotThinker:
         own = bot in BUILT_IN and COMPILED and state.game.id in GAMES
         due = began + pace
         try:
-            if own and bot in QUICK:
+            if own and not self._longest(bot):
                 action = await self._think_quickly(bot, state, address, table.id)
             else:
                 lane, think_so = (
@@ -107,7 +104,7 @@ class BotThinker:
                     partial(think_so, bot, state),
                     address,
                     table.id,
-                    wanted=self._settings.think,
+                    wanted=self._longest(bot),
                     least=min(LEAST, self._settings.think),
                     deadline=due - LEEWAY,
                 )
@@ -122,9 +119,13 @@ class BotThinker:
 
     def _pace(self, bot: str) -> float:
         """How many seconds after its question a bot's move is due."""
-        if bot in QUICK:
-            return self._settings.pace
-        return max(self._settings.pace, self._settings.think + MARGIN)
+        thinks = self._longest(bot)
+        return max(self._settings.pace, thinks + MARGIN) if thinks else self._settings.pace
+
+    def _longest(self, bot: str) -> float:
+        """The seconds that a bot may think for a move; 0: it does not search."""
+        longest = bot_class(bot).longest if bot in BUILT_IN else None
+        return self._settings.think if longest is None else min(longest, self._settings.think)
 
     async def _think_quickly(self, bot: str, state: SeatState, address: str, table: str) -> int:
         return await self._quick.run(partial(think, bot, state), address, table)

@@ -1,0 +1,75 @@
+"""The levels of play: legal, told apart, quick, and the same for the same stream."""
+
+from __future__ import annotations
+
+from time import process_time
+
+import pytest
+
+import nullo
+from nullo.bots import make
+from nullo.bots.base import BUILT_IN
+from nullo.games.registry import BUILT_IN as GAMES
+from nullo.state.match import Match, RandomSource
+
+LEVELS = ["beginner", "casual", "club", "expert", "analyst"]
+
+
+def play(game: nullo.Game, level: str, seed: int, playouts: int = 1) -> Match:
+    """A hand of a game in which every seat plays at a level."""
+    match = Match(game, RandomSource(nullo.Rng(seed, "cards")))
+    players = [
+        make(level, nullo.Rng(seed, level, seat), playouts=playouts) for seat in range(game.players)
+    ]
+    while not match.state.is_terminal() and match.state.position.hand == 0:
+        seat = match.state.current_player()
+        match.act(seat, players[seat].choose(match.state.for_seat(seat)))
+    return match
+
+
+@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("name", GAMES)
+def test_a_level_plays_a_hand_of_every_game(name: str, level: str) -> None:
+    """``Match.act`` refuses what is not legal; the same stream gives the same hand."""
+    if level in ("expert", "analyst") and not nullo.COMPILED:
+        pytest.skip("the digest of the agreement compares searches interpreted")
+    game = nullo.load(name)
+    one = play(game, level, 3)
+    assert one.state.history()
+    assert one.state.history() == play(game, level, 3).state.history()
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_levels_differ(name: str) -> None:
+    game = nullo.load(name)
+    hands = {
+        level: play(game, level, 4).state.history() for level in ("beginner", "casual", "club")
+    }
+    assert len({str(hand) for hand in hands.values()}) > 1
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_with_a_millisecond_a_search_still_moves(name: str) -> None:
+    game = nullo.load(name)
+    match = Match(game, RandomSource(nullo.Rng(6, "cards")))
+    seat = match.state.current_player()
+    bot = make("analyst", nullo.Rng(1), seconds=0.001)
+    began = process_time()
+    action = bot.choose(match.state.for_seat(seat))
+    assert action in match.state.legal_actions()
+    if nullo.COMPILED:
+        assert process_time() - began < 0.5
+
+
+def test_an_expert_ends_within_its_time() -> None:
+    game = nullo.load("alles-oder-nichts")
+    match = Match(game, RandomSource(nullo.Rng(6, "cards")))
+    seat = match.state.current_player()
+    bot = make("expert", nullo.Rng(1), seconds=30.0)
+    began = process_time()
+    bot.choose(match.state.for_seat(seat))
+    assert process_time() - began < 1.0
+
+
+def test_levels_are_in_the_list_of_bots() -> None:
+    assert [name for name in BUILT_IN if name in LEVELS] == LEVELS

@@ -1,0 +1,68 @@
+"""Which policy a game plays by, and files of weights that cannot be used."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+import nullo
+from nullo.bots import policies
+from nullo.bots.policies import learned_of, network_of, policy_of
+from nullo.core.learned import LearnedPolicy
+from nullo.core.network import NetworkError
+from nullo.games.folders import built_in
+from nullo.games.registry import BUILT_IN
+
+LEARNED = [name for name in BUILT_IN if built_in()[name].file(policies.WEIGHTS)]
+MOST = 300_000  # bytes of weights
+
+
+def test_games_have_learned_policies() -> None:
+    assert LEARNED
+
+
+@pytest.mark.parametrize("name", LEARNED)
+def test_weights_fit_the_game_and_say_how_they_were_made(name: str) -> None:
+    file = built_in()[name].file(policies.WEIGHTS)
+    assert file and file.stat().st_size <= MOST
+    network = network_of(name)
+    assert network is not None
+    assert network.about["game"] == name
+    assert network.about["done"] == network.about["rounds"]
+    assert isinstance(policy_of(nullo.load(name)), LearnedPolicy)
+
+
+@pytest.mark.parametrize(
+    ("name", "options"),
+    [
+        ("alles-oder-nichts", {"impossible_bids": True}),
+        ("alles-oder-nichts", {"ranks": 13}),
+        ("all-or-nothing", {"miss": 11}),
+        ("nothing", {"hand": 5}),
+        ("sauce", {"shadoof_at": 200}),
+    ],
+)
+def test_options_for_which_nothing_was_learned_have_the_rule_of_thumb(
+    name: str, options: dict[str, object]
+) -> None:
+    game = nullo.load(name, **options)
+    assert learned_of(game) is None
+    assert not isinstance(policy_of(game), LearnedPolicy)
+
+
+def test_a_damaged_file_is_named(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    bad = tmp_path / policies.WEIGHTS
+    bad.write_bytes(b"{}\n")
+
+    class Folder:
+        def file(self, name: str) -> Path:
+            return bad
+
+    monkeypatch.setattr(policies, "folder_of", lambda game: Folder())
+    network_of.cache_clear()
+    try:
+        with pytest.raises(NetworkError, match=r"weights\.bin of sauce: its first line"):
+            network_of("sauce")
+    finally:
+        network_of.cache_clear()
