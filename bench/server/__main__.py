@@ -18,13 +18,13 @@ import tempfile
 import time
 from pathlib import Path
 
-from bots import HEAD as BOTS_HEAD
-from bots import BotCrowd, figures
-from bots import row as bots_row
 from crowd import Crowd, quantile
 from report import HEAD, machine, ratios, row, summary
 from servers import NULLO, PEERS, Kind, Server, checkout, prepare_peer
 
+from bots import HEAD as BOTS_HEAD
+from bots import BotCrowd, figures
+from bots import row as bots_row
 from nullo.server.run import run
 from nullo.server.runtime.limits import Limits
 from nullo.server.runtime.settings import ServerSettings

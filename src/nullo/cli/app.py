@@ -285,6 +285,29 @@ def serve(
     raise typer.Exit(serve_command.serve(wish))
 
 
+@app.command(help="cli-train")
+def train(
+    game: GameId,
+    folder: Annotated[Path | None, typer.Option("--folder", help="cli-train-folder")] = None,
+    rounds: Annotated[int | None, typer.Option(metavar="N", min=1, help="cli-train-rounds")] = None,
+    decisions: Annotated[
+        int | None, typer.Option(metavar="N", min=1000, help="cli-train-decisions")
+    ] = None,
+    hidden: Annotated[
+        tuple[int, int] | None, typer.Option(metavar="N N", help="cli-train-hidden")
+    ] = None,
+    seed: Annotated[int, typer.Option(metavar="N", help="cli-train-seed")] = 0,
+    jobs: Annotated[int, typer.Option(metavar="N", min=1, help="cli-train-jobs")] = 2,
+    every: Annotated[int, typer.Option(metavar="N", min=1, help="cli-train-every")] = 10,
+) -> None:
+    """Let a network learn a game."""
+    from nullo.cli import train as train_command
+
+    train_command.run(
+        train_command.Wish(game, folder, rounds, decisions, hidden, seed, jobs, every)
+    )
+
+
 @app.command(help="cli-bench")
 def bench(json: Json = False) -> None:
     """Measure speed."""

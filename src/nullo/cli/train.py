@@ -1,0 +1,88 @@
+"""``nullo train``: a network learns a game by self-play."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from importlib.util import find_spec
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from nullo.games.registry import rules_of
+from nullo.locale.words import say
+from nullo.terminal.shared.console import out, progress
+from nullo.terminal.shared.errors import BadInput, reason
+
+if TYPE_CHECKING:
+    from nullo.train.run import Run
+
+NEEDED = ("jax", "optax", "numpy")
+DEALS = 20  # duplicate deals against the sampler for a point of the curve
+
+
+@dataclass(frozen=True)
+class Wish:
+    """What to train, from the command line; None: as the game states."""
+
+    game: str
+    folder: Path | None
+    rounds: int | None
+    decisions: int | None
+    hidden: tuple[int, int] | None
+    seed: int
+    jobs: int
+    every: int
+
+
+def run(wish: Wish) -> None:
+    """Train, or go on training, until all rounds are done.
+
+    Raises:
+        BadInput: the extra ``train`` is not installed, or the folder cannot be written.
+    """
+    if not all(find_spec(name) for name in NEEDED):
+        raise BadInput(say("cli-train-extra"))
+    learning = rules_of(wish.game).learning
+    if learning is None:
+        raise BadInput(say("cli-train-nothing", {"game": wish.game}))
+    from nullo.train.run import Config, Run
+
+    config = Config(
+        wish.game,
+        wish.rounds or learning.rounds,
+        wish.decisions or learning.decisions,
+        learning.batch,
+        learning.rate,
+        hidden=wish.hidden or learning.hidden,
+        threads=wish.jobs,
+        seed=wish.seed,
+    )
+    folder = wish.folder or Path(f"train-{wish.game}")
+    try:
+        _train(Run(config, folder), wish.every)
+    except OSError as error:
+        raise BadInput(reason(error), str(folder)) from None
+
+
+def _train(run: Run, every: int) -> None:
+    console = out()
+    rounds = run.config.rounds
+    params: dict[str, str | int] = {"folder": str(run.folder), "round": run.round, "rounds": rounds}
+    console.print(say("cli-train-begins", params), soft_wrap=True)
+    with progress(rounds, say("cli-train-progress")) as bar:
+        bar(run.round)
+        while run.round < rounds:
+            done = run.step()
+            bar(run.round)
+            if run.round % every == 0 or run.round == rounds:
+                done = run.measure(done, DEALS)
+                run.save(done)
+                assert done.thumb and done.sampler
+                figures: dict[str, str | int] = {
+                    "round": done.round,
+                    "seconds": round(done.seconds),
+                    "loss": f"{done.loss:.4f}",
+                    "simple": f"{done.thumb[0]:+.2f} ± {2.58 * done.thumb[1]:.2f}",
+                    "sampler": f"{done.sampler[0]:+.2f} ± {2.58 * done.sampler[1]:.2f}",
+                }
+                console.print(say("cli-train-point", figures), soft_wrap=True)
+    console.print(say("cli-train-done", params), soft_wrap=True)

@@ -1,0 +1,1 @@
+"""Trains the learned policies by self-play; needs the extra ``train``."""

@@ -1,0 +1,208 @@
+"""A training run: self-play and learning in turns, with checkpoints and a curve of strength."""
+
+from __future__ import annotations
+
+import time
+from array import array
+from dataclasses import asdict, dataclass
+from pathlib import Path
+from typing import Any
+
+import jax
+import msgspec
+import numpy as np
+
+from nullo.bots.policies import WEIGHTS, learned_class, thumb_of
+from nullo.core.learned import LearnedPolicy
+from nullo.core.network import FORMAT, Head, Network, count, dump
+from nullo.core.rng import Rng
+from nullo.rules import Learning
+from nullo.state import load
+from nullo.train.errors import TrainingError
+from nullo.train.model import Sizes, Trainer, whole
+from nullo.train.self_play import Decisions, play
+from nullo.train.strength import against_sampler, against_thumb
+
+CHECKPOINT = "checkpoint.npz"
+CONFIG = "config.json"
+CURVE = "curve.jsonl"
+
+
+@dataclass(frozen=True)
+class Config:
+    """What a run depends on, besides what the game states (:class:`nullo.rules.Learning`).
+
+    Attributes:
+        game: the game's id.
+        rounds: self-play and learning in turns, so many times.
+        decisions: recorded in a round.
+        batch: decisions per step of learning.
+        rate: the greatest learning rate.
+        hidden: the sizes of the hidden layers.
+        share: of the decisions of self-play, how many are recorded.
+        explore: the probability of a random decision in self-play.
+        mix: the probability that a seat is played by the rule of thumb for a hand.
+        kept: the number of latest rounds from which decisions are learned.
+        passes: how often a decision is learned, on average.
+        threads: of self-play.
+        seed: of everything random.
+    """
+
+    game: str
+    rounds: int
+    decisions: int
+    batch: int
+    rate: float
+    hidden: tuple[int, int]
+    share: float = 0.3
+    explore: float = 0.08
+    mix: float = 0.1
+    kept: int = 24
+    passes: float = 8.0
+    threads: int = 2
+    seed: int = 0
+
+    @property
+    def steps(self) -> int:
+        """The steps of learning in a round."""
+        return max(1, int(self.decisions * self.passes / self.batch))
+
+
+@dataclass(frozen=True)
+class Progress:
+    """Where a run stands after a round.
+
+    Attributes:
+        round: rounds done.
+        seconds: that they took.
+        loss: the mean loss of the round.
+        thumb, sampler: points per hand against these bots, and the standard error; None: not measured
+            in this round.
+    """
+
+    round: int
+    seconds: float
+    loss: float
+    thumb: tuple[float, float] | None = None
+    sampler: tuple[float, float] | None = None
+
+
+class Run:
+    """A training run in a folder, which keeps its configuration, checkpoint, curve and weights.
+
+    Raises:
+        TrainingError: the game has nothing to learn, or the folder holds a run of another configuration.
+    """
+
+    def __init__(self, config: Config, folder: Path) -> None:
+        self.config = config
+        self.folder = folder
+        self.game = load(config.game)
+        if self.game.rules.learning is None:
+            raise TrainingError(f"{config.game} states nothing to learn")
+        self.learning: Learning = self.game.rules.learning
+        self.kind = learned_class(self.learning)
+        self.starts = []
+        for options, weight in self.learning.settings:
+            game = load(config.game, **options)
+            self.starts.append((game.rules.position(game.options), weight))
+        self.sizes: Sizes = (self._features(), *config.hidden, self.learning.outputs)
+        self.trainer = Trainer(self.sizes, config.seed, config.rate, config.rounds * config.steps)
+        self.round = 0
+        self.seconds = 0.0
+        self.memory: list[Decisions] = []
+        self._open()
+
+    def _features(self) -> int:
+        """The number of features that the game's policy notes."""
+        sizes = (1, 1, 1, self.learning.outputs)
+        empty = Network(sizes, 1.0, array("h", [0] * count(sizes)))
+        policy = self.kind(empty, thumb_of(self.game))
+        position = self.starts[0][0].copy()
+        position.deal_all(Rng())
+        policy.features_of(position)
+        return policy.at
+
+    def _open(self) -> None:
+        """Make the folder, or go on with the run in it."""
+        self.folder.mkdir(parents=True, exist_ok=True)
+        mine = msgspec.json.encode(asdict(self.config))
+        stated = self.folder / CONFIG
+        if not stated.exists():
+            stated.write_bytes(mine)
+        elif stated.read_bytes() != mine:
+            raise TrainingError(f"{self.folder} holds a run of another configuration")
+        if (self.folder / CHECKPOINT).exists():
+            self._resume()
+
+    def policy(self, average: bool = False) -> LearnedPolicy:
+        """The present policy, or that of the averaged weights, which is the result."""
+        params = self.trainer.average if average else self.trainer.params
+        network, _ = whole(params, self.sizes, self.learning.unit)
+        return self.kind(network, thumb_of(self.game))
+
+    def step(self) -> Progress:
+        """Do one round."""
+        began = time.perf_counter()
+        self.memory.append(self._self_play())
+        del self.memory[: -self.config.kept]
+        chooser = np.random.default_rng([self.config.seed, self.round])
+        losses = []
+        for _ in range(self.config.steps):
+            part = self.memory[int(chooser.integers(len(self.memory)))]
+            batch = part[chooser.integers(len(part), size=self.config.batch)]
+            losses.append(self.trainer.train(batch.features, batch.outputs, batch.values))
+        self.round += 1
+        self.seconds += time.perf_counter() - began
+        return Progress(self.round, round(self.seconds, 1), round(float(np.mean(losses)), 5))
+
+    def _self_play(self) -> Decisions:
+        config = self.config
+        room = Decisions.room(config.decisions, self.sizes[0])
+        pairs = [(self.policy(), thumb_of(self.game)) for _ in range(config.threads)]
+        rng = Rng(config.seed, "round", self.round)
+        play(
+            room, self.starts, pairs, rng,
+            explore=config.explore, mix=config.mix, share=config.share,
+        )  # fmt: skip
+        return room
+
+    def measure(self, progress: Progress, deals: int) -> Progress:
+        """Add the strength of the averaged weights, on so many duplicate deals against ``sampler``."""
+        policy = self.policy(average=True)
+        thumb = against_thumb(self.game, policy, 4 * deals, self.config.seed)
+        sampler = against_sampler(self.game, policy, deals, self.config.seed)
+        return Progress(progress.round, progress.seconds, progress.loss, thumb, sampler)
+
+    def save(self, progress: Progress) -> None:
+        """Write the weights and a checkpoint, and append to the curve."""
+        _, weights = whole(self.trainer.average, self.sizes, self.learning.unit)
+        about = {**asdict(self.config), "done": self.round}
+        head = Head(FORMAT, self.config.game, self.sizes, self.learning.unit, about)
+        _replace(self.folder / WEIGHTS, dump(head, weights))
+        leaves = jax.tree.leaves(self._tree())
+        arrays: dict[str, Any] = {f"a{k}": np.asarray(leaf) for k, leaf in enumerate(leaves)}
+        part = self.folder / f"part-{CHECKPOINT}"
+        np.savez(part, round=self.round, seconds=self.seconds, **arrays)
+        part.replace(self.folder / CHECKPOINT)
+        with (self.folder / CURVE).open("ab") as file:
+            file.write(msgspec.json.encode(asdict(progress)) + b"\n")
+
+    def _tree(self) -> Any:
+        return self.trainer.params, self.trainer.state, self.trainer.average
+
+    def _resume(self) -> None:
+        """Go on from the checkpoint; the decisions of earlier rounds are made anew."""
+        with np.load(self.folder / CHECKPOINT) as saved:
+            self.round, self.seconds = int(saved["round"]), float(saved["seconds"])
+            leaves, shape = jax.tree.flatten(self._tree())
+            leaves = [jax.numpy.asarray(saved[f"a{k}"]) for k in range(len(leaves))]
+        trainer = self.trainer
+        trainer.params, trainer.state, trainer.average = jax.tree.unflatten(shape, leaves)
+
+
+def _replace(path: Path, data: bytes) -> None:
+    """Write a file whole or not at all."""
+    part = path.with_name(f"part-{path.name}")
+    part.write_bytes(data)
+    part.replace(path)

@@ -1,0 +1,74 @@
+"""How strong a policy is while it learns: points per hand on duplicate deals."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import numpy as np
+
+from nullo.bots.policies import thumb_of
+from nullo.core.playout import Policy, Sampler
+from nullo.core.position import TERMINAL_PLAYER, Position
+from nullo.core.rng import Rng
+from nullo.core.self_play import play_out
+from nullo.state import Game
+
+WORLDS = 100  # of the sampler
+
+
+def against_thumb(game: Game, policy: Policy, deals: int, seed: int) -> tuple[float, float]:
+    """Points per hand minus those of the rule of thumb, and the standard error."""
+    return against(game, policy, thumb_of(game), deals, seed)
+
+
+def against(
+    game: Game, policy: Policy, other: Policy, deals: int, seed: int
+) -> tuple[float, float]:
+    """Points per hand minus those of another policy, and the standard error."""
+
+    def play(position: Position, seats: int, rng: Rng) -> None:
+        play_out(position, policy, other, seats, rng)
+
+    return _duel(game, play, deals, seed)
+
+
+def against_sampler(game: Game, policy: Policy, deals: int, seed: int) -> tuple[float, float]:
+    """Points per hand minus those of ``sampler`` with 100 worlds, and the standard error."""
+    thumb = thumb_of(game)
+    _, value, doubt = game.rules.sampler
+    own = Rng(seed, "bots")  # the deals must not depend on how many numbers the bots draw
+
+    def play(position: Position, seats: int, rng: Rng) -> None:
+        while position.actor != TERMINAL_PLAYER:
+            if position.actor < 0:
+                position.deal_all(rng)
+            elif seats >> position.actor & 1:
+                position.act(policy.advise(position, own))
+            else:
+                redealer = position.likely(position.actor)
+                favourite = thumb.advise(redealer.base, own)
+                sampler = Sampler(redealer, position.fair(), thumb, value, favourite)
+                position.act(sampler.run(WORLDS, own).best(doubt))
+
+    return _duel(game, play, deals, seed)
+
+
+def _duel(
+    game: Game, play: Callable[[Position, int, Rng], None], deals: int, seed: int
+) -> tuple[float, float]:
+    """Play every deal twice, with the seats exchanged."""
+    players = game.players
+    even = sum(1 << seat for seat in range(0, players, 2))
+    gains = []
+    for number in range(deals):
+        gain = hands = 0.0
+        for seats in (even, (1 << players) - 1 & ~even):
+            position = game.rules.position(game.options)
+            play(position, seats, Rng(seed, "duel", number))
+            points = [position.points_of(seat) for seat in range(players)]
+            own = [points[seat] for seat in range(players) if seats >> seat & 1]
+            others = [points[seat] for seat in range(players) if not seats >> seat & 1]
+            gain += sum(own) / len(own) - sum(others) / len(others)
+            hands += position.hand
+        gains.append(gain / hands)
+    return round(float(np.mean(gains)), 4), round(float(np.std(gains) / deals**0.5), 4)
