@@ -3,7 +3,8 @@ from libc.stdint cimport uint64_t as u64
 
 from nullo.core.bits cimport bit, ones, popcount
 from nullo.core.position cimport Position
-from nullo.games.all_fives.position cimport ANSWER, BEG, CARDS, PLAY, AllFivesPosition
+from nullo.games.all_fives.position cimport ANSWER, BEG, CARDS, AllFivesPosition
+from nullo.games.trick.revokes cimport PLAY
 from nullo.games.trick.learned cimport TrickLearned
 
 cdef class Learned(TrickLearned):

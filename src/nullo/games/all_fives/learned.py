@@ -11,7 +11,8 @@ from nullo.games.trick.learned import TrickLearned
 
 if not cython.compiled:
     from nullo.core.bits import bit, ones, popcount
-    from nullo.games.all_fives.position import BEG, CARDS, PLAY
+    from nullo.games.all_fives.position import BEG, CARDS
+    from nullo.games.trick.revokes import PLAY
 
 if TYPE_CHECKING:
     from nullo.core.position import Position

@@ -4,7 +4,8 @@ from libc.stdint cimport uint64_t as u64
 from nullo.core.bits cimport bit, ones
 from nullo.core.position cimport Position
 from nullo.core.rng cimport Rng
-from nullo.games.alles_oder_nichts.position cimport BID, SAY, PLAY, AllesOderNichtsPosition
+from nullo.games.alles_oder_nichts.position cimport BID, SAY, AllesOderNichtsPosition
+from nullo.games.trick.revokes cimport PLAY
 from nullo.games.trick.learned cimport TrickLearned
 
 cdef int CARDS, BIDS

@@ -12,7 +12,8 @@ from nullo.games.trick.learned import TrickLearned
 
 if not cython.compiled:
     from nullo.core.bits import bit, ones
-    from nullo.games.alles_oder_nichts.position import BID, PLAY
+    from nullo.games.alles_oder_nichts.position import BID
+    from nullo.games.trick.revokes import PLAY
 
 if TYPE_CHECKING:
     from nullo.core.position import Position
