@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from contextlib import suppress
+import sys
 from pathlib import Path
 from typing import Annotated
 
@@ -20,6 +20,7 @@ from nullo.locale.words import say
 from nullo.terminal.shared import typed_names
 from nullo.terminal.shared.console import err
 from nullo.terminal.shared.start_game import DEFAULT_BOT, Wish
+from nullo.terminal.shared.streams import hush
 
 app = typer.Typer(
     name="nullo",
@@ -99,8 +100,10 @@ def nullo(
     """The options of the command ``nullo`` itself."""
     # These commands print only about the record on standard error, in one line.
     if not COMPILED and context.invoked_subcommand not in ("replay", "verify"):
-        with suppress(OSError):  # failing to print the note does no harm
+        try:
             err().print(say("cli-note-interpreted"), soft_wrap=True)
+        except OSError:  # failing to print the note does no harm, nor does what is left of it at exit
+            hush(sys.stderr)
 
 
 @app.command(help="cli-games")
