@@ -102,7 +102,9 @@ def nullo(
     if not COMPILED and context.invoked_subcommand not in ("replay", "verify"):
         try:
             err().print(say("cli-note-interpreted"), soft_wrap=True)
-        except OSError:  # failing to print the note does no harm, nor does what is left of it at exit
+        except (
+            OSError
+        ):  # failing to print the note does no harm, nor does what is left of it at exit
             hush(sys.stderr)
 
 

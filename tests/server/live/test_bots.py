@@ -10,6 +10,7 @@ import pytest
 
 import nullo
 from nullo import Rng
+from nullo.server.live import bot_thinker
 from nullo.server.live.bot_thinker import think_apart
 from nullo.server.runtime.worker_processes import serve
 from nullo.state.match import start
@@ -21,13 +22,24 @@ BAD = ("First", "Raises", "Crashes", "Hangs", "Cheats", "Mumbles")
 NAMES = tuple(f"server.slow_bots:{name}" for name in BAD)
 
 
-@pytest.mark.parametrize("bot", ["random", "simple", "sampler"])
+@pytest.mark.parametrize("bot", ["random", "simple", "sampler", "casual", "club", "expert"])
 def test_each_bot_plays(bot: str) -> None:
     with thread_server(limits=FAST, think=0.01) as server:
         host = server.table("nothing", bots=bot, options={"players": 3, "hand": 2}).come()
         host.play(4)
         moves = [line["seat"] for line in host.state["public"]["log"] if line["seat"] >= 0]
         assert set(moves) == {0, 1, 2}
+
+
+@pytest.mark.parametrize("bot", ["club", "sampler"])
+def test_interpreted_bots_have_time(bot: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """They think in processes, also those that do not search, and none is replaced for lack of time."""
+    monkeypatch.setattr(bot_thinker, "COMPILED", False)
+    with thread_server(limits=FAST, think=0.05, pace=0.5) as server:
+        host = server.table("nothing", bots=bot, options={"players": 2, "hand": 2}).come()
+        host.play(3)
+        metrics = server.ask("/metrics").body.decode()
+        assert "nullo_bot_hurried_total 0.0" in metrics
 
 
 @pytest.mark.parametrize("bot", NAMES)

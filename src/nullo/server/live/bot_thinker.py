@@ -104,7 +104,7 @@ class BotThinker:
                     partial(think_so, bot, state),
                     address,
                     table.id,
-                    wanted=self._longest(bot),
+                    wanted=self._longest(bot) or self._settings.think,
                     least=min(LEAST, self._settings.think),
                     deadline=due - LEEWAY,
                 )
