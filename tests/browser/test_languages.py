@@ -36,7 +36,7 @@ def test_the_browsers_language_is_spoken(
     assert language_of(ann) == language
     title = say("title-alles-oder-nichts", language=language)
     button(ann, "lobby-options-game", language, game=title)
-    ann.page.get_by_text(say("bots-about", language=language)).wait_for()
+    ann.page.get_by_text(say("bots-club-about", language=language)).wait_for()
     button(ann, "close", language)
 
     sit_down(ann, "alles-oder-nichts", {"players": 4, "hand_sizes": [2], "hands": 1})
