@@ -24,6 +24,12 @@ def language_of(person: Person) -> str | None:
     return person.page.locator("html").get_attribute("lang")
 
 
+# The choices whose words reach beyond them.
+WIDER = """[...document.querySelectorAll('dialog .seg')].flatMap((seg) =>
+    [...seg.children].filter((one) => one.getBoundingClientRect().right > seg.getBoundingClientRect().right)
+        .map((one) => one.textContent))"""
+
+
 @pytest.mark.parametrize("language", WORDS)
 def test_the_browsers_language_is_spoken(
     language: str, shared_server: Server, invite: Invite
@@ -37,6 +43,11 @@ def test_the_browsers_language_is_spoken(
     title = say("title-alles-oder-nichts", language=language)
     button(ann, "lobby-options-game", language, game=title)
     ann.page.get_by_text(say("bots-club-about", language=language)).wait_for()
+    size = ann.page.viewport_size
+    assert size
+    ann.page.set_viewport_size({"width": 360, "height": 740})
+    assert ann.page.evaluate(WIDER) == []  # the levels' names are long in German
+    ann.page.set_viewport_size(size)
     button(ann, "close", language)
 
     sit_down(ann, "alles-oder-nichts", {"players": 4, "hand_sizes": [2], "hands": 1})
