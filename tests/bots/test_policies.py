@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from array import array
 from pathlib import Path
 
 import pytest
@@ -10,7 +11,7 @@ import nullo
 from nullo.bots import policies
 from nullo.bots.policies import learned_of, network_of, policy_of
 from nullo.core.learned import LearnedPolicy
-from nullo.core.network import NetworkError
+from nullo.core.network import FORMAT, Head, NetworkError, count, dump
 from nullo.games.folders import built_in
 from nullo.games.registry import BUILT_IN
 
@@ -51,15 +52,37 @@ def test_options_for_which_nothing_was_learned_have_the_rule_of_thumb(
     assert not isinstance(policy_of(game), LearnedPolicy)
 
 
+class Folder:
+    """A folder that holds only weights."""
+
+    def __init__(self, weights: Path) -> None:
+        self.weights = weights
+
+    def file(self, name: str) -> Path:
+        return self.weights
+
+
+def test_weights_of_another_shape_are_refused(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """With fewer features than the game notes, a policy would read beyond its weights."""
+    sizes = (2, 1, 1, 57)
+    weights = array("h", [0] * count(sizes))
+    bad = tmp_path / policies.WEIGHTS
+    bad.write_bytes(dump(Head(FORMAT, "alles-oder-nichts", sizes, 3.0, {}), weights))
+    monkeypatch.setattr(policies, "folder_of", lambda game: Folder(bad))
+    network_of.cache_clear()
+    try:
+        with pytest.raises(NetworkError, match=r"it has 2 features and 57 outputs, not \d+ and 57"):
+            learned_of(nullo.load("alles-oder-nichts"))
+    finally:
+        network_of.cache_clear()
+
+
 def test_a_damaged_file_is_named(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     bad = tmp_path / policies.WEIGHTS
     bad.write_bytes(b"{}\n")
-
-    class Folder:
-        def file(self, name: str) -> Path:
-            return bad
-
-    monkeypatch.setattr(policies, "folder_of", lambda game: Folder())
+    monkeypatch.setattr(policies, "folder_of", lambda game: Folder(bad))
     network_of.cache_clear()
     try:
         with pytest.raises(NetworkError, match=r"weights\.bin of sauce: its first line"):

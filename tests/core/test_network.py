@@ -90,10 +90,11 @@ def test_a_file_gives_the_same_network() -> None:
         (dump(head(game="nothing"), random_weights(SIZES)), "of nothing, not of sauce"),
         (dump(head(), random_weights(SIZES))[:-1], "middle of a weight"),
         (dump(head(), random_weights(SIZES))[:-2], "46 weights, not 47"),
+        (dump(head(sizes=(0, 4, 3, 2)), random_weights((0, 4, 3, 2))), "at least 1"),
         (dump(head(sizes=(5, 300, 3, 2)), random_weights((5, 300, 3, 2))), "too wide"),
         (dump(head(), array("h", [30_000] * count(SIZES))), "greater than 4"),
     ],
-    ids=["empty", "other", "format", "game", "odd", "short", "wide", "large"],
+    ids=["empty", "other", "format", "game", "odd", "short", "none", "wide", "large"],
 )
 def test_a_wrong_file_is_refused_with_a_sentence(data: bytes, why: str) -> None:
     with pytest.raises(NetworkError, match=why):

@@ -6,7 +6,7 @@ from hypothesis import strategies as st
 from random_games import GAMES, MANY, decisions, games
 
 import nullo
-from nullo.bots.policies import learned_of, thumb_of
+from nullo.bots.policies import thumb_of, untrained
 from nullo.testing.known import difference, later_difference
 
 FURTHER = 6
@@ -58,8 +58,10 @@ def test_rules_of_thumb_use_only_what_is_known(name: str, data: st.DataObject, s
 def test_learned_policies_use_only_what_is_known(name: str, data: st.DataObject, seed: int) -> None:
     """Their features are the same in the true position, in any world, and where the hidden is taken out."""
     game = data.draw(games(name))
-    policy = learned_of(game)
-    if policy is None:
+    learning = game.rules.learning
+    assert learning
+    policy = untrained(game, learning)
+    if not policy.supports(game.options):
         return
     dice = nullo.Rng(seed, "worlds")
     for state in decisions(game, nullo.Rng(seed), most=250):

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+from array import array
 from functools import cache
 from importlib import import_module
 
 from nullo.core.learned import LearnedPolicy
-from nullo.core.network import Network, NetworkError, load
+from nullo.core.network import Network, NetworkError, count
+from nullo.core.network import load as load_network
 from nullo.core.playout import Policy
+from nullo.core.rng import Rng
 from nullo.games.folders import folder_of
 from nullo.rules import Learning
-from nullo.state import Game
+from nullo.state import Game, load
 
 WEIGHTS = "weights.bin"
 
@@ -48,18 +51,47 @@ def policy_of(game: Game) -> Policy:
     return learned_of(game) or thumb_of(game)
 
 
+def untrained(game: Game, learning: Learning) -> LearnedPolicy:
+    """The policy with a network that fits it and whose weights are 0."""
+    kind = learned_class(learning)
+    policy = kind(_zeros(1, learning), thumb_of(game))
+    position = game.rules.position(game.options)
+    position.deal_all(Rng())
+    policy.features_of(position)
+    return kind(_zeros(policy.at, learning), policy.fallback)
+
+
+def _zeros(features: int, learning: Learning) -> Network:
+    sizes = (features, 1, 1, learning.outputs)
+    return Network(sizes, learning.unit, array("h", [0] * count(sizes)))
+
+
 @cache
 def network_of(game: str) -> Network | None:
     """The weights in a game's folder; None: it has none.
 
     Raises:
-        NetworkError: the file cannot be used.
+        NetworkError: the file cannot be used, or does not fit what the game notes.
     """
     folder = folder_of(game)
     file = folder.file(WEIGHTS) if folder else None
     if file is None:
         return None
     try:
-        return load(file.read_bytes(), game)
+        network = load_network(file.read_bytes(), game)
+        _check(network, load(game))
     except NetworkError as error:
         raise NetworkError(f"{file.name} of {game}: {error}") from None
+    return network
+
+
+def _check(network: Network, game: Game) -> None:
+    """Refuse a network for other features or actions, with which a policy would read beyond its weights."""
+    if game.rules.learning is None:
+        raise NetworkError("the game states nothing to learn")
+    wanted = untrained(game, game.rules.learning).network
+    if (network.features, network.outputs) != (wanted.features, wanted.outputs):
+        raise NetworkError(
+            f"it has {network.features} features and {network.outputs} outputs, "
+            f"not {wanted.features} and {wanted.outputs}"
+        )

@@ -54,6 +54,8 @@ class Network:
         self.features, self.first, self.second, self.outputs = sizes
         self.unit = unit
         self.about: dict[str, Any] = {}
+        if min(sizes) < 1:
+            raise NetworkError(f"its layers {sizes} are not all of at least 1")
         if self.first > WIDEST[0] or self.second > WIDEST[1]:
             raise NetworkError(f"its layers of {self.first} and {self.second} are too wide")
         if len(weights) != count(sizes):
@@ -125,12 +127,12 @@ def load(data: bytes, game: str) -> Network:
     return network
 
 
-def dump(network_head: Head, weights: array[int]) -> bytes:
+def dump(head: Head, weights: array[int]) -> bytes:
     """The contents of a file of weights; see :func:`load`."""
     little = array("h", weights)
     if sys.byteorder == "big":
         little.byteswap()
-    return msgspec.json.encode(network_head) + b"\n" + little.tobytes()
+    return msgspec.json.encode(head) + b"\n" + little.tobytes()
 
 
 class Evaluation:
@@ -165,7 +167,7 @@ class Evaluation:
             ValueError: there are too many features.
         """
         if len(features) > 512:
-            raise ValueError(f"{len(features)} features are more than {512}")
+            raise ValueError(f"{len(features)} features are more than 512")
         for k, feature in enumerate(features):
             self.given[k] = feature
         self.run(self.given, len(features))

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import time
-from array import array
 from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Any
@@ -12,9 +11,9 @@ import jax
 import msgspec
 import numpy as np
 
-from nullo.bots.policies import WEIGHTS, learned_class, thumb_of
+from nullo.bots.policies import WEIGHTS, learned_class, thumb_of, untrained
 from nullo.core.learned import LearnedPolicy
-from nullo.core.network import FORMAT, Head, Network, count, dump
+from nullo.core.network import FORMAT, Head, dump
 from nullo.core.rng import Rng
 from nullo.rules import Learning
 from nullo.state import load
@@ -106,22 +105,13 @@ class Run:
         for options, weight in self.learning.settings:
             game = load(config.game, **options)
             self.starts.append((game.rules.position(game.options), weight))
-        self.sizes: Sizes = (self._features(), *config.hidden, self.learning.outputs)
+        features = untrained(self.game, self.learning).network.features
+        self.sizes: Sizes = (features, *config.hidden, self.learning.outputs)
         self.trainer = Trainer(self.sizes, config.seed, config.rate, config.rounds * config.steps)
         self.round = 0
         self.seconds = 0.0
         self.memory: list[Decisions] = []
         self._open()
-
-    def _features(self) -> int:
-        """The number of features that the game's policy notes."""
-        sizes = (1, 1, 1, self.learning.outputs)
-        empty = Network(sizes, 1.0, array("h", [0] * count(sizes)))
-        policy = self.kind(empty, thumb_of(self.game))
-        position = self.starts[0][0].copy()
-        position.deal_all(Rng())
-        policy.features_of(position)
-        return policy.at
 
     def _open(self) -> None:
         """Make the folder, or go on with the run in it."""
