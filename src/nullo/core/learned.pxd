@@ -15,6 +15,8 @@ cdef class LearnedPolicy(Policy):
     cdef int many
     cdef readonly int at
     cdef int choose(self, Position position, Rng rng) noexcept nogil
+    cdef void begin(self) noexcept nogil
+    cdef bint evaluate(self, Position position) noexcept nogil
     cdef bint look(self, Position position) noexcept nogil
     cdef int output(self, Position position, int index) noexcept nogil
     cdef u64 candidates(self, Position position) noexcept nogil

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 import cython
 
-from nullo.core.network import Evaluation, Network, NetworkError
+from nullo.core.network import Evaluation, Network
 from nullo.core.playout import Policy
 
 if not cython.compiled:
@@ -105,15 +105,25 @@ class LearnedPolicy(Policy):
         mask = self.candidates(position)
         if mask & (mask - 1) == 0:
             return lowest(mask)
-        self.many = 0
-        self.at = 0
-        if not self.look(position):
+        if not self.evaluate(position):
             return self.fallback.choose(position, rng)
-        self.evaluation.run(self.on, self.many)
         return self.best(position, mask)
 
+    def begin(self) -> None:
+        """Forget the features noted before."""
+        self.many = 0
+        self.at = 0
+
+    def evaluate(self, position: Position) -> bool:
+        """Note the features of a decision and run the network; False: the fallback plays it."""
+        self.begin()
+        if not self.look(position):
+            return False
+        self.evaluation.run(self.on, self.many)
+        return True
+
     def best(self, position: Position, mask: int) -> int:
-        """The action with the highest value after ``look``; the lowest index of equal ones."""
+        """The action with the highest value after ``evaluate``; the lowest index of equal ones."""
         chosen = lowest(mask)
         most = self.evaluation.value(self.output(position, chosen))
         mask &= mask - 1
@@ -127,7 +137,7 @@ class LearnedPolicy(Policy):
         return chosen
 
     def sample(self, position: Position, mask: int, doubt: float, rng: Rng) -> int:
-        """An action after ``look`` at random, the likelier the higher its value.
+        """An action after ``evaluate`` at random, the likelier the higher its value.
 
         Args:
             doubt: by how much less than the best, in the network's unit, an action of a quarter of its
@@ -159,24 +169,19 @@ class LearnedPolicy(Policy):
 
     def features_of(self, position: Position) -> list[int] | None:
         """The features of a decision; None: the fallback plays it."""
-        self.many = 0
-        self.at = 0
+        self.begin()
         return list(self.on)[: self.many] if self.look(position) else None
 
     def sampled(self, position: Position, doubt: float, rng: Rng) -> int:
         """An action at random, the likelier the better it is; see :meth:`sample`."""
-        values = self.values_of(position)
-        if values is None or len(values) < 2:
+        if not self.evaluate(position):
             return self.choose(position, rng)
         return self.sample(position, self.candidates(position), doubt, rng)
 
     def values_of(self, position: Position) -> dict[int, float] | None:
         """The value of each candidate, in points of the hand; None: the fallback plays it."""
-        if self.features_of(position) is None:
+        if not self.evaluate(position):
             return None
-        if self.at != self.network.features:
-            raise NetworkError(f"it has {self.network.features} features, not {self.at}")
-        self.evaluation.run(self.on, self.many)
         unit = self.network.unit * self.stake(position) / (1 << 20)
         mask = self.candidates(position)
         return {

@@ -1,5 +1,9 @@
+cimport cython
+
 from nullo.core.position cimport Position, Redealer
 from nullo.core.rng cimport Rng
+
+cdef int POINTS, LEAD, WIN
 
 cdef class Policy:
     cdef bint uniform
@@ -20,9 +24,11 @@ cdef class Sampler:
     cdef void _go_on(self, Rng rng)
     cdef double _judge(self, int index, Rng rng)
     cdef double _try(self, int index, Rng rng) noexcept nogil
-    cdef double _worth(self) noexcept nogil
 
 cdef int _next(Position position, Policy policy, Rng rng) noexcept nogil
 cdef long finish_hand(Position position, Policy policy, Rng rng) noexcept nogil
 cdef long finish_game(Position position, Policy policy, Rng rng) noexcept nogil
+cdef long play_on(Position position, int hand, int kind, Policy policy, Rng rng) noexcept nogil
+@cython.locals(own=double, best=double, total=double, points=double)
+cdef double worth(Position position, int seat, int kind) noexcept nogil
 cdef long _games(Position position, Position start, Policy policy, Rng rng, int games)

@@ -13,6 +13,12 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
 
+VALUES = ("points", "lead", "win")
+POINTS = 0
+LEAD = 1
+WIN = 2
+
+
 class Policy:
     """Chooses actions fast. This base class chooses uniformly at random; rules of thumb override it."""
 
@@ -109,6 +115,46 @@ def play_games(start: Position, policy: Policy, rng: Rng, games: int) -> int:
     return actions
 
 
+def kind_of(value: str) -> int:
+    """The number of a value: 0 ``"points"``, 1 ``"lead"``, 2 ``"win"``; see :class:`Sampler`.
+
+    Raises:
+        ValueError: there is no such value.
+    """
+    if value not in VALUES:
+        raise ValueError(f"value must be points, lead or win, not {value}")
+    return VALUES.index(value)
+
+
+def play_on(position: Position, hand: int, kind: int, policy: Policy, rng: Rng) -> int:
+    """Play on to the end of hand ``hand``, for wins of the game; returns the number of actions."""
+    if kind == WIN:
+        return finish_game(position, policy, rng)
+    return finish_hand(position, policy, rng) if position.hand == hand else 0
+
+
+def worth(position: Position, seat: int, kind: int) -> float:
+    """What the present score is worth to a seat, by the number of a value (:func:`kind_of`)."""
+    own = position.points(seat)
+    best = -1e300
+    total = 0.0
+    equal = 1
+    for other in range(position.players):
+        if other == seat:
+            continue
+        points = position.points(other)
+        total += points
+        if points > best:
+            best = points
+        if points == own:
+            equal += 1
+    if kind == POINTS:
+        return own - total / (position.players - 1)
+    if kind == LEAD:
+        return own - best
+    return 0.0 if best > own else 1.0 / equal
+
+
 class Sampler:
     """Monte Carlo search: tries each action in many worlds, played on by a policy.
 
@@ -134,12 +180,10 @@ class Sampler:
         value: str = "points",
         favourite: int | None = None,
     ) -> None:
-        if value not in ("points", "lead", "win"):
-            raise ValueError(f"value must be points, lead or win, not {value}")
         self.redealer = redealer
         self.policy = policy
         self.value = value
-        self.kind = ("points", "lead", "win").index(value)
+        self.kind = kind_of(value)
         self.indices = list(indices)
         self.favourite = self.indices.index(favourite) if favourite in self.indices else 0
         self.totals = [0.0] * len(self.indices)
@@ -203,29 +247,5 @@ class Sampler:
     def _try(self, index: int, rng: Rng) -> float:
         self.trial.assign(self.world)
         self.trial.apply(index)
-        if self.kind == 2:
-            self.decisions += finish_game(self.trial, self.policy, rng)
-        elif self.trial.hand == self.world.hand:
-            self.decisions += finish_hand(self.trial, self.policy, rng)
-        return self._worth()
-
-    def _worth(self) -> float:
-        seat = self.redealer.seat
-        own = self.trial.points(seat)
-        best = -1e300
-        total = 0.0
-        equal = 1
-        for other in range(self.trial.players):
-            if other == seat:
-                continue
-            points = self.trial.points(other)
-            total += points
-            if points > best:
-                best = points
-            if points == own:
-                equal += 1
-        if self.kind == 0:
-            return own - total / (self.trial.players - 1)
-        if self.kind == 1:
-            return own - best
-        return 0.0 if best > own else 1.0 / equal
+        self.decisions += play_on(self.trial, self.world.hand, self.kind, self.policy, rng)
+        return worth(self.trial, self.redealer.seat, self.kind)

@@ -6,15 +6,13 @@ from collections.abc import Callable, Sequence
 
 import cython
 
-from nullo.core.playout import Policy
+from nullo.core.playout import Policy, kind_of
 from nullo.core.position import Position, Redealer, raise_failure
 from nullo.core.rng import Rng
 
 if not cython.compiled:
     from nullo.core.bits import lowest
-    from nullo.core.playout import finish_game, finish_hand
-
-VALUES = ("points", "lead", "win")
+    from nullo.core.playout import play_on, worth
 
 
 class Search:
@@ -48,24 +46,19 @@ class Search:
         prior: Sequence[float] | None = None,
         weight: float = 0.0,
     ) -> None:
-        if value not in VALUES:
-            raise ValueError(f"value must be points, lead or win, not {value}")
         self.redealer = redealer
         self.policy = policy
         self.value = value
-        self.kind = VALUES.index(value)
+        self.kind = kind_of(value)
         self.indices = list(indices)
-        self.prior = list(prior or [0.0] * len(self.indices))
         self.weight = weight if prior else 0.0
         self.many = len(self.indices)
         self.active = (1 << self.many) - 1 if self.many < 64 else 0xFFFFFFFFFFFFFFFF
         self.index = [*self.indices, *([0] * (64 - self.many))]
         self.count = [0] * 64
         self.total = [0.0] * 64
-        self.square = [0.0] * 64
         self.before = [0.0] * 64
-        self.result = [0.0] * 64
-        for k, estimate in enumerate(self.prior):
+        for k, estimate in enumerate(prior or ()):
             self.before[k] = estimate
         self.worlds = 0
         self.simulations = 0
@@ -110,35 +103,11 @@ class Search:
             self.luck.follow(rng)
             trial.assign(world)
             trial.apply(self.index[k])
-            if self.kind == 2:
-                finish_game(trial, policy, self.luck)
-            elif trial.hand == world.hand:
-                finish_hand(trial, policy, self.luck)
-            worth = self._worth(trial, seat)
+            play_on(trial, world.hand, self.kind, policy, self.luck)
             self.count[k] += 1
-            self.total[k] += worth
-            self.square[k] += worth * worth
+            self.total[k] += worth(trial, seat, self.kind)
             self.simulations += 1
         rng.follow(self.luck)
-
-    def _worth(self, trial: Position, seat: int) -> float:
-        own = trial.points(seat)
-        best = -1e300
-        total = 0.0
-        equal = 1
-        for other in range(trial.players):
-            if other != seat:
-                points = trial.points(other)
-                total += points
-                if points > best:
-                    best = points
-                if points == own:
-                    equal += 1
-        if self.kind == 0:
-            return own - total / (trial.players - 1)
-        if self.kind == 1:
-            return own - best
-        return 0.0 if best > own else 1.0 / equal
 
     # --- results ----------------------------------------------------------------------------
 
@@ -152,14 +121,6 @@ class Search:
         if not count:
             return 0.0
         return float((self.total[number] + self.weight * self.before[number]) / count)
-
-    def error(self, number: int) -> float:
-        """The standard error of an action's mean over worlds."""
-        count = self.count[number]
-        if count < 2:
-            return float("inf")
-        mean = self.total[number] / count
-        return float((max(0.0, self.square[number] / count - mean * mean) / (count - 1)) ** 0.5)
 
     def ranking(self) -> list[int]:
         """The places in ``indices`` of the actions still in question, the best first."""

@@ -3,7 +3,7 @@ from libc.stdint cimport uint64_t as u64
 
 from nullo.core.bits cimport bit, lowest, nth, popcount
 from nullo.core.learned cimport LearnedPolicy
-from nullo.core.playout cimport Policy, finish_hand
+from nullo.core.playout cimport POINTS, Policy, play_on, worth
 from nullo.core.position cimport Position
 from nullo.core.rng cimport Rng
 
@@ -21,9 +21,7 @@ cdef class Recorder:
     @cython.locals(unit=double)
     cdef void _hand(self, Position position, Position trial, LearnedPolicy policy, Rng rng) noexcept nogil
     cdef int _decide(self, Position position, Position trial, LearnedPolicy policy, bint stranger, double unit, Rng rng) noexcept nogil
-    @cython.locals(tried=u64)
+    @cython.locals(tried=u64, gain=double)
     cdef void _record(self, Position position, Position trial, LearnedPolicy policy, u64 mask, int chosen, double unit, Rng rng) noexcept nogil
-    @cython.locals(points=double, own=double, others=double)
-    cdef double _gain(self, Position trial, int actor) noexcept nogil
 
 cdef void _play_out(Position position, Policy first, Policy second, int seats, Rng rng)

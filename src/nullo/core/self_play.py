@@ -13,7 +13,7 @@ from nullo.core.rng import Rng
 
 if not cython.compiled:
     from nullo.core.bits import bit, lowest, nth, popcount
-    from nullo.core.playout import finish_hand
+    from nullo.core.playout import POINTS, play_on, worth
 
 
 class Recorder:
@@ -82,7 +82,7 @@ class Recorder:
         hand = position.hand
         strangers = 0
         for seat in range(position.players):
-            self.before[seat] = position.points(seat)
+            self.before[seat] = worth(position, seat, POINTS)
             if rng.unit() < self.mix:
                 strangers |= 1 << seat
         if position.actor == -1:
@@ -109,11 +109,8 @@ class Recorder:
         mask = policy.candidates(position)
         if mask & (mask - 1) == 0:
             return lowest(mask)
-        policy.many = 0
-        policy.at = 0
-        if not policy.look(position):
+        if not policy.evaluate(position):
             return policy.fallback.choose(position, rng)
-        policy.evaluation.run(policy.on, policy.many)
         index = policy.best(position, mask)
         if self.filled < self.room and rng.unit() < self.share:
             self._record(position, trial, policy, mask, index, unit, rng)
@@ -160,23 +157,11 @@ class Recorder:
             trial.assign(position)
             trial.apply(lowest(mask))
             mask &= mask - 1
-            if trial.hand == position.hand:
-                finish_hand(trial, policy, self.luck)
-            self.values[row, k] = self._gain(trial, position.actor) / unit
+            play_on(trial, position.hand, POINTS, policy, self.luck)
+            gain = worth(trial, position.actor, POINTS) - self.before[position.actor]
+            self.values[row, k] = gain / unit
         rng.follow(self.luck)
         self.filled += 1
-
-    def _gain(self, trial: Position, actor: int) -> float:
-        """The points of the hand for a seat, minus the average of the others."""
-        own = 0.0
-        others = 0.0
-        for seat in range(trial.players):
-            points = trial.points(seat) - self.before[seat]
-            if seat == actor:
-                own = points
-            else:
-                others += points
-        return own - others / (trial.players - 1)
 
 
 def play_out(position: Position, first: Policy, second: Policy, seats: int, rng: Rng) -> None:

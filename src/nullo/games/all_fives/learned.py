@@ -42,21 +42,11 @@ class Learned(TrickLearned):
         self.one((me - game.dealer + game.players) % game.players, 3)
         self.one(popcount(hand) - 1, 20)
         self.cards(hand, CARDS)
-        out = bit(game.turned) | game.aside
-        for seat in range(game.players):
-            out |= game.gone[seat]
+        out = bit(game.turned) | game.aside | self.played(game)
         self.cards(out, CARDS)
-        trick = 0
-        for k in range(game.played - game.laid, game.played):
-            trick |= bit(game.line[k])
-        self.cards(trick, CARDS)
-        if game.laid:
-            best = self.best_on_table(game)
-            self.cards(bit(game.line[best]), CARDS)
-            self.one((game.line_seat[best] - me + game.players) % game.players - 1, 2)
-            self.cards(self.beating(game, game._following(), game.line[best]), CARDS)
-        else:
-            self.skip(CARDS + 2 + CARDS)
+        self.cards(self.table(game), CARDS)
+        best = self.leading(game, CARDS, 2)
+        self.cards(self.beating(game, game._following(), best), CARDS)
         self.standing(game, hand, ones(CARDS) & ~hand & ~out, False, CARDS)
         self.one(game.laid, 3)
         self.flag(game.laid and game.led == trump)

@@ -11,7 +11,7 @@ cdef int CARDS
 cdef class Learned(TrickLearned):
     cdef bint look(self, Position position) noexcept nogil
     cdef int output(self, Position position, int index) noexcept nogil
-    @cython.locals(out=u64, trick=u64)
+    @cython.locals(out=u64)
     cdef void _look(self, AllOrNothingPosition game) noexcept nogil
     cdef void _seat(self, AllOrNothingPosition game, int seat) noexcept nogil
     @cython.locals(hand=u64)

@@ -81,21 +81,11 @@ class Learned(TrickLearned):
         self.flag(game.offsuit_wins)
         self.one(game.hand_size - game.tricks - 1, 10)
         self.cards(hand, CARDS)
-        out = 0
-        for seat in range(game.players):
-            out |= game.gone[seat]
+        out = self.played(game)
         self.cards(out, CARDS)
-        trick = 0
-        for k in range(game.played - game.laid, game.played):
-            trick |= bit(game.line[k])
-        self.cards(trick, CARDS)
+        self.cards(self.table(game), CARDS)
         self.word(self._specials(game.alls), 8)
-        if game.laid:
-            best = self.best_on_table(game)
-            self.cards(bit(game.line[best]), CARDS)
-            self.one((game.line_seat[best] - me + game.players) % game.players - 1, 5)
-        else:
-            self.skip(CARDS + 5)
+        self.leading(game, CARDS, 5)
         self.cards(self._winning(game, hand), CARDS)
         self.standing(game, hand & ones(NUMBERED), ones(NUMBERED) & ~hand & ~out, False, CARDS)
         self.one(game.laid, 6)

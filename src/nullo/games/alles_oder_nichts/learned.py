@@ -60,17 +60,10 @@ class Learned(TrickLearned):
         self.one(game.hand_size - 1, 6)
         self.one(game.hand_size - game.tricks - 1, 6)
         self.cards(hand, CARDS)
-        out = bit(game.turned)
-        for seat in range(game.players):
-            out |= game.gone[seat]
+        out = bit(game.turned) | self.played(game)
         self.cards(out, CARDS)
-        if game.laid:
-            best = self.best_on_table(game)
-            self.cards(bit(game.line[best]), CARDS)
-            self.one((game.line_seat[best] - me + game.players) % game.players - 1, 5)
-            self.cards(self.beating(game, game._following(), game.line[best]), CARDS)
-        else:
-            self.skip(CARDS + 5 + CARDS)
+        best = self.leading(game, CARDS, 5)
+        self.cards(self.beating(game, game._following(), best), CARDS)
         self.standing(game, hand, ones(game.size) & ~hand & ~out, False, CARDS)
         self.one(game.laid, 6)
         self.flag(game.laid and game.led == game.trump)
@@ -119,10 +112,7 @@ class Learned(TrickLearned):
         for other in range(game.players):
             if hidden >> other & 1:
                 past.actor = other
-                self.many = 0
-                self.at = 0
-                self._look(past)
-                self.evaluation.run(self.on, self.many)
+                self.evaluate(past)
                 game.bids[other] = self.sample(past, ones(past._bid_limit() + 1), DOUBT, rng)
 
     def _before_bids(self, game: AllesOderNichtsPosition) -> None:

@@ -28,4 +28,3 @@ cdef class Learned(TrickLearned):
     cdef void _team(self, SaucePosition game, int seat) noexcept nogil
     @cython.locals(own=u64, other=u64)
     cdef void _number_roles(self, SaucePosition game, u64 hand) noexcept nogil
-    cdef int _aim(self, SaucePosition game, int team) noexcept nogil

@@ -137,8 +137,7 @@ class Learned(TrickLearned):
                 given |= game.moved[event * 4 + me]
             else:
                 out |= game.moved[event * 4 + me]
-        for seat in range(4):
-            out |= game.gone[seat]
+        out |= self.played(game)
         self.cards(out & COLOURS, CARDS)
         self.steps(popcount(out & SAUCES), 2)
         self.cards(given & ~out & COLOURS, CARDS)
@@ -200,25 +199,11 @@ class Learned(TrickLearned):
         self.steps(points // 30, 10)
         self.suit_set(game.void[seat], 6)
 
-    def _aim(self, game: SaucePosition, team: int) -> int:
-        """The points that a team needs for its bid (S31–S33)."""
-        total = 0
-        for k in range(2):
-            seat = team + 2 * k
-            if game.no_way >> seat & 1:
-                return game.no_way_at
-            bid = game.bids[seat]
-            if bid == SHADOOF:
-                return game.shadoof_at
-            if 0 <= bid < NOPE:
-                total += 5 * bid
-        return total
-
     def _team(self, game: SaucePosition, seat: int) -> None:
         """A seat's team: its aim, its points, and how far it is from the aim."""
         team = seat & 1
         points = game._points_of(game.won[team] | game.won[team + 2])
-        aim = self._aim(game, team)
+        aim = game._aim(team)
         self.steps(aim // 30, 10)
         self.steps(points // 30, 10)
         missing = aim - points

@@ -56,6 +56,7 @@ cdef class SaucePosition(Table):
     cdef int _pick_of(self, u64 cards, int high) noexcept nogil
     cdef void _end_trick(self) noexcept nogil
     cdef void _score(self, int last_winner) noexcept nogil
+    cdef int _aim(self, int team) noexcept nogil
     cdef int _points_of(self, u64 cards) noexcept nogil
     cdef void _score_team(self, int team) noexcept nogil
     cdef u64 legal_mask(self) noexcept nogil

@@ -452,6 +452,20 @@ class SaucePosition(Table):
         elif bid >= 0:
             self._earn(team, FAILED, -times * bid)
 
+    def _aim(self, team: int) -> int:
+        """S31–S33, S13: the points that a team needs by what it has bid so far."""
+        total = 0
+        for k in range(2):
+            seat = team + 2 * k
+            if self.no_way >> seat & 1:
+                return self.no_way_at
+            bid = self.bids[seat]
+            if bid == SHADOOF:
+                return self.shadoof_at
+            if 0 <= bid < NOPE:
+                total += 5 * bid
+        return total
+
     def points(self, seat: int) -> float:
         return self.total[seat & 1]
 

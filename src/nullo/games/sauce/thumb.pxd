@@ -24,5 +24,4 @@ cdef class Thumb(Policy):
     cdef double _tricks(self, SaucePosition table) noexcept nogil
     cdef double _lasting(self, SaucePosition table, int card, int left, u64 unseen) noexcept nogil
     cdef double _wish(self, SaucePosition table) noexcept nogil
-    cdef int _aim(self, SaucePosition table, int team) noexcept nogil
     cdef int _shuns(self, SaucePosition table, int seat) noexcept nogil

@@ -125,20 +125,6 @@ class Thumb(Policy):
             return 0
         return 1 if table._points_of(table.won[seat]) == 0 else 0
 
-    def _aim(self, table: SaucePosition, team: int) -> int:
-        """The points that a team needs."""
-        total = 0
-        for k in range(2):
-            seat = team + 2 * k
-            if table.no_way >> seat & 1:
-                return table.no_way_at
-            bid = table.bids[seat]
-            if bid == SHADOOF:
-                return table.shadoof_at
-            if bid < NOPE:
-                total += 5 * bid
-        return total
-
     def _wish(self, table: SaucePosition) -> float:
         """The worth of a point to the actor."""
         seat = table.actor
@@ -146,9 +132,9 @@ class Thumb(Policy):
             return -4.0
         mine = table._points_of(table.won[seat] | table.won[(seat + 2) & 3])
         theirs = table._points_of(table.won[(seat + 1) & 3] | table.won[(seat + 3) & 3])
-        if mine < self._aim(table, seat & 1):
+        if mine < table._aim(seat & 1):
             return 1.0
-        if theirs < self._aim(table, (seat + 1) & 1):
+        if theirs < table._aim((seat + 1) & 1):
             return -PROUD
         return PROUD
 

@@ -22,4 +22,10 @@ cdef class TrickLearned(LearnedPolicy):
     @cython.locals(found=u64)
     cdef u64 beating(self, TrickPosition game, u64 hand, int best) noexcept nogil
     @cython.final
-    cdef int best_on_table(self, TrickPosition game) noexcept nogil
+    @cython.locals(found=u64)
+    cdef u64 played(self, TrickPosition game) noexcept nogil
+    @cython.final
+    @cython.locals(found=u64)
+    cdef u64 table(self, TrickPosition game) noexcept nogil
+    @cython.final
+    cdef int leading(self, TrickPosition game, int size, int others) noexcept nogil

@@ -98,18 +98,45 @@ class TrickLearned(LearnedPolicy):
         self.cards(tops, size)
         self.cards(nexts, size)
 
+    def played(self, game: TrickPosition) -> int:
+        """All cards that have been played in this hand."""
+        found = 0
+        for seat in range(game.players):
+            found |= game.gone[seat]
+        return found
+
+    def table(self, game: TrickPosition) -> int:
+        """The cards of the trick on the table."""
+        found = 0
+        for k in range(game.played - game.laid, game.played):
+            found |= bit(game.line[k])
+        return found
+
+    def leading(self, game: TrickPosition, size: int, others: int) -> int:
+        """The card that is winning the trick, and whose it is; returns the card, or -1.
+
+        Args:
+            size: the number of different cards.
+            others: the greatest number of other seats.
+        """
+        if not game.laid:
+            self.skip(size + others)
+            return -1
+        winner = game._winner()
+        best = 0
+        for k in range(game.played - game.laid, game.played):
+            if game.line_seat[k] == winner:
+                best = game.line[k]
+        self.cards(bit(best), size)
+        self.one((winner - game.actor + game.players) % game.players - 1, others)
+        return best
+
     def beating(self, game: TrickPosition, hand: int, best: int) -> int:
-        """The cards of a hand that beat the best card on the table, by trump and the suit led."""
+        """The cards of a hand that beat ``best`` (-1: nothing is on the table), by trump and the suit led."""
+        if best < 0:
+            return 0
         suit = game.suit_of[best]
         found = hand & game.suit_mask[suit] & ~ones(best + 1)
         if game.trump >= 0 and suit != game.trump:
             found |= hand & game.suit_mask[game.trump]
         return found
-
-    def best_on_table(self, game: TrickPosition) -> int:
-        """The place in the line of the card that is winning the trick on the table."""
-        winner = game._winner()
-        for k in range(game.played - game.laid, game.played):
-            if game.line_seat[k] == winner:
-                return k
-        return 0
