@@ -2,9 +2,9 @@
 
 python bench/strength.py [--games ID,…] [--deals N] [--playouts N] [--jobs J] [--styles] [--quick]
 
-Each deal is played twice with the seats exchanged. The table shows the first bot's points per game and
-share of wins minus the second's: means over deals with the half-width of their 99 % confidence
-interval. ``--styles`` compares the ways in which the sampler can play on and evaluate.
+Each deal is played twice with the seats exchanged. The table shows the first bot's points a hand minus
+the second's, and its share of the games won, with 99 % confidence intervals by deal. ``nullo arena``
+does the same for any bots; ``--styles`` compares the ways in which the sampler can play on and evaluate.
 """
 
 from __future__ import annotations
@@ -13,7 +13,10 @@ import argparse
 import time
 from collections.abc import Iterator
 
-from nullo.arena.duel import Duel, duel
+from nullo.arena.contestants import contestant
+from nullo.arena.processes import processes
+from nullo.arena.round_robin import Arena, arena, play
+from nullo.arena.standings import PairResult, standings
 from nullo.bots.sampler import SamplerBot, Style
 from nullo.games.registry import BUILT_IN
 from nullo.state import load
@@ -60,13 +63,15 @@ def pairs(styles: bool) -> Iterator[tuple[str, str]]:
             yield f"{kind.__module__}:{kind.__name__}", "simple"
 
 
-def row(game: str, first: str, second: str, result: Duel, took: float) -> str:
+def row(held: Arena, result: PairResult, took: float) -> str:
     """The row of a duel in the table."""
-    names = [name.rpartition(":")[2] for name in (first, second)]
-    sure = "yes" if result.points.above or result.wins.above else "no"
+    names = [one.bot.rpartition(":")[2] for one in held.bots]
+    wins = result.wins
+    sure = "yes" if result.points.above or wins.low > 0.5 else "no"
     return (
-        f"| {game} | {names[0]} – {names[1]} | {result.deals} | {result.points} | "
-        f"{result.wins} | {sure} | {took:.0f} |"
+        f"| {held.game.id} | {names[0]} – {names[1]} | {held.deals} | {result.points} | "
+        f"{100 * wins.share:.1f} % ({100 * wins.low:.1f} – {100 * wins.high:.1f}) | {sure} | "
+        f"{took:.0f} |"
     )
 
 
@@ -83,23 +88,19 @@ def main() -> None:
     given = parser.parse_args()
     playouts = 2 if given.quick else given.playouts
     print(f"{playouts} worlds a decision, seed {given.seed}\n")
-    print("| game | bots | deals | points | wins | 99 % sure | CPU s |")
+    print("| game | bots | deals | points a hand | games won | 99 % sure | CPU s |")
     print("|---|---|--:|--:|--:|---|--:|")
-    for game in given.games.split(","):
-        load(game)
-        deals = 2 if given.quick else given.deals or DEALS.get(game, 100)
-        for first, second in pairs(given.styles):
-            begin = time.process_time()
-            result = duel(
-                game,
-                first,
-                second,
-                deals=deals,
-                playouts=playouts,
-                seed=given.seed,
-                jobs=given.jobs,
-            )
-            print(row(game, first, second, result, time.process_time() - begin), flush=True)
+    with processes(given.jobs) as executor:
+        for name in given.games.split(","):
+            game = load(name)
+            deals = 2 if given.quick else given.deals or DEALS.get(name, 100)
+            for pair in pairs(given.styles):
+                begin = time.process_time()
+                bots = [contestant(bot, playouts) for bot in pair]
+                held = arena(game, bots, games=2 * deals, seed=given.seed)
+                found = standings(held, dict(play(held, {}, executor)))
+                took = time.process_time() - begin
+                print(row(held, found.pairs[0], took), flush=True)
 
 
 if __name__ == "__main__":

@@ -66,6 +66,9 @@ BAD = [
     ("simulate", "nothing", "--games", "1", "--bots", "random,random"),
     ("simulate", "nothing", "--games", "1", "--records", "/nowhere/out.jsonl"),
     ("simulate", "all-fives", "--games", "1", "-o", "mode=soft"),
+    ("arena", "nothing", "--games", "2"),
+    ("arena", "whist", "--games", "2", "--bots", "simple,random"),
+    ("arena", "nothing", "--games", "2", "--bots", "simple,sampler:0"),
 ]
 
 

@@ -1,95 +1,119 @@
-"""Duels: two bots on the same deals in exchanged seats, so that luck with cards cancels out."""
+"""Duplicate deals: two bots play the same cards in exchanged seats, so that luck with cards cancels out."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import partial
-from typing import Any
 
-from nullo.arena.simulate import PLAYOUTS, _run, play_one, seat_bots
-from nullo.arena.tally import Mean, mean_of, win_share
+from nullo.arena.contestants import Contestant
+from nullo.arena.cpu_times import CpuTimes, TimedBot
+from nullo.arena.simulate import play_to_end
+from nullo.arena.tally import win_share
 from nullo.core.rng import Rng
-from nullo.state import Game, load
-from nullo.state.match import RandomSource
+from nullo.state import Game
+from nullo.state.match import Match, RandomSource
 
 
 class DealSource:
-    """A source that gives the same decks for the same game and hand, whatever is played."""
+    """A source that gives each hand of a game the same cards, whatever was played before it."""
 
     def __init__(self, seed: int, number: int) -> None:
         self._seed = seed
         self._number = number
-        self._decks = 0
-        self._draws = RandomSource(Rng(seed, "duel draws", number))
+        self._hand = -1
+        self._redeals = 0
+        self._draws = RandomSource(Rng())
 
     def deck(self, cards: list[int], redeal: bool) -> list[int]:
-        self._decks += 1
-        Rng(self._seed, f"duel deck {self._decks}", self._number).shuffle(cards)
+        if redeal:
+            self._redeals += 1
+        else:
+            self._hand += 1
+            self._redeals = 0
+            self._draws = RandomSource(self._stream(f"draws {self._hand}"))
+        self._stream(f"deck {self._hand} {self._redeals}").shuffle(cards)
         return cards
 
     def draw(self, outcomes: list[tuple[int, int]]) -> int:
         return self._draws.draw(outcomes)
 
+    def _stream(self, purpose: str) -> Rng:
+        return Rng(self._seed, f"duel {purpose}", self._number)
+
+
+def seatings(players: int) -> tuple[int, int]:
+    """The seats of the first bot in the two games of a deal, as bit sets: the even ones, the odd ones.
+
+    With an odd number of players each bot has one more seat in turn.
+    """
+    even = sum(1 << seat for seat in range(0, players, 2))
+    return even, ((1 << players) - 1) & ~even
+
+
+def advantage(values: Sequence[float], seats: int) -> float:
+    """The mean of the values of some seats (a bit set) minus that of the others."""
+    own = [value for seat, value in enumerate(values) if seats >> seat & 1]
+    others = [value for seat, value in enumerate(values) if not seats >> seat & 1]
+    return sum(own) / len(own) - sum(others) / len(others)
+
 
 @dataclass(frozen=True)
-class Duel:
-    """The result of the first bot against the second.
+class DuelDeal:
+    """What came of one deal, played twice.
 
     Attributes:
-        deals: the number of deals, each played twice.
-        points: by deal, its points per game minus the other's (means over the seats of each).
-        wins: by deal, its share of the wins minus the other's.
+        points: the first bot's points minus the second's over both games, means over their seats.
+        wins: the first bot's share of the two wins, from 0 to 1.
+        hands: the number of hands of both games.
+        times: how long the decisions of each bot took.
     """
 
-    deals: int
-    points: Mean
-    wins: Mean
+    points: float
+    wins: float
+    hands: int
+    times: tuple[CpuTimes, CpuTimes]
 
 
-def duel(
-    game: str,
-    first: str,
-    second: str,
-    *,
-    deals: int,
-    options: Mapping[str, Any] | None = None,
-    playouts: int = PLAYOUTS,
-    seed: int = 0,
-    jobs: int = 1,
-) -> Duel:
-    """Seat ``first`` at the even seats and ``second`` at the odd ones, then the other way round.
+def play_deal(
+    game: Game,
+    first: Contestant,
+    second: Contestant,
+    seed: int,
+    number: int,
+    hands: int | None = None,
+) -> DuelDeal:
+    """Play one deal twice, with the seats exchanged.
 
-    With an odd number of players each side has one more seat in turn; points are means per seat.
+    Args:
+        number: the number of the deal; the same gives the same cards, whoever plays.
+        hands: ends a game after so many hands, if its rules have not ended it before.
     """
-    loaded = load(game, **(options or {}))
-    seat_bots(loaded, [first])
-    seat_bots(loaded, [second])
-    work = partial(_deal, loaded, first, second, playouts, seed)
-    results: Iterator[tuple[float, float]] = _run(work, deals, jobs, None)
-    pairs = list(results)
-    return Duel(
-        deals, mean_of([points for points, _ in pairs]), mean_of([wins for _, wins in pairs])
-    )
-
-
-def _deal(
-    game: Game, first: str, second: str, playouts: int, seed: int, number: int
-) -> tuple[float, float]:
-    """Points and wins of the first bot minus the second's, over both seatings of one deal."""
     points = wins = 0.0
-    even = range(0, game.players, 2)
-    for exchanged in (False, True):
-        bots = [
-            (second if exchanged else first) if seat in even else (first if exchanged else second)
-            for seat in range(game.players)
-        ]
-        match = play_one(game, bots, number, playouts, seed, DealSource(seed, number))
-        returns, winners = match.state.returns(), match.state.winners()
+    played = 0
+    times = CpuTimes(), CpuTimes()
+    for seats in seatings(game.players):
+        match = Match(game, DealSource(seed, number))
+        bots = []
         for seat in range(game.players):
-            own = (seat in even) != exchanged
-            count = sum(((other in even) != exchanged) == own for other in range(game.players))
-            sign = (1.0 if own else -1.0) / count / 2
-            points += sign * returns[seat]
-            wins += sign * win_share(game, winners, seat)
-    return points, wins
+            place = 0 if seats >> seat & 1 else 1
+            one = (first, second)[place]
+            bot = one.make(Rng(seed, f"duel {one.name} seat {seat}", number))
+            bots.append(TimedBot(bot, times[place]))
+        play_to_end(match, bots, hands)
+        points += advantage(match.state.returns(), seats)
+        wins += _share_of(match, seats) / 2
+        played += len(match.hands) if match.state.is_terminal() else match.state.position.hand
+    return DuelDeal(points, wins, played, times)
+
+
+def _share_of(match: Match, seats: int) -> float:
+    """The share of the win that goes to some seats; a game broken off is won by the most points."""
+    game, state = match.game, match.state
+    winners = state.winners()
+    if not state.is_terminal():
+        returns = state.returns()
+        most = max(returns)
+        places = range(2) if game.rules.teams else range(game.players)
+        winners = [side for side in places if returns[side] == most]
+    shares = [win_share(game, winners, seat) for seat in range(game.players)]
+    return sum(share for seat, share in enumerate(shares) if seats >> seat & 1) / sum(shares)

@@ -3,18 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from concurrent.futures import Executor, ProcessPoolExecutor
+from concurrent.futures import Executor
 from dataclasses import dataclass
 from functools import partial
-from itertools import islice
-from multiprocessing import get_context
 from typing import Any
 
+from nullo.arena.processes import AHEAD, each, processes
 from nullo.bots import make
-from nullo.bots.base import bot_class
+from nullo.bots.base import Bot, bot_class
 from nullo.core.rng import Rng
 from nullo.state import Game, load
-from nullo.state.match import Match, RandomSource, Source
+from nullo.state.match import Match, RandomSource
 
 PLAYOUTS = 200
 
@@ -53,24 +52,22 @@ def seat_bots(game: Game, bots: Sequence[str]) -> list[str]:
     return names
 
 
-def play_one(
-    game: Game, bots: Sequence[str], number: int, playouts: int, seed: int, source: Source
-) -> Match:
-    """Play one game between bots to its end, with its own streams of random numbers."""
+def play_to_end(match: Match, bots: Sequence[Bot], hands: int | None = None) -> None:
+    """Let bots, one for each seat, play a match to its end, or until ``hands`` hands are over."""
+    state = match.state
+    while not state.is_terminal() and (hands is None or state.position.hand < hands):
+        seat = state.current_player()
+        match.act(seat, bots[seat].choose(state.for_seat(seat)))
+
+
+def _played(game: Game, bots: Sequence[str], playouts: int, seed: int, number: int) -> Played:
+    source = RandomSource(Rng(seed, "cards", number))
     match = Match(game, source, names=list(bots), meta={"seed": seed, "game": number})
     players = [
         make(name, Rng(seed, f"bot {seat} {name}", number), playouts=playouts)
         for seat, name in enumerate(bots)
     ]
-    state = match.state
-    while not state.is_terminal():
-        seat = state.current_player()
-        match.act(seat, players[seat].choose(state.for_seat(seat)))
-    return match
-
-
-def _played(game: Game, bots: Sequence[str], playouts: int, seed: int, number: int) -> Played:
-    match = play_one(game, bots, number, playouts, seed, RandomSource(Rng(seed, "cards", number)))
+    play_to_end(match, players)
     state = match.state
     return Played(number, match.record(), state.returns(), state.scores(), state.winners())
 
@@ -111,31 +108,20 @@ def simulate(
             raise ValueError(f"{name} must be at least 1, not {value}")
     loaded = load(game, **options)
     work = partial(_played, loaded, seat_bots(loaded, bots), playouts, seed)
-    return _report(_run(work, games, jobs, executor), progress)
+    return _report(_play(work, games, jobs, executor), progress)
 
 
-def _run(
-    work: Callable[[int], Any], many: int, jobs: int, executor: Executor | None
-) -> Iterator[Any]:
-    """Yield ``work(0)``, ``work(1)`` … in order, computing some of them ahead in other processes."""
+def _play(
+    work: Callable[[int], Played], games: int, jobs: int, executor: Executor | None
+) -> Iterator[Played]:
     if executor is not None:
-        yield from _ahead(executor, work, many, 16)
-    elif jobs == 1:
-        yield from map(work, range(many))
+        yield from each(work, range(games), executor)
     else:
-        with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
-            yield from _ahead(pool, work, many, 4 * jobs)
+        with processes(jobs) as own:
+            yield from each(work, range(games), own, AHEAD * jobs)
 
 
-def _ahead(executor: Executor, work: Callable[[int], Any], many: int, most: int) -> Iterator[Any]:
-    numbers = iter(range(many))
-    waiting = [executor.submit(work, number) for number in islice(numbers, most)]
-    while waiting:
-        yield waiting.pop(0).result()
-        waiting.extend(executor.submit(work, number) for number in islice(numbers, 1))
-
-
-def _report(played: Iterator[Any], progress: Callable[[int], None] | None) -> Iterator[Any]:
+def _report(played: Iterator[Played], progress: Callable[[int], None] | None) -> Iterator[Played]:
     for done, item in enumerate(played, 1):
         if progress:
             progress(done)

@@ -31,7 +31,7 @@ class Mean:
 
 @dataclass(frozen=True)
 class Share:
-    """A share of the wins, from 0 to 1, and its 99 % confidence interval, by Clopper and Pearson."""
+    """A share of the wins, from 0 to 1, and its 99 % confidence interval."""
 
     share: float
     low: float
@@ -48,10 +48,37 @@ def mean_of(values: list[float]) -> Mean:
     return Mean(mean, student(n - 1) * sqrt(variance / n))
 
 
+def rate_of(amounts: list[float], over: list[float]) -> Mean:
+    """The sum of independent amounts for each unit of what they came of, such as points a hand.
+
+    Args:
+        amounts: what came of each deal.
+        over: of how many units, such as hands.
+    """
+    n, units = len(amounts), sum(over)
+    rate = sum(amounts) / units
+    rests = [amount - rate * many for amount, many in zip(amounts, over, strict=True)]
+    if max(map(abs, rests)) < 1e-9 * (1 + abs(rate)) or n < 2:
+        return Mean(rate, inf)
+    variance = sum(rest * rest for rest in rests) / (n - 1)
+    return Mean(rate, student(n - 1) * sqrt(n * variance) / units)
+
+
 def win_share(game: Game, winners: list[int], seat: int) -> float:
     """The seat's share of the win; each partner gets the full share of the team."""
     side = seat % 2 if game.rules.teams else seat
     return 1.0 / len(winners) if side in winners else 0.0
+
+
+def share_of(values: list[float]) -> Share:
+    """The mean of independent shares from 0 to 1, such as of wins, and its 99 % confidence interval.
+
+    If all are equal, their spread says nothing, and the interval is that of as many wins and losses.
+    """
+    mean = mean_of(values)
+    if isfinite(mean.half):
+        return Share(mean.mean, max(0.0, mean.mean - mean.half), min(1.0, mean.mean + mean.half))
+    return Share(mean.mean, *share_interval(sum(values), len(values)))
 
 
 class Tally:

@@ -236,6 +236,35 @@ def simulate(
     simulate_command.run(work)
 
 
+@app.command(help="cli-arena")
+def arena(
+    game: GameId,
+    bots: Annotated[
+        str,
+        typer.Option(metavar="B,…", help="cli-arena-bots", autocompletion=complete_bots),
+    ],
+    games: Annotated[int, typer.Option(metavar="N", help="cli-arena-games")],
+    players: Players = None,
+    option: Options = None,
+    hands: Annotated[int | None, typer.Option(metavar="N", help="cli-arena-hands")] = None,
+    ms: Annotated[float | None, typer.Option(metavar="T", help="cli-arena-ms")] = None,
+    playouts: Annotated[int | None, typer.Option(metavar="N", help="cli-arena-playouts")] = None,
+    seed: Annotated[int, typer.Option(metavar="S", help="cli-simulate-seed")] = 0,
+    jobs: Annotated[int, typer.Option(metavar="J", help="cli-simulate-jobs")] = 1,
+    folder: Annotated[
+        Path | None, typer.Option(metavar="cli-value-folder", help="cli-arena-folder")
+    ] = None,
+    json: Json = False,
+) -> None:
+    """Let bots play against each other."""
+    from nullo.cli import arena as arena_command
+
+    wish = arena_command.Wish(
+        game, players, option or [], bots, games, hands, ms, playouts, seed, jobs, folder, json
+    )
+    arena_command.run(wish)
+
+
 @app.command(help="cli-serve")
 def serve(
     host: Annotated[

@@ -3,10 +3,7 @@
 from __future__ import annotations
 
 import json
-import multiprocessing
-import signal
 from collections.abc import Iterator
-from concurrent.futures import Executor, ProcessPoolExecutor
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from errno import EPIPE
@@ -16,6 +13,7 @@ from typing import Any
 
 from rich.table import Table
 
+from nullo.arena.processes import processes
 from nullo.arena.simulate import seat_bots, simulate
 from nullo.arena.tally import Mean, Share, Tally
 from nullo.locale.words import say, title_of
@@ -58,7 +56,7 @@ def run(work: Work) -> None:
     )
     with (
         _records(work.records, work.overwrite) as file,
-        _processes(jobs) as executor,
+        processes(jobs) as executor,
         progress(games, say("cli-simulate-progress")) as bar,
     ):
         played = simulate(
@@ -79,30 +77,6 @@ def run(work: Work) -> None:
         print(json.dumps(_figures(work, tally, bots), ensure_ascii=False))
     else:
         _print(tally, bots)
-
-
-@contextmanager
-def _processes(jobs: int) -> Iterator[Executor | None]:
-    """Processes to play in, which end at once on an interrupt; None with one job."""
-    if jobs == 1:
-        yield None
-        return
-    pool = ProcessPoolExecutor(
-        jobs, mp_context=multiprocessing.get_context("spawn"), initializer=_leave_interrupts
-    )
-    try:
-        yield pool
-    except BaseException:
-        pool.shutdown(wait=False, cancel_futures=True)
-        for child in multiprocessing.active_children():
-            child.terminate()
-        raise
-    pool.shutdown()
-
-
-def _leave_interrupts() -> None:
-    """Ignore interrupts from the keyboard in a child process; the parent handles them."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
 def _positive(name: str, value: int) -> int:

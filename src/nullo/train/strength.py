@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 import numpy as np
 
+from nullo.arena.duel import advantage, seatings
 from nullo.bots.policies import thumb_of
 from nullo.core.playout import Policy, Sampler
 from nullo.core.position import TERMINAL_PLAYER, Position
@@ -58,17 +59,13 @@ def _duel(
 ) -> tuple[float, float]:
     """Play every deal twice, with the seats exchanged."""
     players = game.players
-    even = sum(1 << seat for seat in range(0, players, 2))
     gains = []
     for number in range(deals):
         gain = hands = 0.0
-        for seats in (even, (1 << players) - 1 & ~even):
+        for seats in seatings(players):
             position = game.rules.position(game.options)
             play(position, seats, Rng(seed, "duel", number))
-            points = [position.points_of(seat) for seat in range(players)]
-            own = [points[seat] for seat in range(players) if seats >> seat & 1]
-            others = [points[seat] for seat in range(players) if not seats >> seat & 1]
-            gain += sum(own) / len(own) - sum(others) / len(others)
+            gain += advantage([position.points_of(seat) for seat in range(players)], seats)
             hands += position.hand
         gains.append(gain / hands)
     return round(float(np.mean(gains)), 4), round(float(np.std(gains) / deals**0.5), 4)

@@ -21,6 +21,7 @@ cli-help-show-completion = Vervollständigung für diese Shell zeigen, zum Kopie
 
 cli-value-class = MODUL:KLASSE
 cli-value-file = DATEI
+cli-value-folder = ORDNER
 cli-value-game = SPIEL
 cli-value-host = ADRESSE
 cli-value-level = STUFE

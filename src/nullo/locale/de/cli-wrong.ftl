@@ -46,3 +46,11 @@ wrong-bot-attribute = das Modul { $module } hat kein { $name }
 wrong-bot-place = { $bot } hat nicht die Form Modul:Klasse
 wrong-link = { $text } ist kein Link zu einem Tisch, etwa { $example }
 wrong-no-table = seine Antwort nennt keinen Tisch
+
+wrong-arena-few = --bots: Eine Arena braucht mindestens zwei Bots
+wrong-arena-twice = --bots: { $bot } ist zweimal angegeben
+wrong-arena-both = entweder --ms oder --playouts angeben
+wrong-arena-ms = --ms muss über 0 und höchstens 1000000 sein, nicht { $value }
+wrong-arena-spending = --bots { $bot }: Auf den Namen eines Bots kann eine Anzahl von Durchläufen folgen, etwa sampler:100, oder eine Zeit, etwa expert:20ms
+wrong-arena-in-use = { $folder } wird von einem anderen Prozess benutzt
+wrong-arena-other = { $folder } enthält eine andere Arena: einen anderen Ordner wählen oder die Einstellungen in seiner arena.json

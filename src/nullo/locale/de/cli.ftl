@@ -101,3 +101,24 @@ cli-train-begins = Training in { $folder }, von Runde { $round } bis { $rounds }
 cli-train-progress = lernt
 cli-train-point = Runde { $round }, { $seconds } s: Fehler { $loss }, gegen simple { $simple }, gegen sampler { $sampler }
 cli-train-done = Fertig: Die Gewichte sind in { $folder }.
+
+cli-arena = Bots gegeneinander antreten lassen: Jede Kartenverteilung wird zweimal gespielt, mit getauschten Plätzen. Bei mehr als zwei Bots trifft jeder auf jeden.
+cli-arena-games = Wie viele Spiele je zwei Bots austragen: halb so viele Kartenverteilungen, aufgerundet.
+cli-arena-bots = Mindestens zwei Bots: beginner, casual, club, expert, analyst, random, simple, sampler oder Modul:Klasse. Was ein Bot für eine Entscheidung aufwenden darf, kann dem Namen folgen: sampler:100 (Durchläufe je Aktion) oder expert:20ms.
+cli-arena-hands = Jedes Spiel nach so vielen Runden beenden; sonst enden sie nach den Regeln.
+cli-arena-ms = Wie viele Millisekunden ein Bot über eine Entscheidung nachdenken darf. Die Ergebnisse hängen dann vom Rechner ab.
+cli-arena-playouts = Wie viele Durchläufe ein Bot je Aktion versuchen darf (eine Anzahl, keine Zeit); sonst 100.
+cli-arena-folder = Jede fertige Kartenverteilung und ein Diagramm in diesem Ordner aufbewahren. Derselbe Befehl setzt eine unterbrochene Arena fort.
+cli-arena-progress = es wird gespielt
+cli-arena-done = { $title }, { $players } Spieler: je zwei Bots { $deals ->
+    [one] eine Kartenverteilung
+   *[other] { $deals } Kartenverteilungen
+ }
+cli-head-rating = Wertung
+cli-head-points-hand = Punkte je Runde
+cli-head-won = gewonnene Spiele
+cli-head-cpu = CPU-ms
+cli-head-cpu-most = 99 % in
+cli-head-pair = Bots
+cli-arena-note = Punkte: eigene minus die der anderen. ± und Klammern: 99 % Vertrauen, nach Kartenverteilungen. Gleich starke Bots gewinnen 50 %. Wertung: OpenSkill, anfangs 25. CPU-ms: der Mittelwert je Entscheidung, und was 99 % der Entscheidungen höchstens brauchen.
+cli-arena-kept = Die Ergebnisse und { $plot } liegen in { $folder }.

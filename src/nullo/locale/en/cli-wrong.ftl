@@ -49,3 +49,11 @@ wrong-bot-attribute = module { $module } has no { $name }
 wrong-bot-place = { $bot } does not have the form module:Class
 wrong-link = { $text } is not a link to a table, such as { $example }
 wrong-no-table = its answer names no table
+
+wrong-arena-few = --bots: an arena needs at least two bots
+wrong-arena-twice = --bots: { $bot } is given twice
+wrong-arena-both = give either --ms or --playouts
+wrong-arena-ms = --ms must be above 0 and at most 1000000, not { $value }
+wrong-arena-spending = --bots { $bot }: a bot’s name can be followed by a number of playouts, such as sampler:100, or a time, such as expert:20ms
+wrong-arena-in-use = { $folder } is being used by another process
+wrong-arena-other = { $folder } holds another arena: choose another folder, or the options in its arena.json

@@ -101,3 +101,24 @@ cli-train-begins = Training in { $folder }, from round { $round } to { $rounds }
 cli-train-progress = training
 cli-train-point = round { $round }, { $seconds } s: loss { $loss }, against simple { $simple }, against sampler { $sampler }
 cli-train-done = Done: the weights are in { $folder }.
+
+cli-arena = Let bots play against each other on duplicate deals: every deal is played twice, with the seats exchanged. With more than two bots, every two of them meet.
+cli-arena-games = How many games every two bots play: half as many deals, rounded up.
+cli-arena-bots = At least two bots: beginner, casual, club, expert, analyst, random, simple, sampler, or module:Class. What a bot may spend on a decision can follow its name: sampler:100 (playouts for each action) or expert:20ms.
+cli-arena-hands = End every game after so many hands; by default when its rules end it.
+cli-arena-ms = How many milliseconds a bot may think about a decision. The results then depend on the machine.
+cli-arena-playouts = How many playouts a bot may try for each action (a number, not a time); by default 100.
+cli-arena-folder = Keep every finished deal in this folder, and a plot. The same command continues an arena that was interrupted.
+cli-arena-progress = playing
+cli-arena-done = { $title }, { $players } players: { $deals ->
+    [one] one deal
+   *[other] { $deals } deals
+ } for every two bots
+cli-head-rating = rating
+cli-head-points-hand = points a hand
+cli-head-won = games won
+cli-head-cpu = CPU ms
+cli-head-cpu-most = 99 % within
+cli-head-pair = bots
+cli-arena-note = Points are a bot’s own minus the others’. ± and brackets: 99 % confidence, by deal. Equal bots win 50 %. Rating: OpenSkill, 25 at first. CPU ms: the mean for a decision, and what 99 % of the decisions take at most.
+cli-arena-kept = The deals and { $plot } are in { $folder }.

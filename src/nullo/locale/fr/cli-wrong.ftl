@@ -46,3 +46,11 @@ wrong-bot-attribute = le module { $module } n’a pas de { $name }
 wrong-bot-place = { $bot } n’est pas de la forme module:Classe
 wrong-link = { $text } n’est pas un lien vers une table, comme { $example }
 wrong-no-table = sa réponse ne nomme pas de table
+
+wrong-arena-few = --bots : il faut au moins deux robots pour une arène
+wrong-arena-twice = --bots : { $bot } est donné deux fois
+wrong-arena-both = donnez soit --ms, soit --playouts
+wrong-arena-ms = --ms doit être supérieur à 0 et au plus 1000000, pas { $value }
+wrong-arena-spending = --bots { $bot } : le nom d’un robot peut être suivi d’un nombre de simulations, comme sampler:100, ou d’une durée, comme expert:20ms
+wrong-arena-in-use = { $folder } est utilisé par un autre processus
+wrong-arena-other = { $folder } contient une autre arène : choisissez un autre dossier, ou les options de son arena.json

@@ -101,3 +101,24 @@ cli-train-begins = Entraînement dans { $folder }, du tour { $round } au tour { 
 cli-train-progress = apprend
 cli-train-point = tour { $round }, { $seconds } s : erreur { $loss }, contre simple { $simple }, contre sampler { $sampler }
 cli-train-done = Terminé : les poids sont dans { $folder }.
+
+cli-arena = Fait jouer des robots les uns contre les autres en parties dupliquées : chaque distribution est jouée deux fois, les places échangées. Avec plus de deux robots, chacun rencontre tous les autres.
+cli-arena-games = Combien de parties jouent deux robots l’un contre l’autre : moitié moins de distributions, arrondi vers le haut.
+cli-arena-bots = Au moins deux robots : beginner, casual, club, expert, analyst, random, simple, sampler, ou module:Classe. Ce qu’un robot peut dépenser par décision peut suivre son nom : sampler:100 (simulations par action) ou expert:20ms.
+cli-arena-hands = Termine chaque partie après ce nombre de donnes ; par défaut, selon ses règles.
+cli-arena-ms = Combien de millisecondes un robot peut réfléchir à une décision. Les résultats dépendent alors de la machine.
+cli-arena-playouts = Combien de simulations un robot peut essayer par action (un nombre, jamais une durée) ; par défaut 100.
+cli-arena-folder = Garde chaque distribution terminée dans ce dossier, avec un graphique. La même commande reprend une arène interrompue.
+cli-arena-progress = parties
+cli-arena-done = { $title }, { $players } joueurs : { $deals ->
+    [one] une distribution
+   *[other] { $deals } distributions
+ } par paire de robots
+cli-head-rating = cote
+cli-head-points-hand = points par donne
+cli-head-won = parties gagnées
+cli-head-cpu = ms CPU
+cli-head-cpu-most = 99 % en
+cli-head-pair = robots
+cli-arena-note = Points : les siens moins ceux des autres. ± et parenthèses : confiance à 99 %, par distribution. Deux robots égaux gagnent 50 %. Cote : OpenSkill, 25 au départ. ms CPU : la moyenne par décision, et ce que 99 % des décisions ne dépassent pas.
+cli-arena-kept = Les distributions et { $plot } sont dans { $folder }.

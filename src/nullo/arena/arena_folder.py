@@ -1,0 +1,115 @@
+"""The folder of an arena: what is played, and every finished deal, so that it can be resumed."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+from nullo.arena.contestants import ArenaError
+from nullo.arena.cpu_times import CpuTimes
+from nullo.arena.duel import DuelDeal
+from nullo.arena.round_robin import Arena, Pairing
+from nullo.build import __version__
+from nullo.system.file_lock import FileLock
+
+STATED = "arena.json"
+DEALS = "deals.jsonl"
+LOCK = "lock"
+
+
+class ArenaFolder:
+    """Keeps the deals of an arena, one per line.
+
+    A deal that was being written when the process ended is played again.
+
+    Attributes:
+        deals: the deals that the folder had, as far as the arena plays them.
+
+    Raises:
+        ArenaError: the folder has another arena, or another process uses it.
+        OSError: it cannot be read or written; :meth:`add` raises it, too.
+    """
+
+    def __init__(self, path: Path, arena: Arena) -> None:
+        self.path = path
+        path.mkdir(parents=True, exist_ok=True)
+        try:
+            self._lock = FileLock(path / LOCK)
+        except BlockingIOError:
+            raise ArenaError(f"{path} is in use").keyed(
+                "wrong-arena-in-use", folder=str(path)
+            ) from None
+        try:
+            self._agree(arena)
+            kept, end = self._read()
+            wanted = set(arena.pairings())
+            self.deals = {pairing: deal for pairing, deal in kept.items() if pairing in wanted}
+            self._file = (path / DEALS).open("r+b" if kept else "wb")
+            self._file.truncate(end)
+            self._file.seek(end)
+        except BaseException:
+            self._lock.release()
+            raise
+
+    def _agree(self, arena: Arena) -> None:
+        """Write what the arena plays, or check that the folder says the same."""
+        path = self.path / STATED
+        stated = {"nullo": __version__, **arena.stated()}
+        text = (json.dumps(stated, indent=1, ensure_ascii=False) + "\n").encode()
+        if not path.exists():
+            path.write_bytes(text)
+        elif path.read_bytes() != text:
+            message = f"{self.path} has another arena: see {path.name}"
+            raise ArenaError(message).keyed("wrong-arena-other", folder=str(self.path))
+
+    def _read(self) -> tuple[dict[Pairing, DuelDeal], int]:
+        """The deals in the file, and where their last line ends."""
+        path = self.path / DEALS
+        text = path.read_bytes() if path.exists() else b""
+        found: dict[Pairing, DuelDeal] = {}
+        end = 0
+        for line in text.splitlines(keepends=True):
+            try:
+                pairing, deal = _parsed(json.loads(line))
+            except (ValueError, KeyError, TypeError):
+                break
+            if not line.endswith(b"\n"):
+                break
+            found[pairing] = deal
+            end += len(line)
+        return found, end
+
+    def add(self, pairing: Pairing, deal: DuelDeal) -> None:
+        """Append a deal and flush it."""
+        line = {
+            "deal": pairing.deal,
+            "bots": [pairing.first, pairing.second],
+            "points": deal.points,
+            "wins": deal.wins,
+            "hands": deal.hands,
+            "cpu": [times.plain() for times in deal.times],
+        }
+        self._file.write(json.dumps(line, separators=(",", ":")).encode() + b"\n")
+        self._file.flush()
+
+    def write(self, name: str, text: str) -> Path:
+        """Write another file of the folder, and return its path."""
+        path = self.path / name
+        path.write_text(text, encoding="utf-8")
+        return path
+
+    def close(self) -> None:
+        """Close the file and let others use the folder."""
+        try:
+            self._file.close()
+        finally:
+            self._lock.release()
+
+
+def _parsed(line: Mapping[str, Any]) -> tuple[Pairing, DuelDeal]:
+    first, second = line["bots"]
+    mine, others = (CpuTimes.read(times) for times in line["cpu"])
+    deal = DuelDeal(float(line["points"]), float(line["wins"]), int(line["hands"]), (mine, others))
+    return Pairing(int(line["deal"]), int(first), int(second)), deal

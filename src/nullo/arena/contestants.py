@@ -1,0 +1,101 @@
+"""Bots with what they may spend on a decision: ``expert``, ``sampler:100``, ``analyst:20ms``."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+from nullo.bots import make
+from nullo.bots.base import Bot, bot_class
+from nullo.core.rng import Rng
+from nullo.errors import NulloError
+
+PLAYOUTS = 100
+"""How many playouts a bot may try for each action if nothing else is said, as the frozen sampler."""
+
+
+class ArenaError(NulloError):
+    """An arena cannot be held like this."""
+
+
+@dataclass(frozen=True)
+class Contestant:
+    """A bot, and what it may spend on a decision.
+
+    Attributes:
+        bot: its name or ``module:Class``.
+        playouts: the number of playouts that it may try for each action; None: as many as time allows.
+        ms: the milliseconds that it may think, if ``playouts`` is None.
+    """
+
+    bot: str
+    playouts: int | None
+    ms: float = 0.0
+
+    @property
+    def name(self) -> str:
+        """Its name with what it may spend, if it searches: two contestants differ in it."""
+        if bot_class(self.bot).longest == 0.0:
+            return self.bot
+        return (
+            f"{self.bot}:{self.ms:g}ms" if self.playouts is None else f"{self.bot}:{self.playouts}"
+        )
+
+    def make(self, rng: Rng) -> Bot:
+        """The bot, with its stream of random numbers."""
+        return make(self.bot, rng, playouts=self.playouts, seconds=self.ms / 1000)
+
+
+def contestant(
+    text: str,
+    playouts: int | None = None,
+    ms: float | None = None,
+    meant: Callable[[str], str] = str,
+) -> Contestant:
+    """A contestant from a text such as ``sampler``, ``sampler:100`` or ``expert:20ms``.
+
+    Args:
+        text: a bot's name or ``module:Class``, and perhaps what it may spend.
+        playouts, ms: what it may spend if the text does not say.
+        meant: the bot's name, of the name as typed.
+
+    Raises:
+        UnknownBot: there is no such bot.
+        ArenaError: what it may spend is no number above 0.
+    """
+    head, colon, last = text.rpartition(":")
+    if not colon or not _spending(last):
+        head = text
+    elif (found := re.fullmatch(r"(\d+)|(\d+(?:\.\d+)?) ?ms", last)) and float(
+        found[1] or found[2]
+    ):
+        playouts, ms = (int(found[1]), None) if found[1] else (None, float(found[2]))
+    else:
+        message = f"{text}: after the bot comes a number of playouts, or a time such as 20ms"
+        raise ArenaError(message).keyed("wrong-arena-spending", bot=text)
+    bot = meant(head)
+    bot_class(bot)
+    if ms is not None:
+        return Contestant(bot, None, ms)
+    return Contestant(bot, PLAYOUTS if playouts is None else playouts)
+
+
+def _spending(text: str) -> bool:
+    """Whether this is meant as what a bot may spend, and not as the name of a class."""
+    return not text.strip().isidentifier()
+
+
+def contestants(chosen: Sequence[Contestant]) -> tuple[Contestant, ...]:
+    """Those who meet, checked.
+
+    Raises:
+        ArenaError: there are fewer than two, or two are the same.
+    """
+    names = [one.name for one in chosen]
+    if len(names) < 2:
+        raise ArenaError("an arena needs at least two bots").keyed("wrong-arena-few")
+    for name in names:
+        if names.count(name) > 1:
+            raise ArenaError(f"{name} is given twice").keyed("wrong-arena-twice", bot=name)
+    return tuple(chosen)

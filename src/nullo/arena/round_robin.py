@@ -1,0 +1,99 @@
+"""An arena: every two of its bots play the same deals against each other."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from concurrent.futures import Executor
+from dataclasses import dataclass
+from functools import partial
+from itertools import combinations
+from typing import Any, NamedTuple
+
+from nullo.arena.contestants import Contestant, contestants
+from nullo.arena.duel import DuelDeal, play_deal
+from nullo.arena.processes import each
+from nullo.state import Game
+
+
+class Pairing(NamedTuple):
+    """A deal between two bots.
+
+    Attributes:
+        deal: its number, from 0; the cards depend only on it.
+        first, second: the numbers of the bots.
+    """
+
+    deal: int
+    first: int
+    second: int
+
+
+@dataclass(frozen=True)
+class Arena:
+    """Who plays what, and how often.
+
+    Attributes:
+        game: the game with its options.
+        bots: those who meet.
+        deals: how many deals every two of them play, each twice with the seats exchanged.
+        seed: cards and choices follow from it.
+        hands: ends every game after so many hands; None: games end by their rules.
+    """
+
+    game: Game
+    bots: tuple[Contestant, ...]
+    deals: int
+    seed: int = 0
+    hands: int | None = None
+
+    def pairings(self) -> list[Pairing]:
+        """Everything that is to be played, deal by deal."""
+        pairs = list(combinations(range(len(self.bots)), 2))
+        return [Pairing(deal, *pair) for deal in range(self.deals) for pair in pairs]
+
+    def stated(self) -> dict[str, Any]:
+        """What the result of a deal depends on, as JSON values."""
+        return {
+            "game": self.game.id,
+            "options": self.game.stated_options(),
+            "bots": [one.name for one in self.bots],
+            "seed": self.seed,
+            "hands": self.hands,
+        }
+
+
+def arena(
+    game: Game,
+    bots: Sequence[Contestant],
+    *,
+    games: int,
+    seed: int = 0,
+    hands: int | None = None,
+) -> Arena:
+    """An arena in which every two bots play ``games`` games: half as many deals, rounded up.
+
+    Raises:
+        ArenaError: there are fewer than two bots, or two are the same.
+        ValueError: a number is too small.
+    """
+    for name, value in (("games", games), ("hands", 1 if hands is None else hands)):
+        if value < 1:
+            raise ValueError(f"{name} must be at least 1, not {value}")
+    return Arena(game, contestants(bots), (games + 1) // 2, seed, hands)
+
+
+def play(
+    held: Arena, known: Mapping[Pairing, DuelDeal], executor: Executor | None = None
+) -> Iterator[tuple[Pairing, DuelDeal]]:
+    """Play the deals that are not known yet, in their order.
+
+    Args:
+        executor: plays several at once; None: they are played in this process.
+    """
+    left = [pairing for pairing in held.pairings() if pairing not in known]
+    yield from zip(left, each(partial(_play, held), left, executor), strict=True)
+
+
+def _play(held: Arena, pairing: Pairing) -> DuelDeal:
+    first, second = held.bots[pairing.first], held.bots[pairing.second]
+    return play_deal(held.game, first, second, held.seed, pairing.deal, held.hands)

@@ -1,0 +1,118 @@
+"""What an arena shows: points, wins, ratings and CPU times of its bots."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from itertools import combinations
+
+from openskill.models import PlackettLuce, PlackettLuceRating
+
+from nullo.arena.cpu_times import CpuTimes
+from nullo.arena.duel import DuelDeal
+from nullo.arena.round_robin import Arena, Pairing
+from nullo.arena.tally import Mean, Share, rate_of, share_of
+
+
+@dataclass(frozen=True)
+class Rating:
+    """A bot's strength by OpenSkill (Plackett and Luce): 25 ± 8.3 before its first deal.
+
+    Attributes:
+        mu: the estimate.
+        sigma: its standard deviation.
+    """
+
+    mu: float
+    sigma: float
+
+
+@dataclass(frozen=True)
+class PairResult:
+    """How the first of two bots fared against the second.
+
+    Attributes:
+        first, second: their numbers.
+        points: points a hand, its own minus the other's.
+        wins: its share of the games won.
+    """
+
+    first: int
+    second: int
+    points: Mean
+    wins: Share
+
+
+@dataclass(frozen=True)
+class BotResult:
+    """How a bot fared against all others.
+
+    Attributes:
+        name: the bot.
+        rating: by OpenSkill.
+        points: points a hand, its own minus the others'.
+        wins: its share of the games won.
+        times: of its decisions.
+    """
+
+    name: str
+    rating: Rating
+    points: Mean
+    wins: Share
+    times: CpuTimes
+
+
+@dataclass(frozen=True)
+class Standings:
+    """The results of an arena.
+
+    Attributes:
+        bots: in the order in which they were given.
+        pairs: every two of them.
+    """
+
+    bots: list[BotResult]
+    pairs: list[PairResult]
+
+
+def standings(held: Arena, deals: Mapping[Pairing, DuelDeal]) -> Standings:
+    """Add up the deals of an arena, all of which must have been played."""
+    ratings = _ratings(held, deals)
+    bots = []
+    for number, one in enumerate(held.bots):
+        times = CpuTimes()
+        points, wins, hands = [0.0] * held.deals, [0.0] * held.deals, [0.0] * held.deals
+        for pairing in held.pairings():
+            if number not in pairing[1:]:
+                continue
+            deal, place = deals[pairing], pairing[1:].index(number)
+            times.include(deal.times[place])
+            points[pairing.deal] += -deal.points if place else deal.points
+            wins[pairing.deal] += (1 - deal.wins if place else deal.wins) / (len(held.bots) - 1)
+            hands[pairing.deal] += deal.hands
+        result = rate_of(points, hands), share_of(wins)
+        bots.append(BotResult(one.name, ratings[number], *result, times))
+    pairs = [
+        _pair(held, deals, first, second)
+        for first, second in combinations(range(len(held.bots)), 2)
+    ]
+    return Standings(bots, pairs)
+
+
+def _pair(held: Arena, deals: Mapping[Pairing, DuelDeal], first: int, second: int) -> PairResult:
+    played = [deals[Pairing(number, first, second)] for number in range(held.deals)]
+    points = rate_of([deal.points for deal in played], [float(deal.hands) for deal in played])
+    return PairResult(first, second, points, share_of([deal.wins for deal in played]))
+
+
+def _ratings(held: Arena, deals: Mapping[Pairing, DuelDeal]) -> list[Rating]:
+    """Ratings by deals: a deal is won by more wins in its two games, or else by more points."""
+    model = PlackettLuce()
+    ratings: list[PlackettLuceRating] = [model.rating() for _ in held.bots]
+    for pairing in held.pairings():
+        deal = deals[pairing]
+        lead = (deal.wins - 0.5) or deal.points
+        teams = [[ratings[pairing.first]], [ratings[pairing.second]]]
+        rated = model.rate(teams, ranks=[float(lead < 0), float(lead > 0)])
+        (ratings[pairing.first],), (ratings[pairing.second],) = rated
+    return [Rating(rating.mu, rating.sigma) for rating in ratings]

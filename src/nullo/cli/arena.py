@@ -1,0 +1,251 @@
+"""``nullo arena``: bots against each other on duplicate deals."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from math import isfinite
+from pathlib import Path
+from typing import Any
+
+from rich.console import Console
+from rich.table import Table
+
+from nullo.arena.arena_folder import ArenaFolder
+from nullo.arena.contestants import Contestant, contestant
+from nullo.arena.duel import DuelDeal
+from nullo.arena.plot import Bar, Panel, as_svg, as_text
+from nullo.arena.processes import processes
+from nullo.arena.round_robin import Arena, Pairing, arena, play
+from nullo.arena.standings import Standings, standings
+from nullo.arena.tally import Mean, Share
+from nullo.errors import NulloError
+from nullo.locale.words import say, title_of
+from nullo.state import load
+from nullo.terminal.shared import typed_names
+from nullo.terminal.shared.console import out, progress
+from nullo.terminal.shared.errors import BadInput, reason
+from nullo.terminal.shared.typed_options import read_options
+
+PLOT = "plot.svg"
+SIGMAS = 2.576  # of a rating on each side, for 99 %
+
+
+@dataclass(frozen=True)
+class Wish:
+    """What to hold, from the command line."""
+
+    game: str
+    players: int | None
+    option: list[str]
+    bots: str
+    games: int
+    hands: int | None
+    ms: float | None
+    playouts: int | None
+    seed: int
+    jobs: int
+    folder: Path | None
+    json: bool
+
+
+def run(wish: Wish) -> None:
+    """Play what is left to play, and print the standings."""
+    held = _arena(wish)
+    with _folder(wish.folder, held) as folder:
+        deals = _play(held, wish.jobs, folder)
+        found = standings(held, deals)
+        if folder:
+            folder.write(PLOT, as_svg(_title(held), _panels(found)))
+    if wish.json:
+        print(json.dumps(_figures(held, found), ensure_ascii=False))
+    else:
+        _print(held, found, wish.folder)
+
+
+def _arena(wish: Wish) -> Arena:
+    for name, value in (
+        ("games", wish.games),
+        ("hands", wish.hands),
+        ("playouts", wish.playouts),
+        ("jobs", wish.jobs),
+    ):
+        if value is not None and value < 1:
+            raise BadInput(say("wrong-least", {"name": f"--{name}", "value": str(value)}))
+    if wish.ms is not None and wish.playouts is not None:
+        raise BadInput(say("wrong-arena-both"))
+    if wish.ms is not None and not 0 < wish.ms <= 1e6:
+        raise BadInput(say("wrong-arena-ms", {"value": f"{wish.ms:g}"}))
+    game = load(wish.game, **read_options(wish.option, wish.players, wish.game))
+    bots = _bots(wish)
+    return arena(game, bots, games=wish.games, seed=wish.seed, hands=wish.hands)
+
+
+def _bots(wish: Wish) -> list[Contestant]:
+    texts = [text.strip() for text in wish.bots.split(",")]
+    if not all(texts):
+        raise BadInput(say("wrong-bots-missing", {"text": repr(wish.bots)}))
+    return [contestant(text, wish.playouts, wish.ms, typed_names.bot) for text in texts]
+
+
+@contextmanager
+def _folder(path: Path | None, held: Arena) -> Iterator[ArenaFolder | None]:
+    if path is None:
+        yield None
+        return
+    try:
+        folder = ArenaFolder(path, held)
+    except NulloError:
+        raise
+    except (OSError, ValueError) as error:
+        raise BadInput(reason(error), str(path)) from None
+    try:
+        yield folder
+    except OSError as error:
+        raise BadInput(reason(error), str(path)) from None
+    finally:
+        folder.close()
+
+
+def _play(held: Arena, jobs: int, folder: ArenaFolder | None) -> dict[Pairing, DuelDeal]:
+    deals = dict(folder.deals) if folder else {}
+    with (
+        processes(jobs) as executor,
+        progress(len(held.pairings()), say("cli-arena-progress")) as bar,
+    ):
+        bar(len(deals))
+        for pairing, deal in play(held, dict(deals), executor):
+            deals[pairing] = deal
+            if folder:
+                folder.add(pairing, deal)
+            bar(len(deals))
+    return deals
+
+
+def _title(held: Arena) -> str:
+    title = title_of(held.game.rules.id, held.game.rules.title)
+    params: dict[str, str | int] = {
+        "title": title,
+        "players": held.game.players,
+        "deals": held.deals,
+    }
+    return say("cli-arena-done", params)
+
+
+# --- the figures ----------------------------------------------------------------------------
+
+
+def _figures(held: Arena, found: Standings) -> dict[str, Any]:
+    return {
+        **held.stated(),
+        "deals": held.deals,
+        "standings": [
+            {
+                "bot": bot.name,
+                "rating": {"mu": bot.rating.mu, "sigma": bot.rating.sigma},
+                "points": _mean(bot.points),
+                "wins": _share(bot.wins),
+                "decisions": bot.times.decisions,
+                "cpu_ms": {
+                    "mean": 1000 * bot.times.mean(),
+                    "p99": 1000 * bot.times.quantile(0.99),
+                },
+            }
+            for bot in found.bots
+        ],
+        "pairs": [
+            {
+                "bots": [found.bots[pair.first].name, found.bots[pair.second].name],
+                "points": _mean(pair.points),
+                "wins": _share(pair.wins),
+            }
+            for pair in found.pairs
+        ],
+    }
+
+
+def _mean(value: Mean) -> dict[str, float | None]:
+    known = isfinite(value.half)
+    return {
+        "mean": value.mean,
+        "low_99": value.mean - value.half if known else None,
+        "high_99": value.mean + value.half if known else None,
+    }
+
+
+def _share(value: Share) -> dict[str, float]:
+    return {"mean": value.share, "low_99": value.low, "high_99": value.high}
+
+
+# --- for people -----------------------------------------------------------------------------
+
+
+def _print(held: Arena, found: Standings, folder: Path | None) -> None:
+    console = out()
+    console.print(_title(held), style="bold")
+    table = _table("bot", "rating", "points-hand", "won", "cpu", "cpu-most")
+    for bot in sorted(found.bots, key=lambda bot: -bot.rating.mu):
+        table.add_row(
+            bot.name,
+            f"{bot.rating.mu:.1f} ± {SIGMAS * bot.rating.sigma:.1f}",
+            _points(bot.points),
+            _wins(bot.wins),
+            _ms(bot.times.mean()),
+            _ms(bot.times.quantile(0.99)),
+        )
+    console.print(table)
+    console.print()
+    if len(found.bots) > 2:
+        table = _table("pair", "points-hand", "won")
+        for pair in found.pairs:
+            names = (found.bots[pair.first].name, found.bots[pair.second].name)
+            table.add_row(" – ".join(names), _points(pair.points), _wins(pair.wins))
+        console.print(table)
+        console.print()
+    _draw(console, found)
+    console.print(say("cli-arena-note"), style="dim")
+    if folder:
+        params: dict[str, str | int] = {"folder": str(folder), "plot": PLOT}
+        console.print(say("cli-arena-kept", params), style="dim", soft_wrap=True)
+
+
+def _draw(console: Console, found: Standings) -> None:
+    panel = _panels(found)[0]
+    console.print(panel.title, style="bold")
+    for line in as_text(panel.bars, console.width, panel.with_zero):
+        console.print(line, no_wrap=True)
+    console.print()
+
+
+def _panels(found: Standings) -> list[Panel]:
+    names = [bot.name for bot in found.bots]
+    points = [
+        Bar(f"{names[pair.first]} – {names[pair.second]}", pair.points.mean, pair.points.half)
+        for pair in found.pairs
+    ]
+    ratings = [Bar(bot.name, bot.rating.mu, SIGMAS * bot.rating.sigma) for bot in found.bots]
+    return [
+        Panel(say("cli-head-points-hand"), points),
+        Panel(say("cli-head-rating"), ratings, with_zero=False),
+    ]
+
+
+def _table(*heads: str) -> Table:
+    table = Table(box=None, pad_edge=False, header_style="bold", padding=(0, 2, 0, 0))
+    for number, head in enumerate(heads):
+        table.add_column(say(f"cli-head-{head}"), justify="right" if number else "left")
+    return table
+
+
+def _points(value: Mean) -> str:
+    return f"{value.mean:+.3f}" + (f" ± {value.half:.3f}" if isfinite(value.half) else "")
+
+
+def _wins(value: Share) -> str:
+    return f"{value.share:.1%} ({value.low:.1%} – {value.high:.1%})".replace("%", " %")
+
+
+def _ms(seconds: float) -> str:
+    return f"{1000 * seconds:.3g}"
