@@ -120,7 +120,7 @@ SAME = {
         r"|table-(points|felt|score|score-total)|tui-foot-(scores|options)|tui-key-trick",
     },
     "de": {
-        "the same word": r"bots-title|replay-pause|replay-speed-normal|tui-key-leave"
+        "the same word": r"bots-(title|one)|name-level|replay-pause|replay-speed-normal|tui-key-leave"
         r"|cli-value-(link|name|port)",
     },
 }

@@ -23,6 +23,9 @@ BUILT_IN = {
     "analyst": "nullo.bots.levels:Analyst",
 }
 
+LEVELS = ("beginner", "casual", "club", "expert", "analyst")
+"""The bots that are offered to people, from weak to strong; the others are for studies."""
+
 SECONDS = 0.3
 
 

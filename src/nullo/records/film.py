@@ -70,6 +70,7 @@ class Film(msgspec.Struct, omit_defaults=True):
         over: whether the game was finished.
         cut: the rounds of the cut, by seat.
         meta: as in the record.
+        bots: by seat, the bot that held it at the end, empty for a person; empty if nobody has noted it.
     """
 
     game: str
@@ -82,6 +83,7 @@ class Film(msgspec.Struct, omit_defaults=True):
     over: bool = False
     cut: list[list[str | None]] | None = None
     meta: dict[str, Any] | None = None
+    bots: list[str] = []
 
 
 def film(match: Match, seats: Iterable[int] | None = None) -> Film:
@@ -119,7 +121,15 @@ def film(match: Match, seats: Iterable[int] | None = None) -> Film:
         over=state.is_terminal(),
         cut=match.cut,
         meta=match.meta or None,
+        bots=bots_of(match),
     )
+
+
+def bots_of(match: Match) -> list[str]:
+    """By seat, the bot that ``meta`` of a match names, empty for a person; empty if it names none."""
+    bots: Any = (match.meta or {}).get("bots")
+    right = isinstance(bots, list) and len(bots) == match.game.players
+    return bots if right and all(isinstance(bot, str) for bot in bots) else []
 
 
 def _scenes(state: State, history: Sequence[int]) -> Iterator[_Scene]:

@@ -38,6 +38,7 @@ def over(server: ThreadServer) -> tuple[Guest, Guest]:
     ).come()
     bo = server.join(ada.table).come()
     assert again(server, ada).code == "not-over"
+    ada.answer(ada.do("choose-bot", member=2, bot="simple"))
     ada.do("start")
     for guest in (ada, bo):
         guest.until(lambda message: message.get("kind") == "shuffle")

@@ -9,6 +9,8 @@ import pytest
 from random_tables import opened, started
 
 import nullo
+from nullo.records.film import film
+from nullo.records.record import replay
 from nullo.server.protocol import messages
 from nullo.server.protocol.messages import Clock
 from nullo.server.table.events import Event, Settings
@@ -51,6 +53,52 @@ def test_what_changes_the_game_is_fixed_once_it_begins(name: str, value: Any) ->
     table.do([event])
     view = table.view
     assert (view.listed, view.bots, view.talk, view.takebacks) == (True, "random", False, True)
+
+
+def levels(guest: Guest) -> list[str]:
+    """The bots of the members, by number."""
+    return [member.get("bot", "") for member in guest.state["table"]["members"]]
+
+
+def test_each_seat_may_have_a_bot_of_its_own(server: ThreadServer) -> None:
+    host = server.table("sauce", start=False, bots=["club", "beginner", "expert"]).come()
+    assert levels(host) == ["", "club", "beginner", "expert"]
+    assert host.state["table"]["bots"] == "club"
+    host.answer(host.do("choose-bot", member=2, bot="random"))
+    assert levels(host) == ["", "club", "random", "expert"]
+    assert host.answer(host.do("choose-bot", member=0, bot="random"))["code"] == "no-such-member"
+    assert host.answer(host.do("choose-bot", member=9, bot="random"))["code"] == "no-such-member"
+    refused = host.answer(host.do("choose-bot", member=2, bot="os:system"))
+    assert (refused["code"], refused["message"]) == ("no-bot", "There is no bot os:system here.")
+    host.answer(host.do("settings", bots="casual"))
+    assert levels(host) == ["", "casual", "casual", "casual"]
+
+
+def test_only_the_host_chooses_a_bot(server: ThreadServer) -> None:
+    host = server.table("sauce", start=False).come()
+    guest = server.join(host.table).come()
+    assert guest.answer(guest.do("choose-bot", member=2, bot="random"))["code"] == "not-host"
+
+
+def test_each_bot_acts_for_its_own_seat_and_the_record_names_it() -> None:
+    table, _ = started(GAME, 1)
+    bots = [member for member in table.view.members if member.bot]
+    wish = messages.ChooseBot("a", bots[0].id, "casual")
+    table.do(table.decide(0, wish))
+    seat = table.view.seats.index(bots[0].id)
+    assert table.bot_at(seat) == "casual"
+    while table.view.stage != "over":
+        (asked, *_) = table.asked()
+        seen = table.seat_state(asked)
+        action = seen.legal_actions()[0]
+        bot = table.bot_at(asked) is not None
+        command = messages.Act("b", GAME.action_text(action))
+        table.do(table.decide_bot(asked, action) if bot else table.decide(0, command), 0)
+    record = table.record()
+    assert record is not None
+    assert [bool(bot) for bot in record["meta"]["bots"]] == [k == seat for k in range(2)]
+    assert record["meta"]["bots"][seat] == "casual"
+    assert film(replay(record)).bots == record["meta"]["bots"]
 
 
 def test_what_is_left_out_stays() -> None:

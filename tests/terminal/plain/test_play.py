@@ -197,6 +197,24 @@ def test_only_views_reach_the_screen(
                 assert f" {card[:-1]}{signs[card[-1]]}" not in out
 
 
+def test_each_opponent_has_its_level(
+    run: Run, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    Player(monkeypatch, 1)
+    path = tmp_path / "record.json"
+    levels = ["club", "casual", "beginner"]
+    words = ("play", "alles-oder-nichts", "-o", "hand_sizes=[1]", "--plain", "--seed", "5")
+    done = run(*words, "--bots", ",".join(levels), "--record", path)
+    assert (done.code, done.err) == (0, "")
+    assert "(Club player), " in done.out and "(Beginner)" in done.out
+    bots = read(path.read_bytes()).meta["bots"]
+    assert sorted(bots) == ["", *sorted(levels)]
+    told = run("replay", path, "--plain").out.splitlines()[1]
+    assert [word in told for word in ("(Club player)", "(Casual player)")] == [True, True]
+    done = run(*words, "--bots", "club,expert")
+    assert (done.code, done.err.strip()) == (2, "nullo: --bots: 2 names for 3 opponents")
+
+
 def test_bots_that_the_user_wrote_are_found(
     spawn: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -159,6 +159,39 @@ def test_the_host_arranges_and_starts(server: ThreadServer) -> None:
     asyncio.run(run())
 
 
+def test_the_host_chooses_the_level_of_one_bot_and_of_all(server: ThreadServer) -> None:
+    async def run() -> None:
+        app = NulloApp(
+            lambda app: app.host(server.origin, "alles-oder-nichts", "Ann", GAME), pace=0
+        )
+        async with app.run_test(size=(80, 24)) as pilot:
+            await until(pilot, lambda: isinstance(top(pilot), WaitingRoomScreen))
+            room: Any = top(pilot)
+
+            def bots() -> list[str]:
+                members = room.model.known.table.members
+                return [member.bot for member in members]
+
+            assert bots() == ["", "club", "club"]
+            words = "Club player, until somebody comes"
+            await until(pilot, lambda: screen(pilot).count(words) == 2)
+            await pilot.press("b")  # Ann herself has no level
+            await pilot.press("down", "down", "b")
+            await until(pilot, lambda: bots() == ["", "club", "expert"])
+            assert "Expert, until somebody comes" in screen(pilot)
+            await pilot.press("b")
+            await until(pilot, lambda: bots()[2] == "analyst")
+            await pilot.press("b")
+            await until(pilot, lambda: bots()[2] == "beginner")
+            await pilot.press("B")
+            await until(pilot, lambda: bots() == ["", "beginner", "beginner"])
+            await pilot.press("s")
+            await until(pilot, lambda: isinstance(top(pilot), RemoteScreen))
+            await until(pilot, lambda: screen(pilot).count("Beginner") == 2)
+
+    asyncio.run(run())
+
+
 def test_what_cannot_be_reached_is_said() -> None:
     async def run(link: str) -> str:
         app = NulloApp(lambda app: app.join(link, "Ann"))

@@ -5,11 +5,11 @@ from __future__ import annotations
 import asyncio
 import re
 from contextlib import suppress
-from typing import Any
+from typing import Any, cast
 
 import pytest
 from textual.pilot import Pilot
-from textual.widgets import Button
+from textual.widgets import Button, Input, Select
 
 from nullo.locale.words import say
 from nullo.records.record import read, write
@@ -19,7 +19,10 @@ from nullo.terminal.screen.app import NulloApp
 from nullo.terminal.screen.dialogs import Question, Reading, RuleBook
 from nullo.terminal.screen.hand_view import Hand
 from nullo.terminal.screen.lobby_screen import LobbyScreen
+from nullo.terminal.screen.local_model import LocalModel
+from nullo.terminal.screen.options_dialog import EACH
 from nullo.terminal.screen.replay_screen import ReplayScreen
+from nullo.terminal.screen.table_screen import TableScreen
 from nullo.terminal.shared import kept_games
 from nullo.terminal.shared.faces import Faces
 from nullo.terminal.shared.start_game import begin
@@ -282,6 +285,35 @@ def test_from_the_lobby_and_back() -> None:
 
     drive(lambda app: app.lobby(), steps)
     assert len(kept_games.kept()) == 1
+
+
+def test_each_opponent_may_have_a_level_of_its_own() -> None:
+    async def steps(pilot: Pilot[None]) -> None:
+        await pilot.press("down", "o")
+        await pilot.pause()
+        dialog: Any = top(pilot)
+
+        def shown() -> list[str]:
+            return [row.id for row in dialog.query(".each") if row.display]
+
+        assert shown() == []
+        dialog.query_one("#bots", Select).value = EACH
+        await pilot.pause()
+        assert shown() == ["row-1", "row-2", "row-3"]
+        await pilot.press("3")  # players
+        await pilot.pause()
+        dialog.query_one("#o-players", Input).value = "3"
+        await pilot.pause()
+        assert shown() == ["row-1", "row-2"]
+        dialog.query_one("#bot-2", Select).value = "beginner"
+        dialog.query_one("#play").press()
+        await until(pilot, lambda: isinstance(top(pilot), TableScreen))
+        local = cast(LocalModel, table(pilot).model).local
+        assert sorted(local.names.values()) == ["beginner", "club"]
+        await until(pilot, lambda: "Beginner" in screen(pilot) and "Club player" in screen(pilot))
+        await pilot.press("q")
+
+    drive(lambda app: app.lobby(), steps)
 
 
 def test_a_hand_ends_and_the_next_begins() -> None:

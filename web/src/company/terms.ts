@@ -1,8 +1,8 @@
 // The settings of a table, as names and values to be read.
 
+import { botWords, withLevel } from "../lib/bots";
 import type { GameInfo, TableView } from "../lib/protocol";
 import { say } from "../lib/words";
-import { BOTS, STUDIED } from "../lobby/begin";
 import { label, value } from "../lobby/options";
 import { watchersSee } from "../table/spectators";
 import { told as clockTold } from "./clock";
@@ -36,16 +36,23 @@ export function hostTerms(table: TableView): Term[] {
   return [
     { name: say("talk-title"), value: say(table.talk === false ? "talk-says-off" : "talk-says-on") },
     { name: say("listed-short"), value: say(table.listed ? "listed-says-on" : "listed-says-off") },
-    { name: say("bots-title"), value: botWords(table.bots ?? "simple") },
+    { name: say("bots-title"), value: botsTerm(table) },
   ];
 }
 
-/** The level of bots in words; a plug-in's bot is called by its name. */
-export function botWords(bot: string): string {
-  return BOTS.includes(bot) || STUDIED.includes(bot) ? say(`bots-${bot}`) : bot;
+/** The level of all bots, if it is the same; else undefined. */
+export function commonBot(table: TableView): string | undefined {
+  const bots = new Set(table.members.map(({ bot }) => bot).filter(Boolean));
+  if (!bots.size) return table.bots ?? "simple";
+  return bots.size === 1 ? [...bots][0] : undefined;
 }
 
-/** What a level of bots does, in a sentence. */
-export function botAbout(bot: string): string {
-  return say(BOTS.includes(bot) ? `bots-${bot}-about` : "bots-about");
+/** Their common level in words, or each bot's name with its level. */
+function botsTerm(table: TableView): string {
+  const common = commonBot(table);
+  if (common !== undefined) return botWords(common);
+  return table.members
+    .filter(({ bot }) => bot)
+    .map(({ name, bot }) => withLevel(name, bot!))
+    .join(", ");
 }

@@ -14,6 +14,7 @@ export type Command =
   | RemoveMessage
   | LeaveMessage
   | SettingsMessage
+  | ChooseBotMessage
   | AskBackMessage
   | AnswerBackMessage
   | ClaimMessage
@@ -106,6 +107,14 @@ export interface Barred {
   refusal: Refusal;
 }
 
+/** Choose the bot for one seat that no person has, by its member (host only). */
+export interface ChooseBotMessage {
+  type: "choose-bot";
+  id: string;
+  member: number;
+  bot: string;
+}
+
 /** Claim all remaining tricks of the hand. The server checks the claim, then plays the hand out. */
 export interface ClaimMessage {
   type: "claim";
@@ -152,7 +161,7 @@ export interface EventFrameMessage {
   type: "event";
   /** the event's number, one more than the previous event's. */
   seq: number;
-  /** the kind of event: open, join, leave, arrange, settings, start, shuffle, act, choose, away, back, ask-back, answer-back, take-back, claim, say or next. */
+  /** the kind of event: open, join, leave, arrange, settings, choose-bot, start, shuffle, act, choose, away, back, ask-back, answer-back, take-back, claim, say or next. */
   kind: string;
   /** the actions of the event in the game, as the client's seat saw them, with what is told of them. A card dealt of which nothing is told has no line. */
   lines?: Line[];
@@ -204,6 +213,8 @@ export interface Film {
   cut?: ((string | null)[])[];
   /** as in the record. */
   meta?: Record<string, unknown>;
+  /** by seat, the bot that held it at the end, empty for a person; empty if nobody has noted it. */
+  bots?: string[];
 }
 
 /** A state of the game as a film shows it. */
@@ -406,8 +417,8 @@ export interface MakeTable {
   listed?: boolean;
   /** begin at once, with bots on all other seats. */
   start?: boolean;
-  /** the bot for each seat that no person takes. */
-  bots?: string;
+  /** the bot for all other seats, or a list with one for each, clockwise from the host. */
+  bots?: string | string[];
   /** as in the table's view; clock null: no clock. */
   talk?: boolean;
   /** as in the table's view; clock null: no clock. */
@@ -792,7 +803,7 @@ export interface SettingsMessage {
   id: string;
   /** allowed at any time, see TableView. */
   listed?: boolean | null;
-  /** allowed at any time, see TableView. */
+  /** the bot for all seats that no person takes, whichever bots they have now; at any time. */
   bots?: string | null;
   /** allowed at any time, see TableView. */
   talk?: boolean | null;
@@ -895,7 +906,7 @@ export interface TableView {
   seal?: string;
   /** whether the lobby shows the table. */
   listed?: boolean;
-  /** the bot for each seat that no person takes. */
+  /** the bot for each seat that a person leaves; that of a seat now is in members. */
   bots?: string;
   /** whether people may talk. */
   talk?: boolean;

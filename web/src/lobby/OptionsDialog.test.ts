@@ -48,6 +48,18 @@ describe("the options", () => {
     expect(onbegin).toHaveBeenCalledWith({ options, bots: "expert" }, true);
   });
 
+  it("begin a game with a level for each bot", async () => {
+    const onbegin = dialog();
+    expect(screen.queryByText("A level for each bot")).toBeNull();
+    await fireEvent.click(screen.getAllByRole("radio", { name: "3" })[0]!);
+    await fireEvent.change(screen.getByRole("combobox", { name: "Bot 2" }), { target: { value: "beginner" } });
+    await play();
+    expect(onbegin).toHaveBeenLastCalledWith({ options: { players: 3 }, bots: ["club", "beginner"] }, false);
+    await fireEvent.click(screen.getByRole("radio", { name: "Expert" }));
+    await play();
+    expect(onbegin).toHaveBeenLastCalledWith({ options: { players: 3 }, bots: "expert" }, false);
+  });
+
   it("say why a value is impossible, before and after asking", async () => {
     const onbegin = dialog(
       vi.fn(() => Promise.reject(new Problem("bad-option", "must be 1, 2, 3 or 6", "batch"))),

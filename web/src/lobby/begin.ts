@@ -1,23 +1,16 @@
 // Begins a game: makes a table with a seat for the reader.
 
 import { makeTable, type Options } from "../lib/api";
+import { USUAL_BOT } from "../lib/bots";
 import { prefs } from "../lib/prefs.svelte";
 import { route } from "../lib/route.svelte";
 import { say } from "../lib/words";
 
-/** The levels of bots that are offered, from weak to strong. */
-export const BOTS: readonly string[] = ["beginner", "casual", "club", "expert", "analyst"];
-
-/** Other bots that have a name in words: those that studies compare. */
-export const STUDIED: readonly string[] = ["random", "simple", "sampler"];
-
-/** The level that is chosen until the reader chooses another. */
-export const USUAL_BOT = "club";
-
 /** The settings for a new table. */
 export interface Wish {
   options: Options;
-  bots?: string;
+  /** One level for all, or one for each. */
+  bots?: string | string[];
 }
 
 /** Makes a table whose other seats have bots, starts the game, and goes there. */

@@ -77,3 +77,10 @@ test("nobody who looks is called you", () => {
 test("who has no name has a number", () => {
   expect(new FilmStates({ ...film, names: [] }).names()).toEqual(["Player 1", "Player 2", "Player 3"]);
 });
+
+test("a bot's level is known where the record names it", () => {
+  const members = (bots?: string[]) =>
+    new FilmStates({ ...film, ...(bots && { bots }) }).state(0, "all").table.members;
+  expect(members(["", "club", "expert"]).map(({ bot }) => bot)).toEqual(["", "club", "expert"]);
+  expect(members().map(({ bot }) => bot)).toEqual(["", "", ""]);
+});

@@ -69,6 +69,11 @@ export class FilmStates {
     return seats.map((seat) => names[seat] || say("replay-player", { seat: seat + 1 }));
   }
 
+  /** A seat's bot; empty: a person, or unknown. */
+  bot(seat: number): string {
+    return this.film.bots?.[this.film.seats[seat]!] ?? "";
+  }
+
   /** The state of a turn as a table's page shows it; nobody can act in it. */
   state(turn: number, eye: Eye): State {
     const { public: open, owns } = this.at(turn);
@@ -81,7 +86,7 @@ export class FilmStates {
         options,
         stage: open.actor === -4 ? "over" : "playing",
         host: -1,
-        members: this.names().map((name, id) => ({ id, name })),
+        members: this.names().map((name, id) => ({ id, name, bot: this.bot(id) })),
         seats: [...this.film.seats],
         asked: this.#asked(turn),
         ...(cut && { cut }),

@@ -16,9 +16,9 @@ const table = {
   host: 0,
   members: [
     { id: 0, name: "Ann" },
-    { id: 1, name: "Ada", bot: "simple" },
+    { id: 1, name: "Ada", bot: "club" },
     { id: 4, name: "Bob" },
-    { id: 3, name: "Bruno", bot: "simple" },
+    { id: 3, name: "Bruno", bot: "hopeful" },
   ],
   seats: [0, 4, 1, 3],
 } as unknown as State["table"];
@@ -67,6 +67,26 @@ describe("the host", () => {
     expect(screen.queryByRole("button", { name: /Bruno/ })).toBeNull();
   });
 
+  it("chooses the level of each bot, and sees a refused choice go back", async () => {
+    room(0);
+    const ada = screen.getByRole<HTMLSelectElement>("combobox", { name: "Level of Ada" });
+    const bruno = screen.getByRole<HTMLSelectElement>("combobox", { name: "Level of Bruno" });
+    expect([ada.value, bruno.value]).toEqual(["club", "hopeful"]);
+    await fireEvent.change(bruno, { target: { value: "beginner" } });
+    expect(send).toHaveBeenCalledWith({ type: "choose-bot", member: 3, bot: "beginner" });
+    send.mockReturnValueOnce(Promise.reject(new Error("no")));
+    await fireEvent.change(ada, { target: { value: "expert" } });
+    await vi.waitFor(() => expect(ada.value).toBe("club"));
+  });
+
+  it("gives all bots one level", async () => {
+    room(0);
+    const all = within(screen.getByRole("group", { name: "All bots" }));
+    expect(all.getAllByRole<HTMLInputElement>("radio").some((one) => one.checked)).toBe(false);
+    await fireEvent.click(all.getByRole("radio", { name: "Club player" }));
+    expect(send).toHaveBeenCalledWith({ type: "settings", bots: "club" });
+  });
+
   it("removes people, but neither bots nor itself", async () => {
     room(0);
     const removers = screen.getAllByRole("button", { name: /^Remove/ });
@@ -96,7 +116,9 @@ describe("a guest", () => {
     ]);
     expect(rows[0]!.textContent).toContain("host");
     expect(rows[1]!.textContent).toContain("you");
-    expect(rows[2]!.textContent).toContain("a bot");
+    expect(rows[2]!.textContent).toContain("Club player, until somebody comes");
+    expect(screen.queryByRole("combobox")).toBeNull();
+    expect(screen.queryByRole("radio")).toBeNull();
     for (const name of [/^Start/, /^Move/, /^Remove/, /^Delete/]) {
       expect(screen.queryByRole("button", { name })).toBeNull();
     }

@@ -28,7 +28,7 @@ cli-no-rules = { $game } hat keine Regelseite
 
 cli-play = Ein Spiel im Terminal gegen Bots. Wer geht, verliert nichts: --resume setzt es fort.
 cli-play-game = Kennung eines Spiels; „nullo games“ zählt sie auf. Mit --resume kann sie fehlen.
-cli-play-bots = Deine Gegner: ein Name für alle oder je einer, im Uhrzeigersinn von links, vor dem Ziehen der Plätze. Namen: random, simple, sampler oder Modul:Klasse.
+cli-play-bots = Deine Gegner: ein Name für alle oder je einer, im Uhrzeigersinn von links, vor dem Ziehen der Plätze. Namen: beginner, casual, club, expert, analyst; random, simple und sampler für Untersuchungen; oder Modul:Klasse.
 cli-play-seed = Eine ganze Zahl, die das Los und alle Karten festlegt; ohne Angabe eine neue.
 cli-play-record = Die Aufzeichnung des Spiels auch in diese Datei schreiben, nach jeder deiner Aktionen.
 cli-play-no-cut = Nicht um die Plätze ziehen: Du sitzt auf Platz 0 und gibst zuerst.
@@ -39,7 +39,7 @@ cli-replay-file = Eine Aufzeichnung, oder - für die Standardeingabe.
 
 cli-simulate = Viele Spiele zwischen Bots. Gleicher Startwert, gleiche Spiele, bei beliebig vielen Prozessen.
 cli-simulate-games = Wie viele Spiele.
-cli-simulate-bots = Ein Name für alle Plätze oder je einer: random, simple, sampler oder Modul:Klasse.
+cli-simulate-bots = Ein Name für alle Plätze oder je einer: beginner, casual, club, expert, analyst; random, simple und sampler für Untersuchungen; oder Modul:Klasse.
 cli-simulate-playouts = Wie viele Welten ein Bot je Entscheidung durchspielen darf (eine Anzahl, nie eine Zeit).
 cli-simulate-seed = Eine ganze Zahl, aus der alle Karten und alle Entscheidungen folgen.
 cli-simulate-jobs = Wie viele Prozesse spielen.

@@ -48,6 +48,8 @@ tui-foot-up = Hinauf
 tui-foot-down = Hinunter
 tui-foot-name = Benennen
 tui-foot-delete = Löschen
+tui-foot-bot = Stufe
+tui-foot-all-bots = Alle gleich
 tui-foot-remove = Entfernen
 
 ## Was die Tasten tun

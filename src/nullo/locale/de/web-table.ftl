@@ -59,7 +59,7 @@ table-not-sent = Das ist nicht angekommen. Bitte versuch es noch einmal.
 
 ## Plätze
 
-table-bot = Bot
+table-bot = Bot: { $level }
 table-away = abwesend, ein Bot spielt
 table-online = verbunden
 table-offline = nicht verbunden

@@ -28,7 +28,7 @@ cli-no-rules = { $game } has no rule page
 
 cli-play = Play a game in the terminal against bots. If you leave, the game is saved; --resume continues it.
 cli-play-game = Id of a game; "nullo games" lists them. With --resume it may be left out.
-cli-play-bots = Your opponents: one name for all, or one for each, clockwise from your left before the cut. Names: random, simple, sampler, or module:Class.
+cli-play-bots = Your opponents: one name for all, or one for each, clockwise from your left before the cut. Names: beginner, casual, club, expert, analyst; random, simple and sampler for studies; or module:Class.
 cli-play-seed = A whole number that fixes the cut and all cards; by default a random one.
 cli-play-record = Also write the record of the game to this file, after every action of yours.
 cli-play-no-cut = Do not draw cards for the seats: you sit in seat 0 and deal first.
@@ -39,7 +39,7 @@ cli-replay-file = A record, or - for standard input.
 
 cli-simulate = Play many games between bots. The same seed gives the same games, however many jobs.
 cli-simulate-games = How many games.
-cli-simulate-bots = One name for all seats, or one for each: random, simple, sampler, or module:Class.
+cli-simulate-bots = One name for all seats, or one for each: beginner, casual, club, expert, analyst; random, simple and sampler for studies; or module:Class.
 cli-simulate-playouts = How many worlds a bot may try for a decision (a number, not a time).
 cli-simulate-seed = A whole number from which all cards and choices follow.
 cli-simulate-jobs = How many processes play.

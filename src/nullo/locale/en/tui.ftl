@@ -48,6 +48,8 @@ tui-foot-up = Up
 tui-foot-down = Down
 tui-foot-name = Name
 tui-foot-delete = Delete
+tui-foot-bot = Level
+tui-foot-all-bots = All alike
 tui-foot-remove = Remove
 
 ## What keys do

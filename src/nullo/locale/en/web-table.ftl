@@ -59,7 +59,7 @@ table-not-sent = That did not arrive. Please try again.
 
 ## Seats
 
-table-bot = bot
+table-bot = bot: { $level }
 table-away = away, a bot plays
 table-online = connected
 table-offline = not connected

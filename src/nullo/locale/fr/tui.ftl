@@ -48,6 +48,8 @@ tui-foot-up = Monter
 tui-foot-down = Descendre
 tui-foot-name = Nommer
 tui-foot-delete = Supprimer
+tui-foot-bot = Niveau
+tui-foot-all-bots = Tous pareils
 tui-foot-remove = Retirer
 
 ## Ce que font les touches

@@ -59,7 +59,7 @@ table-not-sent = Ce n’est pas arrivé. Veuillez réessayer.
 
 ## Places
 
-table-bot = robot
+table-bot = robot : { $level }
 table-away = en pause, un robot joue
 table-online = en ligne
 table-offline = hors ligne

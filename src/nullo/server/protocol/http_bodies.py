@@ -9,7 +9,7 @@ from msgspec import Meta
 
 from nullo.look import Look
 from nullo.records.film import Film
-from nullo.server.protocol.messages import Clock, Key, Name, Stage, Tricks
+from nullo.server.protocol.messages import BotName, Clock, Key, Name, Stage, Tricks
 
 
 class MakeTable(msgspec.Struct, forbid_unknown_fields=True):
@@ -21,7 +21,7 @@ class MakeTable(msgspec.Struct, forbid_unknown_fields=True):
         name: the host's name.
         listed: whether the lobby shows the table.
         start: begin at once, with bots on all other seats.
-        bots: the bot for each seat that no person takes.
+        bots: the bot for all other seats, or a list with one for each, clockwise from the host.
         talk, clock, takebacks, open_after: as in the table's view; ``clock`` null: no clock.
         token: answer with a bearer token instead of a cookie.
         key: 22 to 64 random letters, digits, ``-`` and ``_``, kept secret. A second request with
@@ -33,7 +33,7 @@ class MakeTable(msgspec.Struct, forbid_unknown_fields=True):
     options: Annotated[dict[str, Any], Meta(max_length=50)] = {}
     listed: bool = False
     start: bool = False
-    bots: Annotated[str, Meta(max_length=100)] = "simple"
+    bots: BotName | Annotated[list[BotName], Meta(min_length=1, max_length=100)] = "simple"
     talk: bool = True
     clock: Clock | None = None
     takebacks: bool = True

@@ -30,6 +30,7 @@ Text = Annotated[str, Meta(max_length=60)]
 Number = Annotated[int, Meta(ge=-1, le=10_000)]
 Stage = Literal["gathering", "playing", "over"]
 Tricks = Annotated[int, Meta(ge=-1, le=60)]
+BotName = Annotated[str, Meta(max_length=100)]
 
 
 class Clock(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -105,17 +106,26 @@ class Settings(Command, tag="settings", frozen=True):
     """Change settings of the table (host only); absent settings stay the same.
 
     Attributes:
-        listed, bots, talk: allowed at any time, see :class:`TableView`.
+        listed, talk: allowed at any time, see :class:`TableView`.
+        bots: the bot for all seats that no person takes, whichever bots they have now; at any time.
         clock, takebacks, open_after: allowed before the start; ``clock`` null: no clock.
     """
 
     id: Id
     listed: bool | None = None
-    bots: Annotated[str, Meta(max_length=100)] | None = None
+    bots: BotName | None = None
     talk: bool | None = None
     clock: Clock | msgspec.UnsetType | None = msgspec.UNSET
     takebacks: bool | None = None
     open_after: Tricks | None = None
+
+
+class ChooseBot(Command, tag="choose-bot", frozen=True):
+    """Choose the bot for one seat that no person has, by its member (host only)."""
+
+    id: Id
+    member: Number
+    bot: BotName
 
 
 class AskBack(Command, tag="ask-back", frozen=True):
@@ -157,6 +167,7 @@ AnyCommand = (
     | Remove
     | Leave
     | Settings
+    | ChooseBot
     | AskBack
     | AnswerBack
     | Claim
@@ -256,7 +267,7 @@ class TableView(msgspec.Struct, omit_defaults=True):
         cut: the rounds of the cut, by seat.
         seal: SHA-256 of the hand's chance, in hexadecimal, shown before its first card.
         listed: whether the lobby shows the table.
-        bots: the bot for each seat that no person takes.
+        bots: the bot for each seat that a person leaves; that of a seat now is in ``members``.
         talk: whether people may talk.
         clock: how long people may think; absent: without limit.
         banks: milliseconds left in each seat's bank, if there is a clock.
@@ -334,8 +345,8 @@ class EventFrame(Reply, tag="event"):
 
     Attributes:
         seq: the event's number, one more than the previous event's.
-        kind: the kind of event: ``open``, ``join``, ``leave``, ``arrange``, ``settings``, ``start``,
-            ``shuffle``, ``act``, ``choose``, ``away``, ``back``, ``ask-back``, ``answer-back``,
+        kind: the kind of event: ``open``, ``join``, ``leave``, ``arrange``, ``settings``, ``choose-bot``,
+            ``start``, ``shuffle``, ``act``, ``choose``, ``away``, ``back``, ``ask-back``, ``answer-back``,
             ``take-back``, ``claim``, ``say`` or ``next``.
         lines: the actions of the event in the game, as the client's seat saw them, with what is told
             of them. A card dealt of which nothing is told has no line.

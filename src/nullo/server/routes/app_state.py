@@ -58,11 +58,11 @@ class AppState:
         """Whether the server has issued this session to a browser that has a seat."""
         return bool(secret) and await self.store.knows(secret)
 
-    def check_bot(self, bot: str) -> None:
+    def check_bot(self, bot: str, field: str = "bots") -> None:
         """Refuse a bot that clients may not use.
 
         Raises:
             Problem: clients may not use this bot.
         """
         if not self.hub.thinker.known(bot):
-            raise Problem("no-bot", field="bots", bot=bot[:40])
+            raise Problem("no-bot", field=field, bot=bot[:40])

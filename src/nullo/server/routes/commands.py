@@ -24,6 +24,7 @@ Command = (
     | messages.Remove
     | messages.Leave
     | messages.Settings
+    | messages.ChooseBot
     | messages.AskBack
     | messages.AnswerBack
     | messages.Claim
@@ -51,6 +52,8 @@ async def obey(state: AppState, live: LiveTable, member: int, command: Command) 
         case _:
             if isinstance(command, messages.Settings) and command.bots is not None:
                 state.check_bot(command.bots)
+            if isinstance(command, messages.ChooseBot):
+                state.check_bot(command.bot, "bot")
             cause = lambda table: table.decide(member, command)  # noqa: E731
     return await live.submit(cause, member, command.id)
 

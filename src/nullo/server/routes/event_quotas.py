@@ -7,7 +7,9 @@ from nullo.server.protocol.problems import Problem
 from nullo.server.runtime.limits import Limits
 from nullo.server.runtime.token_buckets import Buckets
 
-ENDLESS = messages.Settings | messages.Arrange | messages.AskBack | messages.Say
+ENDLESS = (
+    messages.Settings | messages.ChooseBot | messages.Arrange | messages.AskBack | messages.Say
+)
 """Commands that a member could repeat without end; the game and the number of members limit others."""
 
 

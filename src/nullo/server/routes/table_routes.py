@@ -22,7 +22,7 @@ from nullo.server.routes.routing import answer, body, link, route
 from nullo.server.runtime.client_addresses import address_of
 from nullo.server.store import Conflict, Seat, Store, derived
 from nullo.server.store.lobby_rows import row_of, summary
-from nullo.server.table import events
+from nullo.server.table import events, seating
 from nullo.server.table.display_names import clean
 from nullo.server.table.table import Table
 from nullo.server.transport.gate import from_page
@@ -57,13 +57,18 @@ async def make_table(request: Request, state: AppState) -> Response:
     caller = await Caller.of(request, state, id, wish)
     if wish.key and (made := await caller.member()) is not None:
         return caller.seated(id, link(request, state, id), made, 200)
-    state.check_bot(wish.bots)
+    bots = [wish.bots] if isinstance(wish.bots, str) else wish.bots
+    for bot in bots:
+        state.check_bot(bot)
     try:
         game = Game(rules_of(wish.game), wish.options)
     except UnknownGame:
         raise Problem("no-game", field="game", game=wish.game[:40]) from None
     except OptionError as error:
         raise Problem("bad-option", field=error.option[:40], reason=error.message) from None
+    others = game.players - 1
+    if not isinstance(wish.bots, str) and len(bots) != others:
+        raise Problem("bots-seats", field="bots", given=str(len(bots)), many=str(others))
     name = clean(wish.name)
     if not state.makings.take(caller.address):
         raise Problem("too-many-tables", 429)
@@ -72,7 +77,7 @@ async def make_table(request: Request, state: AppState) -> Response:
             game.id,
             game.stated_options(),
             wish.listed,
-            wish.bots,
+            bots[0],
             wish.talk,
             wish.clock,
             wish.takebacks,
@@ -80,6 +85,8 @@ async def make_table(request: Request, state: AppState) -> Response:
         ),
         events.Join(0, name),
     ]
+    if len(bots) > 1:
+        first += seating.bots_join([name], 1, bots)
     now = time.time_ns() // 1_000_000
     table, rows = Table.begin(id, first, now)
     if wish.start:

@@ -93,6 +93,13 @@ class Settings(Happening, tag="settings", frozen=True):
     open_after: int | None = None
 
 
+class ChooseBot(Happening, tag="choose-bot", frozen=True):
+    """The host chooses the bot for one seat."""
+
+    member: int
+    bot: str
+
+
 class Start(Happening, tag="start", frozen=True):
     """The game begins: the members by seat, and the rounds of the cut that made the seating."""
 
@@ -207,6 +214,7 @@ Event = (
     | Arrange
     | Leave
     | Settings
+    | ChooseBot
     | Start
     | Shuffle
     | Act

@@ -209,14 +209,15 @@ class Play:
             return self.choices.for_seat(seat)
         return self.match.state.clone().for_seat(seat)
 
-    def record(self, names: list[str]) -> dict[str, Any]:
+    def record(self, names: list[str], bots: list[str]) -> dict[str, Any]:
         """The record of the remaining actions, including hidden cards.
 
         Args:
             names: by seat.
+            bots: by seat; empty: a person.
         """
         self.match.names = names
-        self.match.meta = {"table": self._table, "seals": self.seals}
+        self.match.meta = {"table": self._table, "seals": self.seals, "bots": bots}
         return self.match.record()
 
     # --- going back -------------------------------------------------------------------------

@@ -13,10 +13,11 @@ from msgspec.structs import replace
 
 from nullo.core.rng import Rng
 from nullo.locale.words import ENGLISH, say
+from nullo.server.protocol.messages import ChooseBot as ChooseBotCommand
 from nullo.server.protocol.messages import Member, TableView
 from nullo.server.protocol.messages import Settings as SettingsCommand
 from nullo.server.table.display_names import alike, bot_name, distinct
-from nullo.server.table.events import Arrange, Join, Leave, Open, Settings, Start
+from nullo.server.table.events import Arrange, ChooseBot, Join, Leave, Open, Settings, Start
 from nullo.server.table.refused import Refused
 from nullo.state import Game
 from nullo.state.cut import draw_cut
@@ -101,11 +102,22 @@ def join(view: TableView, name: str, place: int, closed: Collection[int] = ()) -
 def empty_places(view: TableView, players: int) -> list[Join]:
     """The bots that join a new table."""
     taken = [member.name for member in view.members]
+    return bots_join(taken, _next(view), [view.bots] * (players - len(view.seats)))
+
+
+def bots_join(taken: Sequence[str], number: int, bots: Sequence[str]) -> list[Join]:
+    """Bots join at the next places.
+
+    Args:
+        taken: the names of those who are there.
+        number: the number of the first bot as a member.
+        bots: their bots.
+    """
+    names = list(taken)
     joins: list[Join] = []
-    for place in range(len(view.seats), players):
-        name = bot_name(taken)
-        taken.append(name)
-        joins.append(Join(_next(view) + len(joins), name, view.bots, place))
+    for bot in bots:
+        names.append(bot_name(names))
+        joins.append(Join(number + len(joins), names[-1], bot, len(names) - 1))
     return joins
 
 
@@ -148,6 +160,19 @@ def settings(view: TableView, wish: SettingsCommand) -> Settings:
         for name in (name for name, given in fixed.items() if given):
             raise Refused("before-start", f"{name}: {say('error-before-start', language=ENGLISH)}")
     return Settings(wish.listed, wish.bots, wish.talk, wish.clock, wish.takebacks, wish.open_after)
+
+
+def choose_bot(view: TableView, wish: ChooseBotCommand) -> ChooseBot:
+    """The host chooses the bot for one seat.
+
+    Raises:
+        Refused: no bot has it.
+    """
+    check_stage(view, "gathering", "playing")
+    member = find(view, wish.member)
+    if member is None or not member.bot:
+        raise Refused("no-such-member")
+    return ChooseBot(wish.member, wish.bot)
 
 
 def _next(view: TableView) -> int:
@@ -220,6 +245,14 @@ def set_up(view: TableView, event: Settings) -> TableView:
             replace(item, bot=bots) if item.bot else item for item in view.members
         ]
     return replace(view, **changed)
+
+
+def with_bot(view: TableView, event: ChooseBot) -> TableView:
+    """The table after a bot was chosen for one seat."""
+    members = [
+        replace(item, bot=event.bot) if item.id == event.member else item for item in view.members
+    ]
+    return replace(view, members=members)
 
 
 def marked(view: TableView, member: int, away: bool) -> TableView:

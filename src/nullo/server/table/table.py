@@ -140,6 +140,10 @@ class Table:
                 seating.check_host(view, member)
                 seating.check_changes(self._changes[member])
                 return [seating.settings(view, command)]
+            case messages.ChooseBot():
+                seating.check_host(view, member)
+                seating.check_changes(self._changes[member])
+                return [seating.choose_bot(view, command)]
             case messages.AskBack():
                 return [takeback.ask(view, self.play, member)]
             case messages.AnswerBack():
@@ -280,6 +284,9 @@ class Table:
             case events.Settings():
                 self._changes[stored.member] += 1
                 self.view = seating.set_up(self.view, event)
+            case events.ChooseBot():
+                self._changes[stored.member] += 1
+                self.view = seating.with_bot(self.view, event)
             case events.Start():
                 self.play = Play(self.id, self.game, event.cut)
                 view = replace(self.view, stage="playing", seats=event.order, cut=event.cut)
@@ -383,5 +390,6 @@ class Table:
         """The record of the game once it is over; before that it would reveal hidden cards."""
         if self.play is None or self.view.stage != "over":
             return None
-        names = {member.id: member.name for member in self.view.members}
-        return self.play.record([names[member] for member in self.view.seats])
+        by_id = {member.id: member for member in self.view.members}
+        seated = [by_id[member] for member in self.view.seats]
+        return self.play.record([item.name for item in seated], [item.bot for item in seated])

@@ -6,11 +6,12 @@ from rich.console import Console
 from rich.text import Text
 
 from nullo.locale.words import say, title_of
+from nullo.records.film import bots_of
 from nullo.state import State
 from nullo.state.match import Match
 from nullo.terminal.shared.event_words import Teller
 from nullo.terminal.shared.faces import Faces
-from nullo.terminal.shared.people import People
+from nullo.terminal.shared.people import People, with_level
 
 
 class RecordPrinter:
@@ -34,7 +35,9 @@ class RecordPrinter:
                 f"{title_of(match.game.rules.id, match.game.rules.title)} ({stated})", style="bold"
             )
         )
-        self._print(Text(", ".join(self.people.names)))
+        bots = bots_of(self.match) or [""] * len(self.people.names)
+        seated = zip(self.people.names, bots, strict=True)
+        self._print(Text(", ".join(with_level(name, bot) for name, bot in seated)))
         for cards in match.cut or []:
             self._print(self.faces.paint(say("cut", {"draws": self._drawn(cards)})))
         self._play(match.game.new_initial_state(), match.state.history())

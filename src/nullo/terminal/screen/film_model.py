@@ -11,7 +11,7 @@ from nullo.records.film import Film, FilmState
 from nullo.state import Game
 from nullo.terminal.screen.table_model import TableModel
 from nullo.terminal.shared.event_words import narrate
-from nullo.terminal.shared.people import People
+from nullo.terminal.shared.people import People, bot_words
 from nullo.view import View, from_plain, moved
 
 
@@ -49,6 +49,10 @@ class FilmModel(TableModel):
     @property
     def me(self) -> int:
         return self.seat
+
+    def mark(self, seat: int) -> str:
+        bots = self.film.bots
+        return bot_words(bots[seat]) if bots and bots[seat] else ""
 
     @property
     def steps(self) -> int:

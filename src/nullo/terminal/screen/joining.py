@@ -21,6 +21,7 @@ from nullo.terminal.screen.dialogs import Asking
 from nullo.terminal.screen.remote_model import RemoteModel, error_words
 from nullo.terminal.screen.remote_screen import RemoteScreen
 from nullo.terminal.screen.waiting_room_screen import WaitingRoomScreen
+from nullo.terminal.shared.start_game import DEFAULT_BOT
 
 Show = Callable[[Match], None]
 
@@ -60,7 +61,7 @@ async def host(
     name = name or await _name(app)
     base = server if "://" in server else f"http://{server}"
     try:
-        link, token = await asyncio.to_thread(http.make, base, game, name, options, "simple")
+        link, token = await asyncio.to_thread(http.make, base, game, name, options, DEFAULT_BOT)
     except http.Denied as error:
         raise Stopped(str(error)) from None
     except http.Unreachable as error:

@@ -12,6 +12,7 @@ from nullo.locale.words import say
 from nullo.state.claims import check_claim, may_claim
 from nullo.terminal.screen.table_model import Refused, TableModel
 from nullo.terminal.shared.local_game import LocalGame
+from nullo.terminal.shared.people import bot_words
 from nullo.view import Refusal
 
 PACE = 0.6
@@ -60,7 +61,7 @@ class LocalModel(TableModel):
         return hands
 
     def mark(self, seat: int) -> str:
-        return say("table-bot") if seat in self.local.bots else ""
+        return bot_words(self.local.names[seat]) if seat in self.local.bots else ""
 
     async def act(self, action: str) -> None:
         try:

@@ -12,15 +12,19 @@ from textual.containers import Horizontal, Vertical, VerticalScroll
 from textual.widget import Widget
 from textual.widgets import Button, Input, Label, Select, Static
 
+from nullo.bots.base import BUILT_IN, LEVELS
 from nullo.bots.base import names as bot_names
 from nullo.errors import OptionError
 from nullo.locale.error_words import worded
-from nullo.locale.words import has_words, named, say, title_of
+from nullo.locale.words import has_words, say, title_of
 from nullo.rules import Option, Rules
 from nullo.terminal.screen.dialogs import Dialog
 from nullo.terminal.screen.seat_text import labelled
+from nullo.terminal.shared.people import bot_words
 from nullo.terminal.shared.start_game import DEFAULT_BOT, Wish
 from nullo.terminal.shared.typed_options import read_value
+
+EACH = ","  # the choice of a bot for each seat; no bot has this name
 
 
 class OptionsDialog(Dialog[Wish]):
@@ -36,6 +40,7 @@ class OptionsDialog(Dialog[Wish]):
     OptionsDialog Input, OptionsDialog Select { width: 30; border: none; height: 1; padding: 0 1; }
     OptionsDialog Input { background: $button; }
     OptionsDialog Input:focus { background: $primary 40%; }
+    OptionsDialog .each Label { padding-left: 2; }
     OptionsDialog #help { height: 3; margin-top: 1; color: $quiet; }
     OptionsDialog #help.no { color: $error; text-style: bold; }
     """
@@ -65,10 +70,21 @@ class OptionsDialog(Dialog[Wish]):
                         yield self._field(option)
                 with Horizontal(classes="row"):
                     yield Label(say("bots-title"))
-                    bots = [(_bot(name), name) for name in bot_names()]
+                    bots = [(bot_words(name), name) for name in offered()]
+                    choices = [*bots, (say("bots-each"), EACH)]
                     yield Select(
-                        bots, value=DEFAULT_BOT, allow_blank=False, compact=True, id="bots"
+                        choices, value=DEFAULT_BOT, allow_blank=False, compact=True, id="bots"
                     )
+                for number in range(1, self.rules.players[1]):
+                    with Horizontal(classes="row each", id=f"row-{number}"):
+                        yield Label(say("bots-one", {"number": number}))
+                        yield Select(
+                            bots,
+                            value=DEFAULT_BOT,
+                            allow_blank=False,
+                            compact=True,
+                            id=f"bot-{number}",
+                        )
             yield Static(id="help")
             with Horizontal(id="buttons"):
                 yield Button(say("tui-foot-play"), compact=True, classes="main", id="play")
@@ -89,6 +105,36 @@ class OptionsDialog(Dialog[Wish]):
             either = [(say("option-on"), True), (say("option-off"), False)]
             return Select(either, value=option.default, allow_blank=False, compact=True, id=name)
         return Input(_shown(option.default), compact=True, id=name, select_on_focus=False)
+
+    def on_mount(self) -> None:
+        """Hide the bots that are not chosen one by one."""
+        self._show_bots()
+
+    def on_select_changed(self) -> None:
+        """Show or hide the choice of each bot."""
+        self._show_bots()
+
+    def on_input_changed(self) -> None:
+        """Show as many bots as there are opponents."""
+        self._show_bots()
+
+    def _show_bots(self) -> None:
+        each = self.query_one("#bots", Select).value == EACH
+        for number in range(1, self.rules.players[1]):
+            self.query_one(f"#row-{number}").display = each and number < self._players()
+
+    def _players(self) -> int:
+        """The number of players that is typed; 0 if that is no number."""
+        typed = self.query_one("#o-players", Input).value.strip()
+        return int(typed) if typed.isdecimal() and len(typed) < 3 else 0
+
+    def _bots(self) -> str:
+        """The bots, as on the command line."""
+        chosen = str(self.query_one("#bots", Select).value)
+        if chosen != EACH:
+            return chosen
+        seats = range(1, self._players())
+        return ",".join(str(self.query_one(f"#bot-{seat}", Select).value) for seat in seats)
 
     def on_descendant_focus(self) -> None:
         """Describe the option that has the focus."""
@@ -148,12 +194,12 @@ class OptionsDialog(Dialog[Wish]):
             self.call_after_refresh(self._help, labelled(self._words(error.option), reason), True)
             return
         words = [f"{name}={json.dumps(value)}" for name, value in values.items()]
-        bots = str(self.query_one("#bots", Select).value)
-        self.dismiss(Wish(self.rules.id, None, bots, words, None, None, True))
+        self.dismiss(Wish(self.rules.id, None, self._bots(), words, None, None, True))
 
 
-def _bot(name: str) -> str:
-    return named(f"bots-{name}", name)
+def offered() -> list[str]:
+    """The levels, and the bots of plug-ins."""
+    return [*LEVELS, *(name for name in bot_names() if name not in BUILT_IN)]
 
 
 def _shown(value: Any) -> str:

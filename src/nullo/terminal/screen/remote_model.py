@@ -15,7 +15,7 @@ from nullo.state import State
 from nullo.terminal.screen.table_model import Refused, TableModel
 from nullo.terminal.shared.event_words import narrate
 from nullo.terminal.shared.faces import Faces
-from nullo.terminal.shared.people import People
+from nullo.terminal.shared.people import People, bot_words
 
 UNSHOWABLE = (ArithmeticError, AttributeError, LookupError, TypeError, ValueError)
 """What drawing raises, or putting into words, for codes that no game has."""
@@ -90,7 +90,7 @@ class RemoteModel(TableModel):
         if member is None:
             return ""
         if member.bot:
-            return say("table-bot")
+            return bot_words(member.bot)
         if member.away:
             return say("table-away")
         return "" if member.id in self.client.online else say("table-offline")

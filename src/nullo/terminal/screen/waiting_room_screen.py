@@ -13,11 +13,13 @@ from textual.screen import Screen
 from textual.widgets import Button, OptionList, Static
 from textual.widgets.option_list import Option
 
+from nullo.bots.base import LEVELS
 from nullo.locale.words import say
 from nullo.server.protocol.messages import Member
 from nullo.terminal.screen import chat
 from nullo.terminal.screen.remote_model import RemoteModel, said_words
 from nullo.terminal.screen.table_model import Refused
+from nullo.terminal.shared.people import bot_words
 
 
 class WaitingRoomScreen(Screen[str]):
@@ -45,6 +47,8 @@ class WaitingRoomScreen(Screen[str]):
         Binding("u,shift+up", "move(-1)", show=False),
         Binding("d,shift+down", "move(1)", show=False),
         Binding("x", "remove", show=False),
+        Binding("b", "bot", show=False),
+        Binding("B", "all_bots", show=False),
         Binding("t", "talk", show=False),
     ]
 
@@ -126,7 +130,7 @@ class WaitingRoomScreen(Screen[str]):
         if member.id == known.table.host:
             notes.append(say("room-host"))
         if member.bot:
-            notes.append(say("room-bot"))
+            notes.append(say("room-bot", {"level": bot_words(member.bot)}))
         elif member.id not in self.model.client.online and member.id != known.you.member:
             notes.append(say("room-offline"))
         tail = f"   {', '.join(notes)}" if notes else ""
@@ -142,7 +146,11 @@ class WaitingRoomScreen(Screen[str]):
         self.query_one("#note", Static).update(Text("\n".join(filter(None, lines))))
 
     def _keys(self) -> None:
-        names = {"start": "s", "up": "u", "down": "d", "remove": "x"} if self.host else {}
+        names = (
+            {"start": "s", "up": "u", "down": "d", "remove": "x", "bot": "b", "all-bots": "B"}
+            if self.host
+            else {}
+        )
         names |= {"talk": "t", "leave": "q"}
         words = {name: say(f"tui-foot-{name}") for name in names}
         parts = [f"[b]{key}[/b] ${name}" for name, key in names.items()]
@@ -189,6 +197,23 @@ class WaitingRoomScreen(Screen[str]):
         if at is not None:
             await self._order("remove", member=self.model.known.table.seats[at])
 
+    async def action_bot(self) -> None:
+        """Choose the next level for the bot at this place."""
+        if member := self._bot_here():
+            await self._order("choose-bot", member=member.id, bot=_next_level(member.bot))
+
+    async def action_all_bots(self) -> None:
+        """Give all bots the level of the one at this place."""
+        if member := self._bot_here():
+            await self._order("settings", bots=member.bot)
+
+    def _bot_here(self) -> Member | None:
+        """The bot that the host has chosen in the list."""
+        at = self._here()
+        table = self.model.known.table
+        number = table.seats[at] if at is not None else -1
+        return next((item for item in table.members if item.id == number and item.bot), None)
+
     def action_talk(self) -> None:
         """Ask for a message and send it."""
 
@@ -200,3 +225,9 @@ class WaitingRoomScreen(Screen[str]):
     def action_leave(self) -> None:
         """Leave the room."""
         self._leave("leave")
+
+
+def _next_level(bot: str) -> str:
+    """The level after this one; the first after the last."""
+    at = LEVELS.index(bot) if bot in LEVELS else -1
+    return LEVELS[(at + 1) % len(LEVELS)]

@@ -2,8 +2,18 @@
 
 from __future__ import annotations
 
-from nullo.locale.words import has_words, say
+from nullo.locale.words import has_words, named, say
 from nullo.system.printable import printable
+
+
+def bot_words(bot: str) -> str:
+    """A bot's level in words; the name of a plug-in's bot."""
+    return named(f"bots-{bot}", printable(bot))
+
+
+def with_level(name: str, bot: str) -> str:
+    """A player's name, for a bot with its level."""
+    return say("name-level", {"name": name, "level": bot_words(bot)}) if bot else name
 
 
 class People:

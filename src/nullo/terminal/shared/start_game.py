@@ -28,10 +28,11 @@ from nullo.terminal.shared.errors import BadInput, reason
 from nullo.terminal.shared.faces import Faces
 from nullo.terminal.shared.local_game import LocalGame
 from nullo.terminal.shared.observer import Observer
+from nullo.terminal.shared.people import with_level
 from nullo.terminal.shared.seeded_source import SeededSource
 from nullo.terminal.shared.typed_options import read_bots, read_options
 
-DEFAULT_BOT = "sampler"
+DEFAULT_BOT = "club"
 
 
 @dataclass(frozen=True)
@@ -76,6 +77,7 @@ def begin(wish: Wish) -> LocalGame:
         play["record"] = str(record)
     meta = {
         "nullo": __version__,
+        "bots": [bot or "" for bot in play["bots"]],
         "date": datetime.now().astimezone().isoformat(timespec="seconds"),
         "play": play,
     }
@@ -84,7 +86,7 @@ def begin(wish: Wish) -> LocalGame:
     opening = [
         Text(say("play-title", {"title": title_of(game.id, game.rules.title)}), style="bold")
     ]
-    others = ", ".join(f"{name} ({bot})" for name, bot in zip(names[1:], bots, strict=True))
+    others = ", ".join(with_level(name, bot) for name, bot in zip(names[1:], bots, strict=True))
     opening.append(Text(say("play-against", {"names": others})))
     if kept_games.kept(game.id):
         opening.append(Text(say("play-kept-another", {"game": game.id}), style="dim"))

@@ -1,0 +1,32 @@
+// The bots that play in empty seats, and their levels in words.
+
+import { say } from "./words";
+
+/** The levels that are offered, from weak to strong. */
+export const BOTS: readonly string[] = ["beginner", "casual", "club", "expert", "analyst"];
+
+/** Other bots that have a name in words: those that studies compare. */
+const STUDIED: readonly string[] = ["random", "simple", "sampler"];
+
+/** The level that is chosen until the reader chooses another. */
+export const USUAL_BOT = "club";
+
+/** The level of a bot in words; a plug-in's bot is called by its name. */
+export function botWords(bot: string): string {
+  return BOTS.includes(bot) || STUDIED.includes(bot) ? say(`bots-${bot}`) : bot;
+}
+
+/** What a level of bots does, in a sentence. */
+export function botAbout(bot: string): string {
+  return say(BOTS.includes(bot) ? `bots-${bot}-about` : "bots-about");
+}
+
+/** The levels to choose from, and the present bot if it is another. */
+export function levels(bot: string): readonly string[] {
+  return !bot || BOTS.includes(bot) ? BOTS : [...BOTS, bot];
+}
+
+/** A player's name, for a bot with its level. */
+export function withLevel(name: string, bot: string): string {
+  return bot ? say("name-level", { name, level: botWords(bot) }) : name;
+}
