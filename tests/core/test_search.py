@@ -87,7 +87,7 @@ def test_time_is_shared_by_the_rounds() -> None:
 
 def test_an_unknown_value_is_refused() -> None:
     position = position_of("alles-oder-nichts")
-    with pytest.raises(ValueError, match="points, lead or win, not luck"):
+    with pytest.raises(ValueError, match="one of points, lead, win, chance, not luck"):
         search_of(position, value="luck")
 
 

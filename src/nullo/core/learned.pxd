@@ -24,6 +24,10 @@ cdef class LearnedPolicy(Policy):
     @cython.locals(weight=double, total=double, gap=double)
     cdef int sample(self, Position position, u64 mask, double doubt, Rng rng) noexcept nogil
     cdef double chances[64]
+    cdef Rng luck
+    cdef int usual_output, head_start
+    cdef void usual(self, Position position, double ahead) noexcept nogil
+    cdef int value(self, int output) noexcept nogil
     cdef int best(self, Position position, u64 mask) noexcept nogil
 
     cdef inline void flag(self, bint present) noexcept nogil:

@@ -9,13 +9,13 @@ import cython
 
 from nullo.core.network import Evaluation, Network
 from nullo.core.playout import Policy
+from nullo.core.rng import Rng
 
 if not cython.compiled:
     from nullo.core.bits import lowest
 
 if TYPE_CHECKING:
     from nullo.core.position import Position
-    from nullo.core.rng import Rng
 
 
 class LearnedPolicy(Policy):
@@ -41,6 +41,9 @@ class LearnedPolicy(Policy):
         self.many = 0
         self.at = 0  # the number of the next feature
         self.chances = [0.0] * 64
+        self.luck = Rng()
+        self.usual_output = -1
+        self.head_start = 0
 
     @staticmethod
     def supports(options: Mapping[str, Any]) -> bool:
@@ -99,6 +102,26 @@ class LearnedPolicy(Policy):
             """Features that are absent."""
             self.at += size
 
+    def usual(self, position: Position, ahead: float) -> None:
+        """A feature for each output: whether the fallback would choose its action.
+
+        The network learns only by how much the values differ from a first guess: that the fallback's
+        choice is worth ``ahead`` more than the others. So a policy that has learned little plays like
+        the fallback. Only for games whose rule of thumb uses no chance.
+
+        Args:
+            ahead: in the network's unit.
+        """
+        index = self.fallback.choose(position, self.luck)
+        self.usual_output = self.output(position, index)
+        self.head_start = int(ahead * (1 << 20))
+        self.one(self.usual_output, self.network.outputs)
+
+    def value(self, output: int) -> int:
+        """The value of an action by its output, in multiples of 1 / ``ONE``² of the network's unit."""
+        found = self.evaluation.value(output)
+        return found + self.head_start if output == self.usual_output else found
+
     # --- choosing ---------------------------------------------------------------------------
 
     def choose(self, position: Position, rng: Rng) -> int:
@@ -113,6 +136,7 @@ class LearnedPolicy(Policy):
         """Forget the features noted before."""
         self.many = 0
         self.at = 0
+        self.usual_output = -1
 
     def evaluate(self, position: Position) -> bool:
         """Note the features of a decision and run the network; False: the fallback plays it."""
@@ -125,12 +149,12 @@ class LearnedPolicy(Policy):
     def best(self, position: Position, mask: int) -> int:
         """The action with the highest value after ``evaluate``; the lowest index of equal ones."""
         chosen = lowest(mask)
-        most = self.evaluation.value(self.output(position, chosen))
+        most = self.value(self.output(position, chosen))
         mask &= mask - 1
         while mask:
             index = lowest(mask)
             mask &= mask - 1
-            value = self.evaluation.value(self.output(position, index))
+            value = self.value(self.output(position, index))
             if value > most:
                 most = value
                 chosen = index
@@ -143,13 +167,13 @@ class LearnedPolicy(Policy):
             doubt: by how much less than the best, in the network's unit, an action of a quarter of its
                 chance is worth.
         """
-        most = self.evaluation.value(self.output(position, self.best(position, mask)))
+        most = self.value(self.output(position, self.best(position, mask)))
         total = 0.0
         left = mask
         while left:
             index = lowest(left)
             left &= left - 1
-            gap = (most - self.evaluation.value(self.output(position, index))) / doubt / (1 << 20)
+            gap = (most - self.value(self.output(position, index))) / doubt / (1 << 20)
             # No exponential: its last digit differs between platforms.
             weight = 1.0 / (1.0 + gap * gap)
             self.chances[index] = weight * weight
@@ -185,7 +209,7 @@ class LearnedPolicy(Policy):
         unit = self.network.unit * self.stake(position) / (1 << 20)
         mask = self.candidates(position)
         return {
-            index: self.evaluation.value(self.output(position, index)) * unit
+            index: self.value(self.output(position, index)) * unit
             for index in range(64)
             if mask >> cython.cast(cython.int, index) & 1
         }

@@ -1,9 +1,10 @@
 cimport cython
 
 from nullo.core.position cimport Position, Redealer
+from nullo.core.prospects cimport chance_to_win, share_of_win
 from nullo.core.rng cimport Rng
 
-cdef int POINTS, LEAD, WIN
+cdef int POINTS, LEAD, WIN, CHANCE
 
 cdef class Policy:
     cdef bint uniform

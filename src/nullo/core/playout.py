@@ -9,14 +9,18 @@ import cython
 from nullo.core.position import Position, Redealer, raise_failure
 from nullo.core.rng import Rng
 
+if not cython.compiled:
+    from nullo.core.prospects import chance_to_win, share_of_win
+
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
 
-VALUES = ("points", "lead", "win")
+VALUES = ("points", "lead", "win", "chance")
 POINTS = 0
 LEAD = 1
 WIN = 2
+CHANCE = 3
 
 
 class Policy:
@@ -116,13 +120,13 @@ def play_games(start: Position, policy: Policy, rng: Rng, games: int) -> int:
 
 
 def kind_of(value: str) -> int:
-    """The number of a value: 0 ``"points"``, 1 ``"lead"``, 2 ``"win"``; see :class:`Sampler`.
+    """The number of a value, its place in ``VALUES``; see :class:`Sampler`.
 
     Raises:
         ValueError: there is no such value.
     """
     if value not in VALUES:
-        raise ValueError(f"value must be points, lead or win, not {value}")
+        raise ValueError(f"value must be one of {', '.join(VALUES)}, not {value}")
     return VALUES.index(value)
 
 
@@ -135,24 +139,22 @@ def play_on(position: Position, hand: int, kind: int, policy: Policy, rng: Rng) 
 
 def worth(position: Position, seat: int, kind: int) -> float:
     """What the present score is worth to a seat, by the number of a value (:func:`kind_of`)."""
+    if kind == CHANCE:
+        return chance_to_win(position, seat)
+    if kind == WIN:
+        return share_of_win(position, seat)
     own = position.points(seat)
     best = -1e300
     total = 0.0
-    equal = 1
     for other in range(position.players):
         if other == seat:
             continue
         points = position.points(other)
         total += points
-        if points > best:
-            best = points
-        if points == own:
-            equal += 1
+        best = max(best, points)
     if kind == POINTS:
         return own - total / (position.players - 1)
-    if kind == LEAD:
-        return own - best
-    return 0.0 if best > own else 1.0 / equal
+    return own - best
 
 
 class Sampler:
@@ -163,7 +165,8 @@ class Sampler:
         indices: the actions to evaluate.
         policy: plays on.
         value: ``"points"`` (own points minus the others' average at the end of the hand),
-            ``"lead"`` (minus the best other's) or ``"win"`` (its share, at the end of the game).
+            ``"lead"`` (minus the best other's), ``"win"`` (its share, at the end of the game) or
+            ``"chance"`` (the chance to win the game, by the score at the end of the hand).
         favourite: the action to keep unless another is clearly better; None: the first.
 
     Attributes:

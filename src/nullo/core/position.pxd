@@ -21,6 +21,9 @@ cdef class Position:
     cdef void deal(self, Rng rng) noexcept nogil
     cdef void assign(self, Position other) noexcept nogil
     cdef double points(self, int seat) noexcept nogil
+    cdef double to_come(self) noexcept nogil
+    cdef int side(self, int seat) noexcept nogil
+    cdef int made(self, int seat) noexcept nogil
     cdef bint settle(self, Redealer redealer, Rng rng) noexcept nogil
 
 cdef inline size_t numbers_of(Position at, size_t whole) noexcept:

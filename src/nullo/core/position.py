@@ -118,6 +118,22 @@ class Position:
         """The seat's points so far, oriented so that higher is better (negated if low scores win)."""
         return 0.0
 
+    def to_come(self) -> float:
+        """Between hands, how much the points vary that a seat will score until the end of the game.
+
+        Their standard deviation; 0: not stated, or the game is over. From it follows the chance to win
+        (:mod:`nullo.core.prospects`).
+        """
+        return 0.0
+
+    def side(self, seat: int) -> int:
+        """A number of those who score together with a seat."""
+        return seat
+
+    def made(self, seat: int) -> int:
+        """Whether a seat's side made its bid in the hand just over: 1 or 0; -1: there are no bids."""
+        return -1
+
     def settle(self, redealer: Redealer, rng: Rng) -> bool:
         """Put the cards where ``redealer`` drew them; False refuses the draw as inconsistent."""
         return True

@@ -1,8 +1,10 @@
+cimport cython
 from libc.stdint cimport uint64_t as u64
 
 from nullo.core.bits cimport lowest
-from nullo.core.playout cimport Policy, play_on, worth
+from nullo.core.playout cimport POINTS, Policy, play_on, worth
 from nullo.core.position cimport Position, Redealer
+from nullo.core.prospects cimport chance_to_win
 from nullo.core.rng cimport Rng
 
 cdef class Search:
@@ -23,3 +25,12 @@ cdef class Search:
     cdef Rng luck
     cdef void _run(self, Redealer redealer, Position world, Position past, Position trial, Policy policy, long worlds, Rng rng)
     cdef void _try_all(self, Position world, Position trial, Policy policy, int seat, Rng rng) noexcept nogil
+    cdef void _note(self, int number, Position trial, int seat) noexcept nogil
+
+cdef class Trials(Search):
+    cdef readonly float[::1] points, against, chances
+    cdef readonly signed char[::1] made
+    cdef long room
+    cdef double own_before, others_before
+    @cython.locals(own=double)
+    cdef void _note(self, int number, Position trial, int seat) noexcept nogil

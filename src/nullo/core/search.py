@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from array import array
 from collections.abc import Callable, Sequence
 
 import cython
@@ -12,7 +13,8 @@ from nullo.core.rng import Rng
 
 if not cython.compiled:
     from nullo.core.bits import lowest
-    from nullo.core.playout import play_on, worth
+    from nullo.core.playout import POINTS, play_on, worth
+    from nullo.core.prospects import chance_to_win
 
 
 class Search:
@@ -107,7 +109,11 @@ class Search:
             self.count[k] += 1
             self.total[k] += worth(trial, seat, self.kind)
             self.simulations += 1
+            self._note(k, trial, seat)
         rng.follow(self.luck)
+
+    def _note(self, number: int, trial: Position, seat: int) -> None:
+        """Do more with the end of a hand that an action led to."""
 
     # --- results ----------------------------------------------------------------------------
 
@@ -135,6 +141,42 @@ class Search:
     def best(self) -> int:
         """The best action."""
         return int(self.indices[self.ranking()[0]])
+
+
+class Trials(Search):
+    """A search that keeps what each action led to in each world.
+
+    It does not halve: every action is tried in every world. It takes 13 bytes for each of them.
+
+    Attributes:
+        points: float32, by world and action: the seat's points of the hand.
+        against: float32, by world and action: the average of the others'.
+        chances: float32, by world and action: the chance to win the game afterwards.
+        made: int8, by world and action: 1 if the seat's side made its bid, 0 if not, -1 if there are none.
+    """
+
+    def __init__(
+        self, redealer: Redealer, indices: Sequence[int], policy: Policy, worlds: int
+    ) -> None:
+        super().__init__(redealer, indices, policy)
+        room = worlds * self.many
+        self.room = room
+        self.points = array("f", bytes(4 * room))
+        self.against = array("f", bytes(4 * room))
+        self.chances = array("f", bytes(4 * room))
+        self.made = array("b", bytes(room))
+        self.own_before = redealer.base.points_of(redealer.seat)
+        self.others_before = self.own_before - worth(redealer.base, redealer.seat, POINTS)
+
+    def _note(self, number: int, trial: Position, seat: int) -> None:
+        at = self.worlds * self.many + number
+        if at >= self.room:
+            return
+        own = trial.points(seat)
+        self.points[at] = own - self.own_before
+        self.against[at] = own - worth(trial, seat, POINTS) - self.others_before
+        self.chances[at] = chance_to_win(trial, seat)
+        self.made[at] = trial.made(seat)
 
 
 def halve(search: Search, simulations: int, rng: Rng) -> int:

@@ -21,7 +21,7 @@ cdef class Recorder:
     @cython.locals(unit=double)
     cdef void _hand(self, Position position, Position trial, LearnedPolicy policy, Rng rng) noexcept nogil
     cdef int _decide(self, Position position, Position trial, LearnedPolicy policy, bint stranger, double unit, Rng rng) noexcept nogil
-    @cython.locals(tried=u64, gain=double)
+    @cython.locals(tried=u64, gain=double, first_guess=double)
     cdef void _record(self, Position position, Position trial, LearnedPolicy policy, u64 mask, int chosen, double unit, Rng rng) noexcept nogil
 
 cdef void _play_out(Position position, Policy first, Policy second, int seats, Rng rng)

@@ -32,7 +32,7 @@ class Recorder:
         features: uint8, decisions × bytes; bit k of a row is feature k, the lowest bit of a byte first.
         outputs: int16, decisions × slots; the outputs of the actions tried, then -1.
         values: float32, decisions × slots; the points of the hand, own minus the average of the others,
-            in the network's unit.
+            in the network's unit, minus the policy's first guess (:meth:`LearnedPolicy.usual`).
     """
 
     def __init__(
@@ -135,6 +135,8 @@ class Recorder:
         for k in range(policy.many):
             feature = policy.on[k]
             self.features[row, feature >> 3] |= 1 << (feature & 7)
+        usual = policy.usual_output
+        first_guess = policy.head_start / (1 << 20)
         # To choose an action changes the policy's notes, so the outputs are written first.
         tried = bit(chosen)
         mask ^= tried
@@ -159,7 +161,9 @@ class Recorder:
             mask &= mask - 1
             play_on(trial, position.hand, POINTS, policy, self.luck)
             gain = worth(trial, position.actor, POINTS) - self.before[position.actor]
-            self.values[row, k] = gain / unit
+            self.values[row, k] = gain / unit - (
+                first_guess if self.outputs[row, k] == usual else 0.0
+            )
         rng.follow(self.luck)
         self.filled += 1
 

@@ -30,7 +30,7 @@ def start(sizes: Sizes, seed: int) -> Params:
         "b1": jnp.full(first, 0.3),
         "w2": jax.random.normal(b, (second, first)) * (1.5 / first**0.5),
         "b2": jnp.full(second, 0.3),
-        "w3": jax.random.normal(c, (outputs, second)) * (0.5 / second**0.5),
+        "w3": jax.random.normal(c, (outputs, second)) * (0.05 / second**0.5),
         "b3": jnp.zeros(outputs),
     }
 

@@ -25,6 +25,7 @@ class Learned(TrickLearned):
         if not BEG <= position.phase <= PLAY:
             return False
         self._look(cython.cast(AllFivesPosition, position))
+        self.usual(position, 0.05)
         return True
 
     def output(self, position: Position, index: int) -> int:

@@ -1,4 +1,5 @@
 cimport cython
+from libc.math cimport sqrt
 from libc.stdint cimport uint64_t as u64
 
 from nullo.core.bits cimport bit, lowest, popcount
@@ -8,6 +9,7 @@ from nullo.games.trick.revokes cimport CALL, PLAY, VOID, RevokePosition
 
 cdef int DEAL, BEG, ANSWER, ASK, TRUMPS, ONE, FALSE_CALL, REVOKED, REVOKE_FOUND
 cdef int STAND, TAKE_ONE, PASS, REVOKE, TURN_UP, CARDS
+cdef double SWING, BEST_OF_HAND
 
 cdef class AllFivesPosition(RevokePosition):
     # Fields: written by scripts/fields.
@@ -34,6 +36,7 @@ cdef class AllFivesPosition(RevokePosition):
     cdef int pick(self, Rng rng) noexcept nogil
     cdef void apply(self, int index) noexcept nogil
     cdef void deal(self, Rng rng) noexcept nogil
+    cdef double to_come(self) noexcept nogil
     cdef double points(self, int seat) noexcept nogil
     cdef void _begin_deck(self) noexcept nogil
     @cython.locals(dealt=u64, hand=u64)

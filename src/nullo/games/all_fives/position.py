@@ -12,6 +12,8 @@ from nullo.core.fields import Ints, Word
 from nullo.games.trick.revokes import RevokePosition
 
 if not cython.compiled:
+    from math import sqrt
+
     from nullo.core.bits import bit, lowest, popcount
     from nullo.core.position import choice
     from nullo.games.trick.revokes import CALL, PLAY, VOID
@@ -38,6 +40,10 @@ REVOKE_FOUND = 4
 
 CARDS = 52
 REVOKE = 3  # points (F17)
+# In games between rules of thumb: how much the points of a hand vary, and the mean of the best.
+SWING = 4.9
+BEST_OF_HAND = 5.0
+
 TURN_UP = 4  # a verdict: the last action turned up a card for trump
 
 # F11, by number of the card in its suit: the 5, the 10, jack, queen, king, ace.
@@ -300,6 +306,12 @@ class AllFivesPosition(RevokePosition):
 
     def points(self, seat: int) -> float:
         return self.total[seat]
+
+    def to_come(self) -> float:
+        best = 0
+        for seat in range(self.players):
+            best = max(best, self.total[seat])
+        return SWING * sqrt(1.3 + (self.goal - best) / BEST_OF_HAND) if best < self.goal else SWING
 
     def winners(self) -> list[int]:
         return [self.champion] if self.champion >= 0 else []

@@ -31,6 +31,7 @@ class Learned(TrickLearned):
 
     def look(self, position: Position) -> bool:
         self._look(cython.cast(AllOrNothingPosition, position))
+        self.usual(position, 0.1)
         return True
 
     def output(self, position: Position, index: int) -> int:

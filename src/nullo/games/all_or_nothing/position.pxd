@@ -1,3 +1,4 @@
+from libc.math cimport sqrt
 from libc.stdint cimport uint64_t as u64
 
 from nullo.core.bits cimport bit, ones, popcount
@@ -6,6 +7,7 @@ from nullo.core.rng cimport Rng
 from nullo.games.trick.tricks cimport TrickPosition
 
 cdef int DEAL, BID, PLAY, BID_ALL, BID_NOTHING, NUMBERED, MISSED, MADE_NOTHING, MADE_ALL, REVOKES
+cdef double SWING, BEST_OF_HAND
 
 cdef class AllOrNothingPosition(TrickPosition):
     # Fields: written by scripts/fields.
@@ -30,6 +32,8 @@ cdef class AllOrNothingPosition(TrickPosition):
     cdef u64 _proper(self) noexcept nogil
     cdef void apply(self, int index) noexcept nogil
     cdef void deal(self, Rng rng) noexcept nogil
+    cdef double to_come(self) noexcept nogil
+    cdef int made(self, int seat) noexcept nogil
     cdef double points(self, int seat) noexcept nogil
     cdef void _begin_bids(self) noexcept nogil
     cdef void _take(self, int card) noexcept nogil

@@ -13,6 +13,8 @@ from nullo.core.fields import Ints, Word
 from nullo.games.trick.tricks import TrickPosition
 
 if not cython.compiled:
+    from math import sqrt
+
     from nullo.core.bits import bit
 
 if TYPE_CHECKING:
@@ -30,6 +32,10 @@ BID_NOTHING = 1
 MISSED = 0
 MADE_NOTHING = 1
 MADE_ALL = 2
+
+# In games between rules of thumb: how much the points of a hand vary, and what the leader gains in one.
+SWING = 31.0
+BEST_OF_HAND = 20.0
 REVOKES = 3
 
 NUMBERED = (
@@ -237,6 +243,17 @@ class AllOrNothingPosition(TrickPosition):
 
     def points(self, seat: int) -> float:
         return -self.total[seat]
+
+    def to_come(self) -> float:
+        best = self.total[0]
+        for seat in range(1, self.players):
+            best = min(best, self.total[seat])
+        hands = min(1.0 * (self.hands_to_play - self.hand), 1.2 + best / BEST_OF_HAND)
+        return SWING * sqrt(hands) if hands > 0.0 else 0.0
+
+    def made(self, seat: int) -> int:
+        row = seat * 8
+        return 1 if self.earned[row + MADE_NOTHING] or self.earned[row + MADE_ALL] else 0
 
     # --- dealing from a deck ----------------------------------------------------------------
 

@@ -1,4 +1,5 @@
 cimport cython
+from libc.math cimport sqrt
 from libc.stdint cimport uint64_t as u64
 
 from nullo.core.bits cimport bit, ones
@@ -7,6 +8,7 @@ from nullo.core.rng cimport Rng
 from nullo.games.trick.revokes cimport CALL, PLAY, RevokePosition
 
 cdef int DEAL, BID, SAY, OPEN, TAKEN, TAKEN_OPEN, EXACT
+cdef double SWING, BEST_OF_HAND
 
 cdef class AllesOderNichtsPosition(RevokePosition):
     # Fields: written by scripts/fields.
@@ -31,6 +33,8 @@ cdef class AllesOderNichtsPosition(RevokePosition):
     cdef int pick(self, Rng rng) noexcept nogil
     cdef void apply(self, int index) noexcept nogil
     cdef void deal(self, Rng rng) noexcept nogil
+    cdef double to_come(self) noexcept nogil
+    cdef int made(self, int seat) noexcept nogil
     cdef double points(self, int seat) noexcept nogil
     cdef void _begin_bids(self) noexcept nogil
     @cython.final

@@ -12,6 +12,8 @@ from nullo.core.fields import Ints
 from nullo.games.trick.revokes import RevokePosition
 
 if not cython.compiled:
+    from math import sqrt
+
     from nullo.core.bits import bit, ones
     from nullo.core.position import choice
     from nullo.games.trick.revokes import CALL, PLAY
@@ -30,6 +32,10 @@ OPEN = 0
 TAKEN = 0
 TAKEN_OPEN = 1
 EXACT = 2
+
+# In games between rules of thumb: how much the points of a hand vary, and the mean of the best.
+SWING = 1.7
+BEST_OF_HAND = 4.5
 
 
 class AllesOderNichtsPosition(RevokePosition):
@@ -214,6 +220,18 @@ class AllesOderNichtsPosition(RevokePosition):
 
     def points(self, seat: int) -> float:
         return self.total[seat]
+
+    def to_come(self) -> float:
+        hands = 1.0 * (self.hands_to_play - self.hand)
+        if self.goal:
+            best = 0
+            for seat in range(self.players):
+                best = max(best, self.total[seat])
+            hands = 0.5 + (self.goal - best) / BEST_OF_HAND
+        return SWING * sqrt(hands) if hands > 0.0 else 0.0
+
+    def made(self, seat: int) -> int:
+        return 1 if self.earned[seat * 8 + EXACT] else 0
 
     # --- dealing from a deck ----------------------------------------------------------------
 

@@ -40,6 +40,7 @@ class Learned(LearnedPolicy):
 
     def look(self, position: Position) -> bool:
         self._look(cython.cast(NothingPosition, position))
+        self.usual(position, 0.05)
         return True
 
     def output(self, position: Position, index: int) -> int:

@@ -1,4 +1,5 @@
 cimport cython
+from libc.math cimport sqrt
 from libc.stdint cimport uint64_t as u64
 
 from nullo.core.bits cimport bit, lowest, nth, ones, popcount
@@ -6,6 +7,7 @@ from nullo.core.position cimport Position
 from nullo.core.rng cimport Rng
 
 cdef int DEAL, TURN, STOCK, DISCARD, FROM_STOCK, CODES, KEEP, HIGHEST
+cdef double SWING
 
 cdef class NothingPosition(Position):
     # Fields: written by scripts/fields.
@@ -40,6 +42,7 @@ cdef class NothingPosition(Position):
     cdef u64 fair_mask(self) noexcept nogil
     cdef void apply(self, int index) noexcept nogil
     cdef void deal(self, Rng rng) noexcept nogil
+    cdef double to_come(self) noexcept nogil
     cdef double points(self, int seat) noexcept nogil
     cdef void _begin_hand(self) noexcept nogil
     cdef void _deal_all(self, Rng rng) noexcept nogil

@@ -13,6 +13,8 @@ from nullo.core.fields import Bytes, Ints, Word, Words
 from nullo.core.position import Position
 
 if not cython.compiled:
+    from math import sqrt
+
     from nullo.core.bits import bit, lowest, nth, ones, popcount
 
 if TYPE_CHECKING:
@@ -28,6 +30,7 @@ FROM_STOCK = 0  # in TURN; 1: from the discard pile
 CODES = 52  # different cards
 KEEP = 52  # in DISCARD, after the cards
 HIGHEST = 13  # the value of a king
+SWING = 7.8  # how much the points of a hand vary between rules of thumb
 
 RANKS = ("A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K")
 NOTHING_CARDS = ("7s", "7h", "7d", "7c", "Js", "Jh", "Kh")
@@ -267,6 +270,10 @@ class NothingPosition(Position):
 
     def points(self, seat: int) -> float:
         return -self.total[seat]
+
+    def to_come(self) -> float:
+        left = self.rounds - self.hand
+        return SWING * sqrt(1.0 * left) if left > 0 else 0.0
 
     def scores(self) -> list[int]:
         return [self.total[seat] for seat in range(self.players)]

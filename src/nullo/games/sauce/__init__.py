@@ -33,10 +33,10 @@ class SauceRules(Rules):
     thumb = "nullo.games.sauce.thumb:Thumb"
     learning = Learning(
         policy="nullo.games.sauce.learned:Learned",
-        outputs=249,
+        outputs=201,
         unit=200.0,
         settings=(({}, 1),),
-        hidden=(96, 64),
+        hidden=(80, 64),
         decisions=20_000,
     )
     teams = True

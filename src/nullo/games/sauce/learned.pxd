@@ -1,19 +1,22 @@
 cimport cython
 from libc.stdint cimport uint64_t as u64
 
-from nullo.core.bits cimport bit, lowest, popcount
+from nullo.core.bits cimport bit, lowest, ones, popcount
 from nullo.core.position cimport Position
 from nullo.games.sauce.position cimport BLIND_NOPE, NOPE, SHADOOF, SaucePosition
 from nullo.games.sauce.table cimport (
     BID, BLIND, COLOURS, COUNTER, FLIP_EACH, GIVE, KITTY, LAW_GIVE, LOW_LEADS, LOW_TAKES, NO_WAY, PLAY,
     REVEALS, SAUCE, SAUCES, TOSS, TRUMPS, TURN_EACH,
 )
+from nullo.games.sauce.thumb cimport Thumb
 from nullo.games.trick.learned cimport TrickLearned
 
-cdef int CARDS, NAMED, BIDS
-cdef u64 FEWER_BIDS
+cdef int CARDS, NAMED, NEAR, BIDS
 
 cdef class Learned(TrickLearned):
+    cdef int usual_bid
+    cdef u64 near_bids
+    cdef void _compare_bids(self, Thumb thumb, SaucePosition game) noexcept nogil
     cdef bint look(self, Position position) noexcept nogil
     cdef int output(self, Position position, int index) noexcept nogil
     cdef u64 candidates(self, Position position) noexcept nogil

@@ -8,10 +8,11 @@ from typing import TYPE_CHECKING, Any
 import cython
 
 from nullo.games.sauce.position import SaucePosition
+from nullo.games.sauce.thumb import Thumb
 from nullo.games.trick.learned import TrickLearned
 
 if not cython.compiled:
-    from nullo.core.bits import bit, lowest, popcount
+    from nullo.core.bits import bit, lowest, ones, popcount
     from nullo.games.sauce.position import BLIND_NOPE, NOPE, SHADOOF
     from nullo.games.sauce.table import (
         BID,
@@ -33,20 +34,31 @@ if not cython.compiled:
     )
 
 if TYPE_CHECKING:
+    from nullo.core.network import Network
+    from nullo.core.playout import Policy
     from nullo.core.position import Position
 
 CARDS = 60
 NAMED = 61  # the cards and SAUCE
-BIDS = 63
-FEWER_BIDS = sum(1 << bid for bid in range(0, 31, 2)) | 1 << 61 | 1 << 62
+NEAR = 6  # how many bids above and below the rule of thumb's it considers
+BIDS = 2 * NEAR + 3  # and nope and Shadoof
 USUAL = {"shadoof_at": 225, "no_way_at": 80}
 
 
 class Learned(TrickLearned):
     """Suits are numbered by their role (low, led, others, high), cards by their height in the order in force.
 
-    Seats are counted in the direction of play.
+    Seats are counted in the direction of play. Bids are told apart by how far they are from the rule
+    of thumb's.
+
+    Fields (C only, when compiled): ``usual_bid``, what the rule of thumb would bid if neither nope nor
+    Shadoof; ``near_bids``, the bids considered.
     """
+
+    def __init__(self, network: Network, fallback: Policy) -> None:
+        super().__init__(network, fallback)
+        self.usual_bid = 0
+        self.near_bids = 0
 
     @staticmethod
     def supports(options: Mapping[str, Any]) -> bool:
@@ -55,13 +67,16 @@ class Learned(TrickLearned):
 
     def look(self, position: Position) -> bool:
         self._look(cython.cast(SaucePosition, position))
+        self.usual(position, 0.08)
         return True
 
     def output(self, position: Position, index: int) -> int:
         if position.phase == PLAY:
             return index + self.shift[index]
         if position.phase == BID:
-            return CARDS + index
+            if index >= NOPE:
+                return CARDS + 2 * NEAR + 1 + index - NOPE
+            return CARDS + NEAR + index - self.usual_bid
         start = CARDS + BIDS
         if position.phase == BLIND:
             return start + index
@@ -71,9 +86,20 @@ class Learned(TrickLearned):
         return start + index + (self.shift[index] if index < CARDS else 0)
 
     def candidates(self, position: Position) -> int:
-        """Of the standard bids, every second up to 150, so that each is tried often enough in training."""
+        """Of the standard bids, those near the rule of thumb's."""
         mask = position.fair_mask()
-        return mask & FEWER_BIDS if position.phase == BID else mask
+        if position.phase == BID:
+            self._compare_bids(
+                cython.cast(Thumb, self.fallback), cython.cast(SaucePosition, position)
+            )
+            mask &= self.near_bids
+        return mask
+
+    def _compare_bids(self, thumb: Thumb, game: SaucePosition) -> None:
+        self.usual_bid = thumb._standard(thumb._tricks(game))
+        low = max(self.usual_bid - NEAR, 0)
+        self.near_bids = ones(self.usual_bid + NEAR + 1) & ~ones(low) & ones(NOPE)
+        self.near_bids |= bit(NOPE) | bit(SHADOOF)
 
     def stake(self, position: Position) -> float:
         """S34: doubled scores."""
@@ -111,11 +137,14 @@ class Learned(TrickLearned):
 
     def _look(self, game: SaucePosition) -> None:
         me = game.actor
+        if game.phase == BID:
+            self._compare_bids(cython.cast(Thumb, self.fallback), game)
         step = 3 if game.law[COUNTER] else 1
         self._look_at_cards(game, step)
         self._look_at_laws(game)
         self.one(game.phase - TOSS, 6)
         self.one((me - game.dealer) & 3, 4)
+        self.steps(self.usual_bid if game.phase == BID else 0, 32)
         self.one(game.tricks, 15)
         for near in range(4):
             self._seat(game, (me + near * step) & 3)

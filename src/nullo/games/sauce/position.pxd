@@ -1,3 +1,4 @@
+from libc.math cimport sqrt
 from libc.stdint cimport uint64_t as u64
 
 from nullo.core.bits cimport bit, highest, lowest, nth, ones, popcount
@@ -8,6 +9,7 @@ from nullo.games.sauce.table cimport DEAL, TOSS, GIVE, BLIND, BID, NO_WAY, PLAY,
 cdef int NOPE, SHADOOF, BLIND_NOPE, BEST_BID
 cdef int MADE, OVER, FAILED, NOPES, BLIND_NOPES, SHADOOFS, NO_WAYS
 cdef u64 ONE_EACH
+cdef double SWING, BEST_OF_HAND
 
 cdef class SaucePosition(Table):
     # Fields: written by scripts/fields.
@@ -63,4 +65,7 @@ cdef class SaucePosition(Table):
     cdef u64 fair_mask(self) noexcept nogil
     cdef void apply(self, int index) noexcept nogil
     cdef void deal(self, Rng rng) noexcept nogil
+    cdef double to_come(self) noexcept nogil
+    cdef int made(self, int seat) noexcept nogil
+    cdef int side(self, int seat) noexcept nogil
     cdef double points(self, int seat) noexcept nogil

@@ -11,6 +11,8 @@ from nullo.core.fields import Ints, Word, Words
 from nullo.games.sauce.table import Table
 
 if not cython.compiled:
+    from math import sqrt
+
     from nullo.core.bits import bit, highest, lowest, nth, ones, popcount
     from nullo.games.sauce.table import (
         ALL,
@@ -61,6 +63,10 @@ NOPES = 3
 BLIND_NOPES = 4
 SHADOOFS = 5
 NO_WAYS = 6
+
+# In games between rules of thumb: how much the points of a hand vary, and what the leader gains in one.
+SWING = 93.0
+BEST_OF_HAND = 250.0
 
 
 class SaucePosition(Table):
@@ -468,6 +474,26 @@ class SaucePosition(Table):
 
     def points(self, seat: int) -> float:
         return self.total[seat & 1]
+
+    def to_come(self) -> float:
+        """S34: the later hands are doubled, which counts as four times as many."""
+        left = 1.0 * (self.hands_to_play - self.hand)
+        best = max(self.total[0], self.total[1])
+        left = min(left, 0.4 + (self.goal - best) / BEST_OF_HAND)
+        if left <= 0.0:
+            return 0.0
+        single = 0.0 if self.doubled else min(left, 1.0 * max(self.super_after - self.hand, 0))
+        return SWING * sqrt(single + 4.0 * (left - single))
+
+    def side(self, seat: int) -> int:
+        return seat & 1
+
+    def made(self, seat: int) -> int:
+        row = (seat & 1) * 8
+        for kind in range(FAILED, NO_WAYS + 1):
+            if self.earned[row + kind] < 0:
+                return 0
+        return 1
 
     def scores(self) -> list[int]:
         return [self.total[0], self.total[1]]

@@ -15,6 +15,7 @@ cdef class Thumb(Policy):
     cdef double trump[11]
     cdef int choose(self, Position position, Rng rng) noexcept nogil
     cdef int _choose(self, SaucePosition table) noexcept nogil
+    cdef int _standard(self, double tricks) noexcept nogil
     cdef int _bid(self, SaucePosition table) noexcept nogil
     cdef int _leave(self, SaucePosition table) noexcept nogil
     cdef int _card(self, SaucePosition table) noexcept nogil

@@ -95,6 +95,10 @@ class Thumb(Policy):
             return NOPE
         if tricks >= STRONG and mate != SHADOOF:
             return SHADOOF
+        return self._standard(tricks)
+
+    def _standard(self, tricks: float) -> int:
+        """S10: the bid in points for so many expected tricks."""
         points = tricks * POINTS - SHADE
         bid = 0
         while bid < 60 and 5.0 * (bid + 1) <= points:

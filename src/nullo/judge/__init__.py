@@ -1,0 +1,18 @@
+"""What a seat's actions are worth by all that it knows: the basis of hints and analysis.
+
+Every action is tried in the same worlds, drawn from those that the seat's knowledge allows, with the
+same future cards, and the hand is played on by the game's best quick policy. The real cards play no part.
+"""
+
+from nullo.judge.judgement import ActionValue, Difference, Judgement, Reply
+from nullo.judge.trial import hidden_cards, judge, likely_line
+
+__all__ = [
+    "ActionValue",
+    "Difference",
+    "Judgement",
+    "Reply",
+    "hidden_cards",
+    "judge",
+    "likely_line",
+]

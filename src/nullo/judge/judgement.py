@@ -1,0 +1,84 @@
+"""What is known of a decision's actions after they have been tried."""
+
+from __future__ import annotations
+
+import msgspec
+
+NOISE = 2.0  # standard errors within which two actions count as equal
+
+
+class Difference(msgspec.Struct, frozen=True):
+    """By how much an action is worse than the best one, with the standard error.
+
+    Both were tried in the same worlds, so this is more exact than the difference of their means.
+    """
+
+    mean: float
+    error: float
+
+
+class Reply(msgspec.Struct, frozen=True):
+    """A step of what probably follows: a seat's action, and how often it was seen after the steps before."""
+
+    seat: int
+    action: int
+    share: float
+
+
+class ActionValue(msgspec.Struct, frozen=True):
+    """What an action led to.
+
+    Attributes:
+        action: its id.
+        points: the seat's mean points of this hand, higher being better.
+        lead: the same minus the others' average.
+        error: the standard error of ``lead``.
+        win: the chance that the seat's side wins the game; None: the game does not state how much its
+            points vary.
+        made: the chance that the seat's side makes its bid; None: there are no bids.
+        results: the points of this hand, and in which share of the worlds they came, in ascending order.
+        behind: by how much its ``lead`` is less than that of the best action.
+        win_behind: by how much its ``win`` is less.
+    """
+
+    action: int
+    points: float
+    lead: float
+    error: float
+    win: float | None
+    made: float | None
+    results: list[tuple[float, float]]
+    behind: Difference
+    win_behind: Difference
+
+
+class Judgement(msgspec.Struct, frozen=True):
+    """All actions of a decision.
+
+    Attributes:
+        seat: who decides.
+        worlds: in how many worlds every action was tried; 1 if there was nothing to decide.
+        actions: the best first.
+    """
+
+    seat: int
+    worlds: int
+    actions: list[ActionValue]
+
+    @property
+    def best(self) -> ActionValue:
+        """The best action."""
+        return self.actions[0]
+
+    def of(self, action: int) -> ActionValue | None:
+        """What an action is worth; None: it was not tried."""
+        return next((value for value in self.actions if value.action == action), None)
+
+    def equals(self) -> list[ActionValue]:
+        """The actions that cannot be told from the best one, which comes first."""
+        return [
+            value
+            for value in self.actions
+            if value.behind.mean <= NOISE * value.behind.error
+            or value.behind.mean == value.win_behind.mean == 0
+        ]

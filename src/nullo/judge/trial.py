@@ -1,0 +1,181 @@
+"""Tries the actions of a decision."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterable, Sequence
+
+from nullo.bots.policies import policy_of
+from nullo.core.learned import LearnedPolicy
+from nullo.core.playout import Policy
+from nullo.core.position import Redealer
+from nullo.core.prospects import states_chance
+from nullo.core.rng import Rng
+from nullo.core.search import Trials
+from nullo.judge.judgement import ActionValue, Difference, Judgement, Reply
+from nullo.state import SeatState
+
+WORLDS = 200
+STEP = 20  # worlds between two looks at ``stop``
+
+
+def judge(
+    seat: SeatState,
+    rng: Rng,
+    *,
+    worlds: int = WORLDS,
+    also: Iterable[int] = (),
+    stop: Callable[[], bool] = lambda: False,
+) -> Judgement:
+    """Try the actions of the seat that is to act.
+
+    In honour mode revokes and unfounded calls are not tried, nor what the game's policy leaves out
+    because it is much like other actions (most of the bids in Sauce).
+
+    Args:
+        seat: the seat; it must be its turn.
+        rng: decides which worlds are tried; the same stream gives the same judgement.
+        worlds: in how many each action is tried.
+        also: further legal actions to try, such as the one that was chosen.
+        stop: asked now and then; True ends the trials early. At least one world is tried.
+
+    Raises:
+        ValueError: it is not the seat's turn, or an action of ``also`` is not legal.
+    """
+    game = seat.game
+    legal = seat.legal_actions()
+    if not legal:
+        raise ValueError(f"seat {seat.seat} has nothing to decide")
+    redealer = seat.likely()
+    policy = policy_of(game)
+    phase = redealer.base.phase
+    tried = set(_worth_trying(policy, redealer, seat.fair_actions(), game.action_id(phase, 0)))
+    for action in also:
+        if action not in legal:
+            raise ValueError(f"action {action} is not legal now")
+        tried.add(action)
+    actions = sorted(tried)
+    indices = [game.action_place(action)[1] for action in actions]
+    trials = Trials(redealer, indices, policy, worlds)
+    while trials.worlds < worlds and not (trials.worlds and stop()):
+        trials.run(min(STEP, worlds - trials.worlds), rng)
+    return Judgement(
+        seat.seat, trials.worlds, _values(trials, actions, states_chance(redealer.base))
+    )
+
+
+def _worth_trying(
+    policy: Policy, redealer: Redealer, fair: Sequence[int], first: int
+) -> Iterable[int]:
+    if isinstance(policy, LearnedPolicy):
+        found = policy.values_of(redealer.base)
+        if found:
+            return [first + index for index in found]
+    return fair
+
+
+def _values(trials: Trials, actions: list[int], stated: bool) -> list[ActionValue]:
+    """The actions, the best first."""
+    many, worlds = len(actions), trials.worlds
+    own = [[float(trials.points[w * many + k]) for w in range(worlds)] for k in range(many)]
+    leads = [
+        [own[k][w] - float(trials.against[w * many + k]) for w in range(worlds)]
+        for k in range(many)
+    ]
+    chances = [[float(trials.chances[w * many + k]) for w in range(worlds)] for k in range(many)]
+    goals = chances if stated else leads
+    order = sorted(range(many), key=lambda k: (-_mean(goals[k]), -_mean(leads[k]), k))
+    best = order[0]
+    found = []
+    for k in order:
+        made = [int(trials.made[w * many + k]) for w in range(worlds)]
+        found.append(
+            ActionValue(
+                action=actions[k],
+                points=_mean(own[k]),
+                lead=_mean(leads[k]),
+                error=_error(leads[k]),
+                win=_mean(chances[k]) if stated else None,
+                made=_mean(made) if made[0] >= 0 else None,
+                results=[
+                    (points, count / worlds) for points, count in sorted(Counter(own[k]).items())
+                ],
+                behind=_difference(leads[best], leads[k]),
+                win_behind=_difference(chances[best], chances[k]),
+            )
+        )
+    return found
+
+
+def _difference(best: Sequence[float], other: Sequence[float]) -> Difference:
+    gaps = [a - b for a, b in zip(best, other, strict=True)]
+    return Difference(_mean(gaps), _error(gaps))
+
+
+def _mean(values: Sequence[float]) -> float:
+    return sum(values) / len(values)
+
+
+def _error(values: Sequence[float]) -> float:
+    mean = _mean(values)
+    variance = sum((value - mean) ** 2 for value in values) / max(1, len(values) - 1)
+    return float((variance / len(values)) ** 0.5)
+
+
+def likely_line(
+    seat: SeatState, action: int, rng: Rng, *, worlds: int = 60, steps: int = 4
+) -> list[Reply]:
+    """What probably follows an action: at each step what most of the worlds lead to that agree so far.
+
+    It ends with the hand, or where fewer than three worlds are left.
+    """
+    game = seat.game
+    policy = policy_of(game)
+    redealer = seat.likely()
+    _, index = game.action_place(action)
+    lines = []
+    for _ in range(worlds):
+        world = redealer.sample(rng)
+        policy.imagine_in(world, seat.seat, rng)
+        hand = world.hand
+        world.act(index)
+        line: list[tuple[int, int]] = []
+        while len(line) < steps and world.hand == hand and world.actor >= 0:
+            actor, chosen = world.actor, policy.advise(world, rng)
+            line.append((actor, game.action_id(world.phase, chosen)))
+            world.act(chosen)
+        lines.append(line)
+    found: list[Reply] = []
+    while len(found) < steps and len(lines) >= 3:
+        count = Counter(line[len(found)] for line in lines if len(line) > len(found))
+        if not count:
+            break
+        (actor, chosen), times = count.most_common(1)[0]
+        found.append(Reply(actor, chosen, times / len(lines)))
+        lines = [
+            line
+            for line in lines
+            if len(line) >= len(found) and line[len(found) - 1] == (actor, chosen)
+        ]
+    return found
+
+
+def hidden_cards(seat: SeatState, rng: Rng, *, worlds: int = 200) -> dict[str, dict[int, float]]:
+    """Where the cards probably lie that the seat does not see: by card, the other seats and their chances.
+
+    What is missing to 1 lies in no hand. Equal cards of several decks count together.
+    """
+    redealer = seat.likely()
+    policy = policy_of(seat.game)
+    found: dict[str, Counter[int]] = {}
+    for _ in range(worlds):
+        world = redealer.sample(rng)
+        policy.imagine_in(world, seat.seat, rng)
+        for other in range(seat.game.players):
+            if other != seat.seat:
+                for card in world.own(other).hand:
+                    found.setdefault(card, Counter())[other] += 1
+    return {
+        card: {other: count / worlds for other, count in sorted(where.items())}
+        for card, where in sorted(found.items())
+    }
