@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -48,6 +49,23 @@ def test_a_benchmark_runs(script: str) -> None:
     printed = run(script)
     for game in ("all-or-nothing", "alles-oder-nichts", "nothing", "all-fives", "sauce"):
         assert game in printed
+
+
+@pytest.mark.slow
+def test_duels_with_openspiel_run() -> None:
+    pytest.importorskip("pyspiel")
+    printed = run("ismcts.py")
+    for game in ("all-or-nothing", "alles-oder-nichts", "nothing", "all-fives", "sauce"):
+        assert f"| {game} | simple | 1 |" in printed
+
+
+@pytest.mark.slow
+def test_the_distance_from_equilibrium() -> None:
+    """Four cards of one suit, three players: the trump turned up tells each who may win."""
+    printed = run("nashconv.py", "--bots", "random,simple,sampler:20")
+    gains = dict(re.findall(r"^\| (\S+) \| (\d\.\d+) \|", printed, re.MULTILINE))
+    assert (gains["random"], gains["simple"]) == ("5.500", "7.000")
+    assert 0 <= float(gains["sampler:20"]) < 1
 
 
 @pytest.mark.slow

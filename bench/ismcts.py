@@ -1,0 +1,226 @@
+"""OpenSpiel's information-set Monte Carlo tree search as a bot, and duels of our bots against it.
+
+python bench/ismcts.py [--games ID,…] [--bots B,…] [--deals N] [--simulations N] [--jobs J] [--quick]
+
+The search is OpenSpiel's own code (``open_spiel.python.algorithms.ismcts.ISMCTSBot``), with its
+defaults: UCT, the most visited action, one random rollout from each new node. It sees Nullo's games
+through a small state with OpenSpiel's interface, and its resampler is Nullo's redealer: worlds drawn
+uniformly from those that fit what the seat knows. A rollout is uniformly random play to the end of the
+hand, by the compiled core, since in Python it would be a hundred times slower. Returns are the points of
+the hand, a seat's own minus the mean of the others', in the game's ``Learning.unit`` (about the spread
+of a hand's points), and the constant of UCT is √2 in that unit.
+
+Single hands are played, on duplicate deals. The bot can also meet others in an arena:
+
+    PYTHONPATH=bench nullo arena sauce --bots expert:20ms,ismcts:IsmctsBot:1000 --games 20 --hands 1
+"""
+
+from __future__ import annotations
+
+import argparse
+from typing import Any
+
+import msgspec
+import numpy as np
+import pyspiel
+from open_spiel.python.algorithms.ismcts import ISMCTSBot
+from open_spiel.python.algorithms.mcts import Evaluator
+
+from nullo.arena.contestants import contestant
+from nullo.arena.processes import processes
+from nullo.arena.round_robin import Arena, arena, play
+from nullo.arena.standings import BotResult, PairResult, standings
+from nullo.bots import Bot
+from nullo.core.playout import Policy, play_hand
+from nullo.core.position import CHANCE_PLAYER, TERMINAL_PLAYER, Position, Redealer
+from nullo.core.rng import Rng
+from nullo.games.registry import BUILT_IN
+from nullo.state import SeatState, load
+
+UCT_C = 2.0**0.5
+DEALS = {"nothing": 100, "sauce": 20, "all-or-nothing": 40, "all-fives": 100}
+RANDOM = Policy()
+
+encode = msgspec.json.Encoder().encode
+
+Seen = tuple[object, ...]
+
+
+def leads(position: Position) -> list[float]:
+    """The points of each seat minus the mean of the others'."""
+    points = [position.points_of(seat) for seat in range(position.players)]
+    total, others = sum(points), position.players - 1
+    return [own - (total - own) / others for own in points]
+
+
+class Kind:
+    """What OpenSpiel asks of a game."""
+
+    dynamics = pyspiel.GameType.Dynamics.SEQUENTIAL
+    information = pyspiel.GameType.Information.IMPERFECT_INFORMATION
+
+
+class SpielGame:
+    """A game for OpenSpiel's search.
+
+    Attributes:
+        hand: the number of the hand, at whose end the game ends.
+        before: the lead of each seat when the search began.
+        unit: the points that count as 1.
+    """
+
+    def __init__(self, position: Position, unit: float) -> None:
+        self.hand = position.hand
+        self.players = position.players
+        self.before = leads(position)
+        self.unit = unit
+
+    def get_type(self) -> type[Kind]:
+        return Kind
+
+
+class SpielState:
+    """A position with OpenSpiel's interface, as far as its search uses it.
+
+    An information state is what the seat to act holds, and has seen since the search began.
+    """
+
+    def __init__(self, game: SpielGame, position: Position, seen: list[Seen]) -> None:
+        self.game = game
+        self.position = position
+        self.seen = seen
+        self._key: tuple[Seen, bytes] | None = None
+
+    def get_game(self) -> SpielGame:
+        return self.game
+
+    def clone(self) -> SpielState:
+        return SpielState(self.game, self.position.copy(), list(self.seen))
+
+    def current_player(self) -> int:
+        return int(self.position.actor)
+
+    def is_chance_node(self) -> bool:
+        return self.position.actor == CHANCE_PLAYER and not self.is_terminal()
+
+    def is_terminal(self) -> bool:
+        return self.position.actor == TERMINAL_PLAYER or self.position.hand != self.game.hand
+
+    def legal_actions(self, player: int | None = None) -> list[int]:
+        """Without the revokes and unfounded calls of honour mode, as for Nullo's bots."""
+        return self.position.fair()
+
+    def chance_outcomes(self) -> list[tuple[int, float]]:
+        outcomes = self.position.chance()
+        total = sum(weight for _, weight in outcomes)
+        return [(index, weight / total) for index, weight in outcomes]
+
+    def apply_action(self, action: int) -> None:
+        index = int(action)
+        position = self.position
+        self._key = None
+        actor, phase = position.actor, position.phase
+        shown = [position.observed(index, seat) for seat in range(self.game.players)]
+        position.act(index)
+        for seat, sees in enumerate(shown):
+            revealed = position.revealed(seat)
+            told = repr(revealed) if revealed else ""
+            self.seen[seat] = (self.seen[seat], actor, phase, index if sees else -1, told)
+
+    def information_state_string(self) -> tuple[Seen, bytes]:
+        """Not a text, but as good as a key."""
+        if self._key is None:
+            seat = self.position.actor
+            self._key = self.seen[seat], encode(self.position.own(seat))
+        return self._key
+
+    def returns(self) -> list[float]:
+        game = self.game
+        pairs = zip(leads(self.position), game.before, strict=True)
+        return [(now - before) / game.unit for now, before in pairs]
+
+
+class RandomRollout(Evaluator):  # type: ignore[misc]
+    """OpenSpiel's ``RandomRolloutEvaluator`` with one rollout, played by the compiled core."""
+
+    def __init__(self, rng: Rng) -> None:
+        self.rng = rng
+
+    def evaluate(self, state: SpielState) -> list[float]:
+        end = SpielState(state.game, state.position.copy(), [])
+        if not end.is_terminal():
+            play_hand(end.position, RANDOM, self.rng)
+        return end.returns()
+
+    def prior(self, state: SpielState) -> list[tuple[int, float]]:
+        actions = state.legal_actions()
+        return [(action, 1.0 / len(actions)) for action in actions]
+
+
+class IsmctsBot(Bot):
+    """OpenSpiel's search with as many simulations for a decision as ``playouts``."""
+
+    def choose(self, seat: SeatState) -> int:
+        redealer = seat.redealer()
+        learning = seat.game.rules.learning
+        game = SpielGame(redealer.base, learning.unit if learning else 1.0)
+        search: Any = ISMCTSBot(
+            game,
+            RandomRollout(self.rng),
+            UCT_C,
+            self.playouts or 1000,
+            random_state=np.random.RandomState(self.rng.randrange(1 << 30)),
+        )
+        search.set_resampler(lambda state, player: self._world(game, redealer))
+        index = int(search.step(_at_root(game, redealer.base.copy())))
+        return seat.game.action_id(redealer.base.phase, index)
+
+    def _world(self, game: SpielGame, redealer: Redealer) -> SpielState:
+        return _at_root(game, redealer.sample(self.rng))
+
+
+def _at_root(game: SpielGame, position: Position) -> SpielState:
+    return SpielState(game, position, [()] * game.players)
+
+
+def row(held: Arena, pair: PairResult, bots: list[BotResult]) -> str:
+    """The row of a duel in the table."""
+    wins = pair.wins
+    share = f"{100 * wins.share:.1f} % ({100 * wins.low:.1f} – {100 * wins.high:.1f})"
+    means = " / ".join(f"{1000 * bot.times.mean():.3g}" for bot in bots)
+    name = bots[0].name
+    return f"| {held.game.id} | {name} | {held.deals} | {share} | {pair.points} | {means} |"
+
+
+def main() -> None:
+    """Run the duels and print a Markdown table."""
+    parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
+    parser.add_argument("--games", default=",".join(BUILT_IN))
+    parser.add_argument("--bots", default="expert:20ms,sampler:100")
+    parser.add_argument("--deals", type=int)
+    parser.add_argument("--simulations", type=int, default=1000)
+    parser.add_argument("--seed", type=int, default=0)
+    parser.add_argument("--jobs", type=int, default=1)
+    parser.add_argument("--quick", action="store_true", help="one deal: a check only")
+    given = parser.parse_args()
+    simulations = 10 if given.quick else given.simulations
+    other = contestant(f"ismcts:IsmctsBot:{simulations}")
+    print(
+        f"Single hands against OpenSpiel's ISMCTS, {simulations} simulations, seed {given.seed}\n"
+    )
+    print("| game | bot | deals | hands won | points a hand | CPU ms, bot / ISMCTS |")
+    print("|---|---|--:|--:|--:|--:|")
+    with processes(given.jobs) as executor:
+        for name in given.games.split(","):
+            game = load(name)
+            deals = 1 if given.quick else given.deals or DEALS.get(name, 100)
+            for text in ["simple"] if given.quick else given.bots.split(","):
+                held = arena(
+                    game, [contestant(text), other], games=2 * deals, seed=given.seed, hands=1
+                )
+                found = standings(held, dict(play(held, {}, executor)))
+                print(row(held, found.pairs[0], found.bots), flush=True)
+
+
+if __name__ == "__main__":
+    main()
