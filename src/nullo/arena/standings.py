@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from itertools import combinations
 
@@ -12,6 +12,10 @@ from nullo.arena.cpu_times import CpuTimes
 from nullo.arena.duel import DuelDeal
 from nullo.arena.round_robin import Arena, Pairing
 from nullo.arena.tally import Mean, Share, rate_of, share_of
+from nullo.core.rng import Rng
+
+ORDERS = 20
+"""Of the deals, over which ratings are averaged."""
 
 
 @dataclass(frozen=True)
@@ -106,13 +110,34 @@ def _pair(held: Arena, deals: Mapping[Pairing, DuelDeal], first: int, second: in
 
 
 def _ratings(held: Arena, deals: Mapping[Pairing, DuelDeal]) -> list[Rating]:
-    """Ratings by deals: a deal is won by more wins in its two games, or else by more points."""
+    """Ratings by deals: a deal is won by more wins in its two games, or else by more points.
+
+    OpenSkill weighs the latest deals most. Here no deal is later than another, so the ratings are
+    means over several random orders of the deals.
+    """
+    totals = [(0.0, 0.0)] * len(held.bots)
+    order = list(range(held.deals))
+    pairs = list(combinations(range(len(held.bots)), 2))
+    for number in range(ORDERS):
+        Rng(held.seed, "order of rating", number).shuffle(order)
+        rated = _rated(
+            held, [(deals[Pairing(deal, *pair)], pair) for deal in order for pair in pairs]
+        )
+        totals = [
+            (mu + rating.mu, sigma + rating.sigma)
+            for (mu, sigma), rating in zip(totals, rated, strict=True)
+        ]
+    return [Rating(mu / ORDERS, sigma / ORDERS) for mu, sigma in totals]
+
+
+def _rated(
+    held: Arena, played: Sequence[tuple[DuelDeal, tuple[int, int]]]
+) -> list[PlackettLuceRating]:
     model = PlackettLuce()
-    ratings: list[PlackettLuceRating] = [model.rating() for _ in held.bots]
-    for pairing in held.pairings():
-        deal = deals[pairing]
+    ratings = [model.rating() for _ in held.bots]
+    for deal, (first, second) in played:
         lead = (deal.wins - 0.5) or deal.points
-        teams = [[ratings[pairing.first]], [ratings[pairing.second]]]
+        teams = [[ratings[first]], [ratings[second]]]
         rated = model.rate(teams, ranks=[float(lead < 0), float(lead > 0)])
-        (ratings[pairing.first],), (ratings[pairing.second],) = rated
-    return [Rating(rating.mu, rating.sigma) for rating in ratings]
+        (ratings[first],), (ratings[second],) = rated
+    return ratings

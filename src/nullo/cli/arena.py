@@ -186,7 +186,7 @@ def _print(held: Arena, found: Standings, folder: Path | None) -> None:
     console = out()
     console.print(_title(held), style="bold")
     table = _table("bot", "rating", "points-hand", "won", "cpu", "cpu-most")
-    for bot in sorted(found.bots, key=lambda bot: -bot.rating.mu):
+    for bot in sorted(found.bots, key=lambda bot: -bot.points.mean):
         table.add_row(
             bot.name,
             f"{bot.rating.mu:.1f} ± {SIGMAS * bot.rating.sigma:.1f}",
@@ -244,7 +244,7 @@ def _points(value: Mean) -> str:
 
 
 def _wins(value: Share) -> str:
-    return f"{value.share:.1%} ({value.low:.1%} – {value.high:.1%})".replace("%", " %")
+    return f"{100 * value.share:.1f} % ({100 * value.low:.1f} – {100 * value.high:.1f})"
 
 
 def _ms(seconds: float) -> str:
