@@ -26,6 +26,7 @@ BEGINNINGS = {
     "card-index-": "the letter of a court card",
     "card-rank-": "a court card",
     "choice-": "an action as a choice of the terminal",
+    "class-": "how good a decision was",
     "cli-head-": "a column",
     "cli-help-": "an option that Typer adds",
     "clock-": "what a clock may be",
@@ -99,6 +100,7 @@ ENDINGS += ("-took", "-stock", "-discard")  # how a play in a worked trick ended
 NAMES = {*BUILT_IN, *"shdcbgyorp", *"AKQJ", *"sml24", *LANGUAGES}
 NAMES |= {"install-completion", "show-completion"}  # of Typer
 NAMES |= {"slow", "normal", "fast"}  # of a replay
+NAMES |= {"best", "fine", "inaccuracy", "mistake", "blunder"}  # of an analysis
 NAMES |= {"drew"}  # in a worked trick
 
 # Rightly the same as in English.

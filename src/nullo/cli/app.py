@@ -201,6 +201,23 @@ def replay(
     raise typer.Exit(replay_command.show(file, json, plain))
 
 
+@app.command(help="cli-analyse")
+def analyse(
+    file: Annotated[str, typer.Argument(metavar="cli-value-file", help="cli-replay-file")],
+    json: Json = False,
+    seat: Annotated[
+        str | None, typer.Option(metavar="cli-value-name", help="cli-analyse-seat")
+    ] = None,
+    worlds: Annotated[int, typer.Option(metavar="N", help="cli-analyse-worlds")] = 200,
+    jobs: Annotated[int, typer.Option(metavar="J", help="cli-analyse-jobs")] = 2,
+) -> None:
+    """Analyse a record."""
+    from nullo.cli import analyse as analyse_command
+
+    wish = analyse_command.Wish(file, json, seat, worlds, jobs)
+    raise typer.Exit(analyse_command.run(wish))
+
+
 @app.command(help="cli-verify")
 def verify(
     file: Annotated[str, typer.Argument(metavar="cli-value-file", help="cli-replay-file")],

@@ -98,3 +98,8 @@ def chance_of(position: Position, seat: int) -> float:
 def normal_of(x: float) -> float:
     """:func:`normal`, callable from Python."""
     return normal(x)
+
+
+def made_of(position: Position, seat: int) -> int:
+    """:meth:`Position.made`, callable from Python."""
+    return int(cython.cast(Position, position).made(seat))

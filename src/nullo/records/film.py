@@ -125,6 +125,12 @@ def film(match: Match, seats: Iterable[int] | None = None) -> Film:
     )
 
 
+def turns_of(match: Match) -> list[int]:
+    """By step of a match's history, the turn of its film that shows it."""
+    scenes = _scenes(match.game.new_initial_state(), match.state.history())
+    return [turn for turn, (done, _) in enumerate(scenes) for _ in done]
+
+
 def bots_of(match: Match) -> list[str]:
     """By seat, the bot that ``meta`` of a match names, empty for a person; empty if it names none."""
     bots: Any = (match.meta or {}).get("bots")

@@ -101,6 +101,26 @@ class Match:
         self._pack: list[int] = []
         self.deal()
 
+    @classmethod
+    def resumed(cls, state: State, source: Source, hand: int) -> Match:
+        """A match that begins with the deal of a later hand; its records of earlier hands are empty.
+
+        Args:
+            state: the state before the first card of the hand; the match changes it.
+            source: where the cards come from.
+            hand: the number of the hand.
+        """
+        match = cls.__new__(cls)
+        match.game = state.game
+        match.source = source
+        match.names = match.cut = match.meta = None
+        match.watchers = {}
+        match.state = state
+        match.hands = [HandRecord([]) for _ in range(hand)]
+        match._pack = []
+        match.deal()
+        return match
+
     def copy(self) -> Match:
         """A copy with the same source."""
         twin = Match.__new__(Match)

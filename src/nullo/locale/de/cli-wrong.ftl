@@ -54,3 +54,5 @@ wrong-arena-ms = --ms muss über 0 und höchstens 1000000 sein, nicht { $value }
 wrong-arena-spending = --bots { $bot }: Auf den Namen eines Bots kann eine Anzahl von Durchläufen folgen, etwa sampler:100, oder eine Zeit, etwa expert:20ms
 wrong-arena-in-use = { $folder } wird von einem anderen Prozess benutzt
 wrong-arena-other = { $folder } enthält eine andere Arena: einen anderen Ordner wählen oder die Einstellungen in seiner arena.json
+wrong-most = { $name } darf höchstens { $most } sein, nicht { $value }
+wrong-analyse-seat = { $value } heißt niemand am Tisch: { $names }

@@ -57,3 +57,5 @@ wrong-arena-ms = --ms must be above 0 and at most 1000000, not { $value }
 wrong-arena-spending = --bots { $bot }: a bot’s name can be followed by a number of playouts, such as sampler:100, or a time, such as expert:20ms
 wrong-arena-in-use = { $folder } is being used by another process
 wrong-arena-other = { $folder } holds another arena: choose another folder, or the options in its arena.json
+wrong-most = { $name } must be at most { $most }, not { $value }
+wrong-analyse-seat = { $value } is none of the players: { $names }

@@ -54,3 +54,5 @@ wrong-arena-ms = --ms doit être supérieur à 0 et au plus 1000000, pas { $valu
 wrong-arena-spending = --bots { $bot } : le nom d’un robot peut être suivi d’un nombre de simulations, comme sampler:100, ou d’une durée, comme expert:20ms
 wrong-arena-in-use = { $folder } est utilisé par un autre processus
 wrong-arena-other = { $folder } contient une autre arène : choisissez un autre dossier, ou les options de son arena.json
+wrong-most = { $name } : au plus { $most }, pas { $value }
+wrong-analyse-seat = { $value } : personne ne s’appelle ainsi à cette table ({ $names })

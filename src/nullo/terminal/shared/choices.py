@@ -85,16 +85,7 @@ class Choices:
 
     def words(self, action: str) -> str:
         """A choice in words."""
-        slug = "choice-" + "-".join(action.split())
-        if has_words(slug):
-            return say(slug, {"card": self.faces.card(self.discard)})
-        head, _, last = action.rpartition(" ")
-        if head == "call" and last.isdigit():
-            return say("choice-call-seat", {"who": self.people.name(int(last))})
-        card = self.faces.card(last)
-        if has_words(f"choice-{head}"):
-            return say(f"choice-{head}", {"card": card, "number": last})
-        return f"{head} {card}".strip()
+        return action_words(action, self.people, self.faces, self.discard)
 
     @property
     def asks_card(self) -> bool:
@@ -181,6 +172,24 @@ class Choices:
             either = " / ".join(action.rpartition(" ")[2] for action in self.as_sauce)
             return Answer(problem=say("which-sauce", {"cards": either}))
         return Answer(refusal=self.own.refusal("SAUCE"))
+
+
+def action_words(action: str, people: People, faces: Faces, discard: str = "") -> str:
+    """An action that may be chosen, in words.
+
+    Args:
+        discard: the card on top of the discard pile, if there is one.
+    """
+    slug = "choice-" + "-".join(action.split())
+    if has_words(slug):
+        return say(slug, {"card": faces.card(discard)})
+    head, _, last = action.rpartition(" ")
+    if head == "call" and last.isdigit():
+        return say("choice-call-seat", {"who": people.name(int(last))})
+    card = faces.card(last)
+    if has_words(f"choice-{head}"):
+        return say(f"choice-{head}", {"card": card, "number": last})
+    return f"{head} {card}".strip()
 
 
 def letter(words: str, used: set[str]) -> str:

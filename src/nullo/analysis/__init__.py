@@ -1,0 +1,36 @@
+"""Analysis of games: what each decision was worth by what its player knew, and what was luck."""
+
+from nullo.analysis.analyst import Analyst, Work, analyse
+from nullo.analysis.assessment import CLASSES, assess
+from nullo.analysis.report import (
+    VERSION,
+    Analysis,
+    Bar,
+    Deal,
+    Decision,
+    Part,
+    PlayerSummary,
+    Point,
+    Settings,
+    Tried,
+)
+from nullo.analysis.summary import assemble
+
+__all__ = [
+    "CLASSES",
+    "VERSION",
+    "Analysis",
+    "Analyst",
+    "Bar",
+    "Deal",
+    "Decision",
+    "Part",
+    "PlayerSummary",
+    "Point",
+    "Settings",
+    "Tried",
+    "Work",
+    "analyse",
+    "assemble",
+    "assess",
+]

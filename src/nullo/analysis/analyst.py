@@ -1,0 +1,280 @@
+"""Goes through a record and judges its decisions, part by part."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from concurrent.futures import Executor
+from functools import lru_cache, partial
+from typing import Any
+
+import msgspec
+
+from nullo.analysis.assessment import INACCURACY, assess
+from nullo.analysis.deals import Table, deal_worth
+from nullo.analysis.kept import digest
+from nullo.analysis.report import Analysis, Bar, Decision, Part, Settings, Tried
+from nullo.analysis.summary import assemble
+from nullo.arena.processes import each
+from nullo.core.prospects import states_chance
+from nullo.core.rng import Rng
+from nullo.judge import ActionValue, Judgement, judge
+from nullo.records.film import turns_of
+from nullo.records.record import replay
+from nullo.state import Game, SeatState, State
+from nullo.state.match import Match
+
+AGAIN = 4
+"""How many times as many worlds what looks like a mistake is tried in again."""
+
+SLICE = 12
+"""The most decisions of a part."""
+
+BARS = 12
+"""The most bars of a histogram."""
+
+BID = "bid"
+
+
+class Work(msgspec.Struct, frozen=True):
+    """What to do for a part.
+
+    Attributes:
+        hand: the number of the hand.
+        first, last: the decisions, by number from ``first`` to before ``last``; none: the worth of
+            the deal.
+    """
+
+    hand: int
+    first: int = 0
+    last: int = 0
+
+
+class Analyst:
+    """Judges the decisions of one match.
+
+    Args:
+        match: as :func:`nullo.records.record.replay` gives it; it is not changed.
+        settings: how thoroughly.
+    """
+
+    def __init__(self, match: Match, settings: Settings | None = None) -> None:
+        self.settings = settings or Settings()
+        self.match = match
+        self.game = match.game
+        self._history = match.state.history()
+        self._turns = turns_of(match)
+        self._starts: list[State] = []
+        self._numbers: list[int] = []
+        state = self.game.new_initial_state()
+        number = 0
+        for action in self._history:
+            if state.position.hand >= len(self._starts):
+                self._starts.append(state.clone())
+                self._numbers.append(number)
+            number += state.current_player() >= 0
+            state.apply_action(action)
+        self._numbers.append(number)
+        self.chances = states_chance(self.game.new_initial_state().position)
+        self.complete = len(match.state.hands())
+
+    @property
+    def decisions(self) -> int:
+        """The number of decisions, forced ones included."""
+        return self._numbers[-1]
+
+    def works(self) -> list[Work]:
+        """The parts of the analysis, in order."""
+        found = []
+        for hand in range(len(self._starts)):
+            first, last = self._numbers[hand], self._numbers[hand + 1]
+            found += [Work(hand, at, min(at + SLICE, last)) for at in range(first, last, SLICE)]
+            if hand < self.complete:
+                found.append(Work(hand))
+        return found
+
+    def do(self, work: Work, stop: Callable[[], bool] = lambda: False) -> Part:
+        """Make a part of the analysis.
+
+        Args:
+            work: one of :meth:`works`.
+            stop: asked now and then; True ends the trials early.
+        """
+        if work.first < work.last:
+            return Part(list(self._judged(work, stop)))
+        start = self._starts[work.hand]
+        return Part(
+            deal=deal_worth(Table(self.match, start, self._turns, self.settings), work.hand)
+        )
+
+    def before(self, number: int) -> State:
+        """The state before a decision.
+
+        Raises:
+            IndexError: there is no such decision.
+        """
+        if not 0 <= number < self.decisions:
+            raise IndexError(number)
+        hand = sum(first <= number for first in self._numbers[1:-1])
+        state, at = self._starts[hand].clone(), self._numbers[hand]
+        for action in self._history[state.many_steps() :]:
+            if state.current_player() >= 0:
+                if at == number:
+                    return state
+                at += 1
+            state.apply_action(action)
+        raise AssertionError
+
+    def _judged(self, work: Work, stop: Callable[[], bool]) -> Iterator[Decision]:
+        state = self.before(work.first)
+        number = work.first
+        for action in self._history[state.many_steps() :]:
+            if state.current_player() >= 0:
+                yield self.decided(state, number, action, stop)
+                number += 1
+                if number == work.last:
+                    return
+            state.apply_action(action)
+
+    def decided(
+        self,
+        state: State,
+        number: int,
+        action: int,
+        stop: Callable[[], bool] = lambda: False,
+    ) -> Decision:
+        """Judge a decision.
+
+        Args:
+            state: the state before it.
+            number: its number.
+            action: the action that was chosen.
+            stop: asked now and then; True ends the trials early.
+        """
+        step = state.many_steps()
+        seat = state.current_player()
+        phase = state.phase().name
+        made = partial(
+            Decision,
+            number=number,
+            step=step,
+            turn=self._turns[step],
+            hand=state.position.hand,
+            seat=seat,
+            phase=phase,
+            action=self.game.action_text(action),
+        )
+        if len(state.legal_actions()) == 1:
+            return made(kind="forced")
+        judgement = self._judgement(state.for_seat(seat), number, action, stop)
+        if len(judgement.actions) == 1:
+            return made(kind="forced")
+        kind, loss = assess(judgement, action)
+        value = judgement.of(action)
+        assert value is not None
+        return made(
+            kind=kind,
+            worlds=judgement.worlds,
+            loss=short(loss),
+            lead_loss=short(value.behind.mean) if loss else 0.0,
+            bid=phase == BID and value.made is not None,
+            tried=[tried(self.game, one) for one in judgement.actions],
+        )
+
+    def _judgement(
+        self, seat: SeatState, number: int, action: int, stop: Callable[[], bool]
+    ) -> Judgement:
+        settings = self.settings
+
+        def judged(worlds: int, purpose: str) -> Judgement:
+            rng = Rng(settings.seed, purpose, number)
+            return judge(seat, rng, worlds=worlds, also=[action], stop=stop)
+
+        first = judged(settings.worlds, "analysis")
+        kind, loss = assess(first, action)
+        # The best of many actions is partly the luckiest: only fresh worlds tell.
+        if kind in ("best", "fine") or loss < INACCURACY:
+            return first
+        return judged(AGAIN * settings.worlds, "analysis again")
+
+
+def tried(game: Game, value: ActionValue) -> Tried:
+    """What an action was worth, in numbers short enough to send."""
+    loss = value.behind if value.win is None else value.win_behind
+    return Tried(
+        action=game.action_text(value.action),
+        points=short(value.points),
+        error=short(value.error),
+        loss=short(loss.mean),
+        loss_error=short(loss.error),
+        results=histogram(value.results),
+        win=None if value.win is None else short(value.win),
+        made=None if value.made is None else short(value.made),
+    )
+
+
+def histogram(results: list[tuple[float, float]]) -> list[Bar]:
+    """Results as at most :data:`BARS` bars of equal width; empty ones are left out."""
+    if len(results) <= BARS:
+        return [Bar(short(points), short(points), short(share)) for points, share in results]
+    low, high = results[0][0], results[-1][0]
+    width = (high - low) / BARS
+    shares = [0.0] * BARS
+    for points, share in results:
+        shares[min(BARS - 1, int((points - low) / width))] += share
+    return [
+        Bar(short(low + k * width), short(low + (k + 1) * width), short(share))
+        for k, share in enumerate(shares)
+        if share
+    ]
+
+
+def short(number: float) -> float:
+    """A number with four decimals; never -0."""
+    return round(float(number), 4) + 0.0
+
+
+def analyse(
+    match: Match,
+    settings: Settings | None = None,
+    *,
+    executor: Executor | None = None,
+    progress: Callable[[int, int], None] = lambda done, total: None,
+    stop: Callable[[], bool] = lambda: False,
+) -> Analysis | None:
+    """Analyse a match; the same settings give the same analysis, with any executor.
+
+    Args:
+        match: as :func:`nullo.records.record.replay` gives it, complete or not.
+        settings: how thoroughly.
+        executor: computes several parts at once; None: one after the other.
+        progress: called with the parts done and their number.
+        stop: asked after each part.
+
+    Returns:
+        The analysis; None if it was stopped.
+    """
+    analyst = Analyst(match, settings)
+    works = analyst.works()
+    parts: list[Part] = []
+    if executor is None:
+        made: Iterator[Part] = map(analyst.do, works)
+    else:
+        work = partial(do_apart, msgspec.json.encode(match.record()), analyst.settings)
+        made = each(work, works, executor)
+    for part in made:
+        parts.append(part)
+        progress(len(parts), len(works))
+        if stop() and len(parts) < len(works):
+            return None
+    return assemble(match.game, digest(match.record()), analyst.settings, analyst.chances, parts)
+
+
+def do_apart(record: bytes, settings: Settings, work: Work) -> Part:
+    """Make a part of an analysis in any process, which keeps the record for the next part."""
+    return _analyst(record, settings).do(work)
+
+
+@lru_cache(maxsize=2)
+def _analyst(record: bytes, settings: Settings) -> Analyst:
+    values: dict[str, Any] = msgspec.json.decode(record)
+    return Analyst(replay(values), settings)

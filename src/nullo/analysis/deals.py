@@ -1,0 +1,118 @@
+"""What a deal is worth: the same cards played by ``expert`` in all seats, often."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from nullo.analysis.report import Deal, Settings
+from nullo.bots import make
+from nullo.core.prospects import chance_of, made_of, states_chance
+from nullo.core.rng import Rng
+from nullo.state import State
+from nullo.state.match import HandRecord, Match, RandomSource
+
+PLAYOUTS = 20
+"""The playouts for each action of a decision of ``expert``."""
+
+BOT = "expert"
+
+
+@dataclass(frozen=True)
+class Table:
+    """A hand of a match.
+
+    Attributes:
+        match: the match.
+        start: the state before the hand's first card.
+        turns: by step, the turn of the film that shows it.
+        settings: how thoroughly.
+    """
+
+    match: Match
+    start: State
+    turns: list[int]
+    settings: Settings
+
+
+class _SameCards:
+    """The cards of a hand as they lay; further ones, which other play may need, at random."""
+
+    def __init__(self, hand: HandRecord, rng: Rng) -> None:
+        self._decks = [hand.deck, *hand.redeals]
+        self._draws = list(hand.draws)
+        self._random = RandomSource(rng)
+        self._hands = 0
+
+    def deck(self, cards: list[int], redeal: bool) -> list[int] | None:
+        if not redeal:
+            self._hands += 1
+            if self._hands > 1:
+                return None  # the hand is over
+        return list(self._decks.pop(0)) if self._decks else self._random.deck(cards, redeal)
+
+    def draw(self, outcomes: list[tuple[int, int]]) -> int:
+        return self._random.draw(outcomes)
+
+
+def deal_worth(table: Table, hand: int) -> Deal:
+    """What the deal of a complete hand was worth, and what came of it."""
+    state = table.start.clone()
+    for action in table.match.state.history()[state.many_steps() :]:
+        if state.position.hand != hand or state.is_terminal():
+            break
+        state.apply_action(action)
+    players = range(state.game.players)
+    before = [table.start.position.points_of(seat) for seat in players]
+    got = _leads(state, before)
+    played = [_leads(_played(table, hand, k), before) for k in range(table.settings.plays)]
+    stated = states_chance(state.game.new_initial_state().position)
+    return Deal(
+        hand=hand,
+        turn=table.turns[state.many_steps() - 1],
+        worth=[_mean([leads[seat] for leads in played]) for seat in players],
+        error=[_error([leads[seat] for leads in played]) for seat in players],
+        got=got,
+        made=[made_of(state.position, seat) for seat in players],
+        win=[round(chance_of(state.position, seat), 4) for seat in players] if stated else [],
+    )
+
+
+def _played(table: Table, hand: int, number: int) -> State:
+    """The hand as ``expert`` plays it in all seats."""
+    seed = table.settings.seed
+
+    def stream(purpose: str) -> Rng:
+        return Rng(seed, f"deal {number} {purpose}", hand)
+
+    match = Match.resumed(
+        table.start.clone(), _SameCards(table.match.hands[hand], stream("cards")), hand
+    )
+    state = match.state
+    bots = [
+        make(BOT, stream(f"seat {seat}"), playouts=PLAYOUTS) for seat in range(state.game.players)
+    ]
+    while (seat := state.current_player()) >= 0 and state.position.hand == hand:
+        match.act(seat, bots[seat].choose(state.for_seat(seat)))
+    return state
+
+
+def _leads(state: State, before: list[float]) -> list[float]:
+    """By seat, the points since ``before``, minus the average of the other sides."""
+    points = [state.position.points_of(seat) - was for seat, was in enumerate(before)]
+    sides = len(state.scores())  # in Sauce teams, each of the seats whose numbers leave this rest
+    return [
+        round(own - _mean([one for k, one in enumerate(points) if (k - seat) % sides]), 4) + 0.0
+        for seat, own in enumerate(points)
+    ]
+
+
+def _mean(values: list[float]) -> float:
+    return round(sum(values) / len(values), 4) + 0.0 if values else 0.0
+
+
+def _error(values: list[float]) -> float:
+    if len(values) < 2:
+        return 0.0
+    mean = sum(values) / len(values)
+    variance = sum((value - mean) ** 2 for value in values) / (len(values) - 1)
+    return round(float((variance / len(values)) ** 0.5), 4)

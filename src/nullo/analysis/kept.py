@@ -1,0 +1,75 @@
+"""Analyses in files, so that a second look takes no time."""
+
+from __future__ import annotations
+
+import gzip
+import json
+import os
+import tempfile
+from contextlib import suppress
+from hashlib import sha256
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from nullo.analysis.report import VERSION, Analysis, Settings
+
+MOST = 200
+"""The most files that a folder keeps."""
+
+
+def digest(record: dict[str, Any]) -> str:
+    """The SHA-256 of what was played: a record without names, the cut and notes."""
+    played = {key: record[key] for key in ("game", "options", "hands")}
+    return sha256(json.dumps(played, sort_keys=True).encode()).hexdigest()
+
+
+class KeptAnalyses:
+    """A folder of analyses.
+
+    Args:
+        folder: it is made when the first is kept.
+    """
+
+    def __init__(self, folder: Path) -> None:
+        self._folder = folder
+
+    def get(self, record: str, settings: Settings) -> Analysis | None:
+        """An analysis, by :func:`digest`; None: it is not kept, or its file is damaged."""
+        try:
+            data = gzip.decompress(self._path(record, settings).read_bytes())
+            found = msgspec.json.decode(data, type=Analysis)
+        except (OSError, EOFError, ValueError):
+            return None
+        same = (found.version, found.record, found.settings) == (VERSION, record, settings)
+        return found if same else None
+
+    def put(self, analysis: Analysis) -> None:
+        """Keep an analysis, and forget those that were kept longest if there are too many.
+
+        Raises:
+            OSError: it cannot be written.
+        """
+        self._folder.mkdir(parents=True, exist_ok=True)
+        path = self._path(analysis.record, analysis.settings)
+        data = gzip.compress(msgspec.json.encode(analysis), 6, mtime=0)
+        handle, name = tempfile.mkstemp(prefix=f".{path.name}.", dir=self._folder)
+        try:
+            with os.fdopen(handle, "wb") as file:
+                file.write(data)
+            os.replace(name, path)
+        except BaseException:
+            Path(name).unlink(missing_ok=True)
+            raise
+        self._sweep()
+
+    def _path(self, record: str, settings: Settings) -> Path:
+        how = f"{VERSION}-{settings.worlds}-{settings.plays}-{settings.seed}"
+        return self._folder / f"{record[:40]}-{how}.json.gz"
+
+    def _sweep(self) -> None:
+        with suppress(OSError):  # another process may sweep too
+            found = sorted(self._folder.glob("*.json.gz"), key=lambda path: path.stat().st_mtime_ns)
+            for path in found[:-MOST]:
+                path.unlink(missing_ok=True)

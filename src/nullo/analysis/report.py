@@ -1,0 +1,189 @@
+"""The structures of an analysis; as JSON they are its file and what a server sends."""
+
+from __future__ import annotations
+
+import msgspec
+
+VERSION = 1
+"""Rises when the same record would be analysed differently, or its JSON form changes."""
+
+
+class Settings(msgspec.Struct, frozen=True):
+    """How thoroughly to analyse; the same settings give the same analysis.
+
+    Attributes:
+        worlds: the worlds in which each action of a decision is tried. What looks like a mistake
+            is tried again in ``AGAIN`` times as many.
+        plays: how often each deal is played by ``expert`` in all seats; 0: luck is not told from skill.
+        seed: of all random numbers.
+    """
+
+    worlds: int = 200
+    plays: int = 16
+    seed: int = 0
+
+
+class Bar(msgspec.Struct, frozen=True):
+    """A bar of a histogram: the points from ``low`` to ``high``, and the share of the worlds."""
+
+    low: float
+    high: float
+    share: float
+
+
+class Tried(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What an action of a decision was worth.
+
+    Attributes:
+        action: its text.
+        points: the seat's mean points of the hand.
+        error: the standard error of the lead: its points minus the others' average.
+        loss: how much less ``win`` is than that of the best action; where the game states no chance to
+            win, how much less its lead is.
+        loss_error: the standard error of ``loss``.
+        results: the histogram of the points of the hand.
+        win: the chance that the seat's side wins the game; None: the game does not state it.
+        made: the chance that the seat's side makes its bid; None: there are no bids.
+    """
+
+    action: str
+    points: float
+    error: float
+    loss: float
+    loss_error: float
+    results: list[Bar]
+    win: float | None = None
+    made: float | None = None
+
+
+class Decision(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A decision of a game.
+
+    Attributes:
+        number: its number in the game, from 0, forced ones included.
+        step: how many actions and dealt cards came before it.
+        turn: the turn of the film that shows it.
+        hand: the number of its hand, from 0.
+        seat: who decided.
+        phase: the name of the phase.
+        action: the text of the action that was chosen.
+        kind: ``forced``, ``best``, ``fine``, ``inaccuracy``, ``mistake`` or ``blunder``.
+        worlds: in how many worlds each action was tried; 0: it was forced.
+        loss: what the chosen action lost, as ``Tried.loss``; 0 within noise.
+        lead_loss: the same as points of the hand, minus the others' average.
+        bid: whether it was a bid, whose chance to be made is told.
+        tried: the actions that were tried, the best first; empty if it was forced.
+    """
+
+    number: int
+    step: int
+    turn: int
+    hand: int
+    seat: int
+    phase: str
+    action: str
+    kind: str
+    worlds: int = 0
+    loss: float = 0.0
+    lead_loss: float = 0.0
+    bid: bool = False
+    tried: list[Tried] = []
+
+    def chosen(self) -> Tried | None:
+        """What the chosen action was worth; None: it was forced."""
+        return next((one for one in self.tried if one.action == self.action), None)
+
+
+class Deal(msgspec.Struct, frozen=True):
+    """What a deal was worth, and what came of it, by seat.
+
+    Points are a seat's own minus the average of the other sides', so that all seats together have 0.
+
+    Attributes:
+        hand: the number of the hand, from 0.
+        turn: the turn of the film that ends it.
+        worth: the points when ``expert`` plays in all seats, on average.
+        error: the standard errors of ``worth``.
+        got: the points that the players got.
+        made: whether the seat's side made its bid, 1 or 0; -1: there are no bids.
+        win: the chance to win after the hand; empty where the game does not state it.
+    """
+
+    hand: int
+    turn: int
+    worth: list[float]
+    error: list[float]
+    got: list[float]
+    made: list[int]
+    win: list[float]
+
+
+class Part(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A part of an analysis: some decisions, or a deal."""
+
+    decisions: list[Decision] = []
+    deal: Deal | None = None
+
+
+class Point(msgspec.Struct, frozen=True):
+    """A point of a player's curve: the chance to win at a turn, by what the player knew."""
+
+    turn: int
+    win: float
+
+
+class PlayerSummary(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A player's game in figures.
+
+    Attributes:
+        decisions: how many decisions were not forced.
+        counts: how many of them were of each class.
+        accuracy: from 0 to 1, see :func:`nullo.analysis.assessment.accuracy`; None: no decision.
+        loss: the sum of what was lost, as ``Decision.loss``.
+        lead_loss: the same as points.
+        luck: what the deals were worth, as ``Deal.worth``, in all.
+        luck_error: the standard error of it.
+        skill: what the player got beyond that.
+        bids: the number of bids.
+        expected: how many of them would be made on average, by what the player knew.
+        made: how many of them were made.
+    """
+
+    decisions: int
+    counts: dict[str, int]
+    accuracy: float | None
+    loss: float
+    lead_loss: float
+    luck: float
+    luck_error: float
+    skill: float
+    bids: int = 0
+    expected: float = 0.0
+    made: int = 0
+
+
+class Analysis(msgspec.Struct, frozen=True):
+    """The analysis of a game.
+
+    Attributes:
+        version: of this format and of the way to analyse.
+        game: the game's id.
+        record: the SHA-256 of what was played (:func:`nullo.analysis.kept.digest`).
+        settings: how it was analysed.
+        chances: whether losses are chances to win; otherwise they are points.
+        decisions: in order.
+        deals: in order; only of complete hands.
+        players: by seat.
+        curves: by seat, the chance to win at the player's own decisions and after each hand; empty
+            where the game does not state it.
+    """
+
+    version: int
+    game: str
+    record: str
+    settings: Settings
+    chances: bool
+    decisions: list[Decision]
+    deals: list[Deal]
+    players: list[PlayerSummary]
+    curves: list[list[Point]]

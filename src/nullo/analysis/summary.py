@@ -1,0 +1,88 @@
+"""Puts the parts of an analysis together: figures by player, and curves."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from nullo.analysis.assessment import CLASSES, accuracy
+from nullo.analysis.report import (
+    VERSION,
+    Analysis,
+    Deal,
+    Decision,
+    Part,
+    PlayerSummary,
+    Point,
+    Settings,
+)
+from nullo.state import Game
+
+
+def assemble(
+    game: Game, record: str, settings: Settings, chances: bool, parts: Iterable[Part]
+) -> Analysis:
+    """The analysis that some parts make up, in the order of :meth:`Analyst.works`."""
+    decisions: list[Decision] = []
+    deals: list[Deal] = []
+    for part in parts:
+        decisions += part.decisions
+        deals += [part.deal] if part.deal else []
+    seats = range(game.players)
+    return Analysis(
+        version=VERSION,
+        game=game.id,
+        record=record,
+        settings=settings,
+        chances=chances,
+        decisions=decisions,
+        deals=deals,
+        players=[
+            _summary([one for one in decisions if one.seat == seat], deals, seat, chances)
+            for seat in seats
+        ],
+        curves=[_curve(decisions, deals, seat) for seat in seats] if chances else [],
+    )
+
+
+def _summary(own: list[Decision], deals: list[Deal], seat: int, chances: bool) -> PlayerSummary:
+    free = [one for one in own if one.kind != "forced"]
+    kinds = [one.kind for one in free]
+    bids = [one for one in free if one.bid]
+    ends = {deal.hand: deal for deal in deals}
+    luck = sum(deal.worth[seat] for deal in deals)
+    return PlayerSummary(
+        decisions=len(free),
+        counts={kind: kinds.count(kind) for kind in CLASSES},
+        accuracy=_rounded(accuracy(kinds, [one.loss for one in free] if chances else []))
+        if free
+        else None,
+        loss=_rounded(sum(one.loss for one in free)),
+        lead_loss=_rounded(sum(one.lead_loss for one in free)),
+        luck=_rounded(luck),
+        luck_error=_rounded(float(sum(deal.error[seat] ** 2 for deal in deals) ** 0.5)),
+        skill=_rounded(sum(deal.got[seat] for deal in deals) - luck),
+        bids=len(bids),
+        expected=_rounded(sum(_made(one) for one in bids)),
+        made=sum(one.hand in ends and ends[one.hand].made[seat] == 1 for one in bids),
+    )
+
+
+def _made(decision: Decision) -> float:
+    chosen = decision.chosen()
+    return (chosen.made or 0.0) if chosen else 0.0
+
+
+def _curve(decisions: list[Decision], deals: list[Deal], seat: int) -> list[Point]:
+    """A player's chance to win, at the decisions that were not forced and after each hand."""
+    points = {}
+    for one in decisions:
+        chosen = one.chosen()
+        if one.seat == seat and chosen and chosen.win is not None:
+            points[one.turn] = chosen.win
+    for deal in deals:
+        points[deal.turn] = deal.win[seat]
+    return [Point(turn, win) for turn, win in sorted(points.items())]
+
+
+def _rounded(number: float) -> float:
+    return round(number, 4) + 0.0

@@ -1,0 +1,226 @@
+"""``nullo analyse``: what each decision of a record was worth."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from contextlib import suppress
+from dataclasses import dataclass
+from pathlib import Path
+
+import msgspec
+import platformdirs
+from rich.console import Console
+from rich.table import Table
+from rich.text import Text
+
+from nullo.analysis import Analysis, Analyst, Decision, Point, Settings, analyse
+from nullo.analysis.kept import KeptAnalyses, digest
+from nullo.arena.processes import processes
+from nullo.cli.replay import read_file
+from nullo.errors import RecordError
+from nullo.locale.error_words import worded
+from nullo.locale.words import say
+from nullo.records.record import read
+from nullo.state.match import Match
+from nullo.terminal.shared.choices import action_words
+from nullo.terminal.shared.console import can_draw, out, progress
+from nullo.terminal.shared.errors import BadInput
+from nullo.terminal.shared.faces import Faces
+from nullo.terminal.shared.people import People
+
+TOLD = ("inaccuracy", "mistake", "blunder")
+STYLES = {"inaccuracy": "yellow", "mistake": "dark_orange", "blunder": "bold red"}
+CURVE = 48  # the most columns of a curve
+HEIGHTS = "▁▂▃▄▅▆▇█"
+MOST_WORLDS = 20_000
+
+
+@dataclass(frozen=True)
+class Wish:
+    """What to analyse, from the command line."""
+
+    file: str
+    json: bool
+    seat: str | None
+    worlds: int
+    jobs: int
+
+
+def folder() -> Path:
+    """The folder of analyses, below XDG_STATE_HOME."""
+    return Path(platformdirs.user_state_path("nullo")) / "analyses"
+
+
+def run(wish: Wish) -> int:
+    """Analyse a record and print what was found; returns the exit code."""
+    for name, value in (("worlds", wish.worlds), ("jobs", wish.jobs)):
+        if value < 1:
+            raise BadInput(say("wrong-least", {"name": f"--{name}", "value": str(value)}))
+    if wish.worlds > MOST_WORLDS:
+        params = {"name": "--worlds", "value": str(wish.worlds), "most": str(MOST_WORLDS)}
+        raise BadInput(say("wrong-most", params))
+    try:
+        match = read(read_file(wish.file))
+    except RecordError as error:
+        raise BadInput(worded(error), wish.file) from None
+    people = People(match.names or [say("seat", {"seat": k}) for k in range(match.game.players)])
+    seat = None if wish.seat is None else _seat(wish.seat, people)
+    found = _found(match, Settings(worlds=wish.worlds), wish.jobs)
+    if wish.json:
+        print(msgspec.json.encode(found).decode())
+    else:
+        _Printer(match, found, people, out()).run(seat)
+    return 0
+
+
+def _seat(text: str, people: People) -> int:
+    """The seat that a name or a number means."""
+    names = [name.casefold() for name in people.names]
+    if text.casefold() in names:
+        return names.index(text.casefold())
+    if text.isascii() and text.isdigit() and len(text) < 3 and int(text) < len(names):
+        return int(text)
+    params = {"value": repr(text), "names": ", ".join(people.names)}
+    raise BadInput(say("wrong-analyse-seat", params))
+
+
+def _found(match: Match, settings: Settings, jobs: int) -> Analysis:
+    """The analysis: kept from an earlier time, or made now."""
+    kept = KeptAnalyses(folder())
+    if found := kept.get(digest(match.record()), settings):
+        return found
+    many = len(Analyst(match, settings).works())
+    with processes(jobs) as executor, progress(many, say("cli-analyse-progress")) as bar:
+        made = analyse(match, settings, executor=executor, progress=lambda done, _: bar(done))
+    assert made is not None
+    with suppress(OSError):  # the next look takes as long as this one
+        kept.put(made)
+    return made
+
+
+class _Printer:
+    """Prints an analysis for people."""
+
+    def __init__(self, match: Match, found: Analysis, people: People, console: Console) -> None:
+        self.found = found
+        self.people = people
+        self.console = console
+        self.faces = Faces(can_draw())
+        self.analyst = Analyst(match, found.settings)
+
+    def run(self, seat: int | None) -> None:
+        seats = range(len(self.people.names)) if seat is None else [seat]
+        self._mistakes(seats)
+        self._bids(seats)
+        self._players(seats)
+        self._curves(seats)
+        note = "cli-analyse-note" if self.found.chances else "cli-analyse-note-points"
+        self.console.print(say(note), style="dim")
+
+    def _print(self, table: Table, title: str) -> None:
+        self.console.print(title, style="bold")
+        self.console.print(table)
+        self.console.print()
+
+    # --- decisions --------------------------------------------------------------------------
+
+    def _mistakes(self, seats: Sequence[int]) -> None:
+        table = _table("hand", "turn", "player", "played", "better", "lost", "class", left=7)
+        for one in self.found.decisions:
+            if one.seat in seats and one.kind in TOLD:
+                table.add_row(
+                    str(one.hand + 1),
+                    str(one.turn),
+                    self.people.name(one.seat),
+                    self._words(one, one.action),
+                    self._words(one, one.tried[0].action),
+                    self._lost(one.loss),
+                    Text(say(f"class-{one.kind}"), STYLES[one.kind]),
+                )
+        if table.row_count:
+            self._print(table, say("cli-analyse-mistakes"))
+        else:
+            self.console.print(say("cli-analyse-none"))
+            self.console.print()
+
+    def _bids(self, seats: Sequence[int]) -> None:
+        table = _table("hand", "player", "bid", "chance-made", "was-made", left=3)
+        ends = {deal.hand: deal for deal in self.found.deals}
+        for one in self.found.decisions:
+            chosen = one.chosen()
+            if not one.bid or one.seat not in seats or not chosen or chosen.made is None:
+                continue
+            made = ends[one.hand].made[one.seat] if one.hand in ends else -1
+            table.add_row(
+                str(one.hand + 1),
+                self.people.name(one.seat),
+                self._words(one, one.action),
+                _percent(chosen.made),
+                say("analysis-yes" if made else "analysis-no") if made >= 0 else "",
+            )
+        if table.row_count:
+            self._print(table, say("cli-analyse-bids"))
+
+    def _words(self, decision: Decision, action: str) -> Text:
+        pile = self.analyst.before(decision.number).view(decision.seat).public.discard
+        words = action_words(action, self.people, self.faces, pile[-1] if pile else "")
+        return self.faces.paint(words)
+
+    def _lost(self, loss: float) -> str:
+        return _percent(loss, 1) if self.found.chances else f"{loss:.1f}"
+
+    # --- players ----------------------------------------------------------------------------
+
+    def _players(self, seats: Sequence[int]) -> None:
+        table = _table("player", "accuracy", *TOLD, "lost", "luck", "skill", left=1)
+        for seat in seats:
+            one = self.found.players[seat]
+            known = bool(self.found.deals)
+            table.add_row(
+                self.people.name(seat),
+                "–" if one.accuracy is None else _percent(one.accuracy),
+                *(str(one.counts[kind]) for kind in TOLD),
+                self._lost(one.loss),
+                f"{one.luck:+.0f} ± {one.luck_error:.0f}" if known else "–",
+                f"{one.skill:+.0f}" if known else "–",
+            )
+        self._print(table, say("cli-analyse-players"))
+
+    def _curves(self, seats: Sequence[int]) -> None:
+        if not self.found.chances or not can_draw():
+            return
+        self.console.print(say("analysis-curve"), style="bold")
+        wide = max(len(self.people.name(seat)) for seat in seats)
+        last = max((point.turn for curve in self.found.curves for point in curve), default=0)
+        columns = max(8, min(CURVE, self.console.width - wide - 14))
+        for seat in seats:
+            curve = self.found.curves[seat]
+            if curve:
+                ends = f"{_percent(curve[0].win)} → {_percent(curve[-1].win)}"
+                name = self.people.name(seat).ljust(wide)
+                self.console.print(f"{name} {sparkline(curve, last, columns)} {ends}", no_wrap=True)
+        self.console.print()
+
+
+def sparkline(curve: Sequence[Point], last: int, columns: int) -> str:
+    """A curve from 0 to 1 as a line of blocks; between points the last one holds."""
+    line, at = "", 0
+    for column in range(columns):
+        turn = last * (column + 1) / columns
+        while at + 1 < len(curve) and curve[at + 1].turn <= turn:
+            at += 1
+        line += HEIGHTS[min(len(HEIGHTS) - 1, int(curve[at].win * len(HEIGHTS)))]
+    return line
+
+
+def _table(*heads: str, left: int) -> Table:
+    """A table whose first ``left`` columns are aligned to the left."""
+    table = Table(box=None, pad_edge=False, header_style="bold", padding=(0, 2, 0, 0))
+    for number, head in enumerate(heads):
+        key = f"class-{head}" if head in TOLD else f"cli-head-{head}"
+        table.add_column(say(key), justify="left" if number < left else "right")
+    return table
+
+
+def _percent(share: float, digits: int = 0) -> str:
+    return f"{100 * share:.{digits}f} %"

@@ -1,0 +1,10 @@
+# The analysis of a game, in the terminal and on the page.
+
+class-best = best
+class-fine = fine
+class-inaccuracy = inaccuracy
+class-mistake = mistake
+class-blunder = blunder
+analysis-curve = Chance to win the game
+analysis-yes = yes
+analysis-no = no

@@ -1,0 +1,89 @@
+"""``nullo analyse``: mistakes, bids, players and curves in words, or all of it as JSON."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import msgspec
+import pytest
+
+import nullo
+from nullo import Rng
+from nullo.analysis import Analysis
+from nullo.bots import make
+from nullo.cli import analyse as command
+from nullo.locale.words import LANGUAGES
+from nullo.records.record import write
+from nullo.state.match import Match, RandomSource
+
+from .conftest import Run
+
+
+@pytest.fixture(scope="module")
+def record(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A short game in which Ann plays at random."""
+    game = nullo.load("alles-oder-nichts", players=3, hand_sizes=[4, 3], hands=2)
+    match = Match(game, RandomSource(Rng(2)), names=["Ann", "Bob", "Éva"])
+    bots = [make("random" if seat == 0 else "club", Rng(seat)) for seat in range(3)]
+    while not match.state.is_terminal():
+        seat = match.state.current_player()
+        match.act(seat, bots[seat].choose(match.state.for_seat(seat)))
+    path = tmp_path_factory.mktemp("records") / "game.json"
+    path.write_text(write(match), encoding="utf-8")
+    return path
+
+
+def analysed(run: Run, *args: str | Path) -> str:
+    done = run(*args, "--worlds", "40", "--jobs", "1")
+    assert (done.code, done.err) == (0, "")
+    return done.out
+
+
+def test_it_tells_mistakes_bids_players_and_curves(run: Run, record: Path) -> None:
+    out = analysed(run, "analyse", record)
+    for words in ("What could have been better", "Bids", "Players", "Chance to win the game"):
+        assert words in out
+    assert "blunder" in out
+    rows = [line.split() for line in out.splitlines()]
+    assert {row[0] for row in rows if row[2:3] == ["%"] and "±" in row} == {"Ann", "Bob", "Éva"}
+
+
+def test_it_tells_of_one_player(run: Run, record: Path) -> None:
+    for seat in ("bob", "1"):
+        out = analysed(run, "analyse", record, "--seat", seat)
+        assert "Bob" in out
+        assert "Ann" not in out
+
+
+def test_the_second_look_computes_nothing(
+    run: Run, record: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    first = analysed(run, "analyse", record, "--json")
+    monkeypatch.delattr(command, "analyse")
+    assert analysed(run, "analyse", record, "--json") == first
+    found = msgspec.json.decode(first, type=Analysis)
+    assert found.settings.worlds == 40
+    assert json.loads(first)["version"] == found.version
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_it_speaks_every_language(run: Run, record: Path, language: str) -> None:
+    heads = {"en": "Players", "de": "Spieler", "fr": "Joueurs"}
+    assert heads[language] in analysed(run, "-l", language, "analyse", record)
+
+
+def test_who_is_not_at_the_table_is_refused(run: Run, record: Path) -> None:
+    done = run("analyse", record, "--seat", "Zoe")
+    assert done.code == 2
+    assert done.out == ""
+    assert done.err == "nullo: 'Zoe' is none of the players: Ann, Bob, Éva\n"
+
+
+def test_a_damaged_record_is_refused(run: Run, tmp_path: Path) -> None:
+    path = tmp_path / "bad.json"
+    path.write_text('{"nullo": 1}', encoding="utf-8")
+    done = run("analyse", path)
+    assert done.code == 2
+    assert done.err.startswith(f"{path}: ")
+    assert done.err.count("\n") == 1
