@@ -9,10 +9,11 @@ from time import perf_counter
 from typing import ClassVar
 
 from nullo.bots.base import Bot
-from nullo.bots.policies import policy_of
+from nullo.bots.policies import policy_of, thumb_of
 from nullo.bots.sampler import SamplerBot
 from nullo.core.learned import LearnedPolicy
 from nullo.core.playout import Policy
+from nullo.core.position import Position
 from nullo.core.search import Search, halve, halve_until
 from nullo.state import SeatState
 
@@ -33,40 +34,57 @@ class Level(Bot):
 
 
 class Careless(Level):
-    """Often takes an action that looks nearly as good as the best, and sometimes a poor one.
+    """Plays by the quick policy, but forgets what was played and gives in to temptation.
 
     Attributes:
-        doubt: see :meth:`nullo.core.learned.LearnedPolicy.sample`.
-        slips: the probability of a random fair action where there is no learned policy.
+        doubt: how readily it takes an action that looks nearly as good as the best (see
+            :meth:`nullo.core.learned.LearnedPolicy.sample`), where a policy was learned.
+        forgets: the chance in 1,000 to forget a card that was played, or a suit that somebody lacks.
+        tempted: the chance in 1,000 to do what beginners like (see
+            :meth:`nullo.core.playout.Policy.tempting`).
     """
 
     doubt: ClassVar[float]
-    slips: ClassVar[float]
+    forgets: ClassVar[int]
+    tempted: ClassVar[int]
+    _thumb: Policy | None = None
 
     def choose(self, seat: SeatState) -> int:
         position = seat.known_position()
-        policy = self.policy(seat)
-        if isinstance(policy, LearnedPolicy):
-            index = policy.sampled(position, self.doubt, self.rng)
-        elif self.rng.randrange(1000) < 1000 * self.slips:
-            index = position.choose(self.rng)
-        else:
-            index = policy.advise(position, self.rng)
+        index = self._choice(seat, position)
+        if index not in position.fair():  # it has forgotten too much
+            index = self.policy(seat).advise(position, self.rng)
         return seat.game.action_id(position.phase, index)
+
+    def _choice(self, seat: SeatState, position: Position) -> int:
+        policy, rng = self.policy(seat), self.rng
+        kept = position.copy()
+        kept.forget(self.forgets, rng)
+        if isinstance(policy, LearnedPolicy):
+            index = policy.sampled(kept, self.doubt, rng)
+        else:
+            index = policy.advise(kept, rng)
+        if rng.randrange(1000) >= self.tempted:
+            return index
+        if self._thumb is None:
+            self._thumb = thumb_of(seat.game)
+        return self._thumb.tempting(position, index, rng)
 
 
 class Beginner(Careless):
-    """Knows the rules, and wins by luck."""
+    """Overbids, plays high cards too early, and forgets what was played."""
 
     doubt = 0.25
-    slips = 0.4
+    forgets = 1000
+    tempted = 600
 
 
 class Casual(Careless):
     """Plays sensibly and overlooks much."""
 
     doubt = 0.06
-    slips = 0.15
+    forgets = 500
+    tempted = 200
 
 
 class Club(Level):

@@ -47,6 +47,13 @@ class Policy:
         """``imagine``, callable from Python."""
         self.imagine(world, world.copy(), seat, rng)
 
+    def tempting(self, position: Position, index: int, rng: Rng) -> int:
+        """What a beginner would like to do instead of action ``index``; by default any fair action.
+
+        Rules of thumb state it for their game: to bid more, to play high cards early.
+        """
+        return position.choose(rng)
+
     def advise(self, position: Position, rng: Rng) -> int:
         """``choose``, callable from Python."""
         return self.choose(position, rng)

@@ -301,6 +301,12 @@ class Position:
         """A copy without anything that ``seat`` does not know."""
         return self.redealer(seat).base
 
+    def forget(self, chance: int, rng: Rng) -> None:
+        """Forget, each with a chance in 1,000, what a careless player does not keep in mind.
+
+        A position that has forgotten something serves to choose an action by, not to play on from.
+        """
+
     def past(
         self, world: Position, rng: Rng, steps: list[tuple[int, int, int]], seat: int
     ) -> list[int]:

@@ -42,6 +42,13 @@ class Thumb(Policy):
     def choose(self, position: Position, rng: Rng) -> int:
         return self._choose(cython.cast(AllFivesPosition, position))
 
+    def tempting(self, position: Position, index: int, rng: Rng) -> int:
+        """To stand with any hand, and to play high cards."""
+        game = cython.cast(AllFivesPosition, position)
+        if game.phase == PLAY:
+            return game.eager(True)
+        return STAND if game.phase == BEG else index
+
     def _choose(self, game: AllFivesPosition) -> int:
         if game.phase == PLAY:
             return self._card(game)

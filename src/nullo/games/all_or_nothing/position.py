@@ -195,6 +195,12 @@ class AllOrNothingPosition(TrickPosition):
         else:
             self.void[self.actor] |= 1 << self.led
 
+    def height(self, card: int) -> int:
+        """A special card is above all numbers while it shows ALL, and below them while it shows NOTHING."""
+        if card < NUMBERED:
+            return card % 10 + 1
+        return 11 if self.alls >> (card - NUMBERED) & 1 else 0
+
     def _winner(self) -> int:
         """A12: the first that counts as ALL, else the highest number, else the first played."""
         start = self.played - self.laid

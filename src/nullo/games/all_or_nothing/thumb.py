@@ -44,6 +44,13 @@ class Thumb(Policy):
     def choose(self, position: Position, rng: Rng) -> int:
         return self._choose(cython.cast(AllOrNothingPosition, position))
 
+    def tempting(self, position: Position, index: int, rng: Rng) -> int:
+        """To bid ALL; then high cards, after NOTHING low ones."""
+        table = cython.cast(AllOrNothingPosition, position)
+        if table.phase == BID:
+            return BID_ALL
+        return table.eager(table.bids[table.actor] == BID_ALL)
+
     def _choose(self, table: AllOrNothingPosition) -> int:
         return self._bid(table) if table.phase == BID else self._card(table)
 

@@ -34,6 +34,13 @@ class Thumb(Policy):
     def choose(self, position: Position, rng: Rng) -> int:
         return self._choose(cython.cast(AllesOderNichtsPosition, position), position.fair_mask())
 
+    def tempting(self, position: Position, index: int, rng: Rng) -> int:
+        """One trick more in a bid; high cards to win, low ones to lose."""
+        game = cython.cast(AllesOderNichtsPosition, position)
+        if game.phase == BID:
+            return index + 1 if game.legal_mask() & bit(index + 1) else index
+        return game.eager(self._wants(game)) if game.phase == PLAY else index
+
     def _choose(self, game: AllesOderNichtsPosition, legal: int) -> int:
         if game.phase == PLAY:
             if game.laid:

@@ -4,7 +4,7 @@ from nullo.core.bits cimport bit, lowest
 from nullo.core.playout cimport Policy
 from nullo.core.position cimport Position
 from nullo.core.rng cimport Rng
-from nullo.games.nothing.position cimport TURN, FROM_STOCK, KEEP, HIGHEST, NothingPosition
+from nullo.games.nothing.position cimport CODES, TURN, FROM_STOCK, KEEP, HIGHEST, NothingPosition
 
 cdef int FROM_PILE
 

@@ -12,6 +12,7 @@ from nullo.games.nothing.position import NothingPosition, ace_low_deck, value_of
 if not cython.compiled:
     from nullo.core.bits import bit, lowest
     from nullo.games.nothing.position import (
+        CODES,
         FROM_STOCK,
         HIGHEST,
         KEEP,
@@ -51,6 +52,17 @@ class Thumb(Policy):
             return self._draw(cython.cast(NothingPosition, position))
         return FROM_STOCK
 
+    def tempting(self, position: Position, index: int, rng: Rng) -> int:
+        """To take cards by their faces, as if none of them counted nothing."""
+        game = cython.cast(NothingPosition, position)
+        held = [card for card in range(CODES) if game.once[game.actor] & bit(card)]
+        worst = max(held, key=_face)
+        if game.phase == TURN:
+            takes = _face(game.pile[game.piled - 1]) < _face(worst) and FROM_PILE in position.fair()
+            return FROM_PILE if takes else FROM_STOCK
+        cards = [card for card in position.fair() if card != KEEP]
+        return max(cards, key=_face)
+
     def _draw(self, game: NothingPosition) -> int:
         """Take the pile's top card if it gains more than a card of the stock on average."""
         top = game.value[game.pile[game.piled - 1]]
@@ -73,3 +85,8 @@ class Thumb(Policy):
         while value and not cards & self.of_value[value]:
             value -= 1
         return value
+
+
+def _face(card: int) -> int:
+    """The number on a card, from 0 for the ace."""
+    return card % 13

@@ -345,6 +345,11 @@ class SaucePosition(Table):
             k += 1
         return self.line_seat[k]
 
+    def height(self, card: int) -> int:
+        """By the order in force."""
+        rank = card % 10
+        return 9 - rank if self.reversed != self.law[LOW_TAKES] else rank
+
     def _best_card(self) -> int:
         """S16, S25–S29: the card that is winning the trick on the table."""
         return self._best_of(self.trick)

@@ -5,8 +5,8 @@ from nullo.core.bits cimport bit, lowest, ones, popcount
 from nullo.core.playout cimport Policy
 from nullo.core.position cimport Position
 from nullo.core.rng cimport Rng
-from nullo.games.sauce.position cimport NOPE, SHADOOF, BLIND_NOPE, SaucePosition
-from nullo.games.sauce.table cimport TOSS, GIVE, BLIND, BID, NO_WAY, TRUMPS, LOW_TAKES, SAUCE, COLOURS, SAUCES
+from nullo.games.sauce.position cimport BEST_BID, NOPE, SHADOOF, BLIND_NOPE, SaucePosition
+from nullo.games.sauce.table cimport TOSS, GIVE, BLIND, BID, NO_WAY, PLAY, TRUMPS, LOW_TAKES, SAUCE, COLOURS, SAUCES
 
 cdef double POINTS, SHADE, WEAK, STRONG, ANSWER, FUTURE, PROUD
 

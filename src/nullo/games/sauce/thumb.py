@@ -12,6 +12,7 @@ from nullo.games.sauce.position import SaucePosition
 if not cython.compiled:
     from nullo.core.bits import bit, lowest, ones, popcount
     from nullo.games.sauce.position import (
+        BEST_BID,
         BLIND_NOPE,
         NOPE,
         SHADOOF,
@@ -23,6 +24,7 @@ if not cython.compiled:
         GIVE,
         LOW_TAKES,
         NO_WAY,
+        PLAY,
         SAUCE,
         TOSS,
     )
@@ -37,6 +39,7 @@ WEAK = 1.2  # expected tricks below which the hand bids nope
 STRONG = 9.0  # … from which it bids Shadoof
 ANSWER = 3.0  # … from which it answers no way
 FUTURE = 0.5  # the later worth of a card's trick, relative to its present worth
+BOLD = 12  # steps of five points by which a beginner bids too much
 PROUD = -0.3  # the worth of a point beyond the bid
 
 
@@ -54,6 +57,13 @@ class Thumb(Policy):
 
     def choose(self, position: Position, rng: Rng) -> int:
         return self._choose(cython.cast(SaucePosition, position))
+
+    def tempting(self, position: Position, index: int, rng: Rng) -> int:
+        """A bid higher by 60 points; high cards, or low ones to take no trick."""
+        table = cython.cast(SaucePosition, position)
+        if table.phase == BID and index <= BEST_BID:
+            return index + BOLD if index + BOLD < BEST_BID else BEST_BID
+        return table.eager(not self._shuns(table, table.actor)) if table.phase == PLAY else index
 
     def _choose(self, table: SaucePosition) -> int:
         if table.phase == BID:

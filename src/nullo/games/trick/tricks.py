@@ -165,6 +165,41 @@ class TrickPosition(Position):
             self.pack[other] = self.pack[k]
             self.pack[k] = card
 
+    # --- how beginners see the table ----------------------------------------------------------
+
+    def forget(self, chance: int, rng: Rng) -> None:
+        """Forget cards of earlier tricks, and suits that seats have shown they lack."""
+        table = 0
+        for k in range(self.played - self.laid, self.played):
+            table |= bit(self.line[k])
+        for seat in range(self.players):
+            for card in range(self.size):
+                if (self.gone[seat] & ~table) >> card & 1 and rng.randrange(1000) < chance:
+                    self.gone[seat] &= ~bit(card)
+            for suit in range(self.suits):
+                if self.void[seat] >> suit & 1 and rng.randrange(1000) < chance:
+                    self.void[seat] -= 1 << suit
+
+    def eager(self, win: bool) -> int:
+        """The highest card that takes the trick so far; if none does, or ``win`` is False, the lowest."""
+        cards = sorted(self.fair(), key=self.height)
+        taking = [card for card in cards if win and self._would_take(card)]
+        return taking[len(taking) - 1] if taking else cards[0]
+
+    def height(self, card: int) -> int:
+        """The rank of a card within its suit, from 0."""
+        below: int = popcount(self.suit_mask[self.suit_of[card]] & ones(card))
+        return below
+
+    def _would_take(self, card: int) -> bool:
+        """Whether the actor would have the trick if this card ended it."""
+        seat, before = self.actor, self.tricks
+        twin = cython.cast(TrickPosition, self.copy())
+        twin.act(card)
+        if twin.tricks == before and twin.hand == self.hand:
+            return bool(twin.taking() == seat)
+        return bool(twin.trick_winner[before] == seat)
+
     # --- worlds -----------------------------------------------------------------------------
 
     def redealer(self, seat: int) -> Redealer:
