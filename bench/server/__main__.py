@@ -23,7 +23,7 @@ from report import HEAD, machine, ratios, row, summary
 from servers import NULLO, PEERS, Kind, Server, checkout, prepare_peer
 
 from bots import HEAD as BOTS_HEAD
-from bots import BotCrowd, figures
+from bots import LONG, BotCrowd, figures
 from bots import row as bots_row
 from nullo.server.run import run
 from nullo.server.runtime.limits import Limits
@@ -110,6 +110,7 @@ def measure_bots(
     with tempfile.TemporaryDirectory(dir=given.folder) as folder:
         server = Server(kind, f"sqlite:///{folder}/nullo.db", None)
         crowd = BotCrowd(server.port)
+        crowd.game = given.game
         try:
             crowd.sit_among(bots, tables, attack)
             crowd.closed(given.warm)
@@ -165,6 +166,9 @@ def arguments() -> argparse.Namespace:
     )
     parser.add_argument(
         "--at", type=int, nargs="+", default=[20, 100, 300], help="tables, with --bots"
+    )
+    parser.add_argument(
+        "--game", default="nothing", choices=sorted(LONG), help="what is played, with --bots"
     )
     parser.add_argument("--attack", action="store_true", help="beside an attack too, with --bots")
     parser.add_argument(

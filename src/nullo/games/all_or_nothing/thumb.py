@@ -24,6 +24,7 @@ if TYPE_CHECKING:
 
 
 ENOUGH = 3.0  # measured: from this strength on, ALL costs less than NOTHING
+TEMPTING = 2.2  # a beginner already hopes for ALL, also when another has bid it
 
 
 class Thumb(Policy):
@@ -45,10 +46,10 @@ class Thumb(Policy):
         return self._choose(cython.cast(AllOrNothingPosition, position))
 
     def tempting(self, position: Position, index: int, rng: Rng) -> int:
-        """To bid ALL; then high cards, after NOTHING low ones."""
+        """ALL with a hand that is not quite strong enough; then high cards, after NOTHING low ones."""
         table = cython.cast(AllOrNothingPosition, position)
         if table.phase == BID:
-            return BID_ALL
+            return BID_ALL if self._strength(table) > TEMPTING else index
         return table.eager(table.bids[table.actor] == BID_ALL)
 
     def _choose(self, table: AllOrNothingPosition) -> int:
@@ -59,12 +60,16 @@ class Thumb(Policy):
         for seat in range(table.players):
             if table.bids[seat] == BID_ALL:
                 return BID_NOTHING
+        return BID_ALL if self._strength(table) > ENOUGH else BID_NOTHING
+
+    def _strength(self, table: AllOrNothingPosition) -> float:
+        """The expected tricks of the actor's hand."""
         tricks = 0.0
         mask = table.hands[table.actor]
         while mask:
             tricks += self._worth(lowest(mask), table.alls)
             mask &= mask - 1
-        return BID_ALL if tricks > ENOUGH else BID_NOTHING
+        return tricks
 
     def _card(self, table: AllOrNothingPosition) -> int:
         sign = 1.0 if table.bids[table.actor] == BID_ALL else -1.0

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import TYPE_CHECKING
 
 import cython
@@ -26,6 +27,17 @@ if TYPE_CHECKING:
 FROM_PILE = 1
 
 
+@cache
+def _tables() -> tuple[list[int], list[float]]:
+    """By value, its cards, and the gain of a blind draw."""
+    values = [value_of(code) for code in ace_low_deck().codes]
+    of_value = [0] * 14
+    for card, value in enumerate(values):
+        of_value[value] |= bit(card)
+    hope = [sum(max(0, value - other) for other in values) / len(values) for value in range(14)]
+    return of_value, hope
+
+
 class Thumb(Policy):
     """The rule of thumb.
 
@@ -35,14 +47,12 @@ class Thumb(Policy):
 
     def __init__(self) -> None:
         super().__init__()
-        codes = ace_low_deck().codes
-        values = [value_of(code) for code in codes]
         self.of_value = [0] * 14
         self.hope = [0.0] * 14
-        for card, value in enumerate(values):
-            self.of_value[value] |= bit(card)
+        of_value, hope = _tables()
         for value in range(14):
-            self.hope[value] = sum(max(0, value - other) for other in values) / len(values)
+            self.of_value[value] = of_value[value]
+            self.hope[value] = hope[value]
 
     def choose(self, position: Position, rng: Rng) -> int:
         legal = position.legal_mask()

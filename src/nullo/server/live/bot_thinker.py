@@ -54,9 +54,10 @@ class Choice(NamedTuple):
 
 
 class BotThinker:
-    """Asks bots for their choices, never on the event loop.
+    """Asks bots for their choices, off the event loop unless that takes only microseconds.
 
-    There are three lanes: for bots that do not search, for those that do, and for those of plug-ins.
+    There are three lanes: for the first choice of bots that do not search, for those that do, and for
+    those of plug-ins.
     A move is due when the pace of its bot is over, whatever the load. The more searches there are,
     the less time each gets; if there is none left, ``simple`` moves instead.
     """
@@ -65,6 +66,7 @@ class BotThinker:
         self._settings = settings
         self._metrics = metrics
         self._quick = Lane("bot")
+        self._loaded: set[tuple[str, str]] = set()
         self.searches = Lane("search", SEARCHES, yields=True)
         self._plug_ins = Lane("plug-in", PROCESSES, patient=True)
         self._processes = Processes(think_apart, chosen_apart)
@@ -91,7 +93,7 @@ class BotThinker:
         began = asyncio.get_running_loop().time()
         state = table.seat_state(seat)
         pace = self._pace(bot)
-        own = bot in BUILT_IN and COMPILED and state.game.id in GAMES
+        own = bot in BUILT_IN and _is_own(state)
         due = began + pace
         try:
             if own and not self._longest(bot):
@@ -128,7 +130,18 @@ class BotThinker:
         return self._settings.think if longest is None else min(longest, self._settings.think)
 
     async def _think_quickly(self, bot: str, state: SeatState, address: str, table: str) -> int:
-        return await self._quick.run(partial(think, bot, state), address, table)
+        """The choice of a bot that does not search.
+
+        In Nullo's own games it is made at once: it costs less than the move, and much less than changing
+        threads twice. The first in each game is made in a thread, because it loads what was learned.
+        """
+        kind = bot, state.game.id
+        if kind in self._loaded:
+            return think(bot, state, 0.0)
+        action = await self._quick.run(partial(think, bot, state), address, table)
+        if _is_own(state):
+            self._loaded.add(kind)
+        return action
 
     def _tell_of(self, failure: WorkFailed | TooLate, bot: str) -> None:
         if isinstance(failure, TooLate):
@@ -143,6 +156,11 @@ class BotThinker:
         if action not in state.legal_actions():
             raise WorkFailed("illegal")
         return action
+
+
+def _is_own(state: SeatState) -> bool:
+    """Whether a state is of a compiled game of Nullo's own."""
+    return COMPILED and state.game.id in GAMES
 
 
 def think(bot: str, state: SeatState, seconds: float) -> int:
