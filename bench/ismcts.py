@@ -7,8 +7,8 @@ defaults: UCT, the most visited action, one random rollout from each new node. I
 through a small state with OpenSpiel's interface, and its resampler is Nullo's redealer: worlds drawn
 uniformly from those that fit what the seat knows. A rollout is uniformly random play to the end of the
 hand, by the compiled core, since in Python it would be a hundred times slower. Returns are the points of
-the hand, a seat's own minus the mean of the others', in the game's ``Learning.unit`` (about the spread
-of a hand's points), and the constant of UCT is √2 in that unit.
+the hand, a seat's own minus the mean of the others', in a unit near their spread (``units.py``), and the
+constant of UCT is √2 in that unit.
 
 Single hands are played, on duplicate deals. The bot can also meet others in an arena:
 
@@ -25,6 +25,7 @@ import numpy as np
 import pyspiel
 from open_spiel.python.algorithms.ismcts import ISMCTSBot
 from open_spiel.python.algorithms.mcts import Evaluator
+from units import SPREAD
 
 from nullo.arena.contestants import contestant
 from nullo.arena.processes import processes
@@ -162,8 +163,7 @@ class IsmctsBot(Bot):
 
     def choose(self, seat: SeatState) -> int:
         redealer = seat.redealer()
-        learning = seat.game.rules.learning
-        game = SpielGame(redealer.base, learning.unit if learning else 1.0)
+        game = SpielGame(redealer.base, SPREAD[seat.game.id])
         search: Any = ISMCTSBot(
             game,
             RandomRollout(self.rng),

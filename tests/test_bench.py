@@ -60,6 +60,13 @@ def test_duels_with_openspiel_run() -> None:
 
 
 @pytest.mark.slow
+def test_positions_are_mined() -> None:
+    printed = run("suite.py")
+    assert printed.startswith("4 positions of alles-oder-nichts\nrandom errs in ")
+    assert "errs in 0 of" not in printed
+
+
+@pytest.mark.slow
 def test_the_distance_from_equilibrium() -> None:
     """Four cards of one suit, three players: the trump turned up tells each who may win."""
     printed = run("nashconv.py", "--bots", "random,simple,sampler:20")

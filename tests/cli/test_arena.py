@@ -7,13 +7,14 @@ import signal
 import subprocess
 import sys
 from pathlib import Path
+from time import sleep
 from typing import Any
 from xml.etree import ElementTree
 
 import pytest
 
 import nullo
-from nullo.arena.arena_folder import DEALS
+from nullo.arena.arena_folder import DEALS, LOCK
 from nullo.arena.contestants import PLAYOUTS, ArenaError, Contestant, contestant
 from nullo.arena.cpu_times import CpuTimes
 from nullo.arena.duel import DealSource, advantage, play_deal, seatings
@@ -24,6 +25,7 @@ from nullo.arena.tally import rate_of, share_of
 from nullo.games.registry import BUILT_IN
 from nullo.locale.words import LANGUAGES, say
 from nullo.state.match import Match
+from nullo.system.file_lock import FileLock
 
 from .conftest import Run, environment
 
@@ -241,6 +243,7 @@ def test_an_arena_that_was_killed_goes_on(run: Run, tmp_path: Path, state_home: 
     file = folder / DEALS
     while not (file.exists() and file.read_bytes().count(b"\n") >= 4):
         assert process.poll() in (None, 0)
+        sleep(0.02)
     process.send_signal(signal.SIGKILL)
     process.wait()
     kept = file.read_bytes().splitlines(keepends=True)[:4]  # a quick machine may have played all
@@ -271,6 +274,25 @@ def test_a_folder_of_another_arena_is_refused(run: Run, tmp_path: Path) -> None:
         done = run(*SMALL, *more, "--folder", folder)
         assert done.code == 2
         assert say("wrong-arena-other", {"folder": str(folder)}) in done.err
+
+
+def test_deals_of_bots_that_learned_otherwise_are_not_mixed(
+    run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    folder = tmp_path / "kept"
+    assert run(*SMALL, "--folder", folder).code == 0
+    monkeypatch.setattr("nullo.arena.arena_folder._weights", lambda game: "others")
+    assert run(*SMALL, "--folder", folder).code == 2
+
+
+def test_a_folder_that_is_in_use_is_refused(run: Run, tmp_path: Path) -> None:
+    folder = tmp_path / "kept"
+    folder.mkdir()
+    lock = FileLock(folder / LOCK)
+    done = run(*SMALL, "--folder", folder)
+    lock.release()
+    assert done.code == 2
+    assert say("wrong-arena-in-use", {"folder": str(folder)}) in done.err
 
 
 @pytest.mark.parametrize(

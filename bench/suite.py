@@ -1,0 +1,387 @@
+"""Mines positions with a right answer, and shows how often a bot errs in them.
+
+python bench/suite.py mine --out FILE [--games ID,…] [--each N] [--seed S]
+python bench/suite.py ask FILE [--bots B,…] [--seeds K]
+python bench/suite.py check FILE
+
+Bots of several strengths play first hands with any number of players. A position is kept if the seat to
+act knows enough to tell right from wrong, by one of two proofs over worlds drawn uniformly from what it
+knows:
+
+- ``dominant``: in every one of 1,000 worlds and whatever all players do later, the right action does at
+  least as well as each wrong one; on average by a twentieth of the game's unit or more. All continuations are
+  tried.
+- ``playouts``: over 2,000 worlds with the same future cards for all actions, each wrong action is worse by
+  at least 8 standard errors and 0.3 of the unit, both if all play on by the rule of thumb and if all play on
+  at random. Where the hand decides the match, it must not win it more often either.
+
+An action that is neither wrong nor equal to the right one by the same proof spoils the position, which is
+then not kept; and the proof must succeed twice, with other worlds. In a third of the positions or more the
+rule of thumb errs, unless such positions are rare. The unit is about the spread of a hand's points; what
+counts are a seat's points minus the mean of the others'.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+import time
+from collections import Counter, defaultdict
+from collections.abc import Iterator, Sequence
+from dataclasses import asdict, dataclass
+from pathlib import Path
+from typing import Any
+
+from units import SPREAD
+
+from nullo import Rng, State
+from nullo.arena.contestants import contestant
+from nullo.bots.policies import thumb_of
+from nullo.core.playout import Policy, Sampler
+from nullo.core.position import TERMINAL_PLAYER, Position, Redealer
+from nullo.games.registry import BUILT_IN, rules_of
+from nullo.state import Game, load
+
+CLEAR = 0.3, 8.0
+"""By how many units and standard errors a wrong action is worse by playouts."""
+DOMINANT = 0.05
+"""By how many units a wrong action is worse on average by dominance."""
+WORLDS = {"dominant": 1000, "playouts": 2000}
+NODES = 400
+"""The most positions after an action in one world for ``dominant``."""
+ACTIONS = 24
+PLAYERS = {"simple": 4, "random": 1, "club": 2, "casual": 2}
+"""Who plays, and how often."""
+
+
+@dataclass(frozen=True)
+class Found:
+    """A position with a right answer.
+
+    Attributes:
+        game, options: what is played.
+        actions: the ids of all actions and chance outcomes so far.
+        right: the texts of the right actions; all other legal actions are wrong.
+        proof: see above.
+        gap: by how many units the best wrong action is worse.
+    """
+
+    game: str
+    options: dict[str, Any]
+    actions: list[int]
+    right: list[str]
+    proof: str
+    gap: float
+
+    def state(self) -> State:
+        """The state in which the seat is to act."""
+        state = load(self.game, **self.options).new_initial_state()
+        for action in self.actions:
+            state.apply_action(action)
+        return state
+
+
+def read(path: Path) -> list[Found]:
+    """The positions of a file, one per line."""
+    return [Found(**json.loads(line)) for line in path.read_text(encoding="utf-8").splitlines()]
+
+
+# --- proofs ---------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class Verdict:
+    """Which of the actions are right, and by how much the others are worse."""
+
+    right: list[int]
+    gap: float
+
+
+def by_playouts(
+    game: Game, redealer: Redealer, indices: Sequence[int], worlds: int, rng: Rng
+) -> Verdict | None:
+    """The verdict of both policies, if they agree and every action is right or wrong."""
+    unit = SPREAD[game.id]
+    best = None
+    verdicts = []
+    for policy in (thumb_of(game), Policy()):
+        if best is None:
+            first = Sampler(redealer, indices, policy).run(worlds // 10, rng)
+            best = first.best()
+        sampler = Sampler(redealer, indices, policy, favourite=best).run(worlds, rng)
+        verdict = _judged(sampler, unit)
+        if verdict is None:
+            return None
+        verdicts.append(verdict)
+    right = verdicts[0].right
+    if verdicts[1].right != right or len(right) == len(indices):
+        return None
+    if _decides(game, redealer.base):
+        wins = Sampler(redealer, indices, thumb_of(game), "win", best).run(worlds, rng)
+        if any(wins.gains[k] > 0 for k, index in enumerate(indices) if index not in right):
+            return None
+    return Verdict(right, min(verdict.gap for verdict in verdicts))
+
+
+def _judged(sampler: Sampler, unit: float) -> Verdict | None:
+    right, gap = [], float("inf")
+    n = sampler.worlds
+    for k, index in enumerate(sampler.indices):
+        mean = sampler.gains[k] / n
+        error = (max(0.0, sampler.squares[k] / n - mean * mean) / n) ** 0.5
+        if k == sampler.favourite or (sampler.squares[k] == 0 and mean == 0):
+            right.append(index)
+        elif mean < -max(CLEAR[0] * unit, CLEAR[1] * error):
+            gap = min(gap, -mean / unit)
+        else:
+            return None
+    return Verdict(right, gap)
+
+
+def _decides(game: Game, position: Position) -> bool:
+    """Whether the match ends with this hand, whatever is played."""
+    return game.length[0] == position.hand + 1
+
+
+def by_dominance(
+    game: Game, redealer: Redealer, indices: Sequence[int], worlds: int, rng: Rng
+) -> Verdict | None:
+    """The verdict of trying everything in many worlds, if that is not too much."""
+    unit = SPREAD[game.id]
+    seat = redealer.seat
+    sums: defaultdict[tuple[int, int], float] = defaultdict(float)
+    better = {(a, b) for a in indices for b in indices if a != b}
+    equal = set(better)
+    for number in range(worlds):
+        world = redealer.sample(rng)
+        bounds = {}
+        for index in indices:
+            found = _bounds(world, index, seat)
+            if found is None:
+                return None
+            bounds[index] = found
+        for a, b in list(better):
+            ahead = bounds[a][0] - bounds[b][1]
+            if ahead < -1e-9:
+                better.discard((a, b))
+            sums[a, b] += ahead
+        equal = {(a, b) for a, b in equal if bounds[a] == bounds[b] and _fixed(bounds[a])}
+        if number == 20 and not better:
+            return None
+    for a in indices:
+        wrong = [b for b in indices if b != a and (a, b) not in equal]
+        gaps = [sums[a, b] / worlds / unit for b in wrong if (a, b) in better]
+        if wrong and len(gaps) == len(wrong) and min(gaps) >= DOMINANT:
+            return Verdict([b for b in indices if b not in wrong], min(gaps))
+    return None
+
+
+def _fixed(bounds: tuple[float, float]) -> bool:
+    return bounds[0] == bounds[1]
+
+
+def _bounds(world: Position, index: int, seat: int) -> tuple[float, float] | None:
+    """The least and the most that an action can come to in a world; None: too much to try."""
+    after = world.copy()
+    after.act(index)
+    hand, left = world.hand, NODES
+    low, high = float("inf"), float("-inf")
+    waiting = [after]
+    while waiting:
+        position = waiting.pop()
+        left -= 1
+        if position.actor == TERMINAL_PLAYER or position.hand != hand:
+            points = [position.points_of(one) for one in range(position.players)]
+            others = (sum(points) - points[seat]) / (len(points) - 1)
+            low, high = min(low, points[seat] - others), max(high, points[seat] - others)
+            continue
+        following = position.legal()
+        if left < len(waiting) + len(following):
+            return None
+        for one in following:
+            child = position.copy()
+            child.act(one)
+            waiting.append(child)
+    return low, high
+
+
+# --- mining ---------------------------------------------------------------------------------
+
+
+def mine(name: str, many: int, seed: int) -> Iterator[Found]:
+    """Positions of a game, at most one of a hand; half by each proof, unless one is rare."""
+    rng = Rng(seed, f"suite {name}")
+    proofs: Counter[str] = Counter()
+    phases: Counter[tuple[str, str]] = Counter()
+    hands = easy = 0
+    while proofs.total() < many:
+        hands += 1
+        game = load(name, players=_players(name, rng))
+        patient = hands < 20 * many
+        most = (many + 1) // 2 if patient else many
+        open_proofs = [proof for proof in WORLDS if proofs[proof] < most]
+        found = _in_a_hand(game, open_proofs, rng)
+        if found is None:
+            continue
+        kind = (found.proof, found.right[0].split()[0])
+        if phases[kind] >= max(2, many // 4) and kind[1] != "play":
+            continue
+        if not errors([found], "simple", 1):
+            if easy >= 2 * many // 3 and patient:
+                continue
+            easy += 1
+        phases[kind] += 1
+        proofs[found.proof] += 1
+        yield found
+
+
+def _players(name: str, rng: Rng) -> int:
+    low, high = rules_of(name).players
+    return low + rng.randrange(min(high, 6) - low + 1)
+
+
+def _in_a_hand(game: Game, proofs: Sequence[str], rng: Rng) -> Found | None:
+    """Play a hand, and look for a position from a random decision of it on."""
+    names = [bot for bot, many in PLAYERS.items() for _ in range(many)]
+    bots = [
+        contestant(names[rng.randrange(len(names))]).make(Rng(rng.word(), "suite", seat))
+        for seat in range(game.players)
+    ]
+    state = game.new_initial_state()
+    wait = rng.randrange(6 * game.players)
+    while not state.is_terminal() and state.position.hand == 0:
+        if state.is_chance_node():
+            state.deal(rng)
+            continue
+        seat = state.for_seat(state.current_player())
+        wait -= 1
+        if wait < 0 and (found := judge(state, proofs, rng)):
+            again = judge(state, [found.proof], rng)
+            if again and again.right == found.right:
+                return found
+        state.apply_action(bots[seat.seat].choose(seat))
+    return None
+
+
+def judge(state: State, proofs: Sequence[str], rng: Rng, quick: bool = True) -> Found | None:
+    """The position with its right answer, if there is one.
+
+    Args:
+        quick: look at a few worlds first, as most positions have no right answer.
+    """
+    game, seat = state.game, state.for_seat(state.current_player())
+    indices = [game.action_place(action)[1] for action in seat.fair_actions()]
+    if not 1 < len(indices) <= ACTIONS:
+        return None
+    redealer = seat.redealer()
+    judges = {"dominant": by_dominance, "playouts": by_playouts}
+    for proof in proofs:
+        if quick and judges[proof](game, redealer, indices, 40, rng) is None:
+            continue
+        verdict = judges[proof](game, redealer, indices, WORLDS[proof], rng)
+        if verdict is not None:
+            phase = redealer.base.phase
+            right = [game.action_text(game.action_id(phase, index)) for index in verdict.right]
+            options = game.stated_options()
+            gap = round(verdict.gap, 3)
+            return Found(game.id, options, state.history(), right, proof, gap)
+    return None
+
+
+# --- commands -------------------------------------------------------------------------------
+
+
+def errors(found: Sequence[Found], bot: str, seeds: int) -> list[tuple[Found, str]]:
+    """The wrong answers of a bot, each asked with ``seeds`` streams of random numbers."""
+    wrong = []
+    for number, one in enumerate(found):
+        state = one.state()
+        seat = state.for_seat(state.current_player())
+        for seed in range(seeds):
+            asked = contestant(bot).make(Rng(seed, "suite answer", number))
+            answer = seat.action_to_string(asked.choose(seat))
+            if answer not in one.right:
+                wrong.append((one, answer))
+    return wrong
+
+
+def _mine(given: argparse.Namespace) -> None:
+    with given.out.open("w", encoding="utf-8") as file:
+        for name in given.games.split(","):
+            begin = time.process_time()
+            kinds: Counter[str] = Counter()
+            for found in mine(name, given.each, given.seed):
+                line = json.dumps(asdict(found), separators=(",", ":"), ensure_ascii=False)
+                file.write(line + "\n")
+                file.flush()
+                kinds[f"{found.proof}: {found.right[0].split()[0]}"] += 1
+            print(f"{name}: {dict(kinds)}, {time.process_time() - begin:.0f} CPU s", flush=True)
+
+
+def _ask(given: argparse.Namespace) -> None:
+    found = read(given.file)
+    print("| bot | game | positions | asked | errors |\n|---|---|--:|--:|--:|")
+    for bot in given.bots.split(","):
+        for name in dict.fromkeys(one.game for one in found):
+            those = [one for one in found if one.game == name]
+            wrong = errors(those, bot, given.seeds)
+            asked = len(those) * given.seeds
+            share = f"{len(wrong)} ({100 * len(wrong) / asked:.1f} %)"
+            print(f"| {contestant(bot).name} | {name} | {len(those)} | {asked} | {share} |")
+            if given.verbose:
+                for one, answer in wrong:
+                    print(f"  {one.proof} {one.gap}: {answer} instead of {one.right}")
+
+
+def _check(given: argparse.Namespace) -> None:
+    """Judge every position again, with other random numbers."""
+    bad = 0
+    for number, one in enumerate(read(given.file)):
+        again = judge(one.state(), [one.proof], Rng(given.seed, "suite check", number), quick=False)
+        if again is None or again.right != one.right:
+            bad += 1
+            print(f"line {number + 1}: {again.right if again else 'unclear'}, not {one.right}")
+    print(f"{bad} positions differ")
+    sys.exit(bad > 0)
+
+
+def _quick() -> None:
+    """Mine a few positions and ask in them: a check only."""
+    found = list(mine("alles-oder-nichts", 4, 0))
+    print(f"{len(found)} positions of {found[0].game}")
+    print(f"random errs in {len(errors(found, 'random', 5))} of {5 * len(found)}")
+
+
+def main() -> None:
+    """Mine, ask or check."""
+    parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
+    parser.add_argument("--quick", action="store_true", help="a few positions: a check only")
+    commands = parser.add_subparsers()
+    one = commands.add_parser("mine")
+    one.add_argument("--out", type=Path, required=True)
+    one.add_argument("--games", default=",".join(BUILT_IN))
+    one.add_argument("--each", type=int, default=50)
+    one.add_argument("--seed", type=int, default=0)
+    one.set_defaults(run=_mine)
+    one = commands.add_parser("ask")
+    one.add_argument("file", type=Path)
+    one.add_argument("--bots", default="simple,sampler:100,club,expert:100")
+    one.add_argument("--seeds", type=int, default=1)
+    one.add_argument("--verbose", action="store_true")
+    one.set_defaults(run=_ask)
+    one = commands.add_parser("check")
+    one.add_argument("file", type=Path)
+    one.add_argument("--seed", type=int, default=1)
+    one.set_defaults(run=_check)
+    given = parser.parse_args()
+    if given.quick:
+        _quick()
+    elif "run" in given:
+        given.run(given)
+    else:
+        parser.print_help()
+
+
+if __name__ == "__main__":
+    main()
