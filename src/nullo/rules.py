@@ -11,7 +11,7 @@ from nullo.cards import Deck
 from nullo.core.position import Position
 from nullo.errors import OptionError
 from nullo.look import Look
-from nullo.view import PublicPart
+from nullo.view import PublicPart, Reason, View
 
 MOST = 10_000
 
@@ -248,6 +248,17 @@ class Rules(ABC):
     def target(self, options: Mapping[str, Any]) -> int:
         """The total that ends the game; 0: there is none."""
         return int(options.get("target") or 0)
+
+    def reasons(self, view: View, action: str) -> list[Reason]:
+        """What a player should know who is advised to do an action: facts of this game alone.
+
+        What all games with tricks have in common is in :mod:`nullo.hints`.
+
+        Args:
+            view: the view of the seat that is to act.
+            action: the text of the action.
+        """
+        return []
 
     def fill(self, given: Mapping[str, Any]) -> dict[str, Any]:
         """All options by name: the given ones, checked, and the defaults of the others.

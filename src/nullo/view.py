@@ -51,6 +51,22 @@ class Ask(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     rule: str = ""
 
 
+class Reason(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
+    """A fact that speaks for an action, or that must be thought of; for hints.
+
+    It holds in every world that the seat cannot tell from the real one.
+
+    Attributes:
+        code: key of its sentence, ``reason-CODE`` in the words. It does not name the card to play.
+        params: its parameters, with names as in :class:`Ask`.
+        nudge: key of a question that makes the player look there: ``nudge-NUDGE``; empty: there is none.
+    """
+
+    code: str
+    params: dict[str, str | int] = {}
+    nudge: str = ""
+
+
 class Entry(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """One item of a list within a :class:`Saying`.
 

@@ -93,7 +93,9 @@ def translated(key: str, language: str) -> bool:
 
 
 def say(
-    key: str, params: Mapping[str, str | int] | None = None, language: str | None = None
+    key: str,
+    params: Mapping[str, str | int | float] | None = None,
+    language: str | None = None,
 ) -> str:
     """The message of a key in words.
 
@@ -108,7 +110,7 @@ def say(
     pattern = bundle.get_message(key).value if bundle else None
     if bundle is None or pattern is None:
         return key
-    values: dict[str, str | int] = {}
+    values: dict[str, str | int | float] = {}
     for name, value in (params or {}).items():
         if name == "upper":
             values[name] = capital(say(f"suit-{value}", None, language))

@@ -25,7 +25,8 @@ import msgspec
 from nullo.core.position import Position
 from nullo.games.trick.revokes import RevokePosition
 from nullo.games.trick.tricks import TrickPosition
-from nullo.state.state import State
+from nullo.state.game_setup import GameSetup
+from nullo.state.state import SeatState, State
 
 PLAY = "play"
 MOST = 4_000
@@ -34,8 +35,13 @@ MOST = 4_000
 
 def may_claim(state: State) -> bool:
     """Whether the game has claims: it has tricks, and no revoke is possible."""
-    strict = state.game.options.get("mode", "strict") == "strict"
-    return strict and isinstance(state.position, TrickPosition)
+    return has_claims(state.game, state.position)
+
+
+def has_claims(game: GameSetup, position: Position) -> bool:
+    """:func:`may_claim`, by a game and any position of it."""
+    strict = game.options.get("mode", "strict") == "strict"
+    return strict and isinstance(position, TrickPosition)
 
 
 def check_claim(state: State, seat: int) -> list[str] | None:
@@ -51,42 +57,48 @@ def check_claim(state: State, seat: int) -> list[str] | None:
     seat = state.game.check_seat(seat)
     if state.current_player() != seat or state.phase().name != PLAY or not may_claim(state):
         return None
-    order = _Search(state, seat).prove()
-    actions = state.phase().actions
-    return None if order is None else [actions[index] for index in order]
+    return Proofs(state.for_seat(seat)).order()
 
 
-class _Search:
-    """The search for a proof, using only what a seat knows."""
+class Proofs:
+    """What is sure of the rest of the hand, by what a seat knows that is to play a card.
 
-    def __init__(self, state: State, seat: int) -> None:
-        known = state.for_seat(seat)
+    Args:
+        known: the seat; the game must have claims.
+        most: the greatest number of tricks that are tried for one proof.
+
+    Attributes:
+        cards: the cards that others may still play, by code.
+    """
+
+    def __init__(self, known: SeatState, most: int = MOST) -> None:
         view = known.view()
         assert view.own is not None
-        self._seat = seat
-        self._players = state.game.players
+        self._seat = known.seat
+        self._players = known.game.players
         self._base = known.known_position()
+        self._actions = known.game.phases[self._base.phase].actions
         self._phase = self._base.phase
         self._hand = self._base.hand
         self._cards = len(view.own.hand)
         self._laid = len(view.public.trick)
         self._alone = isinstance(self._base, RevokePosition)
-        self._left = MOST
+        self._most = self._left = most
         seen = {view.public.turned_up, *view.public.set_aside, *view.own.hand}
         seen.update(view.own.known_in("kitty"))
-        faces, wild = state.game.rules.look.cards, view.public.part.wild()
+        faces, wild = known.game.rules.look.cards, view.public.part.wild()
         if sum(code in faces and faces[code].wild for code in view.own.hand) == len(wild):
             seen.update(wild)  # nobody else can play them
         for trick in view.public.tricks:
             seen.update(play.card for play in trick.plays)
         seen.update(play.card for play in view.public.trick)
-        codes = [text.split()[-1] for text in state.phase().actions]
-        suits = state.game.deck.suit_of
-        self._suits = [suits[state.game.deck.number(code)] for code in codes]
-        others = [entry for at, entry in enumerate(view.public.seats) if at != seat]
+        codes = [text.split()[-1] for text in self._actions]
+        deck = known.game.deck
+        self._suits = [deck.suit_of[deck.number(code)] for code in codes]
+        others = [entry for at, entry in enumerate(view.public.seats) if at != known.seat]
         void = {
             number
-            for number, suit in enumerate(state.game.deck.suits)
+            for number, suit in enumerate(deck.suits)
             if all(suit in entry.voids for entry in others)
         }
         self._pool = [
@@ -95,9 +107,18 @@ class _Search:
             if code not in seen and not (self._alone and self._suits[index] in void)
         ]
 
-    def prove(self) -> list[int] | None:
-        """The order of the proof's plays."""
-        return self._prove([self._base], [])
+        self.cards = [codes[index] for index in self._pool]
+
+    def order(self) -> list[str] | None:
+        """An order of the seat's plays in which they take all the remaining tricks; None: no proof."""
+        self._left = self._most
+        order = self._prove([self._base], [])
+        return None if order is None else [self._actions[index] for index in order]
+
+    def takes_trick(self, index: int) -> bool:
+        """Whether a card, by its index in the phase, takes its trick whatever the others play."""
+        self._left = self._most
+        return bool(self._after([self._base], [], index))
 
     def _prove(self, places: list[Position], order: list[int]) -> list[int] | None:
         """Continue from every position to which the tricks so far may have led."""

@@ -375,3 +375,13 @@ def test_the_last_trick_is_offered_only_where_there_are_tricks(
     assert (say("command-last-words") in said) is tricks
     assert (say("last-none") in said) is tricks
     assert (say("not-understood", {"text": "last"}) in said) is not tricks
+
+
+def test_each_hint_says_more(monkeypatch: pytest.MonkeyPatch, run: Run) -> None:
+    answers = iter(["hint", "hint", "hint", "hint", "quit"])
+    monkeypatch.setattr("builtins.input", lambda prompt="": next(answers))
+    printed = run("play", "alles-oder-nichts", "--seed", "1", "--plain").out
+    told = ["Look at the trump suit.", "You hold one trump (clubs).", "the bid is made in"]
+    places = [printed.find(words) for words in told]
+    assert -1 not in places and places == sorted(places), printed
+    assert printed.count("the bid is made in") == 2

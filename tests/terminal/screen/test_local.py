@@ -239,7 +239,12 @@ def test_what_can_be_read_at_the_table() -> None:
             await until(pilot, lambda words=words: words in screen(pilot))  # type: ignore[misc]
             await pilot.press("escape")
         await pilot.press("i")
-        await until(pilot, lambda: "A bot would choose" in text(pilot, "#why"))
+        await until(pilot, lambda: "hint" in pilot.app.screen.query_one("#why").classes)
+        first = text(pilot, "#why")
+        await pilot.press("i")
+        await until(pilot, lambda: text(pilot, "#why") != first)
+        await pilot.press("i")
+        await until(pilot, lambda: "%" in text(pilot, "#why") or "choice" in text(pilot, "#why"))
 
     play("alles-oder-nichts", steps)
 

@@ -7,11 +7,13 @@ from typing import Any
 
 from nullo.cards import Deck, standard_deck
 from nullo.errors import OptionError
+from nullo.games.all_fives.hints import reasons
 from nullo.games.all_fives.look import LOOK
 from nullo.games.all_fives.public_part import AllFivesPart
 from nullo.games.all_fives.seen import AllFives
 from nullo.games.trick.revokes import honour_phases
 from nullo.rules import Cut, Learning, Option, Phase, Rules, amount, count, word
+from nullo.view import Reason, View
 
 
 class AllFivesRules(Rules):
@@ -67,6 +69,9 @@ class AllFivesRules(Rules):
 
     def position(self, options: Mapping[str, Any]) -> AllFives:
         return AllFives(options)
+
+    def reasons(self, view: View, action: str) -> list[Reason]:
+        return reasons(view, action)
 
 
 RULES = AllFivesRules()

@@ -6,10 +6,12 @@ from collections.abc import Mapping
 from typing import Any
 
 from nullo.cards import Deck
+from nullo.games.all_or_nothing.hints import reasons
 from nullo.games.all_or_nothing.look import LOOK
 from nullo.games.all_or_nothing.position import all_or_nothing_deck
 from nullo.games.all_or_nothing.seen import AllOrNothing
 from nullo.rules import Cut, Learning, Phase, Rules, amount, count, flag, word
+from nullo.view import Reason, View
 
 
 class AllOrNothingRules(Rules):
@@ -64,6 +66,9 @@ class AllOrNothingRules(Rules):
 
     def position(self, options: Mapping[str, Any]) -> AllOrNothing:
         return AllOrNothing(options)
+
+    def reasons(self, view: View, action: str) -> list[Reason]:
+        return reasons(view, action)
 
 
 RULES = AllOrNothingRules()

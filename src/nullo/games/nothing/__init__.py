@@ -8,11 +8,13 @@ from typing import Any
 
 from nullo.cards import Deck
 from nullo.errors import OptionError
+from nullo.games.nothing.hints import reasons
 from nullo.games.nothing.look import LOOK
 from nullo.games.nothing.position import ace_low_deck, decks_in_play
 from nullo.games.nothing.public_part import NothingPart
 from nullo.games.nothing.seen import Nothing
 from nullo.rules import Learning, Option, Phase, Rules, count, flag
+from nullo.view import Reason, View
 
 
 @dataclass(frozen=True)
@@ -86,6 +88,9 @@ class NothingRules(Rules):
 
     def position(self, options: Mapping[str, Any]) -> Nothing:
         return Nothing(options)
+
+    def reasons(self, view: View, action: str) -> list[Reason]:
+        return reasons(view, action)
 
 
 RULES = NothingRules()

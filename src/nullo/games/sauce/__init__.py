@@ -12,11 +12,13 @@ from functools import cache
 from typing import Any
 
 from nullo.cards import Deck
+from nullo.games.sauce.hints import reasons
 from nullo.games.sauce.look import LOOK
 from nullo.games.sauce.public_part import SaucePart
 from nullo.games.sauce.table import sauce_deck
 from nullo.games.sauce.worlds import Sauce
 from nullo.rules import Cut, Learning, Phase, Rules, amount, count, word
+from nullo.view import Reason, View
 
 
 class SauceRules(Rules):
@@ -65,6 +67,9 @@ class SauceRules(Rules):
 
     def position(self, options: Mapping[str, Any]) -> Sauce:
         return Sauce(options)
+
+    def reasons(self, view: View, action: str) -> list[Reason]:
+        return reasons(view, action)
 
 
 @cache

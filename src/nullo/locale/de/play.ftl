@@ -83,7 +83,6 @@ rules-none = Dieses Spiel hat keine Regelseite.
 rules-no-such = Eine Regel { $number } gibt es nicht.
 last-none = Noch ist kein Stich zu Ende.
 scores-now = Jetzt: { $scores }
-hint = Ein Bot würde wählen: { $action }
 help =
     Tippe die Nummer unter einer Karte, ihren Code (10h, 10♥, groß oder klein) oder
     eine ganze Aktion (play 10h, bid 3). Eine Karte, die tiefer liegt, mit
@@ -94,7 +93,7 @@ command-enter = Eingabe
 command-enter-words = den Tisch noch einmal zeigen
 command-rules-words = alle Regeln lesen
 command-rule-words = eine Regel lesen
-command-hint-words = was ein Bot täte
+command-hint-words = ein Tipp; noch einmal getippt, verrät er mehr
 command-last-words = der letzte Stich
 command-history-words = was in dieser Runde geschah
 command-scores-words = die Punkte Runde für Runde

@@ -83,7 +83,6 @@ rules-none = This game has no rule page.
 rules-no-such = There is no rule { $number }.
 last-none = No trick has been completed yet.
 scores-now = Now: { $scores }
-hint = A bot would choose: { $action }
 help =
     Type the number under a card, its code (10h, 10♥, in any case), or an action
     in full (play 10h, bid 3). A lowered card, with a dotted edge and its
@@ -93,7 +92,7 @@ command-enter = Enter
 command-enter-words = show the table again
 command-rules-words = read all the rules
 command-rule-words = read one rule
-command-hint-words = what a bot would do
+command-hint-words = a hint; typed again, it says more
 command-last-words = the last trick
 command-history-words = what happened in this hand
 command-scores-words = the scores hand by hand

@@ -83,7 +83,6 @@ rules-none = Ce jeu n’a pas de page de règles.
 rules-no-such = La règle { $number } n’existe pas.
 last-none = Aucun pli n’est encore terminé.
 scores-now = Maintenant : { $scores }
-hint = Un robot choisirait : { $action }
 help =
     Tapez le numéro sous une carte, son code (10h, 10♥, majuscules ou non), ou
     une action entière (play 10h, bid 3). Une carte plus basse, au bord pointillé
@@ -94,7 +93,7 @@ command-enter = Entrée
 command-enter-words = remontrer la table
 command-rules-words = lire toutes les règles
 command-rule-words = lire une règle
-command-hint-words = ce que ferait un robot
+command-hint-words = un conseil ; tapé encore, il en dit plus
 command-last-words = le dernier pli
 command-history-words = ce qui s’est passé dans la donne
 command-scores-words = les scores donne par donne

@@ -8,6 +8,7 @@ from rich.text import Text
 
 from nullo.errors import NulloError
 from nullo.games.registry import rules_of
+from nullo.hints import Hint
 from nullo.lessons.lesson import Lesson, Stop, learnt
 from nullo.locale.words import say, title_of
 from nullo.terminal.plain.session import Left, Session
@@ -62,9 +63,8 @@ class _Hand:
         """Refused: a lesson has no take-backs."""
         raise NulloError("not in a lesson").keyed("error-not-now")
 
-    def hint(self) -> str:
-        """The text of the tip."""
-        return self.stop.action
+    def hint(self) -> Hint:
+        raise AssertionError("in a lesson the tip is the hint")
 
 
 class Classroom(Session):

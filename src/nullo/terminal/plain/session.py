@@ -10,6 +10,7 @@ from rich.table import Table
 from rich.text import Text
 
 from nullo.errors import IllegalAction, NulloError
+from nullo.hints import Hint
 from nullo.locale.error_words import worded
 from nullo.locale.words import has_words, rule_page, say, title_of
 from nullo.state.match import Match
@@ -18,6 +19,7 @@ from nullo.terminal.shared.choices import Choices
 from nullo.terminal.shared.commands import meaningless_commands
 from nullo.terminal.shared.console import is_terminal
 from nullo.terminal.shared.faces import Faces
+from nullo.terminal.shared.hint_words import HintSteps
 from nullo.terminal.shared.observer import Observer
 from nullo.terminal.shared.refusals import refusal_reason
 from nullo.terminal.shared.table_text import TableText
@@ -45,7 +47,7 @@ class Played(Protocol):
     def think(self) -> int: ...
     def do(self, seat: int, action: int | str) -> None: ...
     def take_back(self) -> None: ...
-    def hint(self) -> str: ...
+    def hint(self) -> Hint: ...
 
 
 class Session:
@@ -59,6 +61,8 @@ class Session:
         self.game = game
         self.console = console
         self.faces = faces
+        self._steps: HintSteps | None = None
+        self._hint_at = -1
         rules = game.match.game.rules
         self.meaningless = meaningless_commands(game.match.game.new_initial_state())
         title = title_of(rules.id, rules.title)
@@ -267,8 +271,15 @@ class Session:
         self._say("scores-now", scores=now)
 
     def _hint(self) -> None:
-        choices = Choices(self.observer.view, self.observer.people, self.faces)
-        self._say("hint", action=choices.words(self.game.hint()))
+        made = self.game.match.state.many_steps()
+        if self._hint_at != made:
+            people, faces = self.observer.people, self.faces
+            choices = Choices(self.observer.view, people, faces)
+            game = self.game.match.game.id
+            self._steps = HintSteps(self.game.hint(), game, people, faces, choices.words)
+            self._hint_at = made
+        assert self._steps is not None
+        self._print(self.faces.paint(self._steps.next()))
 
     def finish(self) -> None:
         """Show how the game ended."""

@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from nullo.errors import IllegalAction, NulloError
+from nullo.hints import Hint
 from nullo.locale.error_words import worded
 from nullo.locale.words import say
 from nullo.state.claims import check_claim, may_claim
@@ -39,7 +40,7 @@ class LocalModel(TableModel):
         self._free = asyncio.Event()
         self._free.set()
         self._moving = asyncio.Lock()
-        self._hint = ""
+        self._hint: Hint | None = None
         self._plan: list[str] = []
 
     @property
@@ -71,12 +72,12 @@ class LocalModel(TableModel):
             raise Refused(error.reason, refusal) from None
         except NulloError as error:
             raise Refused(worded(error)) from None
-        self._hint = ""
+        self._hint = None
         self._changed()
         self._acted.set()
 
-    async def hint(self) -> str:
-        if not self._hint and self.my_turn:
+    async def hint(self) -> Hint | None:
+        if self._hint is None and self.my_turn:
             self._hint = await asyncio.to_thread(self.local.hint)
         return self._hint
 
@@ -98,7 +99,7 @@ class LocalModel(TableModel):
                 self.local.take_back()
             except NulloError as error:
                 raise Refused(worded(error)) from None
-            self._hint, self._plan = "", []
+            self._hint, self._plan = None, []
             self._changed()
         self._acted.set()
 

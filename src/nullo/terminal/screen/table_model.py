@@ -9,6 +9,7 @@ from typing import Any
 
 from nullo.errors import NulloError
 from nullo.games.registry import rules_of
+from nullo.hints import Hint
 from nullo.locale.words import say, title_of
 from nullo.rules import Rules
 from nullo.state import State, load
@@ -144,9 +145,15 @@ class TableModel(ABC):
             Refused: it is refused.
         """
 
-    async def hint(self) -> str:
-        """The text of what a strong bot would do; empty if that is not known."""
-        return ""
+    async def hint(self) -> Hint | None:
+        """The hint for the reader, who is to act: the same one as long as nothing has changed.
+
+        None: there is none.
+
+        Raises:
+            Refused: the table does not allow it.
+        """
+        return None
 
     async def claim(self) -> None:
         """Claim all the remaining tricks of the hand.

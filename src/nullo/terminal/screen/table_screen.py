@@ -23,6 +23,7 @@ from nullo.terminal.screen.seat_text import labelled
 from nullo.terminal.screen.table_model import Refused, TableModel
 from nullo.terminal.shared.choices import Choices
 from nullo.terminal.shared.event_words import Teller
+from nullo.terminal.shared.hint_words import HintSteps
 from nullo.view import Public, View
 
 
@@ -80,6 +81,7 @@ class TableScreen(InfoScreen):
         self._asked: object = None
         self._which: list[str] = []
         self._warned = ""
+        self._steps: HintSteps | None = None
         self._hands = len(model.view.public.hands) if model.view else 0
         self._ended = False
 
@@ -269,17 +271,29 @@ class TableScreen(InfoScreen):
             await self._press(action)
 
     async def action_hint(self) -> None:
-        """Show what a strong bot would do."""
+        """Show the next step of a hint."""
         if not self.model.my_turn:
             self._ask(say("table-not-yet"))
-        elif action := await self.model.hint():
-            view = self.model.view
-            discard = view.public.discard[-1] if view and view.public.discard else ""
-            if action.startswith("play "):
-                shown = self.faces.card(action.rpartition(" ")[2])
-            else:
-                shown = words(action, discard, self.model.people, self.faces)
-            self.say(say("hint", {"action": shown}))
+            return
+        try:
+            hint = await self.model.hint()
+        except Refused as refused:
+            self._ask(str(refused))
+            return
+        if hint is None:
+            return
+        if self._steps is None or self._steps.hint is not hint:
+            model = self.model
+            self._steps = HintSteps(hint, model.game, model.people, self.faces, self._named)
+        self.say(self._steps.next(), hint=True)
+
+    def _named(self, action: str) -> str:
+        """An action in words."""
+        if action.startswith("play "):
+            return self.faces.card(action.rpartition(" ")[2])
+        view = self.model.view
+        discard = view.public.discard[-1] if view and view.public.discard else ""
+        return words(action, discard, self.model.people, self.faces)
 
     async def action_claim(self) -> None:
         """Claim the remaining tricks."""

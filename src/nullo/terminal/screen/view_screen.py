@@ -219,15 +219,27 @@ class ViewScreen(Screen[str]):
         self.query_one("#prompt", Static).update(Text(self.prompt.text + rule))
         self.say(no or self.prompt.why, no=bool(no))
 
-    def say(self, text: str, *, no: bool = False) -> None:
+    def say(self, text: str, *, no: bool = False, hint: bool = False) -> None:
         """Show a message below the prompt, until the next one.
 
         Args:
             no: whether it says that something was refused.
+            hint: whether it is a hint, which may take more lines.
         """
         why = self.query_one("#why", Static)
         why.set_class(no, "no")
+        why.set_class(hint, "hint")
         why.update(Text(text))
+        self._fit_why()
+
+    def _fit_why(self) -> None:
+        """Limit the lines of the message below the prompt."""
+        why = self.query_one("#why", Static)
+        low = self.size.height < LOW
+        if why.has_class("hint"):
+            why.styles.max_height = 2 if low else 5
+        else:
+            why.styles.max_height = 1 if low else 2
 
     def _story(self, faces: Painter) -> None:
         pane = self.query_one("#pane")
@@ -246,7 +258,7 @@ class ViewScreen(Screen[str]):
         for part in ("facts", "mine", "keys"):
             self.query_one(f"#{part}").display = height >= FLAT
         self.query_one("#facts").styles.max_height = 1 if height < LOW else 5
-        self.query_one("#why").styles.max_height = 1 if height < LOW else 2
+        self._fit_why()
         cramped = self.query_one("#cramped", Static)
         cramped.display = width < columns or height < lines
         cramped.update(Text(say("tui-too-small", {"columns": columns, "lines": lines})))

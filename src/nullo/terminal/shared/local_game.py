@@ -8,6 +8,8 @@ from rich.text import Text
 
 from nullo.bots import Bot, make
 from nullo.core.rng import Rng
+from nullo.hints import Hint
+from nullo.hints import hint as make_hint
 from nullo.locale.words import say
 from nullo.records.record import parse, replay, write
 from nullo.state.match import Match
@@ -97,10 +99,9 @@ class LocalGame:
         observer.untold.clear()
         self.match, self.observer = match, observer
 
-    def hint(self) -> str:
-        """The text of what a strong bot would do in the player's place."""
-        bot = make("sampler", self._stream(self.me))
-        return self.match.game.action_text(bot.choose(self.match.state.for_seat(self.me)))
+    def hint(self) -> Hint:
+        """The hint for the player, who is to act."""
+        return make_hint(self.match.state.for_seat(self.me))
 
     def save(self) -> str:
         """Save the game; returns the reason in words if saving fails for the first time."""

@@ -87,3 +87,11 @@ score-take-one = „nimm einen“
 score-false-call = Rüge zu Unrecht
 score-revoked = falsche Karte gerügt
 score-revoke-found = falsche Karte eines anderen
+
+## Tipps
+
+reason-trumps-worth = { $points ->
+    [0] Deine Trümpfe zählen selbst nichts.
+    [one] Deine Trümpfe zählen 1 Punkt, wenn du sie heimbringst.
+   *[other] Deine Trümpfe zählen { $points } Punkte, wenn du sie heimbringst.
+ }

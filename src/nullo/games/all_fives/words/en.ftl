@@ -87,3 +87,11 @@ score-take-one = take one
 score-false-call = false call
 score-revoked = revoke called
 score-revoke-found = another’s revoke
+
+## Hints
+
+reason-trumps-worth = { $points ->
+    [0] Your trumps score nothing by themselves.
+    [one] Your trumps score 1 point, if you bring them home.
+   *[other] Your trumps score { $points } points, if you bring them home.
+ }

@@ -87,3 +87,11 @@ score-take-one = point cédé
 score-false-call = faux signalement
 score-revoked = carte fautive signalée
 score-revoke-found = carte fautive d’un autre
+
+## Conseils
+
+reason-trumps-worth = { $points ->
+    [0] Vos atouts ne rapportent rien par eux-mêmes.
+    [one] Vos atouts rapportent 1 point, si vous les gardez.
+   *[other] Vos atouts rapportent { $points } points, si vous les gardez.
+ }

@@ -86,3 +86,19 @@ score-missed = Stiche gegen die Ansage
 score-made-nothing = NOTHING geschafft
 score-made-all = ALL geschafft
 score-revokes = falsche Karten
+
+## Tipps
+
+nudge-alls = Welche deiner Karten zählen als ALL, und welche kann man umdrehen?
+nudge-turns = Welche Karte würde deine umdrehen?
+reason-alls-held = { $count ->
+    [0] Keine deiner Karten zählt als ALL
+    [one] Eine deiner Karten zählt als ALL
+   *[other] { $count } deiner Karten zählen als ALL
+ }, solange kein FLIP eine Karte umdreht.
+reason-turns-all = Du kannst { $card } umdrehen: Es zählt dann als ALL.
+reason-turns-nothing = Du kannst { $card } umdrehen: Es zählt dann als NOTHING.
+reason-bid-nothing-holds = Du hast noch keinen Stich, also gilt NOTHING noch.
+reason-bid-nothing-lost = Du hast einen Stich: NOTHING ist verfehlt, und jeder weitere Stich kostet dich etwas.
+reason-bid-all-holds = Niemand sonst hat einen Stich, also gilt ALL noch.
+reason-bid-all-lost = Jemand anders hat einen Stich: ALL ist verfehlt, und jeder Stich der anderen kostet dich etwas.

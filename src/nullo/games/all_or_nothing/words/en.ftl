@@ -86,3 +86,19 @@ score-missed = tricks against the bid
 score-made-nothing = NOTHING made
 score-made-all = ALL made
 score-revokes = revokes
+
+## Hints
+
+nudge-alls = Which of your cards count as ALL, and which could be turned?
+nudge-turns = Which card would yours turn over?
+reason-alls-held = { $count ->
+    [0] None of your cards counts as ALL
+    [one] One of your cards counts as ALL
+   *[other] { $count } of your cards count as ALL
+ }, as long as no FLIP turns a card.
+reason-turns-all = You can turn { $card }: it then counts as ALL.
+reason-turns-nothing = You can turn { $card }: it then counts as NOTHING.
+reason-bid-nothing-holds = You have no trick so far, so NOTHING still holds.
+reason-bid-nothing-lost = You have taken a trick: NOTHING is missed, and every further trick costs you.
+reason-bid-all-holds = Nobody else has a trick so far, so ALL still holds.
+reason-bid-all-lost = Somebody else has a trick: ALL is missed, and every trick of the others costs you.

@@ -86,3 +86,19 @@ score-missed = plis contre l’annonce
 score-made-nothing = NOTHING réussi
 score-made-all = ALL réussi
 score-revokes = cartes fautives
+
+## Conseils
+
+nudge-alls = Lesquelles de vos cartes comptent comme ALL, et lesquelles peut-on retourner ?
+nudge-turns = Quelle carte la vôtre retournerait-elle ?
+reason-alls-held = { $count ->
+    [0] Aucune de vos cartes ne compte comme ALL
+    [one] Une de vos cartes compte comme ALL
+   *[other] { $count } de vos cartes comptent comme ALL
+ }, tant qu’aucun FLIP n’en retourne.
+reason-turns-all = Vous pouvez retourner { $card }, qui compte alors comme ALL.
+reason-turns-nothing = Vous pouvez retourner { $card }, qui compte alors comme NOTHING.
+reason-bid-nothing-holds = Vous n’avez encore aucun pli : NOTHING tient toujours.
+reason-bid-nothing-lost = Vous avez fait un pli : NOTHING est manqué, et chaque pli de plus vous coûte.
+reason-bid-all-holds = Personne d’autre n’a de pli : ALL tient toujours.
+reason-bid-all-lost = Quelqu’un d’autre a fait un pli : ALL est manqué, et chaque pli des autres vous coûte.

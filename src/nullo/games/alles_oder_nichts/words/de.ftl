@@ -65,3 +65,15 @@ table-bid-only-you = nur du siehst sie
 score-taken = Stiche
 score-taken-open = Stiche, offen angesagt
 score-exact = Ansage genau getroffen
+
+## Tipps
+
+reason-tricks-needed = Für deine Ansage brauchst du { $number ->
+    [one] noch einen
+   *[other] noch { $number }
+ } { $count ->
+    [one] und damit den letzten Stich
+   *[other] der { $count } Stiche, die übrig sind
+ }.
+reason-tricks-enough = Du hast so viele Stiche wie angesagt: Jeder weitere verdirbt die Ansage.
+reason-tricks-over = Du hast mehr Stiche als angesagt: Die Ansage ist verfehlt.

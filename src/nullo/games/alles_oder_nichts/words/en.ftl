@@ -65,3 +65,12 @@ table-bid-only-you = only you see it
 score-taken = tricks
 score-taken-open = tricks, bid open
 score-exact = exact bid
+
+## Hints
+
+reason-tricks-needed = Your bid needs { $number } of the { $count ->
+    [one] last trick
+   *[other] { $count } tricks that are left
+ }.
+reason-tricks-enough = You have as many tricks as you bid: every further one breaks your bid.
+reason-tricks-over = You have more tricks than you bid: the bid is missed.

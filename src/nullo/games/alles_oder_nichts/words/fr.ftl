@@ -65,3 +65,15 @@ table-bid-only-you = cachée aux autres
 score-taken = plis
 score-taken-open = plis, annonce ouverte
 score-exact = annonce exacte
+
+## Conseils
+
+reason-tricks-needed = Il vous faut encore { $number ->
+    [one] un pli
+   *[other] { $number } plis
+ } pour tenir votre annonce ; { $count ->
+    [one] il en reste un
+   *[other] il en reste { $count }
+ }.
+reason-tricks-enough = Vous avez autant de plis qu’annoncé : un de plus, et l’annonce est manquée.
+reason-tricks-over = Vous avez plus de plis qu’annoncé : l’annonce est manquée.

@@ -101,3 +101,18 @@ where-lowest-nothing = das niedrigste Blatt gewinnt
 
 # The parts of a score.
 score-cards = Karten auf der Hand
+
+## Tipps
+
+nudge-worths = Wie viel zählt jede Karte?
+nudge-draws = Wie oft wird noch gezogen?
+reason-pile-worth = { $points ->
+    [0] { $card } auf der Ablage zählt nichts.
+   *[other] { $card } auf der Ablage zählt { $points }.
+ }
+reason-dearest = Deine teuerste Karte zählt { $points }.
+reason-few-draws = { $count ->
+    [0] Der Talon ist leer: Dieser Zug ist der letzte.
+    [one] Im Talon liegt nur noch eine Karte.
+   *[other] Im Talon liegen nur noch { $count } Karten.
+ }

@@ -101,3 +101,18 @@ where-lowest-nothing = lowest hand wins
 
 # The parts of a score.
 score-cards = cards in hand
+
+## Hints
+
+nudge-worths = What is each card worth?
+nudge-draws = How many draws are left?
+reason-pile-worth = { $points ->
+    [0] The { $card } on the pile counts nothing.
+   *[other] The { $card } on the pile counts { $points }.
+ }
+reason-dearest = Your dearest card counts { $points }.
+reason-few-draws = { $count ->
+    [0] The stock is empty: this turn is the last.
+    [one] Only one card is left in the stock.
+   *[other] Only { $count } cards are left in the stock.
+ }

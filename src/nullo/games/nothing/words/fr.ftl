@@ -107,3 +107,18 @@ where-lowest-nothing = la plus petite main gagne
 
 # The parts of a score.
 score-cards = cartes en main
+
+## Conseils
+
+nudge-worths = Combien vaut chaque carte ?
+nudge-draws = Combien de cartes reste-t-il au talon ?
+reason-pile-worth = { $points ->
+    [0] Sur la défausse, { $card } ne vaut rien.
+   *[other] Sur la défausse, { $card } vaut { $points }.
+ }
+reason-dearest = Votre carte la plus chère vaut { $points }.
+reason-few-draws = { $count ->
+    [0] Le talon est vide : ce tour est le dernier.
+    [one] Il ne reste qu’une carte au talon.
+   *[other] Il ne reste que { $count } cartes au talon.
+ }

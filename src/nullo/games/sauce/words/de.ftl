@@ -216,3 +216,8 @@ score-nope = Nope
 score-blind-nope = Blind Nope
 score-shadoof = Shadoof
 score-no-way = No Way
+
+## Tipps
+
+reason-points-needed = Deinem Team fehlen noch { $points } der { $number } angesagten Punkte.
+reason-points-enough = Dein Team hat die { $number } angesagten Punkte: Jeder weitere wird abgezogen.

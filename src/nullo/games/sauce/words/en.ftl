@@ -216,3 +216,8 @@ score-nope = Nope
 score-blind-nope = Blind Nope
 score-shadoof = Shadoof
 score-no-way = No Way
+
+## Hints
+
+reason-points-needed = Your side still needs { $points } of the { $number } points that it bid.
+reason-points-enough = Your side has the { $number } points that it bid: every further point is taken off.

@@ -216,3 +216,8 @@ score-nope = Nope
 score-blind-nope = Blind Nope
 score-shadoof = Shadoof
 score-no-way = No Way
+
+## Conseils
+
+reason-points-needed = Il manque encore à votre équipe { $points } des { $number } points annoncés.
+reason-points-enough = Votre équipe a les { $number } points annoncés : chaque point de plus est retranché.

@@ -1,0 +1,35 @@
+"""What a player of All Fives should know who is advised to do an action."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from nullo.games.all_fives.look import LOOK
+from nullo.view import Reason, View
+
+
+def reasons(view: View, action: str) -> list[Reason]:
+    """F5, F11: the trumps held and what they are worth; what the trick on the table is worth."""
+    public, own = view.public, view.own
+    assert own is not None
+    if public.phase in ("beg", "answer") and public.turned_up:
+        trump = LOOK.parts_of(public.turned_up)[1]
+        held = [card for card in own.hand if card.endswith(trump)]
+        points = _worth(held, trump)
+        return [
+            Reason("trumps-held", {"count": len(held), "suit": trump}, "trumps"),
+            Reason("trumps-worth", {"points": points}, "trumps"),
+        ]
+    if public.phase == "play" and public.trick:
+        points = _worth((play.card for play in public.trick), public.trumps[0])
+        if points:
+            return [Reason("trick-worth", {"points": points}, "worth")]
+        return [Reason("trick-worthless", nudge="worth")]
+    return []
+
+
+def _worth(cards: Iterable[str], trump: str) -> int:
+    """What trumps among some cards score."""
+    worth = dict(LOOK.trump_points)
+    ranks = [LOOK.parts_of(card) for card in cards]
+    return sum(worth.get(rank, 0) for rank, suit in ranks if suit == trump)

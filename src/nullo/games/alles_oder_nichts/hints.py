@@ -1,0 +1,29 @@
+"""What a player of Alles oder Nichts should know who is advised to do an action."""
+
+from __future__ import annotations
+
+from nullo.view import Own, Public, Reason, View
+
+
+def reasons(view: View, action: str) -> list[Reason]:
+    """T5–T11: the trumps held; what is still needed for the bid."""
+    public, own = view.public, view.own
+    assert own is not None
+    if public.phase == "bid":
+        return [_trumps_held(public, own)]
+    if public.phase == "play" and own.bid:
+        return [_needed(public, own)]
+    return []
+
+
+def _trumps_held(public: Public, own: Own) -> Reason:
+    trump = public.trumps[0]
+    count = sum(card.endswith(trump) for card in own.hand)
+    return Reason("trumps-held", {"count": count, "suit": trump}, "trumps")
+
+
+def _needed(public: Public, own: Own) -> Reason:
+    need = int(own.bid.rpartition(" ")[2]) - public.seats[own.seat].tricks
+    if need > 0:
+        return Reason("tricks-needed", {"number": need, "count": len(own.hand)}, "bid-left")
+    return Reason("tricks-enough" if need == 0 else "tricks-over", nudge="bid-left")

@@ -1,0 +1,29 @@
+"""What a player of Nothing should know who is advised to do an action."""
+
+from __future__ import annotations
+
+from nullo.games.nothing.position import value_of
+from nullo.view import Public, Reason, View
+
+FEW = 2
+"""So many draws for each player are few."""
+
+
+def reasons(view: View, action: str) -> list[Reason]:
+    """N2, N5, N9: what the cards in question are worth; how few draws are left."""
+    public, own = view.public, view.own
+    assert own is not None
+    found = []
+    if public.phase == "draw" and public.discard:
+        top = public.discard[-1]
+        found.append(Reason("pile-worth", {"card": top, "points": value_of(top)}, "worths"))
+    if public.phase == "discard" and own.hand:
+        found.append(Reason("dearest", {"points": max(map(value_of, own.hand))}, "worths"))
+    return [*found, *_few_draws(public)]
+
+
+def _few_draws(public: Public) -> list[Reason]:
+    left = public.piles["stock"]
+    if left > FEW * public.players:
+        return []
+    return [Reason("few-draws", {"count": left}, "draws")]

@@ -1,0 +1,48 @@
+"""What a player of Sauce should know who is advised to do an action."""
+
+from __future__ import annotations
+
+from nullo.games.sauce.public_part import SaucePart
+from nullo.view import Own, Public, Reason, View
+
+
+def reasons(view: View, action: str) -> list[Reason]:
+    """S3, S9, S31: what the trick is worth; what the side has taken of its bid."""
+    public, own = view.public, view.own
+    assert own is not None
+    if own.unseen:
+        return []
+    if public.phase == "bid":
+        trumps = [card for card in own.hand if card[0] in public.trumps]
+        if len(public.trumps) != 1:
+            return []
+        return [Reason("trumps-held", {"count": len(trumps), "suit": public.trumps[0]}, "trumps")]
+    if public.phase != "play":
+        return []
+    return [*_trick(public), *_bid(public, own)]
+
+
+def _trick(public: Public) -> list[Reason]:
+    order = public.special.suit_order if isinstance(public.special, SaucePart) else []
+    if not order or not public.trick:
+        return []
+    points = 0
+    for play in public.trick:
+        suit = play.card[0]
+        points += 0 if suit == order[0] else 10 if suit == order[-1] else 5
+    if points:
+        return [Reason("trick-worth", {"points": points}, "worth")]
+    return [Reason("trick-worthless", nudge="worth")]
+
+
+def _bid(public: Public, own: Own) -> list[Reason]:
+    """S9: both partners' bids count together, if both name points."""
+    side = [public.seats[own.seat], public.seats[(own.seat + 2) % 4]]
+    bids = [entry.bid.partition(" ") for entry in side]
+    if any(head != "bid" for head, _, _ in bids) or any(entry.said == "no way" for entry in side):
+        return []
+    wanted = sum(int(number) for _, _, number in bids)
+    points = wanted - sum(entry.points for entry in side)
+    if points > 0:
+        return [Reason("points-needed", {"points": points, "number": wanted}, "bid-left")]
+    return [Reason("points-enough", {"number": wanted}, "bid-left")]

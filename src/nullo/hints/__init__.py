@@ -1,0 +1,10 @@
+"""Hints in steps, as a teacher would give them: where to look, the reasons, then the action with its odds.
+
+They follow from what the seat knows: from its view, from proofs that hold in every possible world,
+and from a judgement, which tries the actions in worlds drawn from what the seat knows.
+"""
+
+from nullo.hints.hint import Hint, Odds
+from nullo.hints.make_hint import hint
+
+__all__ = ["Hint", "Odds", "hint"]

@@ -1,0 +1,46 @@
+"""A hint as data: codes and parameters, no words."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+
+from nullo.view import Reason
+
+
+class Odds(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What an action leads to, in the worlds tried.
+
+    Attributes:
+        action: its text.
+        points: what the hand changes in the seat's score on average, as the game counts it.
+        win: in how many percent of them the seat's side wins the game; -1: not known.
+        made: in how many percent of them it makes its bid; -1: there are no bids.
+    """
+
+    action: str
+    points: float
+    win: int = -1
+    made: int = -1
+
+
+class Hint(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A hint for one decision, to be given in three steps: ``nudge``, ``reasons``, then the rest.
+
+    Attributes:
+        nudge: key of a question that does not name the action: ``nudge-NUDGE``.
+        reasons: facts that hold for sure, the most telling first; there may be none.
+        best: the best action.
+        by: what tells ``best`` from ``other``: ``made``, ``points`` or ``win``; ``only`` if there is no
+            other action.
+        other: the best action that is worse; absent if there is none.
+        equal: texts of the actions that are about as good as ``best``.
+    """
+
+    nudge: str
+    reasons: list[Reason]
+    best: Odds
+    by: Literal["made", "points", "win", "only"]
+    other: Odds | None = None
+    equal: list[str] = []

@@ -1,0 +1,78 @@
+"""Makes the hint for a decision."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Literal
+
+from nullo.core.rng import Rng
+from nullo.hints.hint import Hint, Odds
+from nullo.hints.trick_reasons import trick_reasons
+from nullo.judge import ActionValue, judge
+from nullo.state import SeatState
+
+WORLDS = 100
+MOST_REASONS = 3
+TELLING = 3
+"""Percent: a smaller difference is not worth telling."""
+
+
+def hint(
+    seat: SeatState, *, worlds: int = WORLDS, stop: Callable[[], bool] = lambda: False
+) -> Hint:
+    """The hint for a seat that is to act; the same knowledge gives the same hint.
+
+    Args:
+        seat: the seat.
+        worlds: in how many worlds each action is tried.
+        stop: asked now and then; True ends the trials early.
+
+    Raises:
+        ValueError: it is not the seat's turn.
+    """
+    rng = Rng(seat.information_state_string(), "hint")
+    judged = judge(seat, rng, worlds=worlds, stop=stop)
+    best = judged.best
+    equal = [value for value in judged.equals() if value is not best]
+    other = next((v for v in judged.actions if v is not best and v not in equal), None)
+    view = seat.view()
+    action = seat.game.action_text(best.action)
+    reasons = [
+        *trick_reasons(seat, view, best.action),
+        *seat.game.rules.reasons(view, action),
+    ][:MOST_REASONS]
+    only = len(seat.fair_actions()) == 1
+    shown = _odds(seat, best)
+    compared = _odds(seat, other) if other else None
+    return Hint(
+        nudge=next((reason.nudge for reason in reasons if reason.nudge), "think"),
+        reasons=reasons,
+        best=shown,
+        by="only" if only else _told_by(shown, compared),
+        other=compared,
+        equal=[seat.game.action_text(value.action) for value in equal],
+    )
+
+
+def _odds(seat: SeatState, value: ActionValue) -> Odds:
+    sign = -1 if seat.game.rules.lowest_wins else 1
+    return Odds(
+        action=seat.game.action_text(value.action),
+        points=round(sign * value.points, 1) + 0.0,
+        win=-1 if value.win is None else _percent(value.win),
+        made=-1 if value.made is None else _percent(value.made),
+    )
+
+
+def _percent(share: float) -> int:
+    """A share in percent; 0 and 100 only if it is exactly that."""
+    return round(100 * share) if share in (0.0, 1.0) else min(99, max(1, round(100 * share)))
+
+
+def _told_by(best: Odds, other: Odds | None) -> Literal["made", "points", "win"]:
+    """What tells two actions apart best: the bid, the chance to win, or else the points."""
+    if other is None:
+        return "made" if best.made > 0 else "points"
+    if best.made - other.made >= TELLING:
+        return "made"
+    return "win" if best.win - other.win >= TELLING else "points"

@@ -1,0 +1,124 @@
+"""What can be said for sure of a card that is played to a trick, in any game with tricks."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from nullo.core.rng import Rng
+from nullo.state import SeatState
+from nullo.state.claims import PLAY, Proofs, has_claims
+from nullo.view import Reason, View
+
+MOST = 300
+"""The greatest number of tricks to try for a proof."""
+
+
+def trick_reasons(seat: SeatState, view: View, action: int) -> list[Reason]:
+    """The reasons for playing a card, the most telling first; none outside the play of tricks.
+
+    Args:
+        seat: the seat that is to act.
+        view: its view.
+        action: the id of the action.
+    """
+    if view.public.phase != PLAY or not seat.game.rules.look.tricks:
+        return []
+    return list(_Trick(seat, view, action).reasons())
+
+
+class _Trick:
+    """The trick on the table, and the card to be played to it."""
+
+    def __init__(self, seat: SeatState, view: View, action: int) -> None:
+        assert view.own is not None
+        self._seat = seat
+        self._public = view.public
+        self._hand = view.own.hand
+        self._world = seat.redealer().sample(Rng(0))
+        _, self._index = seat.game.action_place(action)
+        self._card = seat.game.action_text(action).rpartition(" ")[2]
+        faces = seat.game.rules.look.cards.values()
+        self._turning = any(face.turned_by for face in faces)
+        self._wild = any(face.wild for face in faces)
+        self._proofs = Proofs(seat, MOST) if has_claims(seat.game, self._world) else None
+
+    def reasons(self) -> Iterator[Reason]:
+        """All reasons."""
+        if len(self._hand) > 1 and self._proofs:
+            order = self._proofs.order()
+            if order and order[0].rpartition(" ")[2] == self._card:
+                yield Reason("rest-sure", {"count": len(self._hand)}, "sure")
+                return
+        yield from self._taking()
+        yield from self._trumps()
+        yield from self._void()
+
+    def _taking(self) -> Iterator[Reason]:
+        """Who takes the trick, and whether that is sure."""
+        trick, before = self._public.trick, self._public.taking
+        mine = self._taker(self._index) == self._seat.seat
+        lies = next((play.card for play in trick if play.seat == before), "")
+        after_me = self._seat.game.players - 1 - len(trick)
+        if mine and not after_me and self._proofs:
+            yield Reason("takes-last", nudge="trick")
+        elif mine and self._proofs and self._proofs.takes_trick(self._index):
+            yield Reason("takes-sure", nudge="sure")
+        elif not trick:
+            yield from self._lead()
+        elif mine:
+            yield Reason("takes-now", {"card": lies, "count": after_me}, "trick")
+        elif self._side(before) == self._side(self._seat.seat):
+            yield Reason("partner", {"seat": before, "card": lies}, "trick")
+        elif not any(self._taker(index) == self._seat.seat for index in self._world.fair()):
+            yield Reason("cannot-beat", {"card": lies}, "trick")
+        else:
+            yield Reason("stays-below", {"card": lies}, "trick")
+
+    def _lead(self) -> Iterator[Reason]:
+        """By how many cards that others may hold the card that is led would be beaten."""
+        if not self._proofs or self._turning:
+            return
+        indices = self._seat.game.card_indices(self._world.phase)
+        led = self._world.copy()
+        led.act(self._index)
+        beaten_by = []
+        for card in self._proofs.cards:
+            world = led.copy()
+            world.act(indices[card])
+            if world.public().taking != self._seat.seat:
+                beaten_by.append(card)
+        suit, trumps = self._suit(self._card), self._public.trumps
+        if suit not in trumps and trumps and all(self._suit(card) in trumps for card in beaten_by):
+            yield Reason("tops-suit", {"suit": suit}, "suit")
+        elif beaten_by:
+            yield Reason("lead-beaten", {"count": len(beaten_by)}, "suit")
+
+    def _trumps(self) -> Iterator[Reason]:
+        """Whether the others can have no trump any more."""
+        trumps = self._public.trumps
+        if trumps and self._proofs and not self._public.trick:
+            if not any(self._suit(card) in trumps for card in self._proofs.cards):
+                yield Reason("trumps-out", nudge="trumps")
+
+    def _void(self) -> Iterator[Reason]:
+        """Whether the card is the last of its suit in the hand."""
+        suit = self._suit(self._card)
+        others = {self._suit(card) for card in self._hand if card != self._card}
+        if suit and others and suit not in others and suit not in self._public.trumps:
+            if not self._turning and not self._wild:
+                yield Reason("makes-void", {"suit": suit}, "suits")
+
+    def _taker(self, index: int) -> int:
+        """The seat that is taking the trick once a card has been played, or that has taken it."""
+        world = self._world.copy()
+        hand, before = world.hand, world.tricks_of(world.hand)
+        world.act(index)
+        if world.tricks_of(hand) > before:
+            return world.taker(before)
+        return world.public().taking
+
+    def _suit(self, card: str) -> str:
+        return self._seat.game.rules.look.parts_of(card)[1]
+
+    def _side(self, seat: int) -> int:
+        return seat % 2 if self._seat.game.rules.teams else seat

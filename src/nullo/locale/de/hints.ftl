@@ -1,0 +1,55 @@
+### Tipps in Schritten: wohin man schaut, was sicher ist, und die beste Wahl mit ihren Chancen.
+
+## Wohin man schaut
+
+nudge-think = Vergleiche, wohin deine Möglichkeiten führen können.
+nudge-trick = Überleg, wer den Stich gerade gewinnt.
+nudge-sure = Was können die anderen noch gegen deine Karten haben?
+nudge-suit = Denk an die hohen Karten, die noch im Spiel sind.
+nudge-suits = Schau, wie viele Karten du von jeder Farbe hast.
+nudge-trumps = Schau dir die Trümpfe an.
+nudge-bid-left = Kannst du deine Ansage noch schaffen?
+nudge-worth = Wie viel ist der Stich wert?
+
+## Was sicher ist
+
+reason-none = Sicher ist hier nichts: Es kommt auf die Chancen an.
+reason-rest-sure = Alle { $count } letzten Stiche können dir gehören, was auch immer die anderen haben.
+reason-takes-sure = Du hast eine Karte, die nichts mehr schlagen kann: Sie macht den Stich sicher.
+reason-takes-last = Du spielst zuletzt und kannst den Stich machen.
+reason-takes-now = Du kannst { $card } schlagen; nach dir { $count ->
+    [one] kommt noch jemand
+   *[other] kommen noch { $count }
+ }.
+reason-tops-suit = Kein { $suit }, das noch im Spiel ist, schlägt dein bestes: Das kann nur ein Trumpf.
+reason-lead-beaten = { $count ->
+    [one] Eine Karte, die noch im Spiel ist, schlägt
+   *[other] { $count } Karten, die noch im Spiel sind, schlagen
+ } die Karte, die du am besten ausspielst.
+reason-partner = { $seat } gewinnt den Stich gerade für dein Team, mit { $card }.
+reason-cannot-beat = { $card } kannst du nicht schlagen.
+reason-stays-below = { $card } musst du nicht schlagen: Du kannst darunter bleiben.
+reason-trumps-out = Die anderen können keinen Trumpf mehr haben.
+reason-makes-void = Mit diesem Stich kannst du dein letztes { $suit } loswerden.
+reason-trumps-held = { $count ->
+    [0] Du hast keinen Trumpf
+    [one] Du hast einen Trumpf
+   *[other] Du hast { $count } Trümpfe
+ } ({ $suit }).
+reason-trick-worth = { $points ->
+    [one] Der Stich ist bisher 1 Punkt wert.
+   *[other] Der Stich ist bisher { $points } Punkte wert.
+ }
+reason-trick-worthless = Im Stich liegt bisher nichts, was zählt.
+
+## Die beste Wahl
+
+advice-only = { $action }: Etwas anderes geht nicht.
+advice-best-made = { $action }: In { $percent } % der Verteilungen, die noch möglich sind, klappt die Ansage.
+advice-best-win = { $action }: In { $percent } % der Verteilungen, die noch möglich sind, ist die Partie gewonnen.
+advice-best-points = { $action }: bringt im Schnitt { $points }, über die Verteilungen, die noch möglich sind.
+advice-other-percent = { $action }: { $percent } %.
+advice-other-points = { $action }: { $points }.
+advice-made = Die Ansage klappt damit in { $percent } %.
+advice-equal = Etwa gleich gut: { $actions }.
+advice-all-equal = Alle Möglichkeiten sind etwa gleich gut.

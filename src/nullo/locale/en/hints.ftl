@@ -1,0 +1,55 @@
+### Hints in steps: where to look, what is sure, and the best choice with its odds.
+
+## Where to look
+
+nudge-think = Compare what each of your choices may lead to.
+nudge-trick = Think about who is winning the trick.
+nudge-sure = What can the others still hold against your cards?
+nudge-suit = Think about the high cards that are still out.
+nudge-suits = Look at how many cards you hold of each suit.
+nudge-trumps = Look at the trump suit.
+nudge-bid-left = Can you still make your bid?
+nudge-worth = How much is the trick worth?
+
+## What is sure
+
+reason-none = Nothing is sure here: it is a question of odds.
+reason-rest-sure = All of the last { $count } tricks can be yours, whatever the others hold.
+reason-takes-sure = You hold a card that nothing still out can beat: it is sure to take the trick.
+reason-takes-last = You play last and can take the trick.
+reason-takes-now = You can beat the { $card }; { $count ->
+    [one] one player comes
+   *[other] { $count } players come
+ } after you.
+reason-tops-suit = No { $suit } still out beats your best one: only a trump can.
+reason-lead-beaten = { $count ->
+    [one] One card that is still out beats
+   *[other] { $count } cards that are still out beat
+ } the best card to lead.
+reason-partner = { $seat } is winning the trick for your side, with the { $card }.
+reason-cannot-beat = You cannot beat the { $card }.
+reason-stays-below = You need not beat the { $card }: you can stay below it.
+reason-trumps-out = The others can have no trump any more.
+reason-makes-void = You can be rid of { $suit } with this trick.
+reason-trumps-held = { $count ->
+    [0] You hold no trump
+    [one] You hold one trump
+   *[other] You hold { $count } trumps
+ } ({ $suit }).
+reason-trick-worth = { $points ->
+    [one] The trick is worth 1 point so far.
+   *[other] The trick is worth { $points } points so far.
+ }
+reason-trick-worthless = Nothing that counts lies in the trick so far.
+
+## The best choice
+
+advice-only = { $action }: you have no other choice.
+advice-best-made = { $action }: the bid is made in { $percent }% of the deals still possible.
+advice-best-win = { $action }: the game is won in { $percent }% of the deals still possible.
+advice-best-points = { $action }: brings { $points } on average, over the deals still possible.
+advice-other-percent = { $action }: { $percent }%.
+advice-other-points = { $action }: { $points }.
+advice-made = That makes the bid in { $percent }%.
+advice-equal = About as good: { $actions }.
+advice-all-equal = All choices are about as good.

@@ -1,0 +1,55 @@
+### Des conseils par étapes : où regarder, ce qui est sûr, le meilleur choix et ses chances.
+
+## Où regarder
+
+nudge-think = Comparez ce que chaque choix peut donner.
+nudge-trick = Demandez-vous qui est en train de faire le pli.
+nudge-sure = Que peuvent encore avoir les autres contre vos cartes ?
+nudge-suit = Pensez aux cartes hautes qui sont encore en jeu.
+nudge-suits = Regardez combien de cartes vous avez de chaque couleur.
+nudge-trumps = Regardez les atouts.
+nudge-bid-left = Pouvez-vous encore tenir votre annonce ?
+nudge-worth = Combien vaut le pli ?
+
+## Ce qui est sûr
+
+reason-none = Rien n’est sûr ici : c’est une question de chances.
+reason-rest-sure = Les { $count } derniers plis peuvent tous être à vous, quoi qu’aient les autres.
+reason-takes-sure = Vous avez une carte que plus rien ne peut battre : elle est sûre de faire le pli.
+reason-takes-last = Vous jouez en dernier et vous pouvez faire le pli.
+reason-takes-now = Vous pouvez battre { $card } ; { $count ->
+    [one] une personne joue encore
+   *[other] { $count } personnes jouent encore
+ } après vous.
+reason-tops-suit = Aucun { $suit } encore en jeu ne bat le meilleur des vôtres : seul un atout le peut.
+reason-lead-beaten = { $count ->
+    [one] Une carte encore en jeu bat
+   *[other] { $count } cartes encore en jeu battent
+ } la meilleure carte à entamer.
+reason-partner = { $seat } est en train de faire le pli pour votre équipe, avec { $card }.
+reason-cannot-beat = Vous ne pouvez pas battre { $card }.
+reason-stays-below = Rien ne vous oblige à battre { $card } : vous pouvez rester en dessous.
+reason-trumps-out = Les autres ne peuvent plus avoir d’atout.
+reason-makes-void = Ce pli vous permet de jouer votre dernier { $suit }.
+reason-trumps-held = { $count ->
+    [0] Vous n’avez aucun atout
+    [one] Vous avez un atout
+   *[other] Vous avez { $count } atouts
+ } ({ $suit }).
+reason-trick-worth = { $points ->
+    [one] Le pli vaut 1 point pour l’instant.
+   *[other] Le pli vaut { $points } points pour l’instant.
+ }
+reason-trick-worthless = Rien de ce qui est dans le pli ne compte pour l’instant.
+
+## Le meilleur choix
+
+advice-only = { $action } : vous n’avez pas d’autre choix.
+advice-best-made = { $action } : l’annonce est tenue dans { $percent } % des donnes encore possibles.
+advice-best-win = { $action } : la partie est gagnée dans { $percent } % des donnes encore possibles.
+advice-best-points = { $action } : rapporte { $points } en moyenne, sur les donnes encore possibles.
+advice-other-percent = { $action } : { $percent } %.
+advice-other-points = { $action } : { $points }.
+advice-made = L’annonce est ainsi tenue dans { $percent } %.
+advice-equal = À peu près aussi bon : { $actions }.
+advice-all-equal = Tous les choix se valent à peu près.

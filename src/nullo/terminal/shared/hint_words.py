@@ -1,0 +1,92 @@
+"""A hint in words, step by step."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from nullo.hints import Hint, Odds
+from nullo.locale.words import capital, has_words, say
+from nullo.terminal.shared.card_notes import in_sentence
+from nullo.terminal.shared.faces import Faces
+from nullo.terminal.shared.people import People
+from nullo.view import Reason
+
+MOST_EQUAL = 4
+"""If more actions are about as good, they are not listed."""
+
+
+class HintSteps:
+    """The three steps of a hint; each call of :meth:`next` gives one, at last the third again.
+
+    Args:
+        hint: the hint.
+        game: the game's id.
+        people: the names of the seats.
+        faces: how cards look.
+        action_words: puts an action into words.
+    """
+
+    def __init__(
+        self,
+        hint: Hint,
+        game: str,
+        people: People,
+        faces: Faces,
+        action_words: Callable[[str], str],
+    ) -> None:
+        self.hint = hint
+        self._game = game
+        self._people = people
+        self._faces = faces
+        self._action_words = action_words
+        self._given = 0
+
+    def next(self) -> str:
+        """The next step in words."""
+        self._given = min(3, self._given + 1)
+        return self.text(self._given)
+
+    def text(self, step: int) -> str:
+        """A step in words, from 1 to 3."""
+        if step == 1:
+            return self._words(f"nudge-{self.hint.nudge}", {})
+        if step == 2:
+            told = [self._reason(reason) for reason in self.hint.reasons]
+            return " ".join(filter(None, told)) or say("reason-none")
+        return " ".join(self._advice())
+
+    def _reason(self, reason: Reason) -> str:
+        params = dict(reason.params)
+        if "seat" in params:
+            params["seat"] = self._people.name(int(params["seat"]))
+        if "card" in params:
+            params["card"] = in_sentence(str(params["card"]), self._game, self._faces)
+        return capital(self._words(f"reason-{reason.code}", params))
+
+    def _words(self, key: str, params: dict[str, str | int]) -> str:
+        """The words of a key; nothing if there are none, as with a newer server's."""
+        return say(key, params) if has_words(key) else ""
+
+    def _advice(self) -> list[str]:
+        hint = self.hint
+        action = capital(self._action_words(hint.best.action))
+        if hint.by == "only":
+            return [say("advice-only", {"action": action})]
+        told = [say(f"advice-best-{hint.by}", {"action": action, **self._number(hint.best)})]
+        if hint.by != "made" and hint.best.made >= 0:
+            told.append(say("advice-made", {"percent": hint.best.made}))
+        if hint.other is not None:
+            other = {"action": capital(self._action_words(hint.other.action))}
+            key = "advice-other-points" if hint.by == "points" else "advice-other-percent"
+            told.append(say(key, {**other, **self._number(hint.other)}))
+        if 0 < len(hint.equal) <= MOST_EQUAL:
+            equal = ", ".join(map(self._action_words, hint.equal))
+            told.append(say("advice-equal", {"actions": equal}))
+        elif hint.equal and hint.other is None:
+            told.append(say("advice-all-equal"))
+        return told
+
+    def _number(self, odds: Odds) -> dict[str, int | float]:
+        if self.hint.by == "points":
+            return {"points": odds.points}
+        return {"percent": odds.made if self.hint.by == "made" else odds.win}

@@ -1,0 +1,260 @@
+"""Hints: what they depend on, that what they say is true, and that all of it has words."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+import pytest
+
+import nullo
+from nullo.bots import make
+from nullo.core.rng import Rng
+from nullo.games.registry import BUILT_IN as GAMES
+from nullo.hints import Hint, hint
+from nullo.hints.make_hint import MOST_REASONS
+from nullo.hints.trick_reasons import trick_reasons
+from nullo.locale.words import LANGUAGES, capital, say, speak, translated
+from nullo.state import SeatState, State
+from nullo.terminal.shared.faces import Faces
+from nullo.terminal.shared.hint_words import HintSteps
+from nullo.terminal.shared.people import People
+from nullo.testing.driving import random_action, random_outcome
+from nullo.view import Own, Reason
+from toy_games import HIGH_CARD, toys_plugged_in
+
+MANY = 250
+
+
+def states(name: str, many: int, seed: int = 3, every: int = 1) -> Iterator[State]:
+    """States in which a seat is to act, in games of rules of thumb that now and then play at random."""
+    rng = Rng(seed)
+    while many:
+        state = nullo.load(name).new_initial_state()
+        bot = make("simple", rng)
+        while not state.is_terminal() and many:
+            if state.is_chance_node():
+                state.apply_action(random_outcome(state, rng))
+                continue
+            if rng.randrange(every) == 0:
+                many -= 1
+                yield state
+            seat = state.for_seat(state.current_player())
+            random = rng.randrange(4) == 0
+            state.apply_action(random_action(state, rng) if random else bot.choose(seat))
+
+
+def own(seat: SeatState) -> Own:
+    found = seat.view().own
+    assert found is not None
+    return found
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_hint_depends_only_on_what_the_seat_knows(name: str) -> None:
+    for state in states(name, 12, every=5):
+        seat = state.for_seat(state.current_player())
+        other = seat.resample(Rng(5)).for_seat(seat.seat)
+        assert hint(seat, worlds=10) == hint(other, worlds=10)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_hint_advises_something_that_may_be_done(name: str) -> None:
+    for state in states(name, 25, every=3):
+        seat = state.for_seat(state.current_player())
+        found = hint(seat, worlds=10)
+        legal = {seat.game.action_text(action) for action in seat.fair_actions()}
+        named = {found.best.action, *found.equal} | ({found.other.action} if found.other else set())
+        assert named <= legal
+        assert found.best.action not in found.equal
+        assert len(found.reasons) <= MOST_REASONS
+        assert (found.by == "only") == (len(legal) == 1)
+        for odds in filter(None, (found.best, found.other)):
+            assert -1 <= odds.made <= 100
+            assert -1 <= odds.win <= 100
+
+
+# --- what a hint says is true ------------------------------------------------------------------
+
+
+def taker(state: State, action: int, rng: Rng) -> int:
+    """Who takes the trick if an action is done and the others then do anything legal."""
+    state = state.clone()
+    hand = state.position.hand
+    before = state.position.tricks_of(hand)
+    state.apply_action(action)
+    while state.position.tricks_of(hand) == before:
+        state.apply_action(
+            random_outcome(state, rng) if state.is_chance_node() else random_action(state, rng)
+        )
+    return state.position.taker(before)
+
+
+def suits_of(state: State, seat: int) -> list[str]:
+    """The suits of a real hand; of a wild card none."""
+    look = state.game.rules.look
+    return [look.parts_of(card)[1] for card in state.own(seat).hand]
+
+
+def others(state: State, seat: int) -> list[int]:
+    return [other for other in range(state.game.players) if other != seat]
+
+
+def takes(state: State, action: int, reason: Reason) -> bool:
+    seat = state.current_player()
+    return all(taker(state, action, Rng(k)) == seat for k in range(4))
+
+
+def rest(state: State, action: int, reason: Reason) -> bool:
+    return reason.params["count"] == len(state.own(state.current_player()).hand) > 1 and takes(
+        state, action, reason
+    )
+
+
+def now(state: State, action: int) -> int:
+    """Who is taking the trick, or has taken it, after an action."""
+    state = state.clone()
+    hand = state.position.hand
+    before = state.position.tricks_of(hand)
+    state.apply_action(action)
+    if state.position.tricks_of(hand) > before:
+        return state.position.taker(before)
+    return state.public().taking
+
+
+def beaten(state: State, reason: Reason) -> bool:
+    """Whether the card of the reason lies in the trick and is taking it."""
+    public = state.public()
+    return any((p.seat, p.card) == (public.taking, reason.params["card"]) for p in public.trick)
+
+
+def tops(state: State, action: int, reason: Reason) -> bool:
+    suit, me = reason.params["suit"], state.current_player()
+    phase = state.position.phase
+    indices = state.game.card_indices(phase)
+    for other in others(state, me):
+        for card in state.own(other).hand:
+            if card in indices and state.game.rules.look.parts_of(card)[1] == suit:
+                world = state.position.copy()
+                world.act(state.game.action_place(action)[1])
+                world.act(indices[card])
+                if world.public().taking != me:
+                    return False
+    return True
+
+
+TRUE: dict[str, Callable[[State, int, Reason], bool]] = {
+    "rest-sure": rest,
+    "takes-sure": takes,
+    "takes-last": takes,
+    "takes-now": lambda s, a, r: beaten(s, r) and now(s, a) == s.current_player(),
+    "cannot-beat": lambda s, a, r: (
+        beaten(s, r) and all(now(s, one) != s.current_player() for one in s.legal_actions())
+    ),
+    "stays-below": lambda s, a, r: beaten(s, r) and now(s, a) != s.current_player(),
+    "partner": lambda s, a, r: beaten(s, r) and (s.public().taking - s.current_player()) % 4 == 2,
+    "tops-suit": tops,
+    "lead-beaten": lambda s, a, r: not s.public().trick and int(r.params["count"]) > 0,
+    "trumps-out": lambda s, a, r: (
+        not any(
+            suit in s.public().trumps
+            for other in others(s, s.current_player())
+            for suit in suits_of(s, other)
+        )
+    ),
+    "makes-void": lambda s, a, r: suits_of(s, s.current_player()).count(str(r.params["suit"])) == 1,
+    "trumps-held": lambda s, a, r: (
+        suits_of(s, s.current_player()).count(str(r.params["suit"])) == r.params["count"]
+    ),
+    "few-draws": lambda s, a, r: s.public().piles["stock"] == r.params["count"],
+    "tricks-enough": lambda s, a, r: (
+        own(s.for_seat(s.current_player())).bid
+        == f"bid {s.public().seats[s.current_player()].tricks}"
+    ),
+    "bid-all-holds": lambda s, a, r: (
+        len(s.public().tricks) == s.public().seats[s.current_player()].tricks
+    ),
+}
+TOLD_TWICE = {"trick-worth", "trick-worthless", "points-needed", "points-enough", "tricks-needed"}
+TOLD_TWICE |= {"tricks-over", "alls-held", "turns-all", "turns-nothing", "bid-nothing-holds"}
+TOLD_TWICE |= {"bid-nothing-lost", "bid-all-lost", "trumps-worth", "pile-worth", "dearest"}
+"""Reasons that say no more than the view does."""
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_what_a_hint_says_is_true_of_the_real_cards(name: str) -> None:
+    told = set()
+    for state in states(name, MANY):
+        seat = state.for_seat(state.current_player())
+        view = seat.view()
+        for action in state.legal_actions()[:6]:
+            text = state.game.action_text(action)
+            found = [*trick_reasons(seat, view, action), *seat.game.rules.reasons(view, text)]
+            for reason in found:
+                told.add(reason.code)
+                if reason.code not in TOLD_TWICE:
+                    assert TRUE[reason.code](state, action, reason), (reason, state.serialize())
+    assert told
+
+
+def test_the_tricks_of_a_trick_game_lead_to_all_reasons() -> None:
+    """The test above has seen each reason that can be wrong."""
+    told = set()
+    for name in GAMES:
+        for state in states(name, MANY):
+            seat = state.for_seat(state.current_player())
+            for action in state.legal_actions()[:6]:
+                told |= {reason.code for reason in trick_reasons(seat, seat.view(), action)}
+    of_tricks = set(TRUE) - {"trumps-held", "few-draws", "tricks-enough", "bid-all-holds"}
+    assert of_tricks <= told
+
+
+# --- the words ---------------------------------------------------------------------------------
+
+
+def steps(state: State, found: Hint) -> HintSteps:
+    people = People([f"P{seat}" for seat in range(state.game.players)], state.current_player())
+    return HintSteps(found, state.game.id, people, Faces(True), lambda action: action)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", GAMES)
+def test_every_step_has_words(name: str, language: str) -> None:
+    speak(language)
+    try:
+        for state in states(name, 40, every=3):
+            found = hint(state.for_seat(state.current_player()), worlds=5)
+            words = steps(state, found)
+            keys = [f"nudge-{found.nudge}", *(f"reason-{reason.code}" for reason in found.reasons)]
+            assert [key for key in keys if not translated(key, language)] == []
+            one, two, three = words.next(), words.next(), words.next()
+            assert one and two and three
+            card = found.best.action.partition(" ")[2]
+            assert not card or card not in one
+            assert words.next() == three
+            assert "{" not in one + two + three
+    finally:
+        speak("en")
+
+
+def test_a_forced_choice_is_told_as_one() -> None:
+    state = next(s for s in states("all-fives", 200) if len(s.legal_actions()) == 1)
+    found = hint(state.for_seat(state.current_player()), worlds=2)
+    words = steps(state, found)
+    assert words.text(3) == say("advice-only", {"action": capital(found.best.action)})
+
+
+def test_it_says_when_all_is_about_equal() -> None:
+    for state in states("all-fives", 200):
+        found = hint(state.for_seat(state.current_player()), worlds=10)
+        if found.equal and found.other is None:
+            assert "bout as good" in steps(state, found).text(3)
+            return
+    pytest.fail("no such decision")
+
+
+def test_a_plug_in_gets_hints_with_its_odds() -> None:
+    """A game that states no reasons of its own."""
+    with toys_plugged_in(HIGH_CARD):
+        for state in states("high-card", 5):
+            found = hint(state.for_seat(state.current_player()), worlds=5)
+            assert all(steps(state, found).text(step) for step in (1, 2, 3))
