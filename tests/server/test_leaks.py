@@ -46,7 +46,7 @@ KEYS = {
 MEMBER = {"id", "name", "bot", "away"}
 TABLE = {
     "id", "game", "options", "stage", "host", "members", "seats", "asked", "cut", "seal", "listed",
-    "bots", "talk", "clock", "banks", "takebacks", "back", "claimed", "remarks", "open_after",
+    "bots", "talk", "clock", "banks", "takebacks", "back", "claimed", "remarks", "open_after", "hints",
     "next",
 }  # fmt: skip
 REMARK = {"seq", "kind", "seat", "at", "lines", "more"}

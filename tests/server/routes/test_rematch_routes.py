@@ -33,6 +33,7 @@ def over(server: ThreadServer) -> tuple[Guest, Guest]:
         bots="random",
         talk=False,
         takebacks=False,
+        hints=True,
         open_after=4,
         clock={"move": 600, "bank": 9},
     ).come()
@@ -70,7 +71,7 @@ def test_the_same_people_play_again_at_once(
         assert here.state["you"] == guest.state["you"]
         for name in ("game", "options", "members", "seats", "host", "listed", "bots", "open_after"):
             assert here.state["table"][name] == guest.state["table"][name], name
-        for name in ("talk", "takebacks", "clock"):
+        for name in ("talk", "takebacks", "clock", "hints"):
             assert here.state["table"][name] == guest.state["table"][name], name
         assert here.state["table"]["banks"] == [9000] * 3
         assert here.state["own"]["hand"]

@@ -25,6 +25,7 @@ ALL: dict[str, Any] = {
     "clock": {"move": 20, "bank": 90},
     "takebacks": False,
     "open_after": 3,
+    "hints": True,
 }
 
 
@@ -42,7 +43,13 @@ def test_all_are_set_with_the_table_or_one_by_one(server: ThreadServer) -> None:
 
 @pytest.mark.parametrize(
     ("name", "value"),
-    [("clock", None), ("clock", Clock(30, 0)), ("takebacks", True), ("open_after", 0)],
+    [
+        ("clock", None),
+        ("clock", Clock(30, 0)),
+        ("takebacks", True),
+        ("open_after", 0),
+        ("hints", True),
+    ],
 )
 def test_what_changes_the_game_is_fixed_once_it_begins(name: str, value: Any) -> None:
     table, _ = started(GAME)

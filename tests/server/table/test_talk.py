@@ -9,7 +9,7 @@ from prometheus_client import generate_latest
 from random_tables import opened, plain, started
 
 import nullo
-from nullo.server.live.talk_rate import BURST
+from nullo.server.live.live_table import TALK_BURST
 from nullo.server.protocol import messages
 from nullo.server.protocol.messages import EMOTES, SAID_LENGTH
 from nullo.server.protocol.problems import Problem
@@ -99,24 +99,26 @@ def test_a_snapshot_has_the_last_and_no_state_changes() -> None:
 def test_who_talks_too_fast_is_refused_and_stays(server: ThreadServer) -> None:
     ada = server.table("nothing", start=False, options={"players": 3}).come()
     bo = server.join(ada.table).come()
-    sent = [ada.do("say", text=f"word {number}") for number in range(BURST + 30)]
-    codes = [ada.until(lambda message: message.get("id") in sent)["type"] for _ in range(BURST)]
-    assert codes == ["event"] * BURST
-    for id in sent[BURST:]:
+    sent = [ada.do("say", text=f"word {number}") for number in range(TALK_BURST + 30)]
+    codes = [
+        ada.until(lambda message: message.get("id") in sent)["type"] for _ in range(TALK_BURST)
+    ]
+    assert codes == ["event"] * TALK_BURST
+    for id in sent[TALK_BURST:]:
         while ada.hear().get("id") != id:
             pass
         assert ada.received[-1]["code"] == "too-fast"
-    assert [bo.hear()["said"]["text"] for _ in range(BURST)][-1] == f"word {BURST - 1}"
+    assert [bo.hear()["said"]["text"] for _ in range(TALK_BURST)][-1] == f"word {TALK_BURST - 1}"
     bo.answer(bo.do("say", emote="wow"))  # each has its own
     late = server.join(ada.table, "Cy").come()
     assert [said.get("text", said.get("emote")) for said in late.received[0]["said"]] == [
-        *(f"word {number}" for number in range(BURST)),
+        *(f"word {number}" for number in range(TALK_BURST)),
         "wow",
     ]
     # A repeated message is said once, and does not count twice.
     id = late.do("say", text="once")
     assert late.answer(id)["type"] == "event"
-    for _ in range(BURST):
+    for _ in range(TALK_BURST):
         late.do("say", id, text="once")
         assert late.answer(id)["type"] == "ack"
     watcher = type(ada)(server, ada.table).come()

@@ -19,12 +19,14 @@ export type Command =
   | AnswerBackMessage
   | ClaimMessage
   | SayMessage
+  | AskHintMessage
   | PingMessage;
 
 export type Reply =
   | SnapshotMessage
   | EventFrameMessage
   | AckMessage
+  | HintReplyMessage
   | ErrorMessage
   | PresenceMessage
   | TimesMessage
@@ -96,6 +98,12 @@ export interface Ask {
 /** Ask all players to let one take back one's own last action and all later actions. */
 export interface AskBackMessage {
   type: "ask-back";
+  id: string;
+}
+
+/** Ask for a hint for one's own decision; the answer is a hint, which nobody else gets. */
+export interface AskHintMessage {
+  type: "hint";
   id: string;
 }
 
@@ -287,6 +295,31 @@ export interface HelloMessage {
   epoch?: string;
 }
 
+/** A hint for one decision, to be given in three steps: nudge, reasons, then the rest. */
+export interface Hint {
+  /** key of a question that does not name the action: nudge-NUDGE. */
+  nudge: string;
+  /** facts that hold for sure, the most telling first; there may be none. */
+  reasons: Reason[];
+  /** the best action. */
+  best: Odds;
+  /** what tells best from other: made, points or win; only if there is no other action. */
+  by: "made" | "only" | "points" | "win";
+  /** the best action that is worse; absent if there is none. */
+  other?: Odds;
+  /** texts of the actions that are about as good as best. */
+  equal?: string[];
+}
+
+/** The answer to a request for a hint; nothing has changed. */
+export interface HintReplyMessage {
+  type: "hint";
+  /** the message's id. */
+  id: string;
+  /** the hint, from what the client's seat knows. */
+  hint: Hint;
+}
+
 /** The body of POST /api/tables/{id}/join. */
 export interface JoinTable {
   /** the member's name at the table. */
@@ -427,6 +460,8 @@ export interface MakeTable {
   takebacks?: boolean;
   /** as in the table's view; clock null: no clock. */
   open_after?: number;
+  /** as in the table's view; clock null: no clock. */
+  hints?: boolean;
   /** answer with a bearer token instead of a cookie. */
   token?: boolean;
   /** 22 to 64 random letters, digits, - and _, kept secret. A second request with the same key makes no second table; it gets the answer to the first. */
@@ -457,6 +492,18 @@ export interface NothingPart {
   idle?: number;
   /** the number of such turns that ends the game. */
   most_idle?: number;
+}
+
+/** What an action leads to, in the worlds tried. */
+export interface Odds {
+  /** its text. */
+  action: string;
+  /** what the hand changes in the seat's score on average, as the game counts it. */
+  points: number;
+  /** in how many percent of them the seat's side wins the game; -1: not known. */
+  win?: number;
+  /** in how many percent of them it makes its bid; -1: there are no bids. */
+  made?: number;
 }
 
 /** One step of a JSON Patch; value is absent in a removal. */
@@ -616,6 +663,16 @@ export interface Public {
   winners?: number[];
   /** what this game alone has. */
   special?: AllFivesPart | NothingPart | SaucePart;
+}
+
+/** A fact that speaks for an action, or that must be thought of; for hints. */
+export interface Reason {
+  /** key of its sentence, reason-CODE in the words. It does not name the card to play. */
+  code: string;
+  /** its parameters, with names as in Ask. */
+  params?: Record<string, string | number>;
+  /** key of a question that makes the player look there: nudge-NUDGE; empty: there is none. */
+  nudge?: string;
 }
 
 /** Why an action is not allowed. */
@@ -813,6 +870,8 @@ export interface SettingsMessage {
   takebacks?: boolean | null;
   /** allowed before the start; clock null: no clock. */
   open_after?: number | null;
+  /** allowed before the start; clock null: no clock. */
+  hints?: boolean | null;
 }
 
 /** The whole state, sent on joining and after a gap. */
@@ -926,6 +985,8 @@ export interface TableView {
   open_after?: number;
   /** id of the table where the same people play again. */
   next?: string;
+  /** whether players may ask for hints; who is alone with bots always may. */
+  hints?: boolean;
 }
 
 /** A request for a take-back. */

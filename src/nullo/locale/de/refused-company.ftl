@@ -3,6 +3,8 @@
 error-before-start = Das lässt sich nur vor Beginn der Partie einstellen.
 error-talk-off = Der Gastgeber hat an diesem Tisch die Nachrichten abgeschaltet.
 error-no-takebacks = An diesem Tisch ist Zurücknehmen nicht erlaubt.
+error-no-hints = An diesem Tisch sind Tipps nicht erlaubt.
+error-hint-failed = Gerade gibt es keinen Tipp. Versuch es gleich noch einmal.
 error-nothing-to-take-back = Du hast in dieser Runde nichts getan, was sich zurücknehmen ließe.
 error-revealed = Seither wurde etwas aufgedeckt oder gezogen: Das lässt sich nicht zurücknehmen.
 error-back-asked = Es wird schon um ein Zurücknehmen gebeten.

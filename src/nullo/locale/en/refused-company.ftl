@@ -3,6 +3,8 @@
 error-before-start = This can only be set before the game begins.
 error-talk-off = The host has turned talking off at this table.
 error-no-takebacks = This table does not allow take-backs.
+error-no-hints = This table does not allow hints.
+error-hint-failed = No hint can be made now. Try again in a moment.
 error-nothing-to-take-back = You have done nothing in this hand that could be taken back.
 error-revealed = Something has been shown or drawn since: that cannot be taken back.
 error-back-asked = A take-back has been asked for already.

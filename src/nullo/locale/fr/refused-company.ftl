@@ -3,6 +3,8 @@
 error-before-start = Cela ne se règle qu’avant le début de la partie.
 error-talk-off = L’hôte a coupé les messages à cette table.
 error-no-takebacks = Cette table ne permet pas les retours en arrière.
+error-no-hints = Cette table ne permet pas les conseils.
+error-hint-failed = Pas de conseil possible pour l’instant. Réessayez dans un moment.
 error-nothing-to-take-back = Vous n’avez rien fait dans cette donne que vous puissiez reprendre.
 error-revealed = Quelque chose a été montré ou tiré depuis : impossible de revenir en arrière.
 error-back-asked = Un retour en arrière est déjà demandé.

@@ -12,6 +12,7 @@ from typing import Any
 from nullo.server.live.automatic_moves import AutomaticMoves
 from nullo.server.live.bot_thinker import BotThinker
 from nullo.server.live.client import Client
+from nullo.server.live.hint_maker import HintMaker
 from nullo.server.live.live_table import LiveTable
 from nullo.server.protocol.problems import Problem
 from nullo.server.runtime.logs import note
@@ -35,6 +36,7 @@ class Hub:
         self.store = store
         self.metrics = metrics
         self.thinker = BotThinker(settings, metrics)
+        self.hints = HintMaker(settings, self.thinker.searches)
         # The tables that were not used for longest come first.
         self._tables: OrderedDict[str, asyncio.Future[tuple[LiveTable, AutomaticMoves]]] = (
             OrderedDict()
@@ -58,6 +60,7 @@ class Hub:
         for live, automatic in self._present():
             await automatic.close()
             live.close()
+        self.hints.close()
         self.thinker.close()
 
     @asynccontextmanager

@@ -10,7 +10,7 @@ from contextlib import suppress
 from nullo.server.live.client import Client
 from nullo.server.live.connected_clients import ConnectedClients
 from nullo.server.live.lobby_updates import LobbyUpdates
-from nullo.server.live.talk_rate import TalkRate
+from nullo.server.live.member_rate import MemberRate
 from nullo.server.live.turn_clock import TurnClock
 from nullo.server.protocol.messages import Times
 from nullo.server.protocol.problems import Problem
@@ -25,6 +25,8 @@ from nullo.server.table.seating import find
 from nullo.server.table.table import Table
 
 TRIES = 5
+TALK_BURST = 5
+HINT_BURST = 5
 
 Cause = Callable[[Table], Sequence[Event]]
 Changed = Callable[["LiveTable"], None]
@@ -45,6 +47,7 @@ class LiveTable:
         ours: whether this worker caused the last event.
         clock: how long the seats that are asked have been asked.
         voices: limits how often each member may talk.
+        hints: limits how often each member may ask for a hint.
         claims: when each seat has last claimed.
     """
 
@@ -64,7 +67,8 @@ class LiveTable:
         self.door = asyncio.Lock()
         self.ours = False
         self.clock = TurnClock()
-        self.voices = TalkRate()
+        self.voices = MemberRate(per_second=1.0, burst=TALK_BURST)
+        self.hints = MemberRate(per_second=0.5, burst=HINT_BURST)
         self.claims = Claims()
         self._store = store
         self._metrics = metrics

@@ -22,7 +22,7 @@ class MakeTable(msgspec.Struct, forbid_unknown_fields=True):
         listed: whether the lobby shows the table.
         start: begin at once, with bots on all other seats.
         bots: the bot for all other seats, or a list with one for each, clockwise from the host.
-        talk, clock, takebacks, open_after: as in the table's view; ``clock`` null: no clock.
+        talk, clock, takebacks, open_after, hints: as in the table's view; ``clock`` null: no clock.
         token: answer with a bearer token instead of a cookie.
         key: 22 to 64 random letters, digits, ``-`` and ``_``, kept secret. A second request with
             the same key makes no second table; it gets the answer to the first.
@@ -38,6 +38,7 @@ class MakeTable(msgspec.Struct, forbid_unknown_fields=True):
     clock: Clock | None = None
     takebacks: bool = True
     open_after: Tricks = -1
+    hints: bool = False
     token: bool = False
     key: Key = ""
 

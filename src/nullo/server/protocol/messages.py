@@ -13,6 +13,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta
 
+from nullo.hints import Hint
 from nullo.view import Line, Operation, Own, Public, Refusal
 
 VERSION = 2
@@ -108,7 +109,7 @@ class Settings(Command, tag="settings", frozen=True):
     Attributes:
         listed, talk: allowed at any time, see :class:`TableView`.
         bots: the bot for all seats that no person takes, whichever bots they have now; at any time.
-        clock, takebacks, open_after: allowed before the start; ``clock`` null: no clock.
+        clock, takebacks, open_after, hints: allowed before the start; ``clock`` null: no clock.
     """
 
     id: Id
@@ -118,6 +119,7 @@ class Settings(Command, tag="settings", frozen=True):
     clock: Clock | msgspec.UnsetType | None = msgspec.UNSET
     takebacks: bool | None = None
     open_after: Tricks | None = None
+    hints: bool | None = None
 
 
 class ChooseBot(Command, tag="choose-bot", frozen=True):
@@ -155,6 +157,12 @@ class Say(Command, tag="say", frozen=True):
     emote: Annotated[str, Meta(max_length=20)] = ""
 
 
+class AskHint(Command, tag="hint", frozen=True):
+    """Ask for a hint for one's own decision; the answer is a ``hint``, which nobody else gets."""
+
+    id: Id
+
+
 class Ping(Command, tag="ping", frozen=True):
     """Ask for a ``pong``, to check that the connection works."""
 
@@ -172,6 +180,7 @@ AnyCommand = (
     | AnswerBack
     | Claim
     | Say
+    | AskHint
     | Ping
 )
 
@@ -278,6 +287,7 @@ class TableView(msgspec.Struct, omit_defaults=True):
         open_after: completed tricks of a hand (in Nothing: rounds of turns) after which spectators
             see all hands; -1: never.
         next: id of the table where the same people play again.
+        hints: whether players may ask for hints; who is alone with bots always may.
     """
 
     id: str
@@ -301,6 +311,7 @@ class TableView(msgspec.Struct, omit_defaults=True):
     remarks: list[Remark] = []
     open_after: int = -1
     next: str = ""
+    hints: bool = False
 
 
 class You(msgspec.Struct):
@@ -388,6 +399,18 @@ class Error(Reply, tag="error"):
     refusal: Refusal | None = None
 
 
+class HintReply(Reply, tag="hint"):
+    """The answer to a request for a hint; nothing has changed.
+
+    Attributes:
+        id: the message's id.
+        hint: the hint, from what the client's seat knows.
+    """
+
+    id: str
+    hint: Hint
+
+
 class Presence(Reply, tag="presence"):
     """The connected members, by number, and the number of connected spectators."""
 
@@ -412,4 +435,4 @@ class Gone(Reply, tag="gone"):
     """The table has been deleted."""
 
 
-AnyReply = Snapshot | EventFrame | Ack | Error | Presence | Times | Pong | Gone
+AnyReply = Snapshot | EventFrame | Ack | HintReply | Error | Presence | Times | Pong | Gone

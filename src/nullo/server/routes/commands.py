@@ -32,6 +32,21 @@ Command = (
 )
 
 
+async def give_hint(
+    state: AppState, live: LiveTable, member: int, command: messages.AskHint, address: str
+) -> messages.HintReply:
+    """The hint for a member's decision; nothing changes, and nobody else is told.
+
+    Raises:
+        Refused: it is not the member's turn, or the table does not allow hints.
+        Problem: the member asks too often, or there is no time for it.
+    """
+    table = await live.kept()
+    known = table.hint_state(member)
+    live.hints.take(member)
+    return messages.HintReply(command.id, await state.hub.hints.make(known, address, live.id))
+
+
 async def obey(state: AppState, live: LiveTable, member: int, command: Command) -> Sequence[Event]:
     """Let a command happen; no events if it had been taken before.
 

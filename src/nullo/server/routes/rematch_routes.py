@@ -71,6 +71,7 @@ def again(table: Table, cut: bool, at: int) -> tuple[Table, list[events.Stored]]
             view.clock,
             view.takebacks,
             view.open_after,
+            view.hints,
         )
     ]
     members = sorted(view.members, key=lambda member: member.id)  # the host comes first

@@ -82,6 +82,7 @@ async def make_table(request: Request, state: AppState) -> Response:
             wish.clock,
             wish.takebacks,
             wish.open_after,
+            wish.hints,
         ),
         events.Join(0, name),
     ]

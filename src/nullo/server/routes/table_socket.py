@@ -14,6 +14,7 @@ from nullo.server.protocol.messages import (
     VERSION,
     Ack,
     AnyCommand,
+    AskHint,
     Error,
     Hello,
     Ping,
@@ -21,7 +22,7 @@ from nullo.server.protocol.messages import (
 )
 from nullo.server.protocol.problems import Problem, read
 from nullo.server.routes.app_state import AppState
-from nullo.server.routes.commands import obey
+from nullo.server.routes.commands import give_hint, obey
 from nullo.server.runtime.client_addresses import address_of
 from nullo.server.runtime.connection_slots import ConnectionSlot
 from nullo.server.runtime.logs import note, short
@@ -242,6 +243,10 @@ class Connection:
             raise Problem("no-seat", 403)
         else:
             member = client.member
+            if isinstance(command, AskHint):
+                hinted = await give_hint(self._state, self._live, member, command, self.address)
+                client.reply(hinted)
+                return
             self._state.quotas.take(self.address, self._live.id, member, command)
             if not await obey(self._state, self._live, member, command):
                 client.reply(Ack(command.id, self._live.done(member, command.id)))

@@ -26,7 +26,7 @@ class Open(Happening, tag="open", frozen=True):
         options: as in a record.
         listed: whether the lobby shows it.
         bots: the bot that holds empty seats.
-        talk, clock, takebacks, open_after: see :class:`nullo.server.protocol.messages.TableView`.
+        talk, clock, takebacks, open_after, hints: see :class:`nullo.server.protocol.messages.TableView`.
     """
 
     game: str
@@ -37,6 +37,7 @@ class Open(Happening, tag="open", frozen=True):
     clock: Clock | None = None
     takebacks: bool = True
     open_after: int = -1
+    hints: bool = False
 
 
 class Join(Happening, tag="join", frozen=True):
@@ -91,6 +92,7 @@ class Settings(Happening, tag="settings", frozen=True):
     clock: Clock | msgspec.UnsetType | None = msgspec.UNSET
     takebacks: bool | None = None
     open_after: int | None = None
+    hints: bool | None = None
 
 
 class ChooseBot(Happening, tag="choose-bot", frozen=True):

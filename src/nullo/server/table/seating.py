@@ -39,6 +39,13 @@ def find(view: TableView, member: int) -> Member | None:
     return next((item for item in view.members if item.id == member), None)
 
 
+def is_alone(view: TableView, member: int) -> bool:
+    """Whether bots have all seats but that of a member."""
+    return not any(
+        item.id in view.seats and not item.bot for item in view.members if item.id != member
+    )
+
+
 def check_host(view: TableView, member: int) -> None:
     """Refuse a command that only the host may give."""
     if member != view.host or member == NOBODY:
@@ -155,11 +162,20 @@ def settings(view: TableView, wish: SettingsCommand) -> Settings:
         "clock": wish.clock is not UNSET,
         "takebacks": wish.takebacks is not None,
         "open_after": wish.open_after is not None,
+        "hints": wish.hints is not None,
     }
     if view.stage != "gathering":
         for name in (name for name, given in fixed.items() if given):
             raise Refused("before-start", f"{name}: {say('error-before-start', language=ENGLISH)}")
-    return Settings(wish.listed, wish.bots, wish.talk, wish.clock, wish.takebacks, wish.open_after)
+    return Settings(
+        wish.listed,
+        wish.bots,
+        wish.talk,
+        wish.clock,
+        wish.takebacks,
+        wish.open_after,
+        wish.hints,
+    )
 
 
 def choose_bot(view: TableView, wish: ChooseBotCommand) -> ChooseBot:
@@ -199,6 +215,7 @@ def opened(id: str, event: Open) -> TableView:
         clock=event.clock,
         takebacks=event.takebacks,
         open_after=event.open_after,
+        hints=event.hints,
     )
 
 
@@ -234,7 +251,7 @@ def set_up(view: TableView, event: Settings) -> TableView:
     """The table after its settings have changed, which may change the bots at it."""
     changed = {
         name: getattr(event, name)
-        for name in ("listed", "bots", "talk", "takebacks", "open_after")
+        for name in ("listed", "bots", "talk", "takebacks", "open_after", "hints")
         if getattr(event, name) is not None
     }
     if event.clock is not UNSET:

@@ -386,6 +386,23 @@ class Table:
         """
         return self._playing.seat_state(seat)
 
+    def hint_state(self, member: int) -> SeatState:
+        """What the seat of a member knows who asks for a hint: see :meth:`seat_state`.
+
+        Raises:
+            Refused: the member is not asked now, or the table does not allow hints.
+        """
+        view = self.view
+        seating.check_stage(view, "playing")
+        if member not in view.seats:
+            raise Refused("no-seat")
+        if not view.hints and not seating.is_alone(view, member):
+            raise Refused("no-hints")
+        seat = view.seats.index(member)
+        if seat not in view.asked or view.claimed >= 0:
+            raise Refused("not-your-turn")
+        return self.seat_state(seat)
+
     def record(self) -> dict[str, Any] | None:
         """The record of the game once it is over; before that it would reveal hidden cards."""
         if self.play is None or self.view.stage != "over":

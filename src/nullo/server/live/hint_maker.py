@@ -1,0 +1,98 @@
+"""Makes hints off the event loop: for Nullo's own games in threads, for plug-ins in processes."""
+
+from __future__ import annotations
+
+import asyncio
+import pickle
+import time
+from functools import partial
+
+import msgspec
+
+from nullo.build import COMPILED
+from nullo.games.registry import BUILT_IN
+from nullo.hints import Hint, hint
+from nullo.server.protocol.problems import Problem
+from nullo.server.runtime.scheduler import Lane, TooLate
+from nullo.server.runtime.settings import ServerSettings
+from nullo.server.runtime.worker_processes import Processes, WorkFailed
+from nullo.state import SeatState
+
+LONGEST = 0.04
+"""Seconds of CPU for the trials of a hint."""
+
+LEAST = 0.002
+PATIENCE = 2.0
+"""Seconds for which a person waits at most."""
+
+
+class HintMaker:
+    """Makes hints, in turn with the searches of bots.
+
+    Args:
+        settings: of the server.
+        searches: the lane of the bots that search.
+    """
+
+    def __init__(self, settings: ServerSettings, searches: Lane) -> None:
+        self._settings = settings
+        self._searches = searches
+        self._plug_ins = Lane("plug-in hint", patient=True)
+        self._processes = Processes(hint_apart, hint_read)
+
+    def close(self) -> None:
+        """End all threads and processes."""
+        self._processes.close()
+        self._plug_ins.close()
+
+    async def make(self, state: SeatState, address: str, table: str) -> Hint:
+        """The hint for a seat that is asked.
+
+        Args:
+            state: what the seat knows; it must not change.
+            address: the address on whose account it is made.
+            table: the table's id.
+
+        Raises:
+            Problem: there is no time for it now.
+        """
+        own = COMPILED and state.game.id in BUILT_IN
+        lane, work = (
+            (self._searches, partial(hint_within, state))
+            if own
+            else (self._plug_ins, partial(self._apart, state))
+        )
+        deadline = asyncio.get_running_loop().time() + PATIENCE
+        try:
+            return await lane.run(
+                work, address, table, wanted=LONGEST, least=LEAST, deadline=deadline
+            )
+        except (TooLate, WorkFailed):
+            raise Problem("hint-failed", 503) from None
+
+    def _apart(self, state: SeatState, seconds: float) -> Hint:
+        return self._processes.ask(pickle.dumps((state, seconds)), self._settings.hang)
+
+
+def hint_within(state: SeatState, seconds: float) -> Hint:
+    """A hint whose trials take at most so many seconds of this thread's CPU time."""
+    end = time.thread_time() + min(seconds, LONGEST)
+    return hint(state, stop=lambda: time.thread_time() > end)
+
+
+def hint_apart(question: bytes) -> bytes:
+    """Runs in a process of its own: a hint as JSON; nothing if it fails."""
+    state, seconds = pickle.loads(question)
+    try:
+        return msgspec.json.encode(hint_within(state, seconds))
+    except Exception:  # a plug-in's; its message may name a card
+        return b""
+
+
+def hint_read(answer: bytes) -> Hint:
+    """The answer of :func:`hint_apart`.
+
+    Raises:
+        ValueError: there is no hint.
+    """
+    return msgspec.json.decode(answer, type=Hint)

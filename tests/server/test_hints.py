@@ -1,0 +1,129 @@
+"""Hints at a table: who gets one, what of, how often, and that nobody else notices."""
+
+from __future__ import annotations
+
+import pickle
+from typing import Any
+
+import msgspec
+import pytest
+from random_tables import opened, started
+
+import nullo
+from nullo.core.rng import Rng
+from nullo.hints import Hint, hint
+from nullo.server.live import hint_maker
+from nullo.server.live.hint_maker import hint_apart, hint_read
+from nullo.server.live.live_table import HINT_BURST
+from nullo.server.protocol import messages
+from nullo.server.protocol.problems import Problem
+from nullo.server.table.events import Leave, Settings
+from nullo.server.table.refused import Refused
+from server.running_server import Guest, ThreadServer, begun
+
+GAME = nullo.load("all-fives")
+
+
+def ask(guest: Guest) -> dict[str, Any]:
+    """The answer to a request for a hint."""
+    return guest.answer(guest.do("hint"))
+
+
+def test_alone_with_bots_a_hint_is_always_given(server: ThreadServer) -> None:
+    host = server.table("alles-oder-nichts").come()
+    found = ask(host)
+    assert found["type"] == "hint"
+    made = msgspec.convert(found["hint"], Hint)
+    assert made.best.action in host.legal
+    assert made.nudge and made.best.made >= 0
+
+
+def test_among_people_it_is_the_hosts_choice(server: ThreadServer) -> None:
+    one, two = begun(server, server)
+    asked = next(guest for guest in (one, two) if guest.legal)
+    refused = ask(asked)
+    assert (refused["code"], refused["message"]) == (
+        "no-hints",
+        "This table does not allow hints.",
+    )
+
+
+def test_where_it_is_allowed_everybody_may_ask_on_their_turn_alone(server: ThreadServer) -> None:
+    host = server.table(start=False, hints=True).come()
+    guest = server.join(host.table).come()
+    assert guest.state["table"]["hints"] is True
+    host.answer(host.do("start"))
+    for one in (host, guest):
+        one.until(lambda heard: heard.get("kind") in ("shuffle", "act"))
+    first, other = (host, guest) if host.legal else (guest, host)
+    before = other.state
+    assert ask(first)["hint"]["best"]["action"] in first.legal
+    assert ask(other)["code"] == "not-your-turn"
+    assert other.state == before
+
+
+def test_the_setting_is_kept_for_the_game() -> None:
+    table, _ = opened(GAME, 2)
+    table.do(table.decide(0, messages.Settings("a", hints=True)))
+    assert table.view.hints
+    table.do(table.decide(0, messages.Start("b")))
+    with pytest.raises(Refused, match="before-start"):
+        table.decide(0, messages.Settings("c", hints=False))
+    with pytest.raises(Refused, match="not-host"):
+        table.decide(2, messages.Settings("c", hints=False))
+
+
+def test_who_is_left_alone_with_bots_may_ask() -> None:
+    table, _ = started(GAME, 2)
+    seat = table.view.asked[0]
+    member = table.view.seats[seat]
+    with pytest.raises(Refused, match="no-hints"):
+        table.hint_state(member)
+    other = next(one for one in table.view.seats if one != member)
+    table.do([Leave(other, False, 9, "Ada")])
+    assert table.hint_state(member).seat == seat
+
+
+def test_spectators_and_those_who_are_not_asked_get_none() -> None:
+    table, _ = started(GAME, 2)
+    table.do([Settings(hints=True)])
+    (seat,) = table.view.asked
+    with pytest.raises(Refused, match="no-seat"):
+        table.hint_state(77)
+    with pytest.raises(Refused, match="not-your-turn"):
+        table.hint_state(table.view.seats[1 - seat])
+    waiting, _ = opened(GAME, 2)
+    with pytest.raises(Refused, match="not-now"):
+        waiting.hint_state(0)
+
+
+def test_nobody_may_ask_too_often(server: ThreadServer) -> None:
+    host = server.table("alles-oder-nichts").come()
+    answers = [ask(host) for _ in range(HINT_BURST + 1)]
+    assert [one["type"] for one in answers[:HINT_BURST]] == ["hint"] * HINT_BURST
+    assert answers[-1]["code"] == "too-fast"
+    assert all(one == {**answers[0], "id": one["id"]} for one in answers[:HINT_BURST])
+
+
+def test_a_server_without_time_says_so(
+    server: ThreadServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(hint_maker, "PATIENCE", 0.0)
+    host = server.table("alles-oder-nichts").come()
+    assert ask(host)["code"] == "hint-failed"
+
+
+def test_plug_ins_think_in_a_process_of_their_own() -> None:
+    state = nullo.load("nothing").new_initial_state()
+    state.deal(Rng(1))
+    seat = state.for_seat(state.current_player())
+    found = hint_read(hint_apart(pickle.dumps((seat, 1.0))))
+    assert found.best.action in state.legal_texts()
+    assert found == hint(seat)
+    waiting = state.for_seat((seat.seat + 1) % 4)
+    with pytest.raises(ValueError, match="truncated"):
+        hint_read(hint_apart(pickle.dumps((waiting, 1.0))))
+
+
+def test_a_problem_of_hints_has_words() -> None:
+    assert Problem("hint-failed").message == "No hint can be made now. Try again in a moment."
