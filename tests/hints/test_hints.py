@@ -135,11 +135,31 @@ def tops(state: State, action: int, reason: Reason) -> bool:
         for card in state.own(other).hand:
             if card in indices and state.game.rules.look.parts_of(card)[1] == suit:
                 world = state.position.copy()
+                hand, before = world.hand, world.tricks_of(world.hand)
                 world.act(state.game.action_place(action)[1])
                 world.act(indices[card])
-                if world.public().taking != me:
+                complete = world.tricks_of(hand) > before
+                if (world.taker(before) if complete else world.public().taking) != me:
                     return False
     return True
+
+
+def beaten_by(state: State, action: int, reason: Reason) -> bool:
+    """Whether as many real cards of the others at most beat the one that is led, and some may."""
+    public, look = state.public(), state.game.rules.look
+    me = state.current_player()
+    card = state.game.action_text(action).rpartition(" ")[2]
+    suit, deck = look.parts_of(card)[1], state.game.deck
+    most = 0
+    for code in deck.codes:
+        its = look.parts_of(code)[1]
+        higher = deck.number(code) > deck.number(card)
+        if state.game.id == "sauce":
+            higher = code != card  # by the order in force
+        most += (its == suit and higher) or (its != suit and its in public.trumps)
+    real = [code for other in others(state, me) for code in state.own(other).hand]
+    assert not public.trick
+    return 0 < int(reason.params["count"]) <= most and bool(real)
 
 
 TRUE: dict[str, Callable[[State, int, Reason], bool]] = {
@@ -153,7 +173,7 @@ TRUE: dict[str, Callable[[State, int, Reason], bool]] = {
     "stays-below": lambda s, a, r: beaten(s, r) and now(s, a) != s.current_player(),
     "partner": lambda s, a, r: beaten(s, r) and (s.public().taking - s.current_player()) % 4 == 2,
     "tops-suit": tops,
-    "lead-beaten": lambda s, a, r: not s.public().trick and int(r.params["count"]) > 0,
+    "lead-beaten": beaten_by,
     "trumps-out": lambda s, a, r: (
         not any(
             suit in s.public().trumps

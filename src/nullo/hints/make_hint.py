@@ -13,8 +13,8 @@ from nullo.state import SeatState
 
 WORLDS = 100
 MOST_REASONS = 3
-TELLING = 3
-"""Percent: a smaller difference is not worth telling."""
+TELLING = 0.03
+"""A smaller difference of chances is not worth telling."""
 
 
 def hint(
@@ -48,7 +48,7 @@ def hint(
         nudge=next((reason.nudge for reason in reasons if reason.nudge), "think"),
         reasons=reasons,
         best=shown,
-        by="only" if only else _told_by(shown, compared),
+        by="only" if only else _told_by(best, other),
         other=compared,
         equal=[seat.game.action_text(value.action) for value in equal],
     )
@@ -69,10 +69,11 @@ def _percent(share: float) -> int:
     return round(100 * share) if share in (0.0, 1.0) else min(99, max(1, round(100 * share)))
 
 
-def _told_by(best: Odds, other: Odds | None) -> Literal["made", "points", "win"]:
+def _told_by(best: ActionValue, other: ActionValue | None) -> Literal["made", "points", "win"]:
     """What tells two actions apart best: the bid, the chance to win, or else the points."""
     if other is None:
-        return "made" if best.made > 0 else "points"
-    if best.made - other.made >= TELLING:
+        return "made" if best.made else "points"
+    if best.made is not None and other.made is not None and best.made - other.made >= TELLING:
         return "made"
-    return "win" if best.win - other.win >= TELLING else "points"
+    won = (best.win or 0.0) - (other.win or 0.0)
+    return "win" if won >= TELLING or best.points <= other.points else "points"

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from nullo.core.position import Position
 from nullo.core.rng import Rng
 from nullo.state import SeatState
 from nullo.state.claims import PLAY, Proofs, has_claims
@@ -83,9 +84,7 @@ class _Trick:
         led.act(self._index)
         beaten_by = []
         for card in self._proofs.cards:
-            world = led.copy()
-            world.act(indices[card])
-            if world.public().taking != self._seat.seat:
+            if self._taker(indices[card], led) != self._seat.seat:
                 beaten_by.append(card)
         suit, trumps = self._suit(self._card), self._public.trumps
         if suit not in trumps and trumps and all(self._suit(card) in trumps for card in beaten_by):
@@ -108,13 +107,18 @@ class _Trick:
             if not self._turning and not self._wild:
                 yield Reason("makes-void", {"suit": suit}, "suits")
 
-    def _taker(self, index: int) -> int:
-        """The seat that is taking the trick once a card has been played, or that has taken it."""
-        world = self._world.copy()
-        hand, before = world.hand, world.tricks_of(world.hand)
+    def _taker(self, index: int, before: Position | None = None) -> int:
+        """The seat that is taking the trick once a card has been played, or that has taken it.
+
+        Args:
+            index: the card.
+            before: the position in which it is played; by default the present one.
+        """
+        world = (before or self._world).copy()
+        hand, complete = world.hand, world.tricks_of(world.hand)
         world.act(index)
-        if world.tricks_of(hand) > before:
-            return world.taker(before)
+        if world.tricks_of(hand) > complete:
+            return world.taker(complete)
         return world.public().taking
 
     def _suit(self, card: str) -> str:

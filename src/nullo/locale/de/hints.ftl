@@ -23,8 +23,8 @@ reason-takes-now = Du kannst { $card } schlagen; nach dir { $count ->
  }.
 reason-tops-suit = Kein { $suit }, das noch im Spiel ist, schlägt dein bestes: Das kann nur ein Trumpf.
 reason-lead-beaten = { $count ->
-    [one] Eine Karte, die noch im Spiel ist, schlägt
-   *[other] { $count } Karten, die noch im Spiel sind, schlagen
+    [one] Eine Karte, die du nicht gesehen hast, schlägt
+   *[other] { $count } Karten, die du nicht gesehen hast, schlagen
  } die Karte, die du am besten ausspielst.
 reason-partner = { $seat } gewinnt den Stich gerade für dein Team, mit { $card }.
 reason-cannot-beat = { $card } kannst du nicht schlagen.

@@ -23,8 +23,8 @@ reason-takes-now = You can beat the { $card }; { $count ->
  } after you.
 reason-tops-suit = No { $suit } still out beats your best one: only a trump can.
 reason-lead-beaten = { $count ->
-    [one] One card that is still out beats
-   *[other] { $count } cards that are still out beat
+    [one] One card that you have not seen beats
+   *[other] { $count } cards that you have not seen beat
  } the best card to lead.
 reason-partner = { $seat } is winning the trick for your side, with the { $card }.
 reason-cannot-beat = You cannot beat the { $card }.

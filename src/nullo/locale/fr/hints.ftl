@@ -23,8 +23,8 @@ reason-takes-now = Vous pouvez battre { $card } ; { $count ->
  } après vous.
 reason-tops-suit = Aucun { $suit } encore en jeu ne bat le meilleur des vôtres : seul un atout le peut.
 reason-lead-beaten = { $count ->
-    [one] Une carte encore en jeu bat
-   *[other] { $count } cartes encore en jeu battent
+    [one] Une carte que vous n’avez pas vue bat
+   *[other] { $count } cartes que vous n’avez pas vues battent
  } la meilleure carte à entamer.
 reason-partner = { $seat } est en train de faire le pli pour votre équipe, avec { $card }.
 reason-cannot-beat = Vous ne pouvez pas battre { $card }.
