@@ -90,7 +90,7 @@ def test_one_client_with_many_searching_tables_delays_nobody(tmp_path: Path, bot
 
 
 def test_a_move_is_not_late_however_long_the_lane_is_held() -> None:
-    """A bot of level ``simple`` moves if the search cannot even begin."""
+    """``club`` moves if the search cannot even begin."""
     free = threading.Event()
     with thread_server(limits=FAST, think=0.1) as server:
         searches = server.state.hub.thinker.searches

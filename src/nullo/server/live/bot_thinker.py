@@ -33,12 +33,13 @@ SEARCHES = max(1, (os.cpu_count() or 1) - 1)
 """Simultaneous searches; they leave one core to the event loop."""
 
 PROCESSES = 2
+STAND_IN = "club"  # the strongest level that does not search
 MARGIN = 0.2
 LEAST = 0.002
 """Seconds. A shorter search is no better than the rule of thumb."""
 
 LEEWAY = 0.05
-"""Seconds before a move is due at which a search must end, so that ``simple`` can still move instead."""
+"""Seconds before a move is due at which a search must end, so that ``club`` can still move instead."""
 
 
 class Choice(NamedTuple):
@@ -59,7 +60,7 @@ class BotThinker:
     There are three lanes: for the first choice of bots that do not search, for those that do, and for
     those of plug-ins.
     A move is due when the pace of its bot is over, whatever the load. The more searches there are,
-    the less time each gets; if there is none left, ``simple`` moves instead.
+    the less time each gets; if there is none left, ``club`` moves instead.
     """
 
     def __init__(self, settings: ServerSettings, metrics: Metrics) -> None:
@@ -82,7 +83,7 @@ class BotThinker:
             lane.close()
 
     async def choose(self, seat: int, bot: str, table: Table, address: str = "") -> Choice:
-        """A bot's choice; ``simple`` chooses instead if the bot fails or gets no time.
+        """A bot's choice; ``club`` chooses instead if the bot fails or gets no time.
 
         Args:
             seat: the bot's seat.
@@ -112,7 +113,7 @@ class BotThinker:
                 )
         except (WorkFailed, TooLate) as failure:
             self._tell_of(failure, bot)
-            action = await self._think_quickly("simple", state, address, table.id)
+            action = await self._think_quickly(STAND_IN, state, address, table.id)
         if not own and pace:
             # The time that everybody could see; the thinking time would reveal a forced choice.
             took = asyncio.get_running_loop().time() - began

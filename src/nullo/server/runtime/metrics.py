@@ -65,7 +65,7 @@ class Metrics(Collector):
 
         self.hurried = Counter(
             "nullo_bot_hurried",
-            "Moves of simple, since there was no time to search",
+            "Moves of club, since there was no time to search",
             registry=self.registry,
         )
 
