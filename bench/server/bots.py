@@ -15,7 +15,7 @@ from nullo_client import Frame, NulloClient, NulloCrowd
 
 GAME = "nothing"
 LONG = {
-    "nothing": {"stall": 10_000},
+    "nothing": {"stall": 10_000, "rounds": 10_000},
     "alles-oder-nichts": {"hands": 10_000},
     "all-or-nothing": {"hands": 10_000},
     "sauce": {"hands": 10_000},
