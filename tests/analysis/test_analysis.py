@@ -13,7 +13,7 @@ from nullo.analysis import (
     CLASSES,
     Analysis,
     Analyst,
-    Settings,
+    Effort,
     analyse,
     assess,
 )
@@ -28,7 +28,7 @@ from nullo.records.film import film, turns_of
 from nullo.state import SeatState
 from nullo.state.match import Match, RandomSource
 
-QUICK = Settings(worlds=20, plays=2)
+QUICK = Effort(worlds=20, plays=2)
 SMALL: dict[str, dict[str, Any]] = {
     "alles-oder-nichts": {"players": 3, "hand_sizes": [3, 2], "hands": 2},
     "all-fives": {"players": 2, "target": 11},
@@ -49,8 +49,8 @@ def played(name: str, seed: int = 1, bot: str = "simple", **options: Any) -> Mat
     return match
 
 
-def done(match: Match, settings: Settings = QUICK) -> Analysis:
-    found = analyse(match, settings)
+def done(match: Match, effort: Effort = QUICK) -> Analysis:
+    found = analyse(match, effort)
     assert found is not None
     return found
 
@@ -135,7 +135,7 @@ def test_a_planted_blunder_is_found() -> None:
         match.act(seat, action)
         number += 1
     assert planted >= 0
-    found = done(match, Settings(worlds=100, plays=0)).decisions[planted]
+    found = done(match, Effort(worlds=100, plays=0)).decisions[planted]
     assert found.kind == "blunder"
     assert found.loss > 2 * BLUNDER
 
@@ -155,7 +155,7 @@ def test_who_plays_what_is_best_makes_no_mistakes(name: str) -> None:
         known = match.state.for_seat(seat)
         found: Judgement = judge(known, Rng(match.state.many_steps(), "best"), worlds=600)
         match.act(seat, found.best.action)
-    kinds = [one.kind for one in done(match, Settings(worlds=100, plays=0)).decisions]
+    kinds = [one.kind for one in done(match, Effort(worlds=100, plays=0)).decisions]
     assert kinds.count("inaccuracy") <= 1
     assert "mistake" not in kinds
     assert "blunder" not in kinds
@@ -221,7 +221,7 @@ def test_an_analysis_is_kept(tmp_path: Path) -> None:
     assert kept.get(found.record, QUICK) is None
     kept.put(found)
     assert kept.get(found.record, QUICK) == found
-    assert kept.get(found.record, Settings(worlds=21, plays=2)) is None
+    assert kept.get(found.record, Effort(worlds=21, plays=2)) is None
     assert kept.get(digest(played("all-fives").record()), QUICK) is None
     (path,) = (tmp_path / "analyses").iterdir()
     path.write_bytes(path.read_bytes()[:-20])

@@ -63,7 +63,7 @@ def test_the_second_look_computes_nothing(
     monkeypatch.delattr(command, "analyse")
     assert analysed(run, "analyse", record, "--json") == first
     found = msgspec.json.decode(first, type=Analysis)
-    assert found.settings.worlds == 40
+    assert found.effort.worlds == 40
     assert json.loads(first)["version"] == found.version
 
 

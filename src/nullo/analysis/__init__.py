@@ -8,10 +8,10 @@ from nullo.analysis.report import (
     Bar,
     Deal,
     Decision,
+    Effort,
     Part,
     PlayerSummary,
     Point,
-    Settings,
     Tried,
 )
 from nullo.analysis.summary import assemble
@@ -24,10 +24,10 @@ __all__ = [
     "Bar",
     "Deal",
     "Decision",
+    "Effort",
     "Part",
     "PlayerSummary",
     "Point",
-    "Settings",
     "Tried",
     "Work",
     "analyse",

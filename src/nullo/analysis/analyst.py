@@ -12,7 +12,7 @@ import msgspec
 from nullo.analysis.assessment import INACCURACY, assess
 from nullo.analysis.deals import Table, deal_worth
 from nullo.analysis.kept import digest
-from nullo.analysis.report import Analysis, Bar, Decision, Part, Settings, Tried
+from nullo.analysis.report import Analysis, Bar, Decision, Effort, Part, Tried
 from nullo.analysis.summary import assemble
 from nullo.arena.processes import each
 from nullo.core.prospects import states_chance
@@ -54,11 +54,11 @@ class Analyst:
 
     Args:
         match: as :func:`nullo.records.record.replay` gives it; it is not changed.
-        settings: how thoroughly.
+        effort: how thoroughly.
     """
 
-    def __init__(self, match: Match, settings: Settings | None = None) -> None:
-        self.settings = settings or Settings()
+    def __init__(self, match: Match, effort: Effort | None = None) -> None:
+        self.effort = effort or Effort()
         self.match = match
         self.game = match.game
         self._history = match.state.history()
@@ -102,9 +102,7 @@ class Analyst:
         if work.first < work.last:
             return Part(list(self._judged(work, stop)))
         start = self._starts[work.hand]
-        return Part(
-            deal=deal_worth(Table(self.match, start, self._turns, self.settings), work.hand)
-        )
+        return Part(deal=deal_worth(Table(self.match, start, self._turns, self.effort), work.hand))
 
     def before(self, number: int) -> State:
         """The state before a decision.
@@ -183,18 +181,18 @@ class Analyst:
     def _judgement(
         self, seat: SeatState, number: int, action: int, stop: Callable[[], bool]
     ) -> Judgement:
-        settings = self.settings
+        effort = self.effort
 
         def judged(worlds: int, purpose: str) -> Judgement:
-            rng = Rng(settings.seed, purpose, number)
+            rng = Rng(effort.seed, purpose, number)
             return judge(seat, rng, worlds=worlds, also=[action], stop=stop)
 
-        first = judged(settings.worlds, "analysis")
+        first = judged(effort.worlds, "analysis")
         kind, loss = assess(first, action)
         # The best of many actions is partly the luckiest: only fresh worlds tell.
         if kind in ("best", "fine") or loss < INACCURACY:
             return first
-        return judged(AGAIN * settings.worlds, "analysis again")
+        return judged(AGAIN * effort.worlds, "analysis again")
 
 
 def tried(game: Game, value: ActionValue) -> Tried:
@@ -235,17 +233,17 @@ def short(number: float) -> float:
 
 def analyse(
     match: Match,
-    settings: Settings | None = None,
+    effort: Effort | None = None,
     *,
     executor: Executor | None = None,
     progress: Callable[[int, int], None] = lambda done, total: None,
     stop: Callable[[], bool] = lambda: False,
 ) -> Analysis | None:
-    """Analyse a match; the same settings give the same analysis, with any executor.
+    """Analyse a match; the same effort gives the same analysis, with any executor.
 
     Args:
         match: as :func:`nullo.records.record.replay` gives it, complete or not.
-        settings: how thoroughly.
+        effort: how thoroughly.
         executor: computes several parts at once; None: one after the other.
         progress: called with the parts done and their number.
         stop: asked after each part.
@@ -253,28 +251,28 @@ def analyse(
     Returns:
         The analysis; None if it was stopped.
     """
-    analyst = Analyst(match, settings)
+    analyst = Analyst(match, effort)
     works = analyst.works()
     parts: list[Part] = []
     if executor is None:
         made: Iterator[Part] = map(analyst.do, works)
     else:
-        work = partial(do_apart, msgspec.json.encode(match.record()), analyst.settings)
+        work = partial(do_apart, msgspec.json.encode(match.record()), analyst.effort)
         made = each(work, works, executor)
     for part in made:
         parts.append(part)
         progress(len(parts), len(works))
         if stop() and len(parts) < len(works):
             return None
-    return assemble(match.game, digest(match.record()), analyst.settings, analyst.chances, parts)
+    return assemble(match.game, digest(match.record()), analyst.effort, analyst.chances, parts)
 
 
-def do_apart(record: bytes, settings: Settings, work: Work) -> Part:
+def do_apart(record: bytes, effort: Effort, work: Work) -> Part:
     """Make a part of an analysis in any process, which keeps the record for the next part."""
-    return _analyst(record, settings).do(work)
+    return _analyst(record, effort).do(work)
 
 
 @lru_cache(maxsize=2)
-def _analyst(record: bytes, settings: Settings) -> Analyst:
+def _analyst(record: bytes, effort: Effort) -> Analyst:
     values: dict[str, Any] = msgspec.json.decode(record)
-    return Analyst(replay(values), settings)
+    return Analyst(replay(values), effort)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from nullo.analysis.report import Deal, Settings
+from nullo.analysis.report import Deal, Effort
 from nullo.bots import make
 from nullo.core.prospects import chance_of, made_of, states_chance
 from nullo.core.rng import Rng
@@ -25,13 +25,13 @@ class Table:
         match: the match.
         start: the state before the hand's first card.
         turns: by step, the turn of the film that shows it.
-        settings: how thoroughly.
+        effort: how thoroughly.
     """
 
     match: Match
     start: State
     turns: list[int]
-    settings: Settings
+    effort: Effort
 
 
 class _SameCards:
@@ -64,7 +64,7 @@ def deal_worth(table: Table, hand: int) -> Deal:
     players = range(state.game.players)
     before = [table.start.position.points_of(seat) for seat in players]
     got = _leads(state, before)
-    played = [_leads(_played(table, hand, k), before) for k in range(table.settings.plays)]
+    played = [_leads(_played(table, hand, k), before) for k in range(table.effort.plays)]
     stated = states_chance(state.game.new_initial_state().position)
     return Deal(
         hand=hand,
@@ -79,7 +79,7 @@ def deal_worth(table: Table, hand: int) -> Deal:
 
 def _played(table: Table, hand: int, number: int) -> State:
     """The hand as ``expert`` plays it in all seats."""
-    seed = table.settings.seed
+    seed = table.effort.seed
 
     def stream(purpose: str) -> Rng:
         return Rng(seed, f"deal {number} {purpose}", hand)

@@ -13,7 +13,7 @@ from typing import Any
 
 import msgspec
 
-from nullo.analysis.report import VERSION, Analysis, Settings
+from nullo.analysis.report import VERSION, Analysis, Effort
 
 MOST = 200
 """The most files that a folder keeps."""
@@ -35,14 +35,14 @@ class KeptAnalyses:
     def __init__(self, folder: Path) -> None:
         self._folder = folder
 
-    def get(self, record: str, settings: Settings) -> Analysis | None:
+    def get(self, record: str, effort: Effort) -> Analysis | None:
         """An analysis, by :func:`digest`; None: it is not kept, or its file is damaged."""
         try:
-            data = gzip.decompress(self._path(record, settings).read_bytes())
+            data = gzip.decompress(self._path(record, effort).read_bytes())
             found = msgspec.json.decode(data, type=Analysis)
         except (OSError, EOFError, ValueError):
             return None
-        same = (found.version, found.record, found.settings) == (VERSION, record, settings)
+        same = (found.version, found.record, found.effort) == (VERSION, record, effort)
         return found if same else None
 
     def put(self, analysis: Analysis) -> None:
@@ -52,7 +52,7 @@ class KeptAnalyses:
             OSError: it cannot be written.
         """
         self._folder.mkdir(parents=True, exist_ok=True)
-        path = self._path(analysis.record, analysis.settings)
+        path = self._path(analysis.record, analysis.effort)
         data = gzip.compress(msgspec.json.encode(analysis), 6, mtime=0)
         handle, name = tempfile.mkstemp(prefix=f".{path.name}.", dir=self._folder)
         try:
@@ -64,8 +64,8 @@ class KeptAnalyses:
             raise
         self._sweep()
 
-    def _path(self, record: str, settings: Settings) -> Path:
-        how = f"{VERSION}-{settings.worlds}-{settings.plays}-{settings.seed}"
+    def _path(self, record: str, effort: Effort) -> Path:
+        how = f"{VERSION}-{effort.worlds}-{effort.plays}-{effort.seed}"
         return self._folder / f"{record[:40]}-{how}.json.gz"
 
     def _sweep(self) -> None:

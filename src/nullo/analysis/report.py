@@ -8,8 +8,8 @@ VERSION = 1
 """Rises when the same record would be analysed differently, or its JSON form changes."""
 
 
-class Settings(msgspec.Struct, frozen=True):
-    """How thoroughly to analyse; the same settings give the same analysis.
+class Effort(msgspec.Struct, frozen=True):
+    """How thoroughly to analyse; the same effort gives the same analysis.
 
     Attributes:
         worlds: the worlds in which each action of a decision is tried. What looks like a mistake
@@ -169,7 +169,7 @@ class Analysis(msgspec.Struct, frozen=True):
         version: of this format and of the way to analyse.
         game: the game's id.
         record: the SHA-256 of what was played (:func:`nullo.analysis.kept.digest`).
-        settings: how it was analysed.
+        effort: how it was analysed.
         chances: whether losses are chances to win; otherwise they are points.
         decisions: in order.
         deals: in order; only of complete hands.
@@ -181,7 +181,7 @@ class Analysis(msgspec.Struct, frozen=True):
     version: int
     game: str
     record: str
-    settings: Settings
+    effort: Effort
     chances: bool
     decisions: list[Decision]
     deals: list[Deal]

@@ -10,16 +10,16 @@ from nullo.analysis.report import (
     Analysis,
     Deal,
     Decision,
+    Effort,
     Part,
     PlayerSummary,
     Point,
-    Settings,
 )
 from nullo.state import Game
 
 
 def assemble(
-    game: Game, record: str, settings: Settings, chances: bool, parts: Iterable[Part]
+    game: Game, record: str, effort: Effort, chances: bool, parts: Iterable[Part]
 ) -> Analysis:
     """The analysis that some parts make up, in the order of :meth:`Analyst.works`."""
     decisions: list[Decision] = []
@@ -32,7 +32,7 @@ def assemble(
         version=VERSION,
         game=game.id,
         record=record,
-        settings=settings,
+        effort=effort,
         chances=chances,
         decisions=decisions,
         deals=deals,

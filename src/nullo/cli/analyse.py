@@ -13,7 +13,7 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from nullo.analysis import Analysis, Analyst, Decision, Point, Settings, analyse
+from nullo.analysis import Analysis, Analyst, Decision, Effort, Point, analyse
 from nullo.analysis.kept import KeptAnalyses, digest
 from nullo.arena.processes import processes
 from nullo.cli.replay import read_file
@@ -65,7 +65,7 @@ def run(wish: Wish) -> int:
         raise BadInput(worded(error), wish.file) from None
     people = People(match.names or [say("seat", {"seat": k}) for k in range(match.game.players)])
     seat = None if wish.seat is None else _seat(wish.seat, people)
-    found = _found(match, Settings(worlds=wish.worlds), wish.jobs)
+    found = _found(match, Effort(worlds=wish.worlds), wish.jobs)
     if wish.json:
         print(msgspec.json.encode(found).decode())
     else:
@@ -84,14 +84,14 @@ def _seat(text: str, people: People) -> int:
     raise BadInput(say("wrong-analyse-seat", params))
 
 
-def _found(match: Match, settings: Settings, jobs: int) -> Analysis:
+def _found(match: Match, effort: Effort, jobs: int) -> Analysis:
     """The analysis: kept from an earlier time, or made now."""
     kept = KeptAnalyses(folder())
-    if found := kept.get(digest(match.record()), settings):
+    if found := kept.get(digest(match.record()), effort):
         return found
-    many = len(Analyst(match, settings).works())
+    many = len(Analyst(match, effort).works())
     with processes(jobs) as executor, progress(many, say("cli-analyse-progress")) as bar:
-        made = analyse(match, settings, executor=executor, progress=lambda done, _: bar(done))
+        made = analyse(match, effort, executor=executor, progress=lambda done, _: bar(done))
     assert made is not None
     with suppress(OSError):  # the next look takes as long as this one
         kept.put(made)
@@ -106,7 +106,7 @@ class _Printer:
         self.people = people
         self.console = console
         self.faces = Faces(can_draw())
-        self.analyst = Analyst(match, found.settings)
+        self.analyst = Analyst(match, found.effort)
 
     def run(self, seat: int | None) -> None:
         seats = range(len(self.people.names)) if seat is None else [seat]

@@ -15,11 +15,13 @@ from starlette.routing import WebSocketRoute
 
 from nullo.locale.words import load_words
 from nullo.server.live.hub import Hub
-from nullo.server.pages import film_maker
+from nullo.server.pages import film_maker, game_analyser
+from nullo.server.pages.kept_answers import KeptAnswers
 from nullo.server.pages.qr_codes import QrCodes
 from nullo.server.pages.static_files import StaticFiles
 from nullo.server.protocol.problems import Problem
 from nullo.server.routes import (
+    analysis_routes,
     film_routes,
     lesson_routes,
     rematch_routes,
@@ -46,6 +48,12 @@ FILMS_AT_ONCE = 1
 FILM_MEMORY = 1 << 29
 """Bytes of memory that the process for films may use."""
 
+ANALYSES_AT_ONCE = 1
+"""The processes for analyses, whose priority is the lowest."""
+
+ANALYSIS_MEMORY = 1 << 29
+"""Bytes of memory that each of them may use."""
+
 
 def create(settings: ServerSettings) -> Starlette:
     """The server as an ASGI application."""
@@ -54,6 +62,7 @@ def create(settings: ServerSettings) -> Starlette:
             *table_routes.ROUTES,
             *rematch_routes.ROUTES,
             *film_routes.ROUTES,
+            *analysis_routes.ROUTES,
             *site_routes.ROUTES,
             *lesson_routes.ROUTES,
             WebSocketRoute("/api/tables/{id}/socket", table_socket),
@@ -75,6 +84,8 @@ async def _lifespan(app: Starlette) -> AsyncIterator[None]:
     async with Store(settings.db) as store:
         hub = Hub(settings, store, metrics)
         filming = Lane("film", FILMS_AT_ONCE)
+        analysing = Lane("analysis", ANALYSES_AT_ONCE)
+        analysers = Processes(game_analyser.work, game_analyser.made, ANALYSIS_MEMORY)
         film_makers = Processes(film_maker.work, film_maker.made, FILM_MEMORY)
         app.state.nullo = AppState(
             settings=settings,
@@ -95,6 +106,12 @@ async def _lifespan(app: Starlette) -> AsyncIterator[None]:
             filming=filming,
             film_makers=film_makers,
             film_places=Share(limits.films, limits.films_each),
+            analyses=Buckets(limits.analyses_per_hour / HOUR, limits.analyses_per_hour),
+            details=Buckets(limits.details_per_hour / HOUR, limits.details_per_hour),
+            analysing=analysing,
+            analysers=analysers,
+            analysis_places=Share(limits.analyses, limits.analyses_each),
+            kept_analyses=KeptAnswers(limits.kept_analyses),
             claiming=asyncio.Semaphore(1),
         )
         hub.start()
@@ -107,6 +124,8 @@ async def _lifespan(app: Starlette) -> AsyncIterator[None]:
             await hub.close()
             film_makers.close()
             filming.close()
+            analysers.close()
+            analysing.close()
 
 
 async def _refused(request: Request, error: Exception) -> Response:

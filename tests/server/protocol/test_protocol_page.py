@@ -15,6 +15,7 @@ from locale_files import files
 from nullo.server.live import client
 from nullo.server.protocol.messages import FRAME_BYTES, VERSION, AnyCommand, AnyReply, EventFrame
 from nullo.server.routes import (
+    analysis_routes,
     film_routes,
     lesson_routes,
     rematch_routes,
@@ -120,11 +121,18 @@ def test_every_address_is_listed() -> None:
     listed = {address.partition("?")[0] for address in rows("HTTP")}
     routes: list[Route] = [
         route
-        for part in (table_routes, rematch_routes, film_routes, lesson_routes, site_routes)
+        for part in (
+            table_routes,
+            rematch_routes,
+            film_routes,
+            analysis_routes,
+            lesson_routes,
+            site_routes,
+        )
         for route in part.ROUTES
     ]
     assert listed == {
-        f"{method} {route.path.replace('{id}', 'ID').replace('{game}', 'GAME').replace('{name}', 'NAME')}"
+        f"{method} {route.path.replace('{id}', 'ID').replace('{game}', 'GAME').replace('{name}', 'NAME').replace('{number:int}', 'NUMBER')}"
         for route in routes
         for method in route.methods or ()
         if method != "HEAD"

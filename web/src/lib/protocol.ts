@@ -67,6 +67,38 @@ export interface AllFivesPart {
   turn?: number;
 }
 
+/** The analysis of a game. */
+export interface Analysis {
+  /** of this format and of the way to analyse. */
+  version: number;
+  /** the game's id. */
+  game: string;
+  /** the SHA-256 of what was played (nullo.analysis.kept.digest). */
+  record: string;
+  /** how it was analysed. */
+  effort: Effort;
+  /** whether losses are chances to win; otherwise they are points. */
+  chances: boolean;
+  /** in order. */
+  decisions: Decision[];
+  /** in order; only of complete hands. */
+  deals: Deal[];
+  /** by seat. */
+  players: PlayerSummary[];
+  /** by seat, the chance to win at the player's own decisions and after each hand; empty where the game does not state it. */
+  curves: Point[][];
+}
+
+/** A line of an analysis, which is sent as it is made; it has one of these. */
+export interface AnalysisNews {
+  /** how many parts will follow; the first line. */
+  total?: number;
+  /** some decisions, or a deal. */
+  part?: Part;
+  /** the last line: the analysis, without the decisions and deals of the parts. */
+  figures?: Analysis;
+}
+
 /** Agree to a take-back, or refuse it; the member who asked withdraws it with yes false. */
 export interface AnswerBackMessage {
   type: "answer-back";
@@ -107,6 +139,13 @@ export interface AskHintMessage {
   id: string;
 }
 
+/** A bar of a histogram: the points from low to high, and the share of the worlds. */
+export interface Bar {
+  low: number;
+  high: number;
+  share: number;
+}
+
 /** Cards of a hand that may not be played now, and why. */
 export interface Barred {
   /** their codes. */
@@ -135,6 +174,72 @@ export interface Clock {
   move: number;
   /** seconds for the whole game, used when the seconds of a decision have run out. */
   bank: number;
+}
+
+/** What a deal was worth, and what came of it, by seat. */
+export interface Deal {
+  /** the number of the hand, from 0. */
+  hand: number;
+  /** the turn of the film that ends it. */
+  turn: number;
+  /** the points when expert plays in all seats, on average. */
+  worth: number[];
+  /** the standard errors of worth. */
+  error: number[];
+  /** the points that the players got. */
+  got: number[];
+  /** whether the seat's side made its bid, 1 or 0; -1: there are no bids. */
+  made: number[];
+  /** the chance to win after the hand; empty where the game does not state it. */
+  win: number[];
+}
+
+/** A decision of a game. */
+export interface Decision {
+  /** its number in the game, from 0, forced ones included. */
+  number: number;
+  /** how many actions and dealt cards came before it. */
+  step: number;
+  /** the turn of the film that shows it. */
+  turn: number;
+  /** the number of its hand, from 0. */
+  hand: number;
+  /** who decided. */
+  seat: number;
+  /** the name of the phase. */
+  phase: string;
+  /** the text of the action that was chosen. */
+  action: string;
+  /** forced, best, fine, inaccuracy, mistake or blunder. */
+  kind: string;
+  /** in how many worlds each action was tried; 0: it was forced. */
+  worlds?: number;
+  /** what the chosen action lost, as Tried.loss; 0 within noise. */
+  loss?: number;
+  /** the same as points of the hand, minus the others' average. */
+  lead_loss?: number;
+  /** whether it was a bid, whose chance to be made is told. */
+  bid?: boolean;
+  /** the actions that were tried, the best first; empty if it was forced. */
+  tried?: Tried[];
+}
+
+/** More about a decision, by what its player knew. */
+export interface DecisionDetails {
+  /** what probably follows each action. */
+  following: Following[];
+  /** by the code of a hidden card and by seat, the chance that it lies there; what is missing to 1 lies in no hand. Equal cards of several decks count together. */
+  hidden: Record<string, Record<string, number>>;
+}
+
+/** How thoroughly to analyse; the same effort gives the same analysis. */
+export interface Effort {
+  /** the worlds in which each action of a decision is tried. What looks like a mistake is tried again in AGAIN times as many. */
+  worlds: number;
+  /** how often each deal is played by expert in all seats; 0: luck is not told from skill. */
+  plays: number;
+  /** of all random numbers. */
+  seed: number;
 }
 
 /** One item of a list within a Saying. */
@@ -245,6 +350,14 @@ export interface FilmStep {
   seen?: Line[][];
   /** for a draw at random, the possible cards with their weights, in order. */
   among?: [string, number][];
+}
+
+/** What probably follows an action. */
+export interface Following {
+  /** its text. */
+  action: string;
+  /** the steps, as far as most of the worlds agree. */
+  replies: LikelyReply[];
 }
 
 /** A game. */
@@ -374,6 +487,16 @@ export interface LessonStop {
   action?: string;
   /** why another legal choice is worse. */
   instead?: string;
+}
+
+/** A step of what probably follows an action. */
+export interface LikelyReply {
+  /** who acts. */
+  seat: number;
+  /** the text of the action. */
+  action: string;
+  /** how often it followed the steps before. */
+  share: number;
 }
 
 /** One action of the hand's history, as the reader saw it. */
@@ -563,6 +686,12 @@ export interface Own {
   revokes?: string[];
 }
 
+/** A part of an analysis: some decisions, or a deal. */
+export interface Part {
+  decisions?: Decision[];
+  deal?: Deal;
+}
+
 /** Ask for a pong, to check that the connection works. */
 export interface PingMessage {
   type: "ping";
@@ -576,6 +705,38 @@ export interface Play {
   card: string;
   /** whether it was a SAUCE card. */
   sauce?: boolean;
+}
+
+/** A player's game in figures. */
+export interface PlayerSummary {
+  /** how many decisions were not forced. */
+  decisions: number;
+  /** how many of them were of each class. */
+  counts: Record<string, number>;
+  /** from 0 to 1, see nullo.analysis.assessment.accuracy; None: no decision. */
+  accuracy: number | null;
+  /** the sum of what was lost, as Decision.loss. */
+  loss: number;
+  /** the same as points. */
+  lead_loss: number;
+  /** what the deals were worth, as Deal.worth, in all. */
+  luck: number;
+  /** the standard error of it. */
+  luck_error: number;
+  /** what the player got beyond that. */
+  skill: number;
+  /** the number of bids. */
+  bids?: number;
+  /** how many of them would be made on average, by what the player knew. */
+  expected?: number;
+  /** how many of them were made. */
+  made?: number;
+}
+
+/** A point of a player's curve: the chance to win at a turn, by what the player knew. */
+export interface Point {
+  turn: number;
+  win: number;
 }
 
 /** The answer to ping. */
@@ -1055,6 +1216,26 @@ export interface TrickPage {
   why: string;
   /** a hand that is shown with the trick. */
   hand?: TrickHand;
+}
+
+/** What an action of a decision was worth. */
+export interface Tried {
+  /** its text. */
+  action: string;
+  /** the seat's mean points of the hand. */
+  points: number;
+  /** the standard error of the lead: its points minus the others' average. */
+  error: number;
+  /** how much less win is than that of the best action; where the game states no chance to win, how much less its lead is. */
+  loss: number;
+  /** the standard error of loss. */
+  loss_error: number;
+  /** the histogram of the points of the hand. */
+  results: Bar[];
+  /** the chance that the seat's side wins the game; None: the game does not state it. */
+  win?: number;
+  /** the chance that the seat's side makes its bid; None: there are no bids. */
+  made?: number;
 }
 
 /** The client's own member number and seat; the seat is -1 for a spectator and before the start. */

@@ -7,6 +7,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta
 
+from nullo.analysis import Analysis, Part
 from nullo.look import Look
 from nullo.records.film import Film
 from nullo.server.protocol.messages import BotName, Clock, Key, Name, Stage, Tricks
@@ -299,6 +300,59 @@ class LessonPage(msgspec.Struct):
     film: Film
     stops: list[LessonStop]
     learnt: list[str]
+
+
+class AnalysisNews(msgspec.Struct, omit_defaults=True):
+    """A line of an analysis, which is sent as it is made; it has one of these.
+
+    Attributes:
+        total: how many parts will follow; the first line.
+        part: some decisions, or a deal.
+        figures: the last line: the analysis, without the decisions and deals of the parts.
+    """
+
+    total: int = 0
+    part: Part | None = None
+    figures: Analysis | None = None
+
+
+class LikelyReply(msgspec.Struct):
+    """A step of what probably follows an action.
+
+    Attributes:
+        seat: who acts.
+        action: the text of the action.
+        share: how often it followed the steps before.
+    """
+
+    seat: int
+    action: str
+    share: float
+
+
+class Following(msgspec.Struct):
+    """What probably follows an action.
+
+    Attributes:
+        action: its text.
+        replies: the steps, as far as most of the worlds agree.
+    """
+
+    action: str
+    replies: list[LikelyReply]
+
+
+class DecisionDetails(msgspec.Struct):
+    """More about a decision, by what its player knew.
+
+    Attributes:
+        following: what probably follows each action.
+        hidden: by the code of a hidden card and by seat, the chance that it lies there; what is
+            missing to 1 lies in no hand. Equal cards of several decks count together.
+    """
+
+    following: list[Following]
+    hidden: dict[str, dict[str, float]]
 
 
 class ProblemText(msgspec.Struct, omit_defaults=True):

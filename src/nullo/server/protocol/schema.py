@@ -28,6 +28,8 @@ BODIES = [
     http_bodies.GameInfo,
     http_bodies.RulePage,
     http_bodies.LessonPage,
+    http_bodies.AnalysisNews,
+    http_bodies.DecisionDetails,
     http_bodies.ProblemBody,
     Film,
 ]

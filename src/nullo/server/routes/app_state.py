@@ -9,6 +9,8 @@ import msgspec
 
 from nullo.server.live.hub import Hub
 from nullo.server.pages.film_maker import Made
+from nullo.server.pages.game_analyser import Piece
+from nullo.server.pages.kept_answers import KeptAnswers
 from nullo.server.pages.qr_codes import QrCodes
 from nullo.server.pages.static_files import StaticFiles
 from nullo.server.protocol.problems import Problem
@@ -46,6 +48,12 @@ class AppState:
     filming: Lane
     film_makers: Processes[Made]
     film_places: Share
+    analyses: Buckets
+    details: Buckets
+    analysing: Lane
+    analysers: Processes[Piece]
+    analysis_places: Share
+    kept_analyses: KeptAnswers
     claiming: asyncio.Semaphore
 
     async def who(self, table: str, secret: str, token: str) -> int | None:

@@ -47,6 +47,12 @@ class Limits:
         films_each: films in progress for one address.
         film_seconds: seconds in which a film's record must arrive, and in which the film must be read.
         film_actions: actions and dealt cards of a game in a film.
+        analyses_per_hour: analyses for one address.
+        analyses: analyses in progress in all.
+        analyses_each: analyses in progress for one address.
+        analysis_actions: actions and dealt cards of a game in an analysis.
+        details_per_hour: decisions of an analysis whose details one address gets.
+        kept_analyses: bytes of analyses that are kept in memory for the next reader.
         pictures_per_hour: QR codes drawn for one address.
         pictures: of them at once before the average applies.
     """
@@ -86,5 +92,11 @@ class Limits:
     films_each: int = 4
     film_seconds: float = 60.0
     film_actions: int = 12_000
+    analyses_per_hour: int = 120
+    analyses: int = 16
+    analyses_each: int = 2
+    analysis_actions: int = 4_000
+    details_per_hour: int = 3_600
+    kept_analyses: int = 32_000_000
     pictures_per_hour: int = 240
     pictures: int = 20

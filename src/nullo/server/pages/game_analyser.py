@@ -1,0 +1,142 @@
+"""Analyses games in a process of its own, part by part, so that clients can take turns."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+import msgspec
+
+from nullo.analysis import Analyst, Effort, Part, assemble
+from nullo.analysis.kept import digest
+from nullo.core.rng import Rng
+from nullo.errors import ErrorMessage, RecordError
+from nullo.judge import hidden_cards, likely_line
+from nullo.records.record import parse, replay
+from nullo.server.protocol.http_bodies import (
+    DecisionDetails,
+    Following,
+    LikelyReply,
+)
+
+EFFORT = Effort(worlds=200, plays=10)
+
+PLAN = "plan"
+PART = "part"
+FIGURES = "figures"
+DETAILS = "details"
+
+
+class Order(msgspec.Struct):
+    """A request for a piece of an analysis.
+
+    Attributes:
+        record: the game's record in JSON, as a client sent it.
+        kind: ``plan``, ``part``, ``figures`` or ``details``.
+        most: the greatest number of actions and dealt cards that the game may have.
+        number: of the part, or of the decision whose details are wanted.
+        parts: for the figures, all parts, as JSON.
+    """
+
+    record: bytes
+    kind: str
+    most: int
+    number: int = 0
+    parts: list[bytes] = []
+
+
+class Piece(msgspec.Struct):
+    """The result of an order.
+
+    Attributes:
+        total: the number of parts, for a plan.
+        digest: of what was played, for a plan.
+        body: the piece as JSON.
+        too_long: there is none, because the game is too long.
+        unknown: there is none, because there is no such decision.
+        wrong: there is none, because this is wrong with the record.
+    """
+
+    total: int = 0
+    digest: str = ""
+    body: bytes = b""
+    too_long: bool = False
+    unknown: bool = False
+    wrong: ErrorMessage | None = None
+
+
+class _TooLong(Exception):
+    pass
+
+
+def work(order: bytes) -> bytes:
+    """Fill an :class:`Order` and return a :class:`Piece`; both are MessagePack."""
+    return msgspec.msgpack.encode(make(msgspec.msgpack.decode(order, type=Order)))
+
+
+def made(answer: bytes) -> Piece:
+    """Decode the answer of :func:`work`."""
+    return msgspec.msgpack.decode(answer, type=Piece)
+
+
+def make(order: Order) -> Piece:
+    """Fill an order."""
+    try:
+        analyst = _analyst(order.record, order.most)
+    except (_TooLong, MemoryError):
+        return Piece(too_long=True)
+    except RecordError as error:
+        return Piece(wrong=error.message)
+    if order.kind == PLAN:
+        return Piece(total=len(analyst.works()), digest=digest(analyst.match.record()))
+    if order.kind == PART:
+        return Piece(body=msgspec.json.encode(analyst.do(analyst.works()[order.number])))
+    if order.kind == FIGURES:
+        return Piece(body=_figures(analyst, order.parts))
+    if order.number >= analyst.decisions:
+        return Piece(unknown=True)
+    return Piece(body=msgspec.json.encode(details(analyst, order.number)))
+
+
+@lru_cache(maxsize=4)
+def _analyst(record: bytes, most: int) -> Analyst:
+    """The analyst of a record, kept for its next parts."""
+
+    def check(steps: int) -> None:
+        if steps > most:
+            raise _TooLong
+
+    match = replay(parse(record), check=check)
+    check(match.state.many_steps())
+    return Analyst(match, EFFORT)
+
+
+def _figures(analyst: Analyst, parts: list[bytes]) -> bytes:
+    """The analysis without its decisions and deals, which were in the parts."""
+    record = analyst.match.record()
+    read = [msgspec.json.decode(part, type=Part) for part in parts]
+    found = assemble(analyst.match.game, digest(record), analyst.effort, analyst.chances, read)
+    return msgspec.json.encode(msgspec.structs.replace(found, decisions=[], deals=[]))
+
+
+def details(analyst: Analyst, number: int) -> DecisionDetails:
+    """What probably follows each action of a decision, and where the hidden cards probably are."""
+    state = analyst.before(number)
+    seat = state.for_seat(state.current_player())
+    game = analyst.game
+    seed = analyst.effort.seed
+    following = []
+    for action in seat.fair_actions():
+        line = likely_line(seat, action, Rng(seed, "line", number))
+        replies = [
+            LikelyReply(reply.seat, game.action_text(reply.action), round(reply.share, 3))
+            for reply in line
+        ]
+        following.append(Following(game.action_text(action), replies))
+    hidden = hidden_cards(seat, Rng(seed, "hidden", number))
+    return DecisionDetails(
+        following,
+        {
+            card: {str(other): round(chance, 3) for other, chance in where.items()}
+            for card, where in hidden.items()
+        },
+    )
