@@ -122,11 +122,12 @@ SAME = {
         "the same word": r"replay-pause|cli-help-(arguments|options|usage-options)|cli-head-id"
         r"|cli-value-port|option-nothing-stall"
         r"|column-(points|score)|lobby-(minutes|options)|seat-place|tool-score|messages"
-        r"|table-(points|felt|score|score-total)|tui-foot-(scores|options)|tui-key-trick",
+        r"|table-(points|felt|score|score-total)|tui-foot-(scores|options)|tui-key-trick"
+        r"|analysis-points",
     },
     "de": {
         "the same word": r"bots-(title|one)|name-level|replay-pause|replay-speed-normal|tui-key-leave"
-        r"|cli-value-(link|name|port)",
+        r"|cli-value-(link|name|port)|analysis-hand",
     },
 }
 

@@ -175,7 +175,7 @@ class Analyst:
             loss=short(loss),
             lead_loss=short(value.behind.mean) if loss else 0.0,
             bid=phase == BID and value.made is not None,
-            tried=[tried(self.game, one) for one in judgement.actions],
+            tried=[tried(self.game, judgement, one) for one in judgement.actions],
         )
 
     def _judgement(
@@ -195,11 +195,12 @@ class Analyst:
         return judged(AGAIN * effort.worlds, "analysis again")
 
 
-def tried(game: Game, value: ActionValue) -> Tried:
+def tried(game: Game, judgement: Judgement, value: ActionValue) -> Tried:
     """What an action was worth, in numbers short enough to send."""
     loss = value.behind if value.win is None else value.win_behind
     return Tried(
         action=game.action_text(value.action),
+        kind=assess(judgement, value.action)[0],
         points=short(value.points),
         error=short(value.error),
         loss=short(loss.mean),

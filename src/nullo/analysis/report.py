@@ -36,6 +36,7 @@ class Tried(msgspec.Struct, frozen=True, omit_defaults=True):
 
     Attributes:
         action: its text.
+        kind: the class that choosing it has.
         points: the seat's mean points of the hand.
         error: the standard error of the lead: its points minus the others' average.
         loss: how much less ``win`` is than that of the best action; where the game states no chance to
@@ -47,6 +48,7 @@ class Tried(msgspec.Struct, frozen=True, omit_defaults=True):
     """
 
     action: str
+    kind: str
     points: float
     error: float
     loss: float

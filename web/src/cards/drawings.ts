@@ -77,6 +77,7 @@ export const PETALS: [number, number][] = [
 
 /** Icons, in a box of 24, drawn with a stroke of 2. */
 export const ICONS: Record<string, string> = {
+  analysis: "M4 20h16M4 15l5-5 4 3.5L20 6M15.5 6H20v4.5",
   book: "M12 6.5C10 5 7 4.5 4 4.5v13.5c3 0 6 .5 8 2 2-1.5 5-2 8-2V4.5c-3 0-6 .5-8 2Zm0 0V20",
   bot: "M5 9.5h14V19H5ZM12 9.5V5.5M9.5 14h.01M14.5 14h.01",
   check: "M5 12.5 10 17.5 19.5 7",

@@ -3,6 +3,8 @@
 import type { GameRecord } from "../replay/sealChecks";
 import { fresh } from "./fresh";
 import type {
+  AnalysisNews,
+  DecisionDetails,
   Film,
   GameInfo,
   JoinTable,
@@ -132,6 +134,65 @@ export const tableFilm = async (id: string): Promise<Film> =>
 /** The film of a record; errors are in the given language. */
 export const filmOf = async (record: string, language: string): Promise<Film> =>
   current(await ask<Film>("POST", `/film?lang=${part(language)}`, record));
+
+/** A game to be analysed: a table's, or an opened record. */
+export interface Analysable {
+  /** The table's id; empty for a record. */
+  id: string;
+  record: string;
+}
+
+function asked({ id, record }: Analysable, path: string): [string, RequestInit] {
+  if (id) return [`/api/tables/${part(id)}/${path}`, {}];
+  const headers = { "content-type": "application/json" };
+  return [`/api/${path}?lang=${part(spoken.language)}`, { method: "POST", headers, body: record }];
+}
+
+/** Has a game analysed, and passes on each line as it comes; rejects if it ends too early. */
+export async function analysisOf(
+  game: Analysable,
+  signal: AbortSignal,
+  news: (one: AnalysisNews) => void,
+): Promise<void> {
+  const [path, init] = asked(game, "analysis");
+  const answer = await fetch(path, { ...init, signal }).catch(() => null);
+  if (!answer) throw new Problem("offline", say("problem-offline"));
+  if (!answer.ok || !answer.body) throw await problemOf(answer);
+  const reader = answer.body.pipeThrough(new TextDecoderStream()).getReader();
+  let rest = "";
+  let ended = false;
+  try {
+    for (;;) {
+      const { done, value } = await reader.read();
+      if (done) break;
+      const lines = (rest + value).split("\n");
+      rest = lines.pop()!;
+      for (const line of lines) {
+        const one = JSON.parse(line) as AnalysisNews;
+        ended ||= one.figures !== undefined;
+        news(one);
+      }
+    }
+  } catch (error) {
+    if (signal.aborted) throw error;
+  }
+  if (!ended) throw new Problem("offline", say("problem-offline"));
+}
+
+/** More about a decision of a game. */
+export async function detailsOf(game: Analysable, number: number): Promise<DecisionDetails> {
+  const [path, init] = asked(game, `decisions/${number}`);
+  const answer = await fetch(path, init).catch(() => null);
+  if (!answer) throw new Problem("offline", say("problem-offline"));
+  if (!answer.ok) throw await problemOf(answer);
+  return (await answer.json()) as DecisionDetails;
+}
+
+async function problemOf(answer: Response): Promise<Problem> {
+  const error = ((await answer.json().catch(() => null)) as Partial<ProblemBody> | null)?.error;
+  if (!error) return new Problem("unknown", say("problem-unknown"));
+  return new Problem(error.code, named(`error-${error.code}`, error.message), error.field);
+}
 
 /** The record of a finished game. */
 export const tableRecord = (id: string): Promise<GameRecord> =>

@@ -1222,6 +1222,8 @@ export interface TrickPage {
 export interface Tried {
   /** its text. */
   action: string;
+  /** the class that choosing it has. */
+  kind: string;
   /** the seat's mean points of the hand. */
   points: number;
   /** the standard error of the lead: its points minus the others' average. */

@@ -10,6 +10,7 @@ export interface Tool {
     | "keys"
     | "more"
     | "history"
+    | "analysis"
     | "share";
   icon: string;
   keep: boolean;
@@ -44,5 +45,6 @@ export function replaying(large: boolean): Tool[] {
   const history: Tool = { name: "history", icon: "last", keep: true };
   const score: Tool = { name: "score", icon: "score", keep: true };
   const share: Tool = { name: "share", icon: "link", keep: true };
-  return [...(large ? [] : [history]), score, share, { ...RULES, keep: false }, SETTINGS];
+  const analysis: Tool = { name: "analysis", icon: "analysis", keep: true };
+  return [analysis, ...(large ? [] : [history]), score, share, { ...RULES, keep: false }, SETTINGS];
 }

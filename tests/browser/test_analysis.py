@@ -1,0 +1,99 @@
+"""The analysis of a game on the replay page, by mouse, by keys and on a phone."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import expect
+
+import nullo
+from browser.person import Invite, Person
+from browser.serve import Server
+from browser.test_replay import at_turn, kept, opened, over
+from nullo import Rng
+from nullo.bots import make
+from nullo.state.match import Match, RandomSource
+
+
+@pytest.fixture
+def played(tmp_path: Path) -> Path:
+    """A record in which Ann plays at random."""
+    game = nullo.load("alles-oder-nichts", players=3, hand_sizes=[4, 3], hands=2)
+    match = Match(game, RandomSource(Rng(2)), names=["Ann", "Bob", "Éva"])
+    bots = [make("random" if seat == 0 else "club", Rng(seat)) for seat in range(3)]
+    while not match.state.is_terminal():
+        seat = match.state.current_player()
+        match.act(seat, bots[seat].choose(match.state.for_seat(seat)))
+    return kept(match, tmp_path)
+
+
+# Chromium says of a body that was read as a stream, to its end, that it was aborted.
+STREAMED = r"failed: POST \S+/api/analysis\S*: net::ERR_ABORTED"
+
+
+def analyse(person: Person) -> None:
+    person.page.get_by_role("button", name="Analysis").click()
+    with person.forgiving(STREAMED):
+        person.page.get_by_role("button", name="Analyse this game").click()
+        person.page.get_by_role("region", name="Players").wait_for()
+
+
+def test_a_record_is_analysed_and_its_mistakes_are_practised(
+    shared_server: Server, invite: Invite, played: Path
+) -> None:
+    ann = invite(shared_server)
+    opened(ann, played)
+    at_turn(ann, 0)
+    analyse(ann)
+    page = ann.page
+    assert page.locator(".marks .flaw").count() >= 2
+    expect(page.get_by_role("img", name="Chance to win the game")).to_be_visible()
+    mistakes = page.get_by_role("region", name="Could have been better")
+    mistakes.locator("ol button").first.click()
+    values = page.get_by_role("region", name="This decision")
+    expect(values.locator("tr.chosen")).to_have_count(1)
+    values.get_by_role("button", name="What follows").click()
+    values.get_by_role("heading", name="Where hidden cards probably are").wait_for()
+    assert "%" in values.locator(".hidden").inner_text()
+
+    mistakes.get_by_role("button", name="Practise").click()
+    practice = page.get_by_role("region", name="Practise these mistakes")
+    expect(page.get_by_role("combobox", name="Seen from")).to_have_value("0")
+    for choice in practice.locator(".choices button").all():
+        choice.click()
+        if "Nothing is better." in practice.inner_text():
+            break
+    expect(practice.get_by_role("status")).to_contain_text("Nothing is better.")
+    practice.get_by_role("button", name="Back").click()
+    expect(page.get_by_role("combobox", name="Seen from")).to_have_value("all")
+
+
+def test_a_finished_game_is_analysed_from_its_end(shared_server: Server, invite: Invite) -> None:
+    ann = invite(shared_server)
+    over(ann)
+    ann.page.get_by_role("link", name="Analyse").click()
+    ann.page.get_by_role("region", name="Players").wait_for()
+    ann.page.reload()  # the server has kept it
+    analyse(ann)
+
+
+def test_on_a_phone_it_lies_over_the_table(
+    shared_server: Server, invite: Invite, played: Path
+) -> None:
+    ann = invite(shared_server)
+    ann.page.set_viewport_size({"width": 390, "height": 844})
+    opened(ann, played)
+    at_turn(ann, 0)
+    ann.page.get_by_role("button", name="Analysis").focus()
+    ann.page.keyboard.press("Enter")
+    ann.page.get_by_role("button", name="Analyse this game").focus()
+    dialog = ann.page.get_by_role("dialog", name="Analysis")
+    with ann.forgiving(STREAMED):
+        ann.page.keyboard.press("Enter")
+        dialog.get_by_role("region", name="Players").wait_for()
+    dialog.locator("ol button").first.click()
+    dialog.get_by_role("region", name="This decision").wait_for()
+    assert dialog.locator(".body").evaluate("one => one.scrollWidth <= one.clientWidth")
+    ann.page.keyboard.press("Escape")
+    at_turn(ann, int(ann.page.locator("main").get_attribute("data-seq") or 0))

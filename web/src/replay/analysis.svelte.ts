@@ -1,0 +1,89 @@
+// The analysis of the game that is replayed: asked for, coming in part by part, and kept.
+
+import { analysisOf, detailsOf, type Analysable } from "../lib/api";
+import type { Analysis, Deal, Decision, DecisionDetails } from "../lib/protocol";
+
+/** The classes of decisions that could have been better, with the sign of each. */
+export const SIGNS: Record<string, string> = { inaccuracy: "?!", mistake: "?", blunder: "??" };
+
+export class GameAnalysis {
+  stage = $state<"none" | "running" | "done" | "failed">("none");
+  /** How many parts there are, and how many have come. */
+  total = $state(0);
+  done = $state(0);
+  decisions = $state.raw<Decision[]>([]);
+  deals = $state.raw<Deal[]>([]);
+  figures = $state.raw<Analysis | null>(null);
+  failure = $state.raw<unknown>(null);
+  /** The decision that a turn shows. */
+  readonly #byTurn = $derived(new Map(this.decisions.map((one) => [one.turn, one])));
+  readonly #details = new Map<number, Promise<DecisionDetails>>();
+  #asking: AbortController | null = null;
+
+  constructor(readonly game: Analysable) {}
+
+  async start(): Promise<void> {
+    if (this.stage === "running" || this.stage === "done") return;
+    const asking = new AbortController();
+    this.#asking = asking;
+    this.stage = "running";
+    this.total = this.done = 0;
+    this.decisions = [];
+    this.deals = [];
+    try {
+      await analysisOf(this.game, asking.signal, ({ total, part, figures }) => {
+        if (asking.signal.aborted) return;
+        if (total) this.total = total;
+        if (part) this.done += 1;
+        if (part?.decisions?.length) this.decisions = [...this.decisions, ...part.decisions];
+        if (part?.deal) this.deals = [...this.deals, part.deal];
+        if (figures) this.figures = figures;
+      });
+      this.stage = "done";
+    } catch (error) {
+      if (asking.signal.aborted) return;
+      this.failure = error;
+      this.stage = "failed";
+    }
+  }
+
+  /** Stops it; what has come so far is forgotten. */
+  cancel(): void {
+    if (this.stage !== "running") return;
+    this.#asking?.abort();
+    this.stage = "none";
+    this.decisions = [];
+    this.deals = [];
+  }
+
+  /** The decision that a turn shows, if there is one and it has been judged. */
+  at(turn: number): Decision | undefined {
+    return this.#byTurn.get(turn);
+  }
+
+  /** The decisions that could have been better, of a seat or of all. */
+  mistakes(seat: number | "all"): Decision[] {
+    return this.decisions.filter((one) => one.kind in SIGNS && (seat === "all" || one.seat === seat));
+  }
+
+  /** More about a decision, asked for once. */
+  details(number: number): Promise<DecisionDetails> {
+    let found = this.#details.get(number);
+    if (!found) {
+      found = detailsOf(this.game, number);
+      found.catch(() => this.#details.delete(number));
+      this.#details.set(number, found);
+    }
+    return found;
+  }
+}
+
+let latest: GameAnalysis | null = null;
+
+/** The analysis of a game; the latest one is kept while the page is open. */
+export function analysisFor(game: Analysable): GameAnalysis {
+  if (latest && latest.game.id === game.id && latest.game.record === game.record) return latest;
+  latest?.cancel();
+  latest = new GameAnalysis(game);
+  return latest;
+}
