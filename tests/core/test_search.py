@@ -7,7 +7,7 @@ import pytest
 import nullo
 from nullo import Rng
 from nullo.bots.policies import learned_of, policy_of, thumb_of
-from nullo.core.playout import Policy
+from nullo.core.playout import VALUES, Policy
 from nullo.core.position import Position
 from nullo.core.search import Search, halve, halve_until
 
@@ -50,7 +50,7 @@ def test_the_same_stream_gives_the_same_result() -> None:
     assert found[0] == found[1]
 
 
-@pytest.mark.parametrize("value", ["points", "lead", "win"])
+@pytest.mark.parametrize("value", VALUES)
 def test_a_certain_result_is_found(value: str) -> None:
     """With one card left everywhere every playout of an action gives the same, so its error is 0."""
     position = position_of("all-fives")
