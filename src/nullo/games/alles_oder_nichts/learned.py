@@ -29,10 +29,11 @@ class Learned(TrickLearned):
 
     @staticmethod
     def supports(options: Mapping[str, Any]) -> bool:
-        """Up to 12 ranks in four suits and hands of six; only bids that can be made."""
+        """The usual deck, hands of three to six cards, and only bids that can be made."""
         return (
-            options["suits"] <= 4
-            and options["ranks"] <= 12
+            options["suits"] == 4
+            and options["ranks"] == 12
+            and 3 <= min(options["hand_sizes"])
             and max(options["hand_sizes"]) <= 6
             and not options["impossible_bids"]
         )
