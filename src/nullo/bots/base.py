@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from functools import cache
 from importlib import import_module
 from inspect import isabstract
 from typing import ClassVar
@@ -75,6 +76,16 @@ def bot_class(name: str) -> type[Bot]:
     Raises:
         UnknownBot: there is no bot of this name, or it is not a bot.
     """
+    return _own(name) if name in BUILT_IN else _checked(name)
+
+
+@cache
+def _own(name: str) -> type[Bot]:
+    """The class of one of Nullo's own bots; a server asks for it several times in each move."""
+    return _checked(name)
+
+
+def _checked(name: str) -> type[Bot]:
     found = _find(name)
     if not (isinstance(found, type) and issubclass(found, Bot)):
         message = f"{name} is not a bot: it must be a class derived from nullo.bots.Bot"
