@@ -116,7 +116,7 @@ SAME = {
         "units": r"clock-(seconds|minutes|minutes-seconds)",
         "a colour": r"(suit|short)-o",
         "letters and keys": r"key-letters|key-enter|key-escape|key-close|mark-dealer"
-        r"|table-dealer-letter|card-index-K",
+        r"|key-hint|table-dealer-letter|card-index-K",
     },
     "fr": {
         "the same word": r"replay-pause|cli-help-(arguments|options|usage-options)|cli-head-id"

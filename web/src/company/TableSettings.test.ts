@@ -38,6 +38,8 @@ describe("the host, before the start", () => {
     sent({ clock: { move: 20, bank: 120 } });
     await fireEvent.click(tick("Allow take-backs"));
     sent({ takebacks: false });
+    await fireEvent.click(tick("Allow hints"));
+    sent({ hints: true });
     await fireEvent.click(radio("All hands"));
     sent({ open_after: 0 });
     await fireEvent.click(tick("Let people talk"));

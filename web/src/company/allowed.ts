@@ -28,6 +28,18 @@ export function mayTakeBack(state: State): boolean {
   return !log.slice(own).some(({ final }) => final);
 }
 
+/** Whether the reader may ask for hints at this table: alone with bots always. */
+export function hintsAllowed({ table, you }: State): boolean {
+  if (!table.seats.includes(you.member)) return false;
+  const people = table.members.filter(({ id, bot }) => !bot && table.seats.includes(id));
+  return table.hints === true || people.length === 1;
+}
+
+/** Whether the reader may ask for a hint now. */
+export function mayHint(state: State): boolean {
+  return hintsAllowed(state) && plays(state) && !!state.table.asked?.includes(state.you.seat);
+}
+
 /** Whether the reader is to play one of several cards, and not in honour mode, where anybody may revoke. */
 export function mayClaim(state: State): boolean {
   const open = state.public;

@@ -8,6 +8,7 @@ import { Misfit, moved } from "./patch";
 import {
   VERSION,
   type Command,
+  type Hint,
   type Line,
   type Refusal,
   type Reply,
@@ -58,7 +59,7 @@ export type Order = Wanted<Command>;
 
 interface Waiting {
   text: string;
-  resolve: () => void;
+  resolve: (hint?: Hint) => void;
   reject: (why: Rejection) => void;
 }
 interface Shown {
@@ -144,8 +145,17 @@ export class Connection {
    * Sends a command, and again after every lost connection until it is answered; the server does it
    * once. Rejects with a {@link Rejection}.
    */
-  send(order: Order): Promise<void> {
-    if (this.ended) return Promise.reject<void>({ code: this.ended } satisfies Rejection);
+  async send(order: Order): Promise<void> {
+    await this.#ask(order);
+  }
+
+  /** Asks for a hint for the reader's decision. Rejects with a {@link Rejection}. */
+  async hint(): Promise<Hint> {
+    return (await this.#ask({ type: "hint" }))!;
+  }
+
+  #ask(order: Order): Promise<Hint | undefined> {
+    if (this.ended) return Promise.reject<undefined>({ code: this.ended } satisfies Rejection);
     const id = fresh();
     const text = JSON.stringify({ ...order, id });
     return new Promise((resolve, reject) => {
@@ -279,6 +289,8 @@ export class Connection {
         return this.#event(reply);
       case "ack":
         return this.#done(reply.id);
+      case "hint":
+        return this.#done(reply.id, reply.hint);
       case "error":
         return this.#error(reply);
       case "presence":
@@ -345,8 +357,8 @@ export class Connection {
     else if (error.code === "no-table") this.#end("gone");
   }
 
-  #done(id: string): void {
-    this.#waiting.get(id)?.resolve();
+  #done(id: string, hint?: Hint): void {
+    this.#waiting.get(id)?.resolve(hint);
     this.#waiting.delete(id);
   }
 

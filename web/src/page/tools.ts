@@ -3,6 +3,7 @@
 export interface Tool {
   name:
     | "last-trick"
+    | "hint"
     | "rules"
     | "score"
     | "talk"
@@ -19,6 +20,7 @@ export interface Tool {
 /** What may be open over a table; empty: nothing. */
 export type Opened = Tool["name"] | "table" | "leave" | "delete" | "sit" | "";
 
+const HINT: Tool = { name: "hint", icon: "bulb", keep: true };
 const RULES: Tool = { name: "rules", icon: "book", keep: true };
 const TALK: Tool = { name: "talk", icon: "talk", keep: true };
 const SETTINGS: Tool = { name: "settings", icon: "settings", keep: false };
@@ -32,12 +34,12 @@ export function waiting(talk: boolean): Tool[] {
 
 /**
  * During the game. Games without tricks have no last trick, and a page with the talk beside the table
- * needs no tool for it. On a phone the talk replaces the score, which the seats show as well.
+ * needs no tool for it. Hints are for those who may have them. On a phone the talk replaces the score, which the seats show as well.
  */
-export function playing(tricks: boolean, talk: boolean): Tool[] {
+export function playing(tricks: boolean, talk: boolean, hints: boolean): Tool[] {
   const last: Tool = { name: "last-trick", icon: "last", keep: false };
   const score: Tool = { name: "score", icon: "score", keep: !talk };
-  return [...(tricks ? [last] : []), RULES, score, ...(talk ? [TALK] : []), SETTINGS, KEYS, MORE];
+  return [...(tricks ? [last] : []), ...(hints ? [HINT] : []), RULES, score, ...(talk ? [TALK] : []), SETTINGS, KEYS, MORE];
 }
 
 /** In a replay; large screens have the history beside the table. */

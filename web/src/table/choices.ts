@@ -39,7 +39,7 @@ export function choicesOf(own: Own | null, open: Public, people: People): Choice
     if (number) made.numbers.push({ action, number: Number(number) });
     else rest.push(action);
   }
-  const used = new Set(made.numbers.length ? ["b"] : []);
+  const used = new Set(["h", ...(made.numbers.length ? ["b"] : [])]); // "h" is for hints
   made.buttons = rest.map((action) => {
     const label = labelOf(action, open, people);
     return { action, label, letter: letterOf(label, used), main: MAIN.has(action) };

@@ -2,7 +2,7 @@
 
 import { say } from "../lib/words";
 
-const NAMES = ["hand", "enter", "letters", "numbers", "steps", "back", "talk", "escape", "help"];
+const NAMES = ["hand", "enter", "letters", "numbers", "steps", "back", "hint", "talk", "escape", "help"];
 
 /** Each key and its effect. */
 export function keys(): { keys: string; words: string }[] {

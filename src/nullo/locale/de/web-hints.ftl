@@ -1,0 +1,14 @@
+# Tipps auf der Seite.
+
+hint-step = Tipp, Schritt { $number } von 3
+hint-title = Tipp
+hint-why = Warum?
+hint-show = Zeig es mir
+hint-setting = Tipps erlauben
+hint-about = Alle dürfen sich einen Tipp holen, wenn sie dran sind. Allein mit Bots geht das immer.
+hint-term = Tipps
+hint-says-on = Erlaubt
+hint-says-off = Nur allein mit Bots
+tool-hint = Tipp
+key-hint = H
+key-hint-words = Um einen Tipp bitten; jeder Druck verrät mehr

@@ -1,0 +1,14 @@
+# Hints on the page.
+
+hint-step = Hint, step { $number } of 3
+hint-title = Hint
+hint-why = Why?
+hint-show = Show me
+hint-setting = Allow hints
+hint-about = Everybody may ask for hints on their own turn. Alone with bots you always may.
+hint-term = Hints
+hint-says-on = Allowed
+hint-says-off = Only alone with bots
+tool-hint = Hint
+key-hint = H
+key-hint-words = Ask for a hint; each press says more

@@ -1,0 +1,138 @@
+"""Hints on the page: by key and button, in steps, never over the hand or the trick, in every form."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from browser.person import Invite, Person
+from browser.serve import Server
+from browser.tables import SHORT, sit_down
+from browser.test_friends import join
+from browser.test_looks import OVERFLOW, SHOTS, faults
+from nullo.locale.words import LANGUAGES, say
+
+FORMS: list[dict[str, Any]] = [
+    {"viewport": {"width": 390, "height": 844}},
+    {"viewport": {"width": 1366, "height": 657}},
+    {"viewport": {"width": 1440, "height": 900}},
+]
+STEPS = (1, 2, 3)
+
+
+def panel(person: Person) -> Locator:
+    return person.page.locator("[data-hint]")
+
+
+def hint_button(person: Person, language: str = "en") -> Locator:
+    name = say("tool-hint", language=language)
+    return person.page.get_by_role("banner").get_by_role("button", name=name, exact=True)
+
+
+def covered(person: Person) -> list[str]:
+    """The cards of the hand and of the trick that the panel covers."""
+    return list(
+        person.page.evaluate(
+            """() => {
+                const panel = document.querySelector("[data-hint]").getBoundingClientRect();
+                return [...document.querySelectorAll("main .trick .play, main .hand button")]
+                    .filter((one) => {
+                        const box = one.getBoundingClientRect();
+                        return box.top < panel.bottom && panel.top < box.bottom
+                            && box.left < panel.right && panel.left < box.right;
+                    })
+                    .map((one) => one.textContent);
+            }"""
+        )
+    )
+
+
+@pytest.mark.parametrize("game", SHORT)
+@pytest.mark.parametrize("form", FORMS, ids=["phone", "laptop", "large"])
+def test_a_hint_is_given_in_three_steps(
+    game: str, form: dict[str, Any], shared_server: Server, invite: Invite
+) -> None:
+    ann = invite(shared_server, **form)
+    sit_down(ann, game, SHORT[game])
+    for _ in range(3):
+        if not ann.asked():
+            return
+        expect(panel(ann)).to_have_count(0)
+        hint_button(ann).click()
+        said = panel(ann).get_by_role("status")
+        texts = []
+        for step in STEPS:
+            expect(panel(ann)).to_have_attribute("data-hint", str(step))
+            texts.append(said.inner_text())
+            assert not covered(ann), step
+            if step < len(STEPS):
+                panel(ann).locator("[data-more]").click()
+        assert len(set(texts)) == len(STEPS)
+        expect(panel(ann).locator("[data-more]")).to_have_count(0)
+        ann.act()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("form", FORMS[:2], ids=["phone", "laptop"])
+def test_it_is_sound_in_light_and_dark(
+    language: str, form: dict[str, Any], shared_server: Server, invite: Invite, axe_source: str
+) -> None:
+    ann = invite(shared_server, **form)
+    ann.prefer(lang=language)
+    sit_down(ann, "sauce", SHORT["sauce"])
+    while ann.asked() and ann.phase != "play":
+        ann.act()
+    for step in STEPS:
+        button = panel(ann).locator("[data-more]") if step > 1 else hint_button(ann, language)
+        button.click()
+        expect(panel(ann)).to_have_attribute("data-hint", str(step))
+        assert not covered(ann), step
+        assert "{" not in panel(ann).inner_text()
+    for scheme in ("light", "dark"):
+        ann.page.emulate_media(color_scheme=scheme)  # type: ignore[arg-type]
+        ann.settled()
+        SHOTS.mkdir(parents=True, exist_ok=True)
+        width = form["viewport"]["width"]
+        ann.page.screenshot(path=SHOTS / f"hint-{language}-{width}-{scheme}.png")
+        assert ann.page.evaluate(OVERFLOW) <= 0
+        assert not faults(ann, axe_source)
+
+
+def test_by_keyboard(shared_server: Server, invite: Invite) -> None:
+    ann = invite(shared_server, **FORMS[1])
+    sit_down(ann, "alles-oder-nichts", SHORT["alles-oder-nichts"])
+    assert ann.asked()
+    for step in (*STEPS, 3):
+        ann.page.keyboard.press("h")
+        expect(panel(ann)).to_have_attribute("data-hint", str(step))
+    close = panel(ann).get_by_role("button", name="Close")
+    close.focus()
+    ann.page.keyboard.press("Enter")
+    expect(panel(ann)).to_have_count(0)
+    ann.page.keyboard.press("h")
+    expect(panel(ann)).to_have_attribute("data-hint", "1")
+    more = panel(ann).locator("[data-more]")
+    for _ in range(2):
+        more.focus()
+        ann.page.keyboard.press("Enter")
+    expect(close).to_be_focused()  # the other button is gone
+
+
+@pytest.mark.parametrize("allowed", [False, True])
+def test_among_people_the_host_decides(
+    allowed: bool, shared_server: Server, invite: Invite
+) -> None:
+    ann, ben = invite(shared_server), invite(shared_server)
+    options = {"players": 2, "target": 15}
+    table = sit_down(ann, "all-fives", options, start=False, hints=allowed)
+    ben.open(f"/t/{table}")
+    told = "Allowed" if allowed else "Only alone with bots"
+    expect(ben.page.get_by_text(told, exact=True).first).to_be_visible()
+    join(ben, ben.page.url, "Ben")
+    ann.page.get_by_role("button", name="Start").click()
+    for person in (ann, ben):
+        person.table.wait_for()
+        expect(person.page.get_by_role("button", name="Rules").first).to_be_visible()
+        expect(hint_button(person)).to_have_count(int(allowed))

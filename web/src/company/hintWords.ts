@@ -1,0 +1,50 @@
+// The steps of a hint in words; cards are tokens, for CardSentence.
+
+import type { Hint, Odds, Public, Reason } from "../lib/protocol";
+import { capital, has, say, type Params } from "../lib/words";
+import { labelOf } from "../table/choices";
+import { headOf, lastWord } from "../table/codes";
+import { token } from "../table/history";
+import type { People } from "../table/people";
+
+/** If more actions are about as good, they are not listed. */
+const MOST_EQUAL = 4;
+
+/** The three steps of a hint. */
+export function stepsOf(hint: Hint, open: Public, people: People): string[] {
+  const nudge = `nudge-${hint.nudge}`;
+  const sure = hint.reasons.map((reason) => reasonOf(reason, people)).filter(Boolean);
+  const best = adviceOf(hint, (action) => actionOf(action, open, people));
+  return [has(nudge) ? say(nudge) : "", sure.join(" ") || say("reason-none"), best.join(" ")];
+}
+
+function reasonOf({ code, params = {} }: Reason, people: People): string {
+  const key = `reason-${code}`;
+  if (!has(key)) return ""; // a plug-in's
+  const values: Params = { ...params };
+  if ("seat" in values) values["seat"] = people.name(Number(values["seat"]));
+  if ("card" in values) values["card"] = token(String(values["card"]));
+  return capital(say(key, values));
+}
+
+function actionOf(action: string, open: Public, people: People): string {
+  return headOf(action) === "play" ? token(lastWord(action)) : labelOf(action, open, people);
+}
+
+function adviceOf(hint: Hint, words: (action: string) => string): string[] {
+  const { best, by, other, equal = [] } = hint;
+  const action = words(best.action);
+  if (by === "only") return [say("advice-only", { action })];
+  const number = (odds: Odds): Params =>
+    by === "points" ? { points: odds.points } : { percent: (by === "made" ? odds.made : odds.win) ?? 0 };
+  const told = [say(`advice-best-${by}`, { action, ...number(best) })];
+  if (by !== "made" && (best.made ?? -1) >= 0) told.push(say("advice-made", { percent: best.made! }));
+  if (other) {
+    const key = by === "points" ? "advice-other-points" : "advice-other-percent";
+    told.push(say(key, { action: words(other.action), ...number(other) }));
+  }
+  if (equal.length && equal.length <= MOST_EQUAL) {
+    told.push(say("advice-equal", { actions: equal.map(words).join(", ") }));
+  } else if (equal.length && !other) told.push(say("advice-all-equal"));
+  return told;
+}

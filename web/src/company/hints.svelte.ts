@@ -1,0 +1,69 @@
+// A hint for the reader's decision, shown step by step.
+
+import type { Connection } from "../lib/connection.svelte";
+import type { Hint, State } from "../lib/protocol";
+import { say } from "../lib/words";
+import { complain, toasts } from "../ui/toasts.svelte";
+import { mayHint } from "./allowed";
+
+/** The steps of a hint: where to look, what is sure, the best choice. */
+export const STEPS = 3;
+
+type Line = Pick<Connection, "state" | "hint">;
+
+export class Hints {
+  /** The number of steps that are shown. */
+  step = $state(0);
+  #hint = $state.raw<Hint | null>(null);
+  /** The decision for which it was made. */
+  #of = $state("");
+  #asking = false;
+  readonly #connection: Line;
+
+  constructor(connection: Line) {
+    this.#connection = connection;
+  }
+
+  /** The hint, as long as the reader is asked what it is for. */
+  readonly shown: Hint | null = $derived.by(() => {
+    const state = this.#connection.state;
+    return state && this.step && this.#of === decision(state) ? this.#hint : null;
+  });
+
+  /** Shows the first step of a hint, or one step more. */
+  more = async (): Promise<void> => {
+    const state = this.#connection.state;
+    if (!state || this.#asking) return;
+    if (!mayHint(state)) return toasts.say(say("table-not-yet"));
+    if (this.shown) {
+      this.step = Math.min(STEPS, this.step + 1);
+      return;
+    }
+    const of = decision(state);
+    if (this.#hint && this.#of === of) {
+      this.step = 1; // it was closed
+      return;
+    }
+    this.#asking = true;
+    try {
+      this.#hint = await this.#connection.hint();
+      this.#of = of;
+      this.step = 1;
+    } catch (error) {
+      complain(error);
+    } finally {
+      this.#asking = false;
+    }
+  };
+
+  close = (): void => {
+    this.step = 0;
+  };
+}
+
+/** Identifies what the reader is asked. */
+function decision({ public: open, own, table, you }: State): string {
+  if (!open || !own || !table.asked?.includes(you.seat)) return "";
+  const { hand = 0, phase = "", log = [] } = open;
+  return [hand, phase, log.length, own.pending?.length ?? 0, ...(own.legal ?? [])].join("/");
+}

@@ -1,0 +1,124 @@
+import { beforeEach, describe, expect, it, vi } from "vitest";
+
+import type { Hint, State, TableView } from "../lib/protocol";
+import { fixture } from "../table/fixtures/states";
+import { split } from "../table/history";
+import { peopleOf } from "../table/people";
+import { toasts } from "../ui/toasts.svelte";
+import { hintsAllowed, mayHint } from "./allowed";
+import { stepsOf } from "./hintWords";
+import { Hints } from "./hints.svelte";
+import { Line } from "./testing.svelte";
+
+const hint: Hint = {
+  nudge: "bid-left",
+  reasons: [
+    { code: "cannot-beat", params: { card: "9s" } },
+    { code: "tricks-needed", params: { number: 2, count: 4 } },
+  ],
+  by: "made",
+  best: { action: "play 3s", points: 2.5, win: 31, made: 54 },
+  other: { action: "play 6s", points: 2, win: 27, made: 39 },
+};
+
+function table(name: string, more: Partial<TableView> = {}): State {
+  const state = fixture(name);
+  return { ...state, table: { ...state.table, ...more } };
+}
+
+/** A state in which the reader is asked and has bots as company. */
+function alone(name = "tout-follow"): State {
+  const { members } = fixture(name).table;
+  const { you } = fixture(name);
+  return table(name, { members: members.map((one) => (one.id === you.member ? one : { ...one, bot: "club" })) });
+}
+
+describe("who may ask", () => {
+  it("is whoever plays alone with bots, on their turn", () => {
+    expect(hintsAllowed(alone())).toBe(true);
+    expect(mayHint(alone())).toBe(true);
+    expect(mayHint(alone("tout-wait"))).toBe(false);
+  });
+
+  it("is nobody else, unless the host allows it", () => {
+    expect(hintsAllowed(table("tout-watch", { hints: true }))).toBe(false);
+    const people = table("tout-follow").table.members.map(({ bot: _, ...one }) => one);
+    expect(hintsAllowed(table("tout-follow", { members: people }))).toBe(false);
+    expect(mayHint(table("tout-follow", { members: people, hints: true }))).toBe(true);
+  });
+});
+
+describe("the steps", () => {
+  const words = (made: Hint): string[] => {
+    const state = fixture("tout-follow");
+    const told = stepsOf(made, state.public!, peopleOf(state));
+    return told.map((text) => split(text).map((part) => part.text).join(""));
+  };
+
+  it("are where to look, what is sure, and the choice with its odds", () => {
+    expect(words(hint)).toEqual([
+      "Can you still make your bid?",
+      "You cannot beat the 9s. Your bid needs 2 of the 4 tricks that are left.",
+      "3s: the bid is made in 54% of the deals still possible. 6s: 39%.",
+    ]);
+  });
+
+  it("say what is about as good, and what is the only choice", () => {
+    const equal = words({ ...hint, other: undefined, equal: ["play 6s"], by: "points" } as unknown as Hint);
+    expect(equal[2]).toBe(
+      "3s: brings 2.5 on average, over the deals still possible. That makes the bid in 54%. About as good: 6s.",
+    );
+    expect(words({ ...hint, by: "only" })[2]).toBe("3s: you have no other choice.");
+    const many = Array.from({ length: 9 }, () => "play 6s");
+    expect(words({ ...hint, other: undefined, equal: many } as unknown as Hint)[2]).toContain("All choices");
+  });
+
+  it("leave out reasons without words", () => {
+    expect(words({ ...hint, reasons: [{ code: "of-a-plug-in" }] })[1]).toContain("Nothing is sure");
+  });
+});
+
+describe("a hint on the page", () => {
+  const ask = vi.fn(() => Promise.resolve(hint));
+  beforeEach(() => ask.mockClear());
+
+  it("says more at each press, and is asked for once", async () => {
+    const line = Object.assign(new Line(alone()), { hint: ask });
+    const end = Line.root(() => undefined);
+    const hints = new Hints(line);
+    expect(hints.shown).toBeNull();
+    for (const step of [1, 2, 3, 3]) {
+      await hints.more();
+      expect(hints.step).toBe(step);
+      expect(hints.shown).toBe(hint);
+    }
+    hints.close();
+    expect(hints.shown).toBeNull();
+    await hints.more();
+    expect(hints.step).toBe(1);
+    expect(ask).toHaveBeenCalledOnce();
+    end();
+  });
+
+  it("goes away with the decision", async () => {
+    const line = Object.assign(new Line(alone()), { hint: ask });
+    const hints = new Hints(line);
+    await hints.more();
+    line.state = alone("tout-bid");
+    expect(hints.shown).toBeNull();
+    await hints.more();
+    expect(ask).toHaveBeenCalledTimes(2);
+  });
+
+  it("is not asked for out of turn, and says why it was refused", async () => {
+    const say = vi.spyOn(toasts, "say");
+    const waits = new Hints(Object.assign(new Line(alone("tout-wait")), { hint: ask }));
+    await waits.more();
+    expect(ask).not.toHaveBeenCalled();
+    expect(say).toHaveBeenCalledOnce();
+    const refused = new Hints(Object.assign(new Line(alone()), { hint: () => Promise.reject({ code: "too-fast" }) }));
+    await refused.more();
+    expect(refused.shown).toBeNull();
+    expect(say).toHaveBeenCalledTimes(2);
+  });
+});
