@@ -13,10 +13,12 @@ from nullo.analysis import (
     CLASSES,
     Analysis,
     Analyst,
+    Bar,
     Effort,
     analyse,
     assess,
 )
+from nullo.analysis.analyst import histogram
 from nullo.analysis.assessment import BLUNDER
 from nullo.analysis.kept import KeptAnalyses, digest
 from nullo.arena.processes import processes
@@ -226,6 +228,17 @@ def test_an_analysis_is_kept(tmp_path: Path) -> None:
     (path,) = (tmp_path / "analyses").iterdir()
     path.write_bytes(path.read_bytes()[:-20])
     assert kept.get(found.record, QUICK) is None
+
+
+def test_a_histogram_shows_the_usual_results() -> None:
+    few = [(-2.0, 0.25), (0.0, 0.5), (3.0, 0.25)]
+    assert histogram(few) == [Bar(points, points, share) for points, share in few]
+    many = [(-5000.0, 0.01), *[(float(k), 0.0098) for k in range(100)], (9000.0, 0.01)]
+    bars = histogram(many)
+    assert len(bars) == 12
+    assert bars[0].low == pytest.approx(2)
+    assert bars[-1].high < 100
+    assert sum(bar.share for bar in bars) == pytest.approx(1, abs=0.001)
 
 
 def test_names_and_notes_do_not_change_the_digest() -> None:

@@ -144,6 +144,17 @@ def replay(person: Person) -> None:
     person.page.locator("main[data-stage]").wait_for()
 
 
+def analysis(person: Person) -> None:
+    """The analysis of a finished game over its replay, with what a decision's choices were worth."""
+    result(person)
+    person.page.set_viewport_size({"width": 390, "height": 844})
+    person.open(f"/replay/{person.id}?turn=1&seat=all")
+    person.page.locator("header nav button").first.click()
+    dialog = person.page.get_by_role("dialog")
+    dialog.locator(".btn.go").click()
+    dialog.locator("section table").last.wait_for()
+
+
 def replays(person: Person) -> None:
     """The page that opens a record from a file."""
     person.open("/replay")
@@ -173,5 +184,6 @@ STATES: dict[str, Callable[[Person], None]] = {
     "rules": rules,
     "result": result,
     "replay": replay,
+    "analysis": analysis,
     "replays": replays,
 }

@@ -32,6 +32,9 @@ SLICE = 12
 BARS = 12
 """The most bars of a histogram."""
 
+RARE = 0.03
+"""The share of the worlds whose results may lie beyond either end of a histogram."""
+
 BID = "bid"
 
 
@@ -212,19 +215,31 @@ def tried(game: Game, judgement: Judgement, value: ActionValue) -> Tried:
 
 
 def histogram(results: list[tuple[float, float]]) -> list[Bar]:
-    """Results as at most :data:`BARS` bars of equal width; empty ones are left out."""
+    """Results as at most :data:`BARS` bars of equal width; empty ones are left out.
+
+    The bars at the ends also have the rare results beyond them.
+    """
     if len(results) <= BARS:
         return [Bar(short(points), short(points), short(share)) for points, share in results]
-    low, high = results[0][0], results[-1][0]
-    width = (high - low) / BARS
+    low, high = _quantile(results, RARE), _quantile(results, 1 - RARE)
+    width = (high - low) / BARS or 1.0
     shares = [0.0] * BARS
     for points, share in results:
-        shares[min(BARS - 1, int((points - low) / width))] += share
+        shares[max(0, min(BARS - 1, int((points - low) / width)))] += share
     return [
         Bar(short(low + k * width), short(low + (k + 1) * width), short(share))
         for k, share in enumerate(shares)
         if share
     ]
+
+
+def _quantile(results: list[tuple[float, float]], below: float) -> float:
+    """The result below which this share of the worlds is."""
+    for points, share in results:
+        below -= share
+        if below <= 0:
+            return points
+    return results[-1][0]
 
 
 def short(number: float) -> float:

@@ -27,7 +27,9 @@ export function percent(share: number, digits = 0): string {
   return new Intl.NumberFormat(spoken.language, { style: "percent", maximumFractionDigits: digits }).format(share);
 }
 
-/** A number with at most one decimal, and its sign. */
+/** A number with at most one decimal, its sign, and a true minus sign. */
 export function signedNumber(value: number): string {
-  return new Intl.NumberFormat(spoken.language, { maximumFractionDigits: Math.abs(value) < 10 ? 1 : 0, signDisplay: "exceptZero" }).format(value);
+  const digits = { maximumFractionDigits: Math.abs(value) < 10 ? 1 : 0 };
+  const format = new Intl.NumberFormat(spoken.language, { ...digits, signDisplay: "exceptZero" });
+  return format.format(value).replace("-", "−");
 }

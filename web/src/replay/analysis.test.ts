@@ -106,7 +106,7 @@ test("numbers", () => {
   expect([percent(0.624), percent(0.0624, 1), signedNumber(-3.25), signedNumber(0), signedNumber(120.4)]).toEqual([
     "62%",
     "6.2%",
-    "-3.3",
+    "−3.3",
     "0",
     "+120",
   ]);
