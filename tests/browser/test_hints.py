@@ -91,7 +91,7 @@ def test_it_is_sound_in_light_and_dark(
         assert not covered(ann), step
         assert "{" not in panel(ann).inner_text()
     for scheme in ("light", "dark"):
-        ann.page.emulate_media(color_scheme=scheme)  # type: ignore[arg-type]
+        ann.page.emulate_media(color_scheme=scheme)
         ann.settled()
         SHOTS.mkdir(parents=True, exist_ok=True)
         width = form["viewport"]["width"]

@@ -16,6 +16,7 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidSta
 from websockets.typing import Origin
 
 from nullo.games.registry import read_view
+from nullo.hints import Hint
 from nullo.remote.link import Link
 from nullo.remote.table_state import TableState
 from nullo.server.protocol.http_bodies import ProblemBody
@@ -25,6 +26,7 @@ from nullo.server.protocol.messages import (
     Error,
     EventFrame,
     Gone,
+    HintReply,
     Presence,
     Reply,
     Said,
@@ -47,6 +49,7 @@ REPLIES: dict[str, type[Reply]] = {
     "error": Error,
     "presence": Presence,
     "times": Times,
+    "hint": HintReply,
     "gone": Gone,
 }
 
@@ -110,7 +113,7 @@ class Client:
         self._epoch = ""
         self._astray = False
         self._line: ClientConnection | None = None
-        self._waiting: dict[str, tuple[str, asyncio.Future[None]]] = {}
+        self._waiting: dict[str, tuple[str, asyncio.Future[Hint | None]]] = {}
         self._failures = 0
         self._times: dict[int, float] = {}
 
@@ -122,16 +125,27 @@ class Client:
         Raises:
             Rejected: the server refuses it.
         """
+        await self._ask(kind, **fields)
+
+    async def hint(self) -> Hint | None:
+        """Ask for a hint for the decision of one's own seat.
+
+        Raises:
+            Rejected: the server refuses it.
+        """
+        return await self._ask("hint")
+
+    async def _ask(self, kind: str, **fields: Any) -> Hint | None:
         if self.ended:
             raise Rejected(self.ended)
         key = uuid.uuid4().hex
         text = msgspec.json.encode({"type": kind, "id": key, **fields}).decode()
-        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        done: asyncio.Future[Hint | None] = asyncio.get_running_loop().create_future()
         self._waiting[key] = (text, done)
         if self._line is not None:
             with suppress(ConnectionClosed):  # it is sent again on the next connection
                 await self._line.send(text)
-        await done
+        return await done
 
     def asked_for(self, seat: int) -> float:
         """How many seconds ago a seat was asked; 0 where no clock runs."""
@@ -236,6 +250,8 @@ class Client:
                 await self._event(reply)
             case Ack():
                 self._done(reply.id)
+            case HintReply():
+                self._done(reply.id, reply.hint)
             case Error():
                 self._error(reply)
             case Presence():
@@ -303,7 +319,7 @@ class Client:
         elif error.code in ENDING_CODES:
             self._end(ENDING_CODES[error.code])
 
-    def _done(self, key: str) -> None:
+    def _done(self, key: str, hint: Hint | None = None) -> None:
         _, done = self._waiting.pop(key, ("", None))
         if done is not None and not done.done():
-            done.set_result(None)
+            done.set_result(hint)

@@ -44,6 +44,34 @@ def test_talk_both_ways(server: ThreadServer) -> None:
     asyncio.run(run())
 
 
+@pytest.mark.parametrize("allowed", [False, True])
+def test_the_host_decides_on_hints(server: ThreadServer, allowed: bool) -> None:
+    async def run() -> None:
+        host = server.table("alles-oder-nichts", start=False, options=GAME, hints=allowed).come()
+        terminals = Terminals()
+        try:
+            pilot = await terminals.join(f"{server.origin}/t/{host.table}", "Ann")
+            await until(pilot, lambda: isinstance(top(pilot), WaitingRoomScreen))
+            await asyncio.to_thread(host.do, "start")
+            await until(pilot, lambda: isinstance(top(pilot), RemoteScreen))
+            await my_turn(pilot)
+            await pilot.press("i")
+            if not allowed:
+                await until(pilot, lambda: "does not allow hints" in text(pilot, "#why"))
+                return
+            await until(pilot, lambda: "trump suit" in text(pilot, "#why"))
+            await pilot.press("i")
+            await until(pilot, lambda: "You hold" in text(pilot, "#why"))
+            await asyncio.to_thread(host.do, "say", text="Hello")  # changes no decision
+            await until(pilot, lambda: "Hello" in str(table(pilot).model.told))
+            await pilot.press("i")
+            await until(pilot, lambda: "the bid is made in" in text(pilot, "#why"))
+        finally:
+            await terminals.close()
+
+    asyncio.run(run())
+
+
 def test_a_take_back_is_asked_for_and_agreed_to(server: ThreadServer) -> None:
     async def run() -> None:
         async with at_table(server) as (host, pilot):

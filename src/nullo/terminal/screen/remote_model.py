@@ -7,11 +7,11 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from nullo.errors import NulloError
+from nullo.hints import Hint
 from nullo.locale.words import named, say
 from nullo.remote.client import Client, Rejected
 from nullo.remote.table_state import TableState
 from nullo.server.protocol.messages import EventFrame, Member, Said, TakeBack
-from nullo.state import State
 from nullo.terminal.screen.table_model import Refused, TableModel
 from nullo.terminal.shared.event_words import narrate
 from nullo.terminal.shared.faces import Faces
@@ -32,6 +32,8 @@ class RemoteModel(TableModel):
         super().__init__(None, People([]))
         self.client = client
         self._told: list[list[str]] = [[]]
+        self._hint: Hint | None = None
+        self._hint_of: tuple[object, ...] = ()
         self.watchers: list[Callable[[], None]] = []
         client.watcher = self._changed
         if client.known:
@@ -116,9 +118,6 @@ class RemoteModel(TableModel):
             bank, left = max(0.0, bank + left), 0.0
         return say("tui-clock", {"left": _minutes(left), "bank": _minutes(bank)})
 
-    def _meaningless(self, state: State) -> frozenset[str]:
-        return super()._meaningless(state) | {"hint"}
-
     # --- doing ------------------------------------------------------------------------------
 
     async def act(self, action: str) -> None:
@@ -139,9 +138,30 @@ class RemoteModel(TableModel):
         try:
             await self.client.send(kind, **fields)
         except Rejected as error:
-            if self.client.ended:
-                raise Refused(self.line) from None
-            raise Refused(error_words(error.code, str(error)), error.refusal) from None
+            raise self._refused(error) from None
+
+    def _refused(self, error: Rejected) -> Refused:
+        if self.client.ended:
+            return Refused(self.line)
+        return Refused(error_words(error.code, str(error)), error.refusal)
+
+    async def hint(self) -> Hint | None:
+        decision = self._decision()
+        if self._hint is None or self._hint_of != decision:
+            try:
+                self._hint = await self.client.hint()
+            except Rejected as error:
+                raise self._refused(error) from None
+            self._hint_of = decision
+        return self._hint
+
+    def _decision(self) -> tuple[object, ...]:
+        """What identifies the reader's decision; other events do not change it."""
+        view = self.view
+        if view is None or view.own is None:
+            return ()
+        public, own = view.public, view.own
+        return (public.hand, public.phase, len(public.log), *own.pending, *own.legal)
 
     async def run(self) -> None:
         """Do nothing; the client runs elsewhere."""

@@ -285,7 +285,11 @@ class TableScreen(InfoScreen):
         if self._steps is None or self._steps.hint is not hint:
             model = self.model
             self._steps = HintSteps(hint, model.game, model.people, self.faces, self._named)
-        self.say(self._steps.next(), hint=True)
+        try:
+            self.say(self._steps.next(), hint=True)
+        except Exception as error:
+            if not self.model.blames_server(error):
+                raise
 
     def _named(self, action: str) -> str:
         """An action in words."""
