@@ -241,6 +241,13 @@ def test_a_histogram_shows_the_usual_results() -> None:
     assert sum(bar.share for bar in bars) == pytest.approx(1, abs=0.001)
 
 
+def test_other_weights_make_another_digest(monkeypatch: pytest.MonkeyPatch) -> None:
+    record = played("nothing").record()
+    before = digest(record)
+    monkeypatch.setattr("nullo.analysis.kept._weights", lambda game: "others")
+    assert digest(record) != before
+
+
 def test_names_and_notes_do_not_change_the_digest() -> None:
     record = played("nothing").record()
     assert digest({**record, "names": ["a", "b", "c"], "meta": {"x": 1}}) == digest(record)

@@ -73,6 +73,17 @@ def test_it_speaks_every_language(run: Run, record: Path, language: str) -> None
     assert heads[language] in analysed(run, "-l", language, "analyse", record)
 
 
+def test_a_printed_replay_tells_the_mistakes_of_a_kept_analysis(run: Run, record: Path) -> None:
+    before = run("replay", "--plain", record).out
+    assert "better" not in before
+    found = msgspec.json.decode(run("analyse", record, "--json").out, type=Analysis)
+    flaws = [one for one in found.decisions if one.kind in ("inaccuracy", "mistake", "blunder")]
+    after = run("replay", "--plain", record).out.splitlines()
+    told = [line for line in after if " – better " in line]
+    assert len(told) == len(flaws) > 0
+    assert [line for line in after if line not in told] == before.splitlines()
+
+
 def test_who_is_not_at_the_table_is_refused(run: Run, record: Path) -> None:
     done = run("analyse", record, "--seat", "Zoe")
     assert done.code == 2

@@ -7,6 +7,7 @@ import json
 import os
 import tempfile
 from contextlib import suppress
+from functools import cache
 from hashlib import sha256
 from pathlib import Path
 from typing import Any
@@ -14,15 +15,29 @@ from typing import Any
 import msgspec
 
 from nullo.analysis.report import VERSION, Analysis, Effort
+from nullo.bots.policies import WEIGHTS
+from nullo.games.folders import folder_of
 
 MOST = 200
 """The most files that a folder keeps."""
 
 
 def digest(record: dict[str, Any]) -> str:
-    """The SHA-256 of what was played: a record without names, the cut and notes."""
+    """The SHA-256 of what was played and of the game's weights: what an analysis depends on.
+
+    A record's names, its cut and its notes do not count.
+    """
     played = {key: record[key] for key in ("game", "options", "hands")}
+    played["weights"] = _weights(record["game"])
     return sha256(json.dumps(played, sort_keys=True).encode()).hexdigest()
+
+
+@cache
+def _weights(game: str) -> str:
+    """The SHA-256 of what a network has learned of a game; empty: nothing."""
+    folder = folder_of(game)
+    file = folder.file(WEIGHTS) if folder else None
+    return sha256(file.read_bytes()).hexdigest() if file else ""
 
 
 class KeptAnalyses:

@@ -170,7 +170,7 @@ class Analysis(msgspec.Struct, frozen=True):
     Attributes:
         version: of this format and of the way to analyse.
         game: the game's id.
-        record: the SHA-256 of what was played (:func:`nullo.analysis.kept.digest`).
+        record: the SHA-256 of what was played and of the weights (:func:`nullo.analysis.kept.digest`).
         effort: how it was analysed.
         chances: whether losses are chances to win; otherwise they are points.
         decisions: in order.

@@ -5,16 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import dataclass
-from pathlib import Path
 
 import msgspec
-import platformdirs
 from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
 from nullo.analysis import Analysis, Analyst, Decision, Effort, Point, analyse
-from nullo.analysis.kept import KeptAnalyses, digest
+from nullo.analysis.kept import digest
 from nullo.arena.processes import processes
 from nullo.cli.replay import read_file
 from nullo.errors import RecordError
@@ -22,14 +20,13 @@ from nullo.locale.error_words import worded
 from nullo.locale.words import say
 from nullo.records.record import read
 from nullo.state.match import Match
+from nullo.terminal.shared.analyses import FLAWS, kept_analyses, lost, percent, verdict
 from nullo.terminal.shared.choices import action_words
 from nullo.terminal.shared.console import can_draw, out, progress
 from nullo.terminal.shared.errors import BadInput
 from nullo.terminal.shared.faces import Faces
 from nullo.terminal.shared.people import People
 
-TOLD = ("inaccuracy", "mistake", "blunder")
-STYLES = {"inaccuracy": "yellow", "mistake": "dark_orange", "blunder": "bold red"}
 CURVE = 48  # the most columns of a curve
 HEIGHTS = "▁▂▃▄▅▆▇█"
 MOST_WORLDS = 20_000
@@ -44,11 +41,6 @@ class Wish:
     seat: str | None
     worlds: int
     jobs: int
-
-
-def folder() -> Path:
-    """The folder of analyses, below XDG_STATE_HOME."""
-    return Path(platformdirs.user_state_path("nullo")) / "analyses"
 
 
 def run(wish: Wish) -> int:
@@ -86,7 +78,7 @@ def _seat(text: str, people: People) -> int:
 
 def _found(match: Match, effort: Effort, jobs: int) -> Analysis:
     """The analysis: kept from an earlier time, or made now."""
-    kept = KeptAnalyses(folder())
+    kept = kept_analyses()
     if found := kept.get(digest(match.record()), effort):
         return found
     many = len(Analyst(match, effort).works())
@@ -127,7 +119,7 @@ class _Printer:
     def _mistakes(self, seats: Sequence[int]) -> None:
         table = _table("hand", "turn", "player", "played", "better", "lost", "class", left=7)
         for one in self.found.decisions:
-            if one.seat in seats and one.kind in TOLD:
+            if one.seat in seats and one.kind in FLAWS:
                 table.add_row(
                     str(one.hand + 1),
                     str(one.turn),
@@ -135,7 +127,7 @@ class _Printer:
                     self._words(one, one.action),
                     self._words(one, one.tried[0].action),
                     self._lost(one.loss),
-                    Text(say(f"class-{one.kind}"), STYLES[one.kind]),
+                    verdict(one.kind),
                 )
         if table.row_count:
             self._print(table, say("cli-analyse-mistakes"))
@@ -155,7 +147,7 @@ class _Printer:
                 str(one.hand + 1),
                 self.people.name(one.seat),
                 self._words(one, one.action),
-                _percent(chosen.made),
+                percent(chosen.made),
                 say("analysis-yes" if made else "analysis-no") if made >= 0 else "",
             )
         if table.row_count:
@@ -167,19 +159,19 @@ class _Printer:
         return self.faces.paint(words)
 
     def _lost(self, loss: float) -> str:
-        return _percent(loss, 1) if self.found.chances else f"{loss:.1f}"
+        return lost(loss, self.found.chances)
 
     # --- players ----------------------------------------------------------------------------
 
     def _players(self, seats: Sequence[int]) -> None:
-        table = _table("player", "accuracy", *TOLD, "lost", "luck", "skill", left=1)
+        table = _table("player", "accuracy", *FLAWS, "lost", "luck", "skill", left=1)
         for seat in seats:
             one = self.found.players[seat]
             known = bool(self.found.deals)
             table.add_row(
                 self.people.name(seat),
-                "–" if one.accuracy is None else _percent(one.accuracy),
-                *(str(one.counts[kind]) for kind in TOLD),
+                "–" if one.accuracy is None else percent(one.accuracy),
+                *(str(one.counts[kind]) for kind in FLAWS),
                 self._lost(one.loss),
                 f"{one.luck:+.0f} ± {one.luck_error:.0f}" if known else "–",
                 f"{one.skill:+.0f}" if known else "–",
@@ -196,7 +188,7 @@ class _Printer:
         for seat in seats:
             curve = self.found.curves[seat]
             if curve:
-                ends = f"{_percent(curve[0].win)} → {_percent(curve[-1].win)}"
+                ends = f"{percent(curve[0].win)} → {percent(curve[-1].win)}"
                 name = self.people.name(seat).ljust(wide)
                 self.console.print(f"{name} {sparkline(curve, last, columns)} {ends}", no_wrap=True)
         self.console.print()
@@ -217,10 +209,6 @@ def _table(*heads: str, left: int) -> Table:
     """A table whose first ``left`` columns are aligned to the left."""
     table = Table(box=None, pad_edge=False, header_style="bold", padding=(0, 2, 0, 0))
     for number, head in enumerate(heads):
-        key = f"class-{head}" if head in TOLD else f"cli-head-{head}"
+        key = f"class-{head}" if head in FLAWS else f"cli-head-{head}"
         table.add_column(say(key), justify="left" if number < left else "right")
     return table
-
-
-def _percent(share: float, digits: int = 0) -> str:
-    return f"{100 * share:.{digits}f} %"

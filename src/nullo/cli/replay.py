@@ -11,6 +11,7 @@ from nullo.locale.error_words import worded
 from nullo.records.record import read
 from nullo.state.match import summary
 from nullo.terminal.plain.replay import RecordPrinter
+from nullo.terminal.shared.analyses import kept_analysis
 from nullo.terminal.shared.console import can_draw, can_screen, out
 from nullo.terminal.shared.errors import BadInput, reason
 from nullo.terminal.shared.faces import Faces
@@ -34,7 +35,7 @@ def show(file: str, as_json: bool, plain: bool) -> int:
             from nullo.terminal.screen import run
 
             return run.replay(match)
-        RecordPrinter(match, out(), Faces(can_draw())).run()
+        RecordPrinter(match, out(), Faces(can_draw()), kept_analysis(match)).run()
     return 0
 
 

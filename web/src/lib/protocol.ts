@@ -73,7 +73,7 @@ export interface Analysis {
   version: number;
   /** the game's id. */
   game: string;
-  /** the SHA-256 of what was played (nullo.analysis.kept.digest). */
+  /** the SHA-256 of what was played and of the weights (nullo.analysis.kept.digest). */
   record: string;
   /** how it was analysed. */
   effort: Effort;

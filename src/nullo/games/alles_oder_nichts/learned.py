@@ -33,7 +33,7 @@ class Learned(TrickLearned):
         return (
             options["suits"] == 4
             and options["ranks"] == 12
-            and 3 <= min(options["hand_sizes"])
+            and min(options["hand_sizes"]) >= 3
             and max(options["hand_sizes"]) <= 6
             and not options["impossible_bids"]
         )

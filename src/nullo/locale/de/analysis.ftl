@@ -57,3 +57,4 @@ analysis-same = Wie in der Partie: { $lost }. Probier etwas anderes.
 analysis-wrong = Es geht besser: { $lost }. Noch ein Versuch.
 analysis-reveal = Lösung zeigen
 analysis-practise-end = Zurück zur Analyse
+analysis-flaw = { $name }, { $action } – besser: { $better } (−{ $lost })

@@ -57,3 +57,4 @@ analysis-same = As in the game: { $lost }. Try something else.
 analysis-wrong = There is something better: { $lost }. Try again.
 analysis-reveal = Show the answer
 analysis-practise-end = Back to the analysis
+analysis-flaw = { $name }, { $action } – better { $better } (−{ $lost })

@@ -57,3 +57,4 @@ analysis-same = Comme dans la partie : { $lost }. Essayez autre chose.
 analysis-wrong = Il y a mieux : { $lost }. Essayez encore.
 analysis-reveal = Montrer la réponse
 analysis-practise-end = Retour à l’analyse
+analysis-flaw = { $name }, { $action } – mieux : { $better } (−{ $lost })

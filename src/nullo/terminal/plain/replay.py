@@ -5,22 +5,36 @@ from __future__ import annotations
 from rich.console import Console
 from rich.text import Text
 
+from nullo.analysis import Analysis
 from nullo.locale.words import say, title_of
 from nullo.records.film import bots_of
 from nullo.state import State
 from nullo.state.match import Match
+from nullo.terminal.shared.analyses import flaws, lost, verdict
+from nullo.terminal.shared.choices import action_words
 from nullo.terminal.shared.event_words import Teller
 from nullo.terminal.shared.faces import Faces
 from nullo.terminal.shared.people import People, with_level
 
 
 class RecordPrinter:
-    """Prints a match from its first deal to its end, with nothing hidden."""
+    """Prints a match from its first deal to its end, with nothing hidden.
 
-    def __init__(self, match: Match, console: Console, faces: Faces) -> None:
+    Args:
+        match: the match.
+        console: prints it.
+        faces: how cards look.
+        analysis: its mistakes are told where they were made; None: it has none.
+    """
+
+    def __init__(
+        self, match: Match, console: Console, faces: Faces, analysis: Analysis | None = None
+    ) -> None:
         self.match = match
         self.console = console
         self.faces = faces
+        self.analysis = analysis
+        self.flaws = flaws(analysis) if analysis else {}
         seats = range(match.game.players)
         names = match.names or [say("seat", {"seat": seat}) for seat in seats]
         self.people = People(names)
@@ -71,6 +85,7 @@ class RecordPrinter:
                 if fresh:  # more cards in the same hand
                     self._hands(state, dealt)
                     fresh = False
+            judged = self._judged(state)
             state.apply_action(action)
             line = state.open_line(state.steps(state.many_steps() - 1)[0])
             told = self.teller.tell([line], state.public())
@@ -78,7 +93,28 @@ class RecordPrinter:
                 waiting += told
             else:
                 self._tell(told)
+                self._tell(judged)
         self._tell(waiting)
+
+    def _judged(self, state: State) -> list[Text]:
+        """What could have been better at the present decision, in a line; empty: nothing clearly was."""
+        one = self.flaws.get(state.many_steps())
+        if one is None or self.analysis is None:
+            return []
+        pile = state.public().discard
+        words = [
+            action_words(action, self.people, self.faces, pile[-1] if pile else "")
+            for action in (one.action, one.tried[0].action)
+        ]
+        params: dict[str, str | int] = {
+            "name": self.people.name(one.seat),
+            "action": words[0],
+            "better": words[1],
+            "lost": lost(one.loss, self.analysis.chances),
+        }
+        return [
+            Text("  ") + verdict(one.kind) + ": " + self.faces.paint(say("analysis-flaw", params))
+        ]
 
     def _tell(self, told: list[Text]) -> None:
         for text in told:
