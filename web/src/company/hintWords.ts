@@ -1,5 +1,6 @@
 // The steps of a hint in words; cards are tokens, for CardSentence.
 
+import { isCard } from "../cards/code";
 import type { Hint, Odds, Public, Reason } from "../lib/protocol";
 import { capital, has, say, type Params } from "../lib/words";
 import { labelOf } from "../table/choices";
@@ -27,8 +28,11 @@ function reasonOf({ code, params = {} }: Reason, people: People): string {
   return capital(say(key, values));
 }
 
+/** An action with a card of the hand is named by the card, any other as on its button. */
 function actionOf(action: string, open: Public, people: People): string {
-  return headOf(action) === "play" ? token(lastWord(action)) : labelOf(action, open, people);
+  const card = lastWord(action);
+  const held = isCard(card, open.game ?? "") && !has(`act-${headOf(action)}`);
+  return held ? token(card) : labelOf(action, open, people);
 }
 
 function adviceOf(hint: Hint, words: (action: string) => string): string[] {

@@ -73,6 +73,13 @@ describe("the steps", () => {
     expect(words({ ...hint, other: undefined, equal: many } as unknown as Hint)[2]).toContain("All choices");
   });
 
+  it("name whatever is done with a card of the hand by the card", () => {
+    for (const act of ["play", "discard", "toss", "give", "correct"]) {
+      expect(words({ ...hint, by: "only", best: { ...hint.best, action: `${act} 3s` } })[2]).toMatch(/^3s:/);
+    }
+    expect(words({ ...hint, by: "only", best: { ...hint.best, action: "bid 3" } })[2]).toMatch(/^Bid 3:/);
+  });
+
   it("leave out reasons without words", () => {
     expect(words({ ...hint, reasons: [{ code: "of-a-plug-in" }] })[1]).toContain("Nothing is sure");
   });

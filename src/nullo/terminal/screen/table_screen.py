@@ -14,7 +14,7 @@ from textual.binding import Binding
 
 from nullo.locale.words import say
 from nullo.terminal.screen import info_texts
-from nullo.terminal.screen.action_bar import TAKEN, ActionLabel, Actions, action_labels, words
+from nullo.terminal.screen.action_bar import TAKEN, ActionLabel, Actions, action_labels
 from nullo.terminal.screen.dialogs import Question
 from nullo.terminal.screen.hand_view import Hand, held
 from nullo.terminal.screen.info_screen import InfoScreen
@@ -295,9 +295,8 @@ class TableScreen(InfoScreen):
         """An action in words."""
         if action.startswith("play "):
             return self.faces.card(action.rpartition(" ")[2])
-        view = self.model.view
-        discard = view.public.discard[-1] if view and view.public.discard else ""
-        return words(action, discard, self.model.people, self.faces)
+        assert self.model.view is not None
+        return Choices(self.model.view, self.model.people, self.faces).words(action)
 
     async def action_claim(self) -> None:
         """Claim the remaining tricks."""
