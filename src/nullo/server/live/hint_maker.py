@@ -18,7 +18,7 @@ from nullo.server.runtime.settings import ServerSettings
 from nullo.server.runtime.worker_processes import Processes, WorkFailed
 from nullo.state import SeatState
 
-LONGEST = 0.04
+LONGEST = 0.03
 """Seconds of CPU for the trials of a hint."""
 
 LEAST = 0.002
