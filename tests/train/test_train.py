@@ -15,7 +15,7 @@ from nullo.core.playout import Policy
 pytest.importorskip("jax")
 
 from nullo.train.errors import TrainingError
-from nullo.train.run import Config, Run
+from nullo.train.run import Config, Progress, Run
 from nullo.train.strength import against
 
 SMALL = Config(
@@ -55,6 +55,31 @@ def test_a_seed_gives_the_same_weights(tmp_path: Path) -> None:
         run.save(progress)
         kept.append((tmp_path / name / WEIGHTS).read_bytes())
     assert kept[0] == kept[1]
+
+
+def test_a_run_may_begin_with_the_weights_of_another(tmp_path: Path) -> None:
+    first = Run(SMALL, tmp_path / "first")
+    first.save(first.measure(first.step(), 2))
+    weights = (tmp_path / "first" / WEIGHTS).read_bytes()
+    second = Run(replace(SMALL, hidden=(64, 32)), tmp_path / "second", weights)
+    assert second.config.hidden == SMALL.hidden
+    second.save(Progress(0, 0.0, 0.0))
+    _, _, begun = (tmp_path / "second" / WEIGHTS).read_bytes().partition(b"\n")
+    assert begun == weights.partition(b"\n")[2]
+    assert second.step().round == 1
+    with pytest.raises(TrainingError, match="another configuration"):
+        Run(SMALL, tmp_path / "second")
+
+
+@pytest.mark.parametrize(
+    ("cut", "reason"), [(-1, "ends in the middle"), (-2, "not"), (10, "not a head")]
+)
+def test_weights_that_cannot_be_used_are_refused(tmp_path: Path, cut: int, reason: str) -> None:
+    first = Run(SMALL, tmp_path / "first")
+    first.save(Progress(0, 0.0, 0.0))
+    weights = (tmp_path / "first" / WEIGHTS).read_bytes()
+    with pytest.raises(TrainingError, match=reason):
+        Run(SMALL, tmp_path / "second", weights[:cut])
 
 
 def test_a_folder_of_another_run_is_refused(tmp_path: Path) -> None:

@@ -347,6 +347,7 @@ def train(
     hidden: Annotated[
         tuple[int, int] | None, typer.Option(metavar="N N", help="cli-train-hidden")
     ] = None,
+    begin: Annotated[Path | None, typer.Option("--from", help="cli-train-from")] = None,
     seed: Annotated[int, typer.Option(metavar="N", help="cli-train-seed")] = 0,
     jobs: Annotated[int, typer.Option(metavar="N", min=1, help="cli-train-jobs")] = 2,
     every: Annotated[int, typer.Option(metavar="N", min=1, help="cli-train-every")] = 10,
@@ -355,7 +356,7 @@ def train(
     from nullo.cli import train as train_command
 
     train_command.run(
-        train_command.Wish(game, folder, rounds, decisions, hidden, seed, jobs, every)
+        train_command.Wish(game, folder, rounds, decisions, hidden, begin, seed, jobs, every)
     )
 
 

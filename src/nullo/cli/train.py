@@ -28,6 +28,7 @@ class Wish:
     rounds: int | None
     decisions: int | None
     hidden: tuple[int, int] | None
+    begin: Path | None
     seed: int
     jobs: int
     every: int
@@ -58,7 +59,11 @@ def run(wish: Wish) -> None:
     )
     folder = wish.folder or Path(f"train-{wish.game}")
     try:
-        _train(Run(config, folder), wish.every)
+        weights = wish.begin.read_bytes() if wish.begin else None
+    except OSError as error:
+        raise BadInput(reason(error), str(wish.begin)) from None
+    try:
+        _train(Run(config, folder, weights), wish.every)
     except OSError as error:
         raise BadInput(reason(error), str(folder)) from None
 

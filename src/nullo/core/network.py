@@ -99,14 +99,11 @@ class Head(msgspec.Struct, forbid_unknown_fields=True):
     about: dict[str, Any]
 
 
-def load(data: bytes, game: str) -> Network:
-    """A network from the contents of a file.
-
-    The file is a line of JSON (:class:`Head`), then the weights as 16-bit numbers, the lower byte first:
-    features × first, first, second × first, second, outputs × second, outputs.
+def parse(data: bytes, game: str) -> tuple[Head, array[int]]:
+    """The head and the weights of a file; see :func:`load`.
 
     Raises:
-        NetworkError: the file is damaged, or of another game or format.
+        NetworkError: as by :func:`load`.
     """
     line, _, body = data.partition(b"\n")
     try:
@@ -122,6 +119,19 @@ def load(data: bytes, game: str) -> Network:
     weights = array("h", body)
     if sys.byteorder == "big":
         weights.byteswap()
+    return head, weights
+
+
+def load(data: bytes, game: str) -> Network:
+    """A network from the contents of a file.
+
+    The file is a line of JSON (:class:`Head`), then the weights as 16-bit numbers, the lower byte first:
+    features × first, first, second × first, second, outputs × second, outputs.
+
+    Raises:
+        NetworkError: the file is damaged, or of another game or format.
+    """
+    head, weights = parse(data, game)
     network = Network(head.sizes, head.unit, weights)
     network.about.update(head.about)
     return network

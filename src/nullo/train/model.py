@@ -35,6 +35,25 @@ def start(sizes: Sizes, seed: int) -> Params:
     }
 
 
+def unrounded(weights: array[int], sizes: Sizes) -> Params:
+    """The network of a file's weights, to go on learning with."""
+    features, first, second, outputs = sizes
+    shapes: dict[str, tuple[int, ...]] = {
+        "w1": (features, first),
+        "b1": (first,),
+        "w2": (second, first),
+        "b2": (second,),
+        "w3": (outputs, second),
+        "b3": (outputs,),
+    }
+    numbers = np.frombuffer(weights, np.int16).astype(np.float32) / SCALE
+    params = {}
+    for name, shape in shapes.items():
+        part, numbers = np.split(numbers, [int(np.prod(shape))])
+        params[name] = jnp.asarray(part.reshape(shape))
+    return params
+
+
 def values(params: Params, features: jax.Array) -> jax.Array:
     """Batch × outputs from batch × features."""
     first = jnp.clip(features @ params["w1"] + params["b1"], 0.0, 1.0)
@@ -64,18 +83,18 @@ class Trainer:
 
     Args:
         sizes: of the network's layers.
-        seed: of the first weights.
+        params: the first weights.
         rate: the greatest learning rate.
         steps: over which it falls to a hundredth.
     """
 
-    def __init__(self, sizes: Sizes, seed: int, rate: float, steps: int) -> None:
+    def __init__(self, sizes: Sizes, params: Params, rate: float, steps: int) -> None:
         self.sizes = sizes
         schedule = optax.warmup_cosine_decay_schedule(
             0.0, rate, min(200, steps // 10 + 1), steps, rate / 100
         )
         self.optimizer = optax.adam(schedule)
-        self.params = start(sizes, seed)
+        self.params = params
         self.state = self.optimizer.init(self.params)
         self.average = self.params
         self._step = jax.jit(partial(_step, self.optimizer))

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import hashlib
 import time
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, replace
 from pathlib import Path
 from typing import Any
 
@@ -13,12 +14,12 @@ import numpy as np
 
 from nullo.bots.policies import WEIGHTS, learned_class, thumb_of, untrained
 from nullo.core.learned import LearnedPolicy
-from nullo.core.network import FORMAT, Head, dump
+from nullo.core.network import FORMAT, Head, NetworkError, count, dump, parse
 from nullo.core.rng import Rng
 from nullo.rules import Learning
 from nullo.state import load
 from nullo.train.errors import TrainingError
-from nullo.train.model import Sizes, Trainer, whole
+from nullo.train.model import Params, Sizes, Trainer, start, unrounded, whole
 from nullo.train.self_play import Decisions, play
 from nullo.train.strength import against_sampler, against_thumb
 
@@ -45,6 +46,7 @@ class Config:
         passes: how often a decision is learned, on average.
         threads: of self-play.
         seed: of everything random.
+        begun_with: the SHA-256 of the file of weights with which it began; empty: random weights.
     """
 
     game: str
@@ -60,6 +62,7 @@ class Config:
     passes: float = 8.0
     threads: int = 2
     seed: int = 0
+    begun_with: str = ""
 
     @property
     def steps(self) -> int:
@@ -89,11 +92,19 @@ class Progress:
 class Run:
     """A training run in a folder, which keeps its configuration, checkpoint, curve and weights.
 
+    Args:
+        config: what it depends on; with ``weights``, ``hidden`` and ``begun_with`` follow from these.
+        folder: where it is kept.
+        weights: the contents of a file of weights to begin with.
+
     Raises:
-        TrainingError: the game has nothing to learn, or the folder holds a run of another configuration.
+        TrainingError: the game has nothing to learn, the folder holds a run of another configuration, or
+            the weights do not fit.
     """
 
-    def __init__(self, config: Config, folder: Path) -> None:
+    def __init__(self, config: Config, folder: Path, weights: bytes | None = None) -> None:
+        if weights is not None:
+            config = _begun_with(config, weights)
         self.config = config
         self.folder = folder
         self.game = load(config.game)
@@ -107,11 +118,21 @@ class Run:
             self.starts.append((game.rules.position(game.options), weight))
         features = untrained(self.game, self.learning).network.features
         self.sizes: Sizes = (features, *config.hidden, self.learning.outputs)
-        self.trainer = Trainer(self.sizes, config.seed, config.rate, config.rounds * config.steps)
+        steps = config.rounds * config.steps
+        self.trainer = Trainer(self.sizes, self._first(weights), config.rate, steps)
         self.round = 0
         self.seconds = 0.0
         self.memory: list[Decisions] = []
         self._open()
+
+    def _first(self, weights: bytes | None) -> Params:
+        """The weights with which learning begins."""
+        if weights is None:
+            return start(self.sizes, self.config.seed)
+        head, numbers = parse(weights, self.config.game)
+        if tuple(head.sizes) != self.sizes or len(numbers) != count(self.sizes):
+            raise TrainingError(f"the weights are of a network of {head.sizes}, not {self.sizes}")
+        return unrounded(numbers, self.sizes)
 
     def _open(self) -> None:
         """Make the folder, or go on with the run in it."""
@@ -189,6 +210,17 @@ class Run:
             leaves = [jax.numpy.asarray(saved[f"a{k}"]) for k in range(len(leaves))]
         trainer = self.trainer
         trainer.params, trainer.state, trainer.average = jax.tree.unflatten(shape, leaves)
+
+
+def _begun_with(config: Config, weights: bytes) -> Config:
+    try:
+        head, _ = parse(weights, config.game)
+    except NetworkError as error:
+        raise TrainingError(f"these weights cannot be used: {error}") from None
+    _, *hidden, _ = head.sizes
+    return replace(
+        config, hidden=(hidden[0], hidden[1]), begun_with=hashlib.sha256(weights).hexdigest()
+    )
 
 
 def _replace(path: Path, data: bytes) -> None:

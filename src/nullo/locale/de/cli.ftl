@@ -92,6 +92,7 @@ cli-train-folder = Der Ordner des Laufs: Einstellungen, Zwischenstand, Lernkurve
 cli-train-rounds = Wie viele Runden aus Selbstspiel und Lernen.
 cli-train-decisions = Wie viele Entscheidungen pro Runde aufgezeichnet werden.
 cli-train-hidden = Die Größen der beiden verborgenen Schichten.
+cli-train-from = Eine Datei mit Gewichten, von denen ausgegangen wird, etwa weights.bin eines früheren Laufs. Sonst sind sie zufällig.
 cli-train-seed = Eine ganze Zahl, aus der alles Zufällige folgt.
 cli-train-jobs = Wie viele Threads spielen.
 cli-train-every = Nach so vielen Runden die Stärke messen und speichern.

@@ -92,6 +92,7 @@ cli-train-folder = The folder of the run: configuration, checkpoint, curve and w
 cli-train-rounds = How many rounds of self-play and learning.
 cli-train-decisions = How many decisions are recorded in a round.
 cli-train-hidden = The sizes of the two hidden layers.
+cli-train-from = A file of weights to begin with, such as weights.bin of an earlier run. Otherwise they are random.
 cli-train-seed = A whole number from which everything random follows.
 cli-train-jobs = How many threads play.
 cli-train-every = Measure the strength, and save, after so many rounds.

@@ -92,6 +92,7 @@ cli-train-folder = Le dossier de l’entraînement : configuration, point de r
 cli-train-rounds = Combien de tours de jeu et d’apprentissage.
 cli-train-decisions = Combien de décisions sont notées par tour.
 cli-train-hidden = Les tailles des deux couches cachées.
+cli-train-from = Un fichier de poids dont partir, par exemple le weights.bin d’un entraînement précédent. Sinon ils sont tirés au hasard.
 cli-train-seed = Un nombre entier dont découle tout le hasard.
 cli-train-jobs = Combien de fils d’exécution jouent.
 cli-train-every = Mesurer la force, et enregistrer, après tant de tours.
