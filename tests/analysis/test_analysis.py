@@ -30,6 +30,9 @@ from nullo.records.film import film, turns_of
 from nullo.state import SeatState
 from nullo.state.match import Match, RandomSource
 
+# Interpreted, trying whole games takes minutes; tests/judge, on which this stands, runs there.
+pytestmark = pytest.mark.slow
+
 QUICK = Effort(worlds=20, plays=2)
 SMALL: dict[str, dict[str, Any]] = {
     "alles-oder-nichts": {"players": 3, "hand_sizes": [3, 2], "hands": 2},

@@ -19,6 +19,9 @@ from nullo.state.match import Match, RandomSource
 
 from .conftest import Run
 
+# Interpreted, trying whole games takes minutes; tests/judge, on which this stands, runs there.
+pytestmark = pytest.mark.slow
+
 
 @pytest.fixture(scope="module")
 def record(tmp_path_factory: pytest.TempPathFactory) -> Path:

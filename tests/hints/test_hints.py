@@ -22,6 +22,9 @@ from nullo.testing.driving import random_action, random_outcome
 from nullo.view import Own, Reason
 from toy_games import HIGH_CARD, toys_plugged_in
 
+# Interpreted, trying whole games takes minutes; tests/judge, on which this stands, runs there.
+pytestmark = pytest.mark.slow
+
 MANY = 250
 
 

@@ -29,6 +29,7 @@ def ask(guest: Guest) -> dict[str, Any]:
     return guest.answer(guest.do("hint"))
 
 
+@pytest.mark.slow
 def test_alone_with_bots_a_hint_is_always_given(server: ThreadServer) -> None:
     host = server.table("alles-oder-nichts").come()
     found = ask(host)
@@ -97,6 +98,7 @@ def test_spectators_and_those_who_are_not_asked_get_none() -> None:
         waiting.hint_state(0)
 
 
+@pytest.mark.slow
 def test_nobody_may_ask_too_often(server: ThreadServer) -> None:
     host = server.table("alles-oder-nichts").come()
     answers = [ask(host) for _ in range(HINT_BURST + 1)]

@@ -53,6 +53,7 @@ def whole(answer: Answer) -> Analysis:
     return read(answer.body)
 
 
+@pytest.mark.slow
 def test_a_table_that_is_over_is_analysed(server: ThreadServer) -> None:
     path = f"/api/tables/{finished(server)}"
     found = whole(server.ask(f"{path}/analysis"))
@@ -75,6 +76,7 @@ def test_one_that_is_not_over_is_not(server: ThreadServer) -> None:
         assert (answer.status, answer.code) == (404, "no-table")
 
 
+@pytest.mark.slow
 def test_a_record_that_is_brought_is_analysed_and_the_answer_is_kept(server: ThreadServer) -> None:
     record = foreign()
     first = whole(server.ask("/api/analysis", record))
@@ -109,6 +111,7 @@ def test_long_games_and_many_are_refused() -> None:
         assert server.ask("/api/decisions/0", foreign()).code == "too-many-analyses"
 
 
+@pytest.mark.slow
 def test_a_client_that_leaves_frees_its_place() -> None:
     with thread_server(limits=Limits(analyses=1, analyses_each=1)) as server:
         body = json.dumps(foreign(hands=40)).encode()

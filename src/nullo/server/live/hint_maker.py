@@ -22,8 +22,8 @@ LONGEST = 0.03
 """Seconds of CPU for the trials of a hint."""
 
 LEAST = 0.002
-PATIENCE = 2.0
-"""Seconds for which a person waits at most."""
+PATIENCE = 2.0 if COMPILED else 20.0
+"""Seconds for which a person waits at most; interpreted, games too think in processes, which must start."""
 
 
 class HintMaker:
