@@ -42,6 +42,7 @@ class Learned(TrickLearned):
         if not BID <= position.phase <= PLAY:
             return False
         self._look(cython.cast(AllesOderNichtsPosition, position))
+        self.usual(position, 0.05)
         return True
 
     def output(self, position: Position, index: int) -> int:
