@@ -133,6 +133,7 @@ def test_a_lesson_on_a_phone(game: str, shared_server: Server, invite: Invite) -
         at(ann, number)
         assert not tip(ann).evaluate(COVERED), f"tip {number + 1} covers the hand"
         assert ill_fitting(ann) == []
+        ann.settled()  # a card of the trick may still be on its way
         assert ann.page.evaluate(CROWDED) == [], f"tip {number + 1}"
         tip(ann).locator("[data-learn=next], [data-learn=show]").tap()
     at(ann, len(stops))
