@@ -16,6 +16,7 @@ import time
 from collections.abc import Callable, Coroutine, Iterator
 from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass
+from multiprocessing import resource_tracker
 from pathlib import Path
 from typing import Any
 
@@ -291,6 +292,8 @@ class ThreadServer(RunningServer):
     """
 
     def __init__(self, settings: ServerSettings) -> None:
+        # The first process that starts starts this too, which fails while Textual has taken stderr.
+        resource_tracker.ensure_running()
         sockets = listen(["127.0.0.1"], 0)
         super().__init__(sockets[0].getsockname()[1])
         started = threading.Event()
