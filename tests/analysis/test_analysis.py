@@ -247,7 +247,7 @@ def test_a_histogram_shows_the_usual_results() -> None:
 def test_other_weights_make_another_digest(monkeypatch: pytest.MonkeyPatch) -> None:
     record = played("nothing").record()
     before = digest(record)
-    monkeypatch.setattr("nullo.analysis.kept._weights", lambda game: "others")
+    monkeypatch.setattr("nullo.analysis.kept.weights_digest", lambda game: "others")
     assert digest(record) != before
 
 

@@ -281,7 +281,7 @@ def test_deals_of_bots_that_learned_otherwise_are_not_mixed(
 ) -> None:
     folder = tmp_path / "kept"
     assert run(*SMALL, "--folder", folder).code == 0
-    monkeypatch.setattr("nullo.arena.arena_folder._weights", lambda game: "others")
+    monkeypatch.setattr("nullo.arena.arena_folder.weights_digest", lambda game: "others")
     assert run(*SMALL, "--folder", folder).code == 2
 
 

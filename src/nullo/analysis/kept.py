@@ -7,7 +7,6 @@ import json
 import os
 import tempfile
 from contextlib import suppress
-from functools import cache
 from hashlib import sha256
 from pathlib import Path
 from typing import Any
@@ -15,8 +14,7 @@ from typing import Any
 import msgspec
 
 from nullo.analysis.report import VERSION, Analysis, Effort
-from nullo.bots.policies import WEIGHTS
-from nullo.games.folders import folder_of
+from nullo.bots.policies import weights_digest
 
 MOST = 200
 """The most files that a folder keeps."""
@@ -28,16 +26,8 @@ def digest(record: dict[str, Any]) -> str:
     A record's names, its cut and its notes do not count.
     """
     played = {key: record[key] for key in ("game", "options", "hands")}
-    played["weights"] = _weights(record["game"])
+    played["weights"] = weights_digest(record["game"])
     return sha256(json.dumps(played, sort_keys=True).encode()).hexdigest()
-
-
-@cache
-def _weights(game: str) -> str:
-    """The SHA-256 of what a network has learned of a game; empty: nothing."""
-    folder = folder_of(game)
-    file = folder.file(WEIGHTS) if folder else None
-    return sha256(file.read_bytes()).hexdigest() if file else ""
 
 
 class KeptAnalyses:

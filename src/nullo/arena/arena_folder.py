@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping
-from hashlib import sha256
 from pathlib import Path
 from typing import Any
 
@@ -12,9 +11,8 @@ from nullo.arena.contestants import ArenaError
 from nullo.arena.cpu_times import CpuTimes
 from nullo.arena.duel import DuelDeal
 from nullo.arena.round_robin import Arena, Pairing
-from nullo.bots.policies import WEIGHTS
+from nullo.bots.policies import weights_digest
 from nullo.build import __version__
-from nullo.games.folders import folder_of
 from nullo.system.file_lock import FileLock
 
 STATED = "arena.json"
@@ -59,7 +57,9 @@ class ArenaFolder:
     def _agree(self, arena: Arena) -> None:
         """Write what the arena plays, or check that the folder says the same."""
         path = self.path / STATED
-        stated = {"nullo": __version__, "weights": _weights(arena.game.id), **arena.stated()}
+        # With other weights its bots are other bots.
+        weights = weights_digest(arena.game.id)[:16] or None
+        stated = {"nullo": __version__, "weights": weights, **arena.stated()}
         text = (json.dumps(stated, indent=1, ensure_ascii=False) + "\n").encode()
         if not path.exists():
             path.write_bytes(text)
@@ -109,13 +109,6 @@ class ArenaFolder:
             self._file.close()
         finally:
             self._lock.release()
-
-
-def _weights(game: str) -> str | None:
-    """A hash of what was learned of the game: with other weights its bots are other bots."""
-    folder = folder_of(game)
-    file = folder.file(WEIGHTS) if folder else None
-    return sha256(file.read_bytes()).hexdigest()[:16] if file else None
 
 
 def _parsed(line: Mapping[str, Any]) -> tuple[Pairing, DuelDeal]:

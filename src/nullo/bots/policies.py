@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from array import array
 from functools import cache
+from hashlib import sha256
 from importlib import import_module
 
 from nullo.core.learned import LearnedPolicy
@@ -83,6 +84,14 @@ def network_of(game: str) -> Network | None:
     except NetworkError as error:
         raise NetworkError(f"{file.name} of {game}: {error}") from None
     return network
+
+
+@cache
+def weights_digest(game: str) -> str:
+    """The SHA-256 of the weights in a game's folder; empty: it has none."""
+    folder = folder_of(game)
+    file = folder.file(WEIGHTS) if folder else None
+    return sha256(file.read_bytes()).hexdigest() if file else ""
 
 
 def _check(network: Network, game: Game) -> None:
