@@ -8,6 +8,7 @@ from nullo.analysis.report import Deal, Effort
 from nullo.bots import make
 from nullo.core.prospects import chance_of, made_of, states_chance
 from nullo.core.rng import Rng
+from nullo.judge.estimates import mean, standard_error
 from nullo.state import State
 from nullo.state.match import HandRecord, Match, RandomSource
 
@@ -69,8 +70,8 @@ def deal_worth(table: Table, hand: int) -> Deal:
     return Deal(
         hand=hand,
         turn=table.turns[state.many_steps() - 1],
-        worth=[_mean([leads[seat] for leads in played]) for seat in players],
-        error=[_error([leads[seat] for leads in played]) for seat in players],
+        worth=[_rounded(mean([leads[seat] for leads in played])) for seat in players],
+        error=[_rounded(standard_error([leads[seat] for leads in played])) for seat in players],
         got=got,
         made=[made_of(state.position, seat) for seat in players],
         win=[round(chance_of(state.position, seat), 4) for seat in players] if stated else [],
@@ -101,18 +102,10 @@ def _leads(state: State, before: list[float]) -> list[float]:
     points = [state.position.points_of(seat) - was for seat, was in enumerate(before)]
     sides = len(state.scores())  # in Sauce teams, each of the seats whose numbers leave this rest
     return [
-        round(own - _mean([one for k, one in enumerate(points) if (k - seat) % sides]), 4) + 0.0
+        _rounded(own - mean([one for k, one in enumerate(points) if (k - seat) % sides]))
         for seat, own in enumerate(points)
     ]
 
 
-def _mean(values: list[float]) -> float:
-    return round(sum(values) / len(values), 4) + 0.0 if values else 0.0
-
-
-def _error(values: list[float]) -> float:
-    if len(values) < 2:
-        return 0.0
-    mean = sum(values) / len(values)
-    variance = sum((value - mean) ** 2 for value in values) / (len(values) - 1)
-    return round(float((variance / len(values)) ** 0.5), 4)
+def _rounded(number: float) -> float:
+    return round(number, 4) + 0.0

@@ -12,6 +12,7 @@ from nullo.core.position import Redealer
 from nullo.core.prospects import states_chance
 from nullo.core.rng import Rng
 from nullo.core.search import Trials
+from nullo.judge.estimates import mean, standard_error
 from nullo.judge.judgement import ActionValue, Difference, Judgement, Reply
 from nullo.state import SeatState
 
@@ -84,7 +85,7 @@ def _values(trials: Trials, actions: list[int], stated: bool) -> list[ActionValu
     ]
     chances = [[float(trials.chances[w * many + k]) for w in range(worlds)] for k in range(many)]
     goals = chances if stated else leads
-    order = sorted(range(many), key=lambda k: (-_mean(goals[k]), -_mean(leads[k]), k))
+    order = sorted(range(many), key=lambda k: (-mean(goals[k]), -mean(leads[k]), k))
     best = order[0]
     found = []
     for k in order:
@@ -92,11 +93,11 @@ def _values(trials: Trials, actions: list[int], stated: bool) -> list[ActionValu
         found.append(
             ActionValue(
                 action=actions[k],
-                points=_mean(own[k]),
-                lead=_mean(leads[k]),
-                error=_error(leads[k]),
-                win=_mean(chances[k]) if stated else None,
-                made=_mean(made) if made[0] >= 0 else None,
+                points=mean(own[k]),
+                lead=mean(leads[k]),
+                error=standard_error(leads[k]),
+                win=mean(chances[k]) if stated else None,
+                made=mean(made) if made[0] >= 0 else None,
                 results=[
                     (points, count / worlds) for points, count in sorted(Counter(own[k]).items())
                 ],
@@ -109,17 +110,7 @@ def _values(trials: Trials, actions: list[int], stated: bool) -> list[ActionValu
 
 def _difference(best: Sequence[float], other: Sequence[float]) -> Difference:
     gaps = [a - b for a, b in zip(best, other, strict=True)]
-    return Difference(_mean(gaps), _error(gaps))
-
-
-def _mean(values: Sequence[float]) -> float:
-    return sum(values) / len(values)
-
-
-def _error(values: Sequence[float]) -> float:
-    mean = _mean(values)
-    variance = sum((value - mean) ** 2 for value in values) / max(1, len(values) - 1)
-    return float((variance / len(values)) ** 0.5)
+    return Difference(mean(gaps), standard_error(gaps))
 
 
 def likely_line(

@@ -1,0 +1,19 @@
+"""The mean of values that were drawn at random, and how exact it is."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+
+def mean(values: Sequence[float]) -> float:
+    """The mean; 0 of none."""
+    return sum(values) / len(values) if values else 0.0
+
+
+def standard_error(values: Sequence[float]) -> float:
+    """The standard error of the mean of independent values; 0 of fewer than two."""
+    if len(values) < 2:
+        return 0.0
+    middle = mean(values)
+    variance = sum((value - middle) ** 2 for value in values) / (len(values) - 1)
+    return float((variance / len(values)) ** 0.5)
