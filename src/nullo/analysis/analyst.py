@@ -12,7 +12,7 @@ import msgspec
 from nullo.analysis.assessment import INACCURACY, assess
 from nullo.analysis.deals import Table, deal_worth
 from nullo.analysis.kept import digest
-from nullo.analysis.report import Analysis, Bar, Decision, Effort, Part, Tried
+from nullo.analysis.report import Analysis, Bar, Decision, Effort, Part, Tried, short
 from nullo.analysis.summary import assemble
 from nullo.arena.processes import each
 from nullo.core.prospects import states_chance
@@ -240,11 +240,6 @@ def _quantile(results: list[tuple[float, float]], below: float) -> float:
         if below <= 0:
             return points
     return results[-1][0]
-
-
-def short(number: float) -> float:
-    """A number with four decimals; never -0."""
-    return round(float(number), 4) + 0.0
 
 
 def analyse(

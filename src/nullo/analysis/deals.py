@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from nullo.analysis.report import Deal, Effort
+from nullo.analysis.report import Deal, Effort, short
 from nullo.bots import make
 from nullo.core.prospects import chance_of, made_of, states_chance
 from nullo.core.rng import Rng
@@ -70,11 +70,11 @@ def deal_worth(table: Table, hand: int) -> Deal:
     return Deal(
         hand=hand,
         turn=table.turns[state.many_steps() - 1],
-        worth=[_rounded(mean([leads[seat] for leads in played])) for seat in players],
-        error=[_rounded(standard_error([leads[seat] for leads in played])) for seat in players],
+        worth=[short(mean([leads[seat] for leads in played])) for seat in players],
+        error=[short(standard_error([leads[seat] for leads in played])) for seat in players],
         got=got,
         made=[made_of(state.position, seat) for seat in players],
-        win=[round(chance_of(state.position, seat), 4) for seat in players] if stated else [],
+        win=[short(chance_of(state.position, seat)) for seat in players] if stated else [],
     )
 
 
@@ -102,10 +102,6 @@ def _leads(state: State, before: list[float]) -> list[float]:
     points = [state.position.points_of(seat) - was for seat, was in enumerate(before)]
     sides = len(state.scores())  # in Sauce teams, each of the seats whose numbers leave this rest
     return [
-        _rounded(own - mean([one for k, one in enumerate(points) if (k - seat) % sides]))
+        short(own - mean([one for k, one in enumerate(points) if (k - seat) % sides]))
         for seat, own in enumerate(points)
     ]
-
-
-def _rounded(number: float) -> float:
-    return round(number, 4) + 0.0

@@ -8,6 +8,11 @@ VERSION = 1
 """Rises when the same record would be analysed differently, or its JSON form changes."""
 
 
+def short(number: float) -> float:
+    """A number with four decimals; never -0."""
+    return round(float(number), 4) + 0.0
+
+
 class Effort(msgspec.Struct, frozen=True):
     """How thoroughly to analyse; the same effort gives the same analysis.
 

@@ -14,6 +14,7 @@ from nullo.analysis.report import (
     Part,
     PlayerSummary,
     Point,
+    short,
 )
 from nullo.state import Game
 
@@ -53,16 +54,16 @@ def _summary(own: list[Decision], deals: list[Deal], seat: int, chances: bool) -
     return PlayerSummary(
         decisions=len(free),
         counts={kind: kinds.count(kind) for kind in CLASSES},
-        accuracy=_rounded(accuracy(kinds, [one.loss for one in free] if chances else []))
+        accuracy=short(accuracy(kinds, [one.loss for one in free] if chances else []))
         if free
         else None,
-        loss=_rounded(sum(one.loss for one in free)),
-        lead_loss=_rounded(sum(one.lead_loss for one in free)),
-        luck=_rounded(luck),
-        luck_error=_rounded(float(sum(deal.error[seat] ** 2 for deal in deals) ** 0.5)),
-        skill=_rounded(sum(deal.got[seat] for deal in deals) - luck),
+        loss=short(sum(one.loss for one in free)),
+        lead_loss=short(sum(one.lead_loss for one in free)),
+        luck=short(luck),
+        luck_error=short(float(sum(deal.error[seat] ** 2 for deal in deals) ** 0.5)),
+        skill=short(sum(deal.got[seat] for deal in deals) - luck),
         bids=len(bids),
-        expected=_rounded(sum(_made(one) for one in bids)),
+        expected=short(sum(_made(one) for one in bids)),
         made=sum(one.hand in ends and ends[one.hand].made[seat] == 1 for one in bids),
     )
 
@@ -82,7 +83,3 @@ def _curve(decisions: list[Decision], deals: list[Deal], seat: int) -> list[Poin
     for deal in deals:
         points[deal.turn] = deal.win[seat]
     return [Point(turn, win) for turn, win in sorted(points.items())]
-
-
-def _rounded(number: float) -> float:
-    return round(number, 4) + 0.0
