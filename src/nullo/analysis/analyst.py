@@ -9,7 +9,7 @@ from typing import Any
 
 import msgspec
 
-from nullo.analysis.assessment import INACCURACY, assess
+from nullo.analysis.assessment import INACCURACY, assess, loss_of
 from nullo.analysis.deals import Table, deal_worth
 from nullo.analysis.kept import digest
 from nullo.analysis.report import Analysis, Bar, Decision, Effort, Part, Tried, short
@@ -200,7 +200,7 @@ class Analyst:
 
 def tried(game: Game, judgement: Judgement, value: ActionValue) -> Tried:
     """What an action was worth, in numbers short enough to send."""
-    loss = value.behind if value.win is None else value.win_behind
+    loss = loss_of(value)
     return Tried(
         action=game.action_text(value.action),
         kind=assess(judgement, value.action)[0],
