@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 
 from nullo.bots.policies import policy_of
 from nullo.core.learned import LearnedPolicy
 from nullo.core.playout import Policy
-from nullo.core.position import Redealer
+from nullo.core.position import Position, Redealer
 from nullo.core.prospects import states_chance
 from nullo.core.rng import Rng
 from nullo.core.search import Trials
@@ -122,12 +122,9 @@ def likely_line(
     """
     game = seat.game
     policy = policy_of(game)
-    redealer = seat.likely()
     _, index = game.action_place(action)
     lines = []
-    for _ in range(worlds):
-        world = redealer.sample(rng)
-        policy.imagine_in(world, seat.seat, rng)
+    for world in _drawn(seat, policy, rng, worlds):
         hand = world.hand
         world.act(index)
         line: list[tuple[int, int]] = []
@@ -156,12 +153,8 @@ def hidden_cards(seat: SeatState, rng: Rng, *, worlds: int = 200) -> dict[str, d
 
     What is missing to 1 lies in no hand. Equal cards of several decks count together.
     """
-    redealer = seat.likely()
-    policy = policy_of(seat.game)
     found: dict[str, Counter[int]] = {}
-    for _ in range(worlds):
-        world = redealer.sample(rng)
-        policy.imagine_in(world, seat.seat, rng)
+    for world in _drawn(seat, policy_of(seat.game), rng, worlds):
         for other in range(seat.game.players):
             if other != seat.seat:
                 for card in world.own(other).hand:
@@ -170,3 +163,12 @@ def hidden_cards(seat: SeatState, rng: Rng, *, worlds: int = 200) -> dict[str, d
         card: {other: count / worlds for other, count in sorted(where.items())}
         for card, where in sorted(found.items())
     }
+
+
+def _drawn(seat: SeatState, policy: Policy, rng: Rng, many: int) -> Iterator[Position]:
+    """Worlds that fit what the seat knows, with what the policy supposes of the others' hidden choices."""
+    redealer = seat.likely()
+    for _ in range(many):
+        world = redealer.sample(rng)
+        policy.imagine_in(world, seat.seat, rng)
+        yield world
