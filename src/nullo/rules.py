@@ -249,6 +249,10 @@ class Rules(ABC):
         """The total that ends the game; 0: there is none."""
         return int(options.get("target") or 0)
 
+    def side(self, seat: int) -> int:
+        """The number of a seat's side, as in ``State.scores``: the seat's own, or its team's."""
+        return seat % 2 if self.teams else seat
+
     def reasons(self, view: View, action: str) -> list[Reason]:
         """What a player should know who is advised to do an action: facts of this game alone.
 

@@ -100,8 +100,8 @@ def _played(table: Table, hand: int, number: int) -> State:
 def _leads(state: State, before: list[float]) -> list[float]:
     """By seat, the points since ``before``, minus the average of the other sides."""
     points = [state.position.points_of(seat) - was for seat, was in enumerate(before)]
-    sides = len(state.scores())  # in Sauce teams, each of the seats whose numbers leave this rest
+    side = state.game.rules.side
     return [
-        short(own - mean([one for k, one in enumerate(points) if (k - seat) % sides]))
+        short(own - mean([one for k, one in enumerate(points) if side(k) != side(seat)]))
         for seat, own in enumerate(points)
     ]

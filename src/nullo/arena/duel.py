@@ -113,7 +113,7 @@ def _share_of(match: Match, seats: int) -> float:
     if not state.is_terminal():
         returns = state.returns()
         most = max(returns)
-        places = range(2) if game.rules.teams else range(game.players)
-        winners = [side for side in places if returns[side] == most]
+        best = {game.rules.side(seat) for seat in range(game.players) if returns[seat] == most}
+        winners = sorted(best)
     shares = [win_share(game, winners, seat) for seat in range(game.players)]
     return sum(share for seat, share in enumerate(shares) if seats >> seat & 1) / sum(shares)

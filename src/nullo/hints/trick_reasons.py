@@ -59,6 +59,7 @@ class _Trick:
         trick, before = self._public.trick, self._public.taking
         mine = self._taker(self._index) == self._seat.seat
         lies = next((play.card for play in trick if play.seat == before), "")
+        side = self._seat.game.rules.side
         after_me = self._seat.game.players - 1 - len(trick)
         if mine and not after_me and self._proofs:
             yield Reason("takes-last", nudge="trick")
@@ -68,7 +69,7 @@ class _Trick:
             yield from self._lead()
         elif mine:
             yield Reason("takes-now", {"card": lies, "count": after_me}, "trick")
-        elif self._side(before) == self._side(self._seat.seat):
+        elif side(before) == side(self._seat.seat):
             yield Reason("partner", {"seat": before, "card": lies}, "trick")
         elif not any(self._taker(index) == self._seat.seat for index in self._world.fair()):
             yield Reason("cannot-beat", {"card": lies}, "trick")
@@ -123,6 +124,3 @@ class _Trick:
 
     def _suit(self, card: str) -> str:
         return self._seat.game.rules.look.parts_of(card)[1]
-
-    def _side(self, seat: int) -> int:
-        return seat % 2 if self._seat.game.rules.teams else seat

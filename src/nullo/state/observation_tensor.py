@@ -105,8 +105,8 @@ class _Writer:
         self._set("dealer", self._near(view.dealer))
         for seat, entry in enumerate(view.seats):
             self._seat(self._near(seat), entry)
-            team = seat % 2 if self.encoder.game.rules.teams else seat
-            self._set(f"seat {self._near(seat)} score", 0, view.scores[team] / 100)
+            score = view.scores[self.encoder.game.rules.side(seat)]
+            self._set(f"seat {self._near(seat)} score", 0, score / 100)
         for play in view.trick:
             self._cards(f"seat {self._near(play.seat)} in trick", [play.card])
         for trick in view.tricks:
