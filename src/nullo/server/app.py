@@ -30,6 +30,7 @@ from nullo.server.routes import (
 )
 from nullo.server.routes.app_state import AppState
 from nullo.server.routes.event_quotas import Quotas
+from nullo.server.routes.record_work import RecordWork
 from nullo.server.routes.table_socket import table_socket
 from nullo.server.runtime.connection_slots import ConnectionSlots
 from nullo.server.runtime.metrics import Metrics
@@ -83,10 +84,22 @@ async def _lifespan(app: Starlette) -> AsyncIterator[None]:
     metrics = Metrics()
     async with Store(settings.db) as store:
         hub = Hub(settings, store, metrics)
-        filming = Lane("film", FILMS_AT_ONCE)
-        analysing = Lane("analysis", ANALYSES_AT_ONCE)
-        analysers = Processes(game_analyser.work, game_analyser.made, ANALYSIS_MEMORY)
-        film_makers = Processes(film_maker.work, film_maker.made, FILM_MEMORY)
+        films = RecordWork(
+            "film",
+            Lane("film", FILMS_AT_ONCE),
+            Processes(film_maker.work, film_maker.made, FILM_MEMORY),
+            Share(limits.films, limits.films_each),
+            Buckets(limits.films_per_hour / HOUR, limits.films_per_hour),
+            "too-many-films",
+        )
+        analyses = RecordWork(
+            "analysis",
+            Lane("analysis", ANALYSES_AT_ONCE),
+            Processes(game_analyser.work, game_analyser.made, ANALYSIS_MEMORY),
+            Share(limits.analyses, limits.analyses_each),
+            Buckets(limits.analyses_per_hour / HOUR, limits.analyses_per_hour),
+            "too-many-analyses",
+        )
         app.state.nullo = AppState(
             settings=settings,
             store=store,
@@ -101,16 +114,10 @@ async def _lifespan(app: Starlette) -> AsyncIterator[None]:
             makings=Buckets(limits.tables_per_hour / HOUR, limits.tables_per_hour),
             joinings=Buckets(limits.joins_per_hour / HOUR, limits.joins_per_hour),
             joinings_here=Buckets(limits.joins_per_table / HOUR, limits.joins_per_table),
-            films=Buckets(limits.films_per_hour / HOUR, limits.films_per_hour),
+            films=films,
             pictures=QrCodes(limits),
-            filming=filming,
-            film_makers=film_makers,
-            film_places=Share(limits.films, limits.films_each),
-            analyses=Buckets(limits.analyses_per_hour / HOUR, limits.analyses_per_hour),
+            analyses=analyses,
             details=Buckets(limits.details_per_hour / HOUR, limits.details_per_hour),
-            analysing=analysing,
-            analysers=analysers,
-            analysis_places=Share(limits.analyses, limits.analyses_each),
             kept_analyses=KeptAnswers(limits.kept_analyses),
             claiming=asyncio.Semaphore(1),
         )
@@ -122,10 +129,8 @@ async def _lifespan(app: Starlette) -> AsyncIterator[None]:
         finally:
             await asyncio.gather(words, return_exceptions=True)
             await hub.close()
-            film_makers.close()
-            filming.close()
-            analysers.close()
-            analysing.close()
+            films.close()
+            analyses.close()
 
 
 async def _refused(request: Request, error: Exception) -> Response:

@@ -17,7 +17,7 @@ import pytest
 
 import nullo
 from nullo import Rng
-from nullo.server.pages import film_maker
+from nullo.server.pages import bounded_replay, film_maker
 from nullo.server.runtime.limits import Limits
 from nullo.server.runtime.shares import Share
 from nullo.server.runtime.worker_processes import Processes, WorkFailed
@@ -149,7 +149,7 @@ def test_a_game_that_is_too_long_is_not_replayed(monkeypatch: pytest.MonkeyPatch
     def replay(*args: Any, **how: Any) -> None:
         raise AssertionError
 
-    monkeypatch.setattr(film_maker, "replay", replay)
+    monkeypatch.setattr(bounded_replay, "replay", replay)
     record = json.dumps(foreign()).encode()
     assert film_maker.make(film_maker.Order(record, most=10, packed=False)).too_long
 

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import gzip
-from typing import Any
 
 import msgspec
 
 from nullo.errors import ErrorMessage, RecordError
 from nullo.records.film import film
-from nullo.records.record import parse, replay
+from nullo.server.pages.bounded_replay import TooLong, bounded_replay
 from nullo.server.protocol.messages import NAME_LENGTH
 from nullo.server.table.display_names import one_line
 
@@ -42,10 +41,6 @@ class Made(msgspec.Struct):
     wrong: ErrorMessage | None = None
 
 
-class _TooLong(Exception):
-    pass
-
-
 def work(order: bytes) -> bytes:
     """Make the film for an :class:`Order` and return a :class:`Made`; both are MessagePack."""
     return msgspec.msgpack.encode(make(msgspec.msgpack.decode(order, type=Order)))
@@ -58,18 +53,9 @@ def made(answer: bytes) -> Made:
 
 def make(order: Order) -> Made:
     """Make the film for an order."""
-
-    def check(steps: int) -> None:
-        if steps > order.most:
-            raise _TooLong
-
     try:
-        record = parse(order.record)
-        check(_actions(record))  # before replaying it
-        played = replay(record, check=check)
-        check(played.state.many_steps())
-        shown = film(played)
-    except (_TooLong, MemoryError):
+        shown = film(bounded_replay(order.record, order.most))
+    except (TooLong, MemoryError):
         return Made(too_long=True)
     except RecordError as error:
         return Made(wrong=error.message)
@@ -77,12 +63,3 @@ def make(order: Order) -> Made:
     shown.names = [one_line(name, NAME_LENGTH) for name in shown.names]
     body = msgspec.json.encode(shown)
     return Made(gzip.compress(body, 5, mtime=0) if order.packed else body)
-
-
-def _actions(record: dict[str, Any]) -> int:
-    """The number of actions in a record, which may be invalid."""
-    hands = record.get("hands")
-    if not isinstance(hands, list):
-        return 0
-    lists = [hand.get("actions") for hand in hands if isinstance(hand, dict)]
-    return sum(len(actions) for actions in lists if isinstance(actions, list))

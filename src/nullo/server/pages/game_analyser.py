@@ -11,7 +11,7 @@ from nullo.analysis.kept import digest
 from nullo.core.rng import Rng
 from nullo.errors import ErrorMessage, RecordError
 from nullo.judge import hidden_cards, likely_line
-from nullo.records.record import parse, replay
+from nullo.server.pages.bounded_replay import TooLong, bounded_replay
 from nullo.server.protocol.http_bodies import (
     DecisionDetails,
     Following,
@@ -64,10 +64,6 @@ class Piece(msgspec.Struct):
     wrong: ErrorMessage | None = None
 
 
-class _TooLong(Exception):
-    pass
-
-
 def work(order: bytes) -> bytes:
     """Fill an :class:`Order` and return a :class:`Piece`; both are MessagePack."""
     return msgspec.msgpack.encode(make(msgspec.msgpack.decode(order, type=Order)))
@@ -82,7 +78,7 @@ def make(order: Order) -> Piece:
     """Fill an order."""
     try:
         analyst = _analyst(order.record, order.most)
-    except (_TooLong, MemoryError):
+    except (TooLong, MemoryError):
         return Piece(too_long=True)
     except RecordError as error:
         return Piece(wrong=error.message)
@@ -100,14 +96,7 @@ def make(order: Order) -> Piece:
 @lru_cache(maxsize=4)
 def _analyst(record: bytes, most: int) -> Analyst:
     """The analyst of a record, kept for its next parts."""
-
-    def check(steps: int) -> None:
-        if steps > most:
-            raise _TooLong
-
-    match = replay(parse(record), check=check)
-    check(match.state.many_steps())
-    return Analyst(match, EFFORT)
+    return Analyst(bounded_replay(record, most), EFFORT)
 
 
 def _figures(analyst: Analyst, parts: list[bytes]) -> bytes:

@@ -5,8 +5,8 @@ from __future__ import annotations
 import asyncio
 import gzip
 import zlib
-from collections.abc import AsyncIterator, Iterator
-from contextlib import ExitStack, contextmanager
+from collections.abc import AsyncIterator
+from contextlib import ExitStack
 
 import msgspec
 from starlette.requests import Request
@@ -17,69 +17,39 @@ from nullo.analysis import VERSION
 from nullo.server.pages.game_analyser import DETAILS, FIGURES, PART, PLAN, Order, Piece
 from nullo.server.protocol.problems import Problem
 from nullo.server.routes.app_state import AppState
-from nullo.server.routes.routing import JSON, data_of, route
+from nullo.server.routes.record_work import packed_headers, watch
+from nullo.server.routes.routing import JSON, accepts_gzip, posted_record, route
 from nullo.server.routes.table_routes import record_of
 from nullo.server.runtime.client_addresses import address_of
-from nullo.server.runtime.logs import note
-from nullo.server.runtime.worker_processes import Errand, WorkFailed
-
-PATIENCE = 60.0
-"""Seconds that a part of an analysis may take."""
 
 LINES = "application/x-ndjson"
 
 
 async def table_analysis(request: Request, state: AppState) -> Response:
     """``GET /api/tables/{id}/analysis``: the analysis of a finished game, as it is made."""
-    with _place(request, state) as place:
+    with state.analyses.admitted(request) as place:
         record = msgspec.json.encode(await record_of(request, state))
         return await _analysed(request, state, record, place)
 
 
 async def posted_analysis(request: Request, state: AppState) -> Response:
     """``POST /api/analysis``: the analysis of the record in the body; the record is not stored."""
-    with _place(request, state) as place:
-        return await _analysed(request, state, await _posted(request, state), place)
+    with state.analyses.admitted(request) as place:
+        return await _analysed(request, state, await posted_record(request, state), place)
 
 
 async def table_decision(request: Request, state: AppState) -> Response:
     """``GET /api/tables/{id}/decisions/{number}``: more about a decision of a finished game."""
-    _take_details(request, state)
+    if not state.details.take(address_of(request)):
+        raise Problem(state.analyses.refusal, 429)
     record = msgspec.json.encode(await record_of(request, state))
     return await _detailed(request, state, record)
 
 
 async def posted_decision(request: Request, state: AppState) -> Response:
     """``POST /api/decisions/{number}``: more about a decision of the record in the body."""
-    _take_details(request, state)
-    with state.analysis_places.hold(address_of(request)) as taken:
-        if not taken:
-            raise Problem("too-many-analyses", 429)
-        return await _detailed(request, state, await _posted(request, state))
-
-
-async def _posted(request: Request, state: AppState) -> bytes:
-    limits = state.settings.limits
-    try:
-        return await asyncio.wait_for(data_of(request, limits.record), limits.film_seconds)
-    except TimeoutError:
-        raise Problem("bad-json", 408) from None
-
-
-@contextmanager
-def _place(request: Request, state: AppState) -> Iterator[ExitStack]:
-    """Admit a request before its body is read; the response may keep the place."""
-    address = address_of(request)
-    with ExitStack() as place:
-        taken = place.enter_context(state.analysis_places.hold(address))
-        if not taken or not state.analyses.take(address):
-            raise Problem("too-many-analyses", 429)
-        yield place
-
-
-def _take_details(request: Request, state: AppState) -> None:
-    if not state.details.take(address_of(request)):
-        raise Problem("too-many-analyses", 429)
+    with state.analyses.admitted(request, state.details):
+        return await _detailed(request, state, await posted_record(request, state))
 
 
 class _Analyst:
@@ -89,7 +59,7 @@ class _Analyst:
         self._state = state
         self._address = address
         self._record = record
-        self._leaving = asyncio.ensure_future(_left(receive))
+        self._leaving = watch(receive)
 
     def close(self) -> None:
         """Stop watching the client."""
@@ -103,25 +73,8 @@ class _Analyst:
         """
         state = self._state
         most = state.settings.limits.analysis_actions
-        order = msgspec.msgpack.encode(Order(self._record, kind, most, number, parts or []))
-        errand = Errand()
-
-        def work(seconds: float) -> Piece:
-            return state.analysers.ask(order, PATIENCE, errand)
-
-        making = asyncio.ensure_future(state.analysing.run(work, self._address, "analysis"))
-        try:
-            await asyncio.wait([making, self._leaving], return_when=asyncio.FIRST_COMPLETED)
-            if not making.done():
-                raise Problem("bad-json")  # nobody receives it
-            found = making.result()
-        except WorkFailed as failure:
-            state.metrics.failures.labels("analysis").inc()
-            note("analysis not made", 30, why=str(failure))
-            raise Problem("busy", 503) from None
-        finally:
-            errand.give_up()
-            making.cancel()
+        order = Order(self._record, kind, most, number, parts or [])
+        found = await state.analyses.done(order, self._address, self._leaving, state.metrics)
         if found.too_long:
             raise Problem("analysis-too-long", 413)
         if found.unknown:
@@ -131,12 +84,6 @@ class _Analyst:
         return found
 
 
-async def _left(receive: Receive) -> None:
-    """Wait until the client has disconnected."""
-    while (await receive())["type"] != "http.disconnect":
-        pass
-
-
 async def _analysed(request: Request, state: AppState, record: bytes, place: ExitStack) -> Response:
     analyst = _Analyst(state, address_of(request), record, request.receive)
     try:
@@ -144,11 +91,7 @@ async def _analysed(request: Request, state: AppState, record: bytes, place: Exi
     except BaseException:
         analyst.close()
         raise
-    packed = "gzip" in request.headers.get("accept-encoding", "")
-    headers = {"cache-control": "no-store", "vary": "accept-encoding"}
-    if packed:
-        headers["content-encoding"] = "gzip"
-    return _Sent(analyst, plan, packed, headers, state, place)
+    return _Sent(analyst, plan, accepts_gzip(request), state, place)
 
 
 class _Sent(Response):
@@ -159,11 +102,10 @@ class _Sent(Response):
         analyst: _Analyst,
         plan: Piece,
         packed: bool,
-        headers: dict[str, str],
         state: AppState,
         place: ExitStack,
     ) -> None:
-        super().__init__(None, 200, headers, LINES)
+        super().__init__(None, 200, packed_headers(packed), LINES)
         self.raw_headers = [one for one in self.raw_headers if one[0] != b"content-length"]
         self._analyst = analyst
         self._plan = plan

@@ -15,14 +15,12 @@ from nullo.server.pages.qr_codes import QrCodes
 from nullo.server.pages.static_files import StaticFiles
 from nullo.server.protocol.problems import Problem
 from nullo.server.routes.event_quotas import Quotas
+from nullo.server.routes.record_work import RecordWork
 from nullo.server.runtime.connection_slots import ConnectionSlots
 from nullo.server.runtime.metrics import Metrics
-from nullo.server.runtime.scheduler import Lane
 from nullo.server.runtime.settings import ServerSettings
 from nullo.server.runtime.shared_answer import SharedAnswer
-from nullo.server.runtime.shares import Share
 from nullo.server.runtime.token_buckets import Buckets, Rations
-from nullo.server.runtime.worker_processes import Processes
 from nullo.server.store import Store
 
 
@@ -43,16 +41,10 @@ class AppState:
     makings: Buckets
     joinings: Buckets
     joinings_here: Buckets
-    films: Buckets
+    films: RecordWork[Made]
     pictures: QrCodes
-    filming: Lane
-    film_makers: Processes[Made]
-    film_places: Share
-    analyses: Buckets
+    analyses: RecordWork[Piece]
     details: Buckets
-    analysing: Lane
-    analysers: Processes[Piece]
-    analysis_places: Share
     kept_analyses: KeptAnswers
     claiming: asyncio.Semaphore
 

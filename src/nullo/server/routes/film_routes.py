@@ -3,25 +3,20 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterator
-from contextlib import ExitStack, contextmanager
+from contextlib import ExitStack
 
 import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.types import Receive, Scope, Send
 
-from nullo.server.pages.film_maker import Made, Order
+from nullo.server.pages.film_maker import Order
 from nullo.server.protocol.problems import Problem
 from nullo.server.routes.app_state import AppState
-from nullo.server.routes.routing import JSON, data_of, route
+from nullo.server.routes.record_work import packed_headers, watch
+from nullo.server.routes.routing import JSON, accepts_gzip, posted_record, route
 from nullo.server.routes.table_routes import record_of
 from nullo.server.runtime.client_addresses import address_of
-from nullo.server.runtime.logs import note
-from nullo.server.runtime.worker_processes import Errand, WorkFailed
-
-PATIENCE = 60.0
-"""Seconds that making a film may take."""
 
 PIECE = 1 << 16
 """Bytes of a film that are sent at a time."""
@@ -29,34 +24,15 @@ PIECE = 1 << 16
 
 async def table_film(request: Request, state: AppState) -> Response:
     """``GET /api/tables/{id}/film``: the film of a finished game."""
-    with _place(request, state) as place:
+    with state.films.admitted(request) as place:
         record = await record_of(request, state)
         return await _shown(request, state, msgspec.json.encode(record), place)
 
 
 async def posted_film(request: Request, state: AppState) -> Response:
     """``POST /api/film``: the film of the record in the body; nothing is stored."""
-    limits = state.settings.limits
-    with _place(request, state) as place:
-        try:
-            data = await asyncio.wait_for(data_of(request, limits.record), limits.film_seconds)
-        except TimeoutError:
-            raise Problem("bad-json", 408) from None
-        return await _shown(request, state, data, place)
-
-
-@contextmanager
-def _place(request: Request, state: AppState) -> Iterator[ExitStack]:
-    """Admit a request before its body is read, because waiting requests take memory.
-
-    The response may keep the place.
-    """
-    address = address_of(request)
-    with ExitStack() as place:
-        taken = place.enter_context(state.film_places.hold(address))
-        if not taken or not state.films.take(address):
-            raise Problem("too-many-films", 429)
-        yield place
+    with state.films.admitted(request) as place:
+        return await _shown(request, state, await posted_record(request, state), place)
 
 
 class _Sent(Response):
@@ -82,46 +58,19 @@ class _Sent(Response):
 
 
 async def _shown(request: Request, state: AppState, record: bytes, place: ExitStack) -> Response:
-    """The film of a record.
-
-    Addresses take turns. If the client leaves, the film is not made or not finished.
-    """
-    packed = "gzip" in request.headers.get("accept-encoding", "")
+    """The film of a record."""
+    packed = accepts_gzip(request)
     order = Order(record, state.settings.limits.film_actions, packed)
-    errand = Errand()
-
-    def work(seconds: float) -> Made:
-        return state.film_makers.ask(msgspec.msgpack.encode(order), PATIENCE, errand)
-
-    making = asyncio.ensure_future(state.filming.run(work, address_of(request), "film"))
-    leaving = asyncio.ensure_future(_left(request))
+    leaving = watch(request.receive)
     try:
-        await asyncio.wait([making, leaving], return_when=asyncio.FIRST_COMPLETED)
-        if not making.done():
-            raise Problem("bad-json")  # nobody receives it
-        made = making.result()
-    except WorkFailed as failure:
-        state.metrics.failures.labels("film").inc()
-        note("film not made", 30, why=str(failure))
-        raise Problem("busy", 503) from None
+        made = await state.films.done(order, address_of(request), leaving, state.metrics)
     finally:
-        errand.give_up()
-        making.cancel()
         leaving.cancel()
     if made.too_long:
         raise Problem("film-too-long", 413)
     if made.wrong:
         raise Problem("bad-record", reason=made.wrong)
-    headers = {"cache-control": "no-store", "vary": "accept-encoding"}
-    if packed:
-        headers["content-encoding"] = "gzip"
-    return _Sent(made.film, headers, state, place)
-
-
-async def _left(request: Request) -> None:
-    """Wait until the client has disconnected."""
-    while (await request.receive())["type"] != "http.disconnect":
-        pass
+    return _Sent(made.film, packed_headers(packed), state, place)
 
 
 ROUTES = [

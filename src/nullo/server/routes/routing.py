@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Awaitable, Callable
 from typing import Any
 
@@ -55,6 +56,24 @@ async def data_of(request: Request, most: int) -> bytes:
     except ClientDisconnect:
         raise Problem("bad-json") from None  # nobody receives it
     return bytes(data)
+
+
+async def posted_record(request: Request, state: AppState) -> bytes:
+    """The record in the body of a request; it is not checked.
+
+    Raises:
+        Problem: it is too large, not JSON, or arrives too slowly.
+    """
+    limits = state.settings.limits
+    try:
+        return await asyncio.wait_for(data_of(request, limits.record), limits.film_seconds)
+    except TimeoutError:
+        raise Problem("bad-json", 408) from None
+
+
+def accepts_gzip(request: Request) -> bool:
+    """Whether the client takes compressed answers."""
+    return "gzip" in request.headers.get("accept-encoding", "")
 
 
 def address(request: Request, state: AppState) -> str:
