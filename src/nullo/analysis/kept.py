@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import gzip
 import json
-import os
-import tempfile
 from contextlib import suppress
 from hashlib import sha256
 from pathlib import Path
@@ -15,6 +13,7 @@ import msgspec
 
 from nullo.analysis.report import VERSION, Analysis, Effort
 from nullo.bots.policies import weights_digest
+from nullo.system.whole_files import write_whole
 
 MOST = 200
 """The most files that a folder keeps."""
@@ -59,14 +58,7 @@ class KeptAnalyses:
         self._folder.mkdir(parents=True, exist_ok=True)
         path = self._path(analysis.record, analysis.effort)
         data = gzip.compress(msgspec.json.encode(analysis), 6, mtime=0)
-        handle, name = tempfile.mkstemp(prefix=f".{path.name}.", dir=self._folder)
-        try:
-            with os.fdopen(handle, "wb") as file:
-                file.write(data)
-            os.replace(name, path)
-        except BaseException:
-            Path(name).unlink(missing_ok=True)
-            raise
+        write_whole(path, data)
         self._sweep()
 
     def _path(self, record: str, effort: Effort) -> Path:

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import json
-import os
-import tempfile
 from pathlib import Path
 
 import platformdirs
 
 from nullo.remote.link import Link
+from nullo.system.whole_files import write_whole
 
 MOST = 100
 
@@ -47,13 +46,4 @@ def keep(link: Link, token: str) -> None:
     seats = dict(list(seats.items())[-MOST:])
     target = path()
     target.parent.mkdir(parents=True, exist_ok=True)
-    handle, name = tempfile.mkstemp(
-        prefix=".seats.", dir=target.parent
-    )  # readable by the user only
-    try:
-        with os.fdopen(handle, "w", encoding="utf-8") as file:
-            json.dump(seats, file)
-        os.replace(name, target)
-    except BaseException:
-        Path(name).unlink(missing_ok=True)
-        raise
+    write_whole(target, json.dumps(seats), private=True)

@@ -15,6 +15,7 @@ from textual.widget import Widget
 
 from nullo.locale.words import say
 from nullo.records.record import write
+from nullo.system.whole_files import write_whole
 from nullo.terminal.screen.dialogs import Asking
 from nullo.terminal.screen.hand_view import Hand, held
 from nullo.terminal.screen.info_screen import InfoScreen
@@ -22,7 +23,7 @@ from nullo.terminal.screen.prompt import Prompt
 from nullo.terminal.screen.replay_model import ReplayModel
 from nullo.terminal.shared.choices import Choices
 from nullo.terminal.shared.errors import reason
-from nullo.terminal.shared.kept_games import holds_something, write_whole
+from nullo.terminal.shared.kept_games import holds_something
 from nullo.view import View
 
 EVERY = 0.9

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import os
-import tempfile
 import time
 from pathlib import Path
 
 import platformdirs
 
 from nullo.system.file_lock import FileLock
+from nullo.system.whole_files import write_whole
 
 
 def folder() -> Path:
@@ -71,35 +71,6 @@ def holds_something(path: Path) -> bool:
         return path.is_file() and path.stat().st_size > 0
     except (OSError, ValueError):  # writing it will report the error
         return False
-
-
-def write_whole(path: Path, text: str) -> None:
-    """Write a file atomically: it is never half written, even if this process is killed.
-
-    Raises:
-        OSError: it cannot be written.
-    """
-    path = path.resolve()
-    if path.exists() and not path.is_file():  # a pipe or a device cannot be replaced
-        path.write_text(text, encoding="utf-8")
-        return
-    handle, name = tempfile.mkstemp(prefix=f".{path.name}.", dir=path.parent)
-    try:
-        with os.fdopen(handle, "w", encoding="utf-8") as file:
-            file.write(text)
-            file.flush()
-            os.fsync(file.fileno())
-        os.chmod(name, path.stat().st_mode if path.exists() else 0o666 & ~_umask())
-        os.replace(name, path)
-    except BaseException:
-        Path(name).unlink(missing_ok=True)
-        raise
-
-
-def _umask() -> int:
-    mask = os.umask(0)
-    os.umask(mask)
-    return mask
 
 
 class Keeper:

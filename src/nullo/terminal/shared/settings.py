@@ -12,6 +12,7 @@ from typing import Any
 import msgspec
 
 from nullo.locale.words import LANGUAGES
+from nullo.system.whole_files import write_whole
 from nullo.terminal.shared import kept_games
 
 MOST = 100_000  # bytes; a larger file is not ours
@@ -55,7 +56,7 @@ def chosen(**what: Any) -> None:
     with suppress(OSError):
         target.parent.mkdir(parents=True, exist_ok=True)
         if target.is_file() or not target.exists():
-            kept_games.write_whole(target, msgspec.json.encode(settings).decode())
+            write_whole(target, msgspec.json.encode(settings).decode())
 
 
 def left_at(game: str, tip: int) -> None:
