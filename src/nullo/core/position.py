@@ -119,15 +119,15 @@ class Position:
         return 0.0
 
     def to_come(self) -> float:
-        """Between hands, how much the points vary that a seat will score until the end of the game.
+        """The standard deviation of the points that a seat will still score until the game ends.
 
-        Their standard deviation; 0: not stated, or the game is over. From it follows the chance to win
-        (:mod:`nullo.core.prospects`).
+        The chance to win follows from it (:mod:`nullo.core.prospects`). It is asked between hands;
+        0: it is not stated, or the game is over.
         """
         return 0.0
 
     def side(self, seat: int) -> int:
-        """A number of those who score together with a seat."""
+        """The number of a seat's side. Seats that score together have the same."""
         return seat
 
     def made(self, seat: int) -> int:

@@ -113,7 +113,13 @@ class Search:
         rng.follow(self.luck)
 
     def _note(self, number: int, trial: Position, seat: int) -> None:
-        """Do more with the end of a hand that an action led to."""
+        """Called at the end of each simulation; a subclass records more than the worth.
+
+        Args:
+            number: of the action, by its place in ``indices``.
+            trial: the position after the hand.
+            seat: the seat that decides.
+        """
 
     # --- results ----------------------------------------------------------------------------
 
