@@ -265,7 +265,7 @@ describe("titles and ends", () => {
     const state = fixture("aon-over");
     table({ ...state, you: { ...state.you, seat } });
     const curves = [...document.querySelectorAll("figure .side")];
-    expect(curves.map((one) => one.classList.contains("c0"))).toEqual(curves.map((_, side) => side === seat));
+    expect(curves.map((one) => one.getAttribute("style")?.includes("--side-0"))).toEqual(curves.map((_, side) => side === seat));
   });
 
   test("a spectator has no hand and no buttons", () => {
