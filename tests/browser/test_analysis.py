@@ -12,6 +12,7 @@ from browser.person import Invite, Person
 from browser.serve import Server
 from browser.test_replay import at_turn, kept, opened, over
 from nullo import Rng
+from nullo.arena.simulate import play_to_end
 from nullo.bots import make
 from nullo.state.match import Match, RandomSource
 
@@ -67,6 +68,27 @@ def test_a_record_is_analysed_and_its_mistakes_are_practised(
     expect(practice.get_by_role("status")).to_contain_text("Nothing is better.")
     practice.get_by_role("button", name="Back").click()
     expect(page.get_by_role("combobox", name="Seen from")).to_have_value("all")
+
+
+def test_an_analysis_is_cancelled_and_begun_again(
+    shared_server: Server, invite: Invite, tmp_path: Path
+) -> None:
+    """The server notices: otherwise the third would be refused, as two are still being made."""
+    match = Match(nullo.load("all-fives"), RandomSource(Rng(5)), names=["Ann", "Bob"])
+    play_to_end(match, [make("simple", Rng(seat)) for seat in range(2)])
+    ann = invite(shared_server)
+    opened(ann, kept(match, tmp_path))
+    page = ann.page
+    page.get_by_role("button", name="Analysis").click()
+    begin = page.get_by_role("button", name="Analyse this game")
+    for _ in range(3):
+        with ann.forgiving(STREAMED):
+            begin.click()
+            expect(page.locator("progress:not([value='0'])")).to_be_visible()
+            page.get_by_role("button", name="Cancel").click()
+            expect(begin).to_be_visible()
+    expect(page.get_by_role("alert")).to_have_count(0)
+    expect(page.locator(".marks .flaw")).to_have_count(0)
 
 
 def test_a_finished_game_is_analysed_from_its_end(shared_server: Server, invite: Invite) -> None:
