@@ -24,6 +24,7 @@ from nullo.server.routes import (
     analysis_routes,
     film_routes,
     lesson_routes,
+    own_routes,
     rematch_routes,
     site_routes,
     table_routes,
@@ -62,6 +63,7 @@ def create(settings: ServerSettings) -> Starlette:
         routes=[
             *table_routes.ROUTES,
             *rematch_routes.ROUTES,
+            *own_routes.ROUTES,
             *film_routes.ROUTES,
             *analysis_routes.ROUTES,
             *site_routes.ROUTES,
@@ -114,6 +116,7 @@ async def _lifespan(app: Starlette) -> AsyncIterator[None]:
             makings=Buckets(limits.tables_per_hour / HOUR, limits.tables_per_hour),
             joinings=Buckets(limits.joins_per_hour / HOUR, limits.joins_per_hour),
             joinings_here=Buckets(limits.joins_per_table / HOUR, limits.joins_per_table),
+            carryings=Buckets(limits.carries_per_hour / HOUR, limits.carries_per_hour),
             films=films,
             pictures=QrCodes(limits),
             analyses=analyses,

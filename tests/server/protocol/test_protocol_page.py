@@ -18,6 +18,7 @@ from nullo.server.routes import (
     analysis_routes,
     film_routes,
     lesson_routes,
+    own_routes,
     rematch_routes,
     site_routes,
     table_routes,
@@ -127,6 +128,7 @@ def test_every_address_is_listed() -> None:
             film_routes,
             analysis_routes,
             lesson_routes,
+            own_routes,
             site_routes,
         )
         for route in part.ROUTES

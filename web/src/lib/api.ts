@@ -3,7 +3,9 @@
 import type { GameRecord } from "../replay/sealChecks";
 import { fresh } from "./fresh";
 import type {
+  Accepted,
   AnalysisNews,
+  Carrying,
   DecisionDetails,
   Film,
   GameInfo,
@@ -11,6 +13,7 @@ import type {
   LessonPage,
   Lobby,
   MakeTable,
+  MyGames,
   ProblemBody,
   RulePage,
   Seated,
@@ -77,6 +80,16 @@ function titled(game: GameInfo): GameInfo {
 }
 
 export const lobby = (): Promise<Lobby> => ask("GET", "/lobby");
+
+/** The reader's games that the server has. */
+export const mine = (): Promise<MyGames> => ask("GET", "/mine");
+
+/** A link that carries this browser's seats, and a list of games, to another device. */
+export const carry = (games: string): Promise<Carrying> => ask("POST", "/carry", { games });
+
+/** Takes over what another device carries here; returns its list of games. */
+export const acceptCarried = (token: string): Promise<Accepted> =>
+  ask("POST", "/carry/accept", { token });
 
 /** Problems after which it is unknown whether the server has done the request. */
 const UNSURE = new Set(["offline", "unknown", "busy"]);

@@ -47,6 +47,18 @@ export interface State {
   hands: string[][] | null;
 }
 
+/** The body of POST /api/carry/accept. */
+export interface Accept {
+  /** what follows # in the link. */
+  token: string;
+}
+
+/** The answer to the other device, which now has the same session. */
+export interface Accepted {
+  /** the list of games that was sent. */
+  games: string;
+}
+
 /** The answer to a message that was received before: event seq is its effect. */
 export interface AckMessage {
   type: "ack";
@@ -152,6 +164,22 @@ export interface Barred {
   cards: string[];
   /** the reason. */
   refusal: Refusal;
+}
+
+/** The body of POST /api/carry: what a browser carries to another device. */
+export interface Carry {
+  /** the list of games that the browser keeps itself, as it likes. */
+  games?: string;
+}
+
+/** The answer to a browser that carries its seats and games to another device. */
+export interface Carrying {
+  /** the address for the other device; it works once. */
+  link: string;
+  /** for how long. */
+  seconds: number;
+  /** a picture of the link, as SVG. */
+  qr: string;
 }
 
 /** Choose the bot for one seat that no person has, by its member (host only). */
@@ -350,6 +378,34 @@ export interface FilmStep {
   seen?: Line[][];
   /** for a draw at random, the possible cards with their weights, in order. */
   among?: [string, number][];
+}
+
+/** A finished game of the reader's. */
+export interface FinishedGame {
+  /** the table's id. */
+  id: string;
+  /** the game's id. */
+  game: string;
+  /** as in a record. */
+  options: Record<string, unknown>;
+  /** when the table was made, in milliseconds since 1970. */
+  made: number;
+  /** when something last happened at the table, in milliseconds since 1970. */
+  ended: number;
+  /** names of the persons at the table. */
+  people: string[];
+  /** the reader's seat; -1: unknown. */
+  seat: number;
+  /** the players' names by seat; empty, like the next three, for games that ended before the server stored results. */
+  names: string[];
+  /** the bots by seat; empty: a person. */
+  bots: string[];
+  /** by seat, in games of teams by team. */
+  scores: number[];
+  /** the seats, or teams, that won. */
+  winners: number[];
+  /** how many hands were played. */
+  hands: number;
 }
 
 /** What probably follows an action. */
@@ -601,6 +657,12 @@ export interface Member {
   bot?: string;
   /** whether a bot plays for this person at present. */
   away?: boolean;
+}
+
+/** The games of a browser: unfinished ones, and those that ended in the last 30 days. */
+export interface MyGames {
+  unfinished: TableSummary[];
+  finished: FinishedGame[];
 }
 
 /** The answer to a member who wants to play again. */

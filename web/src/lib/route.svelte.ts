@@ -8,6 +8,8 @@ export type Page =
   | { name: "rules"; game: string; rule: string }
   | { name: "learn"; game: string }
   | { name: "replay"; id: string }
+  | { name: "games" }
+  | { name: "carry" }
   | { name: "lost" };
 
 /** The page of a path; the fragment names a rule. */
@@ -16,6 +18,7 @@ export function pageOf(path: string, hash = ""): Page {
   if (more.length) return { name: "lost" };
   const id = decoded(rest);
   if (head === "" && !rest) return { name: "lobby" };
+  if ((head === "games" || head === "carry") && !rest) return { name: head };
   if (head === "t" && id) return { name: "table", id };
   if (head === "replay" && (id || !rest)) return { name: "replay", id };
   if (head === "rules" && id) return { name: "rules", game: id, rule: decoded(hash.slice(1)) };
@@ -34,6 +37,9 @@ function decoded(text: string): string {
 class Route {
   page = $state.raw<Page>(pageOf(window.location.pathname, window.location.hash));
 
+  /** Whether the heading of the page that was gone to has yet to be focused. */
+  #going = false;
+
   constructor() {
     window.addEventListener("popstate", () => this.#read());
   }
@@ -45,7 +51,16 @@ class Route {
     this.#read();
     await tick();
     window.scrollTo(0, 0);
-    document.querySelector<HTMLElement>("h1")?.focus({ preventScroll: true });
+    this.#going = true;
+    this.arrived();
+  }
+
+  /** Focuses the heading after a move to another page; called again once a page is loaded. */
+  arrived(): void {
+    const heading = document.querySelector<HTMLElement>("h1");
+    if (!this.#going || !heading) return;
+    this.#going = false;
+    heading.focus({ preventScroll: true });
   }
 
   /** Handles a click on one of our links, unless it opens a new tab. */

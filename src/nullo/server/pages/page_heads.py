@@ -71,6 +71,9 @@ async def head_of(path: str, store: Store, language: str) -> PageHead:
         return await _table(rest, store, language)
     if kind == "replay":
         return await _replay(rest, store, language)
+    if kind in ("games", "carry") and not rest:
+        about = say("app-about", None, language)
+        return PageHead(say(f"{kind}-page", None, language), about, listed=False)
     if kind in ("rules", "learn") and rest:
         return _game(kind, rest, language)
     return _lost("page-lost", language)

@@ -23,12 +23,22 @@ class QrCodes:
         self._at_work = asyncio.Semaphore(1)
         self._kept: OrderedDict[str, str] = OrderedDict()
 
-    async def svg(self, text: str, address: str) -> str:
+    async def svg(self, text: str, address: str, *, keep: bool = True) -> str:
         """The QR code of a text as SVG, for an address.
+
+        Args:
+            text: the text.
+            address: the address that asks for it.
+            keep: whether others may ask for the same; False for a secret.
 
         Raises:
             Problem: the address has asked for too many.
         """
+        if not keep:
+            if not self._drawings.take(address):
+                raise Problem("too-fast", 429)
+            async with self._at_work:
+                return await asyncio.to_thread(_drawn, text)
         if text not in self._kept:
             if not self._drawings.take(address):
                 raise Problem("too-fast", 429)

@@ -113,6 +113,90 @@ class Lobby(msgspec.Struct):
     mine: list[TableSummary]
 
 
+class FinishedGame(msgspec.Struct):
+    """A finished game of the reader's.
+
+    Attributes:
+        id: the table's id.
+        game: the game's id.
+        options: as in a record.
+        made: when the table was made, in milliseconds since 1970.
+        ended: when something last happened at the table, in milliseconds since 1970.
+        people: names of the persons at the table.
+        seat: the reader's seat; -1: unknown.
+        names: the players' names by seat; empty, like the next three, for games that ended before the
+            server stored results.
+        bots: the bots by seat; empty: a person.
+        scores: by seat, in games of teams by team.
+        winners: the seats, or teams, that won.
+        hands: how many hands were played.
+    """
+
+    id: str
+    game: str
+    options: dict[str, Any]
+    made: int
+    ended: int
+    people: list[str]
+    seat: int
+    names: list[str]
+    bots: list[str]
+    scores: list[int]
+    winners: list[int]
+    hands: int
+
+
+class MyGames(msgspec.Struct):
+    """The games of a browser: unfinished ones, and those that ended in the last 30 days."""
+
+    unfinished: list[TableSummary]
+    finished: list[FinishedGame]
+
+
+class Carry(msgspec.Struct, forbid_unknown_fields=True):
+    """The body of ``POST /api/carry``: what a browser carries to another device.
+
+    Attributes:
+        games: the list of games that the browser keeps itself, as it likes.
+    """
+
+    games: str = ""
+
+
+class Carrying(msgspec.Struct):
+    """The answer to a browser that carries its seats and games to another device.
+
+    Attributes:
+        link: the address for the other device; it works once.
+        seconds: for how long.
+        qr: a picture of the link, as SVG.
+    """
+
+    link: str
+    seconds: int
+    qr: str
+
+
+class Accept(msgspec.Struct, forbid_unknown_fields=True):
+    """The body of ``POST /api/carry/accept``.
+
+    Attributes:
+        token: what follows ``#`` in the link.
+    """
+
+    token: Annotated[str, Meta(min_length=20, max_length=100)]
+
+
+class Accepted(msgspec.Struct):
+    """The answer to the other device, which now has the same session.
+
+    Attributes:
+        games: the list of games that was sent.
+    """
+
+    games: str
+
+
 class Rematch(msgspec.Struct, forbid_unknown_fields=True):
     """The body of ``POST /api/tables/{id}/rematch``.
 

@@ -23,6 +23,11 @@ BODIES = [
     http_bodies.JoinTable,
     http_bodies.Seated,
     http_bodies.Lobby,
+    http_bodies.MyGames,
+    http_bodies.Carry,
+    http_bodies.Carrying,
+    http_bodies.Accept,
+    http_bodies.Accepted,
     http_bodies.Rematch,
     http_bodies.NextTable,
     http_bodies.GameInfo,
@@ -33,7 +38,14 @@ BODIES = [
     http_bodies.ProblemBody,
     Film,
 ]
-RECEIVED = (messages.Command, http_bodies.MakeTable, http_bodies.JoinTable, http_bodies.Rematch)
+RECEIVED = (
+    messages.Command,
+    http_bodies.MakeTable,
+    http_bodies.JoinTable,
+    http_bodies.Carry,
+    http_bodies.Accept,
+    http_bodies.Rematch,
+)
 STATE = ("table", "you", "public", "own", "hands")
 
 _MARKED = re.compile(r":\w+:`~?([^`]+)`|``([^`]+)``")

@@ -41,6 +41,7 @@ class AppState:
     makings: Buckets
     joinings: Buckets
     joinings_here: Buckets
+    carryings: Buckets
     films: RecordWork[Made]
     pictures: QrCodes
     analyses: RecordWork[Piece]

@@ -124,6 +124,8 @@ PAGES = [
     route("/replay", index),
     route("/replay/{id}", index),
     route("/learn/{game}", index),
+    route("/games", index),
+    route("/carry", index),
     route("/manifest.webmanifest", app),
     route("/{path:path}", file),
 ]

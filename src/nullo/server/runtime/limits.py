@@ -41,6 +41,9 @@ class Limits:
         queue: frames that wait for a slow consumer before it is disconnected.
         queue_bytes: bytes of them.
         body: bytes of an HTTP body.
+        carry: bytes of a list of games that a browser carries to another device.
+        carries: browsers that may do so at once.
+        carries_per_hour: of such requests from one address, on both devices.
         record: bytes of a record that a client sends to see it as a film.
         films_per_hour: films for one address.
         films: films in progress in all, whose records are in memory.
@@ -86,6 +89,9 @@ class Limits:
     queue: int = 512
     queue_bytes: int = 1 << 20
     body: int = 8_192
+    carry: int = 300_000
+    carries: int = 200
+    carries_per_hour: int = 60
     record: int = 1_000_000
     films_per_hour: int = 600
     films: int = 32

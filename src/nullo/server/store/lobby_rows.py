@@ -6,9 +6,29 @@ from typing import Any
 
 import msgspec
 
-from nullo.server.protocol.http_bodies import TableSummary
+from nullo.server.protocol.http_bodies import FinishedGame, TableSummary
 from nullo.server.protocol.messages import Stage, TableView
 from nullo.server.table.table import Table
+
+
+class Result(msgspec.Struct):
+    """How a game ended.
+
+    Attributes:
+        members: the members by seat.
+        names: their names.
+        bots: their bots; empty: a person.
+        scores: by side: by seat, in games of teams by team.
+        winners: the sides that won.
+        hands: how many hands were played.
+    """
+
+    members: list[int]
+    names: list[str]
+    bots: list[str]
+    scores: list[int]
+    winners: list[int]
+    hands: int
 
 
 class LobbyRow(msgspec.Struct, omit_defaults=True):
@@ -25,6 +45,7 @@ class LobbyRow(msgspec.Struct, omit_defaults=True):
         asked: members who are to act.
         waiting: their names.
         options: as in a record.
+        result: how the game ended; None: it is not over, or was before this was stored.
         id: the table's id; like the next two, set by the store when it reads a row.
         made: when the table was made, in milliseconds since 1970.
         touched: when the row was last written.
@@ -40,6 +61,7 @@ class LobbyRow(msgspec.Struct, omit_defaults=True):
     asked: list[int] = []
     waiting: list[str] = []
     options: dict[str, Any] = {}
+    result: Result | None = None
     id: str = ""
     made: int = 0
     touched: int = 0
@@ -61,6 +83,24 @@ def row_of(table: Table) -> LobbyRow:
         asked=members,
         waiting=[names[member] for member in members],
         options=view.options,
+        result=_result(table),
+    )
+
+
+def _result(table: Table) -> Result | None:
+    view = table.view
+    if table.match is None or view.stage != "over":
+        return None
+    state = table.match.state
+    by_id = {member.id: member for member in view.members}
+    seated = [by_id[member] for member in view.seats]
+    return Result(
+        members=list(view.seats),
+        names=[item.name for item in seated],
+        bots=[item.bot for item in seated],
+        scores=state.scores(),
+        winners=state.winners(),
+        hands=state.position.hand,
     )
 
 
@@ -83,4 +123,23 @@ def summary(row: LobbyRow, member: int | None = None) -> TableSummary:
         waiting_for=row.waiting,
         seats_left=max(0, row.players - len(row.people)),
         options=row.options,
+    )
+
+
+def finished(row: LobbyRow, member: int) -> FinishedGame:
+    """The row of a finished game as one member sees it."""
+    result = row.result or Result([], [], [], [], [], 0)
+    return FinishedGame(
+        id=row.id,
+        game=row.game,
+        options=row.options,
+        made=row.made,
+        ended=row.touched,
+        people=row.people,
+        seat=result.members.index(member) if member in result.members else -1,
+        names=result.names,
+        bots=result.bots,
+        scores=result.scores,
+        winners=result.winners,
+        hands=result.hands,
     )

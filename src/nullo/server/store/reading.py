@@ -31,12 +31,21 @@ def open_entries(connection: Connection, limit: int) -> list[LobbyRow]:
     return [rows.lobby_row(row) for row in connection.execute(query)]
 
 
-def own_entries(connection: Connection, session: bytes, limit: int) -> list[tuple[LobbyRow, int]]:
-    """Unfinished tables where a session has a seat, with its member number, the last used first."""
+def own_entries(
+    connection: Connection, session: bytes, limit: int, over: bool = False
+) -> list[tuple[LobbyRow, int]]:
+    """Tables where a session has a seat, with its member number, the last used first.
+
+    Args:
+        session: the hash of the session.
+        limit: the most tables.
+        over: those that are over; otherwise those that are not.
+    """
+    stage = tables.c.stage == "over" if over else tables.c.stage != "over"
     query = (
         select(tables, members.c.member)
         .join(members, members.c.table_id == tables.c.id)
-        .where(members.c.session_hash == session, tables.c.stage != "over")
+        .where(members.c.session_hash == session, stage)
         .order_by(tables.c.touched.desc())
         .limit(limit)
     )

@@ -17,7 +17,7 @@ from sqlalchemy import (
     text,
 )
 
-HEAD = "2"
+HEAD = "3"
 """The revision of this schema."""
 
 metadata = MetaData()
@@ -106,3 +106,14 @@ notes = Table(
 )
 """The store's own numbers: ``health``, written to check that writing works; ``time``, the sweeps'
 own time; ``clock``, the clock at the last sweep. All are milliseconds."""
+
+carries = Table(
+    "carries",
+    metadata,
+    Column("token_hash", LargeBinary(32), primary_key=True),
+    Column("until", BigInteger, nullable=False),
+    Column("session", LargeBinary, nullable=False),
+    Column("games", LargeBinary, nullable=False),
+)
+"""What a browser carries to another device until then (milliseconds since 1970): its session and the
+list of its games, both encrypted with the token of the link, of which only the hash is here."""

@@ -21,3 +21,14 @@ def derived(purpose: str, key: str) -> str:
 def hashed(token: str) -> bytes:
     """SHA-256 of a token. Tokens are random and long, so they need neither salt nor a slow hash."""
     return hashlib.sha256(token.encode()).digest()
+
+
+def encrypted(data: bytes, token: str) -> bytes:
+    """Data encrypted with a token that is used for nothing else; encrypting again decrypts it.
+
+    The key stream is SHAKE-256 of the token, which is random and long. Two data under one token would
+    share it, so each has a token derived for its purpose.
+    """
+    stream = hashlib.shake_256(f"nullo stream\n{token}".encode()).digest(len(data))
+    mixed = int.from_bytes(data, "big") ^ int.from_bytes(stream, "big")
+    return mixed.to_bytes(len(data), "big")

@@ -14,8 +14,9 @@ from typing import Any, ParamSpec, Self, TypeVar
 from sqlalchemy import Connection
 from sqlalchemy.exc import SQLAlchemyError
 
-from nullo.server.store import reading, rows, sweeping
+from nullo.server.store import carrying, reading, rows, sweeping
 from nullo.server.store.batch import Batches, Chain, Request
+from nullo.server.store.carrying import Carried
 from nullo.server.store.engine import READERS, Database
 from nullo.server.store.errors import Gone, StoreError, reason
 from nullo.server.store.listener import Changed, Listener
@@ -228,6 +229,7 @@ class Store:
         rule = keep or Retention()
         writer = self._opened_writer()
         age = await writer.call(partial(sweeping.go_on, now=now, ran=ran))
+        await writer.call(partial(carrying.sweep, now=now))
         after = ""
         while upto := await self._read(sweeping.portion_end, after):
             await writer.call(partial(sweeping.look, after=after, upto=upto, time=age))
@@ -246,6 +248,34 @@ class Store:
             portion = old[start : start + sweeping.PORTION]
             swept += await writer.call(partial(do, portion=portion))
         return swept
+
+    def carry(
+        self, token: str, session: str, games: str, *, now: int, until: int, most: int
+    ) -> asyncio.Future[bool]:
+        """Keep a browser's session and games for another device; False: too much is kept already.
+
+        Args:
+            token: the token of the link.
+            session: the browser's session; may be empty.
+            games: the list of its games.
+            now, until: the present time and that of expiry, in milliseconds since 1970.
+            most: how many browsers may carry something at once.
+        """
+        return self._opened_writer().call(
+            partial(
+                carrying.put,
+                token=token,
+                session=session,
+                games=games,
+                now=now,
+                until=until,
+                most=most,
+            )
+        )
+
+    def carried(self, token: str, own: str, now: int) -> asyncio.Future[Carried | None]:
+        """Hand over what was carried, once: see :func:`nullo.server.store.carrying.take`."""
+        return self._opened_writer().call(partial(carrying.take, token=token, own=own, now=now))
 
     async def health(self) -> None:
         """Store something, the way a move is stored. Calls within a second share one result.
@@ -296,6 +326,10 @@ class Store:
     async def mine(self, session: str, limit: int = 50) -> list[tuple[LobbyRow, int]]:
         """Unfinished tables of a session, with its member number at each, the last used first."""
         return await self._read(reading.own_entries, hashed(session), limit)
+
+    async def finished(self, session: str, limit: int = 200) -> list[tuple[LobbyRow, int]]:
+        """Finished tables of a session, with its member number at each, the last used first."""
+        return await self._read(reading.own_entries, hashed(session), limit, True)
 
     async def who(
         self, table: str, *, session: str | None = None, token: str | None = None

@@ -1,0 +1,91 @@
+"""Routes of a browser's own games: their list, and carrying them to another device."""
+
+from __future__ import annotations
+
+import time
+
+from starlette.requests import Request
+from starlette.responses import Response
+
+from nullo.server.protocol.http_bodies import Accept, Accepted, Carry, Carrying, MyGames
+from nullo.server.protocol.problems import Problem
+from nullo.server.routes.app_state import AppState
+from nullo.server.routes.routing import address, answer, body, route
+from nullo.server.runtime.client_addresses import address_of
+from nullo.server.store import new_token
+from nullo.server.store.lobby_rows import finished, summary
+from nullo.server.transport.gate import from_page
+from nullo.server.transport.sessions import remember, session
+
+LASTS = 600
+"""Seconds for which a link to another device works."""
+
+
+async def mine(request: Request, state: AppState) -> Response:
+    """``GET /api/mine``: the unfinished and finished games of a browser."""
+    secret = session(request)
+    if not secret:
+        return answer(MyGames([], []))
+    unfinished = [summary(entry, member) for entry, member in await state.store.mine(secret)]
+    over = [finished(entry, member) for entry, member in await state.store.finished(secret)]
+    return answer(MyGames(unfinished, over))
+
+
+async def carry(request: Request, state: AppState) -> Response:
+    """``POST /api/carry``: a link that gives another device the browser's seats and games."""
+    _check(request, state)
+    wish: Carry = await body(request, Carry, state.settings.limits.carry)
+    secret = session(request)
+    secret = secret if await state.gave(secret) else ""
+    if not (secret or wish.games):
+        raise Problem("nothing-to-carry", 409)
+    token = new_token()
+    link = f"{address(request, state)}/carry#{token}"
+    picture = await state.pictures.svg(link, address_of(request), keep=False)
+    now = time.time_ns() // 1_000_000
+    kept = await state.store.carry(
+        token,
+        secret,
+        wish.games,
+        now=now,
+        until=now + LASTS * 1000,
+        most=state.settings.limits.carries,
+    )
+    if not kept:
+        raise Problem("busy", 503)
+    return answer(Carrying(link, LASTS, picture), 201)
+
+
+async def accept(request: Request, state: AppState) -> Response:
+    """``POST /api/carry/accept``: the other device receives them, once."""
+    _check(request, state)
+    wish: Accept = await body(request, Accept, state.settings.limits.body)
+    own = session(request)
+    found = await state.store.carried(wish.token, own, time.time_ns() // 1_000_000)
+    if found is None:
+        raise Problem("carry-over", 404)
+    if found.clash:
+        raise Problem("carry-clash", 409)
+    response = answer(Accepted(found.games))
+    if found.session:
+        remember(response, found.session, state.settings.https)
+    return response
+
+
+def _check(request: Request, state: AppState) -> None:
+    """Refuse programs, whose tokens belong to single seats, and addresses that ask too often.
+
+    Raises:
+        Problem: the request is one of them.
+    """
+    if not from_page(request, state.settings):
+        raise Problem("only-browsers", 403)
+    if not state.carryings.take(address_of(request)):
+        raise Problem("too-many-carries", 429)
+
+
+ROUTES = [
+    route("/api/mine", mine),
+    route("/api/carry", carry, "POST"),
+    route("/api/carry/accept", accept, "POST"),
+]

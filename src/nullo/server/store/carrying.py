@@ -1,0 +1,80 @@
+"""Carries a browser's seats and games to another device: once, by a token that soon expires."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from sqlalchemy import Connection, delete, func, insert, select, update
+
+from nullo.server.store.schema import carries, members, tables
+from nullo.server.store.secret import derived, encrypted, hashed
+
+
+class Carried(NamedTuple):
+    """What a device receives.
+
+    Attributes:
+        session: the session that it has from now on; empty: the other device had none.
+        games: the list of games that the other device kept.
+        clash: whether both devices have seats at one unfinished table; then nothing was carried.
+    """
+
+    session: str = ""
+    games: str = ""
+    clash: bool = False
+
+
+def put(
+    connection: Connection, token: str, session: str, games: str, now: int, until: int, most: int
+) -> bool:
+    """Keep what a browser carries, and forget what has expired; False: too much is kept already."""
+    sweep(connection, now)
+    kept = connection.execute(select(func.count()).select_from(carries)).scalar_one()
+    if kept >= most:
+        return False
+    row = {
+        "token_hash": hashed(token),
+        "until": until,
+        "session": encrypted(session.encode(), derived("carried session", token)),
+        "games": encrypted(games.encode(), derived("carried games", token)),
+    }
+    connection.execute(insert(carries).values(row))
+    return True
+
+
+def take(connection: Connection, token: str, own: str, now: int) -> Carried | None:
+    """Hand over what was carried, and give the seats of a device's own session to the new one.
+
+    Args:
+        connection: in a transaction.
+        token: the token of the link.
+        own: the session that the device has so far; may be empty.
+        now: the present time, in milliseconds since 1970.
+
+    Returns:
+        None: the token is not known, used or expired.
+    """
+    mine = carries.c.token_hash == hashed(token)
+    found = connection.execute(select(carries).where(mine).with_for_update()).first()
+    if found is None or found.until <= now:
+        return None
+    session = encrypted(found.session, derived("carried session", token)).decode()
+    games = encrypted(found.games, derived("carried games", token)).decode()
+    if own and session and own != session:
+        old, new = hashed(own), hashed(session)
+        there = select(members.c.table_id).where(members.c.session_hash == new)
+        both = select(tables.c.id).join(members, members.c.table_id == tables.c.id)
+        both = both.where(
+            members.c.session_hash == old, tables.c.id.in_(there), tables.c.stage != "over"
+        )
+        if connection.execute(both.limit(1)).first() is not None:
+            return Carried(clash=True)
+        moving = members.c.session_hash == old, members.c.table_id.not_in(there)
+        connection.execute(update(members).where(*moving).values(session_hash=new))
+    connection.execute(delete(carries).where(mine))
+    return Carried(session, games)
+
+
+def sweep(connection: Connection, now: int) -> None:
+    """Forget what has expired."""
+    connection.execute(delete(carries).where(carries.c.until <= now))

@@ -1,0 +1,107 @@
+"""My games: what a browser has played, and how it gets to another device."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import expect
+
+from browser.person import Invite
+from browser.serve import Server
+from browser.tables import SHORT, TITLES, at_random, play_on, sit_down
+
+PHONE: dict[str, Any] = {
+    "viewport": {"width": 390, "height": 844},
+    "has_touch": True,
+    "is_mobile": True,
+}
+
+
+def test_my_games_on_two_devices(
+    shared_server: Server, invite: Invite, tmp_path: Path, axe_source: str
+) -> None:
+    ann = invite(shared_server)
+    sit_down(ann, "nothing", SHORT["nothing"])
+    play_on(ann, at_random(1))
+    finished = ann.id
+    sit_down(ann, "all-fives", SHORT["all-fives"])
+    assert ann.asked()
+    waiting = ann.id
+
+    page = ann.page
+    ann.open("/")
+    page.get_by_role("link", name="All my games").click()
+    expect(page.get_by_role("heading", name="My games")).to_be_focused()
+    row = page.locator(f"[data-game='{finished}']")
+    expect(row).to_contain_text(TITLES["nothing"])
+    expect(row).to_contain_text("With ")
+    expect(row.get_by_role("link", name="Replay Nothing of")).to_have_attribute(
+        "href", f"/replay/{finished}"
+    )
+    figures = page.get_by_role("row").filter(has_text="lowest wins")
+    expect(figures.get_by_role("cell").first).to_have_text("1")
+    continues = page.get_by_role("link", name=f"Continue {TITLES['all-fives']}")
+    expect(continues).to_have_attribute("href", f"/t/{waiting}")
+    page.evaluate(axe_source)
+    problems = page.evaluate("axe.run().then(found => found.violations.map(one => one.id))")
+    assert problems == []
+
+    # The list survives in a file, and in this browser.
+    with page.expect_download() as download:
+        page.get_by_role("button", name="Save to a file").click()
+    file = tmp_path / "games.json"
+    download.value.save_as(file)
+    assert [game["id"] for game in json.loads(file.read_text())["games"]] == [finished]
+
+    # Another device takes it all over by the link, which works once.
+    page.get_by_role("button", name="Carry to another device…").click()
+    dialog = page.get_by_role("dialog", name="Carry to another device")
+    expect(dialog.get_by_role("img", name="QR code of the link")).to_be_visible()
+    link = dialog.get_by_label("Link").input_value()
+    phone = invite(shared_server, **PHONE)
+    phone.open(link.removeprefix(shared_server.origin))
+    phone.page.get_by_role("button", name="Bring them here").click()
+    expect(phone.page.locator(f"[data-game='{finished}']")).to_be_visible()
+    assert phone.cookie() == ann.cookie()
+    with phone.forgiving("404"):
+        phone.open("/")
+        phone.open(link.removeprefix(shared_server.origin))
+        phone.page.get_by_role("button", name="Bring them here").click()
+        expect(phone.page.get_by_role("heading", name="This link does not work")).to_be_visible()
+
+    # On a phone the games that wait for the reader stand above all others.
+    phone.open("/")
+    turn = phone.page.get_by_role("heading", name="It’s your turn")
+    expect(turn).to_be_visible()
+    tile = phone.page.get_by_role("button", name=f"Play now: {TITLES['nothing']}")
+    above, below = turn.bounding_box(), tile.bounding_box()
+    assert above and below and above["y"] < below["y"]
+    phone.page.get_by_role("link", name=f"Continue {TITLES['all-fives']}").click()
+    assert phone.asked()
+
+
+def test_a_file_of_games_is_added_and_played_again(
+    shared_server: Server, invite: Invite, tmp_path: Path
+) -> None:
+    game = {
+        **{"id": "elsewhere1", "game": "nothing", "options": SHORT["nothing"], "ended": 1_000},
+        **{"seat": 0, "names": ["Bea", "Ada", "Cy"], "bots": ["", "club", "club"]},
+        **{"scores": [3, 9, 5], "winners": [0], "hands": 2},
+    }
+    head = {"format": "nullo games", "version": 1, "server": shared_server.origin}
+    file = tmp_path / "games.json"
+    file.write_text(json.dumps({**head, "games": [game]}))
+    bea = invite(shared_server, locale="de-DE")
+    bea.open("/games")
+    add = bea.page.get_by_label("Aus einer Datei hinzufügen …", exact=True)
+    expect(bea.page.get_by_role("heading", name="Meine Partien")).to_be_visible()
+    bea.page.locator("input[type=file]").set_input_files(file)
+    row = bea.page.locator("[data-game='elsewhere1']")
+    expect(row).to_contain_text("Gewonnen")
+    expect(row.get_by_role("link")).to_have_count(0)
+    expect(add.first).to_be_attached()
+    row.get_by_role("button", name="Noch einmal: Nothing").click()
+    bea.table.wait_for()
+    assert bea.asked()

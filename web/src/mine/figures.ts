@@ -1,0 +1,66 @@
+// What the kept games say: points, places, wins and averages.
+
+import type { KeptGame } from "./keptGames";
+
+/** The reader's side: a seat or, in games of teams, a team; -1: unknown. */
+export function sideOf({ seat, scores, names }: KeptGame): number {
+  if (seat < 0 || !scores.length) return -1;
+  return scores.length < names.length ? seat % scores.length : seat;
+}
+
+/** The reader's points; null: unknown. */
+export function pointsOf(game: KeptGame): number | null {
+  return game.scores[sideOf(game)] ?? null;
+}
+
+export const hasWon = (game: KeptGame): boolean => game.winners.includes(sideOf(game));
+
+/** The reader's place, from 1, where `lowest` says whether the lowest score is the best. */
+export function placeOf(game: KeptGame, lowest: boolean): number {
+  if (hasWon(game)) return 1;
+  const mine = pointsOf(game) ?? 0;
+  const better = game.scores.filter((score) => (lowest ? score < mine : score > mine)).length;
+  return Math.max(better, game.winners.length ? 1 : 0) + 1;
+}
+
+export interface Figures {
+  game: string;
+  count: number;
+  won: number;
+  average: number;
+  best: number;
+}
+
+/** The games of which the result is known. */
+export const counted = (games: KeptGame[]): KeptGame[] =>
+  games.filter((game) => pointsOf(game) !== null);
+
+/** The figures of some games of one kind. */
+export function figuresOf(game: string, games: KeptGame[], lowest: boolean): Figures {
+  const points = games.map((one) => pointsOf(one)!);
+  return {
+    game,
+    count: games.length,
+    won: games.filter(hasWon).length,
+    average: mean(points),
+    best: lowest ? Math.min(...points) : Math.max(...points),
+  };
+}
+
+export function mean(numbers: number[]): number {
+  return numbers.reduce((sum, number) => sum + number, 0) / numbers.length;
+}
+
+/** The bots of the other seats, clockwise from the reader's. */
+export function opponents({ seat, bots }: KeptGame): string[] {
+  return [...bots.slice(seat + 1), ...bots.slice(0, seat)];
+}
+
+/** The names of the others, clockwise from the reader. */
+export function others({ seat, names }: KeptGame): string[] {
+  return seat < 0 ? names : [...names.slice(seat + 1), ...names.slice(0, seat)];
+}
+
+/** Whether bots had all other seats. */
+export const isAlone = (game: KeptGame): boolean =>
+  game.seat >= 0 && opponents(game).every((bot) => bot !== "");

@@ -1,0 +1,148 @@
+// The finished games that this browser keeps: the server forgets them after 30 days.
+
+import type { FinishedGame, MakeTable } from "../lib/protocol";
+
+/** A finished game of the reader's. */
+export interface KeptGame {
+  id: string;
+  game: string;
+  options: NonNullable<MakeTable["options"]>;
+  /** Milliseconds since 1970. */
+  ended: number;
+  /** The reader's seat; -1: unknown. */
+  seat: number;
+  /** By seat. */
+  names: string[];
+  /** By seat; empty: a person. */
+  bots: string[];
+  /** By side: by seat, in games of teams by team. */
+  scores: number[];
+  winners: number[];
+  hands: number;
+  /** The address of the server where it was played, if that is another one. */
+  server?: string;
+}
+
+/** A file with games. */
+interface GamesFile {
+  format: "nullo games";
+  version: 1;
+  server: string;
+  games: KeptGame[];
+}
+
+const KEY = "nullo-games";
+/** The most games that are kept; the oldest make room. */
+export const MOST = 1000;
+/** The most bytes of a list that a server hands to another device. */
+const CARRIED = 280_000;
+
+/** The kept games, the latest first. */
+export function kept(): KeptGame[] {
+  try {
+    return gamesIn(JSON.parse(localStorage.getItem(KEY) ?? "[]"));
+  } catch {
+    return [];
+  }
+}
+
+/** Whether this browser keeps anything. */
+export function keeps(): boolean {
+  try {
+    localStorage.setItem(`${KEY}-try`, "1");
+    localStorage.removeItem(`${KEY}-try`);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Adds games to those that are kept; returns how many were new. */
+export function keep(games: KeptGame[]): number {
+  const before = kept();
+  const all = merged(games, before);
+  try {
+    localStorage.setItem(KEY, JSON.stringify(all));
+  } catch {
+    // A browser that refuses storage shows what the server has.
+  }
+  return all.length - before.length;
+}
+
+const nameOf = (game: KeptGame) => `${game.server ?? ""}/${game.id}`;
+
+/** Two lists as one, the latest first; of a game in both, the first list's entry. */
+export function merged(games: KeptGame[], others: KeptGame[]): KeptGame[] {
+  const all = new Map(others.map((game) => [nameOf(game), game]));
+  for (const game of games) all.set(nameOf(game), game);
+  return [...all.values()].sort((a, b) => b.ended - a.ended).slice(0, MOST);
+}
+
+/** A game of the server's list. One that ended before servers stored results has none. */
+export function asKept({ made: _made, people, ...game }: FinishedGame): KeptGame {
+  return { ...game, names: game.names.length ? game.names : people };
+}
+
+/** The text of a file with games. */
+export function fileOf(games: KeptGame[]): string {
+  const file: GamesFile = { format: "nullo games", version: 1, server: here(), games };
+  return JSON.stringify(file);
+}
+
+/** The text that is carried to another device: the latest games, as many as a server takes. */
+export function carriedOf(games: KeptGame[]): string {
+  let many = games.length;
+  let text = fileOf(games);
+  while (new TextEncoder().encode(text).length > CARRIED) {
+    many = Math.floor(many * 0.9);
+    text = fileOf(games.slice(0, many));
+  }
+  return text;
+}
+
+/** The games in the text of a file; null if it is no such file. */
+export function gamesOf(text: string): KeptGame[] | null {
+  let file: Partial<GamesFile> | null;
+  try {
+    file = JSON.parse(text) as Partial<GamesFile> | null;
+  } catch {
+    return null;
+  }
+  if (file?.format !== "nullo games" || file.version !== 1 || !Array.isArray(file.games)) return null;
+  const server = typeof file.server === "string" ? file.server : "";
+  return gamesIn(file.games).map((game) => placed(game, game.server ?? server));
+}
+
+/** A game with the server where it was played, unless that is this one. */
+function placed({ server: _server, ...game }: KeptGame, server: string): KeptGame {
+  return server && server !== here() ? { ...game, server } : game;
+}
+
+const here = () => window.location.origin;
+
+function gamesIn(found: unknown): KeptGame[] {
+  return Array.isArray(found) ? found.filter(isGame).slice(0, MOST) : [];
+}
+
+const isList = (value: unknown, kind: string): boolean =>
+  Array.isArray(value) && value.length <= 100 && value.every((item) => typeof item === kind);
+
+function isGame(value: unknown): value is KeptGame {
+  if (typeof value !== "object" || value === null) return false;
+  const game = value as Record<keyof KeptGame, unknown>;
+  return (
+    typeof game.id === "string" &&
+    /^[\w-]{1,40}$/.test(game.id) &&
+    typeof game.game === "string" &&
+    typeof game.options === "object" &&
+    game.options !== null &&
+    [game.ended, game.seat, game.hands].every(Number.isSafeInteger) &&
+    [game.names, game.bots].every((list) => isList(list, "string")) &&
+    [game.scores, game.winners].every((list) => isList(list, "number")) &&
+    (game.server === undefined || isServer(game.server))
+  );
+}
+
+function isServer(value: unknown): boolean {
+  return typeof value === "string" && /^https?:\/\/[^/?#\s]+$/.test(value);
+}
