@@ -257,7 +257,7 @@ def analyse(
         effort: how thoroughly.
         executor: computes several parts at once; None: one after the other.
         progress: called with the parts done and their number.
-        stop: asked after each part.
+        stop: asked now and then.
 
     Returns:
         The analysis; None if it was stopped.
@@ -266,14 +266,14 @@ def analyse(
     works = analyst.works()
     parts: list[Part] = []
     if executor is None:
-        made: Iterator[Part] = map(analyst.do, works)
+        made: Iterator[Part] = map(partial(analyst.do, stop=stop), works)
     else:
         work = partial(do_apart, msgspec.json.encode(match.record()), analyst.effort)
         made = each(work, works, executor)
     for part in made:
         parts.append(part)
         progress(len(parts), len(works))
-        if stop() and len(parts) < len(works):
+        if stop():
             return None
     return assemble(match.game, digest(match.record()), analyst.effort, analyst.chances, parts)
 

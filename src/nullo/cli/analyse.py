@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from contextlib import suppress
 from dataclasses import dataclass
 
 import msgspec
@@ -11,8 +10,7 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from nullo.analysis import Analysis, Analyst, Decision, Effort, Point, analyse
-from nullo.analysis.kept import digest
+from nullo.analysis import Analysis, Analyst, Decision, Effort, Point
 from nullo.arena.processes import processes
 from nullo.cli.replay import read_file
 from nullo.errors import RecordError
@@ -20,8 +18,14 @@ from nullo.locale.error_words import worded
 from nullo.locale.words import say
 from nullo.records.record import read
 from nullo.state.match import Match
-from nullo.terminal.shared.analyses import FLAWS, kept_analyses, lost, percent, verdict
-from nullo.terminal.shared.choices import action_words
+from nullo.terminal.shared.analyses import (
+    FLAWS,
+    AnalysisWords,
+    heads,
+    kept_analysis,
+    made_analysis,
+    percent,
+)
 from nullo.terminal.shared.console import can_draw, out, progress
 from nullo.terminal.shared.errors import BadInput
 from nullo.terminal.shared.faces import Faces
@@ -78,15 +82,12 @@ def _seat(text: str, people: People) -> int:
 
 def _found(match: Match, effort: Effort, jobs: int) -> Analysis:
     """The analysis: kept from an earlier time, or made now."""
-    kept = kept_analyses()
-    if found := kept.get(digest(match.record()), effort):
+    if found := kept_analysis(match, effort):
         return found
     many = len(Analyst(match, effort).works())
     with processes(jobs) as executor, progress(many, say("cli-analyse-progress")) as bar:
-        made = analyse(match, effort, executor=executor, progress=lambda done, _: bar(done))
+        made = made_analysis(match, effort, executor=executor, progress=lambda done, _: bar(done))
     assert made is not None
-    with suppress(OSError):  # the next look takes as long as this one
-        kept.put(made)
     return made
 
 
@@ -99,12 +100,13 @@ class _Printer:
         self.console = console
         self.faces = Faces(can_draw())
         self.analyst = Analyst(match, found.effort)
+        self.words = AnalysisWords(found, people, self.faces)
 
     def run(self, seat: int | None) -> None:
         seats = range(len(self.people.names)) if seat is None else [seat]
         self._mistakes(seats)
         self._bids(seats)
-        self._players(seats)
+        self._print(self.words.players(seats), say("cli-analyse-players"))
         self._curves(seats)
         note = "cli-analyse-note" if self.found.chances else "cli-analyse-note-points"
         self.console.print(say(note), style="dim")
@@ -117,7 +119,7 @@ class _Printer:
     # --- decisions --------------------------------------------------------------------------
 
     def _mistakes(self, seats: Sequence[int]) -> None:
-        table = _table("hand", "turn", "player", "played", "better", "lost", "class", left=7)
+        table = heads("hand", "turn", "player", "played", "better", "lost", "class", left=7)
         for one in self.found.decisions:
             if one.seat in seats and one.kind in FLAWS:
                 table.add_row(
@@ -126,8 +128,8 @@ class _Printer:
                     self.people.name(one.seat),
                     self._words(one, one.action),
                     self._words(one, one.tried[0].action),
-                    self._lost(one.loss),
-                    verdict(one.kind),
+                    self.words.lost(one.loss),
+                    self.words.verdict(one.kind),
                 )
         if table.row_count:
             self._print(table, say("cli-analyse-mistakes"))
@@ -136,7 +138,7 @@ class _Printer:
             self.console.print()
 
     def _bids(self, seats: Sequence[int]) -> None:
-        table = _table("hand", "player", "bid", "chance-made", "was-made", left=3)
+        table = heads("hand", "player", "bid", "chance-made", "was-made", left=3)
         ends = {deal.hand: deal for deal in self.found.deals}
         for one in self.found.decisions:
             chosen = one.chosen()
@@ -155,28 +157,9 @@ class _Printer:
 
     def _words(self, decision: Decision, action: str) -> Text:
         pile = self.analyst.before(decision.number).view(decision.seat).public.discard
-        words = action_words(action, self.people, self.faces, pile[-1] if pile else "")
-        return self.faces.paint(words)
+        return self.faces.paint(self.words.action(action, pile))
 
-    def _lost(self, loss: float) -> str:
-        return lost(loss, self.found.chances)
-
-    # --- players ----------------------------------------------------------------------------
-
-    def _players(self, seats: Sequence[int]) -> None:
-        table = _table("player", "accuracy", *FLAWS, "lost", "luck", "skill", left=1)
-        for seat in seats:
-            one = self.found.players[seat]
-            known = bool(self.found.deals)
-            table.add_row(
-                self.people.name(seat),
-                "–" if one.accuracy is None else percent(one.accuracy),
-                *(str(one.counts[kind]) for kind in FLAWS),
-                self._lost(one.loss),
-                f"{one.luck:+.0f} ± {one.luck_error:.0f}" if known else "–",
-                f"{one.skill:+.0f}" if known else "–",
-            )
-        self._print(table, say("cli-analyse-players"))
+    # --- curves -----------------------------------------------------------------------------
 
     def _curves(self, seats: Sequence[int]) -> None:
         if not self.found.chances or not can_draw():
@@ -203,12 +186,3 @@ def sparkline(curve: Sequence[Point], last: int, columns: int) -> str:
             at += 1
         line += HEIGHTS[min(len(HEIGHTS) - 1, int(curve[at].win * len(HEIGHTS)))]
     return line
-
-
-def _table(*heads: str, left: int) -> Table:
-    """A table whose first ``left`` columns are aligned to the left."""
-    table = Table(box=None, pad_edge=False, header_style="bold", padding=(0, 2, 0, 0))
-    for number, head in enumerate(heads):
-        key = f"class-{head}" if head in FLAWS else f"cli-head-{head}"
-        table.add_column(say(key), justify="left" if number < left else "right")
-    return table

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import random
+import time
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -16,7 +18,8 @@ from nullo.state.match import Match, RandomSource
 from nullo.terminal.screen.dialogs import Asking
 from nullo.terminal.screen.hand_view import Hand
 from nullo.terminal.screen.replay_model import ReplayModel
-from nullo.terminal.screen.replay_screen import ReplayScreen, Slider
+from nullo.terminal.screen.replay_screen import ReplayScreen
+from nullo.terminal.screen.slider import Slider
 
 from .driving import drive, screen, text, top, until
 
@@ -32,6 +35,7 @@ def played(game: str, **options: object) -> Match:
     return match
 
 
+Progress = Callable[[int, int], None]
 GAME = {"players": 3, "hand_sizes": [3], "hands": 2}
 
 
@@ -129,6 +133,63 @@ def test_the_record_is_written(tmp_path: Path) -> None:
 
     drive(lambda app: app.replay(match), steps, (160, 30))
     assert read(path.read_bytes()).state == match.state
+
+
+@pytest.mark.slow  # interpreted, an analysis takes a minute
+def test_an_analysis_is_made_on_a_key_and_kept() -> None:
+    match = played("alles-oder-nichts", **GAME)
+
+    async def made(pilot: Pilot[None]) -> None:
+        model: ReplayModel = top(pilot).model  # type: ignore[attr-defined]
+        assert not model.flaws
+        await pilot.press("a")
+        await until(pilot, lambda: model.analysis)
+
+    async def seen(pilot: Pilot[None]) -> None:
+        model: ReplayModel = top(pilot).model  # type: ignore[attr-defined]
+        assert model.flaws
+        await until(pilot, lambda: screen(pilot).count("╋") >= 2)
+        await pilot.press("m")
+        first = model.decision
+        assert first is not None and first == model.flaws[0]
+        await until(pilot, lambda: f"{first.kind}: " in text(pilot, "#why"))
+        assert "better" in text(pilot, "#why") and "better" not in text(pilot, "#told")
+        await pilot.press("m", "M")
+        assert model.decision == first
+        await pilot.press("a")
+        await until(pilot, lambda: "Wins game" in screen(pilot))
+        assert "▸" in screen(pilot) and "accuracy" in screen(pilot)
+        await pilot.press("escape", "h")
+        await until(pilot, lambda: f"  {first.kind}: " in screen(pilot))
+
+    drive(lambda app: app.replay(match), made)
+    drive(lambda app: app.replay(match), seen)
+
+
+def test_an_analysis_is_cancelled_by_its_key_or_by_leaving(monkeypatch: pytest.MonkeyPatch) -> None:
+    match = played("alles-oder-nichts", **GAME)
+    ended: list[str] = []
+
+    def endless(match: Match, *, progress: Progress, stop: Callable[[], bool]) -> None:
+        progress(3, 8)
+        while not stop():
+            time.sleep(0.01)
+        ended.append("stopped")
+
+    monkeypatch.setattr("nullo.terminal.screen.analysis_maker.made_analysis", endless)
+
+    async def steps(pilot: Pilot[None]) -> None:
+        for _ in range(2):
+            await pilot.press("a")
+            await until(pilot, lambda: "3 of 8 parts" in text(pilot, "#why"))
+            await pilot.press("a")
+            await until(pilot, lambda: "Seen by Ann" in text(pilot, "#why"))
+        await pilot.press("a")
+        await until(pilot, lambda: "3 of 8 parts" in text(pilot, "#why"))
+        await pilot.press("q")
+
+    drive(lambda app: app.replay(match), steps)
+    assert ended == 3 * ["stopped"]
 
 
 def test_a_name_with_brackets_is_only_a_name() -> None:

@@ -41,6 +41,7 @@ tui-foot-step = Schritt
 tui-foot-run = Abspielen
 tui-foot-seat = Platz
 tui-foot-open = Offen
+tui-foot-analyse = Analyse
 tui-foot-write = Sichern
 tui-foot-replay = Ansehen
 tui-foot-start = Beginnen
@@ -83,6 +84,8 @@ tui-key-run = Leertaste
 tui-key-run-words = Abspielen oder anhalten
 tui-key-seat-words = Vom nächsten Platz aus sehen
 tui-key-open-words = Alle Blätter sehen oder eines
+tui-key-analyse-words = Die Partie analysieren, oder abbrechen; danach: was jede Möglichkeit wert war
+tui-key-flaw-words = Zum nächsten Fehler oder zum vorigen
 tui-key-write-words = Die Aufzeichnung in eine Datei schreiben
 
 ## Der erste Bildschirm
@@ -126,6 +129,7 @@ tui-back-to = Derselbe Link bringt dich zurück: { $link }
 tui-step = Schritt { $step } von { $steps }
 tui-seen = Gesehen von { $name }
 tui-seen-open = Gesehen von { $name }, alle Blätter offen
+tui-analysing = Die Partie wird analysiert: { $done } von { $all } Teilen. Die Taste a bricht ab.
 tui-write-to = Datei für die Aufzeichnung
 tui-written = Geschrieben nach { $path }.
 tui-file-there = die Datei gibt es schon: Bitte einen anderen Namen wählen

@@ -41,6 +41,7 @@ tui-foot-step = Step
 tui-foot-run = Run
 tui-foot-seat = Seat
 tui-foot-open = Open
+tui-foot-analyse = Analysis
 tui-foot-write = Save
 tui-foot-replay = Replay
 tui-foot-start = Start
@@ -83,6 +84,8 @@ tui-key-run = Space
 tui-key-run-words = Let it run, or stop it
 tui-key-seat-words = Look from the next seat
 tui-key-open-words = See all hands, or one
+tui-key-analyse-words = Analyse the game, or cancel that; afterwards what each choice was worth
+tui-key-flaw-words = To the next mistake, or the previous one
 tui-key-write-words = Write the record to a file
 
 ## The first screen
@@ -126,6 +129,7 @@ tui-back-to = The same link brings you back: { $link }
 tui-step = Step { $step } of { $steps }
 tui-seen = Seen by { $name }
 tui-seen-open = Seen by { $name }, all hands open
+tui-analysing = Analysing the game: { $done } of { $all } parts. The key a cancels it.
 tui-write-to = File for the record
 tui-written = Written to { $path }.
 tui-file-there = it exists already: choose another name

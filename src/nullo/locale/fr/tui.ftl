@@ -41,6 +41,7 @@ tui-foot-step = Coup
 tui-foot-run = Lecture
 tui-foot-seat = Place
 tui-foot-open = Mains
+tui-foot-analyse = Analyse
 tui-foot-write = Enregistrer
 tui-foot-replay = Revoir
 tui-foot-start = Commencer
@@ -83,6 +84,8 @@ tui-key-run = Espace
 tui-key-run-words = Faire défiler, ou arrêter
 tui-key-seat-words = Regarder de la place suivante
 tui-key-open-words = Voir toutes les mains, ou une seule
+tui-key-analyse-words = Analyser la partie, ou annuler ; ensuite : ce que valait chaque choix
+tui-key-flaw-words = À l’erreur suivante, ou à la précédente
 tui-key-write-words = Écrire l’enregistrement dans un fichier
 
 ## Le premier écran
@@ -126,6 +129,7 @@ tui-back-to = Le même lien vous y ramène : { $link }
 tui-step = Pas { $step } sur { $steps }
 tui-seen = Vu par { $name }
 tui-seen-open = Vu par { $name }, toutes les mains ouvertes
+tui-analysing = Analyse de la partie : { $done } étapes sur { $all }. La touche a annule.
 tui-write-to = Fichier de l’enregistrement
 tui-written = Écrit dans { $path }.
 tui-file-there = le fichier existe déjà : choisissez un autre nom

@@ -10,8 +10,7 @@ from nullo.locale.words import say, title_of
 from nullo.records.film import bots_of
 from nullo.state import State
 from nullo.state.match import Match
-from nullo.terminal.shared.analyses import flaws, lost, verdict
-from nullo.terminal.shared.choices import action_words
+from nullo.terminal.shared.analyses import FLAWS, AnalysisWords
 from nullo.terminal.shared.event_words import Teller
 from nullo.terminal.shared.faces import Faces
 from nullo.terminal.shared.people import People, with_level
@@ -33,12 +32,13 @@ class RecordPrinter:
         self.match = match
         self.console = console
         self.faces = faces
-        self.analysis = analysis
-        self.flaws = flaws(analysis) if analysis else {}
         seats = range(match.game.players)
         names = match.names or [say("seat", {"seat": seat}) for seat in seats]
         self.people = People(names)
         self.teller = Teller(self.people, faces)
+        self.words = AnalysisWords(analysis, self.people, faces) if analysis else None
+        found = analysis.decisions if analysis else []
+        self.flaws = {one.step: one for one in found if one.kind in FLAWS}
 
     def run(self) -> None:
         match = self.match
@@ -99,22 +99,9 @@ class RecordPrinter:
     def _judged(self, state: State) -> list[Text]:
         """What could have been better at the present decision, in a line; empty: nothing clearly was."""
         one = self.flaws.get(state.many_steps())
-        if one is None or self.analysis is None:
+        if one is None or self.words is None:
             return []
-        pile = state.public().discard
-        words = [
-            action_words(action, self.people, self.faces, pile[-1] if pile else "")
-            for action in (one.action, one.tried[0].action)
-        ]
-        params: dict[str, str | int] = {
-            "name": self.people.name(one.seat),
-            "action": words[0],
-            "better": words[1],
-            "lost": lost(one.loss, self.analysis.chances),
-        }
-        return [
-            Text("  ") + verdict(one.kind) + ": " + self.faces.paint(say("analysis-flaw", params))
-        ]
+        return [Text("  ") + self.words.told(one, state.public().discard)]
 
     def _tell(self, told: list[Text]) -> None:
         for text in told:

@@ -145,16 +145,19 @@ class NulloApp(App[None]):
         """Show a recorded game; then close, unless another screen is below."""
         from nullo.terminal.screen.replay_model import ReplayModel
         from nullo.terminal.screen.replay_screen import ReplayScreen
+        from nullo.terminal.shared.analyses import kept_analysis
 
         home = len(self.screen_stack) > 1
         seat = (match.meta or {}).get("play", {}).get("seat", 0) if match.meta else 0
         seat = seat if isinstance(seat, int) and 0 <= seat < match.game.players else 0
 
+        model = ReplayModel(match, seat, analysis=kept_analysis(match))
+
         def ended(answer: str | None) -> None:
             if not home:
                 self.leave()
 
-        self.push_screen(ReplayScreen(ReplayModel(match, seat)), ended)
+        self.push_screen(ReplayScreen(model), ended)
 
     def learn(self, game: str) -> None:
         """Give the guided first hand of a game; then close, unless another screen is below."""

@@ -33,6 +33,8 @@ KEYS = {
     "suspend": "Ctrl-Z",
     "seat": "v",
     "open": "o",
+    "analyse": "a",
+    "flaw": "m M",
     "write": "w",
     "step": "← →",
     "hand": "↑ ↓",

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from nullo.analysis import Analysis, Decision
 from nullo.locale.words import say
 from nullo.records.film import film
 from nullo.state.match import Match
 from nullo.terminal.screen.film_model import FilmModel
 from nullo.terminal.screen.table_model import Refused
+from nullo.terminal.shared.analyses import FLAWS, AnalysisWords
+from nullo.terminal.shared.faces import Faces
 from nullo.terminal.shared.people import People
 
 
@@ -17,11 +20,16 @@ class ReplayModel(FilmModel):
         match: the game, complete or as far as it was played.
         seat: the seat from which to look.
         open: whether all hands are shown.
+        analysis: its mistakes are told in the history; None: it was not analysed.
     """
 
-    def __init__(self, match: Match, seat: int = 0, open: bool = True) -> None:
+    def __init__(
+        self, match: Match, seat: int = 0, open: bool = True, analysis: Analysis | None = None
+    ) -> None:
         self.match = match
         self.open = open
+        self.analysis = analysis
+        self._decisions = {one.turn: one for one in analysis.decisions} if analysis else {}
         names = [
             name or say("seat", {"seat": k})
             for k, name in enumerate(match.names or [""] * match.game.players)
@@ -42,6 +50,47 @@ class ReplayModel(FilmModel):
     @property
     def hands(self) -> list[list[str]] | None:
         return [own.hand for own in self.state_at(self.place).owns] if self.open else None
+
+    # --- the analysis -----------------------------------------------------------------------
+
+    def analysed(self, analysis: Analysis) -> None:
+        """Show an analysis of the match from now on."""
+        self.analysis = analysis
+        self._decisions = {one.turn: one for one in analysis.decisions}
+        self._texts.clear()
+        self.listener()
+
+    @property
+    def decision(self) -> Decision | None:
+        """The decision that the present step shows; None: it shows none, or there is no analysis."""
+        return self._decisions.get(self.place)
+
+    @property
+    def flaws(self) -> list[Decision]:
+        """The decisions that could have been better, in order."""
+        return [one for one in self._decisions.values() if one.kind in FLAWS]
+
+    def pile_before(self, decision: Decision) -> list[str]:
+        """The discard pile before a decision."""
+        return self.state_at(decision.turn - 1).public.discard
+
+    def _tell(self, number: int) -> list[str]:
+        return super()._tell(number) + self._judged(number)
+
+    def _judged(self, number: int) -> list[str]:
+        """What could have been better in a step of the film."""
+        one = self._decisions.get(number + 1)
+        if one is None or one.kind not in FLAWS or self.analysis is None:
+            return []
+        words = AnalysisWords(self.analysis, self.people, Faces())
+        return ["  " + words.told(one, self.pile_before(one)).plain]
+
+    @property
+    def latest(self) -> str:
+        for number in reversed(range(self.place)):
+            if told := super()._tell(number):  # without what could have been better
+                return told[-1]
+        return ""
 
     # --- moving -----------------------------------------------------------------------------
 
@@ -68,6 +117,11 @@ class ReplayModel(FilmModel):
         if by > 0:
             return next((k for k in hands if k > self.place), self.steps)
         return max((k for k in hands if k < self.place), default=0)
+
+    def next_flaw(self, by: int) -> int:
+        """The step of the next or previous decision that could have been better, or the present one."""
+        turns = [one.turn for one in self.flaws if (one.turn - self.place) * by > 0]
+        return min(turns, key=lambda turn: abs(turn - self.place), default=self.place)
 
     async def act(self, action: str) -> None:
         raise Refused(say("table-watching"))

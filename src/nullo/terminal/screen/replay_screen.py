@@ -2,76 +2,35 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
 from pathlib import Path
 from typing import ClassVar
 
+from rich.console import Group, RenderableType
 from rich.text import Text
-from textual import events
+from textual import work
 from textual.app import ComposeResult
 from textual.binding import Binding
-from textual.message import Message
-from textual.widget import Widget
+from textual.widgets import Static
 
 from nullo.locale.words import say
 from nullo.records.record import write
 from nullo.system.whole_files import write_whole
+from nullo.terminal.screen.analysis_maker import AnalysisMaker
 from nullo.terminal.screen.dialogs import Asking
 from nullo.terminal.screen.hand_view import Hand, held
 from nullo.terminal.screen.info_screen import InfoScreen
 from nullo.terminal.screen.prompt import Prompt
 from nullo.terminal.screen.replay_model import ReplayModel
+from nullo.terminal.screen.slider import Slider
+from nullo.terminal.shared.analyses import FLAWS, AnalysisWords
 from nullo.terminal.shared.choices import Choices
 from nullo.terminal.shared.errors import reason
 from nullo.terminal.shared.kept_games import holds_something
 from nullo.view import View
 
 EVERY = 0.9
-
-
-class Slider(Widget):
-    """Shows how far the film is; a click moves it."""
-
-    DEFAULT_CSS = "Slider { height: 1; padding: 0 2; background: $felt; color: $primary; }"
-
-    class Moved(Message):
-        """A place was clicked, from 0 to 1."""
-
-        def __init__(self, part: float) -> None:
-            super().__init__()
-            self.part = part
-
-    def __init__(self) -> None:
-        super().__init__(id="slider")
-        self.part = 0.0
-
-    def show(self, part: float) -> None:
-        """Move the slider to a place from 0 to 1."""
-        self.part = part
-        self.refresh()
-
-    def render(self) -> Text:
-        width = max(2, self.content_size.width)
-        at = round(self.part * (width - 1))
-        return Text("━" * at + "●" + "─" * (width - 1 - at), no_wrap=True)
-
-    def _move(self, x: int) -> None:
-        width = max(2, self.content_size.width)
-        self.post_message(self.Moved(max(0.0, min(1.0, (x - 2) / (width - 1)))))
-
-    def on_mouse_down(self, event: events.MouseDown) -> None:
-        """Move to the mouse, and follow it."""
-        self.capture_mouse()
-        self._move(event.x)
-
-    def on_mouse_move(self, event: events.MouseMove) -> None:
-        """Follow the mouse while its button is pressed."""
-        if event.button:
-            self._move(event.x)
-
-    def on_mouse_up(self, event: events.MouseUp) -> None:
-        """Stop following the mouse."""
-        self.release_mouse()
 
 
 class ReplayScreen(InfoScreen):
@@ -95,6 +54,9 @@ class ReplayScreen(InfoScreen):
         Binding("o", "open", show=False),
         Binding("w", "write", show=False),
         Binding("space,enter", "run", show=False),
+        Binding("a", "analyse", show=False),
+        Binding("m", "flaw(1)", show=False),
+        Binding("M", "flaw(-1)", show=False),
     ]
     FOOT: ClassVar[tuple[str, ...]] = (
         "keys",
@@ -103,6 +65,7 @@ class ReplayScreen(InfoScreen):
         "run",
         "seat",
         "open",
+        "analyse",
         "rules",
         "scores",
         "history",
@@ -114,6 +77,7 @@ class ReplayScreen(InfoScreen):
         "run": "␣",
         "seat": "v",
         "open": "o",
+        "analyse": "a",
         "write": "w",
     }
     KEYS: ClassVar[tuple[str, ...]] = (
@@ -124,6 +88,8 @@ class ReplayScreen(InfoScreen):
         "run",
         "seat",
         "open",
+        "analyse",
+        "flaw",
         "rules",
         "scores",
         "history",
@@ -139,6 +105,7 @@ class ReplayScreen(InfoScreen):
         super().__init__(model)
         self.recorded = model
         self._plays = False
+        self._making: AnalysisMaker | None = None
 
     def tools(self) -> ComposeResult:
         """The slider."""
@@ -161,7 +128,22 @@ class ReplayScreen(InfoScreen):
         name = self.recorded.people.name(self.recorded.seat)
         key = "tui-seen-open" if self.recorded.open else "tui-seen"
         steps = {"step": self.recorded.place, "steps": self.recorded.steps}
-        return Prompt(say("tui-step", steps), say(key, {"name": name}))
+        step, seen = say("tui-step", steps), say(key, {"name": name})
+        if self._making:
+            return Prompt(f"{step} · {seen}", self._making.words)
+        return Prompt(f"{step} · {seen}", "") if self.recorded.decision else Prompt(step, seen)
+
+    def _ask(self, no: str = "") -> None:
+        super()._ask(no)
+        words, decision = self._words, self.recorded.decision
+        if words and decision and not no and not self._making:
+            told = words.told(decision, self.recorded.pile_before(decision))
+            self.query_one("#why", Static).update(told)
+
+    @property
+    def _words(self) -> AnalysisWords | None:
+        found = self.recorded.analysis
+        return AnalysisWords(found, self.recorded.people, self.faces) if found else None
 
     async def offer(self, view: View) -> None:
         """Show the seat's hand and the slider."""
@@ -172,7 +154,10 @@ class ReplayScreen(InfoScreen):
             unseen = view.public.seats[own.seat].cards if own.unseen else 0
             choices = Choices(view, self.recorded.people, self.faces)
             hand.show(held(view, own, choices, False, self.faces), False, unseen)
-        self.query_one(Slider).show(self.recorded.place / max(1, self.recorded.steps))
+        steps = max(1, self.recorded.steps)
+        flaws = self.recorded.flaws
+        marks = [(one.turn / steps, self.faces.style(FLAWS[one.kind])) for one in flaws]
+        self.query_one(Slider).show(self.recorded.place / steps, marks)
 
     # --- moving -----------------------------------------------------------------------------
 
@@ -203,6 +188,51 @@ class ReplayScreen(InfoScreen):
     def action_run(self) -> None:
         """Play or pause."""
         self._plays = not self._plays
+
+    def action_flaw(self, by: int) -> None:
+        """Go to the next or previous decision that could have been better."""
+        self.recorded.go(self.recorded.next_flaw(by))
+
+    # --- the analysis -----------------------------------------------------------------------
+
+    async def action_analyse(self) -> None:
+        """Analyse the game, or cancel that; if it was analysed, show what the choices were worth."""
+        if self._making:
+            self._making.cancelled = True
+            self._making = None
+            self.changed()
+        elif self._words:
+            self._read(say("tool-analysis"), self._analysis(self._words))
+        else:
+            self._analyse()
+
+    @work(group="analysis")
+    async def _analyse(self) -> None:
+        making = self._making = AnalysisMaker(self.changed)
+        found = await asyncio.to_thread(making.make, self.recorded.match)
+        if self._making is making:
+            self._making = None
+            if found:
+                self.recorded.analysed(found)
+
+    def on_unmount(self) -> None:
+        """Cancel the analysis that is being made."""
+        if self._making:
+            self._making.cancelled = True
+
+    def _analysis(self, words: AnalysisWords) -> RenderableType:
+        parts: list[RenderableType] = []
+        decision = self.recorded.decision
+        if decision:
+            pile = self.recorded.pile_before(decision)
+            parts += [words.told(decision, pile), Text()]
+            if decision.tried:
+                parts += [words.values(decision, pile)]
+                parts += [Text(say("analysis-worlds", {"worlds": decision.worlds})), Text()]
+        parts += [Text(say("analysis-players"), "bold")]
+        return Group(*parts, words.players(range(len(self.recorded.people.names))))
+
+    # --- files ------------------------------------------------------------------------------
 
     def action_write(self) -> None:
         """Write the record to a file."""

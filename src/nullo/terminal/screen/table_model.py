@@ -68,6 +68,12 @@ class TableModel(ABC):
         """The history in sentences, as a list for each hand."""
 
     @property
+    def latest(self) -> str:
+        """The last sentence of the history; empty before the first."""
+        told = [text for hand in self.told[-2:] for text in hand]
+        return told[-1] if told else ""
+
+    @property
     def notes(self) -> list[str]:
         """Further notes, shown with everything else in words."""
         return []

@@ -199,8 +199,7 @@ class ViewScreen(Screen[str]):
             facts.append("  " + labelled(say("table-kitty-known"), faces.cards(kitty)))
         shown = [f"  {line}" for fact in facts for line in folded([fact.strip()], width - 3)]
         self.query_one("#facts", Static).update(Text("\n").join(map(faces.paint, shown)))
-        told = [text for hand in model.told[-2:] for text in hand]
-        self.query_one("#told", Static).update(faces.paint(told[-1] if told else ""))
+        self.query_one("#told", Static).update(faces.paint(model.latest))
         mine = Text()
         if model.me >= 0:
             teller = SeatTeller(view, model.people, faces)

@@ -1,34 +1,52 @@
-"""Analyses that ``nullo analyse`` has kept, and their decisions in words."""
+"""Analyses that are kept for a second look, and their decisions in words."""
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterable, Sequence
+from concurrent.futures import Executor
+from contextlib import suppress
 from pathlib import Path
 
 import platformdirs
+from rich.table import Table
 from rich.text import Text
 
-from nullo.analysis import Analysis, Decision, Effort
+from nullo.analysis import Analysis, Decision, Effort, analyse
 from nullo.analysis.kept import KeptAnalyses, digest
 from nullo.locale.words import say
 from nullo.state.match import Match
+from nullo.terminal.shared.choices import action_words
+from nullo.terminal.shared.faces import Faces
+from nullo.terminal.shared.people import People
 
-FLAWS = ("inaccuracy", "mistake", "blunder")
-STYLES = {"inaccuracy": "yellow", "mistake": "dark_orange", "blunder": "bold red"}
+FLAWS = {"inaccuracy": "y", "mistake": "o", "blunder": "r"}
+"""The classes of decisions that could have been better, and the suits that lend them their colours."""
 
 
-def kept_analyses() -> KeptAnalyses:
+def _folder() -> KeptAnalyses:
     """The folder of analyses, below XDG_STATE_HOME."""
     return KeptAnalyses(Path(platformdirs.user_state_path("nullo")) / "analyses")
 
 
-def kept_analysis(match: Match) -> Analysis | None:
-    """The analysis of a match as ``nullo analyse`` makes it by default; None: none is kept."""
-    return kept_analyses().get(digest(match.record()), Effort())
+def kept_analysis(match: Match, effort: Effort | None = None) -> Analysis | None:
+    """The analysis of a match that was made before with this effort; None: none is kept."""
+    return _folder().get(digest(match.record()), effort or Effort())
 
 
-def lost(loss: float, chances: bool) -> str:
-    """What a decision lost: of the chance to win, or points."""
-    return percent(loss, 1) if chances else f"{loss:.1f}"
+def made_analysis(
+    match: Match,
+    effort: Effort | None = None,
+    *,
+    executor: Executor | None = None,
+    progress: Callable[[int, int], None] = lambda done, total: None,
+    stop: Callable[[], bool] = lambda: False,
+) -> Analysis | None:
+    """Analyse a match and keep the analysis; None if it was stopped. The arguments: ``analyse``."""
+    made = analyse(match, effort, executor=executor, progress=progress, stop=stop)
+    if made is not None:
+        with suppress(OSError):  # the next look takes as long as this one
+            _folder().put(made)
+    return made
 
 
 def percent(share: float, digits: int = 0) -> str:
@@ -36,11 +54,108 @@ def percent(share: float, digits: int = 0) -> str:
     return f"{100 * share:.{digits}f} %"
 
 
-def verdict(kind: str) -> Text:
-    """The class of a decision."""
-    return Text(say(f"class-{kind}"), STYLES.get(kind, ""))
+class AnalysisWords:
+    """Tells an analysis.
+
+    Args:
+        analysis: the analysis.
+        people: the players.
+        faces: how cards look.
+    """
+
+    def __init__(self, analysis: Analysis, people: People, faces: Faces) -> None:
+        self.analysis = analysis
+        self.people = people
+        self.faces = faces
+
+    def verdict(self, kind: str) -> Text:
+        """The class of a decision."""
+        return Text(say(f"class-{kind}"), self.faces.style(FLAWS[kind]) if kind in FLAWS else "")
+
+    def action(self, action: str, pile: Sequence[str]) -> str:
+        """An action.
+
+        Args:
+            action: its text.
+            pile: the discard pile before it.
+        """
+        return action_words(action, self.people, self.faces, pile[-1] if pile else "")
+
+    def lost(self, loss: float) -> str:
+        """What a decision lost: of the chance to win, or points."""
+        return percent(loss, 1) if self.analysis.chances else f"{loss:.1f}"
+
+    def told(self, decision: Decision, pile: Sequence[str]) -> Text:
+        """A decision in a line: how good it was, and what was better if that is clear.
+
+        Args:
+            decision: the decision.
+            pile: the discard pile before it.
+        """
+        params = {
+            "name": self.people.name(decision.seat),
+            "action": self.action(decision.action, pile),
+        }
+        if decision.kind == "forced":
+            return self.faces.paint(f"{say('analysis-chose', params)}, {say('analysis-forced')}")
+        if decision.kind in FLAWS:
+            params["better"] = self.action(decision.tried[0].action, pile)
+            params["lost"] = self.lost(decision.loss)
+            words = say("analysis-flaw", params)
+        else:
+            words = say("analysis-chose", params)
+        return self.verdict(decision.kind) + ": " + self.faces.paint(words)
+
+    def values(self, decision: Decision, pile: Sequence[str]) -> Table:
+        """What each action of a decision was worth; the one that was chosen is marked.
+
+        Args:
+            decision: the decision.
+            pile: the discard pile before it.
+        """
+        wins = any(one.win is not None for one in decision.tried)
+        bids = any(one.made is not None for one in decision.tried)
+        keys = ["action", *["win"] * wins, *["made"] * bids, "points", "lost"]
+        table = Table(box=None, pad_edge=False, header_style="bold", padding=(0, 2, 0, 0))
+        table.add_column("")
+        for key in keys:
+            table.add_column(say(f"analysis-{key}"), justify="left" if key == "action" else "right")
+        table.add_column("")
+        for one in decision.tried:
+            chosen = one.action == decision.action
+            table.add_row(
+                "▸" if chosen and self.faces.signs else ">" if chosen else "",
+                self.faces.paint(self.action(one.action, pile)),
+                *([percent(one.win)] if one.win is not None else []),
+                *([percent(one.made)] if one.made is not None else []),
+                f"{one.points:+.1f} ± {one.error:.1f}",
+                "" if one.kind == "best" else self.lost(one.loss),
+                self.verdict(one.kind),
+                style="bold" if chosen else "",
+            )
+        return table
+
+    def players(self, seats: Iterable[int]) -> Table:
+        """How well players decided, and their luck."""
+        table = heads("player", "accuracy", *FLAWS, "lost", "luck", "skill", left=1)
+        for seat in seats:
+            one = self.analysis.players[seat]
+            known = bool(self.analysis.deals)
+            table.add_row(
+                self.people.name(seat),
+                "–" if one.accuracy is None else percent(one.accuracy),
+                *(str(one.counts[kind]) for kind in FLAWS),
+                self.lost(one.loss),
+                f"{round(one.luck):+d} ± {one.luck_error:.0f}" if known else "–",
+                f"{round(one.skill):+d}" if known else "–",
+            )
+        return table
 
 
-def flaws(analysis: Analysis) -> dict[int, Decision]:
-    """The decisions that could have been better, by how many actions and cards came before."""
-    return {one.step: one for one in analysis.decisions if one.kind in FLAWS}
+def heads(*names: str, left: int) -> Table:
+    """A table with these heads, whose first ``left`` columns are aligned to the left."""
+    table = Table(box=None, pad_edge=False, header_style="bold", padding=(0, 2, 0, 0))
+    for number, name in enumerate(names):
+        key = f"class-{name}" if name in FLAWS else f"cli-head-{name}"
+        table.add_column(say(key), justify="left" if number < left else "right")
+    return table
