@@ -41,6 +41,7 @@ BEGINNINGS = {
     "emote-": "a word at a press",
     "error-": "why the server or a table refuses",
     "fact-": "what is in force in one game",
+    "games-figure-": "a column of the games that were played",
     "help-": "help for one game",
     "key-": "a key of the keyboard",
     "kind-": "what kind a game is",
@@ -123,7 +124,7 @@ SAME = {
         r"|cli-value-port|option-nothing-stall"
         r"|column-(points|score)|lobby-(minutes|options)|seat-place|tool-score|messages"
         r"|table-(points|felt|score|score-total)|tui-foot-(scores|options)|tui-key-trick"
-        r"|analysis-points|games-points",
+        r"|analysis-points|games-points|games-figure-(date|points)",
     },
     "de": {
         "the same word": r"bots-(title|one)|name-level|replay-pause|replay-speed-normal|tui-key-leave"

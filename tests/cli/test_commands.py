@@ -14,7 +14,18 @@ from nullo.terminal.shared.typed_options import read_value
 
 from .conftest import Run
 
-COMMANDS = ("games", "rules", "play", "replay", "analyse", "verify", "simulate", "arena", "bench")
+COMMANDS = (
+    "games",
+    "rules",
+    "play",
+    "replay",
+    "history",
+    "analyse",
+    "verify",
+    "simulate",
+    "arena",
+    "bench",
+)
 
 
 def test_version_says_which_form(run: Run) -> None:

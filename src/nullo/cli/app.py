@@ -201,6 +201,19 @@ def replay(
     raise typer.Exit(replay_command.show(file, json, plain))
 
 
+@app.command(help="cli-history")
+def history(
+    number: Annotated[int | None, typer.Argument(metavar="N", help="cli-history-number")] = None,
+    json: Json = False,
+    plain: Plain = False,
+    no_color: NoColor = False,
+) -> None:
+    """List the games that were played here, or replay one of them."""
+    from nullo.cli import history as history_command
+
+    raise typer.Exit(history_command.show(number, json, plain))
+
+
 @app.command(help="cli-analyse")
 def analyse(
     file: Annotated[str, typer.Argument(metavar="cli-value-file", help="cli-replay-file")],

@@ -13,7 +13,7 @@ from nullo.cli import main
 from nullo.core.rng import Rng
 from nullo.locale.words import say
 from nullo.records.record import parse, read, replay
-from nullo.terminal.shared import kept_games
+from nullo.terminal.shared import finished_games, kept_games
 from nullo.terminal.shared.choices import Choices
 from nullo.terminal.shared.console import out
 from nullo.terminal.shared.start_game import Open, Wish, begin, taken_up
@@ -80,6 +80,10 @@ def test_a_whole_game(
     assert match.meta["play"]["bots"].count(None) == 1
     assert "won the game" in done.out or "You won" in done.out or "share the win" in done.out
     assert kept_games.kept() == []
+    (finished,) = finished_games.finished()
+    assert finished.path.read_bytes() == path.read_bytes()
+    replayed = run("history", "1")
+    assert (replayed.code, replayed.err) == (0, "")
     assert max(map(len, done.out.splitlines())) <= 80
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 from pathlib import Path
 
@@ -10,7 +11,7 @@ from textual.widgets import OptionList
 
 from nullo.terminal.screen.dialogs import Asking, Question, Reading
 from nullo.terminal.screen.lobby_screen import LobbyScreen
-from nullo.terminal.shared import kept_games, settings
+from nullo.terminal.shared import finished_games, kept_games, settings
 from nullo.terminal.shared.start_game import begin
 
 from .driving import drive, screen, table, top, until, wish
@@ -108,3 +109,19 @@ def test_a_game_that_another_terminal_plays_is_not_deleted() -> None:
     finally:
         lock.release()
     assert kept_games.kept() == [path]
+
+
+def test_finished_games_are_shown() -> None:
+    play = {"seat": 0, "bots": [None, "club"]}
+    result = {"scores": [3, 9], "winners": [0]}
+    record = {"game": "nothing", "names": ["Zoe", "Ada"], "meta": {"play": play}, "result": result}
+    finished_games.add("nothing-1.json", json.dumps(record))
+
+    async def steps(pilot: Pilot[None]) -> None:
+        games = top(pilot).query_one(OptionList)
+        games.highlighted = games.get_option_index("history")
+        await pilot.press("enter")
+        await until(pilot, lambda: isinstance(top(pilot), Reading))
+        await until(pilot, lambda: "1 (100%)" in screen(pilot) and "Ada (Club" in screen(pilot))
+
+    drive(lambda app: app.lobby(), steps)

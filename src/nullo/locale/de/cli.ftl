@@ -148,3 +148,12 @@ cli-head-was-made = erfüllt
 cli-head-accuracy = Genauigkeit
 cli-head-luck = Glück
 cli-head-skill = Können
+
+cli-history = Die Partien zeigen, die du in diesem Terminal gespielt hast: Ergebnisse, Siege und Durchschnitte; oder eine davon nachspielen.
+cli-history-number = Diese Partie der Liste nachspielen; 1 ist die letzte.
+cli-history-which = in der Liste gibt es keine Partie { $number }; „nullo history“ zeigt sie
+cli-history-kept = { $count ->
+    [one] Eine angefangene Partie; mit „nullo play --resume“ geht sie weiter.
+   *[other] { $count } angefangene Partien; mit „nullo play --resume“ geht die letzte weiter.
+ }
+cli-history-replay = „nullo history 1“ spielt die letzte Partie nach.

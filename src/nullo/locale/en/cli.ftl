@@ -148,3 +148,12 @@ cli-head-was-made = made
 cli-head-accuracy = accuracy
 cli-head-luck = luck
 cli-head-skill = skill
+
+cli-history = List the games that you have played in this terminal: results, wins and averages; or replay one of them.
+cli-history-number = Replay this game of the list; 1 is the latest.
+cli-history-which = the list has no game { $number }; "nullo history" shows it
+cli-history-kept = { $count ->
+    [one] One unfinished game; "nullo play --resume" continues it.
+   *[other] { $count } unfinished games; "nullo play --resume" continues the latest.
+ }
+cli-history-replay = "nullo history 1" replays the latest game.

@@ -148,3 +148,12 @@ cli-head-was-made = réussie
 cli-head-accuracy = précision
 cli-head-luck = chance
 cli-head-skill = talent
+
+cli-history = Montrer les parties que vous avez jouées dans ce terminal : résultats, victoires et moyennes ; ou en revoir une.
+cli-history-number = Revoir cette partie de la liste ; 1 est la dernière.
+cli-history-which = la liste n’a pas de partie { $number } ; « nullo history » la montre
+cli-history-kept = { $count ->
+    [one] Une partie en cours ; « nullo play --resume » la continue.
+   *[other] { $count } parties en cours ; « nullo play --resume » continue la dernière.
+ }
+cli-history-replay = « nullo history 1 » fait revoir la dernière partie.

@@ -23,7 +23,7 @@ from nullo.locale.words import LANGUAGES, has_words, say, speak, spoken, title_o
 from nullo.system.printable import printable
 from nullo.terminal.screen.dialogs import Asking, Question, Reading, RuleBook
 from nullo.terminal.screen.options_dialog import OptionsDialog
-from nullo.terminal.shared import kept_games, settings
+from nullo.terminal.shared import finished_games, kept_games, settings
 from nullo.terminal.shared.errors import BadInput, reason
 from nullo.terminal.shared.local_game import LocalGame
 from nullo.terminal.shared.start_game import Wish, taken_up
@@ -108,6 +108,8 @@ class LobbyScreen(Screen[None]):
             games.add_option(Option(Text(say("tui-kept"), "bold"), disabled=True))
         for path in kept:
             games.add_option(Option(Text(f"  {_title(path, names)}"), f"kept:{path}"))
+        if finished_games.folder().is_dir():
+            games.add_option(Option(f"  {say('tui-history')}", "history"))
         games.add_option(Option(Text(say("tui-elsewhere"), "bold"), disabled=True))
         games.add_option(Option(f"  {say('tui-join')}", "join"))
         language = say("tui-language", {"language": say(f"settings-language-{spoken()}")})
@@ -161,6 +163,9 @@ class LobbyScreen(Screen[None]):
         elif kind == "kept":
             about.append(_title(Path(which), settings.read().names), "bold")
             about.append(f"\n\n{say('tui-kept-words')}")
+        elif kind == "history":
+            about.append(say("tui-history"), "bold")
+            about.append(f"\n\n{say('tui-history-words')}")
         elif kind == "language":
             about.append(say("tui-language-words"))
         elif kind == "light":
@@ -177,6 +182,9 @@ class LobbyScreen(Screen[None]):
             self.starter.begin(Wish(which, None, "sampler", [], None, None, True))
         elif kind == "kept":
             self._take_up(Path(which))
+        elif kind == "history":
+            body = finished_games.told(finished_games.finished())
+            self.app.push_screen(Reading(say("tui-history"), body))
         elif kind == "join":
             self.action_join()
         elif kind == "language":

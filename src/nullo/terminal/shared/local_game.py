@@ -14,6 +14,7 @@ from nullo.locale.words import say
 from nullo.records.record import parse, replay, write
 from nullo.state.match import Match
 from nullo.state.take_back import last_action
+from nullo.terminal.shared import finished_games
 from nullo.terminal.shared.errors import reason
 from nullo.terminal.shared.kept_games import Keeper
 from nullo.terminal.shared.observer import Observer
@@ -106,7 +107,10 @@ class LocalGame:
     def save(self) -> str:
         """Save the game; returns the reason in words if saving fails for the first time."""
         try:
-            self.keeper.save(write(self.match), over=self.over)
+            text = write(self.match)
+            if self.over:
+                finished_games.add(self.keeper.path.name, text)
+            self.keeper.save(text, over=self.over)
         except OSError as error:
             told = self._unkept
             self._unkept = True

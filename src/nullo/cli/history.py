@@ -1,0 +1,64 @@
+"""``nullo history``: the games that were played in this terminal."""
+
+from __future__ import annotations
+
+import json
+import sys
+
+from rich.text import Text
+
+from nullo.cli import replay as replay_command
+from nullo.locale.words import say
+from nullo.terminal.shared import finished_games, kept_games
+from nullo.terminal.shared.console import is_terminal, out
+from nullo.terminal.shared.errors import BadInput
+
+
+def show(number: int | None, as_json: bool, plain: bool) -> int:
+    """Print the unfinished and finished games, or replay a finished one; returns the exit code.
+
+    Args:
+        number: the number of the game to replay, from 1, the latest; None: print the list.
+        as_json: print one JSON object.
+        plain: replay in line mode.
+    """
+    games = finished_games.finished()
+    if number is not None:
+        if not 1 <= number <= len(games):
+            raise BadInput(say("cli-history-which", {"number": number}))
+        return replay_command.show(str(games[number - 1].path), as_json, plain)
+    kept = kept_games.kept()
+    if as_json:
+        sys.stdout.write(json.dumps(_data(games, [str(path) for path in kept])) + "\n")
+        return 0
+    console = out()
+    if not is_terminal():
+        console.width = 120
+    if kept:
+        console.print(Text(say("cli-history-kept", {"count": len(kept)})))
+        console.print()
+    console.print(finished_games.told(games))
+    if games:
+        console.print(Text(f"\n{say('cli-history-replay')}", style="dim"))
+    return 0
+
+
+def _data(games: list[finished_games.Finished], kept: list[str]) -> dict[str, object]:
+    return {
+        "unfinished": kept,
+        "finished": [
+            {
+                "file": str(one.path),
+                "game": one.record.game,
+                "date": one.record.meta.date,
+                "names": one.record.names,
+                "bots": [bot or "" for bot in one.record.meta.play.bots],
+                "seat": one.record.meta.play.seat,
+                "scores": one.record.result.scores,
+                "winners": one.record.result.winners,
+                "points": one.points,
+                "won": one.won,
+            }
+            for one in games
+        ],
+    }

@@ -1,0 +1,206 @@
+"""Finished games: their records in the user's state directory, and what they add up to."""
+
+from __future__ import annotations
+
+from contextlib import suppress
+from pathlib import Path
+from typing import NamedTuple
+
+import msgspec
+from rich.console import Group, RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from nullo.games.registry import game_ids, rules_of
+from nullo.locale.words import say, title_of
+from nullo.system.printable import printable
+from nullo.system.whole_files import write_whole
+from nullo.terminal.shared import kept_games
+from nullo.terminal.shared.people import with_level
+
+MOST = 500
+"""The most records that are kept; the oldest are deleted."""
+LARGEST = 5_000_000
+"""Bytes of a record; a larger file is not ours."""
+SHOWN = 20
+
+
+class Played(msgspec.Struct):
+    """How a game was played, as its record tells.
+
+    Attributes:
+        seat: the player's seat.
+        bots: the bots by seat; None: the player.
+    """
+
+    seat: int
+    bots: list[str | None]
+
+
+class Meta(msgspec.Struct):
+    """What the record says of the game besides its cards."""
+
+    play: Played
+    date: str = ""
+
+
+class Result(msgspec.Struct):
+    """The end of a game: scores by side, and the sides that won."""
+
+    scores: list[int]
+    winners: list[int]
+
+
+class Record(msgspec.Struct):
+    """The parts of a record that tell how a game ended."""
+
+    game: str
+    names: list[str]
+    meta: Meta
+    result: Result
+
+
+class Finished(NamedTuple):
+    """A finished game."""
+
+    path: Path
+    record: Record
+
+    @property
+    def side(self) -> int:
+        """The player's side: a seat or, in games of teams, a team."""
+        scores, seat = self.record.result.scores, self.record.meta.play.seat
+        return seat % len(scores) if len(scores) < len(self.record.names) else seat
+
+    @property
+    def points(self) -> int:
+        """The player's points."""
+        return self.record.result.scores[self.side]
+
+    @property
+    def won(self) -> bool:
+        """Whether the player has won, alone or with others."""
+        return self.side in self.record.result.winners
+
+    @property
+    def title(self) -> str:
+        """The name of the game."""
+        return _title(self.record.game)
+
+    @property
+    def others(self) -> str:
+        """The other players with their levels, clockwise from the player."""
+        play, names = self.record.meta.play, self.record.names
+        seats = [(play.seat + step) % len(names) for step in range(1, len(names))]
+        return ", ".join(with_level(printable(names[k]), play.bots[k] or "") for k in seats)
+
+    @property
+    def outcome(self) -> str:
+        """How the game ended for the player, in words."""
+        result, mine = self.record.result, self.points
+        if self.won:
+            return say("games-drawn" if len(result.winners) > 1 else "games-won")
+        lowest = _lowest(self.record.game)
+        better = sum(score < mine if lowest else score > mine for score in result.scores)
+        places = {"place": max(better, 1) + 1, "places": len(result.scores)}
+        return say("games-place", places)
+
+
+def folder() -> Path:
+    """The folder of the records of finished games, below XDG_STATE_HOME."""
+    return kept_games.folder().parent / "finished"
+
+
+def add(name: str, text: str) -> None:
+    """Keep the record of a finished game.
+
+    Raises:
+        OSError: it cannot be written.
+    """
+    folder().mkdir(parents=True, exist_ok=True)
+    write_whole(folder() / name, text)
+    for path in _paths()[MOST:]:
+        path.unlink(missing_ok=True)
+
+
+def finished() -> list[Finished]:
+    """The finished games, the latest first; files that cannot be read are left out."""
+    found = []
+    for path in _paths():
+        with suppress(OSError, ValueError, RecursionError):
+            if path.stat().st_size <= LARGEST:
+                one = Finished(path, msgspec.json.decode(path.read_bytes(), type=Record))
+                if _is_whole(one.record):
+                    found.append(one)
+    return found
+
+
+def _is_whole(record: Record) -> bool:
+    many, play = len(record.names), record.meta.play
+    return many > 0 and 0 <= play.seat < many == len(play.bots) and len(record.result.scores) > 0
+
+
+def _paths() -> list[Path]:
+    """The files of records, the latest first."""
+    found = []
+    for path in folder().glob("*.json"):
+        with suppress(OSError):  # another process has just removed it
+            found.append((path.stat().st_mtime_ns, path))
+    return [path for _, path in sorted(found, reverse=True)]
+
+
+def told(games: list[Finished], most: int = SHOWN) -> RenderableType:
+    """Wins and averages for each game, and a list of the latest games."""
+    if not games:
+        return Text(say("games-finished-none"))
+    return Group(_figures(games), Text(), _list(games[:most]))
+
+
+def _figures(games: list[Finished]) -> Table:
+    table = _table("game", "count", "won", "average", "best")
+    for id in dict.fromkeys(one.record.game for one in games):
+        own = [one for one in games if one.record.game == id]
+        points = [one.points for one in own]
+        won = sum(one.won for one in own)
+        share = {"won": won, "percent": round(100 * won / len(own))}
+        table.add_row(
+            _title(id),
+            str(len(own)),
+            say("games-share", share),
+            f"{sum(points) / len(points):.1f}",
+            str(min(points) if _lowest(id) else max(points)),
+        )
+    return table
+
+
+def _list(games: list[Finished]) -> Table:
+    table = _table("number", "game", "date", "result", "points", "others")
+    for number, one in enumerate(games, 1):
+        date = one.record.meta.date[:16].replace("T", " ")
+        row = (str(number), one.title, printable(date), one.outcome, str(one.points), one.others)
+        table.add_row(*row)
+    return table
+
+
+def _table(*columns: str) -> Table:
+    table = Table(box=None, pad_edge=False, header_style="bold", padding=(0, 2, 0, 0))
+    numbers = ("number", "count", "won", "average", "best", "points")
+    for name in columns:
+        right = name in numbers
+        folds = "fold" if name in ("others", "game") else "ellipsis"
+        table.add_column(
+            say(f"games-figure-{name}"),
+            justify="right" if right else "left",
+            no_wrap=name not in ("others", "game", "result"),
+            overflow=folds,  # type: ignore[arg-type]
+        )
+    return table
+
+
+def _title(game: str) -> str:
+    """A game's name; its id if it is not installed."""
+    return title_of(game, rules_of(game).title) if game in game_ids() else printable(game)
+
+
+def _lowest(game: str) -> bool:
+    return game in game_ids() and rules_of(game).lowest_wins
