@@ -57,6 +57,7 @@ def test_a_record_is_analysed_and_its_mistakes_are_practised(
     values.get_by_role("button", name="What follows").click()
     values.get_by_role("heading", name="Where hidden cards probably are").wait_for()
     assert "%" in values.locator(".hidden").inner_text()
+    assert values.locator("p.line").count() == values.locator("tbody tr").count() > 1
 
     mistakes.get_by_role("button", name="Practise").click()
     practice = page.get_by_role("region", name="Practise these mistakes")

@@ -70,6 +70,22 @@ def test_the_second_look_computes_nothing(
     assert json.loads(first)["version"] == found.version
 
 
+def test_details_say_what_follows_each_action_and_where_hidden_cards_are(
+    run: Run, record: Path
+) -> None:
+    found = json.loads(analysed(run, "analyse", record, "--details", "--seat", "Ann"))
+    own = [one for one in found["decisions"] if one["seat"] == 0 and one["kind"] != "forced"]
+    assert [int(number) for number in found["details"]] == [one["number"] for one in own]
+    for one in own:
+        details = found["details"][str(one["number"])]
+        told = {line["action"] for line in details["following"]}
+        assert told >= {tried["action"] for tried in one["tried"]}
+        assert all(0 < sum(where.values()) <= 1.001 for where in details["hidden"].values())
+        assert {"points", "error", "win", "results", "made"} <= set(one["tried"][0])
+    both = run("analyse", record, "--details", "--seat", "Ann", "--worlds", "40", "--jobs", "2")
+    assert json.loads(both.out) == found
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_it_speaks_every_language(run: Run, record: Path, language: str) -> None:
     heads = {"en": "Players", "de": "Spieler", "fr": "Joueurs"}

@@ -2,13 +2,17 @@
 
 from nullo.analysis.analyst import Analyst, Work, analyse
 from nullo.analysis.assessment import CLASSES, assess
+from nullo.analysis.details import all_details, details
 from nullo.analysis.report import (
     VERSION,
     Analysis,
     Bar,
     Deal,
     Decision,
+    DecisionDetails,
     Effort,
+    Following,
+    LikelyReply,
     Part,
     PlayerSummary,
     Point,
@@ -24,13 +28,18 @@ __all__ = [
     "Bar",
     "Deal",
     "Decision",
+    "DecisionDetails",
     "Effort",
+    "Following",
+    "LikelyReply",
     "Part",
     "PlayerSummary",
     "Point",
     "Tried",
     "Work",
+    "all_details",
     "analyse",
     "assemble",
     "assess",
+    "details",
 ]

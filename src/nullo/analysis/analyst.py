@@ -280,10 +280,11 @@ def analyse(
 
 def do_apart(record: bytes, effort: Effort, work: Work) -> Part:
     """Make a part of an analysis in any process, which keeps the record for the next part."""
-    return _analyst(record, effort).do(work)
+    return analyst_of(record, effort).do(work)
 
 
 @lru_cache(maxsize=2)
-def _analyst(record: bytes, effort: Effort) -> Analyst:
+def analyst_of(record: bytes, effort: Effort) -> Analyst:
+    """The analyst of a record in JSON, which is kept for the next part."""
     values: dict[str, Any] = msgspec.json.decode(record)
     return Analyst(replay(values), effort)

@@ -194,3 +194,42 @@ class Analysis(msgspec.Struct, frozen=True):
     deals: list[Deal]
     players: list[PlayerSummary]
     curves: list[list[Point]]
+
+
+class LikelyReply(msgspec.Struct, frozen=True):
+    """A step of what probably follows an action.
+
+    Attributes:
+        seat: who acts.
+        action: the text of the action.
+        share: how often it followed the steps before.
+    """
+
+    seat: int
+    action: str
+    share: float
+
+
+class Following(msgspec.Struct, frozen=True):
+    """What probably follows an action.
+
+    Attributes:
+        action: its text.
+        replies: the steps, as far as most of the worlds agree.
+    """
+
+    action: str
+    replies: list[LikelyReply]
+
+
+class DecisionDetails(msgspec.Struct, frozen=True):
+    """More about a decision, by what its player knew.
+
+    Attributes:
+        following: what probably follows each action.
+        hidden: by the code of a hidden card and by seat, the chance that it lies there; what is
+            missing to 1 lies in no hand. Equal cards of several decks count together.
+    """
+
+    following: list[Following]
+    hidden: dict[str, dict[str, float]]

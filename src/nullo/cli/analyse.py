@@ -10,7 +10,15 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from nullo.analysis import Analysis, Analyst, Decision, Effort, Point
+from nullo.analysis import (
+    Analysis,
+    Analyst,
+    Decision,
+    DecisionDetails,
+    Effort,
+    Point,
+    all_details,
+)
 from nullo.arena.processes import processes
 from nullo.cli.replay import read_file
 from nullo.errors import RecordError
@@ -45,6 +53,7 @@ class Wish:
     seat: str | None
     worlds: int
     jobs: int
+    details: bool
 
 
 def run(wish: Wish) -> int:
@@ -62,7 +71,9 @@ def run(wish: Wish) -> int:
     people = People(match.names or [say("seat", {"seat": k}) for k in range(match.game.players)])
     seat = None if wish.seat is None else _seat(wish.seat, people)
     found = _found(match, Effort(worlds=wish.worlds), wish.jobs)
-    if wish.json:
+    if wish.details:
+        _print_details(match, found, seat, wish.jobs)
+    elif wish.json:
         print(msgspec.json.encode(found).decode())
     else:
         _Printer(match, found, people, out()).run(seat)
@@ -89,6 +100,24 @@ def _found(match: Match, effort: Effort, jobs: int) -> Analysis:
         made = made_analysis(match, effort, executor=executor, progress=lambda done, _: bar(done))
     assert made is not None
     return made
+
+
+def _print_details(match: Match, found: Analysis, seat: int | None, jobs: int) -> None:
+    """Print the analysis as JSON with, by number, the details of the decisions that were not forced."""
+    numbers = [
+        one.number for one in found.decisions if one.kind != "forced" and seat in (None, one.seat)
+    ]
+    made: dict[str, DecisionDetails] = {}
+    with (
+        processes(jobs) as executor,
+        progress(len(numbers), say("cli-analyse-progress")) as bar,
+    ):
+        analyst = Analyst(match, found.effort)
+        for number, one in zip(numbers, all_details(analyst, numbers, executor), strict=True):
+            made[str(number)] = one
+            bar(len(made))
+    whole = msgspec.to_builtins(found) | {"details": msgspec.to_builtins(made)}
+    print(msgspec.json.encode(whole).decode())
 
 
 class _Printer:

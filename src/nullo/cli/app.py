@@ -223,11 +223,12 @@ def analyse(
     ] = None,
     worlds: Annotated[int, typer.Option(metavar="N", help="cli-analyse-worlds")] = 200,
     jobs: Annotated[int, typer.Option(metavar="J", help="cli-analyse-jobs")] = 2,
+    details: Annotated[bool, typer.Option("--details", help="cli-analyse-details")] = False,
 ) -> None:
     """Analyse a record."""
     from nullo.cli import analyse as analyse_command
 
-    wish = analyse_command.Wish(file, json, seat, worlds, jobs)
+    wish = analyse_command.Wish(file, json, seat, worlds, jobs, details)
     raise typer.Exit(analyse_command.run(wish))
 
 

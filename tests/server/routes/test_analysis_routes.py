@@ -12,11 +12,11 @@ import pytest
 
 import nullo
 from nullo import Rng
-from nullo.analysis import Analysis, analyse
+from nullo.analysis import Analysis, DecisionDetails, analyse
 from nullo.records.record import replay
 from nullo.server.pages.game_analyser import EFFORT, Order, made, work
 from nullo.server.pages.kept_answers import KeptAnswers
-from nullo.server.protocol.http_bodies import AnalysisNews, DecisionDetails
+from nullo.server.protocol.http_bodies import AnalysisNews
 from nullo.server.runtime.limits import Limits
 from nullo.state.match import start
 from server.routes.test_film_routes import finished

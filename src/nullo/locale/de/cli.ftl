@@ -128,6 +128,7 @@ cli-analyse = Eine aufgezeichnete Partie analysieren: was jede Entscheidung nach
 cli-analyse-seat = Nur dieser Spieler: ein Name oder die Nummer eines Platzes.
 cli-analyse-worlds = In wie vielen möglichen Kartenverteilungen jede Aktion ausprobiert wird; was wie ein Fehler aussieht, in viermal so vielen.
 cli-analyse-jobs = Wie viele Prozesse rechnen.
+cli-analyse-details = Wie --json, und dazu für jede Entscheidung, was auf jede Aktion wahrscheinlich folgt und wo verdeckte Karten wahrscheinlich liegen. Das dauert länger.
 cli-analyse-progress = Analyse
 cli-analyse-mistakes = Was besser gegangen wäre
 cli-analyse-none = Keine Entscheidung war klar schlechter als die beste.

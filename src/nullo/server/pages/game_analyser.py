@@ -6,17 +6,10 @@ from functools import lru_cache
 
 import msgspec
 
-from nullo.analysis import Analyst, Effort, Part, assemble
+from nullo.analysis import Analyst, Effort, Part, assemble, details
 from nullo.analysis.kept import digest
-from nullo.core.rng import Rng
 from nullo.errors import ErrorMessage, RecordError
-from nullo.judge import hidden_cards, likely_line
 from nullo.server.pages.bounded_replay import TooLong, bounded_replay
-from nullo.server.protocol.http_bodies import (
-    DecisionDetails,
-    Following,
-    LikelyReply,
-)
 
 EFFORT = Effort(worlds=200, plays=10)
 
@@ -105,27 +98,3 @@ def _figures(analyst: Analyst, parts: list[bytes]) -> bytes:
     read = [msgspec.json.decode(part, type=Part) for part in parts]
     found = assemble(analyst.match.game, digest(record), analyst.effort, analyst.chances, read)
     return msgspec.json.encode(msgspec.structs.replace(found, decisions=[], deals=[]))
-
-
-def details(analyst: Analyst, number: int) -> DecisionDetails:
-    """What probably follows each action of a decision, and where the hidden cards probably are."""
-    state = analyst.before(number)
-    seat = state.for_seat(state.current_player())
-    game = analyst.game
-    seed = analyst.effort.seed
-    following = []
-    for action in seat.fair_actions():
-        line = likely_line(seat, action, Rng(seed, "line", number))
-        replies = [
-            LikelyReply(reply.seat, game.action_text(reply.action), round(reply.share, 3))
-            for reply in line
-        ]
-        following.append(Following(game.action_text(action), replies))
-    hidden = hidden_cards(seat, Rng(seed, "hidden", number))
-    return DecisionDetails(
-        following,
-        {
-            card: {str(other): round(chance, 3) for other, chance in where.items()}
-            for card, where in hidden.items()
-        },
-    )

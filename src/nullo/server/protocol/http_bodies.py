@@ -400,45 +400,6 @@ class AnalysisNews(msgspec.Struct, omit_defaults=True):
     figures: Analysis | None = None
 
 
-class LikelyReply(msgspec.Struct):
-    """A step of what probably follows an action.
-
-    Attributes:
-        seat: who acts.
-        action: the text of the action.
-        share: how often it followed the steps before.
-    """
-
-    seat: int
-    action: str
-    share: float
-
-
-class Following(msgspec.Struct):
-    """What probably follows an action.
-
-    Attributes:
-        action: its text.
-        replies: the steps, as far as most of the worlds agree.
-    """
-
-    action: str
-    replies: list[LikelyReply]
-
-
-class DecisionDetails(msgspec.Struct):
-    """More about a decision, by what its player knew.
-
-    Attributes:
-        following: what probably follows each action.
-        hidden: by the code of a hidden card and by seat, the chance that it lies there; what is
-            missing to 1 lies in no hand. Equal cards of several decks count together.
-    """
-
-    following: list[Following]
-    hidden: dict[str, dict[str, float]]
-
-
 class ProblemText(msgspec.Struct, omit_defaults=True):
     """A problem in the body of an HTTP answer.
 

@@ -13,6 +13,7 @@ from typing import Any
 
 import msgspec
 
+from nullo.analysis import DecisionDetails
 from nullo.games.registry import BUILT_IN, rules_of
 from nullo.records.film import Film
 from nullo.server.protocol import http_bodies, messages
@@ -34,7 +35,7 @@ BODIES = [
     http_bodies.RulePage,
     http_bodies.LessonPage,
     http_bodies.AnalysisNews,
-    http_bodies.DecisionDetails,
+    DecisionDetails,
     http_bodies.ProblemBody,
     Film,
 ]

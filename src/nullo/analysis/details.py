@@ -1,0 +1,68 @@
+"""More about a decision than an analysis keeps: what probably follows, and where hidden cards may be."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from concurrent.futures import Executor
+from functools import partial
+
+import msgspec
+
+from nullo.analysis.analyst import Analyst, analyst_of
+from nullo.analysis.report import DecisionDetails, Effort, Following, LikelyReply
+from nullo.arena.processes import each
+from nullo.core.rng import Rng
+from nullo.judge import hidden_cards, likely_line
+
+
+def details(analyst: Analyst, number: int) -> DecisionDetails:
+    """What probably follows each action of a decision, and where the hidden cards probably are.
+
+    Args:
+        analyst: of the match.
+        number: of the decision.
+
+    Raises:
+        IndexError: there is no such decision.
+    """
+    state = analyst.before(number)
+    seat = state.for_seat(state.current_player())
+    game = analyst.game
+    seed = analyst.effort.seed
+    following = []
+    for action in seat.fair_actions():
+        line = likely_line(seat, action, Rng(seed, "line", number))
+        replies = [
+            LikelyReply(reply.seat, game.action_text(reply.action), round(reply.share, 3))
+            for reply in line
+        ]
+        following.append(Following(game.action_text(action), replies))
+    hidden = hidden_cards(seat, Rng(seed, "hidden", number))
+    return DecisionDetails(
+        following,
+        {
+            card: {str(other): round(chance, 3) for other, chance in where.items()}
+            for card, where in hidden.items()
+        },
+    )
+
+
+def all_details(
+    analyst: Analyst, numbers: Iterable[int], executor: Executor | None = None
+) -> Iterator[DecisionDetails]:
+    """The details of some decisions, in order.
+
+    Args:
+        analyst: of the match.
+        numbers: of the decisions.
+        executor: computes several at once; None: one after the other.
+    """
+    if executor is None:
+        return map(partial(details, analyst), numbers)
+    record = msgspec.json.encode(analyst.match.record())
+    return each(partial(_apart, record, analyst.effort), numbers, executor)
+
+
+def _apart(record: bytes, effort: Effort, number: int) -> DecisionDetails:
+    """The details of a decision, made in any process."""
+    return details(analyst_of(record, effort), number)
