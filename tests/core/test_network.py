@@ -11,6 +11,7 @@ from nullo.core import network
 from nullo.core.network import Head, Network, NetworkError, count, dump, load
 
 SIZES = (5, 4, 3, 2)
+WIDE = (5, 37, 6, 2)  # whole blocks of the quick loops, and what is left over
 SCALE = network.SCALE
 
 
@@ -23,9 +24,9 @@ def clipped(value: int) -> int:
     return min(max(value, 0), SCALE)
 
 
-def plain(weights: array[int], present: list[int]) -> list[int]:
-    """The outputs of a network of ``SIZES``, computed as its docstring says."""
-    features, first, second, outputs = SIZES
+def plain(sizes: tuple[int, int, int, int], weights: array[int], present: list[int]) -> list[int]:
+    """The outputs of a network, computed as its docstring says."""
+    features, first, second, outputs = sizes
     numbers = list(weights)
 
     def take(many: int) -> list[int]:
@@ -58,11 +59,14 @@ def plain(weights: array[int], present: list[int]) -> list[int]:
 
 
 @pytest.mark.parametrize("present", [[], [0], [1, 3], [0, 1, 2, 3, 4]])
-def test_sums_are_those_of_whole_numbers(present: list[int]) -> None:
-    weights = random_weights(SIZES)
-    made = Network(SIZES, 1.0, weights)
+@pytest.mark.parametrize("sizes", [SIZES, WIDE])
+def test_sums_are_those_of_whole_numbers(
+    sizes: tuple[int, int, int, int], present: list[int]
+) -> None:
+    weights = random_weights(sizes)
+    made = Network(sizes, 1.0, weights)
     found = network.outputs_of(made, present)
-    assert found == plain(weights, present)
+    assert found == plain(sizes, weights, present)
 
 
 def head(**changes: object) -> Head:
@@ -78,7 +82,7 @@ def test_a_file_gives_the_same_network() -> None:
     assert (made.features, made.first, made.second, made.outputs) == SIZES
     assert made.unit == 4.0
     assert made.about == {"seed": 1}
-    assert network.outputs_of(made, [2]) == plain(weights, [2])
+    assert network.outputs_of(made, [2]) == plain(SIZES, weights, [2])
 
 
 @pytest.mark.parametrize(

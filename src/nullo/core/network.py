@@ -26,9 +26,32 @@ FORMAT = 1
 
 if not cython.compiled:
 
-    def add_weights(sums: list[int], weights: array[int], start: int, many: int) -> None:
-        """Add a row of weights to sums."""
-        sums[:many] = map(add, sums[:many], weights[start : start + many])
+    def add_rows(
+        into: list[int],
+        weights: array[int],
+        biases: array[int],
+        numbers: list[int],
+        many: int,
+        wide: int,
+    ) -> None:
+        """A first layer of ``wide`` activations: its biases and the rows of ``many`` features, clipped."""
+        sums: list[int] = list(biases)
+        for number in numbers[:many]:
+            sums = list(map(add, sums, weights[number * wide : (number + 1) * wide]))
+        into[:wide] = [max(0, min(ONE, total)) for total in sums]
+
+    def weigh_rows(
+        into: list[int],
+        weights: array[int],
+        biases: array[int],
+        inputs: list[int],
+        rows: int,
+        wide: int,
+    ) -> None:
+        """A layer of ``rows`` activations: each row's inputs times weights, and its bias, clipped."""
+        for row in range(rows):
+            total = weigh(weights, row * wide, inputs, wide) + biases[row]
+            into[row] = max(0, min(ONE, total >> STEPS))
 
     def weigh(weights: array[int], start: int, inputs: list[int], many: int) -> int:
         """The sum of inputs times their weights."""
@@ -150,25 +173,22 @@ class Evaluation:
 
     def __init__(self, network: Network) -> None:
         self.network = network
-        self.sums = [0] * 256
         self.first = [0] * 256
         self.second = [0] * 128
         self.given = [0] * 512
 
     def run(self, features: Any, many: int) -> None:
         """Compute the hidden layers for the first ``many`` of ``features``."""
-        wide = self.network.first
-        for k in range(wide):
-            self.sums[k] = self.network.first_bias[k]
-        for feature in range(many):
-            add_weights(self.sums, self.network.into_first, features[feature] * wide, wide)
-        for k in range(wide):
-            total = self.sums[k]
-            self.first[k] = 0 if total < 0 else ONE if total > ONE else total
-        for row in range(self.network.second):
-            total = weigh(self.network.into_second, row * wide, self.first, wide)
-            total = (total + self.network.second_bias[row]) >> STEPS
-            self.second[row] = 0 if total < 0 else ONE if total > ONE else total
+        wide, rows = self.network.first, self.network.second
+        add_rows(self.first, self.network.into_first, self.network.first_bias, features, many, wide)
+        weigh_rows(
+            self.second,
+            self.network.into_second,
+            self.network.second_bias,
+            self.first,
+            rows,
+            wide,
+        )
 
     def note(self, features: list[int]) -> None:
         """:meth:`run`, callable from Python.
