@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import json
+import re
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -10,7 +13,7 @@ from hypothesis import strategies as st
 
 import nullo
 from nullo import OptionError
-from nullo.games.registry import rules_of
+from nullo.games.registry import BUILT_IN, rules_of
 from nullo.rules import MOST, Option
 from variants import Variant, first_variants, games, variants
 
@@ -141,3 +144,73 @@ def test_any_options_load_or_are_refused_by_name(variant: Variant, data: st.Data
     assert state.is_chance_node()
     assert len(state.legal_actions()) <= 64
     assert all(len(phase.actions) <= 64 for phase in game.phases)
+
+
+# --- docs/options.md ----------------------------------------------------------------------------
+
+
+def listed_in_docs(game: str) -> str:
+    """The section of a game in docs/options.md."""
+    page = (Path(__file__).parent.parent / "docs/options.md").read_text(encoding="utf-8")
+    return page.split(f"\n## {rules_of(game).title}\n")[1].split("\n## ")[0]
+
+
+def allowed(option: Option) -> str:
+    """What the page says of the values of an option."""
+    if option.choices:
+        return ", ".join(option.choices)
+    if isinstance(option.default, bool):
+        return "true, false"
+    numbers = ", ".join(map(str, option.only)) or f"{option.low}–{option.high:,}"
+    if option.many:
+        return f"1–100 entries, each {numbers}"
+    return f"{numbers}, none" if option.unset else numbers
+
+
+@pytest.mark.parametrize("game", BUILT_IN)
+def test_the_page_lists_every_option(game: str) -> None:
+    found = re.findall(
+        r"^\| `(\w+)` \| (.*?) \| (.*?) \| (.*?) ?\|$", listed_in_docs(game), re.MULTILINE
+    )
+    rules = rules_of(game)
+    least, most = rules.players
+    wanted = [
+        (
+            "players",
+            str(rules.default_players),
+            f"{least}–{most}" if least < most else str(most),
+            "",
+        )
+    ]
+    for option in rules.options:
+        default = option.default
+        shown = (
+            json.dumps(default, separators=(",", ":")).strip('"') if default is not None else "none"
+        )
+        wanted.append((option.name, shown, allowed(option), option.rule))
+    assert found == wanted
+
+
+@pytest.mark.parametrize("game", BUILT_IN)
+def test_the_page_lists_every_action(game: str) -> None:
+    rules = rules_of(game)
+    modes = [
+        {"mode": mode}
+        for option in rules.options
+        if option.name == "mode"
+        for mode in option.choices
+    ]
+    line = re.search(r"^Actions: (.*)$", listed_in_docs(game), re.MULTILINE)
+    assert line
+    forms = re.findall(r"`([^`]+)`", line[1])
+    codes = "|".join(rules.deck(rules.fill({})).codes)
+    wild = {"CARD": rf"({codes})", "SEAT": r"\d", "N": r"\d+"}
+    patterns = {form: re.sub(r"CARD|SEAT|\bN\b", lambda one: wild[one[0]], form) for form in forms}
+    used = set()
+    for options in modes or [{}]:
+        for phase in rules.phases(rules.fill(options)):
+            for action in () if phase.chance else phase.actions:
+                fits = [form for form, one in patterns.items() if re.fullmatch(one, action)]
+                assert fits, action
+                used |= set(fits)
+    assert used == set(forms)

@@ -55,6 +55,7 @@ def test_games_lists_all(run: Run) -> None:
 def test_rules_are_plain_off_a_terminal(run: Run, game: str) -> None:
     out = run("rules", game).out
     assert out.startswith("# ")
+    assert 0 < out.index("\n## In two minutes\n") < out.index("\n## The complete rules\n")
     assert "\x1b" not in out
 
 

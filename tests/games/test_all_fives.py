@@ -14,6 +14,7 @@ from nullo.games.all_fives.public_part import AllFivesPart
 from nullo.games.registry import rules_of
 from nullo.records import record
 from nullo.view import Saying, SeatPublic, plain
+from quick_rules import rows
 
 GAME = "all-fives"
 PLAY = 3
@@ -281,6 +282,19 @@ def test_F11_trumps_in_tricks() -> None:
     assert state.scores() == [0, 0]
     play(state, "Qd, 4d, Jd, 6d, 10d, 7d, 5d, 8d")
     assert state.scores() == [20, 5]
+
+
+def test_F11_the_table_of_the_quick_rules() -> None:
+    said = {cards: int(points) for cards, points in rows(GAME)}
+    other = said.pop("any other")
+    for rank in [str(number) for number in range(2, 11)] + list("JQKA"):
+        low = "3d" if rank == "2" else "2d"
+        up = "3d" if rank not in "23" else "4d"
+        first, second = (f"{rank}d", low) if rank != "2" else ("2d", "2c")
+        state = stood(f"{first} 2s 3s 4s 5s 6s", f"{second} 7s 8s 9s 10s Js", up=up)
+        play(state, f"{second}, {first}")
+        points = sum(seat.points for seat in state.view().public.seats)
+        assert points == said.get(rank, other), rank
 
 
 def test_F11_only_trumps_count() -> None:

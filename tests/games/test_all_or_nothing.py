@@ -8,6 +8,7 @@ import nullo
 from nullo import State, testing
 from nullo.state.cut import check_cut
 from nullo.view import Own
+from quick_rules import table
 
 GAME = "all-or-nothing"
 PAIRS = {
@@ -274,6 +275,26 @@ def test_A14_nothing_made_and_missed() -> None:
 def test_A15_all_made_and_missed() -> None:
     assert clear_hand(bids="12").scores() == [80, 0, 200]
     assert clear_hand(bids="12", made_all=30, miss=2).scores() == [80, 70, 120]
+
+
+def test_A14_A15_the_table_of_the_quick_rules() -> None:
+    made, failed, taken, others = table(GAME)[0], table(GAME)[2], table(GAME)[1], table(GAME)[3]
+    assert clear_hand(bids="1").hands()[0] == [made[0], failed[0], made[0]]
+    found: dict[tuple[str, int], int] = {}
+    for seed in range(40):
+        rng = nullo.Rng(seed)
+        state = nullo.load(GAME, players=3, hands=1).new_initial_state()
+        state.deal(rng)
+        testing.play(state, ["bid nothing", "bid nothing", "bid all"])
+        while not state.is_terminal():
+            actions = state.legal_actions()
+            state.apply_action(actions[rng.randrange(len(actions))])
+        public = state.public()
+        for seat, change in enumerate(public.hands[0]):
+            won = sum(trick.winner == seat for trick in public.tricks or public.ended)
+            found["nothing" if seat else "all", won if seat else 10 - won] = change
+    assert found["nothing", taken[0]] == taken[1]
+    assert found["all", others[0]] == others[1]
 
 
 def test_A16_ends_at_0_or_below_or_after_the_hands() -> None:

@@ -8,6 +8,7 @@ from nullo.core.position import Position
 from nullo.core.rng import Rng
 from nullo.state.cut import check_cut
 from nullo.view import Entry, Saying, View, plain
+from quick_rules import table
 from thumb_play import wins_against_random
 
 GAME = "alles-oder-nichts"
@@ -250,6 +251,19 @@ def test_T13_the_examples() -> None:
         state = bid(dealt(*hands, trump="12c", hands=1), "300", says)
         play(state, "12s 1s 1h 11s 2s 2h 10s 3s 3h")
         assert state.scores()[1] == points
+
+
+def test_T13_the_table_of_the_quick_rules() -> None:
+    hands = ("1h 2h 3h", "12s 11s 10s", "1s 2s 3s")
+    exact = []
+    for says in ("sss", "oss"):
+        state = bid(dealt(*hands, trump="12c", hands=1), "300", says)
+        exact.append(play(state, "12s 1s 1h 11s 2s 2h 10s 3s 3h").scores()[1])
+    missed, kept, none = (
+        [scored(bids, says)[seat] for says in ("sss", "ooo")]
+        for bids, seat in (("300", 1), ("300", 0), ("301", 0))
+    )
+    assert table(GAME) == [[3, 3, *exact], [3, 4, *missed], [0, 0, *kept], [1, 0, *none]]
 
 
 def test_T14_the_highest_score_wins() -> None:

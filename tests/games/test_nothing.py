@@ -12,6 +12,7 @@ from nullo.games.nothing.position import value_of
 from nullo.games.nothing.public_part import NothingPart
 from nullo.games.nothing.seen import Nothing
 from nullo.view import Entry, Saying, plain
+from quick_rules import rows, table
 from thumb_play import wins_against_random
 
 GAME = "nothing"
@@ -103,6 +104,23 @@ def test_N3_every_other_card_is_worth_its_number() -> None:
     ranks = ["A", "2", "3", "4", "5", "6", "8", "9", "10", "J", "Q", "K"]
     worth = [value_of(f"{rank}c") for rank in ranks]
     assert worth == [1, 2, 3, 4, 5, 6, 8, 9, 10, 11, 12, 13]
+
+
+def test_N2_N3_the_table_of_the_quick_rules() -> None:
+    zero, ace, numbers, jacks, queen, kings, example = [row[0].split() for row in rows(GAME)]
+    signs = dict(zip("♠♥♦♣", "shdc", strict=True))
+
+    def value(card: str) -> int:
+        return value_of(card[:-1] + signs[card[-1]])
+
+    assert {value(card) for card in zero} == {0}
+    assert [value_of(f"{rank}c") for rank in (*ace, *queen)] == [table(GAME)[k][-1] for k in (1, 4)]
+    assert all(value_of(f"{number}h") == int(number) for number in numbers)
+    assert {value(card) for card in jacks} == {table(GAME)[3][-1]}
+    assert {value(card) for card in kings} == {table(GAME)[5][-1]}
+    assert sum(value(card) for card in example[2:]) == table(GAME)[6][-1]
+    named = len(zero) + 4 * (len(ace) + len(numbers) + len(queen)) + len(jacks) + len(kings)
+    assert named == 52
 
 
 # --- N4: the deal

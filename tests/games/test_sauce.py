@@ -11,6 +11,7 @@ from nullo.games.sauce.menu import MENU, active
 from nullo.games.sauce.public_part import SaucePart
 from nullo.state.cut import check_cut
 from nullo.view import Known, View
+from quick_rules import table
 
 GAME = "sauce"
 
@@ -604,6 +605,28 @@ def test_S32_shadoof_and_no_way() -> None:
     assert score[1] == (160 if points[1] >= 80 else -160)
     easy, _ = scored("bid 0", "shadoof", "bid 0", "bid 0", "no way", shadoof_at=0, no_way_at=301)
     assert easy == [0, -602]
+
+
+def test_S31_S32_the_tables_of_the_quick_rules() -> None:
+    standard, special = table(GAME)[:3], table(GAME)[3:]
+    # Hands in which a team takes 150, 170 and 140 points.
+    for (total, taken, said), seed in zip(standard, (54, 16, 9), strict=True):
+        changes = []
+        for one in (0, total // 2):
+            state = start(menu="published", hands=1)
+            state.deal(nullo.Rng(seed))
+            changes.append(finish(bid(state, *[f"bid {one}"] * 4), seed).hands()[0])
+        team = changes[0].index(-taken)
+        assert changes[1][team] == said
+    options = nullo.load(GAME).options
+    nope, blind, shadoof, no_way = special
+    assert nope[1:] == [200, -200] and blind == [400, -400]
+    assert shadoof == [options["shadoof_at"], 450, -450]
+    assert no_way == [options["no_way_at"], 160, -160]
+    score, points = scored("bid 0", "shadoof", "bid 0", "bid 0", "no way")
+    assert score[0] in shadoof[1:] and score[1] in no_way[1:]
+    score, points = scored("nope", "bid 0", "nope", "bid 0")
+    assert score[1] in (2 * nope[1], 0, 2 * nope[2])
 
 
 def test_S33_two_nopes_and_one() -> None:

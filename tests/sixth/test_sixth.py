@@ -114,6 +114,7 @@ def test_the_server_offers_it(shared_server: Server) -> None:
         page = shared_server.ask(f"/api/rules/dodge?lang={language}")
         assert page["title"] == title
         assert page["rules"]["D6"] == "D6"
+        assert "<nav" not in page["html"], "it has no two minutes"
 
 
 def test_a_table_plays_it(shared_server: Server) -> None:

@@ -64,6 +64,8 @@ def turn_reasons(game: str, before: list[str], after: list[str]) -> list[Note]:
         "before": sum(worth[code] for code in before),
         "after": sum(worth[code] for code in after),
     }
+    if sums["before"] == sums["after"]:
+        return [Note("worked-turn-same", {"after": sums["after"]})]
     return [Note("worked-turn", dict(sums))]
 
 

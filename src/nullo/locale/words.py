@@ -6,6 +6,7 @@ answers several readers, such as the server, names the language with each messag
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Mapping
 from functools import cache
 from importlib.resources import files
@@ -139,12 +140,35 @@ def title_of(game: str, otherwise: str, language: str | None = None) -> str:
 
 
 def rule_page(game: str, language: str | None = None) -> str | None:
-    """The rule page of a game in Markdown; in English if it is not translated.
+    """The rules of a game in Markdown: in two minutes, if it has quick rules, then complete.
 
-    None if the game has none.
+    They are in English if they are not translated; None if the game has none.
     """
+    found = _rule_files(game, language)
+    if found is None:
+        return None
+    page, quick, one = found
+    return _with_quick(page, quick, one) if quick else page
+
+
+def has_quick_rules(game: str, language: str | None = None) -> bool:
+    """Whether the rule page of a game begins with quick rules."""
+    found = _rule_files(game, language)
+    return bool(found and found[1])
+
+
+def _rule_files(game: str, language: str | None) -> tuple[str, str | None, str] | None:
+    """The complete rules, the quick rules, and the language of both."""
     folder = folder_of(game)
     for one in (language or _spoken, ENGLISH):
         if folder and (page := folder.text("rules", f"{one}.md")):
-            return page
+            return page, folder.text("rules", f"{one}.quick.md"), one
     return None
+
+
+def _with_quick(page: str, quick: str, language: str) -> str:
+    """The quick rules under the title of a rule page; the rest of the page follows as a section."""
+    title, _, rest = page.partition("\n")
+    sections = re.sub(r"^##", "###", rest.strip(), flags=re.MULTILINE)
+    heading = say("rules-complete", None, language)
+    return f"{title}\n\n{quick.strip()}\n\n## {heading}\n\n{sections}\n"

@@ -8,6 +8,7 @@ from contextlib import suppress
 from typing import Any, cast
 
 import pytest
+from textual.containers import VerticalScroll
 from textual.pilot import Pilot
 from textual.widgets import Button, Input, Select
 
@@ -94,6 +95,9 @@ def test_a_card_that_is_refused_says_why() -> None:
         await pilot.pause()
         assert isinstance(top(pilot), RuleBook)
         await until(pilot, lambda: "▸ A10." in screen(pilot))
+        assert "In two minutes" not in screen(pilot)
+        top(pilot).query_one(VerticalScroll).scroll_home(animate=False)
+        await until(pilot, lambda: "In two minutes" in screen(pilot))
 
     play("all-or-nothing", steps)
 

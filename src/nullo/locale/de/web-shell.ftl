@@ -38,6 +38,7 @@ messages = Meldungen
 
 rules-of = Regeln: { $game }
 rules-page = Regeln: { $game } · Nullo
+rules-now = Regel { $rule }, die gerade gilt
 rules-mark = gilt gerade
 
 settings-title = Einstellungen

@@ -38,6 +38,7 @@ messages = Messages
 
 rules-of = Rules of { $game }
 rules-page = Rules of { $game } · Nullo
+rules-now = Rule { $rule }, which applies now
 rules-mark = in play
 
 settings-title = Settings

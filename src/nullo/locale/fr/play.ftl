@@ -79,6 +79,7 @@ choice-call-seat = signaler une renonce : { $who }
 thinks = { $name } réfléchit…
 refused = Non : { $reason } ({ $rule } ; tapez « rules { $rule } » pour la lire).
 not-understood = « { $text } » n’est pas possible ici ; « ? » donne de l’aide.
+rules-complete = Les règles complètes
 rules-none = Ce jeu n’a pas de page de règles.
 rules-no-such = La règle { $number } n’existe pas.
 last-none = Aucun pli n’est encore terminé.

@@ -3,23 +3,30 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
 from functools import cache
+from html import escape
 
 from markdown_it import MarkdownIt
 from markdown_it.token import Token
 
 from nullo.games.registry import rules_of
 from nullo.lessons.worked import parts_of
-from nullo.locale.words import rule_page, title_of
+from nullo.locale.words import has_quick_rules, rule_page, title_of
 from nullo.server.pages.trick_pages import trick_page
 from nullo.server.protocol.http_bodies import RulePage, TrickPage
 
 _NUMBER = re.compile(r"([A-Z]\d+[a-z]?)\.\s")
+_CITED = re.compile(r"\b[A-Z]\d+[a-z]?\b")
+_SECTIONS = ("quick", "complete")
 
 
 @cache
 def rule_html(game: str, language: str) -> RulePage | None:
     """The rules of a game; None if it has no rule page, as some plug-ins.
+
+    A rule that the text cites is a link to it. If the game has quick rules, links to them and
+    to the complete rules come first.
 
     Raises:
         UnknownGame: no game has this id.
@@ -43,7 +50,44 @@ def rule_html(game: str, language: str) -> RulePage | None:
             if found := _NUMBER.match(inline.content):
                 item.attrSet("id", found[1])
                 numbers[found[1]] = found[1]
-    return RulePage(title, parser.renderer.render(tokens, parser.options, {}), numbers, tricks)
+    quick = has_quick_rules(game, language)
+    sections = _sections(tokens) if quick else ""
+    for inline in tokens:
+        if inline.type == "inline":
+            _link(inline, numbers)
+    html = sections + parser.renderer.render(tokens, parser.options, {})
+    return RulePage(title, html, numbers, tricks)
+
+
+def _sections(tokens: list[Token]) -> str:
+    """Links to the sections of a page with quick rules, whose headings get ids."""
+    links = []
+    heads = [k for k, one in enumerate(tokens) if one.type == "heading_open" and one.tag == "h2"]
+    for name, k in zip(_SECTIONS, (heads[0], heads[-1]), strict=True):
+        tokens[k].attrSet("id", name)
+        links.append(f'<a href="#{name}">{escape(tokens[k + 1].content)}</a>')
+    return f'<nav class="sections">{"".join(links)}</nav>\n'
+
+
+def _link(inline: Token, numbers: Mapping[str, str]) -> None:
+    """Make the rules that a text cites links, but not the number at its own beginning."""
+    children: list[Token] = []
+    own = _NUMBER.match(inline.content)
+    for child in inline.children or []:
+        if child.type != "text":
+            children.append(child)
+            continue
+        end = 0
+        for found in _CITED.finditer(child.content):
+            if found[0] not in numbers or (own and not children and found.start() == 0):
+                continue
+            children.append(Token("text", "", 0, content=child.content[end : found.start()]))
+            children.append(
+                Token("html_inline", "", 0, content=f'<a href="#{found[0]}">{found[0]}</a>')
+            )
+            end = found.end()
+        children.append(Token("text", "", 0, content=child.content[end:]))
+    inline.children = children
 
 
 def _untitled(tokens: list[Token]) -> list[Token]:

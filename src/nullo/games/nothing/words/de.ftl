@@ -30,6 +30,7 @@ worked-who-drew-discard = { $name } nimmt von der Ablage
 worked-who-threw = { $name } legt ab
 worked-hand-turn = { $who }:
 worked-turn = Das Blatt war { $before } wert und ist jetzt { $after } wert.
+worked-turn-same = Das Blatt ist wie zuvor { $after } wert.
 
 ## What is asked, and why
 

@@ -30,6 +30,7 @@ worked-who-drew-discard = { $name } took from the pile
 worked-who-threw = { $name } threw away
 worked-hand-turn = { $who }:
 worked-turn = The hand was worth { $before }, and is worth { $after } now.
+worked-turn-same = The hand is worth { $after }, as before.
 
 ## What is asked, and why
 

@@ -30,6 +30,7 @@ worked-who-drew-discard = { $name } prend à la défausse
 worked-who-threw = { $name } défausse
 worked-hand-turn = { $who } :
 worked-turn = La main valait { $before } ; elle vaut maintenant { $after }.
+worked-turn-same = La main vaut { $after }, comme avant.
 
 ## What is asked, and why
 
