@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from playwright.sync_api import Locator, expect
 
 from browser.person import Invite, Person
@@ -10,7 +12,11 @@ from browser.tables import sit_down
 from browser.test_looks import faults, ill_fitting
 from nullo.locale.words import LANGUAGES, rule_page, say
 
-PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
+PHONE: dict[str, Any] = {
+    "viewport": {"width": 390, "height": 844},
+    "has_touch": True,
+    "is_mobile": True,
+}
 
 
 def heading(person: Person, language: str) -> Locator:
