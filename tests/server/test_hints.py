@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import pickle
 from typing import Any
 
@@ -17,9 +18,9 @@ from nullo.server.live.hint_maker import hint_apart, hint_read
 from nullo.server.live.live_table import HINT_BURST
 from nullo.server.protocol import messages
 from nullo.server.protocol.problems import Problem
-from nullo.server.table.events import Leave, Settings
+from nullo.server.table.events import Leave, Settings, TakeBack
 from nullo.server.table.refused import Refused
-from server.running_server import Guest, ThreadServer, begun
+from server.running_server import Guest, ThreadServer, begun, finish
 
 GAME = nullo.load("all-fives")
 
@@ -61,6 +62,40 @@ def test_where_it_is_allowed_everybody_may_ask_on_their_turn_alone(server: Threa
     assert ask(first)["hint"]["best"]["action"] in first.legal
     assert ask(other)["code"] == "not-your-turn"
     assert other.state == before
+
+
+def test_the_end_says_who_had_hints_and_nothing_before_does(server: ThreadServer) -> None:
+    host = server.table(start=False, hints=True, options={"players": 2, "target": 3}).come()
+    guest = server.join(host.table).come()
+    host.answer(host.do("start"))
+    for one in (host, guest):
+        one.until(lambda heard: heard.get("kind") in ("shuffle", "act"))
+    first, other = (host, guest) if host.legal else (guest, host)
+    assert ask(first)["type"] == ask(first)["type"] == "hint"  # two about one decision
+    first.act()
+    assert "hinted" not in json.dumps(other.received)
+    finish(host, guest)
+    wanted = [int(seat == first.seat) for seat in range(2)]
+    for one in (host, guest):
+        one.turn()
+        assert one.state["table"]["hinted"] == wanted
+    record = server.ask(f"/api/tables/{host.table}/record").json
+    assert record["meta"]["hints"] == wanted
+    assert server.ask(f"/api/tables/{host.table}/film").json["hints"] == wanted
+
+
+def test_an_action_that_is_taken_back_still_had_its_hint() -> None:
+    table, _ = started(GAME, 2)
+    seat = table.view.asked[0]
+    member = table.view.seats[seat]
+    assert table.play
+    action = table.play.own(seat).legal[0]
+    table.do(table.decide(member, messages.Act("a", action), hinted=True), member)
+    assert table.play.hints[seat] == 1
+    table.do([TakeBack(0)])
+    assert table.view.asked == [seat]
+    assert table.play.hints[seat] == 1
+    assert not table.view.hinted
 
 
 def test_the_setting_is_kept_for_the_game() -> None:

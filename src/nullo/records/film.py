@@ -71,6 +71,7 @@ class Film(msgspec.Struct, omit_defaults=True):
         cut: the rounds of the cut, by seat.
         meta: as in the record.
         bots: by seat, the bot that held it at the end, empty for a person; empty if nobody has noted it.
+        hints: for how many decisions each seat asked for a hint; empty: none did, or nobody has noted it.
     """
 
     game: str
@@ -84,6 +85,7 @@ class Film(msgspec.Struct, omit_defaults=True):
     cut: list[list[str | None]] | None = None
     meta: dict[str, Any] | None = None
     bots: list[str] = []
+    hints: list[int] = []
 
 
 def film(match: Match, seats: Iterable[int] | None = None) -> Film:
@@ -122,6 +124,7 @@ def film(match: Match, seats: Iterable[int] | None = None) -> Film:
         cut=match.cut,
         meta=match.meta or None,
         bots=bots_of(match),
+        hints=hints_of(match),
     )
 
 
@@ -136,6 +139,13 @@ def bots_of(match: Match) -> list[str]:
     bots: Any = (match.meta or {}).get("bots")
     right = isinstance(bots, list) and len(bots) == match.game.players
     return bots if right and all(isinstance(bot, str) for bot in bots) else []
+
+
+def hints_of(match: Match) -> list[int]:
+    """By seat, for how many decisions a hint was asked, as ``meta`` says; empty: none, or it does not."""
+    hints: Any = (match.meta or {}).get("hints")
+    right = isinstance(hints, list) and len(hints) == match.game.players
+    return hints if right and all(type(many) is int and many >= 0 for many in hints) else []
 
 
 def _scenes(state: State, history: Sequence[int]) -> Iterator[_Scene]:

@@ -389,3 +389,17 @@ def test_each_hint_says_more(monkeypatch: pytest.MonkeyPatch, run: Run) -> None:
     places = [printed.find(words) for words in told]
     assert -1 not in places and places == sorted(places), printed
     assert printed.count("deals still possible") == 2
+
+
+def test_the_end_and_the_record_say_who_had_hints(
+    monkeypatch: pytest.MonkeyPatch, run: Run, tmp_path: Path
+) -> None:
+    player, first = Player(monkeypatch, 1), iter(["hint", "hint"])
+    monkeypatch.setattr("builtins.input", lambda prompt="": next(first, "") or player.answer())
+    path = tmp_path / "game.json"
+    game = ["alles-oder-nichts", "--players", "3", "-o", "hand_sizes=[2]", "-o", "hands=1"]
+    printed = run("play", *game, "--seed", "1", "--plain", "--record", path).out
+    assert printed.count("With hints: You (1)") == 1
+    assert sorted(json.loads(path.read_text())["meta"]["hints"]) == [0, 0, 1]
+    shown = run("replay", "--plain", path).out
+    assert shown.count("With hints: ") == 1 and "(1)" in shown

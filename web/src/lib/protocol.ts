@@ -356,6 +356,8 @@ export interface Film {
   meta?: Record<string, unknown>;
   /** by seat, the bot that held it at the end, empty for a person; empty if nobody has noted it. */
   bots?: string[];
+  /** for how many decisions each seat asked for a hint; empty: none did, or nobody has noted it. */
+  hints?: number[];
 }
 
 /** A state of the game as a film shows it. */
@@ -1210,6 +1212,8 @@ export interface TableView {
   next?: string;
   /** whether players may ask for hints; who is alone with bots always may. */
   hints?: boolean;
+  /** once the game is over, for how many decisions each seat asked for a hint; empty: none did. */
+  hinted?: number[];
 }
 
 /** A request for a take-back. */

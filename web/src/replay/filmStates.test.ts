@@ -84,3 +84,9 @@ test("a bot's level is known where the record names it", () => {
   expect(members(["", "club", "expert"]).map(({ bot }) => bot)).toEqual(["", "club", "expert"]);
   expect(members().map(({ bot }) => bot)).toEqual(["", "", ""]);
 });
+
+test("the end of a replay tells of hints, as the table's end did", () => {
+  const noted = new FilmStates({ ...film, hints: [2, 0, 1] });
+  expect(noted.state(noted.turns, "all").table.hinted).toEqual([2, 0, 1]);
+  expect(noted.state(0, "all").table.hinted).toBeUndefined();
+});

@@ -77,7 +77,7 @@ export class FilmStates {
   /** The state of a turn as a table's page shows it; nobody can act in it. */
   state(turn: number, eye: Eye): State {
     const { public: open, owns } = this.at(turn);
-    const { game, options, cut } = this.film;
+    const { game, options, cut, hints } = this.film;
     const seat = eye === "all" ? this.below : eye;
     return {
       table: {
@@ -90,6 +90,7 @@ export class FilmStates {
         seats: [...this.film.seats],
         asked: this.#asked(turn),
         ...(cut && { cut }),
+        ...(hints && open.actor === -4 && { hinted: this.film.seats.map((one) => hints[one] ?? 0) }),
       },
       you: { member: -1, seat },
       public: { ...open, seats: (open.seats ?? []).map((entry, k) => bidden(entry, eye === "all" || k === eye ? owns[k] : undefined)) },

@@ -261,6 +261,12 @@ describe("titles and ends", () => {
     expect(result.getByRole("button", { name: "Once more" })).toBeTruthy();
   });
 
+  test("the result says who had hints", () => {
+    const state = fixture("aon-over");
+    table({ ...state, table: { ...state.table, hinted: [0, 2, 1] } });
+    expect(screen.getByText(/^With hints: .+ \(2\), .+ \(1\)$/)).toBeTruthy();
+  });
+
   test.each([0, 1, 2])("the curve of seat %i has the accent's colour where it is the reader's", (seat) => {
     const state = fixture("aon-over");
     table({ ...state, you: { ...state.you, seat } });

@@ -28,6 +28,7 @@ told-shown = Am Ende:
 told-hand-over = Runde { $number } ist zu Ende:
 told-scored = { $name }: { $change }.
 told-score-parts = { $name }: { $parts }
+told-hints = Mit Tipps: { $names }
 won = { $names } gewinnt das Spiel.
 won-you = Du hast gewonnen!
 won-shared = { $names } teilen sich den Sieg.

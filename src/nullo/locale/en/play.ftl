@@ -28,6 +28,7 @@ told-shown = At the end:
 told-hand-over = Hand { $number } is over:
 told-scored = { $name }: { $change }.
 told-score-parts = { $name }: { $parts }
+told-hints = With hints: { $names }
 won = { $names } won the game.
 won-you = You won the game!
 won-shared = { $names } share the win.

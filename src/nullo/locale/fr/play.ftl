@@ -28,6 +28,7 @@ told-shown = À la fin :
 told-hand-over = Donne { $number } terminée :
 told-scored = { $name } : { $change }.
 told-score-parts = { $name } : { $parts }
+told-hints = Avec conseils : { $names }
 won = Victoire : { $names }.
 won-you = Vous avez gagné !
 won-shared = Victoire partagée : { $names }.

@@ -49,6 +49,7 @@ class LiveTable:
         voices: limits how often each member may talk.
         hints: limits how often each member may ask for a hint.
         claims: when each seat has last claimed.
+        hinted: by seat, the last question (:meth:`Table.question`) for which it got a hint.
     """
 
     def __init__(
@@ -70,6 +71,7 @@ class LiveTable:
         self.voices = MemberRate(per_second=1.0, burst=TALK_BURST)
         self.hints = MemberRate(per_second=0.5, burst=HINT_BURST)
         self.claims = Claims()
+        self.hinted: dict[int, tuple[int, int, int]] = {}
         self._store = store
         self._metrics = metrics
         self._changed = changed

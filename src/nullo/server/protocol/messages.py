@@ -288,6 +288,7 @@ class TableView(msgspec.Struct, omit_defaults=True):
             see all hands; -1: never.
         next: id of the table where the same people play again.
         hints: whether players may ask for hints; who is alone with bots always may.
+        hinted: once the game is over, for how many decisions each seat asked for a hint; empty: none did.
     """
 
     id: str
@@ -312,6 +313,7 @@ class TableView(msgspec.Struct, omit_defaults=True):
     open_after: int = -1
     next: str = ""
     hints: bool = False
+    hinted: list[int] = []
 
 
 class You(msgspec.Struct):

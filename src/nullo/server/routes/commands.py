@@ -35,7 +35,7 @@ Command = (
 async def give_hint(
     state: AppState, live: LiveTable, member: int, command: messages.AskHint, address: str
 ) -> messages.HintReply:
-    """The hint for a member's decision; nothing changes, and nobody else is told.
+    """The hint for a member's decision; nobody else is told, and the table notes it with the action.
 
     Raises:
         Refused: it is not the member's turn, or the table does not allow hints.
@@ -44,7 +44,10 @@ async def give_hint(
     table = await live.kept()
     known = table.hint_state(member)
     live.hints.take(member)
-    return messages.HintReply(command.id, await state.hub.hints.make(known, address, live.id))
+    question = table.question(known.seat)
+    found = await state.hub.hints.make(known, address, live.id)
+    live.hinted[known.seat] = question
+    return messages.HintReply(command.id, found)
 
 
 async def obey(state: AppState, live: LiveTable, member: int, command: Command) -> Sequence[Event]:
@@ -74,8 +77,16 @@ async def obey(state: AppState, live: LiveTable, member: int, command: Command) 
 
 
 def _acting(live: LiveTable, member: int, act: messages.Act) -> Cause:
-    """An action, with the time that it takes."""
-    return lambda table: table.decide(member, act, live.clock.spent(table, member))
+    """An action, with the time that it takes, and whether a hint was given for it."""
+
+    def cause(table: Table) -> list[Event]:
+        hinted = any(
+            table.view.seats[seat] == member and table.question(seat) == question
+            for seat, question in live.hinted.items()
+        )
+        return table.decide(member, act, live.clock.spent(table, member), hinted)
+
+    return cause
 
 
 async def _leaving(

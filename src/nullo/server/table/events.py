@@ -135,12 +135,14 @@ class Act(Happening, tag="act", frozen=True):
     Attributes:
         bot: whether a bot did it, for itself, for an absent member or for one whose time had run out.
         spent: milliseconds that it took from the seat's bank.
+        hinted: whether the seat had asked for a hint. Nobody is told before the game is over.
     """
 
     seat: int
     action: str
     bot: bool = False
     spent: int = 0
+    hinted: bool = False
 
 
 class Choose(Happening, tag="choose", frozen=True):
@@ -150,6 +152,7 @@ class Choose(Happening, tag="choose", frozen=True):
     action: str
     bot: bool = False
     spent: int = 0
+    hinted: bool = False
 
 
 class Away(Happening, tag="away", frozen=True):

@@ -53,6 +53,7 @@ class Play:
         asked: the seats that are to act or, unseen, to choose.
         acts: how many actions remain.
         asks: how often each member has asked for a take-back.
+        hints: for how many decisions each seat has asked for a hint, those taken back included.
     """
 
     def __init__(self, table: str, game: Game, cut: Rounds | None) -> None:
@@ -64,6 +65,7 @@ class Play:
         self.asked: list[int] = []
         self.acts = 0
         self.asks: Counter[int] = Counter()
+        self.hints = [0] * game.players
         self._start = self.match.copy()
         self._before = 0
         self._hand: list[Done] = []
@@ -114,6 +116,7 @@ class Play:
         """
         self._do(event, member, self._id(event))
         self.acts += 1
+        self.hints[event.seat] += event.hinted
 
     def _id(self, event: Act | Choose) -> int:
         """The id of an event's action, checked: by :meth:`check` a moment ago, or else now."""
@@ -161,7 +164,9 @@ class Play:
 
     # --- what may be done -------------------------------------------------------------------
 
-    def check(self, seat: int, action: int | str, bot: bool, spent: int = 0) -> Act | Choose:
+    def check(
+        self, seat: int, action: int | str, bot: bool, spent: int = 0, hinted: bool = False
+    ) -> Act | Choose:
         """The event that an action of a seat leads to, if the seat is asked and the action is legal.
 
         :meth:`act` does not check that event again.
@@ -171,10 +176,11 @@ class Play:
         """
         if self.choices is not None:
             id = self.choices.check(seat, action)
-            event: Act | Choose = Choose(seat, self.match.game.action_text(id), bot, spent)
+            text = self.match.game.action_text(id)
+            event: Act | Choose = Choose(seat, text, bot, spent, hinted)
         else:
             id = self.match.state.check(action)
-            event = Act(seat, self.match.game.action_text(id), bot, spent)
+            event = Act(seat, self.match.game.action_text(id), bot, spent, hinted)
         self._checked = event, id
         return event
 
@@ -218,6 +224,8 @@ class Play:
         """
         self.match.names = names
         self.match.meta = {"table": self._table, "seals": self.seals, "bots": bots}
+        if any(self.hints):
+            self.match.meta["hints"] = self.hints
         return self.match.record()
 
     # --- going back -------------------------------------------------------------------------

@@ -104,13 +104,16 @@ class Table:
 
     # --- from commands to events ------------------------------------------------------------
 
-    def decide(self, member: int, command: messages.AnyCommand, spent: int = 0) -> list[Event]:
+    def decide(
+        self, member: int, command: messages.AnyCommand, spent: int = 0, hinted: bool = False
+    ) -> list[Event]:
         """The events that a member's command leads to.
 
         Args:
             member: the member.
             command: the command.
             spent: milliseconds that an action takes from its seat's bank.
+            hinted: whether the member has asked for a hint before an action.
 
         Raises:
             Refused: the table refuses it.
@@ -121,7 +124,8 @@ class Table:
             case messages.Act():
                 if member not in view.seats:
                     raise Refused("no-seat")
-                return [self._act(view.seats.index(member), command.action, False, spent)]
+                seat = view.seats.index(member)
+                return [self._act(seat, command.action, False, spent, hinted)]
             case messages.Start():
                 seating.check_host(view, member)
                 return [seating.start(view, self.game)]
@@ -211,13 +215,15 @@ class Table:
         due = takeback.agreed(self.view) or play.chance()
         return [due] if due is not None else []
 
-    def _act(self, seat: int, action: int | str, bot: bool, spent: int = 0) -> Event:
+    def _act(
+        self, seat: int, action: int | str, bot: bool, spent: int = 0, hinted: bool = False
+    ) -> Event:
         if self.play is None:
             raise Refused("not-now")
         if seat not in self.view.asked:
             raise Refused("not-now" if self.view.stage == "over" else "not-your-turn")
         try:
-            return self.play.check(seat, action, bot, spent)
+            return self.play.check(seat, action, bot, spent, hinted)
         except IllegalAction as error:
             raise by_rule(error) from None
         except NulloError as error:
@@ -337,7 +343,8 @@ class Table:
         """Update who is asked."""
         play = self._playing
         if play.state.is_terminal():
-            self.view = replace(self.view, stage="over", asked=play.asked)
+            hinted = list(play.hints) if any(play.hints) else []
+            self.view = replace(self.view, stage="over", asked=play.asked, hinted=hinted)
         elif play.asked != self.view.asked:
             self.view = replace(self.view, asked=play.asked)
         self._open_hands.look(self.view, play)

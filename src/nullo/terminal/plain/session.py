@@ -13,13 +13,14 @@ from nullo.errors import IllegalAction, NulloError
 from nullo.hints import Hint
 from nullo.locale.error_words import worded
 from nullo.locale.words import has_words, rule_page, say, title_of
+from nullo.records.film import hints_of
 from nullo.state.match import Match
 from nullo.terminal.plain.rule_pages import find_rule, render, show_page, told
 from nullo.terminal.shared.choices import Choices
 from nullo.terminal.shared.commands import meaningless_commands
 from nullo.terminal.shared.console import is_terminal
 from nullo.terminal.shared.faces import Faces
-from nullo.terminal.shared.hint_words import HintSteps
+from nullo.terminal.shared.hint_words import HintSteps, hints_told
 from nullo.terminal.shared.observer import Observer
 from nullo.terminal.shared.refusals import refusal_reason
 from nullo.terminal.shared.table_text import TableText
@@ -291,3 +292,5 @@ class Session:
             name = self.observer.people.side(side, sides)
             text = Text(f"  {public.scores[side]:>6}  {name}  {won}".rstrip())
             self.console.print(text, style="bold" if won else "")
+        if hinted := hints_told(hints_of(self.game.match), self.observer.people):
+            self._print(Text(hinted))

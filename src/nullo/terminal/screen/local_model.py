@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from nullo.errors import IllegalAction, NulloError
 from nullo.hints import Hint
 from nullo.locale.error_words import worded
 from nullo.locale.words import say
+from nullo.records.film import hints_of
 from nullo.state.claims import check_claim, may_claim
 from nullo.terminal.screen.table_model import Refused, TableModel
 from nullo.terminal.shared.local_game import LocalGame
@@ -60,6 +61,10 @@ class LocalModel(TableModel):
         hands = [[text.plain for text in hand] for hand in self.local.observer.told]
         hands[0] = [*(text.plain.strip() for text in self.local.opening), *hands[0]]
         return hands
+
+    @property
+    def hinted(self) -> Sequence[int]:
+        return hints_of(self.local.match)
 
     def mark(self, seat: int) -> str:
         return bot_words(self.local.names[seat]) if seat in self.local.bots else ""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from nullo.errors import NulloError
@@ -76,6 +76,11 @@ class RemoteModel(TableModel):
     @property
     def hands(self) -> list[list[str]] | None:
         return self.known.hands
+
+    @property
+    def hinted(self) -> Sequence[int]:
+        seats = len(self.known.table.seats)
+        return self.known.table.hinted[:seats]
 
     @property
     def told(self) -> list[list[str]]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from functools import cached_property
 from typing import Any
 
@@ -128,6 +128,11 @@ class TableModel(ABC):
     def advised(self) -> str:
         """The text of the action that the reader is advised to do; may be empty."""
         return ""
+
+    @property
+    def hinted(self) -> Sequence[int]:
+        """At the end, by seat, for how many decisions a hint was asked; empty: none was."""
+        return []
 
     @property
     def over(self) -> bool:

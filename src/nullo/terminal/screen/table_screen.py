@@ -23,7 +23,7 @@ from nullo.terminal.screen.seat_text import labelled
 from nullo.terminal.screen.table_model import Refused, TableModel
 from nullo.terminal.shared.choices import Choices
 from nullo.terminal.shared.event_words import Teller
-from nullo.terminal.shared.hint_words import HintSteps
+from nullo.terminal.shared.hint_words import HintSteps, hints_told
 from nullo.view import Public, View
 
 
@@ -171,6 +171,8 @@ class TableScreen(InfoScreen):
         ]
         if len(public.hands) > 1:
             body += [Text(), info_texts.curves(self.model, public)]
+        if hinted := hints_told(self.model.hinted, self.model.people):
+            body += [Text(), Text(hinted)]
         return Question(say("table-over"), Group(*body), self.answers())
 
     def answers(self) -> list[tuple[str, str]]:

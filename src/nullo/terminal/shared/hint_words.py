@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from nullo.hints import Hint, Odds
 from nullo.locale.words import capital, has_words, say
@@ -13,6 +13,17 @@ from nullo.view import Reason
 
 MOST_EQUAL = 4
 """If more actions are about as good, they are not listed."""
+
+
+def hints_told(hints: Sequence[int], people: People) -> str:
+    """Who asked for hints, and for how many decisions, in words; empty: nobody did.
+
+    Args:
+        hints: the number of decisions by seat.
+        people: the players.
+    """
+    names = [f"{people.name(seat)} ({many})" for seat, many in enumerate(hints) if many]
+    return say("told-hints", {"names": ", ".join(names)}) if names else ""
 
 
 class HintSteps:

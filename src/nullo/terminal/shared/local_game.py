@@ -11,6 +11,7 @@ from nullo.core.rng import Rng
 from nullo.hints import Hint
 from nullo.hints import hint as make_hint
 from nullo.locale.words import say
+from nullo.records.film import hints_of
 from nullo.records.record import parse, replay, write
 from nullo.state.match import Match
 from nullo.state.take_back import last_action
@@ -55,6 +56,7 @@ class LocalGame:
         }
         self.names = dict(bots)
         self._unkept = False
+        self._hinted = -1
 
     def _stream(self, seat: int) -> Rng:
         return Rng(self.seed, f"play bot {seat}", self.match.state.many_steps())
@@ -101,8 +103,14 @@ class LocalGame:
         self.match, self.observer = match, observer
 
     def hint(self) -> Hint:
-        """The hint for the player, who is to act."""
-        return make_hint(self.match.state.for_seat(self.me))
+        """The hint for the player, who is to act; the record notes that there was one."""
+        match, steps = self.match, self.match.state.many_steps()
+        if self._hinted != steps:
+            self._hinted = steps
+            hints = list(hints_of(match)) or [0] * match.game.players
+            hints[self.me] += 1
+            match.meta = {**(match.meta or {}), "hints": hints}
+        return make_hint(match.state.for_seat(self.me))
 
     def save(self) -> str:
         """Save the game; returns the reason in words if saving fails for the first time."""
