@@ -348,10 +348,11 @@ def test_the_rest_is_claimed() -> None:
         await my_turn(pilot)
         await pilot.press("c")  # it is time to bid
         await until(pilot, lambda: "no" in table(pilot).query_one("#why").classes)
-        while not (model.my_turn and check_claim(state, model.me)):
-            await my_turn(pilot)
+        await my_turn(pilot)
+        while not check_claim(state, model.me):
             assert state.position.hand == 0, "nothing was to be claimed"
             await pilot.press("enter")
+            await my_turn(pilot)
         assert len(table(pilot).query_one(Hand).cards) > 1
         await pilot.press("c")
         await until(pilot, lambda: isinstance(top(pilot), Question))
