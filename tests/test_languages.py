@@ -124,7 +124,7 @@ SAME = {
         r"|cli-value-port|option-nothing-stall"
         r"|column-(points|score)|lobby-(minutes|options)|seat-place|tool-score|messages"
         r"|table-(points|felt|score|score-total)|tui-foot-(scores|options)|tui-key-trick"
-        r"|analysis-points|games-points|games-figure-(date|points)",
+        r"|analysis-points|games-points|daily-(place|points)|games-figure-(date|points)",
     },
     "de": {
         "the same word": r"bots-(title|one)|name-level|replay-pause|replay-speed-normal|tui-key-leave"

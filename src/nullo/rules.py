@@ -190,6 +190,7 @@ class Rules(ABC):
         public_part: the class of ``Public.special``: a ``msgspec.Struct``, and a ``PublicPart``.
         teams: seats ``k`` and ``k + 2`` score together.
         lowest_wins: the lowest total wins.
+        daily: the options of the daily deal; None: the game has none.
         redeals: the number of further decks to prepare for a hand, for new deals within it.
         draws: the number of random draws to prepare for a hand.
         thumb: the rule of thumb as ``module:Class``, a :class:`nullo.core.playout.Policy`; empty:
@@ -212,6 +213,7 @@ class Rules(ABC):
     public_part: ClassVar[type[PublicPart]] = PublicPart
     teams: ClassVar[bool] = False
     lowest_wins: ClassVar[bool] = False
+    daily: ClassVar[Mapping[str, Any] | None] = None
     redeals: ClassVar[int] = 0
     draws: ClassVar[int] = 0
     thumb: ClassVar[str] = ""

@@ -16,12 +16,14 @@ from starlette.routing import WebSocketRoute
 from nullo.locale.words import load_words
 from nullo.server.live.hub import Hub
 from nullo.server.pages import film_maker, game_analyser
+from nullo.server.pages.expert_lines import ExpertLines
 from nullo.server.pages.kept_answers import KeptAnswers
 from nullo.server.pages.qr_codes import QrCodes
 from nullo.server.pages.static_files import StaticFiles
 from nullo.server.protocol.problems import Problem
 from nullo.server.routes import (
     analysis_routes,
+    daily_routes,
     film_routes,
     lesson_routes,
     own_routes,
@@ -64,6 +66,7 @@ def create(settings: ServerSettings) -> Starlette:
             *table_routes.ROUTES,
             *rematch_routes.ROUTES,
             *own_routes.ROUTES,
+            *daily_routes.ROUTES,
             *film_routes.ROUTES,
             *analysis_routes.ROUTES,
             *site_routes.ROUTES,
@@ -123,6 +126,7 @@ async def _lifespan(app: Starlette) -> AsyncIterator[None]:
             details=Buckets(limits.details_per_hour / HOUR, limits.details_per_hour),
             kept_analyses=KeptAnswers(limits.kept_analyses),
             claiming=asyncio.Semaphore(1),
+            expert_lines=ExpertLines(),
         )
         hub.start()
         # Otherwise the first reader of a language would delay everybody while its words are read.

@@ -67,7 +67,7 @@ def test_a_process_of_a_plug_in_ends_quietly_when_the_server_was_killed() -> Non
     other.close()
     match, _ = start(nullo.load("nothing", players=2), Rng(1), ["Ann", "Bob"], cut=False)
     seat = match.state.current_player()
-    line.send_bytes(pickle.dumps(("random", match.state.for_seat(seat), 0.01)))
+    line.send_bytes(pickle.dumps(("random", match.state.for_seat(seat), 0.01, "")))
     line.close()  # nobody is there to hear the answer
     process.join(WAIT)
     assert process.exitcode == 0

@@ -16,6 +16,7 @@ from nullo.server.live import client
 from nullo.server.protocol.messages import FRAME_BYTES, VERSION, AnyCommand, AnyReply, EventFrame
 from nullo.server.routes import (
     analysis_routes,
+    daily_routes,
     film_routes,
     lesson_routes,
     own_routes,
@@ -129,11 +130,18 @@ def test_every_address_is_listed() -> None:
             analysis_routes,
             lesson_routes,
             own_routes,
+            daily_routes,
             site_routes,
         )
         for route in part.ROUTES
     ]
-    names = {"{id}": "ID", "{game}": "GAME", "{name}": "NAME", "{number:int}": "NUMBER"}
+    names = {
+        "{id}": "ID",
+        "{game}": "GAME",
+        "{name}": "NAME",
+        "{number:int}": "NUMBER",
+        "{date}": "DATE",
+    }
 
     def shown(path: str) -> str:
         for name, word in names.items():

@@ -28,8 +28,9 @@ export function mayTakeBack(state: State): boolean {
   return !log.slice(own).some(({ final }) => final);
 }
 
-/** Whether the reader may ask for hints at this table: alone with bots always. */
+/** Whether the reader may ask for hints at this table: alone with bots always, unless the try counts. */
 export function hintsAllowed({ table, you }: State): boolean {
+  if (table.fixed && !table.fixed.practice) return false;
   if (!table.seats.includes(you.member)) return false;
   const people = table.members.filter(({ id, bot }) => !bot && table.seats.includes(id));
   return table.hints === true || people.length === 1;

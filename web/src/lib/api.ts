@@ -6,6 +6,8 @@ import type {
   Accepted,
   AnalysisNews,
   Carrying,
+  DailyScores,
+  DailyWeek,
   DecisionDetails,
   Film,
   GameInfo,
@@ -83,6 +85,25 @@ export const lobby = (): Promise<Lobby> => ask("GET", "/lobby");
 
 /** The reader's games that the server has. */
 export const mine = (): Promise<MyGames> => ask("GET", "/mine");
+
+/** The daily deals of the last seven days. */
+export const dailyWeek = (): Promise<DailyWeek> => ask("GET", "/daily");
+
+const dailyPath = (date: string, game: string) => `/daily/${part(date)}/${part(game)}`;
+
+/** The scores of a daily deal. */
+export const dailyScores = (date: string, game: string): Promise<DailyScores> =>
+  ask("GET", dailyPath(date, game));
+
+/** The record of the expert's line of a daily deal. */
+export const dailyExpert = (date: string, game: string): Promise<GameRecord> =>
+  ask("GET", `${dailyPath(date, game)}/expert`);
+
+/** A table for a daily deal: the reader's one try, or one to practise. */
+export function playDaily(date: string, game: string, name: string, practice: boolean): Promise<Seated> {
+  if (!navigator.cookieEnabled) throw new Problem("no-cookies", say("problem-no-cookies"));
+  return ask("POST", `${dailyPath(date, game)}?lang=${spoken.language}`, { name, practice });
+}
 
 /** A link that carries this browser's seats, and a list of games, to another device. */
 export const carry = (games: string): Promise<Carrying> => ask("POST", "/carry", { games });

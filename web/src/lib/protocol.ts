@@ -204,6 +204,72 @@ export interface Clock {
   bank: number;
 }
 
+/** A daily deal. */
+export interface DailyDeal {
+  /** its date, such as 2026-11-22, in universal time. */
+  date: string;
+  /** the game's id. */
+  game: string;
+  /** the reader's try, if there is one. */
+  mine?: DailyTry;
+}
+
+/** A try that is over. */
+export interface DailyScore {
+  /** the player's name. */
+  name: string;
+  /** the player's points. */
+  points: number;
+  /** whether the player has won. */
+  won: boolean;
+  /** the table's id, for the replay. */
+  table: string;
+  /** whether it is the reader's. */
+  mine?: boolean;
+}
+
+/** The table of scores of a daily deal. */
+export interface DailyScores {
+  /** as in DailyDeal. */
+  date: string;
+  /** as in DailyDeal. */
+  game: string;
+  /** how many have begun it. */
+  tries: number;
+  /** whether the reader may see the scores: the reader's own try, or the day, is over. */
+  shown: boolean;
+  /** the best first. */
+  scores?: DailyScore[];
+  /** the points of expert in the same seat; absent until it is known. */
+  expert?: number;
+}
+
+/** The reader's try at a daily deal. */
+export interface DailyTry {
+  /** the table's id. */
+  table: string;
+  /** whether the game is over. */
+  over: boolean;
+  /** the reader's points. */
+  points: number;
+  /** whether the reader has won. */
+  won: boolean;
+}
+
+/** The daily deals of the last seven days. */
+export interface DailyWeek {
+  /** the date of the deals that count now. */
+  today: string;
+  /** seconds until the next ones. */
+  left: number;
+  /** the bot in all other seats. */
+  bots: string;
+  /** the options of each game, as in a record. */
+  options: Record<string, Record<string, unknown>>;
+  /** all of them, today's first. */
+  deals: DailyDeal[];
+}
+
 /** What a deal was worth, and what came of it, by seat. */
 export interface Deal {
   /** the number of the hand, from 0. */
@@ -408,6 +474,16 @@ export interface FinishedGame {
   winners: number[];
   /** how many hands were played. */
   hands: number;
+}
+
+/** What all who play the same cards have in common. */
+export interface FixedDeal {
+  /** daily: one deal a day for everybody. */
+  kind: "daily";
+  /** of a daily deal its date, such as 2026-11-22. */
+  name: string;
+  /** whether this try does not count. */
+  practice?: boolean;
 }
 
 /** What probably follows an action. */
@@ -769,6 +845,14 @@ export interface Play {
   card: string;
   /** whether it was a SAUCE card. */
   sauce?: boolean;
+}
+
+/** The body of POST /api/daily/{date}/{game}. */
+export interface PlayDaily {
+  /** the player's name. */
+  name: string;
+  /** play it again; this does not count. */
+  practice?: boolean;
 }
 
 /** A player's game in figures. */
@@ -1210,10 +1294,12 @@ export interface TableView {
   open_after?: number;
   /** id of the table where the same people play again. */
   next?: string;
-  /** whether players may ask for hints; who is alone with bots always may. */
+  /** whether players may ask for hints; who is alone with bots always may, unless the try at a fixed deal counts. */
   hints?: boolean;
   /** once the game is over, for how many decisions each seat asked for a hint; empty: none did. */
   hinted?: number[];
+  /** whose cards they are, if others play the same; then nobody else can sit down. */
+  fixed?: FixedDeal;
 }
 
 /** A request for a take-back. */

@@ -10,6 +10,7 @@ export type Page =
   | { name: "replay"; id: string }
   | { name: "games" }
   | { name: "carry" }
+  | { name: "daily" }
   | { name: "lost" };
 
 /** The page of a path; the fragment names a rule. */
@@ -18,7 +19,7 @@ export function pageOf(path: string, hash = ""): Page {
   if (more.length) return { name: "lost" };
   const id = decoded(rest);
   if (head === "" && !rest) return { name: "lobby" };
-  if ((head === "games" || head === "carry") && !rest) return { name: head };
+  if ((head === "games" || head === "carry" || head === "daily") && !rest) return { name: head };
   if (head === "t" && id) return { name: "table", id };
   if (head === "replay" && (id || !rest)) return { name: "replay", id };
   if (head === "rules" && id) return { name: "rules", game: id, rule: decoded(hash.slice(1)) };

@@ -1,5 +1,6 @@
 // The finished games that this browser keeps: the server forgets them after 30 days.
 
+import { daysIn, keepDays, keptDays } from "../daily/days";
 import type { FinishedGame, MakeTable } from "../lib/protocol";
 
 /** A finished game of the reader's. */
@@ -29,6 +30,8 @@ interface GamesFile {
   version: 1;
   server: string;
   games: KeptGame[];
+  /** The days with a daily deal. */
+  days?: string[];
 }
 
 const KEY = "nullo-games";
@@ -85,7 +88,7 @@ export function asKept({ made: _made, people, ...game }: FinishedGame): KeptGame
 
 /** The text of a file with games. */
 export function fileOf(games: KeptGame[]): string {
-  const file: GamesFile = { format: "nullo games", version: 1, server: here(), games };
+  const file: GamesFile = { format: "nullo games", version: 1, server: here(), games, days: keptDays() };
   return JSON.stringify(file);
 }
 
@@ -119,6 +122,12 @@ function placed({ server: _server, ...game }: KeptGame, server: string): KeptGam
 }
 
 const here = () => window.location.origin;
+
+/** Keeps the days in the text of a file with games. */
+export function keepDaysOf(text: string): void {
+  const { days } = JSON.parse(text) as Partial<GamesFile>;
+  keepDays(daysIn(days));
+}
 
 function gamesIn(found: unknown): KeptGame[] {
   return Array.isArray(found) ? found.filter(isGame).slice(0, MOST) : [];

@@ -36,6 +36,7 @@ class AllFivesRules(Rules):
         settings=(({"players": 2}, 6), ({"players": 3}, 4)),
     )
     default_players = 2
+    daily = {"players": 2, "target": 15}  # noqa: RUF012
     options = (
         count("target", 61, "F12"),
         Option("batch", 3, low=1, high=6, rule="F3", only=(1, 2, 3, 6)),

@@ -37,6 +37,7 @@ class AllOrNothingRules(Rules):
         ),
     )
     lowest_wins = True
+    daily = {"players": 4, "hands": 1}  # noqa: RUF012
     options = (
         count("start", 100, "A6"),
         count("hands", 10, "A16"),

@@ -37,6 +37,7 @@ class AllesOderNichtsRules(Rules):
             ({"players": 6}, 1.5),
         ),
     )
+    daily = {"players": 4, "hand_sizes": [6], "hands": 1}  # noqa: RUF012
     options = (
         Option("hand_sizes", (6, 5, 4, 3, 4, 5, 6), low=1, many=True, rule="T4"),
         count("hands", 7, "T14"),

@@ -53,6 +53,7 @@ class NothingRules(Rules):
     )
     sampler = ("thumb", "points", 2.0)
     lowest_wins = True
+    daily = {"players": 4}  # noqa: RUF012
     options = (
         DecksOption("decks", None, low=1, high=2, unset=True, rule="N1"),
         count("hand", 7, "N4"),

@@ -43,6 +43,7 @@ class SauceRules(Rules):
     )
     teams = True
     draws = 32
+    daily = {"players": 4, "hands": 1}  # noqa: RUF012
     options = (
         word("menu", "house", "published", rule="S18"),
         count("hands", 10, "S35"),

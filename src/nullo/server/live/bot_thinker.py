@@ -92,19 +92,19 @@ class BotThinker:
             address: the address on whose account it thinks.
         """
         began = asyncio.get_running_loop().time()
-        state = table.seat_state(seat)
+        state, seed = table.seat_state(seat), table.bot_seed(seat)
         pace = self._pace(bot)
         own = bot in BUILT_IN and _is_own(state)
         due = began + pace
         try:
             if own and not self._longest(bot):
-                action = await self._think_quickly(bot, state, address, table.id)
+                action = await self._think_quickly(bot, state, address, table.id, seed)
             else:
                 lane, think_so = (
                     (self.searches, think) if own else (self._plug_ins, self._think_apart)
                 )
                 action = await lane.run(
-                    partial(think_so, bot, state),
+                    partial(think_so, bot, state, seed=seed),
                     address,
                     table.id,
                     wanted=self._longest(bot) or self._settings.think,
@@ -113,7 +113,7 @@ class BotThinker:
                 )
         except (WorkFailed, TooLate) as failure:
             self._tell_of(failure, bot)
-            action = await self._think_quickly(STAND_IN, state, address, table.id)
+            action = await self._think_quickly(STAND_IN, state, address, table.id, seed)
         if not own and pace:
             # The time that everybody could see; the thinking time would reveal a forced choice.
             took = asyncio.get_running_loop().time() - began
@@ -130,7 +130,9 @@ class BotThinker:
         longest = bot_class(bot).longest if bot in BUILT_IN else None
         return self._settings.think if longest is None else min(longest, self._settings.think)
 
-    async def _think_quickly(self, bot: str, state: SeatState, address: str, table: str) -> int:
+    async def _think_quickly(
+        self, bot: str, state: SeatState, address: str, table: str, seed: str
+    ) -> int:
         """The choice of a bot that does not search.
 
         In Nullo's own games it is made at once: it costs less than the move, and much less than changing
@@ -138,8 +140,8 @@ class BotThinker:
         """
         kind = bot, state.game.id
         if kind in self._loaded:
-            return think(bot, state, 0.0)
-        action = await self._quick.run(partial(think, bot, state), address, table)
+            return think(bot, state, 0.0, seed)
+        action = await self._quick.run(partial(think, bot, state, seed=seed), address, table)
         if _is_own(state):
             self._loaded.add(kind)
         return action
@@ -151,8 +153,8 @@ class BotThinker:
             self._metrics.failures.labels("bot").inc()
             note("bot replaced", 30, bot=bot, why=str(failure))
 
-    def _think_apart(self, bot: str, state: SeatState, seconds: float) -> int:
-        question = pickle.dumps((bot, state, seconds))
+    def _think_apart(self, bot: str, state: SeatState, seconds: float, seed: str) -> int:
+        question = pickle.dumps((bot, state, seconds, seed))
         action = self._processes.ask(question, self._settings.hang)
         if action not in state.legal_actions():
             raise WorkFailed("illegal")
@@ -164,16 +166,23 @@ def _is_own(state: SeatState) -> bool:
     return COMPILED and state.game.id in GAMES
 
 
-def think(bot: str, state: SeatState, seconds: float) -> int:
-    """A bot's choice, with a random generator that nobody can predict."""
-    return make(bot, Rng(secrets.token_hex(32), "server"), seconds=seconds).choose(state)
+def think(bot: str, state: SeatState, seconds: float, seed: str = "") -> int:
+    """A bot's choice.
+
+    Args:
+        bot: the name of the bot.
+        state: what it knows.
+        seconds: how long it may search.
+        seed: of its random generator; empty: one that nobody can predict.
+    """
+    return make(bot, Rng(seed or secrets.token_hex(32), "server"), seconds=seconds).choose(state)
 
 
 def think_apart(question: bytes) -> bytes:
     """Runs in a process of its own: a choice, or why there is none, as JSON."""
-    bot, state, seconds = pickle.loads(question)
+    bot, state, seconds, seed = pickle.loads(question)
     try:
-        answer = int(think(bot, state, seconds)), ""
+        answer = int(think(bot, state, seconds, seed)), ""
     except Exception as error:
         # The exception's message may name a card; its type does not.
         answer = -1, type(error).__name__

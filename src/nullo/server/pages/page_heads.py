@@ -71,9 +71,9 @@ async def head_of(path: str, store: Store, language: str) -> PageHead:
         return await _table(rest, store, language)
     if kind == "replay":
         return await _replay(rest, store, language)
-    if kind in ("games", "carry") and not rest:
+    if kind in ("games", "carry", "daily") and not rest:
         about = say("app-about", None, language)
-        return PageHead(say(f"{kind}-page", None, language), about, listed=False)
+        return PageHead(say(f"{kind}-page", None, language), about, listed=kind == "daily")
     if kind in ("rules", "learn") and rest:
         return _game(kind, rest, language)
     return _lost("page-lost", language)

@@ -153,6 +153,103 @@ class MyGames(msgspec.Struct):
     finished: list[FinishedGame]
 
 
+class PlayDaily(msgspec.Struct, forbid_unknown_fields=True):
+    """The body of ``POST /api/daily/{date}/{game}``.
+
+    Attributes:
+        name: the player's name.
+        practice: play it again; this does not count.
+    """
+
+    name: Name
+    practice: bool = False
+
+
+class DailyTry(msgspec.Struct):
+    """The reader's try at a daily deal.
+
+    Attributes:
+        table: the table's id.
+        over: whether the game is over.
+        points: the reader's points.
+        won: whether the reader has won.
+    """
+
+    table: str
+    over: bool
+    points: int
+    won: bool
+
+
+class DailyDeal(msgspec.Struct, omit_defaults=True):
+    """A daily deal.
+
+    Attributes:
+        date: its date, such as ``2026-11-22``, in universal time.
+        game: the game's id.
+        mine: the reader's try, if there is one.
+    """
+
+    date: str
+    game: str
+    mine: DailyTry | None = None
+
+
+class DailyWeek(msgspec.Struct):
+    """The daily deals of the last seven days.
+
+    Attributes:
+        today: the date of the deals that count now.
+        left: seconds until the next ones.
+        bots: the bot in all other seats.
+        options: the options of each game, as in a record.
+        deals: all of them, today's first.
+    """
+
+    today: str
+    left: int
+    bots: str
+    options: dict[str, dict[str, Any]]
+    deals: list[DailyDeal]
+
+
+class DailyScore(msgspec.Struct, omit_defaults=True):
+    """A try that is over.
+
+    Attributes:
+        name: the player's name.
+        points: the player's points.
+        won: whether the player has won.
+        table: the table's id, for the replay.
+        mine: whether it is the reader's.
+    """
+
+    name: str
+    points: int
+    won: bool
+    table: str
+    mine: bool = False
+
+
+class DailyScores(msgspec.Struct, omit_defaults=True):
+    """The table of scores of a daily deal.
+
+    Attributes:
+        date, game: as in ``DailyDeal``.
+        tries: how many have begun it.
+        shown: whether the reader may see the scores: the reader's own try, or the day, is over.
+        scores: the best first.
+        expert: the points of ``expert`` in the same seat; absent until it is known.
+    """
+
+    date: str
+    game: str
+    tries: int
+    shown: bool
+    scores: list[DailyScore] = []
+    expert: int | None = None
+
+
 class Carry(msgspec.Struct, forbid_unknown_fields=True):
     """The body of ``POST /api/carry``: what a browser carries to another device.
 

@@ -261,6 +261,20 @@ class Remark(msgspec.Struct, omit_defaults=True):
     more: int = 0
 
 
+class FixedDeal(msgspec.Struct, omit_defaults=True):
+    """What all who play the same cards have in common.
+
+    Attributes:
+        kind: ``daily``: one deal a day for everybody.
+        name: of a daily deal its date, such as ``2026-11-22``.
+        practice: whether this try does not count.
+    """
+
+    kind: Literal["daily"]
+    name: str
+    practice: bool = False
+
+
 class TableView(msgspec.Struct, omit_defaults=True):
     """What everybody knows about a table.
 
@@ -287,8 +301,10 @@ class TableView(msgspec.Struct, omit_defaults=True):
         open_after: completed tricks of a hand (in Nothing: rounds of turns) after which spectators
             see all hands; -1: never.
         next: id of the table where the same people play again.
-        hints: whether players may ask for hints; who is alone with bots always may.
+        hints: whether players may ask for hints; who is alone with bots always may, unless the try at a
+            fixed deal counts.
         hinted: once the game is over, for how many decisions each seat asked for a hint; empty: none did.
+        fixed: whose cards they are, if others play the same; then nobody else can sit down.
     """
 
     id: str
@@ -314,6 +330,7 @@ class TableView(msgspec.Struct, omit_defaults=True):
     next: str = ""
     hints: bool = False
     hinted: list[int] = []
+    fixed: FixedDeal | None = None
 
 
 class You(msgspec.Struct):

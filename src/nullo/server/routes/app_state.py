@@ -8,6 +8,7 @@ from dataclasses import dataclass
 import msgspec
 
 from nullo.server.live.hub import Hub
+from nullo.server.pages.expert_lines import ExpertLines
 from nullo.server.pages.film_maker import Made
 from nullo.server.pages.game_analyser import Piece
 from nullo.server.pages.kept_answers import KeptAnswers
@@ -48,6 +49,7 @@ class AppState:
     details: Buckets
     kept_analyses: KeptAnswers
     claiming: asyncio.Semaphore
+    expert_lines: ExpertLines
 
     async def who(self, table: str, secret: str, token: str) -> int | None:
         """The member of a table with this session or token, or None."""

@@ -125,6 +125,7 @@ PAGES = [
     route("/replay/{id}", index),
     route("/learn/{game}", index),
     route("/games", index),
+    route("/daily", index),
     route("/carry", index),
     route("/manifest.webmanifest", app),
     route("/{path:path}", file),

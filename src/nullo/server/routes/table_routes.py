@@ -148,8 +148,11 @@ async def delete_table(request: Request, state: AppState) -> Response:
         there = await state.store.entry(id)
         raise Problem("not-host", 403) if there else Problem("no-table", 404)
     async with state.hub.table(id) as live:
-        if member != (await live.kept()).view.host:
+        view = (await live.kept()).view
+        if member != view.host:
             raise Problem("not-host", 403)
+        if view.fixed is not None and not view.fixed.practice:
+            raise Problem("fixed-deal", 409)
         await state.store.delete(id)
         live.end()
     return Response(status_code=204)

@@ -4,7 +4,7 @@ from nullo.server.store.batch import Chain
 from nullo.server.store.engine import default_url
 from nullo.server.store.errors import Conflict, Duplicate, Gone, InUse, StoreError
 from nullo.server.store.lobby_rows import LobbyRow
-from nullo.server.store.rows import Seat
+from nullo.server.store.rows import Seat, Try
 from nullo.server.store.secret import derived, hashed, new_token
 from nullo.server.store.store import Store
 from nullo.server.store.sweeping import Retention
@@ -20,6 +20,7 @@ __all__ = [
     "Seat",
     "Store",
     "StoreError",
+    "Try",
     "default_url",
     "derived",
     "hashed",

@@ -16,7 +16,7 @@ from sqlalchemy.exc import DBAPIError, IntegrityError
 from nullo.server.store import quick
 from nullo.server.store.errors import Conflict, Duplicate, Gone, StoreError, is_outage, reason
 from nullo.server.store.rows import Row
-from nullo.server.store.schema import events, members, tables
+from nullo.server.store.schema import events, members, tables, tries
 
 SIZES = (64, 32, 16, 8, 4, 2, 1)
 """The numbers of rows that one statement may have; few, so that drivers keep statements prepared."""
@@ -49,11 +49,12 @@ class Request:
         lobby_row: the row that replaces its lobby row.
         seats: rows of members.
         as_at: a table whose members' rows are copied; empty: none.
+        tried: rows of tries.
         unseat: members whose secrets are deleted.
         chain: the requests that it builds on.
     """
 
-    __slots__ = ("as_at", "chain", "lobby_row", "made", "rows", "seats", "table", "unseat")
+    __slots__ = ("as_at", "chain", "lobby_row", "made", "rows", "seats", "table", "tried", "unseat")
 
     def __init__(
         self,
@@ -64,6 +65,7 @@ class Request:
         lobby_row: Row | None = None,
         seats: list[Row] | None = None,
         as_at: str = "",
+        tried: list[Row] | None = None,
         unseat: list[int] | None = None,
         chain: Chain | None = None,
     ) -> None:
@@ -73,6 +75,7 @@ class Request:
         self.lobby_row = lobby_row
         self.seats = seats or []
         self.as_at = as_at
+        self.tried = tried or []
         self.unseat = unseat or []
         self.chain = chain or Chain()
 
@@ -102,9 +105,9 @@ class Batches:
         mark = "%s" if postgres else "?"
         self._notifies = postgres
         self._sender = sender
-        self._tables, self._events, self._members = (
+        self._tables, self._events, self._members, self._tries = (
             _Many(f"INSERT INTO {table.name} ({', '.join(table.c.keys())})", len(table.c), mark)
-            for table in (tables, events, members)
+            for table in (tables, events, members, tries)
         )
         parts = ", ".join(f"{name} = v.column{at}" for at, name in enumerate(quick.CHANGED, 2))
         self._lobby_rows = _Many(
@@ -183,6 +186,7 @@ class Batches:
             if one.as_at:
                 connection.execute(_copied(one.as_at, one.table))
         self._members(connection, [row for one in requests for row in one.seats])
+        self._tries(connection, [row for one in requests for row in one.tried])
         self.notify(connection, {row[0]: row[1] for row in rows})
 
     def notify(self, connection: Connection, last: dict[str, int]) -> None:

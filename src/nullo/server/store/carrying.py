@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from sqlalchemy import Connection, delete, func, insert, select, update
 
-from nullo.server.store.schema import carries, members, tables
+from nullo.server.store.schema import carries, members, tables, tries
 from nullo.server.store.secret import derived, encrypted, hashed
 
 
@@ -71,6 +71,9 @@ def take(connection: Connection, token: str, own: str, now: int) -> Carried | No
             return Carried(clash=True)
         moving = members.c.session_hash == old, members.c.table_id.not_in(there)
         connection.execute(update(members).where(*moving).values(session_hash=new))
+        done = select(tries.c.deal).where(tries.c.owner == new)
+        tried = tries.c.owner == old, tries.c.deal.not_in(done)
+        connection.execute(update(tries).where(*tried).values(owner=new))
     connection.execute(delete(carries).where(mine))
     return Carried(session, games)
 

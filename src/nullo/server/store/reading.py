@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from sqlalchemy import Connection, select, text
+from sqlalchemy import Connection, func, select, text
 
 from nullo.server.store import rows
 from nullo.server.store.lobby_rows import LobbyRow
-from nullo.server.store.schema import events, members, tables
+from nullo.server.store.schema import events, members, tables, tries
 from nullo.server.table.events import Stored
 
 _EVENT = (events.c.seq, events.c.at, events.c.member, events.c.client, events.c.data)
@@ -50,6 +50,22 @@ def own_entries(
         .limit(limit)
     )
     return [(rows.lobby_row(row[:-1]), row[-1]) for row in connection.execute(query)]
+
+
+def tried(connection: Connection, deals: list[str], owner: bytes) -> dict[str, LobbyRow]:
+    """The tables of a session's tries at some deals, by deal."""
+    query = select(tries.c.deal, tables).join(tables, tries.c.table_id == tables.c.id)
+    query = query.where(tries.c.owner == owner, tries.c.deal.in_(deals))
+    return {row[0]: rows.lobby_row(row[1:]) for row in connection.execute(query)}
+
+
+def results(connection: Connection, deal: str, limit: int) -> tuple[int, list[LobbyRow]]:
+    """How many tries there are at a deal, and the tables of those that are over, the first first."""
+    count = select(func.count()).select_from(tries).where(tries.c.deal == deal)
+    query = select(tables).join(tries, tries.c.table_id == tables.c.id)
+    query = query.where(tries.c.deal == deal, tables.c.stage == "over")
+    found = connection.execute(query.order_by(tables.c.made).limit(limit))
+    return connection.execute(count).scalar_one(), [rows.lobby_row(row) for row in found]
 
 
 def member_of(

@@ -42,6 +42,23 @@ class Seat(NamedTuple):
     token: str | None = None
 
 
+class Try(NamedTuple):
+    """A try that counts.
+
+    Attributes:
+        deal: the name of the deal.
+        session: the session of who tries.
+    """
+
+    deal: str
+    session: str
+
+
+def try_row(table: str, tried: Try) -> Row:
+    """A row of ``tries``."""
+    return (tried.deal, hashed(tried.session), table)
+
+
 def event_rows(table: str, stored: Sequence[Stored]) -> list[Row]:
     """Rows of ``events``.
 

@@ -17,7 +17,7 @@ from sqlalchemy import (
     text,
 )
 
-HEAD = "3"
+HEAD = "4"
 """The revision of this schema."""
 
 metadata = MetaData()
@@ -117,3 +117,13 @@ carries = Table(
 )
 """What a browser carries to another device until then (milliseconds since 1970): its session and the
 list of its games, both encrypted with the token of the link, of which only the hash is here."""
+
+tries = Table(
+    "tries",
+    metadata,
+    Column("deal", String, primary_key=True),
+    Column("owner", LargeBinary(32), primary_key=True),
+    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), nullable=False),
+    Index("tries_table", "table_id"),
+)
+"""The try that counts of each session at a fixed deal; ``owner`` is the hash of the session."""

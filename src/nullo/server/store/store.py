@@ -23,7 +23,7 @@ from nullo.server.store.listener import Changed, Listener
 from nullo.server.store.lobby_rows import LobbyRow
 from nullo.server.store.migrate import upgrade
 from nullo.server.store.notes import note
-from nullo.server.store.rows import Seat
+from nullo.server.store.rows import Seat, Try
 from nullo.server.store.secret import hashed
 from nullo.server.store.sweeping import Retention
 from nullo.server.store.writer import Writer
@@ -109,6 +109,7 @@ class Store:
         lobby_row: LobbyRow,
         seats: Sequence[Seat] = (),
         as_at: str = "",
+        tried: Try | None = None,
     ) -> asyncio.Future[None]:
         """Make a table with its first events, of which the first is ``Open``.
 
@@ -118,9 +119,10 @@ class Store:
             lobby_row: its lobby row.
             seats: who may speak for its members.
             as_at: a table whose members may speak for the same members here.
+            tried: the deal that it is a try at.
 
         Raises:
-            Conflict: there is a table with this id.
+            Conflict: there is a table with this id, or a try of the same session at this deal.
         """
         return self._write(
             Request(
@@ -129,6 +131,7 @@ class Store:
                 made=rows.table_row(table, stored, lobby_row),
                 seats=rows.member_rows(table, seats),
                 as_at=as_at,
+                tried=[rows.try_row(table, tried)] if tried else [],
             )
         )
 
@@ -330,6 +333,14 @@ class Store:
     async def finished(self, session: str, limit: int = 200) -> list[tuple[LobbyRow, int]]:
         """Finished tables of a session, with its member number at each, the last used first."""
         return await self._read(reading.own_entries, hashed(session), limit, True)
+
+    async def tried(self, deals: Sequence[str], session: str) -> dict[str, LobbyRow]:
+        """The tables of a session's tries at some deals, by deal."""
+        return await self._read(reading.tried, list(deals), hashed(session))
+
+    async def results(self, deal: str, limit: int = 500) -> tuple[int, list[LobbyRow]]:
+        """How many tries there are at a deal, and the tables of those that are over."""
+        return await self._read(reading.results, deal, limit)
 
     async def who(
         self, table: str, *, session: str | None = None, token: str | None = None

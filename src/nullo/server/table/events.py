@@ -7,7 +7,7 @@ order of joining. A seat is a place in the order of play; it belongs to a member
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 
@@ -16,6 +16,20 @@ from nullo.server.protocol.messages import Clock
 
 class Happening(msgspec.Struct, tag_field="kind", frozen=True, omit_defaults=True):
     """The base of all events; ``kind`` says which."""
+
+
+class Fixed(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A deal that others play, too.
+
+    Attributes:
+        kind, name, practice: see :class:`nullo.server.protocol.messages.FixedDeal`.
+        seed: from it follow all chance of the game and the bots' choices.
+    """
+
+    kind: Literal["daily"]
+    name: str
+    seed: str
+    practice: bool = False
 
 
 class Open(Happening, tag="open", frozen=True):
@@ -27,6 +41,7 @@ class Open(Happening, tag="open", frozen=True):
         listed: whether the lobby shows it.
         bots: the bot that holds empty seats.
         talk, clock, takebacks, open_after, hints: see :class:`nullo.server.protocol.messages.TableView`.
+        fixed: where the cards come from, if not from chance.
     """
 
     game: str
@@ -38,6 +53,7 @@ class Open(Happening, tag="open", frozen=True):
     takebacks: bool = True
     open_after: int = -1
     hints: bool = False
+    fixed: Fixed | None = None
 
 
 class Join(Happening, tag="join", frozen=True):

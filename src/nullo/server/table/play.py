@@ -45,6 +45,7 @@ class Play:
         table: the table's id, for seals.
         game: the game.
         cut: the rounds of the draw that made the seating.
+        seed: of a fixed deal; empty: the cards come from chance.
 
     Attributes:
         match: the game; a new one after a take-back.
@@ -56,8 +57,9 @@ class Play:
         hints: for how many decisions each seat has asked for a hint, those taken back included.
     """
 
-    def __init__(self, table: str, game: Game, cut: Rounds | None) -> None:
+    def __init__(self, table: str, game: Game, cut: Rounds | None, seed: str = "") -> None:
         self._table = table
+        self._seed = seed
         self._source = Laid(game)
         self.match = Match(game, self._source, cut=cut)
         self.choices: Choices | None = None
@@ -189,11 +191,19 @@ class Play:
         if not self.match.state.is_chance_node():
             return None
         last = self.seals[-1] if self.seals else {}
-        return shuffle(self.match, last["part"] + 1 if last.get("hand") == self.hand else 0)
+        part = last["part"] + 1 if last.get("hand") == self.hand else 0
+        return shuffle(self.match, part, self._seed)
 
     def question(self, seat: int) -> tuple[int, int, int]:
         """An identification of what a seat is asked now, which differs from question to question."""
         return self._returns, self.match.state.many_steps(), self._acted[seat]
+
+    def bot_seed(self, seat: int) -> str:
+        """From what a bot's next choice follows at a fixed deal, whenever it is made; empty elsewhere."""
+        if not self._seed:
+            return ""
+        chosen = len(self.choices.own(seat).pending) if self.choices else 0
+        return f"{self._seed}/bot {seat}/{self.match.state.many_steps()}/{chosen}"
 
     # --- what each knows --------------------------------------------------------------------
 

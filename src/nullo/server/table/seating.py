@@ -14,10 +14,10 @@ from msgspec.structs import replace
 from nullo.core.rng import Rng
 from nullo.locale.words import ENGLISH, say
 from nullo.server.protocol.messages import ChooseBot as ChooseBotCommand
-from nullo.server.protocol.messages import Member, TableView
+from nullo.server.protocol.messages import FixedDeal, Member, TableView
 from nullo.server.protocol.messages import Settings as SettingsCommand
 from nullo.server.table.display_names import alike, bot_name, distinct
-from nullo.server.table.events import Arrange, ChooseBot, Join, Leave, Open, Settings, Start
+from nullo.server.table.events import Arrange, ChooseBot, Fixed, Join, Leave, Open, Settings, Start
 from nullo.server.table.refused import Refused
 from nullo.state import Game
 from nullo.state.cut import draw_cut
@@ -58,6 +58,12 @@ def check_changes(many: int) -> None:
         raise Refused("worn-out")
 
 
+def check_free(view: TableView) -> None:
+    """Refuse what would make the tries at a fixed deal unlike each other."""
+    if view.fixed is not None:
+        raise Refused("fixed-deal")
+
+
 def check_stage(view: TableView, *stages: str) -> None:
     """Refuse a command that is not possible at this stage."""
     if view.stage not in stages:
@@ -80,6 +86,7 @@ def join(view: TableView, name: str, place: int, closed: Collection[int] = ()) -
         Refused: there is no such place, or it is taken or closed.
     """
     check_stage(view, "gathering", "playing")
+    check_free(view)
     if not -1 <= place < len(view.seats):
         raise Refused("no-such-place")
     bots = {member.id for member in view.members if member.bot}
@@ -167,6 +174,8 @@ def settings(view: TableView, wish: SettingsCommand) -> Settings:
     if view.stage != "gathering":
         for name in (name for name, given in fixed.items() if given):
             raise Refused("before-start", f"{name}: {say('error-before-start', language=ENGLISH)}")
+    if wish.bots is not None:
+        check_free(view)
     return Settings(
         wish.listed,
         wish.bots,
@@ -185,6 +194,7 @@ def choose_bot(view: TableView, wish: ChooseBotCommand) -> ChooseBot:
         Refused: no bot has it.
     """
     check_stage(view, "gathering", "playing")
+    check_free(view)
     member = find(view, wish.member)
     if member is None or not member.bot:
         raise Refused("no-such-member")
@@ -216,7 +226,12 @@ def opened(id: str, event: Open) -> TableView:
         takebacks=event.takebacks,
         open_after=event.open_after,
         hints=event.hints,
+        fixed=_fixed(event.fixed),
     )
+
+
+def _fixed(fixed: Fixed | None) -> FixedDeal | None:
+    return FixedDeal(fixed.kind, fixed.name, fixed.practice) if fixed else None
 
 
 def joined(view: TableView, event: Join) -> TableView:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 import secrets
 
 from nullo.records.seal import DRAW_BITS, pick
@@ -42,30 +43,67 @@ class Laid:
         return pick(self._draws.pop(0), outcomes)
 
 
-def shuffle(match: Match, part: int) -> Shuffle:
-    """New chance for the next hand, or (``part`` from 1) more of it for the present one."""
+class Chance:
+    """Random bytes that nobody can foresee."""
+
+    def bytes(self, many: int) -> bytes:
+        """So many bytes."""
+        return secrets.token_bytes(many)
+
+    def bits(self, many: int) -> int:
+        """A number of so many bits."""
+        return secrets.randbits(many)
+
+
+class FixedChance(Chance):
+    """The random bytes of a hand of a fixed deal: the stream SHAKE-256 of its seed and numbers."""
+
+    def __init__(self, seed: str, hand: int, part: int) -> None:
+        self._stream = hashlib.shake_256(f"nullo deal 1\n{seed}\n{hand}\n{part}".encode())
+        self._at = 0
+
+    def bytes(self, many: int) -> bytes:
+        """The next bytes of the stream."""
+        self._at += many
+        return self._stream.digest(self._at)[self._at - many :]
+
+    def bits(self, many: int) -> int:
+        """A number from the next bytes."""
+        whole = (many + 7) // 8
+        return int.from_bytes(self.bytes(whole), "big") >> (8 * whole - many)
+
+
+def shuffle(match: Match, part: int, seed: str = "") -> Shuffle:
+    """New chance for the next hand, or (``part`` from 1) more of it for the present one.
+
+    Args:
+        match: the game.
+        part: the number of the part.
+        seed: of a fixed deal; empty: nobody can foresee the chance.
+    """
     game, position = match.game, match.state.position
+    chance = FixedChance(seed, position.hand, part) if seed else Chance()
     cards = position.deck()
     names = game.deck.names
     redeals, draws = game.rules.redeals, game.rules.draws
     if part:
         redeals, draws = (0, max(draws, 1)) if cards is None else (1, 0)
-    decks = [names(_shuffled(cards)) for _ in range(redeals)] if cards else []
+    decks = [names(_shuffled(cards, chance)) for _ in range(redeals)] if cards else []
     return Shuffle(
         hand=position.hand,
-        nonce=secrets.token_hex(32),
-        deck=names(_shuffled(cards)) if cards and part == 0 else [],
+        nonce=chance.bytes(32).hex(),
+        deck=names(_shuffled(cards, chance)) if cards and part == 0 else [],
         redeals=decks,
-        draws=[secrets.randbits(DRAW_BITS) for _ in range(draws)],
+        draws=[chance.bits(DRAW_BITS) for _ in range(draws)],
         part=part,
     )
 
 
-def _shuffled(cards: list[int]) -> list[int]:
+def _shuffled(cards: list[int], chance: Chance) -> list[int]:
     """The cards in uniformly random order: sorted by random numbers of 128 bits.
 
     All numbers are drawn at once, because a system call for each card takes longer than the deal.
     """
-    numbers = secrets.token_bytes(16 * len(cards))
+    numbers = chance.bytes(16 * len(cards))
     order = sorted(range(len(cards)), key=lambda at: numbers[16 * at : 16 * at + 16])
     return [cards[at] for at in order]

@@ -57,6 +57,7 @@ class Table:
         self._changes: Counter[int] = Counter()
         self._open_hands = OpenHands()
         self._views: TableViews | None = None
+        self._seed = ""
 
     @property
     def match(self) -> Match | None:
@@ -277,6 +278,7 @@ class Table:
                 return self.talk.add(self.view, stored, event)
             case events.Open():
                 self.game = load(event.game, **event.options)
+                self._seed = event.fixed.seed if event.fixed else ""
                 self.view = seating.opened(self.id, event)
             case events.Join():
                 self.view = seating.joined(self.view, event)
@@ -294,7 +296,7 @@ class Table:
                 self._changes[stored.member] += 1
                 self.view = seating.with_bot(self.view, event)
             case events.Start():
-                self.play = Play(self.id, self.game, event.cut)
+                self.play = Play(self.id, self.game, event.cut, self._seed)
                 view = replace(self.view, stage="playing", seats=event.order, cut=event.cut)
                 self.view = time_banks.filled(view)
                 self._ask()
@@ -393,6 +395,10 @@ class Table:
         """
         return self._playing.seat_state(seat)
 
+    def bot_seed(self, seat: int) -> str:
+        """From what a bot's next choice follows at a fixed deal; empty elsewhere."""
+        return self._playing.bot_seed(seat)
+
     def hint_state(self, member: int) -> SeatState:
         """What the seat of a member knows who asks for a hint: see :meth:`seat_state`.
 
@@ -403,7 +409,8 @@ class Table:
         seating.check_stage(view, "playing")
         if member not in view.seats:
             raise Refused("no-seat")
-        if not view.hints and not seating.is_alone(view, member):
+        counts = view.fixed is not None and not view.fixed.practice
+        if counts or not (view.hints or seating.is_alone(view, member)):
             raise Refused("no-hints")
         seat = view.seats.index(member)
         if seat not in view.asked or view.claimed >= 0:

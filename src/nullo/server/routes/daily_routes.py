@@ -1,0 +1,175 @@
+"""Routes of the daily deal: the week, a try, the table of scores, the expert's line."""
+
+from __future__ import annotations
+
+import secrets
+import time
+from datetime import UTC, date, datetime, timedelta
+
+from starlette.requests import Request
+from starlette.responses import Response
+
+from nullo.games.registry import rules_of
+from nullo.server.protocol.http_bodies import (
+    DailyDeal,
+    DailyScore,
+    DailyScores,
+    DailyTry,
+    DailyWeek,
+    PlayDaily,
+    Seated,
+)
+from nullo.server.protocol.problems import Problem
+from nullo.server.routes.app_state import AppState
+from nullo.server.routes.routing import answer, body, link, route
+from nullo.server.runtime.client_addresses import address_of
+from nullo.server.store import Conflict, Seat, Try, new_token
+from nullo.server.store.lobby_rows import LobbyRow, row_of
+from nullo.server.table import daily_deals
+from nullo.server.table.daily_deals import deal_name
+from nullo.server.table.display_names import clean
+from nullo.server.transport.gate import from_page
+from nullo.server.transport.sessions import remember, session
+
+SHOWN = 100
+
+
+def today() -> date:
+    """The date of the deals that count now, in universal time."""
+    return datetime.now(UTC).date()
+
+
+def left() -> int:
+    """Seconds until the next deals."""
+    now = datetime.now(UTC)
+    after = datetime.combine(now.date() + timedelta(days=1), datetime.min.time(), UTC)
+    return max(1, int((after - now).total_seconds()))
+
+
+async def week(request: Request, state: AppState) -> Response:
+    """``GET /api/daily``: the deals of the last seven days, and the reader's tries."""
+    days, games = daily_deals.week(today()), daily_deals.games()
+    names = {deal_name(day, game): (day, game) for day in days for game in games}
+    secret = session(request)
+    tried = await state.store.tried(list(names), secret) if secret else {}
+    deals = [
+        DailyDeal(day, game, _try(tried[name], game) if name in tried else None)
+        for name, (day, game) in names.items()
+    ]
+    return answer(DailyWeek(days[0], left(), daily_deals.BOT, games, deals))
+
+
+def _try(row: LobbyRow, game: str) -> DailyTry:
+    result, side = row.result, rules_of(game).side(0)
+    if result is None:
+        return DailyTry(row.id, False, 0, False)
+    return DailyTry(row.id, True, result.scores[side], side in result.winners)
+
+
+async def play(request: Request, state: AppState) -> Response:
+    """``POST /api/daily/{date}/{game}``: the table of the try that counts, or one to practise at."""
+    day, game = _deal(request)
+    wish: PlayDaily = await body(request, PlayDaily, state.settings.limits.body)
+    name = clean(wish.name)
+    if not from_page(request, state.settings):
+        raise Problem("only-browsers", 403)
+    secret = session(request)
+    secret = secret if await state.gave(secret) else ""
+    deal = deal_name(day, game)
+    before = (await state.store.tried([deal], secret)).get(deal) if secret else None
+    counts = not wish.practice
+    if counts and before is not None:
+        return answer(_seated(request, state, before.id))
+    on_its_day = day == today().isoformat()
+    if counts and not on_its_day:
+        raise Problem("daily-over", 409)
+    if wish.practice and on_its_day and (before is None or before.stage != "over"):
+        raise Problem("daily-first", 409)
+    if not state.makings.take(address_of(request)):
+        raise Problem("too-many-tables", 429)
+    secret = secret or new_token()
+    now = time.time_ns() // 1_000_000
+    id = secrets.token_urlsafe(9)
+    table, rows = daily_deals.began(day, game, id, name, wish.practice, now)
+    tried = Try(deal, secret) if counts else None
+    try:
+        await state.store.create(id, rows, row_of(table), [Seat(0, secret)], tried=tried)
+    except Conflict:  # the same browser asked twice at once
+        there = (await state.store.tried([deal], secret)).get(deal)
+        if there is None:
+            raise Problem("busy", 503) from None
+        return answer(_seated(request, state, there.id))
+    response = answer(_seated(request, state, id), 201)
+    remember(response, secret, state.settings.https)
+    return response
+
+
+def _seated(request: Request, state: AppState, table: str) -> Seated:
+    return Seated(table, link(request, state, table), 0)
+
+
+async def scores(request: Request, state: AppState) -> Response:
+    """``GET /api/daily/{date}/{game}``: the scores, for who has played or once the day is over."""
+    day, game = _deal(request)
+    own = await _own(request, state, day, game)
+    tries, over = await state.store.results(deal_name(day, game))
+    if not _is_open(day, own):
+        return answer(DailyScores(day, game, tries, False))
+    rules = rules_of(game)
+    found = [
+        DailyScore(
+            name=row.result.names[0],
+            points=daily_deals.points_of(row.result.scores, rules),
+            won=rules.side(0) in row.result.winners,
+            table=row.id,
+            mine=own is not None and own.id == row.id,
+        )
+        for row in over
+        if row.result is not None and not row.result.bots[0]  # whoever has left has no score
+    ]
+    sign = 1 if rules.lowest_wins else -1
+    found.sort(key=lambda score: sign * score.points)
+    shown = [score for n, score in enumerate(found) if n < SHOWN or score.mine]
+    line = await state.expert_lines.soon(day, game)
+    points = daily_deals.points_of(line["result"]["scores"], rules) if line else None
+    return answer(DailyScores(day, game, tries, True, shown, points))
+
+
+async def expert(request: Request, state: AppState) -> Response:
+    """``GET /api/daily/{date}/{game}/expert``: the record of the expert's line."""
+    day, game = _deal(request)
+    if not _is_open(day, await _own(request, state, day, game)):
+        raise Problem("daily-first", 409)
+    return answer(await state.expert_lines.of(day, game))
+
+
+async def _own(request: Request, state: AppState, day: str, game: str) -> LobbyRow | None:
+    """The table of the reader's try, if there is one."""
+    secret, deal = session(request), deal_name(day, game)
+    return (await state.store.tried([deal], secret)).get(deal) if secret else None
+
+
+def _is_open(day: str, own: LobbyRow | None) -> bool:
+    """Whether a reader with this try may see the scores of a deal."""
+    over = own is not None and own.stage == "over"
+    return over or day != today().isoformat()
+
+
+def _deal(request: Request) -> tuple[str, str]:
+    """The date and game in a request's path.
+
+    Raises:
+        Problem: there is no such deal, or it is not one of the last seven days.
+    """
+    day, game = request.path_params["date"], request.path_params["game"]
+    if day not in daily_deals.week(today()) or game not in daily_deals.games():
+        raise Problem("no-daily", 404)
+    return day, game
+
+
+ROUTES = [
+    route("/api/daily", week),
+    route("/api/daily/{date}/{game}", scores),
+    route("/api/daily/{date}/{game}", play, "POST"),
+    route("/api/daily/{date}/{game}/expert", expert),
+]
