@@ -23,7 +23,7 @@ from nullo.records.record import replay
 from nullo.state import Game, SeatState, State
 from nullo.state.match import Match
 
-AGAIN = 4
+AGAIN = 2
 """How many times as many worlds what looks like a mistake is tried in again."""
 
 SLICE = 12

@@ -126,7 +126,7 @@ cli-arena-kept = Die Ergebnisse und { $plot } liegen in { $folder }.
 
 cli-analyse = Eine aufgezeichnete Partie analysieren: was jede Entscheidung nach dem Wissen des Spielers wert war, alle Fehler, die Gewinnchancen und wie viel vom Ergebnis Glück war.
 cli-analyse-seat = Nur dieser Spieler: ein Name oder die Nummer eines Platzes.
-cli-analyse-worlds = In wie vielen möglichen Kartenverteilungen jede Aktion ausprobiert wird; was wie ein Fehler aussieht, in viermal so vielen.
+cli-analyse-worlds = In wie vielen möglichen Kartenverteilungen jede Aktion ausprobiert wird; was wie ein Fehler aussieht, in doppelt so vielen.
 cli-analyse-jobs = Wie viele Prozesse rechnen.
 cli-analyse-details = Wie --json, und dazu für jede Entscheidung, was auf jede Aktion wahrscheinlich folgt und wo verdeckte Karten wahrscheinlich liegen. Das dauert länger.
 cli-analyse-progress = Analyse

@@ -126,7 +126,7 @@ cli-arena-kept = The deals and { $plot } are in { $folder }.
 
 cli-analyse = Analyse a recorded game: what every decision was worth by what its player knew, every mistake, the chances to win, and how much of the result was luck.
 cli-analyse-seat = Only this player: a name, or the number of a seat.
-cli-analyse-worlds = In how many possible deals every action is tried; what looks like a mistake is tried in four times as many.
+cli-analyse-worlds = In how many possible deals every action is tried; what looks like a mistake is tried in twice as many.
 cli-analyse-jobs = How many processes compute.
 cli-analyse-details = As --json, and also, for every decision, what probably follows each action, and where hidden cards probably are. It takes longer.
 cli-analyse-progress = analysing

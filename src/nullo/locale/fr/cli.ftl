@@ -126,7 +126,7 @@ cli-arena-kept = Les distributions et { $plot } sont dans { $folder }.
 
 cli-analyse = Analyser une partie enregistrée : ce que valait chaque décision d’après ce que savait le joueur, toutes les erreurs, les chances de gagner et la part de chance dans le résultat.
 cli-analyse-seat = Seulement ce joueur : un nom ou le numéro d’une place.
-cli-analyse-worlds = Dans combien de donnes possibles chaque action est essayée ; ce qui ressemble à une erreur l’est dans quatre fois plus.
+cli-analyse-worlds = Dans combien de donnes possibles chaque action est essayée ; ce qui ressemble à une erreur l’est dans deux fois plus.
 cli-analyse-jobs = Combien de processus calculent.
 cli-analyse-details = Comme --json, avec en plus, pour chaque décision, ce qui suit probablement chaque action et où sont probablement les cartes cachées. C’est plus long.
 cli-analyse-progress = analyse

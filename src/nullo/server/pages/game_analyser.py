@@ -11,7 +11,7 @@ from nullo.analysis.kept import digest
 from nullo.errors import ErrorMessage, RecordError
 from nullo.server.pages.bounded_replay import TooLong, bounded_replay
 
-EFFORT = Effort(worlds=200, plays=10)
+EFFORT = Effort()
 
 PLAN = "plan"
 PART = "part"
