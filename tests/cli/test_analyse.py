@@ -63,7 +63,7 @@ def test_the_second_look_computes_nothing(
     run: Run, record: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     first = analysed(run, "analyse", record, "--json")
-    monkeypatch.delattr(command, "made_analysis")
+    monkeypatch.delattr(command, "analyse")
     assert analysed(run, "analyse", record, "--json") == first
     found = msgspec.json.decode(first, type=Analysis)
     assert found.effort.worlds == 40

@@ -18,6 +18,7 @@ from nullo.analysis import (
     Effort,
     Point,
     all_details,
+    analyse,
 )
 from nullo.arena.processes import processes
 from nullo.cli.replay import read_file
@@ -30,8 +31,8 @@ from nullo.terminal.shared.analyses import (
     FLAWS,
     AnalysisWords,
     heads,
+    keep_analysis,
     kept_analysis,
-    made_analysis,
     percent,
 )
 from nullo.terminal.shared.console import can_draw, out, progress
@@ -97,8 +98,9 @@ def _found(match: Match, effort: Effort, jobs: int) -> Analysis:
         return found
     many = len(Analyst(match, effort).works())
     with processes(jobs) as executor, progress(many, say("cli-analyse-progress")) as bar:
-        made = made_analysis(match, effort, executor=executor, progress=lambda done, _: bar(done))
+        made = analyse(match, effort, executor=executor, progress=lambda done, _: bar(done))
     assert made is not None
+    keep_analysis(made)
     return made
 
 

@@ -176,7 +176,7 @@ def test_an_analysis_is_cancelled_by_its_key_or_by_leaving(monkeypatch: pytest.M
             time.sleep(0.01)
         ended.append("stopped")
 
-    monkeypatch.setattr("nullo.terminal.screen.analysis_maker.made_analysis", endless)
+    monkeypatch.setattr("nullo.terminal.screen.analysis_maker.analyse", endless)
 
     async def steps(pilot: Pilot[None]) -> None:
         for _ in range(2):

@@ -5,10 +5,10 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable
 
-from nullo.analysis import Analysis
+from nullo.analysis import Analysis, analyse
 from nullo.locale.words import say
 from nullo.state.match import Match
-from nullo.terminal.shared.analyses import made_analysis
+from nullo.terminal.shared.analyses import keep_analysis
 
 
 class AnalysisMaker:
@@ -30,7 +30,10 @@ class AnalysisMaker:
 
     def make(self, match: Match) -> Analysis | None:
         """Make it, in another thread; None if it was cancelled."""
-        return made_analysis(match, progress=self._progress, stop=lambda: self.cancelled)
+        made = analyse(match, progress=self._progress, stop=lambda: self.cancelled)
+        if made:
+            keep_analysis(made)
+        return made
 
     def _progress(self, done: int, total: int) -> None:
         self.words = say("tui-analysing", {"done": done, "all": total})

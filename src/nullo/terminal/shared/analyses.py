@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
-from concurrent.futures import Executor
+from collections.abc import Iterable, Sequence
 from contextlib import suppress
 from pathlib import Path
 
@@ -11,7 +10,7 @@ import platformdirs
 from rich.table import Table
 from rich.text import Text
 
-from nullo.analysis import Analysis, Decision, Effort, analyse
+from nullo.analysis import Analysis, Decision, Effort
 from nullo.analysis.kept import KeptAnalyses, digest
 from nullo.locale.words import say
 from nullo.state.match import Match
@@ -33,20 +32,10 @@ def kept_analysis(match: Match, effort: Effort | None = None) -> Analysis | None
     return _folder().get(digest(match.record()), effort or Effort())
 
 
-def made_analysis(
-    match: Match,
-    effort: Effort | None = None,
-    *,
-    executor: Executor | None = None,
-    progress: Callable[[int, int], None] = lambda done, total: None,
-    stop: Callable[[], bool] = lambda: False,
-) -> Analysis | None:
-    """Analyse a match and keep the analysis; None if it was stopped. The arguments: ``analyse``."""
-    made = analyse(match, effort, executor=executor, progress=progress, stop=stop)
-    if made is not None:
-        with suppress(OSError):  # the next look takes as long as this one
-            _folder().put(made)
-    return made
+def keep_analysis(analysis: Analysis) -> None:
+    """Keep an analysis. If it cannot be written, the next look takes as long as the first."""
+    with suppress(OSError):
+        _folder().put(analysis)
 
 
 def percent(share: float, digits: int = 0) -> str:
