@@ -7,8 +7,9 @@ from time import process_time
 import pytest
 
 import nullo
-from nullo.bots import make
+from nullo.bots import levels, make
 from nullo.bots.base import BUILT_IN
+from nullo.core.search import Search
 from nullo.games.registry import BUILT_IN as GAMES
 from nullo.state.match import Match, RandomSource
 
@@ -69,6 +70,24 @@ def test_an_expert_ends_within_its_time() -> None:
     began = process_time()
     bot.choose(match.state.for_seat(seat))
     assert process_time() - began < 1.0
+
+
+@pytest.mark.parametrize(("hands", "values"), [(2, ["points"]), (1, ["points", "chance"])])
+def test_where_the_match_may_end_a_search_decides_by_the_chance_to_win(
+    monkeypatch: pytest.MonkeyPatch, hands: int, values: list[str]
+) -> None:
+    tried = []
+
+    def note(*args: object) -> Search:
+        tried.append(args[3])
+        return Search(*args)  # type: ignore[arg-type]
+
+    monkeypatch.setattr(levels, "Search", note)
+    game = nullo.load("alles-oder-nichts", hands=hands)
+    match = Match(game, RandomSource(nullo.Rng(6, "cards")))
+    bot = make("expert", nullo.Rng(1), playouts=1)
+    bot.choose(match.state.for_seat(match.state.current_player()))
+    assert tried == values
 
 
 def test_levels_are_in_the_list_of_bots() -> None:

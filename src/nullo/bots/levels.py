@@ -18,6 +18,9 @@ from nullo.core.search import Search, halve, halve_until
 from nullo.state import SeatState
 
 PRIOR = 10.0  # worlds for which the network's own estimate counts
+FIRST = 2  # worlds that show whether the match may end with this hand
+LAST = 0.25
+"""If at least so many of the playouts end the match, winning counts and not points."""
 
 
 class Level(Bot):
@@ -99,6 +102,7 @@ class Club(Level):
 class Searcher(Level):
     """Tries its actions in worlds that fit what it knows, each played on by what was learned.
 
+    It decides by the points of the hand, but where the match may end with it by the chance to win.
     Where nothing was learned, it searches as ``sampler`` does.
     """
 
@@ -124,6 +128,9 @@ class Searcher(Level):
             indices = [index for index in indices if index in values]
             prior = [values[index] for index in indices]
         search = Search(redealer, indices, policy, "points", prior, PRIOR)
+        search.run(FIRST, self.rng)
+        if search.ended >= LAST * search.simulations:
+            search = Search(redealer, indices, policy, "chance")
         if self.playouts is not None:
             best = halve(search, self.playouts * len(indices), self.rng)
         else:

@@ -5,6 +5,7 @@ from nullo.core.prospects cimport chance_to_win, share_of_win
 from nullo.core.rng cimport Rng
 
 cdef int POINTS, LEAD, WIN, CHANCE
+cdef double BY_POINTS
 
 cdef class Policy:
     cdef bint uniform

@@ -21,6 +21,7 @@ POINTS = 0
 LEAD = 1
 WIN = 2
 CHANCE = 3
+BY_POINTS = 1e-5  # what a point counts beside the chance to win: it decides between hopeless actions
 
 
 class Policy:
@@ -146,8 +147,6 @@ def play_on(position: Position, hand: int, kind: int, policy: Policy, rng: Rng) 
 
 def worth(position: Position, seat: int, kind: int) -> float:
     """What the present score is worth to a seat, by the number of a value (:func:`kind_of`)."""
-    if kind == CHANCE:
-        return chance_to_win(position, seat)
     if kind == WIN:
         return share_of_win(position, seat)
     own = position.points(seat)
@@ -159,8 +158,11 @@ def worth(position: Position, seat: int, kind: int) -> float:
         points = position.points(other)
         total += points
         best = max(best, points)
+    lead = own - total / (position.players - 1)
     if kind == POINTS:
-        return own - total / (position.players - 1)
+        return lead
+    if kind == CHANCE:
+        return chance_to_win(position, seat) + BY_POINTS * lead
     return own - best
 
 

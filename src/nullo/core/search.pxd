@@ -12,7 +12,7 @@ cdef class Search:
     cdef readonly Policy policy
     cdef readonly str value
     cdef readonly list indices
-    cdef readonly long worlds, simulations
+    cdef readonly long worlds, simulations, ended
     cdef int kind
     cdef u64 active
     cdef readonly int many

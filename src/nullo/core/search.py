@@ -37,6 +37,7 @@ class Search:
     Attributes:
         worlds: the number of worlds tried.
         simulations: the number of playouts.
+        ended: with how many of them the match ended.
     """
 
     def __init__(
@@ -64,6 +65,7 @@ class Search:
             self.before[k] = estimate
         self.worlds = 0
         self.simulations = 0
+        self.ended = 0
         self.luck = Rng()
         self.world = redealer.base.copy()
         self.past = redealer.base.copy()
@@ -109,6 +111,7 @@ class Search:
             self.count[k] += 1
             self.total[k] += worth(trial, seat, self.kind)
             self.simulations += 1
+            self.ended += trial.actor == -4
             self._note(k, trial, seat)
         rng.follow(self.luck)
 
