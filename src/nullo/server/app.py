@@ -24,6 +24,7 @@ from nullo.server.protocol.problems import Problem
 from nullo.server.routes import (
     analysis_routes,
     daily_routes,
+    duplicate_routes,
     film_routes,
     lesson_routes,
     own_routes,
@@ -67,6 +68,7 @@ def create(settings: ServerSettings) -> Starlette:
             *rematch_routes.ROUTES,
             *own_routes.ROUTES,
             *daily_routes.ROUTES,
+            *duplicate_routes.ROUTES,
             *film_routes.ROUTES,
             *analysis_routes.ROUTES,
             *site_routes.ROUTES,

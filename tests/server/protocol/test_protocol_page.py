@@ -17,6 +17,7 @@ from nullo.server.protocol.messages import FRAME_BYTES, VERSION, AnyCommand, Any
 from nullo.server.routes import (
     analysis_routes,
     daily_routes,
+    duplicate_routes,
     film_routes,
     lesson_routes,
     own_routes,
@@ -131,6 +132,7 @@ def test_every_address_is_listed() -> None:
             lesson_routes,
             own_routes,
             daily_routes,
+            duplicate_routes,
             site_routes,
         )
         for route in part.ROUTES

@@ -8,6 +8,14 @@ import { dayWords } from "./days";
 /** For the header of the table. */
 export function fixedWords({ fixed }: TableView): string[] {
   if (!fixed) return [];
+  if (fixed.kind === "duplicate") return [say("duplicate-where", { number: fixed.number ?? 0 })];
   const date = dayWords(fixed.name, spoken.language);
   return [say(fixed.practice ? "daily-where-practice" : "daily-where", { date })];
+}
+
+/** Where others' results are, and the words for the way there. */
+export function afterFixed({ fixed, game }: TableView): { href: string; key: string } | null {
+  if (!fixed) return null;
+  if (fixed.kind === "duplicate") return { href: `/duplicate/${fixed.name}`, key: "duplicate-after" };
+  return { href: `/daily?date=${fixed.name}&game=${game}`, key: "daily-after" };
 }

@@ -8,6 +8,8 @@ import type {
   Carrying,
   DailyScores,
   DailyWeek,
+  Duplicate,
+  MadeDuplicate,
   DecisionDetails,
   Film,
   GameInfo,
@@ -103,6 +105,19 @@ export const dailyExpert = (date: string, game: string): Promise<GameRecord> =>
 export function playDaily(date: string, game: string, name: string, practice: boolean): Promise<Seated> {
   if (!navigator.cookieEnabled) throw new Problem("no-cookies", say("problem-no-cookies"));
   return ask("POST", `${dailyPath(date, game)}?lang=${spoken.language}`, { name, practice });
+}
+
+/** A new set of deals for friends. */
+export const makeDuplicate = (game: string, name: string, deals: number): Promise<MadeDuplicate> =>
+  ask("POST", "/duplicates", { game, name, deals });
+
+/** A set of deals and its results. */
+export const duplicateOf = (id: string): Promise<Duplicate> => ask("GET", `/duplicates/${part(id)}`);
+
+/** The table of the reader's try at a deal of a set. */
+export function playDuplicate(id: string, number: number, name: string): Promise<Seated> {
+  if (!navigator.cookieEnabled) throw new Problem("no-cookies", say("problem-no-cookies"));
+  return ask("POST", `/duplicates/${part(id)}/${number}`, { name });
 }
 
 /** A link that carries this browser's seats, and a list of games, to another device. */

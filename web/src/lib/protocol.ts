@@ -326,6 +326,46 @@ export interface DecisionDetails {
   hidden: Record<string, Record<string, number>>;
 }
 
+/** A set of deals and its results so far. */
+export interface Duplicate {
+  /** its id. */
+  id: string;
+  /** the game's id. */
+  game: string;
+  /** as in a record. */
+  options: Record<string, unknown>;
+  /** how many. */
+  deals: number;
+  /** the level in all other seats. */
+  bot: string;
+  /** the name of who made it. */
+  host: string;
+  /** who has begun, the first first. */
+  players: DuplicatePlayer[];
+}
+
+/** Somebody who plays a set of deals. */
+export interface DuplicatePlayer {
+  /** the player's name. */
+  name: string;
+  /** whether it is the reader. */
+  mine: boolean;
+  /** by deal; null: not begun. */
+  results: (DuplicateResult | null)[];
+}
+
+/** How far somebody is with a deal. */
+export interface DuplicateResult {
+  /** whether the try is over. */
+  over: boolean;
+  /** the points; absent before the reader's own try at this deal is over. */
+  points?: number;
+  /** whether the player has won. */
+  won?: boolean;
+  /** the table's id, for the replay, or to continue one's own. */
+  table?: string;
+}
+
 /** How thoroughly to analyse; the same effort gives the same analysis. */
 export interface Effort {
   /** the worlds in which each action of a decision is tried. What looks like a mistake is tried again in AGAIN times as many. */
@@ -478,12 +518,14 @@ export interface FinishedGame {
 
 /** What all who play the same cards have in common. */
 export interface FixedDeal {
-  /** daily: one deal a day for everybody. */
-  kind: "daily";
-  /** of a daily deal its date, such as 2026-11-22. */
+  /** daily: one deal a day for everybody; duplicate: one of a set of friends. */
+  kind: "daily" | "duplicate";
+  /** of a daily deal its date, such as 2026-11-22, of another the id of the set. */
   name: string;
   /** whether this try does not count. */
   practice?: boolean;
+  /** the number of the deal in its set, from 1. */
+  number?: number;
 }
 
 /** What probably follows an action. */
@@ -695,6 +737,24 @@ export interface Look {
   turn_up: string[];
 }
 
+/** The answer to who made a set of deals. */
+export interface MadeDuplicate {
+  /** its id. */
+  id: string;
+  /** the address for friends. */
+  link: string;
+}
+
+/** The body of POST /api/duplicates. */
+export interface MakeDuplicate {
+  /** the game's id; one that has a daily deal. */
+  game: string;
+  /** the name of who makes the set. */
+  name: string;
+  /** how many deals. */
+  deals?: number;
+}
+
 /** The body of POST /api/tables. */
 export interface MakeTable {
   /** the game's id. */
@@ -853,6 +913,12 @@ export interface PlayDaily {
   name: string;
   /** play it again; this does not count. */
   practice?: boolean;
+}
+
+/** The body of POST /api/duplicates/{id}/{number}. */
+export interface PlayDuplicate {
+  /** the player's name. */
+  name: string;
 }
 
 /** A player's game in figures. */

@@ -11,6 +11,7 @@ export type Page =
   | { name: "games" }
   | { name: "carry" }
   | { name: "daily" }
+  | { name: "duplicate"; id: string }
   | { name: "lost" };
 
 /** The page of a path; the fragment names a rule. */
@@ -21,6 +22,7 @@ export function pageOf(path: string, hash = ""): Page {
   if (head === "" && !rest) return { name: "lobby" };
   if ((head === "games" || head === "carry" || head === "daily") && !rest) return { name: head };
   if (head === "t" && id) return { name: "table", id };
+  if (head === "duplicate" && (id || !rest)) return { name: "duplicate", id };
   if (head === "replay" && (id || !rest)) return { name: "replay", id };
   if (head === "rules" && id) return { name: "rules", game: id, rule: decoded(hash.slice(1)) };
   if (head === "learn" && id) return { name: "learn", game: id };

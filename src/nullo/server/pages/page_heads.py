@@ -74,6 +74,9 @@ async def head_of(path: str, store: Store, language: str) -> PageHead:
     if kind in ("games", "carry", "daily") and not rest:
         about = say("app-about", None, language)
         return PageHead(say(f"{kind}-page", None, language), about, listed=kind == "daily")
+    if kind == "duplicate":
+        about = say("duplicate-lead", None, language)
+        return PageHead(say("duplicate-page", None, language), about, listed=False)
     if kind in ("rules", "learn") and rest:
         return _game(kind, rest, language)
     return _lost("page-lost", language)

@@ -250,6 +250,94 @@ class DailyScores(msgspec.Struct, omit_defaults=True):
     expert: int | None = None
 
 
+class MakeDuplicate(msgspec.Struct, forbid_unknown_fields=True):
+    """The body of ``POST /api/duplicates``.
+
+    Attributes:
+        game: the game's id; one that has a daily deal.
+        name: the name of who makes the set.
+        deals: how many deals.
+    """
+
+    game: Annotated[str, Meta(max_length=100)]
+    name: Name
+    deals: Annotated[int, Meta(ge=1, le=16)] = 4
+
+
+class MadeDuplicate(msgspec.Struct):
+    """The answer to who made a set of deals.
+
+    Attributes:
+        id: its id.
+        link: the address for friends.
+    """
+
+    id: str
+    link: str
+
+
+class PlayDuplicate(msgspec.Struct, forbid_unknown_fields=True):
+    """The body of ``POST /api/duplicates/{id}/{number}``.
+
+    Attributes:
+        name: the player's name.
+    """
+
+    name: Name
+
+
+class DuplicateResult(msgspec.Struct, omit_defaults=True):
+    """How far somebody is with a deal.
+
+    Attributes:
+        over: whether the try is over.
+        points: the points; absent before the reader's own try at this deal is over.
+        won: whether the player has won.
+        table: the table's id, for the replay, or to continue one's own.
+    """
+
+    over: bool
+    points: int | None = None
+    won: bool = False
+    table: str = ""
+
+
+class DuplicatePlayer(msgspec.Struct):
+    """Somebody who plays a set of deals.
+
+    Attributes:
+        name: the player's name.
+        mine: whether it is the reader.
+        results: by deal; null: not begun.
+    """
+
+    name: str
+    mine: bool
+    results: list[DuplicateResult | None]
+
+
+class Duplicate(msgspec.Struct):
+    """A set of deals and its results so far.
+
+    Attributes:
+        id: its id.
+        game: the game's id.
+        options: as in a record.
+        deals: how many.
+        bot: the level in all other seats.
+        host: the name of who made it.
+        players: who has begun, the first first.
+    """
+
+    id: str
+    game: str
+    options: dict[str, Any]
+    deals: int
+    bot: str
+    host: str
+    players: list[DuplicatePlayer]
+
+
 class Carry(msgspec.Struct, forbid_unknown_fields=True):
     """The body of ``POST /api/carry``: what a browser carries to another device.
 

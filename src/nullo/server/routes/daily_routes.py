@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import secrets
-import time
 from datetime import UTC, date, datetime, timedelta
 
 from starlette.requests import Request
@@ -17,19 +15,17 @@ from nullo.server.protocol.http_bodies import (
     DailyTry,
     DailyWeek,
     PlayDaily,
-    Seated,
 )
 from nullo.server.protocol.problems import Problem
 from nullo.server.routes.app_state import AppState
-from nullo.server.routes.routing import answer, body, link, route
-from nullo.server.runtime.client_addresses import address_of
-from nullo.server.store import Conflict, Seat, Try, new_token
-from nullo.server.store.lobby_rows import LobbyRow, row_of
+from nullo.server.routes.routing import answer, body, route
+from nullo.server.routes.tries import seated, tried_at
+from nullo.server.store.lobby_rows import LobbyRow
 from nullo.server.table import daily_deals
 from nullo.server.table.daily_deals import deal_name
 from nullo.server.table.display_names import clean
 from nullo.server.transport.gate import from_page
-from nullo.server.transport.sessions import remember, session
+from nullo.server.transport.sessions import session
 
 SHOWN = 100
 
@@ -79,33 +75,14 @@ async def play(request: Request, state: AppState) -> Response:
     before = (await state.store.tried([deal], secret)).get(deal) if secret else None
     counts = not wish.practice
     if counts and before is not None:
-        return answer(_seated(request, state, before.id))
+        return seated(request, state, before.id)
     on_its_day = day == today().isoformat()
     if counts and not on_its_day:
         raise Problem("daily-over", 409)
     if wish.practice and on_its_day and (before is None or before.stage != "over"):
         raise Problem("daily-first", 409)
-    if not state.makings.take(address_of(request)):
-        raise Problem("too-many-tables", 429)
-    secret = secret or new_token()
-    now = time.time_ns() // 1_000_000
-    id = secrets.token_urlsafe(9)
-    table, rows = daily_deals.began(day, game, id, name, wish.practice, now)
-    tried = Try(deal, secret) if counts else None
-    try:
-        await state.store.create(id, rows, row_of(table), [Seat(0, secret)], tried=tried)
-    except Conflict:  # the same browser asked twice at once
-        there = (await state.store.tried([deal], secret)).get(deal)
-        if there is None:
-            raise Problem("busy", 503) from None
-        return answer(_seated(request, state, there.id))
-    response = answer(_seated(request, state, id), 201)
-    remember(response, secret, state.settings.https)
-    return response
-
-
-def _seated(request: Request, state: AppState, table: str) -> Seated:
-    return Seated(table, link(request, state, table), 0)
+    opened = daily_deals.opened(day, game, name, wish.practice)
+    return await tried_at(request, state, opened, deal if counts else "", secret)
 
 
 async def scores(request: Request, state: AppState) -> Response:

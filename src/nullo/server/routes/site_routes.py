@@ -126,6 +126,8 @@ PAGES = [
     route("/learn/{game}", index),
     route("/games", index),
     route("/daily", index),
+    route("/duplicate", index),
+    route("/duplicate/{id}", index),
     route("/carry", index),
     route("/manifest.webmanifest", app),
     route("/{path:path}", file),

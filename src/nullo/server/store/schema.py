@@ -17,7 +17,7 @@ from sqlalchemy import (
     text,
 )
 
-HEAD = "4"
+HEAD = "5"
 """The revision of this schema."""
 
 metadata = MetaData()
@@ -127,3 +127,14 @@ tries = Table(
     Index("tries_table", "table_id"),
 )
 """The try that counts of each session at a fixed deal; ``owner`` is the hash of the session."""
+
+duplicates = Table(
+    "duplicates",
+    metadata,
+    Column("id", String, primary_key=True),
+    Column("seed", String, nullable=False),
+    Column("data", Text, nullable=False),
+    Column("since", BigInteger),
+)
+"""Sets of deals that friends play: ``data`` is what they share (JSON), ``since`` when a sweep first saw it,
+by the sweeps' own time. From ``seed``, which nobody is told, follow the cards."""

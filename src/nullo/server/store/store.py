@@ -14,9 +14,10 @@ from typing import Any, ParamSpec, Self, TypeVar
 from sqlalchemy import Connection
 from sqlalchemy.exc import SQLAlchemyError
 
-from nullo.server.store import carrying, reading, rows, sweeping
+from nullo.server.store import carrying, duplicate_rows, reading, rows, sweeping
 from nullo.server.store.batch import Batches, Chain, Request
 from nullo.server.store.carrying import Carried
+from nullo.server.store.duplicate_rows import DuplicateSet
 from nullo.server.store.engine import READERS, Database
 from nullo.server.store.errors import Gone, StoreError, reason
 from nullo.server.store.listener import Changed, Listener
@@ -233,6 +234,7 @@ class Store:
         writer = self._opened_writer()
         age = await writer.call(partial(sweeping.go_on, now=now, ran=ran))
         await writer.call(partial(carrying.sweep, now=now))
+        await writer.call(partial(duplicate_rows.sweep, time=age))
         after = ""
         while upto := await self._read(sweeping.portion_end, after):
             await writer.call(partial(sweeping.look, after=after, upto=upto, time=age))
@@ -279,6 +281,20 @@ class Store:
     def carried(self, token: str, own: str, now: int) -> asyncio.Future[Carried | None]:
         """Hand over what was carried, once: see :func:`nullo.server.store.carrying.take`."""
         return self._opened_writer().call(partial(carrying.take, token=token, own=own, now=now))
+
+    def keep_duplicate(self, id: str, seed: str, data: DuplicateSet) -> asyncio.Future[None]:
+        """Store a new set of deals."""
+        return self._opened_writer().call(partial(duplicate_rows.put, id=id, seed=seed, data=data))
+
+    async def duplicate(self, id: str) -> duplicate_rows.Stored | None:
+        """A set of deals; None: there is none with this id."""
+        return await self._read(duplicate_rows.find, id) if rows.is_id(id) else None
+
+    async def all_tried(
+        self, deals: Sequence[str], limit: int = 2000
+    ) -> list[tuple[str, bytes, LobbyRow]]:
+        """All tries at some deals, the first first: deal, hash of the session, and table."""
+        return await self._read(duplicate_rows.tried, list(deals), limit)
 
     async def health(self) -> None:
         """Store something, the way a move is stored. Calls within a second share one result.

@@ -6,12 +6,11 @@ from datetime import date, timedelta
 from typing import Any
 
 from nullo.bots.base import make
-from nullo.bots.people import NAMES
 from nullo.core.rng import Rng
 from nullo.games.registry import listed, rules_of
 from nullo.rules import Rules
-from nullo.server.table import events
-from nullo.server.table.events import Fixed, Stored
+from nullo.server.table import events, fixed_deals
+from nullo.server.table.events import Fixed
 from nullo.server.table.table import Table
 from nullo.state import Game
 
@@ -44,29 +43,17 @@ def deal_name(day: str, game: str) -> str:
 
 def opened(day: str, game: str, name: str, practice: bool) -> list[events.Event]:
     """The first events of a table for a try."""
-    return _opened(day, game, [(name, "")], practice)
+    return _opened(day, game, (name, ""), practice)
 
 
-def _opened(
-    day: str, game: str, first: list[tuple[str, str]], practice: bool
-) -> list[events.Event]:
-    rules = rules_of(game)
-    options = _options(rules)
+def _opened(day: str, game: str, first: tuple[str, str], practice: bool) -> list[events.Event]:
     fixed = Fixed("daily", day, f"nullo/{deal_name(day, game)}", practice)
-    taken = {name.casefold() for name, _ in first}
-    names = [name for name in NAMES if name.casefold() not in taken]
-    players = [*first, *((names[k], BOT) for k in range(int(options["players"]) - len(first)))]
-    made: list[events.Event] = [
-        events.Open(game, options, bots=BOT, takebacks=practice, fixed=fixed)
-    ]
-    made += [events.Join(k, name, bot, k) for k, (name, bot) in enumerate(players)]
-    made.append(events.Start(list(range(len(players)))))
-    return made
+    return fixed_deals.opened(game, _options(rules_of(game)), first, BOT, fixed)
 
 
 def expert_line(day: str, game: str) -> dict[str, Any]:
     """The record of the deal with ``expert`` in the player's seat, the same on every machine."""
-    table, _ = Table.begin("expert", _opened(day, game, [("Expert", EXPERT)], True))
+    table, _ = Table.begin("expert", _opened(day, game, ("Expert", EXPERT), True))
     while table.view.asked:
         seat = table.view.asked[0]
         rng = Rng(table.bot_seed(seat), "server")
@@ -76,18 +63,6 @@ def expert_line(day: str, game: str) -> dict[str, Any]:
     record = table.record()
     assert record is not None
     return record
-
-
-def began(
-    day: str, game: str, id: str, name: str, practice: bool, at: int
-) -> tuple[Table, list[Stored]]:
-    """A table for a try, and its events.
-
-    Args:
-        id: the table's id.
-        at: the present time, in milliseconds since 1970.
-    """
-    return Table.begin(id, opened(day, game, name, practice), at)
 
 
 def points_of(scores: list[int], rules: Rules) -> int:

@@ -22,14 +22,15 @@ class Fixed(msgspec.Struct, frozen=True, omit_defaults=True):
     """A deal that others play, too.
 
     Attributes:
-        kind, name, practice: see :class:`nullo.server.protocol.messages.FixedDeal`.
+        kind, name, practice, number: see :class:`nullo.server.protocol.messages.FixedDeal`.
         seed: from it follow all chance of the game and the bots' choices.
     """
 
-    kind: Literal["daily"]
+    kind: Literal["daily", "duplicate"]
     name: str
     seed: str
     practice: bool = False
+    number: int = 0
 
 
 class Open(Happening, tag="open", frozen=True):

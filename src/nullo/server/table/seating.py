@@ -231,7 +231,9 @@ def opened(id: str, event: Open) -> TableView:
 
 
 def _fixed(fixed: Fixed | None) -> FixedDeal | None:
-    return FixedDeal(fixed.kind, fixed.name, fixed.practice) if fixed else None
+    if fixed is None:
+        return None
+    return FixedDeal(fixed.kind, fixed.name, fixed.practice, fixed.number)
 
 
 def joined(view: TableView, event: Join) -> TableView:

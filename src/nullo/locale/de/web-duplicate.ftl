@@ -1,0 +1,27 @@
+# Duplikattische: ein Satz von Blättern, den Freunde jeder auf demselben Platz spielen.
+
+error-no-duplicate = Diese Blätter gibt es nicht: Sie wurden gelöscht, oder der Link ist unvollständig.
+
+duplicate-page = Dieselben Blätter · Nullo
+duplicate-heading = Dieselben Blätter für Freunde
+duplicate-heading-of = { $game }: { $deals } Spiele
+duplicate-lead = Alle spielen dieselben Karten auf demselben Platz gegen dieselben Bots und vergleichen danach die Ergebnisse.
+duplicate-by = Gemacht von { $name }
+duplicate-link = Mit Freunden: dieselben Blätter
+duplicate-game = Spiel
+duplicate-deals = Anzahl
+duplicate-make = Blätter geben
+duplicate-share = Der Link für Freunde
+duplicate-deal = Nr. { $number }
+duplicate-play = Spielen
+duplicate-play-of = Nr. { $number } spielen
+duplicate-continue = Weiterspielen
+duplicate-continue-of = Weiterspielen: Nr. { $number }
+duplicate-total = Summe
+duplicate-results = Ergebnisse
+duplicate-none = Noch hat niemand angefangen.
+duplicate-hidden = fertig; du siehst es nach deinem eigenen Versuch
+duplicate-going = spielt
+duplicate-replay-of = { $points }: Nr. { $number } von { $name } nachspielen
+duplicate-where = Nr. { $number } eines Satzes
+duplicate-after = Ergebnisse vergleichen

@@ -1,0 +1,57 @@
+"""Makes the tables on which browsers try fixed deals."""
+
+from __future__ import annotations
+
+import secrets
+import time
+from collections.abc import Sequence
+
+from starlette.requests import Request
+from starlette.responses import Response
+
+from nullo.server.protocol.http_bodies import Seated
+from nullo.server.protocol.problems import Problem
+from nullo.server.routes.app_state import AppState
+from nullo.server.routes.routing import answer, link
+from nullo.server.runtime.client_addresses import address_of
+from nullo.server.store import Conflict, Seat, Try, new_token
+from nullo.server.store.lobby_rows import row_of
+from nullo.server.table.events import Event
+from nullo.server.table.table import Table
+from nullo.server.transport.sessions import remember
+
+
+async def tried_at(
+    request: Request, state: AppState, opened: Sequence[Event], deal: str, secret: str
+) -> Response:
+    """Make the table of a try.
+
+    Args:
+        opened: its first events.
+        deal: the deal of which it is the session's one try; empty: it does not count.
+        secret: the browser's session; empty: it has none yet.
+
+    Raises:
+        Problem: the address has made too many tables.
+    """
+    if not state.makings.take(address_of(request)):
+        raise Problem("too-many-tables", 429)
+    secret = secret or new_token()
+    id = secrets.token_urlsafe(9)
+    table, rows = Table.begin(id, opened, time.time_ns() // 1_000_000)
+    tried = Try(deal, secret) if deal else None
+    try:
+        await state.store.create(id, rows, row_of(table), [Seat(0, secret)], tried=tried)
+    except Conflict:  # the same browser asked twice at once
+        there = (await state.store.tried([deal], secret)).get(deal)
+        if there is None:
+            raise Problem("busy", 503) from None
+        return seated(request, state, there.id)
+    response = seated(request, state, id, 201)
+    remember(response, secret, state.settings.https)
+    return response
+
+
+def seated(request: Request, state: AppState, table: str, status: int = 200) -> Response:
+    """The response that sends a browser to the table of its try."""
+    return answer(Seated(table, link(request, state, table), 0), status)
