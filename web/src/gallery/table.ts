@@ -3,6 +3,7 @@
 import { mount } from "svelte";
 
 import "../lib/fixtures/known";
+import "../lib/fixtures/words";
 import "../styles/tokens.css";
 import "../styles/base.css";
 import "../styles/suits.css";

@@ -8,7 +8,8 @@ export type Files = Record<string, string>;
 const english = import.meta.glob<string>(
   [
     "../../../src/nullo/locale/en/*.ftl",
-    "!../../../src/nullo/locale/en/{cli*,files,lessons,records}.ftl",
+    "!../../../src/nullo/locale/en/{cli*,tui*,files,lessons,records}.ftl",
+    "!../../../src/nullo/locale/en/{analysis,hints,verify,web-daily,web-duplicate,web-mine,web-table}.ftl",
     "../../../src/nullo/games/*/words/en.ftl",
   ],
   { query: "?raw", import: "default", eager: true },
@@ -17,6 +18,13 @@ const english = import.meta.glob<string>(
 const others: Record<string, () => Promise<{ default: Files }>> = {
   fr: () => import("./languages/fr"),
   de: () => import("./languages/de"),
+};
+
+/** The words that the lobby does not need; `more` loads them. */
+const later: Record<string, () => Promise<{ default: Files }>> = {
+  en: () => import("./languages/later-en"),
+  fr: () => import("./languages/later-fr"),
+  de: () => import("./languages/later-de"),
 };
 
 /** The codes of all languages. */
@@ -32,6 +40,12 @@ export function preferred(wanted: readonly string[]): string {
 export async function load(language: string): Promise<FluentBundle | null> {
   const found = await others[language]?.();
   return found ? bundle(language, found.default) : null;
+}
+
+/** Adds to a language what the lobby does not need. */
+export async function more(words: FluentBundle, language: string): Promise<void> {
+  const found = await later[language]!();
+  for (const text of Object.values(found.default)) words.addResource(new FluentResource(text));
 }
 
 const plugged = new Map<string, Promise<Files>>();

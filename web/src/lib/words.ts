@@ -1,7 +1,7 @@
 // Messages by key in the reader's language, from the same Fluent files as in the terminal.
 
 import { isolated } from "./direction";
-import { ENGLISH, extend, load, preferred } from "./languages";
+import { ENGLISH, extend, load, more, preferred } from "./languages";
 import { spoken } from "./spoken.svelte";
 
 export type Params = Record<string, string | number>;
@@ -16,6 +16,7 @@ export async function speak(choice: string): Promise<void> {
   const language = choice === "system" ? preferred(navigator.languages) : choice;
   wanted = language;
   const chosen = await load(language);
+  if (chosen && all) await more(chosen, language);
   if (wanted !== language) return; // another was chosen meanwhile
   spoken.bundles = chosen ? [chosen, ENGLISH] : [ENGLISH];
   spoken.language = chosen ? language : "en";
@@ -24,6 +25,26 @@ export async function speak(choice: string): Promise<void> {
   const app = document.querySelector<HTMLLinkElement>('link[rel="manifest"]');
   if (app) app.href = `/manifest.webmanifest?lang=${spoken.language}`;
   void addPlugins();
+}
+
+/** Whether a page has been opened that needs more words than the lobby. */
+let all: Promise<void> | undefined;
+
+/** Loads the words of all pages; afterwards other languages come with all of theirs, too. */
+export function allWords(): Promise<void> {
+  all ??= addMore();
+  all.catch(() => (all = undefined));
+  return all;
+}
+
+async function addMore(): Promise<void> {
+  for (let bundles: typeof spoken.bundles | undefined; bundles !== spoken.bundles; ) {
+    bundles = spoken.bundles;
+    await Promise.all(
+      bundles.map((words) => more(words, words === ENGLISH ? "en" : spoken.language)),
+    );
+  }
+  spoken.bundles = [...spoken.bundles]; // everything that uses them is updated
 }
 
 /** Adds the words of plug-ins when they arrive; until then, their keys are shown. */

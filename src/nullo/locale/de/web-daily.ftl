@@ -8,7 +8,6 @@ error-fixed-deal = Alle spielen diese Karten unter gleichen Bedingungen, darum l
 daily-page = Das Spiel des Tages · Nullo
 daily-heading = Das Spiel des Tages
 daily-lead = Dieselben Karten und dieselben Bots für alle. Ein Versuch zählt.
-daily-link = Spiel des Tages
 daily-loading = Die Karten von heute werden gemischt …
 daily-left = Die nächsten Karten kommen in { $hours } Std. { $minutes } Min.
 daily-today = Heute

@@ -42,6 +42,10 @@ lobby-continue-of = Weiterspielen: { $game }
 lobby-open-of = Öffnen: { $game }
 lobby-rules = Regeln: { $game }
 lobby-rules-all = Regeln lesen
+games-link = Meine Partien
+games-link-all = Alle meine Partien
+games-turn = Du bist dran
+daily-link = Spiel des Tages
 
 ## Optionen und Einladungen
 

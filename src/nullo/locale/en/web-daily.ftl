@@ -8,7 +8,6 @@ error-fixed-deal = Everybody plays these cards under the same conditions, so thi
 daily-page = The daily deal · Nullo
 daily-heading = The daily deal
 daily-lead = The same cards and the same bots for everybody. One try counts.
-daily-link = Daily deal
 daily-loading = Shuffling today’s deals …
 daily-left = The next deals come in { $hours } h { $minutes } min.
 daily-today = Today

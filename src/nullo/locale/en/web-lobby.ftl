@@ -42,6 +42,10 @@ lobby-continue-of = Continue { $game }
 lobby-open-of = Open { $game }
 lobby-rules = Rules of { $game }
 lobby-rules-all = Read the rules
+games-link = My games
+games-link-all = All my games
+games-turn = It’s your turn
+daily-link = Daily deal
 
 ## Options and invitations
 

@@ -8,7 +8,6 @@ error-fixed-deal = Tout le monde joue ces cartes dans les mêmes conditions : 
 daily-page = La donne du jour · Nullo
 daily-heading = La donne du jour
 daily-lead = Les mêmes cartes et les mêmes robots pour tous. Un seul essai compte.
-daily-link = Donne du jour
 daily-loading = On mélange les cartes du jour…
 daily-left = Les prochaines donnes arrivent dans { $hours } h { $minutes } min.
 daily-today = Aujourd’hui

@@ -45,6 +45,10 @@ lobby-continue-of = Reprendre : { $game }
 lobby-open-of = Ouvrir : { $game }
 lobby-rules = Règles : { $game }
 lobby-rules-all = Lire les règles
+games-link = Mes parties
+games-link-all = Toutes mes parties
+games-turn = C’est à vous de jouer
+daily-link = Donne du jour
 
 ## Options et invitations
 

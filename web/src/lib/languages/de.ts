@@ -3,7 +3,8 @@
 export default import.meta.glob<string>(
   [
     "../../../../src/nullo/locale/de/*.ftl",
-    "!../../../../src/nullo/locale/de/{cli*,files,lessons,records}.ftl",
+    "!../../../../src/nullo/locale/de/{cli*,tui*,files,lessons,records}.ftl",
+    "!../../../../src/nullo/locale/de/{analysis,hints,verify,web-daily,web-duplicate,web-mine,web-table}.ftl",
     "../../../../src/nullo/games/*/words/de.ftl",
   ],
   { query: "?raw", import: "default", eager: true },

@@ -3,7 +3,8 @@
 export default import.meta.glob<string>(
   [
     "../../../../src/nullo/locale/fr/*.ftl",
-    "!../../../../src/nullo/locale/fr/{cli*,files,lessons,records}.ftl",
+    "!../../../../src/nullo/locale/fr/{cli*,tui*,files,lessons,records}.ftl",
+    "!../../../../src/nullo/locale/fr/{analysis,hints,verify,web-daily,web-duplicate,web-mine,web-table}.ftl",
     "../../../../src/nullo/games/*/words/fr.ftl",
   ],
   { query: "?raw", import: "default", eager: true },
