@@ -124,11 +124,14 @@ class ScorePart(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
         code: key of its words, ``score-CODE``.
         number: the points, as the game counts them; all parts add up to the change of the total.
         rule: number of the rule that gives them.
+        count: the tricks or points for which they are given, or the bid; ``$count`` in the words. A part
+            that only says so much has 0 points.
     """
 
     code: str
     number: int
     rule: str = ""
+    count: int | None = None
 
 
 class Play(msgspec.Struct, omit_defaults=True, gc=False):

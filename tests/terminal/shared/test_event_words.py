@@ -10,7 +10,7 @@ from nullo.view import Entry, Public, Saying, ScorePart
 OVER = Saying(
     "hand-over", number=1, entries=[Entry(0, number=5, total=5), Entry(1, number=2, total=2)]
 )
-TRICKS, EXACT = ScorePart("taken", 2, "T11"), ScorePart("exact", 3, "T11")
+TRICKS, EXACT = ScorePart("taken", 2, "T11", 2), ScorePart("exact", 3, "T11")
 
 
 def told(*parts: list[ScorePart]) -> list[str]:
@@ -21,8 +21,8 @@ def told(*parts: list[ScorePart]) -> list[str]:
 def test_a_hand_that_is_over_says_what_each_score_is_made_of() -> None:
     assert told([TRICKS, EXACT], [TRICKS]) == [
         "Hand 1 is over: Ann +5 (5), Bob +2 (2).",
-        "  Ann: tricks +2, exact bid +3",
-        "  Bob: tricks",
+        "  Ann: 2 tricks +2, exact bid +3",
+        "  Bob: 2 tricks",
     ]
 
 

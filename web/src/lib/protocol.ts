@@ -1191,6 +1191,8 @@ export interface ScorePart {
   number: number;
   /** number of the rule that gives them. */
   rule?: string;
+  /** the tricks or points for which they are given, or the bid; $count in the words. A part that only says so much has 0 points. */
+  count?: number;
 }
 
 /** What everybody can see of one seat. */

@@ -14,7 +14,7 @@ function table() {
   const before = fixture("tout-wait");
   const { rerender } = render(Table, { state: before, send: vi.fn(), title: "A game" });
   const hands = [...(before.public!.hands ?? []), [3, 0, 5, 1]];
-  const open = { ...before.public!, hand: 1, hands, scores: [3, 0, 5, 1], trick: [], parts: [[[{ code: "exact", number: 3 }], [], [{ code: "taken", number: 2 }, { code: "exact", number: 3 }], [{ code: "taken", number: 1 }]]], last: [{ code: "bids", entries: [{ seat: 0, number: 1 }, { seat: 1, number: 2 }] }] };
+  const open = { ...before.public!, hand: 1, hands, scores: [3, 0, 5, 1], trick: [], parts: [[[{ code: "exact", number: 3 }], [], [{ code: "taken", number: 2, rule: "T11", count: 2 }, { code: "exact", number: 3 }], [{ code: "taken", number: 1, rule: "T11", count: 1 }]]], last: [{ code: "bids", entries: [{ seat: 0, number: 1 }, { seat: 1, number: 2 }] }] };
   const name = `Hand ${hands.length} is over`;
   const end = async () => {
     await rerender({ state: { ...before, public: open } });
@@ -37,11 +37,11 @@ test("it says what each score is made of", async () => {
   const { end, notice } = table();
   await end();
   const sides = within(notice()!).getAllByRole("listitem").slice(0, 4);
-  expect(sides.map((side) => side.querySelector("small")?.textContent)).toEqual([
-    "exact bid",
+  expect(sides.map((side) => side.querySelector("small")?.textContent.trim())).toEqual([
+    "exact bid +3",
     undefined,
-    "tricks +2 · exact bid +3",
-    "tricks",
+    "2 tricks +2 T11 · exact bid +3",
+    "1 trick +1 T11",
   ]);
 });
 

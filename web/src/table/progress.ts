@@ -12,9 +12,14 @@ export function where(state: State): string[] {
   const told = [handWords(open)];
   if (open.phase === "play" || open.tricks?.length) told.push(trickWords(open));
   else if (open.target && !open.hands_to_play) told.push(say("where-target", { target: open.target }));
-  else if (open.lowest_wins) told.push(ofGame("where-lowest", open));
+  else if (open.lowest_wins) told.push(lowestWins(open));
   if (isDouble(open)) told.push(say("where-double"));
   return told;
+}
+
+/** That the lowest total wins; empty if it does not. */
+export function lowestWins(open: Public): string {
+  return open.lowest_wins ? ofGame("where-lowest", open) : "";
 }
 
 function handWords(open: Public): string {

@@ -6,7 +6,7 @@ from nullo.core.position cimport Position
 from nullo.core.rng cimport Rng
 from nullo.games.trick.tricks cimport TrickPosition
 
-cdef int DEAL, BID, PLAY, BID_ALL, BID_NOTHING, NUMBERED, MISSED, MADE_NOTHING, MADE_ALL, REVOKES
+cdef int DEAL, BID, PLAY, BID_ALL, BID_NOTHING, NUMBERED, MISSED_NOTHING, MISSED_ALL, MADE_NOTHING, MADE_ALL, REVOKES
 cdef double SWING, BEST_OF_HAND
 
 cdef class AllOrNothingPosition(TrickPosition):

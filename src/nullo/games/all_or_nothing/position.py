@@ -29,14 +29,15 @@ BID_ALL = 0
 BID_NOTHING = 1
 
 # What scores points.
-MISSED = 0
-MADE_NOTHING = 1
-MADE_ALL = 2
+MISSED_NOTHING = 0
+MISSED_ALL = 1
+MADE_NOTHING = 2
+MADE_ALL = 3
 
 # In games between rules of thumb: how much the points of a hand vary, and what the leader gains in one.
 SWING = 31.0
 BEST_OF_HAND = 20.0
-REVOKES = 3
+REVOKES = 4
 
 NUMBERED = (
     40  # lower cards are numbers, suit by suit; then follow the four ALL, then the four NOTHING
@@ -63,7 +64,13 @@ def flipped_by(card: int) -> int:
 class AllOrNothingPosition(TrickPosition):
     """A position of ALL or NOTHING: the cards, whose turn it is, bids and score."""
 
-    KINDS = (("missed", "A14"), ("made-nothing", "A14"), ("made-all", "A15"), ("revokes", "A17"))
+    KINDS = (
+        ("missed-nothing", "A14"),
+        ("missed-all", "A15"),
+        ("made-nothing", "A14"),
+        ("made-all", "A15"),
+        ("revokes", "A17"),
+    )
 
     def __init__(self, options: Mapping[str, Any]) -> None:
         super().__init__(options, all_or_nothing_deck())
@@ -230,11 +237,13 @@ class AllOrNothingPosition(TrickPosition):
     def _score(self) -> None:
         for seat in range(self.players):
             won = self.taken[seat]
-            missed = won if self.bids[seat] == BID_NOTHING else self.hand_size - won
-            if missed:
-                self._earn(seat, MISSED, self.miss * missed)
-            elif self.bids[seat] == BID_NOTHING:
-                self._earn(seat, MADE_NOTHING, -self.made_nothing)
+            if self.bids[seat] == BID_NOTHING:
+                if won:
+                    self._earn(seat, MISSED_NOTHING, self.miss * won)
+                else:
+                    self._earn(seat, MADE_NOTHING, -self.made_nothing)
+            elif won < self.hand_size:
+                self._earn(seat, MISSED_ALL, self.miss * (self.hand_size - won))
             else:
                 self._earn(seat, MADE_ALL, -self.made_all)
             self._earn(seat, REVOKES, self.revoke * self.found[seat])

@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import cython
+import msgspec
 
 from nullo.games.all_or_nothing.position import AllOrNothingPosition, flipped_by
-from nullo.view import Ask, Own, Public, Refusal, Saying
+from nullo.view import Ask, Own, Public, Refusal, Saying, ScorePart
 
 if not cython.compiled:
     from nullo.core.bits import bit
@@ -40,6 +41,17 @@ class AllOrNothing(AllOrNothingPosition):
         codes = self.deck_cards.codes
         code = "flipped-all" if self.alls >> turn & 1 else "flipped-nothing"
         return [Saying(code, card=codes[NUMBERED + turn], by=codes[card])]
+
+    def score_parts(self) -> list[list[ScorePart]]:
+        """A14–A17, with the tricks that cost points."""
+        each = {"missed-nothing": self.miss, "missed-all": self.miss, "revokes": self.revoke}
+        sides = super().score_parts()
+        for parts in sides:
+            for k, part in enumerate(parts):
+                if part.code in each:
+                    count = part.number // each[part.code]
+                    parts[k] = msgspec.structs.replace(part, count=count)
+        return sides
 
     def public(self) -> Public:
         seats = []

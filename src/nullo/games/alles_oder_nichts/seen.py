@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 import cython
+import msgspec
 
 from nullo.core.sampling import Worlds
 from nullo.games.alles_oder_nichts.position import AllesOderNichtsPosition
-from nullo.view import Ask, Entry, Known, Own, Public, Refusal, Saying
+from nullo.view import Ask, Entry, Known, Own, Public, Refusal, Saying, ScorePart
 
 if not cython.compiled:
     from nullo.core.bits import bit
@@ -56,6 +57,20 @@ class AllesOderNichts(AllesOderNichtsPosition):
     def _bids(self, code: str, bids: Any, seats: int) -> list[Saying]:
         shown = [Entry(k, number=bids[k]) for k in range(self.players) if seats >> k & 1]
         return [Saying(code, entries=shown)] if shown else []
+
+    def score_parts(self) -> list[list[ScorePart]]:
+        """T11, T12, with the bid and the tricks taken."""
+        sides = super().score_parts()
+        taken = [0] * self.players
+        for trick in range(self.tricks_of(self.hand - 1)):
+            taken[self.taker(trick)] += 1
+        for seat, parts in enumerate(sides):
+            if parts and parts[0].code != "exact":
+                parts[0] = msgspec.structs.replace(parts[0], count=taken[seat])
+            else:
+                parts.insert(0, ScorePart("tricks", 0, "T12", taken[seat]))
+            parts.insert(0, ScorePart("bid", 0, "T5", self.last_bids[seat]))
+        return sides
 
     def public(self) -> Public:
         codes = self.deck_cards.codes

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import cython
+import msgspec
 
 from nullo.games.sauce.menu import MENU
 from nullo.games.sauce.position import SaucePosition
@@ -16,6 +17,7 @@ from nullo.view import (
     Public,
     Refusal,
     Saying,
+    ScorePart,
     SeatPublic,
 )
 
@@ -184,6 +186,18 @@ class SauceSeen(SaucePosition):
         return plays
 
     # --- the table -------------------------------------------------------------------------
+
+    def score_parts(self) -> list[list[ScorePart]]:
+        """S31–S34, with the points taken and the bid."""
+        sides = super().score_parts()
+        times = 2 if 0 <= self.doubled_from < self.hand else 1
+        for team, parts in enumerate(sides):
+            for k, part in enumerate(parts):
+                if part.rule == "S31":
+                    parts[k] = msgspec.structs.replace(part, count=abs(part.number) // times)
+            taken = self.last_points[team] + self.last_points[team + 2]
+            parts.insert(0, ScorePart("points", 0, "S3", taken))
+        return sides
 
     def public(self) -> Public:
         names = self.deck_cards.suits

@@ -81,6 +81,7 @@ thinks = { $name } überlegt …
 refused = Nein: { $reason } ({ $rule }; „rules { $rule }“ zeigt die Regel).
 not-understood = „{ $text }“ geht hier nicht; ? hilft weiter.
 rules-complete = Die vollständigen Regeln
+rules-sections = Teile der Regeln
 rules-none = Dieses Spiel hat keine Regelseite.
 rules-no-such = Eine Regel { $number } gibt es nicht.
 last-none = Noch ist kein Stich zu Ende.

@@ -65,3 +65,12 @@ seal-seen = Dieses Siegel wurde dir vor der Runde gezeigt.
 seal-strange = Dir wurde das Siegel { $seal }… gezeigt, das in dieser Aufzeichnung fehlt.
 seal-none = Diese Aufzeichnung hat keine Siegel. Nur Partien an einem Tisch haben welche.
 seal-damaged = Die Siegel in dieser Aufzeichnung sind beschädigt.
+
+## Sharing a result
+
+share-result = Ergebnis teilen
+share-link = Link zum Nachspielen
+share-copied = Kopiert
+share-copy-link = Link kopieren
+share-copy-text = Als Text kopieren
+share-picture = Bild herunterladen

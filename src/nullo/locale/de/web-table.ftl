@@ -131,6 +131,7 @@ table-me = Du
 
 table-score = Punkte
 table-score-hand = Runde
+table-score-made = Woraus sich die Punkte ergeben
 table-score-total = Summe
 table-history = Diese Runde
 table-history-trick = Stich { $number }
@@ -166,3 +167,18 @@ key-steps = − +
 key-steps-words = Weniger oder mehr Punkte ansagen
 key-escape-words = Schließen, was offen ist; nach einer Runde weiter; eine angehobene Karte ablegen
 key-help-words = Diese Liste
+
+## The end of the game
+
+over-why = Nach { $hands ->
+    [one] einer Runde
+   *[other] { $hands } Runden
+ }: { $points } Punkte gegen { $next } ({ $name }). { $wins }
+over-shared = Nach { $hands ->
+    [one] einer Runde
+   *[other] { $hands } Runden
+ }: je { $points } Punkte. { $wins }
+over-lowest = Die wenigsten Punkte gewinnen.
+over-highest = Die meisten Punkte gewinnen.
+over-place = Dein Platz: { $place } von { $all }.
+over-hand = Blatt: { $name }

@@ -81,6 +81,7 @@ thinks = { $name } is thinking …
 refused = No: { $reason } ({ $rule }; type "rules { $rule }" to read it).
 not-understood = "{ $text }" cannot be done here; type ? for help.
 rules-complete = The complete rules
+rules-sections = Parts of the rules
 rules-none = This game has no rule page.
 rules-no-such = There is no rule { $number }.
 last-none = No trick has been completed yet.

@@ -65,3 +65,12 @@ seal-seen = You were shown this seal before the hand.
 seal-strange = You were shown the seal { $seal }…, which is not in this record.
 seal-none = This record has no seals. Only games at a table have them.
 seal-damaged = The seals in this record are damaged.
+
+## Sharing a result
+
+share-result = Share the result
+share-link = Link to the replay
+share-copied = Copied
+share-copy-link = Copy the link
+share-copy-text = Copy as text
+share-picture = Download a picture

@@ -131,6 +131,7 @@ table-me = You
 
 table-score = Score
 table-score-hand = Hand
+table-score-made = What each score is made of
 table-score-total = Total
 table-history = This hand
 table-history-trick = Trick { $number }
@@ -166,3 +167,18 @@ key-steps = − +
 key-steps-words = Bid fewer or more points
 key-escape-words = Close what is open; continue after a hand; lower a raised card
 key-help-words = This list
+
+## The end of the game
+
+over-why = After { $hands ->
+    [one] one hand
+   *[other] { $hands } hands
+ }: { $points } points against { $next } ({ $name }). { $wins }
+over-shared = After { $hands ->
+    [one] one hand
+   *[other] { $hands } hands
+ }: { $points } points each. { $wins }
+over-lowest = The lowest total wins.
+over-highest = The highest total wins.
+over-place = Your place: { $place } of { $all }.
+over-hand = Hand: { $name }

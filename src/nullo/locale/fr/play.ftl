@@ -81,6 +81,7 @@ thinks = { $name } réfléchit…
 refused = Non : { $reason } ({ $rule } ; tapez « rules { $rule } » pour la lire).
 not-understood = « { $text } » n’est pas possible ici ; « ? » donne de l’aide.
 rules-complete = Les règles complètes
+rules-sections = Parties des règles
 rules-none = Ce jeu n’a pas de page de règles.
 rules-no-such = La règle { $number } n’existe pas.
 last-none = Aucun pli n’est encore terminé.

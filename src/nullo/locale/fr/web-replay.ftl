@@ -65,3 +65,12 @@ seal-seen = Ce sceau vous a été montré avant la donne.
 seal-strange = Le sceau { $seal }… vous a été montré, mais il n’est pas dans cet enregistrement.
 seal-none = Cet enregistrement n’a pas de sceaux. Seules les parties jouées à une table en ont.
 seal-damaged = Les sceaux de cet enregistrement sont abîmés.
+
+## Sharing a result
+
+share-result = Partager le résultat
+share-link = Lien pour revoir la partie
+share-copied = Copié
+share-copy-link = Copier le lien
+share-copy-text = Copier en texte
+share-picture = Télécharger une image

@@ -131,6 +131,7 @@ table-me = Vous
 
 table-score = Score
 table-score-hand = Donne
+table-score-made = De quoi chaque score est fait
 table-score-total = Total
 table-history = Cette donne
 table-history-trick = Pli { $number }
@@ -166,3 +167,18 @@ key-steps = − +
 key-steps-words = Annoncer moins ou plus de points
 key-escape-words = Fermer ce qui est ouvert ; continuer après une donne ; reposer une carte levée
 key-help-words = Cette liste
+
+## The end of the game
+
+over-why = Après { $hands ->
+    [one] une donne
+   *[other] { $hands } donnes
+ } : { $points } points contre { $next } ({ $name }). { $wins }
+over-shared = Après { $hands ->
+    [one] une donne
+   *[other] { $hands } donnes
+ } : { $points } points chacun. { $wins }
+over-lowest = Le plus petit total gagne.
+over-highest = Le plus haut total gagne.
+over-place = Votre place : { $place } sur { $all }.
+over-hand = Main : { $name }

@@ -12,7 +12,7 @@ from markdown_it.token import Token
 
 from nullo.games.registry import rules_of
 from nullo.lessons.worked import parts_of
-from nullo.locale.words import has_quick_rules, rule_page, title_of
+from nullo.locale.words import has_quick_rules, rule_page, say, title_of
 from nullo.server.pages.trick_pages import trick_page
 from nullo.server.protocol.http_bodies import RulePage, TrickPage
 
@@ -51,7 +51,7 @@ def rule_html(game: str, language: str) -> RulePage | None:
                 item.attrSet("id", found[1])
                 numbers[found[1]] = found[1]
     quick = has_quick_rules(game, language)
-    sections = _sections(tokens) if quick else ""
+    sections = _sections(tokens, language) if quick else ""
     for inline in tokens:
         if inline.type == "inline":
             _link(inline, numbers)
@@ -59,14 +59,15 @@ def rule_html(game: str, language: str) -> RulePage | None:
     return RulePage(title, html, numbers, tricks)
 
 
-def _sections(tokens: list[Token]) -> str:
+def _sections(tokens: list[Token], language: str) -> str:
     """Links to the sections of a page with quick rules, whose headings get ids."""
     links = []
     heads = [k for k, one in enumerate(tokens) if one.type == "heading_open" and one.tag == "h2"]
     for name, k in zip(_SECTIONS, (heads[0], heads[-1]), strict=True):
         tokens[k].attrSet("id", name)
         links.append(f'<a href="#{name}">{escape(tokens[k + 1].content)}</a>')
-    return f'<nav class="sections">{"".join(links)}</nav>\n'
+    label = escape(say("rules-sections", None, language))
+    return f'<nav class="sections" aria-label="{label}">{"".join(links)}</nav>\n'
 
 
 def _link(inline: Token, numbers: Mapping[str, str]) -> None:

@@ -137,7 +137,8 @@ class Teller:
                 name = self.people.side(side, len(public.scores))
                 many = len(parts) > 1
                 made = ", ".join(
-                    say(f"score-{part.code}") + (f" {part.number:+d}" if many else "")
+                    say(f"score-{part.code}", {"count": part.count or 0})
+                    + (f" {part.number:+d}" if many and part.number else "")
                     for part in parts
                 )
                 told.append("  " + say("told-score-parts", {"name": name, "parts": made}))

@@ -82,10 +82,20 @@ table-eight-nothing = { $card } zählt als NOTHING
 table-eight-turned = , umgedreht
 
 # The parts of a score.
-score-missed = Stiche gegen die Ansage
+score-missed-nothing = { $count ->
+    [one] NOTHING verfehlt, 1 Stich
+   *[other] NOTHING verfehlt, { $count } Stiche
+ }
+score-missed-all = { $count ->
+    [one] ALL verfehlt, 1 Stich der anderen
+   *[other] ALL verfehlt, { $count } Stiche der anderen
+ }
 score-made-nothing = NOTHING geschafft
 score-made-all = ALL geschafft
-score-revokes = falsche Karten
+score-revokes = { $count ->
+    [one] 1 falsche Karte
+   *[other] { $count } falsche Karten
+ }
 
 ## Tipps
 

@@ -82,10 +82,20 @@ table-eight-nothing = { $card } counts as NOTHING
 table-eight-turned = , turned
 
 # The parts of a score.
-score-missed = tricks against the bid
+score-missed-nothing = { $count ->
+    [one] NOTHING missed, 1 trick taken
+   *[other] NOTHING missed, { $count } tricks taken
+ }
+score-missed-all = { $count ->
+    [one] ALL missed, 1 trick lost to others
+   *[other] ALL missed, { $count } tricks lost to others
+ }
 score-made-nothing = NOTHING made
 score-made-all = ALL made
-score-revokes = revokes
+score-revokes = { $count ->
+    [one] 1 revoke
+   *[other] { $count } revokes
+ }
 
 ## Hints
 

@@ -82,10 +82,20 @@ table-eight-nothing = { $card } compte comme NOTHING
 table-eight-turned = , carte retournée
 
 # The parts of a score.
-score-missed = plis contre l’annonce
+score-missed-nothing = { $count ->
+    [one] NOTHING manqué, { $count } pli
+   *[other] NOTHING manqué, { $count } plis
+ }
+score-missed-all = { $count ->
+    [one] ALL manqué, { $count } pli aux autres
+   *[other] ALL manqué, { $count } plis aux autres
+ }
 score-made-nothing = NOTHING réussi
 score-made-all = ALL réussi
-score-revokes = cartes fautives
+score-revokes = { $count ->
+    [one] { $count } renonce
+   *[other] { $count } renonces
+ }
 
 ## Conseils
 

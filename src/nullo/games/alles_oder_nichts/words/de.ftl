@@ -62,8 +62,16 @@ table-bid-laid = Verdeckte
 table-bid-only-you = nur du siehst sie
 
 # The parts of a score.
-score-taken = Stiche
-score-taken-open = Stiche, offen angesagt
+score-tricks = { $count } gemacht
+score-bid = { $count } angesagt
+score-taken = { $count ->
+    [one] 1 Stich
+   *[other] { $count } Stiche
+ }
+score-taken-open = { $count ->
+    [one] 1 Stich, offen angesagt
+   *[other] { $count } Stiche, offen angesagt
+ }
 score-exact = Ansage genau getroffen
 
 ## Tipps

@@ -62,8 +62,16 @@ table-bid-laid = Face-down
 table-bid-only-you = only you see it
 
 # The parts of a score.
-score-taken = tricks
-score-taken-open = tricks, bid open
+score-tricks = took { $count }
+score-bid = bid { $count }
+score-taken = { $count ->
+    [one] 1 trick
+   *[other] { $count } tricks
+ }
+score-taken-open = { $count ->
+    [one] 1 trick, bid open
+   *[other] { $count } tricks, bid open
+ }
 score-exact = exact bid
 
 ## Hints

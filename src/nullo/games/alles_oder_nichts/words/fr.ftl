@@ -62,8 +62,16 @@ table-bid-laid = Cachée
 table-bid-only-you = cachée aux autres
 
 # The parts of a score.
-score-taken = plis
-score-taken-open = plis, annonce ouverte
+score-tricks = { $count } fait
+score-bid = { $count } annoncé
+score-taken = { $count ->
+    [one] { $count } pli
+   *[other] { $count } plis
+ }
+score-taken-open = { $count ->
+    [one] { $count } pli, annonce ouverte
+   *[other] { $count } plis, annonce ouverte
+ }
 score-exact = annonce exacte
 
 ## Conseils

@@ -209,9 +209,10 @@ table-reversed = Niedrig schlägt hoch
 where-double = alles zählt doppelt
 
 # The parts of a score.
-score-made = Ansage geschafft
-score-over = Punkte über der Ansage
-score-failed = Ansage verfehlt
+score-points = { $count } Punkte gemacht
+score-made = Ansage { $count } geschafft
+score-over = { $count } über der Ansage
+score-failed = Ansage { $count } verfehlt
 score-nope = Nope
 score-blind-nope = Blind Nope
 score-shadoof = Shadoof

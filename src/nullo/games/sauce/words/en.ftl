@@ -209,9 +209,10 @@ table-reversed = Low beats high
 where-double = scores doubled
 
 # The parts of a score.
-score-made = bid made
-score-over = points over the bid
-score-failed = bid failed
+score-points = { $count } points taken
+score-made = bid of { $count } made
+score-over = { $count } over the bid
+score-failed = bid of { $count } failed
 score-nope = Nope
 score-blind-nope = Blind Nope
 score-shadoof = Shadoof

@@ -209,9 +209,13 @@ table-reversed = Les petites battent les grandes
 where-double = scores doublés
 
 # The parts of a score.
-score-made = annonce réussie
-score-over = points au-dessus de l’annonce
-score-failed = annonce manquée
+score-points = { $count ->
+    [one] { $count } point fait
+   *[other] { $count } points faits
+ }
+score-made = annonce de { $count } réussie
+score-over = { $count } de trop
+score-failed = annonce de { $count } manquée
 score-nope = Nope
 score-blind-nope = Blind Nope
 score-shadoof = Shadoof

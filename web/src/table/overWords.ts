@@ -1,0 +1,32 @@
+// Why a game was won, and the reader's place, in words.
+
+import { isolated } from "../lib/direction";
+import type { Public } from "../lib/protocol";
+import { say } from "../lib/words";
+import { minus } from "./numbers";
+import type { People } from "./people";
+import { placesOf } from "./score";
+
+/** By how much the winners won, and what wins: one sentence. */
+export function overWords(open: Public, people: People): string {
+  const scores = open.scores ?? [];
+  const winners = open.winners ?? [];
+  const best = winners[0];
+  if (best === undefined) return "";
+  const wins = say(open.lowest_wins ? "over-lowest" : "over-highest");
+  const points = minus(scores[best] ?? 0);
+  const others = scores.map((_, side) => side).filter((side) => !winners.includes(side));
+  const places = placesOf(open);
+  const next = others.sort((a, b) => places[a]! - places[b]!)[0];
+  const hands = open.hands?.length ?? 0;
+  if (winners.length > 1 || next === undefined) return say("over-shared", { hands, points, wins });
+  const name = isolated(people.side(next, scores.length));
+  return say("over-why", { hands, points, next: minus(scores[next] ?? 0), name, wins });
+}
+
+/** The reader's place; empty for spectators and where there are two sides. */
+export function placeWords(open: Public, people: People): string {
+  const all = open.scores?.length ?? 0;
+  if (people.me < 0 || all < 3 || all !== people.names.length) return "";
+  return say("over-place", { place: placesOf(open)[people.me]!, all });
+}
