@@ -623,7 +623,7 @@ def test_S31_S32_the_tables_of_the_quick_rules() -> None:
     assert nope[1:] == [200, -200] and blind == [400, -400]
     assert shadoof == [options["shadoof_at"], 450, -450]
     assert no_way == [options["no_way_at"], 160, -160]
-    score, points = scored("bid 0", "shadoof", "bid 0", "bid 0", "no way")
+    score, _ = scored("bid 0", "shadoof", "bid 0", "bid 0", "no way")
     assert score[0] in shadoof[1:] and score[1] in no_way[1:]
     score, _ = scored("nope", "bid 0", "nope", "bid 0")
     assert score[1] in (2 * nope[1], 0, 2 * nope[2])
