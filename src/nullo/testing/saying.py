@@ -31,7 +31,7 @@ class Words:
                 self._told(saying)
         for parts in state.position.score_parts():
             for part in parts:
-                self._met.setdefault(f"score-{part.code}", {})
+                self._met.setdefault(f"score-{part.code}", {"count": 1})
         for fact in state.public().part.facts():
             self._met.setdefault(
                 f"fact-{fact.code}", {"card": "x", "number": 1, "text": "x", "order": "x"}
