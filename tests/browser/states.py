@@ -102,7 +102,7 @@ def invited(person: Person) -> None:
 def rule_page(person: Person) -> None:
     """The rules as a page."""
     person.open("/rules/all-or-nothing")
-    person.page.get_by_role("table").wait_for()
+    person.page.get_by_role("table").first.wait_for()
 
 
 def learn(person: Person) -> None:
