@@ -149,7 +149,7 @@ def analysis(person: Person) -> None:
     result(person)
     person.page.set_viewport_size({"width": 390, "height": 844})
     person.open(f"/replay/{person.id}?turn=1&seat=all")
-    person.page.locator("header nav button").first.click()
+    person.page.get_by_role("banner").get_by_role("button", name="Analysis").click()
     dialog = person.page.get_by_role("dialog")
     dialog.locator(".btn.go").click()
     dialog.locator("section table").last.wait_for()
