@@ -21,7 +21,9 @@ POINTS = 0
 LEAD = 1
 WIN = 2
 CHANCE = 3
-BY_POINTS = 1e-5  # what a point counts beside the chance to win: it decides between hopeless actions
+BY_POINTS = (
+    1e-5  # what a point counts beside the chance to win: it decides between hopeless actions
+)
 
 
 class Policy:
