@@ -77,6 +77,7 @@ def test_one_try_counts_and_practising_comes_after(server: ThreadServer) -> None
     assert [score["table"] for score in mine] == [first.table]
 
 
+@pytest.mark.slow  # an interpreted expert takes minutes
 def test_the_scores_stand_beside_the_experts_line(server: ThreadServer) -> None:
     path = f"/api/daily/{DAY}/all-fives"
     points = []
