@@ -31,7 +31,7 @@ class Thinking:
     free: threading.Event = field(default_factory=threading.Event)
     begun: list[tuple[str, str]] = field(default_factory=list)
 
-    def think(self, bot: str, state: SeatState, seconds: float) -> int:
+    def think(self, bot: str, state: SeatState, seconds: float, seed: str = "") -> int:
         self.begun.append((bot, threading.current_thread().name))
         if bot == "expert":
             self.free.wait(WAIT)
