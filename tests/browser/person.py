@@ -118,6 +118,10 @@ class Person:
         if response.status >= 400:
             self._problem(f"{response.status}: {response.request.method} {response.url}")
 
+    def forgive(self, *patterns: str) -> None:
+        """Ignore such problems from now on, which may be told long after their cause."""
+        self._forgiven = [*self._forgiven, *patterns]
+
     @contextmanager
     def forgiving(self, *patterns: str) -> Iterator[None]:
         """Ignore problems that a test causes itself by cutting the connection or stopping the server."""
