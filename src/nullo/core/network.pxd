@@ -6,19 +6,19 @@ cdef int ONE, STEPS
 # give the same results in any order.
 cdef extern from *:
     """
-    #define NULLO_CLIP(total) ((short)((total) < 0 ? 0 : (total) > NULLO_ONE ? NULLO_ONE : (total)))
-    enum { NULLO_ONE = 1024, NULLO_STEPS = 10 };
+    // An activation lies between 0 and most, the caller's ONE.
+    #define NULLO_CLIP(total) ((short)((total) < 0 ? 0 : (total) > most ? most : (total)))
 
     #if defined(__GNUC__) && defined(__x86_64__)
     #include <immintrin.h>
     #define NULLO_AVX2 __attribute__((target("avx2")))
     #define NULLO_LOAD(from) _mm256_loadu_si256((const __m256i *)(from))
 
-    // Sixteen activations from their sums: those of 0-3 and 8-11, and of 4-7 and 12-15.
-    NULLO_AVX2 static void nullo_clip(short *into, __m256i low, __m256i high) {
-        const __m256i most = _mm256_set1_epi16(NULLO_ONE), none = _mm256_setzero_si256();
+    // Sixteen activations: the sums of 0-3 and 8-11 are in low, those of 4-7 and 12-15 in high.
+    NULLO_AVX2 static void nullo_clip(short *into, __m256i low, __m256i high, int most) {
         __m256i all = _mm256_packs_epi32(low, high);
-        all = _mm256_max_epi16(none, _mm256_min_epi16(most, all));
+        all = _mm256_min_epi16(_mm256_set1_epi16((short)most), all);
+        all = _mm256_max_epi16(_mm256_setzero_si256(), all);
         _mm256_storeu_si256((__m256i *)into, all);
     }
     // The biases in the order of nullo_clip.
@@ -28,7 +28,7 @@ cdef extern from *:
     }
     // Two features at once: their weights side by side, times 1, added in pairs.
     NULLO_AVX2 static int nullo_add_blocks(short *into, const short *weights, const int *biases,
-                                           const int *numbers, int many, int wide) {
+                                           const int *numbers, int many, int wide, int most) {
         const __m256i ones = _mm256_set1_epi16(1), none = _mm256_setzero_si256();
         int start = 0;
         for (; start + 16 <= wide; start += 16) {
@@ -39,13 +39,14 @@ cdef extern from *:
                 low = _mm256_add_epi32(low, _mm256_madd_epi16(_mm256_unpacklo_epi16(x, y), ones));
                 high = _mm256_add_epi32(high, _mm256_madd_epi16(_mm256_unpackhi_epi16(x, y), ones));
             }
-            nullo_clip(into + start, low, high);
+            nullo_clip(into + start, low, high, most);
         }
         return start;
     }
     // Four rows at once.
     NULLO_AVX2 static int nullo_weigh_blocks(short *into, const short *weights, const int *biases,
-                                             const short *inputs, int rows, int wide) {
+                                             const short *inputs, int rows, int wide, int most,
+                                             int steps) {
         int row = 0;
         for (; row + 4 <= rows; row += 4) {
             const short *from = weights + row * wide;
@@ -66,7 +67,7 @@ cdef extern from *:
                 int total = sums[near] + biases[row + near];
                 for (int rest = k; rest < wide; rest++)
                     total += from[near * wide + rest] * inputs[rest];
-                total >>= NULLO_STEPS;
+                total >>= steps;
                 into[row + near] = NULLO_CLIP(total);
             }
         }
@@ -75,8 +76,8 @@ cdef extern from *:
     #define NULLO_WIDE __builtin_cpu_supports("avx2")
     #else
     #define NULLO_WIDE 0
-    #define nullo_add_blocks(into, weights, biases, numbers, many, wide) 0
-    #define nullo_weigh_blocks(into, weights, biases, inputs, rows, wide) 0
+    #define nullo_add_blocks(into, weights, biases, numbers, many, wide, most) 0
+    #define nullo_weigh_blocks(into, weights, biases, inputs, rows, wide, most, steps) 0
     #endif
 
     static int nullo_weigh(const short *row, const short *inputs, int many) {
@@ -85,8 +86,8 @@ cdef extern from *:
         return total;
     }
     static void nullo_add_rows(short *into, const short *weights, const int *biases,
-                               const int *numbers, int many, int wide) {
-        int start = NULLO_WIDE ? nullo_add_blocks(into, weights, biases, numbers, many, wide) : 0;
+                               const int *numbers, int many, int wide, int most) {
+        int start = NULLO_WIDE ? nullo_add_blocks(into, weights, biases, numbers, many, wide, most) : 0;
         int sums[256];
         for (int k = start; k < wide; k++) sums[k] = biases[k];
         for (int feature = 0; start < wide && feature < many; feature++) {
@@ -96,23 +97,24 @@ cdef extern from *:
         for (int k = start; k < wide; k++) into[k] = NULLO_CLIP(sums[k]);
     }
     static void nullo_weigh_rows(short *into, const short *weights, const int *biases,
-                                 const short *inputs, int rows, int wide) {
-        int row = NULLO_WIDE ? nullo_weigh_blocks(into, weights, biases, inputs, rows, wide) : 0;
+                                 const short *inputs, int rows, int wide, int most,
+                                 int steps) {
+        int row = NULLO_WIDE ? nullo_weigh_blocks(into, weights, biases, inputs, rows, wide, most, steps) : 0;
         for (; row < rows; row++) {
-            int total = (nullo_weigh(weights + row * wide, inputs, wide) + biases[row]) >> NULLO_STEPS;
+            int total = (nullo_weigh(weights + row * wide, inputs, wide) + biases[row]) >> steps;
             into[row] = NULLO_CLIP(total);
         }
     }
     """
-    void nullo_add_rows(short* into, const short* weights, const int* biases, const int* numbers, int many, int wide) noexcept nogil
-    void nullo_weigh_rows(short* into, const short* weights, const int* biases, const short* inputs, int rows, int wide) noexcept nogil
+    void nullo_add_rows(short* into, const short* weights, const int* biases, const int* numbers, int many, int wide, int most) noexcept nogil
+    void nullo_weigh_rows(short* into, const short* weights, const int* biases, const short* inputs, int rows, int wide, int most, int steps) noexcept nogil
     int nullo_weigh(const short* row, const short* inputs, int many) noexcept nogil
 
 cdef inline void add_rows(short* into, short[::1] weights, int[::1] biases, int* numbers, int many, int wide) noexcept nogil:
-    nullo_add_rows(into, &weights[0], &biases[0], numbers, many, wide)
+    nullo_add_rows(into, &weights[0], &biases[0], numbers, many, wide, ONE)
 
 cdef inline void weigh_rows(short* into, short[::1] weights, int[::1] biases, short* inputs, int rows, int wide) noexcept nogil:
-    nullo_weigh_rows(into, &weights[0], &biases[0], inputs, rows, wide)
+    nullo_weigh_rows(into, &weights[0], &biases[0], inputs, rows, wide, ONE, STEPS)
 
 cdef inline int weigh(short[::1] weights, int start, short* inputs, int many) noexcept nogil:
     return nullo_weigh(&weights[start], inputs, many)
