@@ -19,12 +19,11 @@ from nullo.server.protocol.http_bodies import (
 from nullo.server.protocol.problems import Problem
 from nullo.server.routes.app_state import AppState
 from nullo.server.routes.routing import answer, body, route
-from nullo.server.routes.tries import seated, tried_at
+from nullo.server.routes.tries import player, seated, tried_at
 from nullo.server.store.lobby_rows import LobbyRow
 from nullo.server.table import daily_deals
 from nullo.server.table.daily_deals import deal_name
 from nullo.server.table.display_names import clean
-from nullo.server.transport.gate import from_page
 from nullo.server.transport.sessions import session
 
 SHOWN = 100
@@ -67,12 +66,8 @@ async def play(request: Request, state: AppState) -> Response:
     day, game = _deal(request)
     wish: PlayDaily = await body(request, PlayDaily, state.settings.limits.body)
     name = clean(wish.name)
-    if not from_page(request, state.settings):
-        raise Problem("only-browsers", 403)
-    secret = session(request)
-    secret = secret if await state.gave(secret) else ""
     deal = deal_name(day, game)
-    before = (await state.store.tried([deal], secret)).get(deal) if secret else None
+    secret, before = await player(request, state, deal)
     counts = not wish.practice
     if counts and before is not None:
         return seated(request, state, before.id)

@@ -19,7 +19,7 @@ from nullo.server.protocol.http_bodies import (
 from nullo.server.protocol.problems import Problem
 from nullo.server.routes.app_state import AppState
 from nullo.server.routes.routing import address, answer, body, route
-from nullo.server.routes.tries import seated, tried_at
+from nullo.server.routes.tries import player, seated, tried_at
 from nullo.server.runtime.client_addresses import address_of
 from nullo.server.store import hashed, new_token
 from nullo.server.store.duplicate_rows import DuplicateSet, Stored, deal_name
@@ -27,7 +27,6 @@ from nullo.server.store.lobby_rows import LobbyRow
 from nullo.server.table import daily_deals, fixed_deals
 from nullo.server.table.display_names import clean
 from nullo.server.table.events import Fixed
-from nullo.server.transport.gate import from_page
 from nullo.server.transport.sessions import session
 
 
@@ -84,12 +83,8 @@ async def play(request: Request, state: AppState) -> Response:
         raise Problem("no-duplicate", 404)
     wish: PlayDuplicate = await body(request, PlayDuplicate, state.settings.limits.body)
     name = clean(wish.name)
-    if not from_page(request, state.settings):
-        raise Problem("only-browsers", 403)
-    secret = session(request)
-    secret = secret if await state.gave(secret) else ""
     deal = deal_name(id, number)
-    before = (await state.store.tried([deal], secret)).get(deal) if secret else None
+    secret, before = await player(request, state, deal)
     if before is not None:
         return seated(request, state, before.id)
     fixed = Fixed("duplicate", id, f"{stored.seed}/{number}", number=number)

@@ -15,10 +15,27 @@ from nullo.server.routes.app_state import AppState
 from nullo.server.routes.routing import answer, link
 from nullo.server.runtime.client_addresses import address_of
 from nullo.server.store import Conflict, Seat, Try, new_token
-from nullo.server.store.lobby_rows import row_of
+from nullo.server.store.lobby_rows import LobbyRow, row_of
 from nullo.server.table.events import Event
 from nullo.server.table.table import Table
-from nullo.server.transport.sessions import remember
+from nullo.server.transport.gate import from_page
+from nullo.server.transport.sessions import remember, session
+
+
+async def player(request: Request, state: AppState, deal: str) -> tuple[str, LobbyRow | None]:
+    """Who asks for a try at a deal: the browser's session, and the table of its try.
+
+    The session is empty if it has none from this server.
+
+    Raises:
+        Problem: the request does not come from the page.
+    """
+    if not from_page(request, state.settings):
+        raise Problem("only-browsers", 403)
+    secret = session(request)
+    if not await state.gave(secret):
+        return "", None
+    return secret, (await state.store.tried([deal], secret)).get(deal)
 
 
 async def tried_at(
