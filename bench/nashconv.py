@@ -4,13 +4,13 @@ python bench/nashconv.py [--bots B,…] [--players N] [--suits N] [--ranks N] [-
 
 NashConv is the sum, over the seats, of what a seat could gain by the best response to the bot in all other
 seats. It is 0 in an equilibrium. The game is one hand of Alles oder Nichts, by default with three players,
-two suits of four ranks and hands of two; what counts are the seats' points.
+two suits of four ranks and hands of two; what counts are the seats' points in it.
 
 A bot's policy is its choice in each information state that play against it can reach. A bot that searches is
 asked ``--seeds`` times in each, every time with another stream of random numbers, which depends only on the
 information state and the number of the time; its policy is then the mixture of its choices. With one seed its
-policy is deterministic. Of ``random`` the exact probabilities are known; as it reaches everything, it takes
-half an hour.
+policy is deterministic. The hand is the first of two, so that a bot plays it for points and not to win the
+match. Of ``random`` the exact probabilities are known; as it reaches everything, it takes half an hour.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ import msgspec
 
 from nullo import Rng, State
 from nullo.arena.contestants import Contestant, contestant
-from nullo.core.position import CHANCE_PLAYER, TERMINAL_PLAYER, Position
+from nullo.core.position import CHANCE_PLAYER, Position
 from nullo.state import Game, load
 
 Key = tuple[object, ...]
@@ -183,7 +183,7 @@ class Response:
     def _grow(
         self, position: Position, seen: tuple[Key, ...], path: tuple[int, ...], reach: float
     ) -> Node:
-        if position.actor == TERMINAL_PLAYER:
+        if position.hand:
             return Node(value=position.points_of(self.seat))
         actor, phase = position.actor, position.phase
         if actor == self.seat:
@@ -236,7 +236,7 @@ def _plays(
     path: tuple[int, ...],
     reach: float,
 ) -> Iterator[tuple[float, list[float]]]:
-    if position.actor == TERMINAL_PLAYER:
+    if position.hand:
         yield reach, [position.points_of(seat) for seat in range(position.players)]
         return
     for index, chance in policy.at(position, seen[position.actor], path):
@@ -278,7 +278,7 @@ def main() -> None:
         suits=1 if given.quick else given.suits,
         ranks=given.ranks,
         hand_sizes=[1 if given.quick else given.hand],
-        hands=1,
+        hands=2,
     )
     print(f"{game!r}, {given.seeds} seeds\n")
     print("| bot | NashConv | gains by seat | information states | CPU s |")

@@ -60,6 +60,14 @@ def test_duels_with_openspiel_run() -> None:
 
 
 @pytest.mark.slow
+def test_the_python_face_is_measured() -> None:
+    pytest.importorskip("pyspiel")
+    printed = run("face.py")
+    for form in ("stepping", "with tensor", "with information string"):
+        assert f"| {form} | " in printed
+
+
+@pytest.mark.slow
 def test_positions_are_mined() -> None:
     printed = run("suite.py")
     assert printed.startswith("4 positions of alles-oder-nichts\nrandom errs in ")

@@ -135,7 +135,7 @@ def test_an_illegal_action_is_placed(variant: Variant) -> None:
         state = replayed_to(whole, number, at)
         illegal = [
             game.action_text(action)
-            for action in range(game.num_distinct_actions())
+            for action in range(game.num_distinct_actions() + game.max_chance_outcomes())
             if game.action_text(action) not in state.legal_texts()
         ]
         wrong = illegal[rng.randrange(len(illegal))]

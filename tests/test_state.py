@@ -48,7 +48,7 @@ def test_wrong_actions_change_nothing(variant: Variant) -> None:
     for _ in range(60):
         before = fingerprint(state)
         legal = set(state.legal_actions())
-        every = range(state.game.num_distinct_actions())
+        every = range(state.game.num_distinct_actions() + state.game.max_chance_outcomes())
         for action in every:
             if action not in legal:
                 with pytest.raises(IllegalAction) as caught:
@@ -323,6 +323,7 @@ DAMAGED: list[str] = [
     '"text"',
     "1",
     '{"nullo_state":2}',
+    '{"nullo_state":3,"game":"alles-oder-nichts","options":{},"actions":[]}',
     '{"nullo_state":"1"}',
     '{"nullo_state":1}',
     '{"nullo_state":1,"game":"chess","options":{},"actions":[]}',
@@ -340,6 +341,14 @@ DAMAGED: list[str] = [
     '{"nullo_state":1,"game":"alles-oder-nichts","options":{},"actions":[-1]}',
     "[" * 100_000,
 ]
+
+
+def test_a_state_of_format_version_1() -> None:
+    """Its ids were in the order of the phases, so those of the deal came first."""
+    text = '{"nullo_state":1,"game":"alles-oder-nichts","options":{"players":3},"actions":[47,1]}'
+    state = State.deserialize(text)
+    assert [state.game.action_text(action) for action in state.history()] == ["deal 12c", "deal 2s"]
+    assert '"nullo_state":2' in state.serialize()
 
 
 @pytest.mark.parametrize("text", DAMAGED, ids=lambda text: text[:60])

@@ -5,13 +5,14 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, ClassVar
+from math import inf
+from typing import Any, ClassVar, NamedTuple
 
 from nullo.cards import Deck
 from nullo.core.position import Position
 from nullo.errors import OptionError
 from nullo.look import Look
-from nullo.view import PublicPart, Reason, View
+from nullo.view import Ending, Public, PublicPart, Reason, View
 
 MOST = 10_000
 
@@ -175,6 +176,20 @@ class Learning:
     rate: float = 1.5e-3
 
 
+class Bounds(NamedTuple):
+    """What a game cannot exceed; it need not reach it.
+
+    Attributes:
+        decisions: of all players in a whole game; None: there is no bound.
+        least, most: what a seat can win or lose from the start of the game to its end, in the points
+            of ``State.returns``.
+    """
+
+    decisions: int | None
+    least: float
+    most: float
+
+
 class Rules(ABC):
     """The rules of a game. Each game's module in ``nullo.games`` has one instance.
 
@@ -250,6 +265,28 @@ class Rules(ABC):
     def target(self, options: Mapping[str, Any]) -> int:
         """The total that ends the game; 0: there is none."""
         return int(options.get("target") or 0)
+
+    def bounds(self, options: Mapping[str, Any]) -> Bounds:
+        """How long a game can be, and how much a seat can win or lose in it."""
+        return Bounds(None, -inf, inf)
+
+    def ending(self, public: Public, options: Mapping[str, Any]) -> Ending | None:
+        """The limit that has ended a game; None: the game does not say.
+
+        Args:
+            public: what everybody sees of the game, which is over.
+            options: its options.
+        """
+        if public.target and max(public.scores, default=0) >= public.target:
+            return Ending("target", public.target, self.rule_of("target"))
+        if public.hands_to_play and len(public.hands) >= public.hands_to_play:
+            rule = self.rule_of("hands") or self.rule_of("rounds")
+            return Ending("hands", public.hands_to_play, rule)
+        return None
+
+    def rule_of(self, option: str) -> str:
+        """The number of the rule that describes an option; empty: there is no such option."""
+        return next((one.rule for one in self.options if one.name == option), "")
 
     def side(self, seat: int) -> int:
         """The number of a seat's side, as in ``State.scores``: the seat's own, or its team's."""

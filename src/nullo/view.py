@@ -134,6 +134,20 @@ class ScorePart(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     count: int | None = None
 
 
+class Ending(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
+    """The limit that has ended a game.
+
+    Attributes:
+        code: key of its words, ``end-CODE``.
+        number: the limit; ``$number`` in the words.
+        rule: number of the rule that states it.
+    """
+
+    code: str
+    number: int = 0
+    rule: str = ""
+
+
 class Play(msgspec.Struct, omit_defaults=True, gc=False):
     """A card played to a trick.
 
@@ -274,6 +288,7 @@ class Public(msgspec.Struct, omit_defaults=True, gc=False):
             parts add up to the change in ``hands``. A game that does not say has none.
         last: what was shown when the last complete hand was scored (bids, kitty, hands).
         winners: the winners, once the game is over.
+        end: the limit that has ended the game; absent if the game does not say.
         special: what this game alone has.
     """
 
@@ -304,6 +319,7 @@ class Public(msgspec.Struct, omit_defaults=True, gc=False):
     parts: list[list[list[ScorePart]]] = []
     last: list[Saying] = []
     winners: list[int] = []
+    end: Ending | None = None
     special: PublicPart | None = None
 
     @property

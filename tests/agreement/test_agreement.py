@@ -12,7 +12,7 @@ import pytest
 import nullo
 
 FOLDER = Path(__file__).parent
-GAMES = "2"
+GAMES = os.environ.get("NULLO_AGREEMENT", "1")  # of each variant
 
 
 def digests(python: str) -> tuple[str, list[str]]:
@@ -36,5 +36,5 @@ def test_compiled_and_interpreted_agree() -> None:
     assert kind == "interpreted"
     kind, compiled = digests(sys.executable)
     assert kind == "compiled"
-    assert len(compiled) >= 2 * 15
+    assert len(compiled) >= int(GAMES) * 15
     assert compiled == interpreted

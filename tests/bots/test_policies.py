@@ -39,7 +39,7 @@ def test_weights_fit_the_game_and_say_how_they_were_made(name: str) -> None:
     [
         ("alles-oder-nichts", {"impossible_bids": True}),
         ("alles-oder-nichts", {"ranks": 13}),
-        ("alles-oder-nichts", {"suits": 2, "ranks": 4, "hand_sizes": (2,), "players": 3}),
+        ("alles-oder-nichts", {"suits": 2, "ranks": 5, "hand_sizes": (2,), "players": 3}),
         ("all-or-nothing", {"miss": 11}),
         ("nothing", {"hand": 5}),
         ("sauce", {"shadoof_at": 200}),

@@ -7,7 +7,7 @@ import pytest
 import nullo
 from nullo import State, testing
 from nullo.state.cut import check_cut
-from nullo.view import Own
+from nullo.view import Ending, Own
 from quick_rules import table
 
 GAME = "all-or-nothing"
@@ -307,12 +307,14 @@ def test_A16_ends_at_0_or_below_or_after_the_hands() -> None:
     assert over.scores() == [0, -80, 0]
     assert over.winners() == [1]
     assert over.returns() == [20, 100, 20]
+    assert state.public().end == over.public().end == Ending("zero", 0, "A16")
 
 
 def test_A16_lowest_wins_and_equals_share() -> None:
     state = clear_hand()
     assert state.is_terminal()
     assert state.winners() == [0, 2]
+    assert state.public().end == Ending("hands", 1, "A16")
 
 
 def test_A16_else_the_deal_passes_on() -> None:

@@ -7,7 +7,7 @@ from nullo import State, testing
 from nullo.core.position import Position
 from nullo.core.rng import Rng
 from nullo.state.cut import check_cut
-from nullo.view import Entry, Saying, View, plain
+from nullo.view import Ending, Entry, Saying, View, plain
 from quick_rules import table
 from thumb_play import wins_against_random
 
@@ -241,6 +241,26 @@ def test_T11_secret_bids() -> None:
 def test_T12_open_bids() -> None:
     assert scored("410", "ooo") == [3, 11, 5]
     assert scored("321", "ooo") == [0, 0, 0]
+
+
+def test_T11_T12_each_part_of_a_score_cites_its_rule() -> None:
+    hands = ("1h 2h 3h", "12s 11s 10s", "1s 2s 3s")
+    for says, rule in (("sss", "T11"), ("oss", "T12")):
+        state = bid(dealt(*hands, trump="12c", hands=1), "300", says)
+        play(state, "12s 1s 1h 11s 2s 2h 10s 3s 3h")
+        ((_, bidder, _),) = state.public().parts
+        points = [(part.code, part.number, part.rule) for part in bidder if part.number]
+        kind = "taken-open" if rule == "T12" else "taken"
+        assert points == [(kind, 6 if rule == "T12" else 3, rule), ("exact", 3, rule)]
+
+
+def test_T14_the_limit_that_ended_the_game() -> None:
+    hands = ("1h 2h 3h", "12s 11s 10s", "1s 2s 3s")
+    for options, end in (({"hands": 1}, ("hands", 1)), ({"target": 5}, ("target", 5))):
+        state = bid(dealt(*hands, trump="12c", **options), "300", "sss")
+        assert state.public().end is None
+        play(state, "12s 1s 1h 11s 2s 2h 10s 3s 3h")
+        assert state.public().end == Ending(*end, "T14")
 
 
 def test_T13_the_examples() -> None:

@@ -11,7 +11,7 @@ from nullo.core.rng import Rng
 from nullo.games.nothing.position import value_of
 from nullo.games.nothing.public_part import NothingPart
 from nullo.games.nothing.seen import Nothing
-from nullo.view import Entry, Saying, plain
+from nullo.view import Ending, Entry, Saying, plain
 from quick_rules import rows, table
 from thumb_play import wins_against_random
 
@@ -262,8 +262,10 @@ def test_N9_the_turn_that_took_the_last_card_is_finished() -> None:
     play(state, "+Qc, keep, +Kc")
     assert state.view().public.piles == {"stock": 0}
     assert not state.is_terminal()
+    assert state.public().end is None
     play(state, "-Kc")
     assert state.is_terminal()
+    assert state.public().end == Ending("stock", 0, "N9")
 
 
 def test_N10_turns_without_a_stock_draw_end_the_game() -> None:
@@ -271,6 +273,7 @@ def test_N10_turns_without_a_stock_draw_end_the_game() -> None:
     assert state.view().public.special == NothingPart(idle=3, most_idle=4)
     play(state, "^, -5s")
     assert state.is_terminal()
+    assert state.public().end == Ending("stall", 2, "N10")
     assert state.scores() == [7, 3]
 
 

@@ -10,7 +10,7 @@ from nullo.core.sampling import Worlds
 from nullo.games.sauce.menu import MENU, active
 from nullo.games.sauce.public_part import SaucePart
 from nullo.state.cut import check_cut
-from nullo.view import Known, View
+from nullo.view import Ending, Known, View
 from quick_rules import table
 
 GAME = "sauce"
@@ -664,6 +664,18 @@ def test_S35_the_end() -> None:
     )
     finish(bid(reached, "decline", "decline"))
     assert reached.is_terminal() and reached.winners() == [1]
+
+
+def test_S35_the_limit_that_ended_the_game() -> None:
+    state = bid(dealt("r10", PLAIN, menu="published", hands=1), *["bid 0"] * 4)
+    assert state.public().end is None
+    assert finish(state).public().end == Ending("hands", 1, "S35")
+    options = {"target": 1, "shadoof_at": 1, "menu": "published"}
+    reached = bid(dealt("r10", PLAIN, **options), "shadoof", *["bid 0"] * 3)
+    finish(bid(reached, "decline", "decline"))
+    assert reached.public().end == Ending("target", 1, "S35")
+    counts = {part.code: part.count for side in reached.public().parts[0] for part in side}
+    assert counts["shadoof"] == 1
 
 
 def test_S36_behind_before_the_hand() -> None:

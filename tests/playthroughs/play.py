@@ -25,7 +25,7 @@ def playthrough(variant: Variant) -> Iterator[str]:
     rng = Rng("playthrough", variant.name)
     state = game.new_initial_state()
     yield f"game: {game!r}"
-    yield f"actions: {game.num_distinct_actions()}"
+    yield f"actions: {game.num_distinct_actions()} and {game.max_chance_outcomes()} of chance"
     yield f"phases: {' '.join(phase.name for phase in game.phases)}"
     actions = 0
     while not state.is_terminal() and actions < MOST and state.position.hand < 2:

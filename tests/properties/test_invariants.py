@@ -25,8 +25,10 @@ def check_actions(state: nullo.State) -> None:
     legal = state.legal_actions()
     assert legal == sorted(set(legal)) != []
     mask = state.legal_actions_mask()
-    assert len(mask) == game.num_distinct_actions()
-    assert [action for action, one in enumerate(mask) if one] == legal
+    many, chance = game.num_distinct_actions(), state.is_chance_node()
+    assert len(mask) == (game.max_chance_outcomes() if chance else many)
+    first = many if chance else 0
+    assert [first + place for place, one in enumerate(mask) if one] == legal
     assert set(state.position.fair()) <= set(state.position.legal())
     for seat in range(game.players):
         assert state.legal_actions(seat) == (legal if seat == actor else [])
@@ -127,15 +129,19 @@ def test_every_game_ends(name: str, data: st.DataObject, seed: int) -> None:
     game = data.draw(games(name))
     position = game.new_initial_state().position
     rng = nullo.Rng(seed)
-    for _ in range(200_000):
-        if position.actor == nullo.TERMINAL_PLAYER:
-            break
+    start, decisions = position.every_points(), 0
+    while decisions < 200_000 and position.actor != nullo.TERMINAL_PLAYER:
         if position.actor == nullo.CHANCE_PLAYER:
             position.deal_all(rng)
         else:
             position.act(position.choose(rng))
+            decisions += 1
     assert position.actor == nullo.TERMINAL_PLAYER
     assert position.winners()
+    most = game.max_game_length()
+    assert most is None or decisions <= most
+    won = [now - before for now, before in zip(position.every_points(), start, strict=True)]
+    assert game.min_utility() <= min(won) and max(won) <= game.max_utility()
 
 
 @MANY

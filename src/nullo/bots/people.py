@@ -2,4 +2,17 @@
 
 from __future__ import annotations
 
-NAMES = ("Ada", "Bruno", "Cleo", "Dario", "Emmy", "Felix", "Greta", "Hugo", "Ines", "Jonas", "Kira")
+NAMES = (
+    "Ada",
+    "Bruno",
+    "Cleo",
+    "Dario",
+    "Emmy",
+    "Felix",
+    "Greta",
+    "Hugo",
+    "Ines",
+    "Jonas",
+    "Kira",
+    "Luca",
+)

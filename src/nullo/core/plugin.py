@@ -49,15 +49,27 @@ class PythonPosition(Position):
     def points_of(self, seat: int) -> float:
         return float(self.scores()[seat])
 
+    def legal_from(self, first: int) -> list[int]:
+        return [first + index for index in self.legal()]
+
+    def allows(self, index: int) -> bool:
+        return index in self.legal()
+
+    def every_points(self) -> list[float]:
+        return [self.points_of(seat) for seat in range(self.players)]
+
+    def draw_chance(self, rng: Rng) -> int:
+        outcomes = self.chance()
+        ticket = rng.randrange(sum(weight for _, weight in outcomes))
+        for index, weight in outcomes:
+            ticket -= weight
+            if ticket < 0:
+                return index
+        raise ValueError("no chance outcome has a weight")
+
     def deal_all(self, rng: Rng) -> None:
         while self.actor == CHANCE_PLAYER:
-            outcomes = self.chance()
-            ticket = rng.randrange(sum(weight for _, weight in outcomes))
-            for index, weight in outcomes:
-                ticket -= weight
-                if ticket < 0:
-                    self.act(index)
-                    break
+            self.act(self.draw_chance(rng))
 
     def choose(self, rng: Rng) -> int:
         actions = self.fair()

@@ -169,13 +169,25 @@ class Position:
 
     def legal(self) -> list[int]:
         """The indices that may be applied now, in ascending order: actions or chance outcomes."""
-        mask = self.legal_mask()
-        return [i for i in range(64) if mask >> i & 1]
+        return self.legal_from(0)
+
+    def legal_from(self, first: int) -> list[int]:
+        """``legal()``, each plus ``first``."""
+        mask: cython.ulonglong = self.legal_mask()
+        found: list[int] = []
+        while mask:
+            found.append(first + lowest(mask))
+            mask &= mask - 1
+        return found
 
     def fair(self) -> list[int]:
         """``legal()`` without the revokes and unfounded calls of honour mode."""
         mask = self.fair_mask()
         return [i for i in range(64) if mask >> i & 1]
+
+    def allows(self, index: int) -> bool:
+        """Whether ``index`` is in ``legal()``."""
+        return 0 <= index < 64 and self.legal_mask() >> index & 1 != 0
 
     def act(self, index: int) -> None:
         """``apply``, callable from Python; not validated."""
@@ -193,9 +205,49 @@ class Position:
         """``points``, callable from Python."""
         return float(self.points(seat))
 
+    def every_points(self) -> list[float]:
+        """``points`` of all seats."""
+        return [float(self.points(seat)) for seat in range(self.players)]
+
+    def doubles(self) -> int:
+        """In a chance phase, the outcomes of which two equal cards are left, as a bit set."""
+        return 0
+
     def chance(self) -> list[tuple[int, int]]:
         """In a chance phase, each possible outcome and the number of equal cards."""
-        return [(index, 1) for index in self.legal()]
+        twice = self.doubles()
+        return [(index, 1 + (twice >> index & 1)) for index in self.legal()]
+
+    def draw_chance(self, rng: Rng) -> int:
+        """In a chance phase, an outcome drawn from ``rng``; each equal card counts."""
+        mask: cython.ulonglong = self.legal_mask()
+        twice: cython.ulonglong = self.doubles()
+        ticket = rng.randrange(popcount(mask) + popcount(mask & twice))
+        if not twice:
+            return nth(mask, ticket)
+        while True:
+            index = lowest(mask)
+            ticket -= 1 + (twice >> index & 1)
+            if ticket < 0:
+                return index
+            mask &= mask - 1
+
+    def deal_noted(self, rng: Rng, offsets: list[int]) -> list[int]:
+        """Take chance outcomes as ``deal_all`` does, each drawn by ``draw_chance``.
+
+        Args:
+            rng: the source of chance.
+            offsets: by phase, the number of its first action.
+
+        Returns:
+            The number of each outcome.
+        """
+        taken: list[int] = []
+        while self.actor == CHANCE_PLAYER:
+            index = self.draw_chance(rng)
+            taken.append(offsets[self.phase] + index)
+            self.act(index)
+        return taken
 
     def deck(self) -> list[int] | None:
         """The cards of the deck whose dealing begins with this chance phase, else None.

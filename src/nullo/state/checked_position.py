@@ -11,6 +11,8 @@ from nullo.state.asks import not_now, refused
 from nullo.state.game_setup import GameSetup, whole
 from nullo.view import Refusal
 
+ACTION = "an action's id"
+
 
 class CheckedPosition:
     """A position that takes actions as ids or texts, and refuses those that are not legal.
@@ -48,24 +50,30 @@ class CheckedPosition:
         """
         if player is not None and self._player(player) != self.current_player():
             return []
-        if self.is_terminal():
+        position = self.position
+        if position.actor == TERMINAL_PLAYER:
             return []
-        offset = self.game.action_id(self.position.phase, 0)
-        return [offset + index for index in self.position.legal()]
+        return position.legal_from(self.game.offsets[position.phase])
 
     def legal_texts(self) -> list[str]:
         """The texts of the legal actions, in the order of their ids."""
         return [self.game.action_text(action) for action in self.legal_actions()]
 
     def legal_actions_mask(self, player: int | None = None) -> list[int]:
-        """A list with 1 for each legal action id of the game and 0 for each other.
+        """A list with 1 for each legal action and 0 for each other.
+
+        Its places are the ids of players' actions; at a chance node, the outcomes in the order of their
+        ids.
 
         Raises:
             UnknownSeat, TypeError: there is no such player.
         """
-        mask = [0] * self.game.num_distinct_actions()
+        first, size = 0, self.game.num_distinct_actions()
+        if self.is_chance_node():
+            first, size = size, self.game.max_chance_outcomes()
+        mask = [0] * size
         for action in self.legal_actions(player):
-            mask[action] = 1
+            mask[action - first] = 1
         return mask
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
@@ -144,21 +152,15 @@ class CheckedPosition:
         Raises:
             IllegalAction, UnknownCard, UnknownAction, TypeError: see :meth:`apply_action`.
         """
-        return self.game.action_id(self.position.phase, self._checked_index(action))
-
-    def _checked_index(self, action: int | str) -> int:
-        """The index of an action in the present phase, checked as by :meth:`check`."""
-        if isinstance(action, str):
-            action = self.string_to_action(action)
-        else:
-            action = whole(action, "an action's id")
+        position = self.position
+        action = self.string_to_action(action) if isinstance(action, str) else whole(action, ACTION)
+        index = action - self.game.offsets[position.phase]
+        if position.actor == TERMINAL_PLAYER or not position.allows(index):
             phase, _ = self.game.action_place(action)
-            if self.is_terminal() or phase != self.position.phase:
+            if self.is_terminal() or phase != position.phase:
                 raise self._not_now(self.game.action_text(action))
-        index = action - self.game.action_id(self.position.phase, 0)
-        if index not in self.position.legal():
             raise self.illegal(index)
-        return index
+        return action
 
     def illegal(self, index: int) -> IllegalAction:
         """The error for an index of the present phase that is not legal."""

@@ -38,6 +38,7 @@ class GameSetup:
         options: the value of every option, by name.
         deck: the cards.
         phases: the phases, by number.
+        offsets: by phase, the id of its first action.
     """
 
     def __init__(self, rules: Rules, options: Mapping[str, Any]) -> None:
@@ -45,10 +46,15 @@ class GameSetup:
         self.options: dict[str, Any] = rules.fill(options)
         self.deck: Deck = rules.deck(self.options)
         self.phases: tuple[Phase, ...] = rules.phases(self.options)
-        self._offsets = [0]
-        for phase in self.phases:
-            self._offsets.append(self._offsets[-1] + len(phase.actions))
-        self._texts = [text for phase in self.phases for text in phase.actions]
+        # The ids of what chance decides follow those of what players do.
+        order = sorted(enumerate(self.phases), key=lambda entry: entry[1].chance)
+        self.offsets = [0] * len(self.phases)
+        self._texts: list[str] = []
+        self._order = [number for number, _ in order]
+        for number, phase in order:
+            self.offsets[number] = len(self._texts)
+            self._texts += phase.actions
+        self._starts = [self.offsets[number] for number in self._order]
 
     def __repr__(self) -> str:
         options = "".join(f", {name}={value!r}" for name, value in self.stated_options().items())
@@ -75,8 +81,28 @@ class GameSetup:
         return self.players
 
     def num_distinct_actions(self) -> int:
-        """Number of action ids, including chance outcomes: ids are 0 to this number minus 1."""
-        return len(self._texts)
+        """Number of ids of what players do: 0 to this number minus 1."""
+        return len(self._texts) - self.max_chance_outcomes()
+
+    def max_chance_outcomes(self) -> int:
+        """Number of ids of what chance decides, which follow those of players' actions."""
+        return sum(len(phase.actions) for phase in self.phases if phase.chance)
+
+    def max_game_length(self) -> int | None:
+        """The greatest number of decisions in a game; None: there is no bound."""
+        return self.rules.bounds(self.options).decisions
+
+    def min_utility(self) -> float:
+        """What a seat can lose from the start to the end, as in ``State.returns``; it may be infinite."""
+        return self.rules.bounds(self.options).least
+
+    def max_utility(self) -> float:
+        """What a seat can win from the start to the end, as in ``State.returns``; it may be infinite."""
+        return self.rules.bounds(self.options).most
+
+    def utility_sum(self) -> float | None:
+        """What the returns of all seats add up to; None, as it is different from game to game."""
+        return None
 
     def check_seat(self, seat: int) -> int:
         """A seat's number as an ``int``, from a whole number of any type.
@@ -108,7 +134,7 @@ class GameSetup:
 
     def action_id(self, phase: int, index: int) -> int:
         """The id of an index in a phase."""
-        return self._offsets[phase] + index
+        return self.offsets[phase] + index
 
     def action_place(self, action: int) -> tuple[int, int]:
         """The phase of an action id, and its index within that phase.
@@ -117,8 +143,21 @@ class GameSetup:
             UnknownAction, TypeError: see :meth:`action_text`.
         """
         self.action_text(action)
-        phase = bisect_right(self._offsets, action) - 1
-        return phase, action - self._offsets[phase]
+        phase = self._order[bisect_right(self._starts, action) - 1]
+        return phase, action - self.offsets[phase]
+
+    def first_id(self, action: int) -> int:
+        """The id of what had this id when ids were in the order of the phases, with chance among them.
+
+        Raises:
+            UnknownAction: nothing had this id.
+        """
+        rest = action
+        for number, phase in enumerate(self.phases):
+            if 0 <= rest < len(phase.actions):
+                return self.action_id(number, rest)
+            rest -= len(phase.actions)
+        raise self._unknown(str(action))
 
     @cached_property
     def _by_text(self) -> list[dict[str, int]]:

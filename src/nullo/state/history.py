@@ -2,59 +2,26 @@
 
 from __future__ import annotations
 
-import msgspec
-
+from nullo.core.position import Position
 from nullo.state.game_setup import GameSetup
+from nullo.state.information import Information
+from nullo.state.telling import Step, Telling
 from nullo.view import Line, Saying
 
 DEAL = "deal"  # cards of this phase have no sentences, because they appear in the hands
 
 
-class Step(msgspec.Struct, frozen=True, gc=False):
-    """One action or chance outcome of a state's history.
-
-    Attributes:
-        actor: the seat that acted; -1: chance.
-        phase, index: the numbers of the phase and of the action.
-        hand: the number of the hand.
-        seen: by seat, and last for a spectator, whether they saw which action it was; None:
-            everybody did.
-        revealed: the sayings of what it revealed, for each of them; None: nothing.
-        deed: the saying for the action, if its text does not say everything; else None.
-        first: the sayings for everybody that follow.
-        last: the sayings for everybody after those of ``revealed``.
-        final: whether it drew or showed something, or ended a hand.
-    """
-
-    actor: int
-    phase: int
-    index: int
-    hand: int
-    seen: tuple[bool, ...] | None
-    revealed: tuple[tuple[Saying, ...], ...] | None
-    deed: Saying | None = None
-    first: tuple[Saying, ...] = ()
-    last: tuple[Saying, ...] = ()
-    final: bool = False
-
-    def seen_by(self, seat: int | None) -> bool:
-        """Whether a seat (None: a spectator) saw which action this was."""
-        return self.seen is None or self.seen[-1 if seat is None else seat]
-
-    def shown_to(self, seat: int | None) -> tuple[Saying, ...]:
-        """The sayings of what it revealed to a seat (None: a spectator)."""
-        return self.revealed[-1 if seat is None else seat] if self.revealed else ()
-
-
 class History:
-    """The steps of a game, and the log of the present hand, which is extended as the game grows.
+    """The actions of a game, what each told, and the log of the present hand.
 
     Attributes:
-        steps: all steps.
+        actions: the ids of all actions and chance outcomes.
     """
 
-    def __init__(self, game: GameSetup) -> None:
-        self.steps: list[Step] = []
+    def __init__(self, game: GameSetup, position: Position) -> None:
+        self.actions: list[int] = []
+        self._telling = Telling(game, position.copy())
+        self._information = Information(game, position.copy())
         self._game = game
         self._hand = 0
         self._noted = 0
@@ -64,13 +31,34 @@ class History:
 
     def copy(self) -> History:
         """An independent copy."""
-        twin = History(self._game)
-        twin.steps = list(self.steps)
+        twin = object.__new__(History)
+        twin.actions = list(self.actions)
+        twin._telling = self._telling.copy()
+        twin._information = self._information.copy()
+        twin._game = self._game
+        twin._public = self._public
         twin._hand = self._hand
         twin._noted = self._noted
         twin._log = list(self._log)
         twin._secrets = [list(texts) for texts in self._secrets]
         return twin
+
+    @property
+    def telling(self) -> Telling:
+        """What all the actions told."""
+        telling = self._telling
+        if len(telling.steps) < len(self.actions):
+            telling.catch_up(self.actions)
+        return telling
+
+    @property
+    def steps(self) -> list[Step]:
+        """All actions and chance outcomes, with what each told."""
+        return self.telling.steps
+
+    def seen(self, seat: int) -> str:
+        """What a seat has seen and done: a line for the seat, then one for each step."""
+        return self._information.of(seat, self.actions)
 
     def text(self, step: Step) -> str:
         """The text of a step's action."""
@@ -121,8 +109,9 @@ class History:
             self._hand = hand
             self._log = []
             self._secrets = [[] for _ in range(self._game.players)]
-        for number in range(self._noted, len(self.steps)):
-            step = self.steps[number]
+        steps = self.steps
+        for number in range(self._noted, len(steps)):
+            step = steps[number]
             if step.hand != hand:
                 continue
             if step.seen_by(None):
@@ -131,7 +120,7 @@ class History:
                     self._log.append(line)
             elif step.actor >= 0:
                 self._secrets[step.actor].append(self.text(step))
-        self._noted = len(self.steps)
+        self._noted = len(steps)
 
     def is_silent(self, step: Step) -> bool:
         """Whether a step dealt a card without any saying, because the card appears in a hand."""

@@ -6,12 +6,23 @@ counts 2. The layout depends only on the game and its options; ``Encoder.section
 
 from __future__ import annotations
 
-from collections.abc import Iterable, MutableSequence
+from collections.abc import Iterable
+from typing import Protocol
 
 from nullo.state.game_setup import GameSetup
 from nullo.view import Own, Public, SeatPublic, View
 
 PILES = ("stock", "aside", "kitty")
+
+
+class Buffer(Protocol):
+    """Anything with numbered places for floats: a list, an array, a NumPy array."""
+
+    def __len__(self) -> int: ...
+
+    def __getitem__(self, place: int, /) -> float: ...
+
+    def __setitem__(self, place: int, value: float, /) -> None: ...
 
 
 class Encoder:
@@ -56,7 +67,7 @@ class Encoder:
         actions = self.game.phases[phase].actions
         return (actions[index] for index in self.game.card_indices(phase).values())
 
-    def fill(self, view: View, buffer: MutableSequence[float]) -> None:
+    def fill(self, view: View, buffer: Buffer) -> None:
         """Write a seat's view into the first ``size`` places of ``buffer``.
 
         Raises:
@@ -74,7 +85,7 @@ class Encoder:
 
 
 class _Writer:
-    def __init__(self, encoder: Encoder, buffer: MutableSequence[float], seat: int) -> None:
+    def __init__(self, encoder: Encoder, buffer: Buffer, seat: int) -> None:
         self.encoder = encoder
         self.buffer = buffer
         self.seat = seat

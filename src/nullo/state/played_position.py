@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Self
 
-from nullo.core.position import CHANCE_PLAYER, TERMINAL_PLAYER, Position
+from nullo.core.position import CHANCE_PLAYER, Position
 from nullo.core.rng import Rng
 from nullo.state.checked_position import CheckedPosition
 from nullo.state.game_setup import GameSetup
-from nullo.state.history import History, Step
-from nullo.view import Entry, Line, Saying, ScorePart
+from nullo.state.history import History
+from nullo.state.telling import Step
+from nullo.view import Line
 
 
 class PlayedPosition(CheckedPosition):
@@ -23,13 +24,8 @@ class PlayedPosition(CheckedPosition):
 
     def __init__(self, game: GameSetup, position: Position) -> None:
         super().__init__(game, position)
-        self._history = History(game)
-        self._hands: list[list[int]] = []
-        self._parts: list[list[list[ScorePart]]] = []
-        self._start = [position.points_of(seat) for seat in range(game.players)]
-        self._observers: tuple[int | None, ...] = (*range(game.players), None)
-        self._points = self._rewarded = list(self._start)
-        self._scores = position.scores()
+        self._history = History(game, position)
+        self._start = self._points = self._rewarded = position.every_points()
 
     # --- doing ------------------------------------------------------------------------------
 
@@ -41,98 +37,35 @@ class PlayedPosition(CheckedPosition):
             UnknownCard, UnknownAction: the game has no such card or action.
             TypeError: it is neither a whole number nor a text.
         """
-        self._apply(self._checked_index(action))
+        self.apply_checked(self.check(action))
 
     def apply_checked(self, action: int) -> None:
         """Do an action that :meth:`check` has just returned; it is not checked again."""
-        self._apply(action - self.game.action_id(self.position.phase, 0))
-
-    def _apply(self, index: int) -> None:
-        position, observers = self.position, self._observers
-        actor, number, hand = position.actor, position.phase, position.hand
-        phase = self.game.phases[number]
-        seen = None
-        if phase.secret or phase.chance:
-            seen = tuple([position.observed(index, seat) for seat in observers])
-        deed = position.deed(index)
-        tricks = position.tricks_of(hand)
-        position.act(index)
-        reveals = [position.revealed(seat) for seat in observers]
-        revealed = tuple([tuple(shown) for shown in reveals]) if any(reveals) else None
-        told = position.told()
-        if position.tricks_of(hand) > tricks:
-            told = [*told, Saying("takes", position.taker(tricks), number=tricks + 1)]
-        self._note_points(actor)
-        scored = self._note_scores(hand)
-        first: tuple[Saying, ...] = ()
-        if over := position.hand != hand:
-            first, last = tuple(told), self._hand_over(hand)
-            self._parts.append(position.score_parts())
-        elif scored:
-            last = (*told, *scored)
-        else:
-            last = tuple(told)
-        final = actor < 0 or position.actor < 0 or revealed is not None or over
-        self._history.steps.append(
-            Step(actor, number, index, hand, seen, revealed, deed, first, last, final)
-        )
-
-    def _hand_over(self, hand: int) -> tuple[Saying, ...]:
-        """The sayings at the end of a hand: its scores, and who has won the game."""
-        totals = zip(self._hands[hand], self._scores, strict=True)
-        entries = [Entry(k, number=by, total=total) for k, (by, total) in enumerate(totals)]
-        over = Saying("hand-over", number=hand + 1, entries=entries)
-        if self.position.actor == TERMINAL_PLAYER:
-            return over, Saying("won", sides=self.position.winners())
-        return (over,)
-
-    def _note_points(self, actor: int) -> None:
-        """Store the points from one decision to the next, for :meth:`rewards`.
-
-        Args:
-            actor: the seat that has just acted; chance outcomes count with what led to them.
-        """
-        if actor != CHANCE_PLAYER:
-            self._rewarded = self._points
         position = self.position
+        # Chance outcomes count with the decision that led to them: see ``rewards``.
         if position.actor != CHANCE_PLAYER:
-            self._points = [position.points_of(seat) for seat in range(position.players)]
-
-    def _note_scores(self, hand: int) -> list[Saying]:
-        """Store what the last action has changed in the totals; returns it as sayings.
-
-        The scores of a hand are complete once another hand has begun, or the game is over.
-        """
-        before, after = self._scores, self.position.scores()
-        self._scores = after
-        if len(self._hands) <= hand:
-            self._hands.append([0] * len(after))
-        if after == before:
-            return []
-        scored = [a - b for a, b in zip(after, before, strict=True)]
-        self._hands[hand] = [c + by for c, by in zip(self._hands[hand], scored, strict=True)]
-        return [Saying("scored", sides=[k], number=by) for k, by in enumerate(scored) if by]
+            self._rewarded = self._points
+        position.act(action - self.game.offsets[position.phase])
+        if position.actor != CHANCE_PLAYER:
+            self._points = position.every_points()
+        self._history.actions.append(action)
 
     def deal(self, rng: Rng) -> None:
         """Take chance outcomes from ``rng`` until a seat is to act or the game is over."""
-        while self.is_chance_node():
-            outcomes = self.position.chance()
-            ticket = rng.randrange(sum(weight for _, weight in outcomes))
-            for index, weight in outcomes:
-                ticket -= weight
-                if ticket < 0:
-                    self._apply(index)
-                    break
+        if self.position.actor == CHANCE_PLAYER:
+            self._history.actions += self.position.deal_noted(rng, self.game.offsets)
+            self._points = self.position.every_points()
 
     # --- scores -----------------------------------------------------------------------------
 
     def hands(self) -> list[list[int]]:
         """By how much each complete hand changed the totals."""
-        return [list(hand) for hand in self._hands[: self.position.hand]]
+        return [list(hand) for hand in self._history.telling.hands[: self.position.hand]]
 
     def returns(self) -> list[float]:
         """Points won or lost since the start, by seat; higher is better, even where low scores win."""
-        return [self.position.points_of(s) - start for s, start in enumerate(self._start)]
+        points = self.position.every_points()
+        return [now - start for now, start in zip(points, self._start, strict=True)]
 
     def rewards(self) -> list[float]:
         """The change of :meth:`returns` since the previous decision, by seat.
@@ -164,7 +97,7 @@ class PlayedPosition(CheckedPosition):
 
     def history(self) -> list[int]:
         """The ids of all actions and chance outcomes so far."""
-        return [self.game.action_id(step.phase, step.index) for step in self._history.steps]
+        return list(self._history.actions)
 
     def steps(self, start: int = 0) -> Sequence[Step]:
         """All actions and chance outcomes so far, or those from ``start`` on, with who saw them."""
@@ -172,14 +105,13 @@ class PlayedPosition(CheckedPosition):
 
     def many_steps(self) -> int:
         """The number of actions and chance outcomes so far."""
-        return len(self._history.steps)
+        return len(self._history.actions)
 
     def touched(self, start: int) -> tuple[int, ...] | None:
         """The seats whose own part may have changed by the steps from ``start`` on; None: all seats."""
-        steps = self._history.steps
-        if len(steps) != start + 1:
+        if self.many_steps() != start + 1:
             return None
-        step, actor = steps[start], self.position.actor
+        step, actor = self._history.steps[start], self.position.actor
         narrow = self.game.phases[step.phase].narrow
         if not narrow or actor < 0 or self.position.hand != step.hand:
             return None
@@ -201,32 +133,39 @@ class PlayedPosition(CheckedPosition):
         """Whether a step dealt a card without any saying, because the card appears in a hand."""
         return self._history.is_silent(step)
 
+    def child(self, action: int | str) -> Self:
+        """A copy of this state after an action.
+
+        Raises:
+            IllegalAction, UnknownCard, UnknownAction, TypeError: see :meth:`apply_action`.
+        """
+        checked = self.check(action)
+        twin = self.clone()
+        twin.apply_checked(checked)
+        return twin
+
     def clone(self) -> Self:
         """An independent copy of this state."""
         twin = type(self).__new__(type(self))
         twin.game = self.game
         twin.position = self.position.copy()
         twin._history = self._history.copy()
-        twin._hands = [list(hand) for hand in self._hands]
-        twin._parts = list(self._parts)
         twin._start = self._start
-        twin._observers = self._observers
         twin._points = self._points
         twin._rewarded = self._rewarded
-        twin._scores = self._scores
         return twin
 
     def __eq__(self, other: object) -> bool:
         return (
             isinstance(other, PlayedPosition)
             and self.game == other.game
-            and self.history() == other.history()
+            and self._history.actions == other._history.actions
         )
 
     __hash__ = None  # type: ignore[assignment]
 
     def __str__(self) -> str:
-        return f"{self.game!r} after {len(self._history.steps)} actions"
+        return f"{self.game!r} after {self.many_steps()} actions"
 
     def _observer(self, seat: int | None) -> int | None:
         """The number of a seat, checked; None for a spectator."""

@@ -7,7 +7,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Collection, Iterable, MutableSequence
+from collections.abc import Collection, Iterable
 from functools import cached_property
 from typing import Any, overload
 
@@ -20,10 +20,10 @@ from nullo.errors import StateError
 from nullo.games.registry import rules_of
 from nullo.state.asks import ask
 from nullo.state.game_setup import GameSetup
-from nullo.state.history import Step
 from nullo.state.json_patch import delta
-from nullo.state.observation_tensor import Encoder
+from nullo.state.observation_tensor import Buffer, Encoder
 from nullo.state.played_position import PlayedPosition
+from nullo.state.telling import Step
 from nullo.view import (
     Event,
     Line,
@@ -35,7 +35,7 @@ from nullo.view import (
     plain,
 )
 
-STATE_VERSION = 1
+STATE_VERSION = 2
 
 
 def load(game: str, /, **options: Any) -> Game:
@@ -63,6 +63,10 @@ class Game(GameSetup):
     def observation_tensor_size(self) -> int:
         """Length of an observation tensor."""
         return self.encoder.size
+
+    def observation_tensor_shape(self) -> list[int]:
+        """``[observation_tensor_size()]``."""
+        return [self.encoder.size]
 
 
 class State(PlayedPosition):
@@ -93,7 +97,7 @@ class State(PlayedPosition):
             IllegalAction, UnknownCard, UnknownAction, TypeError: see :meth:`apply_action`.
         """
         if observers is None:
-            observers = self._observers
+            observers = (*range(self.game.players), None)
         else:
             observers = tuple([self._observer(seat) for seat in observers])
         return self.step_checked(self.check(action), observers)
@@ -146,14 +150,14 @@ class State(PlayedPosition):
         try:
             data = json.loads(text)
             version = data["nullo_state"]
-            if version != STATE_VERSION:
+            if version not in (1, STATE_VERSION):
                 raise StateError(f"this state has format version {version!r}, not {STATE_VERSION}")
             state = load(data["game"], **data["options"]).new_initial_state()
             actions = data["actions"]
             if not isinstance(actions, list) or any(type(action) is not int for action in actions):
                 raise StateError("this is no serialised state: actions must be whole numbers")
             for action in actions:
-                state.apply_action(action)
+                state.apply_action(state.game.first_id(action) if version == 1 else action)
         except StateError:
             raise
         except (KeyError, TypeError, ValueError, RecursionError) as error:
@@ -186,10 +190,13 @@ class State(PlayedPosition):
         public.actor = actor = position.actor
         phase = self.game.phases[position.phase]
         public.phase = "over" if actor == TERMINAL_PLAYER else phase.name
-        public.hands = self._hands[: position.hand]  # later hands do not change these lists
-        public.parts = self._parts[: position.hand]
+        telling = self._history.telling
+        public.hands = telling.hands[: position.hand]  # later hands do not change these lists
+        public.parts = telling.parts[: position.hand]
         public.ended = position.ended()
         public.log = self._history.log(self._hand())
+        if actor == TERMINAL_PLAYER:
+            public.end = self.game.rules.ending(public, self.game.options)
         return public
 
     def own(self, seat: int) -> Own:
@@ -221,14 +228,7 @@ class State(PlayedPosition):
             UnknownSeat, TypeError: there is no such seat.
             StateError: no seat is given, and nobody is to act.
         """
-        seat = self._known_seat(seat)
-        lines = [f"{self.game.id} seat {seat}"]
-        for step in self._history.steps:
-            line = self._history.line(step, seat)
-            shown = step.shown_to(seat)
-            text = f" = {json.dumps(msgspec.to_builtins(shown))}" if shown else ""
-            lines.append(f"{line.seat} {line.action or line.phase + ' ?'}{text}")
-        return "\n".join(lines)
+        return self._history.seen(self._known_seat(seat))
 
     def observation_string(self, seat: int | None = None) -> str:
         """The view of ``seat`` (by default the one to act) as JSON.
@@ -250,7 +250,7 @@ class State(PlayedPosition):
         self.observation_into(buffer, seat)
         return buffer
 
-    def observation_into(self, buffer: MutableSequence[float], seat: int | None = None) -> None:
+    def observation_into(self, buffer: Buffer, seat: int | None = None) -> None:
         """Write :meth:`observation_tensor` into any float buffer, such as a float32 array.
 
         Raises:
@@ -298,7 +298,7 @@ class State(PlayedPosition):
             StateError: cards are being dealt.
         """
         seat = self.check_worlds(seat)
-        rng = rng or Rng(0, "resample", len(self._history.steps))
+        rng = rng or Rng(0, "resample", self.many_steps())
         world = self.position.redealer(seat).sample(rng)
         steps = [
             (step.actor, step.phase, step.index if self._knows(step, seat) else -1)
@@ -306,7 +306,7 @@ class State(PlayedPosition):
         ]
         twin = self.game.new_initial_state()
         for index in world.past(world, rng, steps, seat):
-            twin._apply(index)
+            twin.apply_checked(self.game.action_id(twin.position.phase, index))
         return twin
 
     def _knows(self, step: Step, seat: int) -> bool:

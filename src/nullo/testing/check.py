@@ -5,6 +5,7 @@ from __future__ import annotations
 import pickle
 from typing import Any, NamedTuple
 
+from nullo.core.position import TERMINAL_PLAYER
 from nullo.core.rng import Rng
 from nullo.errors import IllegalAction
 from nullo.records import record
@@ -13,7 +14,7 @@ from nullo.state.match import start
 from nullo.testing import folder
 from nullo.testing.check_worlds import WorldChecks
 from nullo.testing.driving import observers, random_step
-from nullo.testing.known import all_seen
+from nullo.testing.known import all_of, all_seen
 from nullo.testing.saying import Words
 from nullo.view import View, from_plain, moved, plain
 
@@ -97,6 +98,7 @@ class _Check(WorldChecks):
     # --- walking through a game -------------------------------------------------------------
 
     def _walk(self, rng: Rng, steps: int) -> None:
+        self._bare_copies(Rng(self.seed, "copies"))
         state = self.state = self.game.new_initial_state()
         seen = {seat: plain(state.view(seat)) for seat in observers(state)}
         total = [0.0] * self.game.players
@@ -233,6 +235,22 @@ class _Check(WorldChecks):
             )
 
     # --- copies -----------------------------------------------------------------------------
+
+    def _bare_copies(self, rng: Rng) -> None:
+        """Check that playing on in a copy leaves the original as it is; states rely on it."""
+        position = self.game.rules.position(self.game.options)
+        for _ in range(30):
+            legal = position.legal()
+            if position.actor == TERMINAL_PLAYER or not legal:
+                break
+            index = legal[rng.randrange(len(legal))]
+            before = all_of(position)
+            with self.during("playing on in a copy"):
+                position.copy().act(index)
+            self.need(
+                all_of(position) == before, "playing on in what copy() makes changes the original"
+            )
+            position.act(index)
 
     def _copies(self, rng: Rng) -> None:
         """Check that copies are equal and independent, also copies into a used position."""

@@ -7,6 +7,7 @@ from typing import Any
 import msgspec
 
 from nullo.bots import make
+from nullo.core.position import Position
 from nullo.core.rng import Rng
 from nullo.state import State
 from nullo.testing.driving import random_action, random_outcome
@@ -93,3 +94,9 @@ def all_seen(state: State) -> list[bytes]:
     """What every seat and a spectator can see, and the history."""
     views = [msgspec.json.encode(state.view(seat)) for seat in (*range(state.game.players), None)]
     return [*views, state.serialize().encode()]
+
+
+def all_of(position: Position) -> list[bytes]:
+    """What everybody and each seat can see of a position, and what is legal."""
+    parts = [position.public(), *(position.own(seat) for seat in range(position.players))]
+    return [*map(msgspec.json.encode, parts), msgspec.json.encode(position.legal())]

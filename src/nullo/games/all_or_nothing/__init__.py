@@ -10,8 +10,8 @@ from nullo.games.all_or_nothing.hints import reasons
 from nullo.games.all_or_nothing.look import LOOK
 from nullo.games.all_or_nothing.position import all_or_nothing_deck
 from nullo.games.all_or_nothing.seen import AllOrNothing
-from nullo.rules import Cut, Learning, Phase, Rules, amount, count, flag, word
-from nullo.view import Reason, View
+from nullo.rules import Bounds, Cut, Learning, Phase, Rules, amount, count, flag, word
+from nullo.view import Ending, Public, Reason, View
 
 
 class AllOrNothingRules(Rules):
@@ -64,6 +64,19 @@ class AllOrNothingRules(Rules):
         """A4: lowest first; ALL below 1, NOTHING above 10."""
         numbers = [10 - card % 10 for card in range(len(all_or_nothing_deck()) - 8)]
         return Cut("A4", True, (*numbers, *([11] * 4), *([0] * 4)))
+
+    def bounds(self, options: Mapping[str, Any]) -> Bounds:
+        """A14–A17: in a hand nobody scores more than for a bid made, or loses more than for every trick."""
+        players, hands = options["players"], options["hands"]
+        tricks = 10 if players <= 4 else 8
+        most = max(options["made_nothing"], options["made_all"])
+        least = (options["miss"] + options["revoke"]) * tricks
+        return Bounds(hands * players * (1 + tricks), -hands * least, hands * most)
+
+    def ending(self, public: Public, options: Mapping[str, Any]) -> Ending | None:
+        if min(public.scores) <= 0:
+            return Ending("zero", 0, "A16")
+        return super().ending(public, options)
 
     def position(self, options: Mapping[str, Any]) -> AllOrNothing:
         return AllOrNothing(options)

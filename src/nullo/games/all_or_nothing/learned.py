@@ -12,7 +12,7 @@ from nullo.games.trick.learned import TrickLearned
 
 if not cython.compiled:
     from nullo.core.bits import bit, lowest, ones, popcount
-    from nullo.games.all_or_nothing.position import BID, NUMBERED, PLAY
+    from nullo.games.all_or_nothing.position import BID, BID_ALL, NUMBERED, PLAY
 
 if TYPE_CHECKING:
     from nullo.core.position import Position
@@ -91,12 +91,54 @@ class Learned(TrickLearned):
         self.standing(game, hand & ones(NUMBERED), ones(NUMBERED) & ~hand & ~out, False, CARDS)
         self.one(game.laid, 6)
         self.flag(game.laid and game.led < 0)
+        self._specials_and_flips(game, hand, ones(CARDS) & ~hand & ~out)
+        self._rest_of_the_trick(game)
         self._seat(game, me)
         for near in range(1, 6):
             if near < game.players:
                 self._seat(game, (me + near) % game.players)
             else:
                 self.skip(2 + 11 + 4 + 1)
+
+    def _specials_and_flips(self, game: AllOrNothingPosition, hand: int, unseen: int) -> None:
+        """A11: the special cards in hand and unseen by their states, and the flips in hand that turn them."""
+        own = hand >> NUMBERED
+        others = unseen >> NUMBERED
+        self.word(self._specials(own & game.alls), 8)
+        self.word(self._specials(own & ~game.alls), 8)
+        self.word(self._specials(others & game.alls), 8)
+        self.word(self._specials(others & ~game.alls), 8)
+        turning_own = 0
+        turning_others = 0
+        left = hand
+        while left:
+            card = lowest(left)
+            left &= left - 1
+            if game.flips[card] & own:
+                turning_own |= bit(card)
+            elif game.flips[card] & others:
+                turning_others |= bit(card)
+        self.cards(turning_own, CARDS)
+        self.cards(turning_others, CARDS)
+
+    def _rest_of_the_trick(self, game: AllOrNothingPosition) -> None:
+        """How many of each bid have still to play, and whether who is winning wants to."""
+        all_bids = 0
+        kept_nothings = 0
+        for near in range(1, game.players - game.laid):
+            seat = (game.actor + near) % game.players
+            if game.bids[seat] == BID_ALL:
+                all_bids += 1
+            elif game.taken[seat] == 0:
+                kept_nothings += 1
+        self.steps(all_bids, 5)
+        self.steps(kept_nothings, 5)
+        if not game.laid:
+            self.skip(3)
+            return
+        winner = game._winner()
+        self.one(game.bids[winner], 2)
+        self.flag(game.taken[winner] == 0)
 
     def _winning(self, game: AllOrNothingPosition, hand: int) -> int:
         """A12: the cards of a hand that would win the trick if it ended with them."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from math import inf
 from typing import Any
 
 from nullo.cards import Deck, numbered_deck
@@ -11,7 +12,7 @@ from nullo.games.alles_oder_nichts.hints import reasons
 from nullo.games.alles_oder_nichts.look import LOOK
 from nullo.games.alles_oder_nichts.seen import AllesOderNichts
 from nullo.games.trick.revokes import honour_phases
-from nullo.rules import Cut, Learning, Option, Phase, Rules, count, flag, word
+from nullo.rules import Bounds, Cut, Learning, Option, Phase, Rules, count, flag, word
 from nullo.view import Reason, View
 
 
@@ -35,6 +36,7 @@ class AllesOderNichtsRules(Rules):
             ({"players": 3}, 2),
             ({"players": 5}, 1.5),
             ({"players": 6}, 1.5),
+            ({"players": 3, "suits": 2, "ranks": 4, "hand_sizes": [2, 1]}, 0.5),
         ),
     )
     daily = {"players": 4, "hand_sizes": [6], "hands": 1}  # noqa: RUF012
@@ -85,6 +87,17 @@ class AllesOderNichtsRules(Rules):
     def hands_to_play(self, options: Mapping[str, Any]) -> int:
         """T14: with a target, as many hands are played as it takes."""
         return 0 if options["target"] else int(options["hands"])
+
+    def bounds(self, options: Mapping[str, Any]) -> Bounds:
+        """T11, T12, T15: each trick is played, and with revokes corrected and called by everybody."""
+        hands = self.hands_to_play(options)
+        if not hands:
+            return Bounds(None, 0, inf)
+        sizes = options["hand_sizes"]
+        sizes = [sizes[hand % len(sizes)] for hand in range(hands)]
+        questions = 1 if options["mode"] == "strict" else 3
+        decisions = options["players"] * sum(2 + questions * size for size in sizes)
+        return Bounds(decisions, 0, sum(2 * size + 3 for size in sizes))
 
     def position(self, options: Mapping[str, Any]) -> AllesOderNichts:
         return AllesOderNichts(options)

@@ -29,14 +29,12 @@ class Learned(TrickLearned):
 
     @staticmethod
     def supports(options: Mapping[str, Any]) -> bool:
-        """The usual deck, hands of three to six cards, and only bids that can be made."""
-        return (
-            options["suits"] == 4
-            and options["ranks"] == 12
-            and min(options["hand_sizes"]) >= 3
-            and max(options["hand_sizes"]) <= 6
-            and not options["impossible_bids"]
-        )
+        """The usual deck with hands of three to six cards, or the small one; only bids that can be made."""
+        hands = options["hand_sizes"]
+        deck = (options["suits"], options["ranks"])
+        usual = deck == (4, 12) and min(hands) >= 3 and max(hands) <= 6
+        small = deck == (2, 4) and max(hands) <= 2 and options["players"] == 3
+        return (usual or small) and not options["impossible_bids"]
 
     def look(self, position: Position) -> bool:
         if not BID <= position.phase <= PLAY:

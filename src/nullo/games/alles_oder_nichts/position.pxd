@@ -7,7 +7,7 @@ from nullo.core.position cimport Position, choice
 from nullo.core.rng cimport Rng
 from nullo.games.trick.revokes cimport CALL, PLAY, RevokePosition
 
-cdef int DEAL, BID, SAY, OPEN, TAKEN, TAKEN_OPEN, EXACT
+cdef int DEAL, BID, SAY, OPEN, TAKEN, TAKEN_OPEN, EXACT, EXACT_OPEN
 cdef double SWING, BEST_OF_HAND
 
 cdef class AllesOderNichtsPosition(RevokePosition):

@@ -32,6 +32,7 @@ OPEN = 0
 TAKEN = 0
 TAKEN_OPEN = 1
 EXACT = 2
+EXACT_OPEN = 3
 
 # In games between rules of thumb: how much the points of a hand vary, and the mean of the best.
 SWING = 1.7
@@ -41,7 +42,7 @@ BEST_OF_HAND = 4.5
 class AllesOderNichtsPosition(RevokePosition):
     """A position of Alles oder Nichts: the cards, whose turn it is, bids and score."""
 
-    KINDS = (("taken", "T11"), ("taken-open", "T12"), ("exact", "T11"))
+    KINDS = (("taken", "T11"), ("taken-open", "T12"), ("exact", "T11"), ("exact", "T12"))
 
     def __init__(self, options: Mapping[str, Any]) -> None:
         super().__init__(options, numbered_deck(options["suits"], options["ranks"]))
@@ -203,10 +204,10 @@ class AllesOderNichtsPosition(RevokePosition):
                 continue
             if not self.opened >> seat & 1:
                 self._earn(seat, TAKEN, won)
+                self._earn(seat, EXACT, exact)
             elif exact:
                 self._earn(seat, TAKEN_OPEN, 2 * won)
-            if exact:
-                self._earn(seat, EXACT, exact)
+                self._earn(seat, EXACT_OPEN, exact)
         self._end_hand()
 
     def _over(self) -> bool:
@@ -231,7 +232,7 @@ class AllesOderNichtsPosition(RevokePosition):
         return SWING * sqrt(hands) if hands > 0.0 else 0.0
 
     def made(self, seat: int) -> int:
-        return 1 if self.earned[seat * 8 + EXACT] else 0
+        return 1 if self.earned[seat * 8 + EXACT] or self.earned[seat * 8 + EXACT_OPEN] else 0
 
     # --- dealing from a deck ----------------------------------------------------------------
 

@@ -10,11 +10,11 @@ from nullo.cards import Deck
 from nullo.errors import OptionError
 from nullo.games.nothing.hints import reasons
 from nullo.games.nothing.look import LOOK
-from nullo.games.nothing.position import ace_low_deck, decks_in_play
+from nullo.games.nothing.position import ace_low_deck, decks_in_play, value_of
 from nullo.games.nothing.public_part import NothingPart
 from nullo.games.nothing.seen import Nothing
-from nullo.rules import Learning, Option, Phase, Rules, count, flag
-from nullo.view import Reason, View
+from nullo.rules import Bounds, Learning, Option, Phase, Rules, count, flag
+from nullo.view import Ending, Public, Reason, View
 
 
 @dataclass(frozen=True)
@@ -86,6 +86,22 @@ class NothingRules(Rules):
 
     def hands_to_play(self, options: Mapping[str, Any]) -> int:
         return int(options["rounds"])
+
+    def bounds(self, options: Mapping[str, Any]) -> Bounds:
+        """N9–N11: between two draws from the stock everybody has at most ``stall`` turns."""
+        players, rounds = options["players"], options["rounds"]
+        decks = decks_in_play(options)
+        stock = len(ace_low_deck()) * decks - options["hand"] * players
+        worth = sum(value_of(code) for code in ace_low_deck().codes)
+        turns = (stock + 1) * options["stall"] * players
+        return Bounds(2 * rounds * turns, -worth * decks * rounds, 0)
+
+    def ending(self, public: Public, options: Mapping[str, Any]) -> Ending | None:
+        if options["rounds"] > 1:
+            return super().ending(public, options)
+        if public.piles.get("stock", 0):
+            return Ending("stall", options["stall"], "N10")
+        return Ending("stock", 0, "N9")
 
     def position(self, options: Mapping[str, Any]) -> Nothing:
         return Nothing(options)

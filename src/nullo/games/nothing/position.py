@@ -280,8 +280,9 @@ class NothingPosition(Position):
 
     # --- dealing from a deck ----------------------------------------------------------------
 
-    def chance(self) -> list[tuple[int, int]]:
-        return [(card, 1 + (self.stock_twice >> card & 1)) for card in self.legal()]
+    def doubles(self) -> int:
+        cards: int = self.stock_twice
+        return cards
 
     def deck(self) -> list[int] | None:
         if self.phase == DEAL and self.actor == -1 and self.dealt == 0:

@@ -17,7 +17,7 @@ from nullo.games.sauce.look import LOOK
 from nullo.games.sauce.public_part import SaucePart
 from nullo.games.sauce.table import sauce_deck
 from nullo.games.sauce.worlds import Sauce
-from nullo.rules import Cut, Learning, Phase, Rules, amount, count, word
+from nullo.rules import Bounds, Cut, Learning, Phase, Rules, amount, count, word
 from nullo.view import Reason, View
 
 
@@ -65,6 +65,13 @@ class SauceRules(Rules):
     def cut(self, options: Mapping[str, Any]) -> Cut:
         """S4: by rank, ties by colour; a SAUCE is not drawn."""
         return Cut("S4", True, (*(card % 10 * 6 + card // 10 for card in range(60)), None))
+
+    def bounds(self, options: Mapping[str, Any]) -> Bounds:
+        """S32, S34: the most in a hand are a shadoof and a blind nope, doubled."""
+        hands = options["hands"]
+        most = hands * 2 * (450 + 400)
+        decisions = 3 + 15 + 15 + 15  # blind, bid, no way; cards played, tossed and given at most
+        return Bounds(hands * 4 * decisions, -most, most)
 
     def position(self, options: Mapping[str, Any]) -> Sauce:
         return Sauce(options)

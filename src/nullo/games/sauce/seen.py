@@ -44,6 +44,7 @@ if not cython.compiled:
         NO_WAY,
         ORDER,
         PLAY,
+        SAUCE,
         SAUCES,
         SCORED,
         SHED,
@@ -73,10 +74,8 @@ class SauceSeen(SaucePosition):
             return None if hidden else self._next_seat()
         return None
 
-    def chance(self) -> list[tuple[int, int]]:
-        cards = self._chances()
-        alike = popcount(cards & SAUCES)
-        return [(card, alike if card == 60 else 1) for card in self.legal()]
+    def doubles(self) -> int:
+        return bit(SAUCE) if self._chances() & SAUCES == SAUCES else 0
 
     # --- what an action shows --------------------------------------------------------------
 
@@ -191,10 +190,13 @@ class SauceSeen(SaucePosition):
         """S31–S34, with the points taken and the bid."""
         sides = super().score_parts()
         times = 2 if 0 <= self.doubled_from < self.hand else 1
+        limits = {"shadoof": self.shadoof_at, "no-way": self.no_way_at}
         for team, parts in enumerate(sides):
             for k, part in enumerate(parts):
                 if part.rule == "S31":
                     parts[k] = msgspec.structs.replace(part, count=abs(part.number) // times)
+                elif part.code in limits:
+                    parts[k] = msgspec.structs.replace(part, count=limits[part.code])
             taken = self.last_points[team] + self.last_points[team + 2]
             parts.insert(0, ScorePart("points", 0, "S3", taken))
         return sides

@@ -213,10 +213,10 @@ score-points = { $count } Punkte gemacht
 score-made = Ansage { $count } geschafft
 score-over = { $count } über der Ansage
 score-failed = Ansage { $count } verfehlt
-score-nope = Nope
-score-blind-nope = Blind Nope
-score-shadoof = Shadoof
-score-no-way = No Way
+score-nope = Nope (0 Punkte)
+score-blind-nope = Blind Nope (0 Punkte)
+score-shadoof = Shadoof (ab { $count })
+score-no-way = No Way (ab { $count })
 
 ## Tipps
 

@@ -213,10 +213,10 @@ score-points = { $count } points taken
 score-made = bid of { $count } made
 score-over = { $count } over the bid
 score-failed = bid of { $count } failed
-score-nope = Nope
-score-blind-nope = Blind Nope
-score-shadoof = Shadoof
-score-no-way = No Way
+score-nope = Nope (0 points)
+score-blind-nope = Blind Nope (0 points)
+score-shadoof = Shadoof ({ $count } or more)
+score-no-way = No Way ({ $count } or more)
 
 ## Hints
 

@@ -216,10 +216,10 @@ score-points = { $count ->
 score-made = annonce de { $count } réussie
 score-over = { $count } de trop
 score-failed = annonce de { $count } manquée
-score-nope = Nope
-score-blind-nope = Blind Nope
-score-shadoof = Shadoof
-score-no-way = No Way
+score-nope = Nope (0 point)
+score-blind-nope = Blind Nope (0 point)
+score-shadoof = Shadoof ({ $count } ou plus)
+score-no-way = No Way ({ $count } ou plus)
 
 ## Conseils
 

@@ -1,0 +1,99 @@
+"""Measures Nullo's Python face beside OpenSpiel's: a loop over games, in Python, by CPU time.
+
+    python bench/face.py [--game ID] [--peer GAME] [--rounds 12] [--seconds 0.2] [--quick]
+
+Both sides play random games by the same loop: ask whose turn it is, list the legal actions, apply one of
+them. In the second and third form the tensor or the information string of the seat to act is made at every
+decision. Nullo deals with ``state.deal(rng)``; OpenSpiel's chance outcomes are drawn one by one, as
+its own examples do. Slices of the two alternate; the ratio is that of neighbouring slices.
+"""
+
+from __future__ import annotations
+
+import argparse
+import random
+import statistics
+from collections.abc import Callable
+from time import process_time
+from typing import Any
+
+import pyspiel
+
+import nullo
+from nullo import Rng
+
+PEER = "oh_hell(players=4,num_suits=4,num_cards_per_suit=12,num_tricks_fixed=5)"
+
+
+def tensor(state: Any, player: int) -> object:
+    """The observation tensor; of a peer without one, that of the information state."""
+    game = state.get_game() if isinstance(state, pyspiel.State) else None
+    if game is None or game.get_type().provides_observation_tensor:
+        return state.observation_tensor(player)
+    return state.information_state_tensor(player)
+
+
+FORMS: dict[str, Callable[[Any, int], object]] = {
+    "stepping": lambda state, player: None,
+    "with tensor": lambda state, player: tensor(state, player),
+    "with information string": lambda state, player: state.information_state_string(player),
+}
+
+
+def play(game: Any, form: str, seconds: float, deal: Callable[[Any], None]) -> float:
+    """Random games for about so many CPU seconds; decisions per CPU second."""
+    ask, choice, begin, decisions = FORMS[form], random.Random(1).choice, process_time(), 0
+    while (took := process_time() - begin) < seconds or not decisions:
+        state = game.new_initial_state()
+        while not state.is_terminal():
+            if state.is_chance_node():
+                deal(state)
+                continue
+            player = state.current_player()
+            legal = state.legal_actions()
+            ask(state, player)
+            state.apply_action(choice(legal))
+            decisions += 1
+    return decisions / took
+
+
+def own_deal() -> Callable[[nullo.State], None]:
+    """Deals from one random generator."""
+    rng = Rng(1)
+    return lambda state: state.deal(rng)
+
+
+def peers_deal() -> Callable[[Any], None]:
+    """Draws the next chance outcome; those of a deal are equally likely."""
+    choice = random.Random(1).choice
+    return lambda state: state.apply_action(choice(state.chance_outcomes())[0])
+
+
+def main() -> None:
+    """Print a Markdown table."""
+    parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
+    parser.add_argument("--game", default="alles-oder-nichts")
+    parser.add_argument("--peer", default=PEER)
+    parser.add_argument("--rounds", type=int, default=12)
+    parser.add_argument("--seconds", type=float, default=0.2)
+    parser.add_argument("--quick", action="store_true", help="a check only")
+    given = parser.parse_args()
+    rounds, seconds = (2, 0.01) if given.quick else (given.rounds, given.seconds)
+    own, peer = nullo.load(given.game), pyspiel.load_game(given.peer)
+    print(f"Thousands of decisions per CPU second: {own!r} and {given.peer}, {rounds} rounds\n")
+    print("| what | Nullo | OpenSpiel | ratio | middle half |")
+    print("|---|--:|--:|--:|--:|")
+    for form in FORMS:
+        pairs = [
+            (play(own, form, seconds, own_deal()), play(peer, form, seconds, peers_deal()))
+            for _ in range(rounds)
+        ]
+        rates = [statistics.median(column) / 1000 for column in zip(*pairs, strict=True)]
+        low, ratio, high = statistics.quantiles([a / b for a, b in pairs], n=4)
+        print(
+            f"| {form} | {rates[0]:.0f} | {rates[1]:.0f} | {ratio:.2f} | {low:.2f} – {high:.2f} |"
+        )
+
+
+if __name__ == "__main__":
+    main()

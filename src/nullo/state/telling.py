@@ -1,0 +1,142 @@
+"""What each action of a game told: who saw it, and the sayings that followed."""
+
+from __future__ import annotations
+
+import cython
+import msgspec
+
+from nullo.core.position import TERMINAL_PLAYER, Position
+from nullo.state.game_setup import GameSetup
+from nullo.view import Entry, Saying, ScorePart
+
+
+class Step(msgspec.Struct, frozen=True, gc=False):
+    """One action or chance outcome of a state's history.
+
+    Attributes:
+        actor: the seat that acted; -1: chance.
+        phase, index: the numbers of the phase and of the action.
+        hand: the number of the hand.
+        seen: by seat, and last for a spectator, whether they saw which action it was; None:
+            everybody did.
+        revealed: the sayings of what it revealed, for each of them; None: nothing.
+        deed: the saying for the action, if its text does not say everything; else None.
+        first: the sayings for everybody that follow.
+        last: the sayings for everybody after those of ``revealed``.
+        final: whether it drew or showed something, or ended a hand.
+    """
+
+    actor: int
+    phase: int
+    index: int
+    hand: int
+    seen: tuple[bool, ...] | None
+    revealed: tuple[tuple[Saying, ...], ...] | None
+    deed: Saying | None = None
+    first: tuple[Saying, ...] = ()
+    last: tuple[Saying, ...] = ()
+    final: bool = False
+
+    def seen_by(self, seat: int | None) -> bool:
+        """Whether a seat (None: a spectator) saw which action this was."""
+        return self.seen is None or self.seen[-1 if seat is None else seat]
+
+    def shown_to(self, seat: int | None) -> tuple[Saying, ...]:
+        """The sayings of what it revealed to a seat (None: a spectator)."""
+        return self.revealed[-1 if seat is None else seat] if self.revealed else ()
+
+
+class Telling:
+    """Plays the actions of a game again, in a position of its own, and notes what each told.
+
+    A state only keeps its actions, and catches up here when somebody asks for more than that: programs
+    that play many games quickly never do.
+
+    Attributes:
+        steps: all steps so far.
+        hands: by how much each hand, also the present one, has changed the totals so far.
+        parts: what each complete hand scored, part by part.
+    """
+
+    def __init__(self, game: GameSetup, position: Position) -> None:
+        self.steps: list[Step] = []
+        self.hands: list[list[int]] = []
+        self.parts: list[list[list[ScorePart]]] = []
+        self._game = game
+        self._position = position
+        self._observers: tuple[int | None, ...] = (*range(game.players), None)
+        self._scores = position.scores()
+
+    def copy(self) -> Telling:
+        """An independent copy."""
+        twin = cython.cast(Telling, Telling.__new__(Telling))
+        twin.steps = list(self.steps)
+        twin.hands = [list(hand) for hand in self.hands]
+        twin.parts = list(self.parts)
+        twin._game = self._game
+        twin._position = self._position.copy()
+        twin._observers = self._observers
+        twin._scores = self._scores
+        return twin  # type: ignore[no-any-return]
+
+    def catch_up(self, actions: list[int]) -> None:
+        """Play and note the actions that follow those noted so far.
+
+        Args:
+            actions: the ids of all actions of the game.
+        """
+        for number in range(len(self.steps), len(actions)):
+            self._tell(actions[number] - self._game.action_id(self._position.phase, 0))
+
+    def _tell(self, index: int) -> None:
+        position, observers = self._position, self._observers
+        actor, number, hand = position.actor, position.phase, position.hand
+        phase = self._game.phases[number]
+        seen = None
+        if phase.secret or phase.chance:
+            seen = tuple([position.observed(index, seat) for seat in observers])
+        deed = position.deed(index)
+        tricks = position.tricks_of(hand)
+        position.act(index)
+        reveals = [position.revealed(seat) for seat in observers]
+        revealed = tuple([tuple(shown) for shown in reveals]) if any(reveals) else None
+        told = position.told()
+        if position.tricks_of(hand) > tricks:
+            told = [*told, Saying("takes", position.taker(tricks), number=tricks + 1)]
+        scored = self._note_scores(hand)
+        first: tuple[Saying, ...] = ()
+        if over := position.hand != hand:
+            first, last = tuple(told), self._hand_over(hand)
+            self.parts.append(position.score_parts())
+        elif scored:
+            last = (*told, *scored)
+        else:
+            last = tuple(told)
+        final = actor < 0 or position.actor < 0 or revealed is not None or over
+        self.steps.append(
+            Step(actor, number, index, hand, seen, revealed, deed, first, last, final)
+        )
+
+    def _hand_over(self, hand: int) -> tuple[Saying, ...]:
+        """The sayings at the end of a hand: its scores, and who has won the game."""
+        totals = zip(self.hands[hand], self._scores, strict=True)
+        entries = [Entry(k, number=by, total=total) for k, (by, total) in enumerate(totals)]
+        over = Saying("hand-over", number=hand + 1, entries=entries)
+        if self._position.actor == TERMINAL_PLAYER:
+            return over, Saying("won", sides=self._position.winners())
+        return (over,)
+
+    def _note_scores(self, hand: int) -> list[Saying]:
+        """Store what the last action has changed in the totals; returns it as sayings.
+
+        The scores of a hand are complete once another hand has begun, or the game is over.
+        """
+        before, after = self._scores, self._position.scores()
+        self._scores = after
+        if len(self.hands) <= hand:
+            self.hands.append([0] * len(after))
+        if after == before:
+            return []
+        scored = [a - b for a, b in zip(after, before, strict=True)]
+        self.hands[hand] = [c + by for c, by in zip(self.hands[hand], scored, strict=True)]
+        return [Saying("scored", sides=[k], number=by) for k, by in enumerate(scored) if by]
