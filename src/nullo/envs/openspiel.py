@@ -1,0 +1,209 @@
+"""Nullo's games as games of OpenSpiel: importing this module registers them.
+
+Each option is a parameter: 0 stands for one that is not set, and a list is written ``6/5/4``, or with
+one number ``6/``. What is won or lost counts at the end, as OpenSpiel's searches want it. Chance outcomes
+have ids of their own, from 0. ``docs/environments.md`` has an example. Needs the extra ``openspiel``.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from math import isinf
+from typing import Any
+
+import numpy as np
+import pyspiel
+
+from nullo.core.rng import Rng
+from nullo.games.registry import BUILT_IN, rules_of
+from nullo.rules import Option, Rules
+from nullo.state import Game, State, load
+
+UNBOUNDED = 10_000.0
+"""Stands for utilities without a bound, as OpenSpiel wants numbers."""
+LONGEST = 100_000
+"""Stands for games without a greatest length."""
+
+
+class NulloGame(pyspiel.Game):  # type: ignore[misc]
+    """A game of Nullo with its options; each game has a class derived from this one.
+
+    Attributes:
+        kind: what OpenSpiel asks of a game, a ``pyspiel.GameType``.
+        rules: the rules.
+        game: the game as :func:`nullo.load` makes it.
+    """
+
+    kind: Any
+    rules: Rules
+
+    def __init__(self, params: Mapping[str, Any] | None = None) -> None:
+        given, rules = dict(params or {}), self.rules
+        options = {"players": given["players"]} if "players" in given else {}
+        for option in rules.options:
+            if option.name in given:
+                options[option.name] = _value(option, given[option.name])
+        self.game: Game = load(rules.id, **options)
+        least, most = self.game.min_utility(), self.game.max_utility()
+        info = pyspiel.GameInfo(
+            num_distinct_actions=self.game.num_distinct_actions(),
+            max_chance_outcomes=self.game.max_chance_outcomes(),
+            num_players=self.game.players,
+            min_utility=-UNBOUNDED if isinf(least) else least,
+            max_utility=UNBOUNDED if isinf(most) else most,
+            utility_sum=None,
+            max_game_length=self.game.max_game_length() or LONGEST,
+        )
+        super().__init__(self.kind, info, given)
+
+    def new_initial_state(self) -> NulloState:
+        """The state before the first deal."""
+        return NulloState(self)
+
+    def make_py_observer(self, kind: Any = None, params: Any = None) -> NulloObserver:
+        """An observer; those with perfect recall give strings only.
+
+        Raises:
+            ValueError: ``params`` are given; there are none.
+        """
+        if params:
+            raise ValueError(f"observers of Nullo have no parameters, so not {params}")
+        return NulloObserver(self.game, kind or pyspiel.IIGObservationType(perfect_recall=False))
+
+
+class NulloState(pyspiel.State):  # type: ignore[misc]
+    """A state of a game.
+
+    Attributes:
+        state: the state in Nullo.
+    """
+
+    def __init__(self, game: NulloGame, state: State | None = None) -> None:
+        super().__init__(game)
+        self.state = state or game.game.new_initial_state()
+        self._chance = game.game.num_distinct_actions()  # id of the first chance outcome in Nullo
+
+    def current_player(self) -> int:
+        """The seat to act, or chance, or the end."""
+        return self.state.current_player()
+
+    def is_terminal(self) -> bool:
+        """Whether the game is over."""
+        return self.state.is_terminal()
+
+    def returns(self) -> list[float]:
+        """At the end, the points won or lost since the start; before it, 0."""
+        if self.state.is_terminal():
+            return self.state.returns()
+        return [0.0] * self.state.game.players
+
+    def chance_outcomes(self) -> list[tuple[int, float]]:
+        """The outcomes and their probabilities."""
+        return [(outcome - self._chance, p) for outcome, p in self.state.chance_outcomes()]
+
+    def resample_from_infostate(self, player: int, sampler: Any = None) -> NulloState:
+        """A state drawn uniformly from those that the player cannot tell from this one.
+
+        Args:
+            player: the seat.
+            sampler: gives uniform numbers from 0 to 1; None: the draw is always the same.
+        """
+        seed = int(sampler() * 2**53) if sampler else 0
+        twin = self.state.resample_from_infostate(player, Rng(seed, "openspiel"))
+        found = self.get_game().new_initial_state()
+        for action in twin.history():
+            found.apply_action(action - self._chance if found.is_chance_node() else action)
+        return found  # type: ignore[no-any-return]
+
+    def _legal_actions(self, player: int) -> list[int]:
+        return self.state.legal_actions(player)
+
+    def _apply_action(self, action: int) -> None:
+        self.state.apply_action(action + self._chance if self.state.is_chance_node() else action)
+
+    def _action_to_string(self, player: int, action: int) -> str:
+        number = action + self._chance if player == pyspiel.PlayerId.CHANCE else action
+        return self.state.game.action_text(number)
+
+    def __str__(self) -> str:
+        return str(self.state)
+
+    def __deepcopy__(self, memo: Any) -> NulloState:
+        return NulloState(self.get_game(), self.state.clone())
+
+
+class NulloObserver:
+    """What a seat sees: of the present (its view), or with perfect recall of all that was done.
+
+    Attributes:
+        tensor: float32, the observation; None with perfect recall.
+        dict: its sections by name.
+    """
+
+    def __init__(self, game: Game, kind: Any) -> None:
+        self._recall: bool = kind.perfect_recall
+        self.tensor: np.ndarray[Any, Any] | None = None
+        self.dict: dict[str, np.ndarray[Any, Any]] = {}
+        if not self._recall:
+            self.tensor = np.zeros(game.observation_tensor_size(), np.float32)
+            begin = 0
+            for name, size in game.encoder.sections:
+                self.dict[name] = self.tensor[begin : begin + size]
+                begin += size
+
+    def set_from(self, state: NulloState, player: int) -> None:
+        """Write what the player sees into the tensor."""
+        if self.tensor is not None:
+            state.state.observation_into(self.tensor, player)
+
+    def string_from(self, state: NulloState, player: int) -> str:
+        """What the player sees, or with perfect recall has seen and done, as text."""
+        if self._recall:
+            return state.state.information_state_string(player)
+        return state.state.observation_string(player)
+
+
+def _value(option: Option, given: Any) -> Any:
+    if option.many:
+        return [int(part) for part in given.split("/") if part]
+    return None if option.unset and given == 0 else given
+
+
+def _parameter(option: Option) -> Any:
+    """The default of an option, as a parameter of OpenSpiel."""
+    if option.many:
+        return "/".join(map(str, option.default))
+    return 0 if option.default is None else option.default
+
+
+def register(game: str) -> str:
+    """Register a game with OpenSpiel; returns the name there."""
+    rules = rules_of(game)
+    name = f"nullo_{game.replace('-', '_')}"
+    low, high = rules.players
+    kind = pyspiel.GameType(
+        short_name=name,
+        long_name=f"Nullo: {rules.title}",
+        dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
+        chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
+        information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
+        utility=pyspiel.GameType.Utility.GENERAL_SUM,
+        reward_model=pyspiel.GameType.RewardModel.TERMINAL,
+        max_num_players=high,
+        min_num_players=low,
+        provides_information_state_string=True,
+        provides_information_state_tensor=False,
+        provides_observation_string=True,
+        provides_observation_tensor=True,
+        parameter_specification={
+            "players": rules.default_players,
+            **{option.name: _parameter(option) for option in rules.options},
+        },
+    )
+    # OpenSpiel keeps what it is given after Python has ended, which a class survives, but no function.
+    pyspiel.register_game(kind, type(name, (NulloGame,), {"kind": kind, "rules": rules}))
+    return name
+
+
+NAMES = [register(game) for game in BUILT_IN]
+"""The names under which OpenSpiel knows the games."""
