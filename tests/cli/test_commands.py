@@ -20,6 +20,7 @@ COMMANDS = (
     "play",
     "replay",
     "history",
+    "daily",
     "analyse",
     "verify",
     "simulate",

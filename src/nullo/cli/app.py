@@ -214,6 +214,32 @@ def history(
     raise typer.Exit(history_command.show(number, json, plain))
 
 
+@app.command(help="cli-daily")
+def daily(
+    game: Annotated[
+        str | None,
+        typer.Argument(
+            metavar="cli-value-game",
+            help="cli-daily-game",
+            autocompletion=complete_game,
+            callback=meant_game,
+        ),
+    ] = None,
+    date: Annotated[str, typer.Option(metavar="cli-value-date", help="cli-daily-date")] = "",
+    practice: Annotated[bool, typer.Option("--practice", help="cli-daily-practice")] = False,
+    expert: Annotated[bool, typer.Option("--expert", help="cli-daily-expert")] = False,
+    json: Json = False,
+    plain: Plain = False,
+    no_color: NoColor = False,
+) -> None:
+    """Play the daily deal, or show the week."""
+    from nullo.cli import daily as daily_command
+
+    raise typer.Exit(
+        daily_command.play(game, date, practice=practice, expert=expert, as_json=json, plain=plain)
+    )
+
+
 @app.command(help="cli-analyse")
 def analyse(
     file: Annotated[str, typer.Argument(metavar="cli-value-file", help="cli-replay-file")],

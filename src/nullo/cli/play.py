@@ -6,6 +6,7 @@ from nullo.locale.words import say
 from nullo.terminal.plain.play import play_lines
 from nullo.terminal.shared.console import at_terminal, can_screen, no_screen
 from nullo.terminal.shared.errors import BadInput
+from nullo.terminal.shared.local_game import LocalGame
 from nullo.terminal.shared.start_game import Wish, begin, resume
 
 
@@ -18,10 +19,23 @@ def play(wish: Wish, *, again: bool, plain: bool) -> int:
     """
     if wish.game is None and not again and not plain and at_terminal() and (why := no_screen()):
         raise BadInput(say("cli-no-screen", {"why": why}))
+    if wish.game is None and not again and not plain and can_screen():
+        from nullo.terminal.screen import run
+
+        return run.lobby()
+    return show_game(resume(wish) if again else begin(wish), wish, plain=plain)
+
+
+def show_game(local: LocalGame, wish: Wish | None, *, plain: bool) -> int:
+    """Play a game that was begun or resumed; returns the exit code.
+
+    Args:
+        local: the game.
+        wish: the options for starting another game like it; None: as that game.
+        plain: use line mode even if the terminal can show the screen.
+    """
     if plain or not can_screen():
-        return play_lines(resume(wish) if again else begin(wish))
+        return play_lines(local)
     from nullo.terminal.screen import run
 
-    if wish.game is None and not again:
-        return run.lobby()
-    return run.play(resume(wish) if again else begin(wish), wish)
+    return run.play(local, wish)

@@ -13,9 +13,10 @@ import msgspec
 from msgspec.structs import replace
 
 from nullo.state import State
-from nullo.state.history import DEAL, Step
+from nullo.state.history import DEAL
 from nullo.state.json_patch import delta
 from nullo.state.match import Match
+from nullo.state.telling import Step
 from nullo.view import Line, Operation, Own, Public, logged
 
 _Scene = tuple[Sequence[Step], list[tuple[str, int]]]

@@ -64,16 +64,6 @@ def make(server: str, game: str, name: str, options: dict[str, Any], bots: str) 
     return Link(server.rstrip("/"), _table(seated)), str(seated.get("token", ""))
 
 
-def again(link: Link, token: str) -> Link:
-    """Ask for another game with the same people; returns its link.
-
-    Raises:
-        Denied, Unreachable: there is no other game.
-    """
-    made = _ask(f"{link.api}/rematch", {"cut": False}, token)
-    return Link(link.server, _table(made))
-
-
 def _table(answer: dict[str, Any]) -> str:
     """The table that a response names."""
     table = answer.get("table")
@@ -107,11 +97,9 @@ def _sit(url: str, wish: dict[str, Any]) -> dict[str, Any]:
     return _ask(url, wish)
 
 
-def _ask(url: str, body: Any, token: str = "") -> dict[str, Any]:
+def _ask(url: str, body: Any) -> dict[str, Any]:
     request = urllib.request.Request(_asking(url), json.dumps(body).encode(), method="POST")
     request.add_header("Content-Type", "application/json")
-    if token:
-        request.add_header("Authorization", f"Bearer {token}")
     return _read(_send(request))
 
 

@@ -89,8 +89,6 @@ def test_what_is_no_message_ends_the_line(text: str) -> None:
 def test_an_answer_without_a_table(monkeypatch: pytest.MonkeyPatch, table: object) -> None:
     body = msgspec.json.encode({"table": table, "token": "x"})
     monkeypatch.setattr(http, "_send", lambda request: body)
-    with pytest.raises(http.Unreachable):
-        http.again(Link("http://a", "b"), "")
     with pytest.raises(http.Unreachable) as caught:
         http.make("http://a", "nothing", "Ann", {}, "simple")
     assert worded(caught.value, "fr") == say("wrong-no-table", language="fr")

@@ -159,6 +159,22 @@ def test_the_host_arranges_and_starts(server: ThreadServer) -> None:
     asyncio.run(run())
 
 
+def test_who_moves_somebody_leaves_nothing_to_the_cut(server: ThreadServer) -> None:
+    async def run() -> None:
+        app = NulloApp(lambda app: app.host(server.origin, "sauce", "Ann", {}), pace=0)
+        async with app.run_test(size=(80, 24)) as pilot:
+            await until(pilot, lambda: isinstance(top(pilot), WaitingRoomScreen))
+            room: Any = top(pilot)
+            await until(pilot, lambda: "The cut will decide" in screen(pilot))
+            first = room.model.known.table.seats[0]
+            await pilot.press("d")
+            await until(pilot, lambda: room.model.known.table.seats[1] == first)
+            assert room.model.known.table.host_seats
+            await until(pilot, lambda: "The first in the list deals first" in screen(pilot))
+
+    asyncio.run(run())
+
+
 def test_the_host_chooses_the_level_of_one_bot_and_of_all(server: ThreadServer) -> None:
     async def run() -> None:
         app = NulloApp(

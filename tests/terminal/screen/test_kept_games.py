@@ -11,7 +11,10 @@ from textual.widgets import OptionList
 
 from nullo.terminal.screen.dialogs import Asking, Question, Reading
 from nullo.terminal.screen.lobby_screen import LobbyScreen
-from nullo.terminal.shared import finished_games, kept_games, settings
+from nullo.terminal.screen.local_model import LocalModel
+from nullo.terminal.screen.table_screen import TableScreen
+from nullo.terminal.shared import daily_tries, finished_games, kept_games, settings
+from nullo.terminal.shared.daily_game import DailyGame
 from nullo.terminal.shared.start_game import begin
 
 from .driving import drive, screen, table, top, until, wish
@@ -125,3 +128,21 @@ def test_finished_games_are_shown() -> None:
         await until(pilot, lambda: "1 (100%)" in screen(pilot) and "Ada (Club" in screen(pilot))
 
     drive(lambda app: app.lobby(), steps)
+
+
+def test_todays_deal_is_played_and_continued_from_the_first_screen() -> None:
+    async def steps(pilot: Pilot[None]) -> None:
+        games = top(pilot).query_one(OptionList)
+        games.highlighted = games.get_option_index("game:nothing")
+        await until(pilot, lambda: "Play today’s deal" in screen(pilot))
+        await pilot.press("d")
+        await until(pilot, lambda: isinstance(top(pilot), TableScreen))
+        model = table(pilot).model
+        assert isinstance(model, LocalModel)
+        assert isinstance(model.local, DailyGame) and not model.local.practice
+        await pilot.press("d")
+        await until(pilot, lambda: "Seal of this hand" in screen(pilot))
+
+    drive(lambda app: app.lobby(), steps)
+    (path,) = kept_games.kept()
+    assert [one.file for one in daily_tries.tries().values()] == [path.name]

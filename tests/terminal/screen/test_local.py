@@ -55,6 +55,20 @@ def test_a_game_is_played_to_its_end(game: str) -> None:
     assert not kept_games.kept()
 
 
+def test_the_pace_of_bots_is_changed_and_remembered() -> None:
+    async def steps(pilot: Pilot[None]) -> None:
+        model = cast(LocalModel, table(pilot).model)
+        model._usual = 1.0
+        for pace, words in ((0.4, "Fast"), (2.5, "Slow"), (1.0, "Normal"), (0.4, "Fast")):
+            await pilot.press("f3")
+            await pilot.pause()
+            assert text(pilot, "#why") == f"Pace of the bots: {words}"
+            assert model.pace == pace
+        assert LocalModel(model.local, 2.0).pace == 0.8
+
+    play("nothing", steps, "players=2")
+
+
 def test_cards_by_mouse() -> None:
     async def steps(pilot: Pilot[None]) -> None:
         await my_turn(pilot)

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from nullo.remote.client import Client
 from nullo.remote.link import Link
 from nullo.remote.table_state import TableState
-from nullo.server.protocol.messages import EventFrame, Member, Stage, TableView, You
+from nullo.server.protocol.messages import DAY, Clock, EventFrame, Member, Stage, TableView, You
 from nullo.terminal.screen.remote_model import RemoteModel
 
 ANN, BOB, CLEO, BOT = (
@@ -67,3 +67,24 @@ def test_who_comes_and_goes_is_told(
 ) -> None:
     (text,) = told(known("playing", *before), kind, known("playing", *after))
     assert text.startswith(sentence)
+
+
+@pytest.mark.parametrize(
+    ("asked", "words"),
+    [
+        (0, "3 days left"),
+        (2 * DAY, "1 day left"),
+        (3 * DAY - 7300, "2 hours"),
+        (4 * DAY, "1 minute"),
+    ],
+)
+def test_the_time_of_a_slow_table_is_told_in_days(
+    monkeypatch: pytest.MonkeyPatch, asked: int, words: str
+) -> None:
+    state = known("playing", ANN, BOB, CLEO)
+    table = replace(state.table, clock=Clock(3 * DAY, 0), banks=[0, 0, 0], asked=[1])
+    client = Client(Link("http://a.example", "t"), "")
+    client.known = replace(state, table=table)
+    client.status = "open"
+    monkeypatch.setattr(client, "asked_for", lambda seat: float(asked))
+    assert RemoteModel(client).line.startswith(words)

@@ -100,18 +100,53 @@ def test_a_claim_that_does_not_hold(server: ThreadServer) -> None:
     asyncio.run(run())
 
 
+def test_only_the_host_changes_the_pace_of_bots(server: ThreadServer) -> None:
+    async def run() -> None:
+        async with at_table(server) as (host, pilot):
+            await pilot.press("f3")
+            await until(pilot, lambda: "Only the host" in text(pilot, "#why"))
+            assert host.state["table"].get("pace", "normal") == "normal"
+
+    asyncio.run(run())
+
+
 def test_the_same_people_play_again(server: ThreadServer) -> None:
     async def run() -> None:
         async with at_table(server, **GAME) as (host, pilot):
             first = table(pilot).model
             await asyncio.gather(play_on(pilot), asyncio.to_thread(host.play))
             await pilot.press("enter")
-            await until(pilot, lambda: table(pilot).model is not first)
-            await until(pilot, lambda: isinstance(top(pilot), RemoteScreen))
+            asked = lambda m: m.get("kind") == "ask-rematch"  # noqa: E731
+            await asyncio.to_thread(host.until, asked)
+            await until(pilot, lambda: "Waiting for Ada." in str(first.told))
+            await asyncio.to_thread(host.do, "answer-rematch", yes=True)
+
+            def next_one() -> bool:
+                shown: Any = top(pilot)
+                return isinstance(shown, RemoteScreen) and shown.model is not first
+
+            await until(pilot, next_one)
             await my_turn(pilot)
             again: Any = table(pilot).model
             assert again.client.link.table != host.table
             assert not again.over
+
+    asyncio.run(run())
+
+
+@pytest.mark.parametrize("yes", [True, False])
+def test_whoever_is_asked_to_play_again_answers(server: ThreadServer, yes: bool) -> None:
+    async def run() -> None:
+        async with at_table(server, **GAME) as (host, pilot):
+            await asyncio.gather(play_on(pilot), asyncio.to_thread(host.play))
+            await until(pilot, lambda: isinstance(top(pilot), Question))
+            await asyncio.to_thread(host.do, "ask-rematch")
+            await until(pilot, lambda: "Ada asks everybody to play again" in screen(pilot))
+            await pilot.press(*([] if yes else ["right"]), "enter")
+            answered = lambda m: m.get("kind") == "answer-rematch"  # noqa: E731
+            await asyncio.to_thread(host.until, answered)
+            asks = host.state["table"]["rematch"]
+            assert bool(asks.get("yes")) == yes and bool(asks.get("no")) != yes
 
     asyncio.run(run())
 

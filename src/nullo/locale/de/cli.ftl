@@ -150,6 +150,12 @@ cli-head-accuracy = Genauigkeit
 cli-head-luck = Glück
 cli-head-skill = Können
 
+cli-daily = Das Spiel des Tages: dieselben Karten und Bots wie auf einem Server dieser Version, und ein Versuch zählt. Ohne Spiel: die Woche zeigen.
+cli-daily-game = Eines der Spiele, die es als Spiel des Tages gibt.
+cli-daily-date = Das Datum eines früheren Spiels des Tages, etwa 2026-11-22, um es zu üben oder die Punkte des Experten zu sehen.
+cli-daily-practice = Dieselben Karten noch einmal spielen; das zählt nicht.
+cli-daily-expert = Zeigen, was der Experte daraus gemacht hat, sobald der eigene Versuch vorbei ist.
+cli-value-date = DATUM
 cli-history = Die Partien zeigen, die du in diesem Terminal gespielt hast: Ergebnisse, Siege und Durchschnitte; oder eine davon nachspielen.
 cli-history-number = Diese Partie der Liste nachspielen; 1 ist die letzte.
 cli-history-which = in der Liste gibt es keine Partie { $number }; „nullo history“ zeigt sie

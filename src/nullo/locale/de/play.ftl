@@ -33,6 +33,14 @@ won = { $names } gewinnt das Spiel.
 won-you = Du hast gewonnen!
 won-shared = { $names } teilen sich den Sieg.
 won-none = Niemand hat gewonnen.
+end-hands = { $number ->
+    [one] Die Runde ist gespielt
+   *[other] Alle { $number } Runden sind gespielt
+ }
+end-target = { $number } Punkte sind erreicht
+end-zero = Jemand steht bei 0 Punkten oder darunter
+end-stock = Der Talon ist leer
+end-stall = Alle waren { $number }-mal nacheinander dran, und niemand hat vom Talon gezogen
 
 ## Wiedergaben
 

@@ -70,6 +70,7 @@ tui-key-hint-words = Ein Tipp; jeder Druck verrät mehr
 tui-key-talk-words = Etwas sagen
 tui-key-back-words = Deinen letzten Zug zurücknehmen; Mitspieler werden gefragt
 tui-key-claim-words = Die übrigen Stiche beanspruchen
+tui-key-pace-words = Langsamere oder schnellere Bots
 tui-key-light-words = Hell oder dunkel
 tui-key-suspend-words = In die Shell; von dort zurück mit fg
 tui-key-leave = q, Esc
@@ -115,6 +116,19 @@ tui-ended-removed = Du wurdest von diesem Tisch entfernt.
 tui-ended-closed = Die Verbindung ist beendet.
 tui-ended-nonsense = Die Nachrichten des Servers widersprechen sich; die Verbindung ist beendet.
 tui-clock = noch { $left }, { $bank } in Reserve
+tui-clock-slow = Noch { $time } für diese Entscheidung
+tui-days = { $count ->
+    [one] 1 Tag
+   *[other] { $count } Tage
+ }
+tui-hours = { $count ->
+    [one] 1 Stunde
+   *[other] { $count } Stunden
+ }
+tui-minutes = { $count ->
+    [one] 1 Minute
+   *[other] { $count } Minuten
+ }
 tui-too-small = Das Fenster ist zu klein für den Tisch: mindestens { $columns } mal { $lines } Zeichen. Das Spiel wartet.
 tui-watching = Alle Plätze sind besetzt: Du schaust zu.
 tui-unreachable = { $server }: { $why }
@@ -135,3 +149,17 @@ tui-analysing = Die Partie wird analysiert: { $done } von { $all } Teilen. Die T
 tui-write-to = Datei für die Aufzeichnung
 tui-written = Geschrieben nach { $path }.
 tui-file-there = die Datei gibt es schon: Bitte einen anderen Namen wählen
+
+## Das Spiel des Tages
+
+daily-counts = Dieser Versuch zählt: ohne Tipps und ohne Zurücknehmen. Üben kannst du die Karten danach.
+daily-ended = Dein Versuch am Spiel des Tages vom { $date } ({ $game }) ist vorbei: { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+ }. Üben kannst du es mit „nullo daily { $id } --practice“.
+daily-lost = Dein Versuch am Spiel des Tages vom { $date } ({ $game }) war begonnen, und die Partie wurde gelöscht. Nur ein Versuch zählt.
+daily-expert-points = Der Experte auf deinem Platz: { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+ }.
+daily-how = * gewonnen, … begonnen. „nullo daily SPIEL“ spielt das heutige, „--expert“ zeigt danach die Punkte des Experten.

@@ -150,6 +150,12 @@ cli-head-accuracy = accuracy
 cli-head-luck = luck
 cli-head-skill = skill
 
+cli-daily = Play the daily deal of a game: the same cards and bots as on a server of this version, and one try counts. Without a game, show the week.
+cli-daily-game = A game with a daily deal.
+cli-daily-date = The date of an earlier deal, such as 2026-11-22, to practise it or to see the expert's points.
+cli-daily-practice = Play a deal again; this does not count.
+cli-daily-expert = Show what the expert has made of the deal, once your own try is over.
+cli-value-date = DATE
 cli-history = List the games that you have played in this terminal: results, wins and averages; or replay one of them.
 cli-history-number = Replay this game of the list; 1 is the latest.
 cli-history-which = the list has no game { $number }; "nullo history" shows it

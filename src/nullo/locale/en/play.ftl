@@ -33,6 +33,14 @@ won = { $names } won the game.
 won-you = You won the game!
 won-shared = { $names } share the win.
 won-none = Nobody won.
+end-hands = { $number ->
+    [one] The hand is played
+   *[other] All { $number } hands are played
+ }
+end-target = Somebody has reached { $number } points
+end-zero = Somebody is at 0 points or below
+end-stock = The stock is empty
+end-stall = Everybody has had { $number } turns in a row, and nobody drew from the stock
 
 ## Replays
 

@@ -70,6 +70,7 @@ tui-key-hint-words = A hint; each press says more
 tui-key-talk-words = Say something
 tui-key-back-words = Take your last action back; other people are asked
 tui-key-claim-words = Claim the rest of the tricks
+tui-key-pace-words = Slower or faster bots
 tui-key-light-words = Light or dark
 tui-key-suspend-words = To the shell; fg comes back here
 tui-key-leave = q, Esc
@@ -115,6 +116,19 @@ tui-ended-removed = The host has removed you from this table.
 tui-ended-closed = The connection is closed.
 tui-ended-nonsense = The server’s messages contradict each other; the connection is closed.
 tui-clock = { $left } left, { $bank } in reserve
+tui-clock-slow = { $time } left for this decision
+tui-days = { $count ->
+    [one] 1 day
+   *[other] { $count } days
+ }
+tui-hours = { $count ->
+    [one] 1 hour
+   *[other] { $count } hours
+ }
+tui-minutes = { $count ->
+    [one] 1 minute
+   *[other] { $count } minutes
+ }
 tui-too-small = The window is too small for the table: { $columns } by { $lines } characters at least. The game waits.
 tui-watching = All seats are taken: you are watching.
 tui-unreachable = { $server }: { $why }
@@ -135,3 +149,17 @@ tui-analysing = Analysing the game: { $done } of { $all } parts. The key a cance
 tui-write-to = File for the record
 tui-written = Written to { $path }.
 tui-file-there = it exists already: choose another name
+
+## Daily deals
+
+daily-counts = This try counts: it has no hints and no take-backs. You can practise the deal afterwards.
+daily-ended = Your try at the daily deal of { $date } ({ $game }) is over: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ }. Practise it with “nullo daily { $id } --practice”.
+daily-lost = Your try at the daily deal of { $date } ({ $game }) was begun, and its game was deleted. One try counts.
+daily-expert-points = The expert in your seat: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ }.
+daily-how = * won, … begun. “nullo daily GAME” plays today’s deal, “--expert” shows the expert’s points afterwards.

@@ -150,6 +150,12 @@ cli-head-accuracy = précision
 cli-head-luck = chance
 cli-head-skill = talent
 
+cli-daily = Jouer la donne du jour d’un jeu : les mêmes cartes et les mêmes robots que sur un serveur de cette version, et un seul essai compte. Sans jeu : montrer la semaine.
+cli-daily-game = Un jeu qui a une donne du jour.
+cli-daily-date = La date d’une donne passée, par exemple 2026-11-22, pour s’y exercer ou voir les points de l’expert.
+cli-daily-practice = Rejouer une donne ; cela ne compte pas.
+cli-daily-expert = Montrer ce que l’expert a fait de la donne, une fois votre essai terminé.
+cli-value-date = DATE
 cli-history = Montrer les parties que vous avez jouées dans ce terminal : résultats, victoires et moyennes ; ou en revoir une.
 cli-history-number = Revoir cette partie de la liste ; 1 est la dernière.
 cli-history-which = la liste n’a pas de partie { $number } ; « nullo history » la montre

@@ -33,6 +33,14 @@ won = Victoire : { $names }.
 won-you = Vous avez gagné !
 won-shared = Victoire partagée : { $names }.
 won-none = Personne n’a gagné.
+end-hands = { $number ->
+    [one] La donne est jouée
+   *[other] Les { $number } donnes sont jouées
+ }
+end-target = { $number } points sont atteints
+end-zero = Quelqu’un est à 0 point ou moins
+end-stock = Le talon est épuisé
+end-stall = Chacun a joué { $number } tours de suite sans que personne ne pioche au talon
 
 ## Relectures
 

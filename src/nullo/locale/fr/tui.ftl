@@ -70,6 +70,7 @@ tui-key-hint-words = Un conseil ; chaque appui en dit plus
 tui-key-talk-words = Dire quelque chose
 tui-key-back-words = Reprendre votre dernière action ; on demande aux autres joueurs
 tui-key-claim-words = Revendiquer le reste des plis
+tui-key-pace-words = Robots plus lents ou plus rapides
 tui-key-light-words = Clair ou sombre
 tui-key-suspend-words = Vers le shell ; la commande fg ramène ici
 tui-key-leave = q, Échap
@@ -115,6 +116,19 @@ tui-ended-removed = L’hôte vous a retiré de cette table.
 tui-ended-closed = La connexion est fermée.
 tui-ended-nonsense = Le serveur envoie des messages qui se contredisent ; la connexion est fermée.
 tui-clock = encore { $left }, { $bank } en réserve
+tui-clock-slow = Encore { $time } pour cette décision
+tui-days = { $count ->
+    [one] 1 jour
+   *[other] { $count } jours
+ }
+tui-hours = { $count ->
+    [one] 1 heure
+   *[other] { $count } heures
+ }
+tui-minutes = { $count ->
+    [one] 1 minute
+   *[other] { $count } minutes
+ }
 tui-too-small = La fenêtre est trop petite pour la table : il faut au moins { $columns } sur { $lines } caractères. La partie attend.
 tui-watching = Toutes les places sont prises : vous regardez.
 tui-unreachable = { $server } : { $why }
@@ -135,3 +149,17 @@ tui-analysing = Analyse de la partie : { $done } étapes sur { $all }. La touc
 tui-write-to = Fichier de l’enregistrement
 tui-written = Écrit dans { $path }.
 tui-file-there = le fichier existe déjà : choisissez un autre nom
+
+## La donne du jour
+
+daily-counts = Cet essai compte : sans conseils, et rien ne se reprend. Vous pourrez vous exercer sur cette donne ensuite.
+daily-ended = Votre essai à la donne du { $date } ({ $game }) est terminé : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ }. Pour vous exercer : « nullo daily { $id } --practice ».
+daily-lost = Votre essai à la donne du { $date } ({ $game }) était commencé, et la partie a été effacée. Un seul essai compte.
+daily-expert-points = L’expert à votre place : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ }.
+daily-how = * gagné, … commencé. « nullo daily JEU » joue la donne du jour, « --expert » montre ensuite les points de l’expert.

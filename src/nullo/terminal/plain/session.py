@@ -277,7 +277,12 @@ class Session:
             people, faces = self.observer.people, self.faces
             choices = Choices(self.observer.view, people, faces)
             game = self.game.match.game.id
-            self._steps = HintSteps(self.game.hint(), game, people, faces, choices.words)
+            try:
+                hint = self.game.hint()
+            except NulloError as error:
+                self._print(Text(worded(error)))
+                return
+            self._steps = HintSteps(hint, game, people, faces, choices.words)
             self._hint_at = made
         assert self._steps is not None
         self._print(self.faces.paint(self._steps.next()))

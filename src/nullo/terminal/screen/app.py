@@ -26,7 +26,8 @@ from nullo.terminal.screen.palette import DARK, DAY, LIGHT, NIGHT, Palette
 from nullo.terminal.screen.seat_text import Painter
 from nullo.terminal.screen.table_screen import TableScreen
 from nullo.terminal.screen.view_screen import ViewScreen
-from nullo.terminal.shared import settings
+from nullo.terminal.shared import daily_game, settings
+from nullo.terminal.shared.daily_game import DailyGame
 from nullo.terminal.shared.errors import BadInput
 from nullo.terminal.shared.local_game import LocalGame
 from nullo.terminal.shared.start_game import DEFAULT_BOT, Wish, begin
@@ -117,7 +118,9 @@ class NulloApp(App[None]):
             local.close()
             if model.problem:
                 self.parting.append(model.problem)
-            if answer == "again":
+            if answer == "again" and isinstance(local, DailyGame):
+                self.play(daily_game.begin(local.day, local.match.game.id, practice=True))
+            elif answer == "again":
                 self.begin(again)
             elif answer == "replay":
                 self._local = None

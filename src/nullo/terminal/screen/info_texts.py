@@ -30,6 +30,7 @@ KEYS = {
     "back": "u",
     "claim": "c",
     "light": "F2",
+    "pace": "F3",
     "suspend": "Ctrl-Z",
     "seat": "v",
     "open": "o",

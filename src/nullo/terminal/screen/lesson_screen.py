@@ -63,7 +63,7 @@ class LessonScreen(TableScreen):
         "previous",
         "shown",
         "restart",
-        *TableScreen.KEYS[:-6],
+        *TableScreen.KEYS[:-7],
         "light",
         "suspend",
         "away",

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import ClassVar, Protocol
 
@@ -23,7 +23,7 @@ from nullo.locale.words import LANGUAGES, has_words, say, speak, spoken, title_o
 from nullo.system.printable import printable
 from nullo.terminal.screen.dialogs import Asking, Question, Reading, RuleBook
 from nullo.terminal.screen.options_dialog import OptionsDialog
-from nullo.terminal.shared import finished_games, kept_games, settings
+from nullo.terminal.shared import daily_start, finished_games, kept_games, settings
 from nullo.terminal.shared.errors import BadInput, reason
 from nullo.terminal.shared.local_game import LocalGame
 from nullo.terminal.shared.start_game import Wish, taken_up
@@ -61,6 +61,7 @@ class LobbyScreen(Screen[None]):
         Binding("o", "options", show=False),
         Binding("e", "learn", show=False),
         Binding("r", "rules", show=False),
+        Binding("d", "daily", show=False),
         Binding("j", "join", show=False),
         Binding("l", "language", show=False),
         Binding("n", "name", show=False),
@@ -160,6 +161,9 @@ class LobbyScreen(Screen[None]):
             if has_lesson(which):
                 about.append("\n\ne", "bold")
                 about.append(f"  {say('learn-button-game', {'game': _called(which)})}")
+            if rules.daily is not None:
+                about.append("\n\nd", "bold")
+                about.append(f"  {say('daily-play-of', {'game': _called(which)})}")
         elif kind == "kept":
             about.append(_title(Path(which), settings.read().names), "bold")
             about.append(f"\n\n{say('tui-kept-words')}")
@@ -181,7 +185,8 @@ class LobbyScreen(Screen[None]):
         if kind == "game":
             self.starter.begin(Wish(which, None, "sampler", [], None, None, True))
         elif kind == "kept":
-            self._take_up(Path(which))
+            path = Path(which)
+            self._play(path.name, lambda: taken_up(path))
         elif kind == "history":
             body = finished_games.told(finished_games.finished())
             self.app.push_screen(Reading(say("tui-history"), body))
@@ -192,11 +197,12 @@ class LobbyScreen(Screen[None]):
         elif kind == "light":
             self.starter.action_light()
 
-    def _take_up(self, path: Path) -> None:
+    def _play(self, title: str, start: Callable[[], LocalGame]) -> None:
+        """Play a game, or show under a title why it cannot be played."""
         try:
-            local = taken_up(path)
+            local = start()
         except (BadInput, NulloError) as error:
-            self.app.push_screen(Reading(str(path.name), Text(worded(error))))
+            self.app.push_screen(Reading(title, Text(worded(error))))
         else:
             self.starter.play(local)
 
@@ -269,6 +275,12 @@ class LobbyScreen(Screen[None]):
         kind, _, which = self.chosen.partition(":")
         if kind == "game":
             self.app.push_screen(RuleBook(which, _called(which), []))
+
+    def action_daily(self) -> None:
+        """Play today's deal of the game, or continue it."""
+        kind, _, which = self.chosen.partition(":")
+        if kind == "game" and rules_of(which).daily is not None:
+            self._play(say("daily-heading"), lambda: daily_start.opened(which))
 
     def action_join(self) -> None:
         """Join a table of a server."""

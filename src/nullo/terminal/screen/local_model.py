@@ -6,6 +6,7 @@ import asyncio
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from nullo.bots.paces import PACES, after
 from nullo.errors import IllegalAction, NulloError
 from nullo.hints import Hint
 from nullo.locale.error_words import worded
@@ -13,6 +14,7 @@ from nullo.locale.words import say
 from nullo.records.film import hints_of
 from nullo.state.claims import check_claim, may_claim
 from nullo.terminal.screen.table_model import Refused, TableModel
+from nullo.terminal.shared import settings
 from nullo.terminal.shared.local_game import LocalGame
 from nullo.terminal.shared.people import bot_words
 from nullo.view import Refusal
@@ -26,7 +28,8 @@ class LocalModel(TableModel):
 
     Args:
         local: the game.
-        pace: the least seconds for which a bot's action is shown; twice as long for a complete trick.
+        pace: the least seconds for which a bot's action is shown, at the usual pace; twice as long for a
+            complete trick.
 
     Attributes:
         problem: why the game could not be saved, in words; shown once.
@@ -35,7 +38,8 @@ class LocalModel(TableModel):
     def __init__(self, local: LocalGame, pace: float = PACE) -> None:
         super().__init__(local.observer.view, local.observer.people)
         self.local = local
-        self.pace = pace
+        self._usual = pace
+        self._pace = settings.read().pace
         self.problem = ""
         self._acted = asyncio.Event()
         self._free = asyncio.Event()
@@ -43,6 +47,16 @@ class LocalModel(TableModel):
         self._moving = asyncio.Lock()
         self._hint: Hint | None = None
         self._plan: list[str] = []
+
+    @property
+    def pace(self) -> float:
+        """The least seconds for which a bot's action is shown."""
+        return self._usual * PACES.get(self._pace, 1.0)
+
+    async def change_pace(self) -> str:
+        self._pace = after(self._pace)
+        settings.chosen(pace=self._pace)
+        return self._pace
 
     @property
     def game(self) -> str:
@@ -61,6 +75,10 @@ class LocalModel(TableModel):
         hands = [[text.plain for text in hand] for hand in self.local.observer.told]
         hands[0] = [*(text.plain.strip() for text in self.local.opening), *hands[0]]
         return hands
+
+    @property
+    def notes(self) -> list[str]:
+        return [say("tui-seal", {"seal": self.local.seal})] if self.local.seal else []
 
     @property
     def hinted(self) -> Sequence[int]:
@@ -83,7 +101,10 @@ class LocalModel(TableModel):
 
     async def hint(self) -> Hint | None:
         if self._hint is None and self.my_turn:
-            self._hint = await asyncio.to_thread(self.local.hint)
+            try:
+                self._hint = await asyncio.to_thread(self.local.hint)
+            except NulloError as error:
+                raise Refused(worded(error)) from None
         return self._hint
 
     async def claim(self) -> None:

@@ -6,6 +6,7 @@ import asyncio
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
+from nullo.bots.paces import after
 from nullo.errors import NulloError
 from nullo.hints import Hint
 from nullo.locale.words import named, say
@@ -13,6 +14,7 @@ from nullo.remote.client import Client, Rejected
 from nullo.remote.table_state import TableState
 from nullo.server.protocol.messages import EventFrame, Member, Said, TakeBack
 from nullo.terminal.screen.table_model import Refused, TableModel
+from nullo.terminal.shared.durations import lasting
 from nullo.terminal.shared.event_words import narrate
 from nullo.terminal.shared.faces import Faces
 from nullo.terminal.shared.people import People, bot_words
@@ -121,6 +123,8 @@ class RemoteModel(TableModel):
         bank = table.banks[seat] / 1000 if seat < len(table.banks) else 0.0
         if left < 0:
             bank, left = max(0.0, bank + left), 0.0
+        if table.clock.slow:
+            return say("tui-clock-slow", {"time": lasting(left)})
         return say("tui-clock", {"left": _minutes(left), "bank": _minutes(bank)})
 
     # --- doing ------------------------------------------------------------------------------
@@ -130,6 +134,11 @@ class RemoteModel(TableModel):
 
     async def claim(self) -> None:
         await self.order("claim")
+
+    async def change_pace(self) -> str:
+        pace = after(self.known.table.pace)
+        await self.order("settings", pace=pace)
+        return pace
 
     async def take_back(self) -> None:
         await self.order("ask-back")
@@ -212,6 +221,8 @@ class RemoteModel(TableModel):
             told.append(said_words(event.said))
         if event.kind in ("ask-back", "answer-back", "take-back", "claim"):
             told += self._agreed(before, event.kind)
+        if event.kind in ("ask-rematch", "answer-rematch"):
+            told += self._rematch(event.kind)
         old, new = before.view, known.view
         if old is not None and new is not None and event.kind != "take-back":
             told += narrate(self.people, event.lines, new.public)
@@ -244,6 +255,16 @@ class RemoteModel(TableModel):
             key = "told-back-asked-you" if mine else "told-back-asked"
             return [say(key, {"name": self.called(new.member), "what": self._of(new)})]
         return [say("told-back-refused")] if new is None and old is not None else []
+
+    def _rematch(self, kind: str) -> list[str]:
+        """Sentences about a request to play again."""
+        asks = self.known.table.rematch
+        if asks is None:
+            return []
+        if kind == "ask-rematch" and asks.member != self.known.you.member:
+            return [say("rematch-asks", {"name": self.called(asks.member)})]
+        waiting = ", ".join(self.called(member) for member in asks.wanted)
+        return [say("rematch-waiting", {"names": waiting})] if waiting else []
 
     def _of(self, back: TakeBack) -> str:
         """What is to be taken back, in words."""

@@ -2,20 +2,15 @@
 
 from __future__ import annotations
 
-import asyncio
 from typing import ClassVar
 
 from rich.text import Text
 from textual.binding import Binding
 
-from nullo.locale.error_words import worded
 from nullo.locale.words import say
-from nullo.remote import http
-from nullo.remote.link import Link
 from nullo.terminal.screen import chat
 from nullo.terminal.screen.dialogs import Question
 from nullo.terminal.screen.remote_model import RemoteModel
-from nullo.terminal.screen.table_model import Refused
 from nullo.terminal.screen.table_screen import TableScreen
 
 
@@ -52,6 +47,7 @@ class RemoteScreen(TableScreen):
         super().__init__(model)
         self.remote = model
         self._asked_back = False
+        self._asked_again = False
         self._over = False
 
     async def on_mount(self) -> None:
@@ -71,10 +67,11 @@ class RemoteScreen(TableScreen):
         if self.remote.client.ended in ("nonsense", "removed"):
             self._end("ended")
             return
-        if table.next:
+        if table.next and self._goes_along():
             self._end(f"next:{table.next}")
             return
         super().changed()
+        self._ask_rematch()
         wanted = table.back is not None and self.remote.known.you.member in table.back.wanted
         if wanted and not self._asked_back and table.back is not None:
             name = {"name": self.remote.called(table.back.member)}
@@ -82,6 +79,32 @@ class RemoteScreen(TableScreen):
             answers = [("yes", say("back-yes")), ("no", say("back-no"))]
             self.app.push_screen(Question(say("back-title"), body, answers), self._answer)
         self._asked_back = wanted
+
+    def _goes_along(self) -> bool:
+        """Whether the reader plays at the next table, or watches."""
+        me, asks = self.remote.known.you.member, self.remote.known.table.rematch
+        return me < 0 or asks is None or me in (asks.member, *asks.yes)
+
+    def _ask_rematch(self) -> None:
+        """Open a dialog if the reader is to answer, or nobody else agrees to the reader's request."""
+        me, asks = self.remote.known.you.member, self.remote.known.table.rematch
+        if asks is None:
+            self._asked_again = False
+            return
+        alone = asks.member == me and not (asks.wanted or asks.yes or asks.go)
+        wanted = alone or me in asks.wanted
+        if wanted and not self._asked_again:
+            name = {"name": self.remote.called(asks.member)}
+            body = Text(say("rematch-nobody") if alone else say("rematch-asks", name))
+            yes = say("rematch-bots") if alone else say("rematch-yes")
+            no = say("rematch-withdraw") if alone else say("rematch-no")
+            question = Question(say("rematch-title"), body, [("yes", yes), ("no", no)])
+            self.app.push_screen(question, self._answer_again)
+        self._asked_again = wanted
+
+    def _answer_again(self, answer: str | None) -> None:
+        if self._asked_again:
+            self.run_worker(self._order("answer-rematch", yes=answer == "yes"))
 
     def _end(self, answer: str) -> None:
         """Close the screen once, with everything above it."""
@@ -146,10 +169,8 @@ class RemoteScreen(TableScreen):
             self._end("leave" if answer == "lobby" else "replay")
 
     async def _again(self) -> None:
-        client = self.remote.client
-        try:
-            link: Link = await asyncio.to_thread(http.again, client.link, client.token)
-        except (http.Denied, http.Unreachable) as error:
-            self.say_no(Refused(worded(error)))
+        """Ask everybody; who has asked already begins without the others, who is asked agrees."""
+        if self.remote.known.table.rematch is None:
+            await self._order("ask-rematch")
         else:
-            self._end(f"next:{link.table}")
+            await self._order("answer-rematch", yes=True)

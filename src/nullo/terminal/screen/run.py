@@ -30,7 +30,7 @@ def _monochrome(kind: str) -> bool:
     return kind.startswith(("vt1", "vt2")) or kind.endswith(("-m", "-mono"))
 
 
-def play(local: LocalGame, wish: Wish) -> int:
+def play(local: LocalGame, wish: Wish | None) -> int:
     """Play a local game on the screen."""
     return on_screen(lambda app: app.play(local, wish))
 

@@ -174,6 +174,14 @@ class TableModel(ABC):
         """
         raise Refused(say("error-not-now"))
 
+    async def change_pace(self) -> str:
+        """Let the bots take longer or less long for a move; returns the name of the new pace.
+
+        Raises:
+            Refused: the reader may not decide that.
+        """
+        raise Refused(say("error-not-now"))
+
     async def take_back(self) -> None:
         """Take the reader's last action back, or ask the others for it.
 

@@ -38,6 +38,7 @@ class TableScreen(InfoScreen):
         Binding("i", "hint", show=False),
         Binding("c", "claim", show=False),
         Binding("u", "back", show=False),
+        Binding("f3", "pace", show=False),
         Binding("up,left", "app.focus_previous", show=False),
         Binding("down,right", "app.focus_next", show=False),
     ]
@@ -68,6 +69,7 @@ class TableScreen(InfoScreen):
         "hint",
         "claim",
         "back",
+        "pace",
         "light",
         "suspend",
         "leave",
@@ -164,8 +166,10 @@ class TableScreen(InfoScreen):
         return Text("\n").join(self.faces.paint(text) for text in told[-6:])
 
     def _result(self, public: Public) -> Question:
+        teller = Teller(self.model.people, self.faces)
         body: list[RenderableType] = [
-            Text(Teller(self.model.people, self.faces).winners(public), "bold"),
+            Text(teller.winners(public), "bold"),
+            *map(Text, teller.why_over(public)),
             Text(),
             info_texts.score_sheet(self.model, public),
         ]
@@ -303,6 +307,15 @@ class TableScreen(InfoScreen):
     async def action_claim(self) -> None:
         """Claim the remaining tricks."""
         await self.attempt(self.model.claim())
+
+    async def action_pace(self) -> None:
+        """Let the bots take longer or less long for a move."""
+        try:
+            pace = await self.model.change_pace()
+        except Refused as error:
+            self.say_no(error)
+        else:
+            self.say(labelled(say("pace-title"), say(f"pace-{pace}")))
 
     async def action_back(self) -> None:
         """Take the last action back, or ask the others for it."""

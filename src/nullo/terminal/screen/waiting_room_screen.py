@@ -14,11 +14,14 @@ from textual.widgets import Button, OptionList, Static
 from textual.widgets.option_list import Option
 
 from nullo.bots.base import LEVELS
+from nullo.errors import NulloError
+from nullo.games.registry import rules_of
 from nullo.locale.words import say
 from nullo.server.protocol.messages import Member
 from nullo.terminal.screen import chat
 from nullo.terminal.screen.remote_model import RemoteModel, said_words
 from nullo.terminal.screen.table_model import Refused
+from nullo.terminal.shared.durations import lasting
 from nullo.terminal.shared.people import bot_words
 
 
@@ -111,7 +114,11 @@ class WaitingRoomScreen(Screen[str]):
 
     def _seats(self) -> None:
         seats = self.query_one(OptionList)
-        seats.border_title = say("room-seats-note")
+        if self._cut_decides():
+            seats.border_title = say("room-seats-cut")
+        else:
+            placed = self.model.known.table.host_seats
+            seats.border_title = say("room-seats-placed" if placed else "room-seats-note")
         at = seats.highlighted
         table = self.model.known.table
         seats.clear_options()
@@ -139,6 +146,8 @@ class WaitingRoomScreen(Screen[str]):
     def _note(self, no: str = "") -> None:
         table = self.model.known.table
         lines = [no or self.model.line]
+        if table.clock is not None and table.clock.slow:
+            lines.append(say("clock-says-slow", {"time": lasting(table.clock.move)}))
         if self.host:
             bots = sum(bool(member.bot) for member in table.members)
             lines.append(say("room-start-bots", {"bots": bots}))
@@ -181,13 +190,25 @@ class WaitingRoomScreen(Screen[str]):
         at = self.query_one(OptionList).highlighted
         return at if self.host else None
 
+    def _cut_decides(self) -> bool:
+        """Whether the cut is going to decide who sits where."""
+        table = self.model.known.table
+        try:
+            rules = rules_of(table.game)
+            cut = rules.cut(rules.fill(table.options))
+        except NulloError:  # a game that this program does not have
+            return False
+        return cut is not None and cut.seating and not table.host_seats
+
     async def action_move(self, by: int) -> None:
-        """Change the order of the seats."""
+        """Change the order of the seats; from then on it is that of the game, without a cut."""
         at = self._here()
         order = list(self.model.known.table.seats)
         if at is None or not 0 <= at + by < len(order):
             return
         order[at], order[at + by] = order[at + by], order[at]
+        if self._cut_decides():
+            await self._order("settings", host_seats=True)
         self.query_one(OptionList).highlighted = at + by
         await self._order("arrange", order=order)
 

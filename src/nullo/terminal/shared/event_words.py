@@ -6,6 +6,7 @@ from collections.abc import Iterable, Sequence
 
 from rich.text import Text
 
+from nullo.errors import cited
 from nullo.locale.words import capital, has_words, say
 from nullo.terminal.shared.faces import Faces
 from nullo.terminal.shared.people import People
@@ -46,7 +47,7 @@ class Teller:
             line: the line of the saying; an action without words is described by its text.
         """
         if saying.code == "won":
-            return [self.winners(public)]
+            return [self.winners(public), *self.why_over(public)]
         if saying.code == "takes":
             return [self.trick((public.tricks or public.ended)[(saying.number or 0) - 1])]
         if saying.code in PLAYS and (public.trick or public.tricks or public.ended):
@@ -139,10 +140,49 @@ class Teller:
                 made = ", ".join(
                     say(f"score-{part.code}", {"count": part.count or 0})
                     + (f" {part.number:+d}" if many and part.number else "")
+                    + (f" ({part.rule})" if part.number and part.rule else "")
                     for part in parts
                 )
                 told.append("  " + say("told-score-parts", {"name": name, "parts": made}))
         return told
+
+    def why_over(self, public: Public) -> list[str]:
+        """Which limit has ended the game, by how much it was won, and the reader's place."""
+        told = []
+        if public.end is not None and has_words(f"end-{public.end.code}"):
+            limit = say(f"end-{public.end.code}", {"number": public.end.number})
+            told.append(f"{cited(limit, public.end.rule)}.")
+        if not public.winners:
+            return told
+        scores, sides = public.scores, len(public.scores)
+        best = public.winners[0]
+        others = [side for side in range(sides) if side not in public.winners]
+        params: dict[str, str | int] = {
+            "hands": len(public.hands),
+            "points": scores[best],
+            "wins": say("over-lowest" if public.lowest_wins else "over-highest"),
+        }
+        if len(public.winners) > 1 or not others:
+            told.append(say("over-shared", params))
+        else:
+            pick = min if public.lowest_wins else max
+            second = pick(others, key=lambda side: scores[side])
+            params |= {"next": scores[second], "name": self.people.side(second, sides)}
+            told.append(say("over-why", params))
+        if place := self.place(public):
+            told.append(say("over-place", {"place": place, "all": sides}))
+        return told
+
+    def place(self, public: Public) -> int:
+        """The reader's place; 0 for spectators and where there are two sides."""
+        me, scores = self.people.me, public.scores
+        if me is None or not 2 < len(scores) == public.players:
+            return 0
+        if me in public.winners:
+            return 1
+        lowest, mine = public.lowest_wins, scores[me]
+        better = sum(score < mine if lowest else score > mine for score in scores)
+        return max(2, better + 1)
 
     def winners(self, public: Public) -> str:
         """Who won."""

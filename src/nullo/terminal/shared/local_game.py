@@ -62,6 +62,11 @@ class LocalGame:
         return Rng(self.seed, f"play bot {seat}", self.match.state.many_steps())
 
     @property
+    def seal(self) -> str:
+        """The seal of the hand's cards; empty: they are not sealed."""
+        return ""
+
+    @property
     def over(self) -> bool:
         """Whether the game is over."""
         return self.match.state.is_terminal()

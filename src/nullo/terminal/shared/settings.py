@@ -26,12 +26,14 @@ class Settings(msgspec.Struct, omit_defaults=True):
         light: light or dark theme; None: what the terminal reports.
         lessons: the number of the tip at which each lesson was left, by game.
         names: the reader's names for unfinished games, by file name without ``.json``.
+        pace: how long bots take for a move, by its name in :mod:`nullo.bots.paces`.
     """
 
     language: str = ""
     light: bool | None = None
     lessons: dict[str, int] = {}
     names: dict[str, str] = {}
+    pace: str = "normal"
 
 
 def path() -> Path:

@@ -22,7 +22,7 @@ from nullo.state import Game, load
 from nullo.state.cut import Rounds, draw_cut
 from nullo.state.match import Match
 from nullo.system.file_lock import FileLock
-from nullo.terminal.shared import kept_games
+from nullo.terminal.shared import daily_game, kept_games
 from nullo.terminal.shared.console import can_draw
 from nullo.terminal.shared.errors import BadInput, reason
 from nullo.terminal.shared.faces import Faces
@@ -163,6 +163,8 @@ def _taken_up(path: Path, record: Path | None, overwrite: bool, lock: FileLock |
         kept = parse(path.read_bytes())
         match = replay(kept)
         play = _kept_play(match)
+        if daily_game.is_daily(play):
+            return daily_game.resumed(kept, kept_games.Keeper(path, None, lock))
     except RecordError as error:
         raise BadInput(worded(error), str(path)) from None
     except OSError as error:
@@ -243,6 +245,7 @@ def _kept_play(match: Match) -> dict[str, Any]:
             and all(isinstance(b, str) for k, b in enumerate(play["bots"]) if k != play["seat"])
             and isinstance(play.get("record", ""), str)
             and match.names is not None
+            and ("daily" not in play or daily_game.is_daily(play))
         )
     except (KeyError, TypeError, AttributeError):
         right = False

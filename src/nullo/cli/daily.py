@@ -1,0 +1,110 @@
+"""``nullo daily``: the daily deals, in the terminal."""
+
+from __future__ import annotations
+
+import json
+import sys
+from typing import Any
+
+from rich.table import Table
+from rich.text import Text
+
+from nullo.cli.play import show_game
+from nullo.deals import daily
+from nullo.games.registry import rules_of
+from nullo.locale.words import say, title_of
+from nullo.terminal.shared import daily_start
+from nullo.terminal.shared.console import is_terminal, out
+from nullo.terminal.shared.daily_start import Deal
+from nullo.terminal.shared.daily_tries import Try
+from nullo.terminal.shared.errors import BadInput
+
+
+def play(
+    game: str | None, day: str, *, practice: bool, expert: bool, as_json: bool, plain: bool
+) -> int:
+    """Play a deal, or show the week; returns the exit code.
+
+    Args:
+        game: the game's id; None: show the week.
+        day: the date; empty: today's.
+        practice: play a deal again.
+        expert: show what the expert has made of a deal.
+        as_json: print one JSON object.
+        plain: use line mode even if the terminal can show the screen.
+    """
+    if game is None:
+        if practice or expert or day:
+            raise BadInput(say("play-which"))
+        _print_json(_week()) if as_json else _show_week()
+        return 0
+    if expert or as_json:
+        return _results(game, day, as_json)
+    return show_game(daily_start.opened(game, day, practice), None, plain=plain)
+
+
+def _results(game: str, day: str, as_json: bool) -> int:
+    """Print a try that is over beside the expert's line."""
+    deals = [one for one in daily_start.week() if one.game == game]
+    deal = next((one for one in deals if one.day == (day or deals[0].day)), None)
+    if deal is None:
+        raise BadInput(say("error-no-daily"))
+    today = deal.day == daily.today().isoformat()
+    if today and (deal.mine is None or deal.mine.points is None):
+        raise BadInput(say("daily-hidden"))
+    line = daily.expert_line(deal.day, game)
+    points = daily.points_of(line["result"]["scores"], rules_of(game))
+    if as_json:
+        _print_json({**_data(deal), "expert": points})
+        return 0
+    console = out()
+    if deal.mine is not None:
+        console.print(Text(daily_start.ended(deal)))
+    console.print(Text(say("daily-expert-points", {"points": points})))
+    return 0
+
+
+def _week() -> dict[str, Any]:
+    deals = daily_start.week()
+    return {"today": deals[0].day, "left": daily.left(), "deals": [_data(deal) for deal in deals]}
+
+
+def _data(deal: Deal) -> dict[str, Any]:
+    mine = deal.mine
+    tried = None if mine is None else {"points": mine.points, "won": mine.won}
+    return {"date": deal.day, "game": deal.game, "mine": tried}
+
+
+def _print_json(data: dict[str, Any]) -> None:
+    sys.stdout.write(json.dumps(data) + "\n")
+
+
+def _show_week() -> None:
+    deals = daily_start.week()
+    days = list(dict.fromkeys(deal.day for deal in deals))
+    table = Table(box=None, pad_edge=False, header_style="bold", padding=(0, 2, 0, 0))
+    table.add_column(say("games-figure-game"))
+    for day in days:
+        label = say("daily-today") if day == days[0] else day[5:]
+        table.add_column(label, justify="right", no_wrap=True)
+    for game in dict.fromkeys(deal.game for deal in deals):
+        cells = [_cell(deal.mine) for deal in deals if deal.game == game]
+        table.add_row(title_of(game, rules_of(game).title), *cells)
+    left = daily.left()
+    console = out()
+    if not is_terminal():
+        console.width = 120
+    console.print(Text(say("daily-lead")))
+    console.print()
+    console.print(table)
+    hours, minutes = divmod(left // 60, 60)
+    console.print(Text(f"\n{say('daily-left', {'hours': hours, 'minutes': minutes})}"))
+    console.print(Text(say("daily-how"), style="dim"))
+
+
+def _cell(mine: Try | None) -> Text:
+    if mine is None:
+        return Text("–", style="dim")
+    if mine.points is None:
+        return Text("…")
+    return Text(f"{mine.points}{'*' if mine.won else ''}", style="bold" if mine.won else "")

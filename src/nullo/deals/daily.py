@@ -1,0 +1,80 @@
+"""The daily deal: its dates, games and options, and the expert's line, which follow from the date alone."""
+
+from __future__ import annotations
+
+from datetime import UTC, date, datetime, timedelta
+from typing import Any
+
+from nullo.deals.fixed_game import SealedSource, bot_choice, others
+from nullo.games.registry import listed, rules_of
+from nullo.rules import Rules
+from nullo.state import Game
+from nullo.state.match import Match
+
+BOT = "club"
+"""The level in all other seats: it does not search, so it plays alike on every machine."""
+
+EXPERT = "expert"
+PLAYOUTS = 200
+DAYS = 7
+
+
+def today() -> date:
+    """The date of the deals that count now, in universal time."""
+    return datetime.now(UTC).date()
+
+
+def left() -> int:
+    """Seconds until the next deals."""
+    now = datetime.now(UTC)
+    after = datetime.combine(now.date() + timedelta(days=1), datetime.min.time(), UTC)
+    return max(1, int((after - now).total_seconds()))
+
+
+def week(last: date) -> list[str]:
+    """The dates of the last seven days, the latest first."""
+    return [(last - timedelta(days=days)).isoformat() for days in range(DAYS)]
+
+
+def games() -> dict[str, dict[str, Any]]:
+    """The games that have a daily deal, with its options as in a record."""
+    return {
+        rules.id: game_of(rules.id).stated_options()
+        for rules in listed().games
+        if rules.daily is not None
+    }
+
+
+def game_of(game: str) -> Game:
+    """A game with the options of its daily deal."""
+    rules = rules_of(game)
+    return Game(rules, dict(rules.daily or {}))
+
+
+def deal_name(day: str, game: str) -> str:
+    """The name of a deal."""
+    return f"daily/{day}/{game}"
+
+
+def seed_of(day: str, game: str) -> str:
+    """The seed from which a deal follows."""
+    return f"nullo/{deal_name(day, game)}"
+
+
+def points_of(scores: list[int], rules: Rules) -> int:
+    """The points of the player, who has seat 0."""
+    return scores[rules.side(0)]
+
+
+def expert_line(day: str, game: str) -> dict[str, Any]:
+    """The record of the deal with ``expert`` in the player's seat, the same on every machine."""
+    played, seed, table = game_of(game), seed_of(day, game), "expert"
+    source = SealedSource(played, table, seed)
+    names = ["Expert", *others("Expert", played.players - 1)]
+    bots = [EXPERT, *[BOT] * (played.players - 1)]
+    meta = {"table": table, "seals": source.seals, "bots": bots}
+    match = Match(played, source, names, meta=meta)
+    while (seat := match.state.current_player()) >= 0:
+        playouts = PLAYOUTS if seat == 0 else None
+        match.act(seat, bot_choice(match, seat, bots[seat], seed, playouts))
+    return match.record()

@@ -1,0 +1,153 @@
+"""Shuffles and other chance of a game: drawn for a whole hand before it begins, sealed, then only read."""
+
+from __future__ import annotations
+
+import hashlib
+import secrets
+from typing import Any, NamedTuple, Protocol
+
+from nullo.records.seal import DRAW_BITS, pick, seal
+from nullo.state import Game
+
+
+class Shuffle(NamedTuple):
+    """All chance of a hand, or of a further part of it; see :mod:`nullo.records.seal`."""
+
+    hand: int
+    nonce: str
+    deck: list[str]
+    redeals: list[list[str]]
+    draws: list[int]
+    part: int = 0
+
+
+class Shuffled(Protocol):
+    """A :class:`Shuffle`, or what was stored of one."""
+
+    @property
+    def hand(self) -> int: ...
+    @property
+    def nonce(self) -> str: ...
+    @property
+    def deck(self) -> list[str]: ...
+    @property
+    def redeals(self) -> list[list[str]]: ...
+    @property
+    def draws(self) -> list[int]: ...
+    @property
+    def part(self) -> int: ...
+
+
+def sealed(table: str, one: Shuffled) -> dict[str, Any]:
+    """The entry of a record's ``meta.seals`` for the chance of a hand at a table."""
+    made = seal(table, one.hand, one.part, one.nonce, one.deck, one.redeals, one.draws)
+    return {
+        "hand": one.hand,
+        "part": one.part,
+        "seal": made,
+        "nonce": one.nonce,
+        "redeals": one.redeals,
+        "draws": one.draws,
+    }
+
+
+class Laid:
+    """A source of cards (:class:`nullo.state.match.Source`) with the chance prepared for a hand."""
+
+    def __init__(self, game: Game) -> None:
+        self._game = game
+        self._deck: list[str] | None = None
+        self._redeals: list[list[str]] = []
+        self._draws: list[int] = []
+
+    def lay(self, shuffle: Shuffled) -> None:
+        """Add the chance of a hand, or a further part of it."""
+        if shuffle.part == 0:
+            self._deck = shuffle.deck
+            self._redeals = list(shuffle.redeals)
+            self._draws = list(shuffle.draws)
+        else:
+            self._redeals += shuffle.redeals
+            self._draws += shuffle.draws
+
+    def skip(self, redeals: int, draws: int) -> None:
+        """Leave out what was used already."""
+        del self._redeals[:redeals], self._draws[:draws]
+
+    def deck(self, cards: list[int], redeal: bool) -> list[int] | None:
+        if redeal:
+            deck = self._redeals.pop(0) if self._redeals else None
+        else:
+            deck, self._deck = self._deck, None
+        return None if deck is None else [self._game.deck.number(code) for code in deck]
+
+    def draw(self, outcomes: list[tuple[int, int]]) -> int | None:
+        if not self._draws:
+            return None
+        return pick(self._draws.pop(0), outcomes)
+
+
+class Chance:
+    """Random bytes that nobody can foresee."""
+
+    def bytes(self, many: int) -> bytes:
+        """So many bytes."""
+        return secrets.token_bytes(many)
+
+    def bits(self, many: int) -> int:
+        """A number of so many bits."""
+        return secrets.randbits(many)
+
+
+class FixedChance(Chance):
+    """The random bytes of a hand of a fixed deal: the stream SHAKE-256 of its seed and numbers."""
+
+    def __init__(self, seed: str, hand: int, part: int) -> None:
+        self._stream = hashlib.shake_256(f"nullo deal 1\n{seed}\n{hand}\n{part}".encode())
+        self._at = 0
+
+    def bytes(self, many: int) -> bytes:
+        """The next bytes of the stream."""
+        self._at += many
+        return self._stream.digest(self._at)[self._at - many :]
+
+    def bits(self, many: int) -> int:
+        """A number from the next bytes."""
+        whole = (many + 7) // 8
+        return int.from_bytes(self.bytes(whole), "big") >> (8 * whole - many)
+
+
+def shuffle(game: Game, hand: int, part: int, cards: list[int] | None, seed: str = "") -> Shuffle:
+    """New chance for the next hand, or (``part`` from 1) more of it for the present one.
+
+    Args:
+        game: the game.
+        hand: the number of the hand.
+        part: the number of the part.
+        cards: those that are shuffled now; None: cards are drawn.
+        seed: of a fixed deal; empty: nobody can foresee the chance.
+    """
+    chance = FixedChance(seed, hand, part) if seed else Chance()
+    names = game.deck.names
+    redeals, draws = game.rules.redeals, game.rules.draws
+    if part:
+        redeals, draws = (0, max(draws, 1)) if cards is None else (1, 0)
+    decks = [names(_shuffled(cards, chance)) for _ in range(redeals)] if cards else []
+    return Shuffle(
+        hand=hand,
+        nonce=chance.bytes(32).hex(),
+        deck=names(_shuffled(cards, chance)) if cards and part == 0 else [],
+        redeals=decks,
+        draws=[chance.bits(DRAW_BITS) for _ in range(draws)],
+        part=part,
+    )
+
+
+def _shuffled(cards: list[int], chance: Chance) -> list[int]:
+    """The cards in uniformly random order: sorted by random numbers of 128 bits.
+
+    All numbers are drawn at once, because a system call for each card takes longer than the deal.
+    """
+    numbers = chance.bytes(16 * len(cards))
+    order = sorted(range(len(cards)), key=lambda at: numbers[16 * at : 16 * at + 16])
+    return [cards[at] for at in order]

@@ -1,0 +1,172 @@
+"""A daily deal in the terminal: the same cards and bots as at a server's table, and one try counts."""
+
+from __future__ import annotations
+
+import re
+from contextlib import suppress
+from datetime import datetime
+from typing import Any
+
+from rich.text import Text
+
+from nullo.build import __version__
+from nullo.deals import daily
+from nullo.deals.fixed_game import SealedSource, bot_choice, others
+from nullo.errors import NulloError
+from nullo.hints import Hint
+from nullo.locale.words import say, title_of
+from nullo.records.record import replay
+from nullo.records.verify import check_seals
+from nullo.state.match import Match
+from nullo.terminal.shared import daily_tries, kept_games
+from nullo.terminal.shared.console import can_draw
+from nullo.terminal.shared.daily_tries import Try
+from nullo.terminal.shared.errors import BadInput, reason
+from nullo.terminal.shared.faces import Faces
+from nullo.terminal.shared.kept_games import Keeper
+from nullo.terminal.shared.local_game import LocalGame
+from nullo.terminal.shared.observer import Observer
+
+TABLE = "daily"
+
+
+class Refused(NulloError):
+    """What the try that counts does not allow."""
+
+
+class DailyGame(LocalGame):
+    """A try at a daily deal, or practice.
+
+    Args:
+        match: the game; its source is a :class:`SealedSource`.
+        observer: the player's.
+        day: the date of the deal.
+        practice: whether it does not count.
+        keeper: saves the game after every step.
+        opening: what to tell the player before the first card.
+    """
+
+    def __init__(
+        self,
+        match: Match,
+        observer: Observer,
+        day: str,
+        practice: bool,
+        keeper: Keeper,
+        opening: list[Text],
+    ) -> None:
+        bots = dict.fromkeys(range(1, match.game.players), daily.BOT)
+        super().__init__(match, observer, bots, 0, keeper, opening)
+        self.day = day
+        self.practice = practice
+
+    @property
+    def deal(self) -> str:
+        """The name of the deal."""
+        return daily.deal_name(self.day, self.match.game.id)
+
+    @property
+    def seal(self) -> str:
+        seals: list[dict[str, Any]] = (self.match.meta or {}).get("seals", [])
+        return str(seals[-1]["seal"]) if seals else ""
+
+    def think(self) -> int:
+        seed = daily.seed_of(self.day, self.match.game.id)
+        return bot_choice(self.match, self.turn, daily.BOT, seed)
+
+    def take_back(self) -> None:
+        if not self.practice:
+            raise Refused("the try counts").keyed("daily-counts")
+        super().take_back()
+
+    def hint(self) -> Hint:
+        if not self.practice:
+            raise Refused("the try counts").keyed("daily-counts")
+        return super().hint()
+
+    def save(self) -> str:
+        problem = super().save()
+        if self.practice:
+            return problem
+        state, rules = self.match.state, self.match.game.rules
+        one = Try(self.keeper.path.name)
+        if self.over:
+            points = daily.points_of(state.scores(), rules)
+            one = Try(one.file, points, rules.side(0) in state.winners())
+        with suppress(OSError):
+            if daily_tries.tries().get(self.deal) != one:
+                daily_tries.note(self.deal, one)
+        return problem
+
+
+def begin(day: str, game: str, practice: bool) -> DailyGame:
+    """Start a try at a deal.
+
+    Raises:
+        BadInput: the try cannot be stored, so that it could be repeated.
+    """
+    played = daily.game_of(game)
+    name = say("play-name")
+    names = [name, *others(name, played.players - 1)]
+    source = SealedSource(played, TABLE, daily.seed_of(day, game))
+    bots = [None, *[daily.BOT] * (played.players - 1)]
+    play = {"seat": 0, "bots": bots, "seed": 0, "daily": {"date": day, "practice": practice}}
+    meta = {
+        "nullo": __version__,
+        "bots": [bot or "" for bot in bots],
+        "date": datetime.now().astimezone().isoformat(timespec="seconds"),
+        "table": TABLE,
+        "seals": source.seals,
+        "play": play,
+    }
+    path = kept_games.new_path(game)
+    if not practice:
+        try:
+            daily_tries.note(daily.deal_name(day, game), Try(path.name))
+        except OSError as error:
+            raise BadInput(reason(error), str(daily_tries.path())) from None
+    observer = Observer(played, 0, names, Faces(can_draw()))
+    match = Match(played, source, names, None, meta, {0: observer.see})
+    keeper = Keeper(path, None, kept_games.hold(path))
+    return DailyGame(match, observer, day, practice, keeper, _opening(match, day, practice))
+
+
+def _opening(match: Match, day: str, practice: bool) -> list[Text]:
+    title = title_of(match.game.id, match.game.rules.title)
+    where = say("daily-where-practice" if practice else "daily-where", {"date": day})
+    return [Text(f"{title} · {where}", style="bold"), Text(say("daily-lead"))]
+
+
+def resumed(kept: dict[str, Any], keeper: Keeper) -> DailyGame:
+    """Resume a try.
+
+    Args:
+        kept: the record of the unfinished game, for which :func:`is_daily` is true.
+        keeper: saves the game.
+
+    Raises:
+        RecordError: the record is damaged.
+    """
+    found = kept["meta"]["play"]["daily"]
+    before = replay(kept)
+    check_seals(before)
+    observer = Observer(before.game, 0, before.names or [], Faces(can_draw()))
+    match = replay(kept, {0: observer.see})
+    observer.untold.clear()
+    assert match.meta is not None
+    seed, seals = daily.seed_of(found["date"], match.game.id), match.meta["seals"]
+    match.source = SealedSource(match.game, TABLE, seed, seals, match.hands)
+    match.deal()
+    opening = _opening(match, found["date"], found["practice"])
+    return DailyGame(match, observer, found["date"], found["practice"], keeper, opening)
+
+
+def is_daily(play: dict[str, Any]) -> bool:
+    """Whether a kept game is a daily deal."""
+    found = play.get("daily")
+    return (
+        isinstance(found, dict)
+        and isinstance(found.get("practice"), bool)
+        and isinstance(found.get("date"), str)
+        and re.fullmatch(r"\d{4}-\d\d-\d\d", found["date"]) is not None
+    )
