@@ -239,9 +239,11 @@ class Guest:
 
     @property
     def legal(self) -> list[str]:
-        """The legal actions of its seat."""
-        legal: list[str] = (self.state["own"] or {}).get("legal", [])
-        return legal
+        """The legal actions of its seat; none if its last card plays itself."""
+        own = self.state["own"] or {}
+        legal: list[str] = own.get("legal", [])
+        last = len(own.get("hand", [])) == len(legal) == 1 and legal[0].startswith("play ")
+        return [] if last and self.state["table"].get("last_card") else legal
 
     def do(self, type: str, id: str = "", **what: Any) -> str:
         """Send a command and return its id."""

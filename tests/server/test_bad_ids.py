@@ -43,7 +43,6 @@ def test_an_address_that_names_no_table(on_postgres: ThreadServer, id: str) -> N
         assert server.ask(path).code == "no-table"
     assert server.ask(f"/api/tables/{id}/film").code == "no-table"
     assert server.ask(f"/api/tables/{id}/join", {"name": "Bo"}).code == "no-table"
-    assert server.ask(f"/api/tables/{id}/rematch", {}, headers=_token()).code == "no-table"
     assert server.ask(f"/api/tables/{id}", method="DELETE", headers=_token()).code == "no-table"
     for path in (f"/t/{id}", f"/replay/{id}"):
         assert server.ask(path, headers={"Accept": "text/html"}).status in (200, 404)

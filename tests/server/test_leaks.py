@@ -43,11 +43,11 @@ KEYS = {
     "times": {"type", "asked"},
     "pong": {"type"},
 }
-MEMBER = {"id", "name", "bot", "away"}
+MEMBER = {"id", "name", "bot", "away", "wins"}
 TABLE = {
     "id", "game", "options", "stage", "host", "members", "seats", "asked", "cut", "seal", "listed",
     "bots", "talk", "clock", "banks", "takebacks", "back", "claimed", "remarks", "open_after", "hints",
-    "next",
+    "next", "games",
 }  # fmt: skip
 REMARK = {"seq", "kind", "seat", "at", "lines", "more"}
 SAID = {"seq", "at", "member", "name", "text", "emote"}

@@ -69,6 +69,30 @@ def test_the_host_cannot_take_the_seat_of_a_removed_player_with_its_hand(
         assert (answer.status, answer.code) == (409, "hand-left")
 
 
+def test_who_was_removed_stays_out_when_the_hand_is_over_too(server: ThreadServer) -> None:
+    ada, bo, _ = removed(server)
+    while not ada.state["public"].get("hand") and ada.stage == "playing":
+        ada.act() if ada.legal else ada.hear()
+    headers = {"Authorization": f"Bearer {bo.token}"}
+    path = f"/api/tables/{ada.table}/join"
+    assert server.ask(path, {"name": "Bo"}, headers=headers).code == "removed"
+    bo.go()
+    assert bo.refusal() == "removed"
+
+
+def test_only_the_host_removes_and_only_persons(server: ThreadServer) -> None:
+    ada, bo = begun(server, server)
+    watcher = Guest(server, ada.table).come()
+    bo.do("remove", member=ada.member)
+    assert bo.error() == "not-host"
+    watcher.do("remove", member=bo.member)
+    assert watcher.error() == "no-seat"
+    bot = server.table("nothing").come()
+    for member in (1, 99, -1):
+        bot.do("remove", member=member)
+        assert bot.error() == "no-such-member"
+
+
 @pytest.mark.attack
 def test_one_address_cannot_wear_a_table_out_by_joining_and_leaving() -> None:
     with process("--port", "0", "--db", "sqlite://") as server, bystander(server):

@@ -28,7 +28,6 @@ from nullo.server.routes import (
     film_routes,
     lesson_routes,
     own_routes,
-    rematch_routes,
     site_routes,
     table_routes,
 )
@@ -65,7 +64,6 @@ def create(settings: ServerSettings) -> Starlette:
     app = Starlette(
         routes=[
             *table_routes.ROUTES,
-            *rematch_routes.ROUTES,
             *own_routes.ROUTES,
             *daily_routes.ROUTES,
             *duplicate_routes.ROUTES,

@@ -71,6 +71,8 @@ COMMANDS = [
     },
     {"type": "ask-back", "id": "a"},
     {"type": "answer-back", "id": "a", "yes": False},
+    {"type": "ask-rematch", "id": "a", "cut": True},
+    {"type": "answer-rematch", "id": "a", "yes": True},
     {"type": "claim", "id": "a"},
     {"type": "hint", "id": "a"},
     {"type": "say", "id": "a", "text": "Well played"},
@@ -89,6 +91,8 @@ WRONG = [
     {"type": "settings", "id": "a", "clock": {"move": 4, "bank": 0}},
     {"type": "settings", "id": "a", "open_after": 61},
     {"type": "answer-back", "id": "a"},
+    {"type": "ask-rematch", "id": "a", "cut": "yes"},
+    {"type": "answer-rematch", "id": "a"},
     {"type": "claim", "id": "a", "seat": 1},
     {"type": "say", "id": "a", "text": "x" * 141},
     {"type": "event", "seq": 1, "kind": "act"},
@@ -184,8 +188,8 @@ def text(reply: Reply) -> str:
 @pytest.mark.parametrize("game", BUILT_IN)
 def test_all_frames_of_a_game_fit(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
     rng = random.Random(2)
-    monkeypatch.setattr("nullo.server.table.shuffles.secrets.token_bytes", rng.randbytes)
-    monkeypatch.setattr("nullo.server.table.shuffles.secrets.randbits", rng.getrandbits)
+    monkeypatch.setattr("nullo.records.shuffles.secrets.token_bytes", rng.randbytes)
+    monkeypatch.setattr("nullo.records.shuffles.secrets.randbits", rng.getrandbits)
     table = begun(game)
     readers = [member.id for member in table.view.members if not member.bot] + [None]
     known = {}

@@ -21,7 +21,6 @@ from nullo.server.routes import (
     film_routes,
     lesson_routes,
     own_routes,
-    rematch_routes,
     site_routes,
     table_routes,
 )
@@ -126,7 +125,6 @@ def test_every_address_is_listed() -> None:
         route
         for part in (
             table_routes,
-            rematch_routes,
             film_routes,
             analysis_routes,
             lesson_routes,

@@ -110,6 +110,7 @@ def test_the_week_and_its_tries(server: ThreadServer) -> None:
     assert mine["over"] and mine["points"] == guest.state["public"]["scores"][0]
 
 
+@pytest.mark.slow  # as above: the scores of an earlier day show the expert's
 def test_earlier_days_are_practised_only(server: ThreadServer) -> None:
     ada = Browser(server)
     before = "/api/daily/2026-11-16/sauce"

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
 from nullo.server.protocol.http_bodies import Duplicate, MadeDuplicate
 from server.running_server import Guest, ThreadServer
 from server.schemas import check
@@ -73,3 +75,41 @@ def test_what_is_refused(server: ThreadServer) -> None:
     assert (
         ada.ask("/api/duplicates", {"game": "sauce", "name": "A", "deals": 99}).code == "bad-field"
     )
+
+
+def test_a_set_has_the_options_of_who_makes_it(server: ThreadServer) -> None:
+    ada, bo = Browser(server), Browser(server)
+    options = {"players": 3, "hand_sizes": [2], "hands": 2}
+    id = made(ada, game="alles-oder-nichts", options=options)
+    told = bo.ask(f"/api/duplicates/{id}").json
+    assert told["options"] == options
+    hands = []
+    for browser in (ada, bo):
+        guest = begin(browser, id, 1, "Ada").come()
+        assert guest.state["table"]["options"] == options
+        assert len(guest.state["table"]["seats"]) == 3
+        hands.append(guest.state["own"]["hand"])
+    assert hands[0] == hands[1] and len(hands[0]) == 2
+    # The most players need more names than one of the bots' own leaves.
+    crowd = begin(ada, made(ada, options={"players": 12}), 1, "Ada").come()
+    names = [member["name"] for member in crowd.state["table"]["members"]]
+    assert len(set(names)) == 12
+    usual = bo.ask(f"/api/duplicates/{made(ada)}").json["options"]
+    assert usual == ada.ask("/api/daily").json["options"]["nothing"]
+
+
+@pytest.mark.parametrize(
+    ("options", "code"),
+    [
+        ({"players": 99}, "bad-option"),
+        ({"players": 1}, "bad-option"),
+        ({"nosuch": 1}, "bad-option"),
+        ({"players": "3"}, "bad-option"),
+        ({"rounds": -1}, "bad-option"),
+        ([], "bad-field"),
+        ({str(n): n for n in range(60)}, "bad-field"),
+    ],
+)
+def test_wrong_options_are_refused(server: ThreadServer, options: Any, code: str) -> None:
+    wish = {"game": "nothing", "name": "Ada", "deals": 2, "options": options}
+    assert Browser(server).ask("/api/duplicates", wish).code == code

@@ -107,11 +107,9 @@ def test_answers_that_need_no_table_read_none() -> None:
         assert server.ask(f"{path}/film").code == "not-over"
         assert server.ask(path).status == 200
         assert server.ask(path, method="DELETE", headers=wrong).code == "not-host"
-        assert server.ask(f"{path}/rematch", {}, headers=wrong).code == "no-seat"
         for gone in ("record", "film"):
             assert server.ask(f"/api/tables/nowhere/{gone}").code == "no-table"
         assert server.ask("/api/tables/nowhere", method="DELETE", headers=wrong).code == "no-table"
-        assert server.ask("/api/tables/nowhere/rematch", {}, headers=wrong).code == "no-table"
         assert in_memory(server) == 0
 
 

@@ -14,12 +14,12 @@ import nullo
 from nullo.bots import Bot, make
 from nullo.records.record import replay
 from nullo.records.seal import seal
+from nullo.records.shuffles import Laid
 from nullo.server.protocol import messages
 from nullo.server.protocol.messages import EventFrame
 from nullo.server.table.event_frames import Frames
 from nullo.server.table.events import Act, Away, Back, Choose, Event, Shuffle, Start, Stored
 from nullo.server.table.refused import Refused
-from nullo.server.table.shuffles import Laid
 from nullo.server.table.table import Table
 from nullo.view import Line, Refusal, Saying
 

@@ -26,6 +26,9 @@ ALL: dict[str, Any] = {
     "takebacks": False,
     "open_after": 3,
     "hints": True,
+    "host_seats": True,
+    "pace": "slow",
+    "last_card": True,
 }
 
 
@@ -49,6 +52,7 @@ def test_all_are_set_with_the_table_or_one_by_one(server: ThreadServer) -> None:
         ("takebacks", True),
         ("open_after", 0),
         ("hints", True),
+        ("host_seats", True),
     ],
 )
 def test_what_changes_the_game_is_fixed_once_it_begins(name: str, value: Any) -> None:
@@ -56,10 +60,13 @@ def test_what_changes_the_game_is_fixed_once_it_begins(name: str, value: Any) ->
     with pytest.raises(Refused, match="before-start") as caught:
         table.decide(0, messages.Settings("a", **{name: value}))
     assert caught.value.message.startswith(f"{name}: ")
-    (event,) = table.decide(0, messages.Settings("a", listed=True, bots="random", talk=False))
-    table.do([event])
+    wish = messages.Settings(
+        "a", listed=True, bots="random", talk=False, pace="quick", last_card=True
+    )
+    table.do(table.decide(0, wish))
     view = table.view
     assert (view.listed, view.bots, view.talk, view.takebacks) == (True, "random", False, True)
+    assert (view.pace, view.last_card) == ("quick", True)
 
 
 def levels(guest: Guest) -> list[str]:
@@ -135,6 +142,10 @@ def test_no_clock_and_an_absent_one_are_kept_apart() -> None:
         ("open_after", 61),
         ("talk", "yes"),
         ("takebacks", 1),
+        ("host_seats", "yes"),
+        ("pace", "fast"),
+        ("pace", 1),
+        ("last_card", "yes"),
     ],
 )
 def test_what_is_out_of_range_is_refused_by_name(

@@ -32,8 +32,6 @@ emote-thinking = Ich überlege …
 emote-wow = Wahnsinn!
 emote-sorry = Tut mir leid!
 emote-again = Noch eine Partie?
-settings-talk = Zeigen, was andere sagen
-settings-talk-about = Sonst siehst du an keinem Tisch Nachrichten.
 key-talk = /
 key-talk-words = Etwas sagen
 
@@ -48,9 +46,12 @@ clock-own-move = Sekunden je Entscheidung
 clock-own-bank = Minuten Reserve
 clock-own-set = Uhr stellen
 clock-own-wrong = Je Entscheidung: 5 bis 600 Sekunden. Reserve: 0 bis 60 Minuten.
+clock-day = Ein Tag
+clock-days = Drei Tage
 clock-says-none = Alle nehmen sich die Zeit, die sie brauchen.
 clock-says = { $move } für eine Entscheidung und { $bank } Reserve; ist beides um, entscheidet dieses eine Mal ein Bot.
 clock-says-no-bank = { $move } für eine Entscheidung; ist sie um, entscheidet dieses eine Mal ein Bot.
+clock-says-slow = Ein langsamer Tisch: { $time } für jede Entscheidung, ob man da ist oder nicht. Danach spielt ein Bot, bis man wieder da ist.
 clock-seconds = { $count } s
 clock-minutes = { $count } min
 clock-minutes-seconds = { $minutes } min { $seconds } s
@@ -132,7 +133,6 @@ watch-hand = Blatt von { $name }
 ## The settings of a table
 
 table-settings = Tischeinstellungen
-table-settings-lead = Uhr, Zurücknehmen, Nachrichten und was Zuschauer sehen stellst du im Warteraum unter „Tischeinstellungen“ ein.
 table-settings-begun = Vor dem Beginn festgelegt
 table-settings-read = { $name } ist Gastgeber und stellt das ein.
 table-settings-play = So wird gespielt
@@ -140,6 +140,27 @@ talk-setting = Nachrichten erlauben
 talk-says-on = Erlaubt
 talk-says-off = Abgeschaltet
 talk-title = Nachrichten
+seats-term = Plätze
+seats-says = Vom Gastgeber verteilt, ohne Auslosen
+last-card-setting = Die letzte Karte einer Runde spielt sich selbst
+last-card-term = Letzte Karte einer Runde
+last-card-about = Im Tempo der Bots, bei allen, die nichts anderes tun können.
+last-card-says-on = Spielt sich selbst
+last-card-says-off = Wird von Hand gespielt
+people-title = Mitspieler
+remove-ask = { $name } entfernen …
+remove-words = { $name } entfernen? Ein Bot spielt mit diesen Karten weiter, und { $name } kann nicht an diesen Tisch zurückkommen.
+sound-offer = Mit Ton spielen?
+sound-yes = Ja
+sound-no = Nein
 listed-short = In der Lobby
 listed-says-on = Zu sehen
 listed-says-off = Nicht zu sehen
+
+## Hinweise des Browsers
+
+notice-offer = Hier können zwischen zwei Zügen Tage liegen.
+notice-yes = Sag mir, wenn ich dran bin
+notice-no = Nein, danke
+notice-on = Du bekommst einen Hinweis, solange diese Seite offen ist, auch im Hintergrund.
+notice-turn = Du bist dran.

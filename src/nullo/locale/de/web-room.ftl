@@ -6,9 +6,6 @@ invited-lead = { $players } Spieler, etwa { $minutes } Minuten. Kein Konto; ein 
 invited-lead-teams = Zwei gegen zwei, etwa { $minutes } Minuten. Kein Konto; ein Name genügt.
 invited-full = Alle Plätze sind besetzt, aber du kannst zuschauen.
 invited-begun = Das Spiel läuft schon: Du übernimmst den Platz, den ein Bot für dich hält.
-name-label = Dein Name
-name-guest = Gast
-name-missing = Die anderen müssen dich irgendwie nennen können.
 seat-legend = Dein Platz
 seat-free = Frei
 seat-place = Platz { $place }
@@ -32,6 +29,9 @@ room-seats = Am Tisch
 room-seats-note = Im Uhrzeigersinn, so wie ihr sitzen werdet.
 room-seats-cut = Das Los entscheidet, wer wo sitzt und wer gibt.
 room-seats-teams = Das Los entscheidet, wer mit wem spielt.
+room-seats-placed = Im Uhrzeigersinn, so wie ihr sitzen werdet. Wer in der Liste oben steht, gibt zuerst.
+room-seats-placed-teams = Im Uhrzeigersinn, so wie ihr sitzen werdet, Partner einander gegenüber. Wer in der Liste oben steht, gibt zuerst.
+room-with = spielt mit { $name }
 room-you = du
 room-host = Gastgeber
 room-bot-host = ein Bot, bis jemand kommt
@@ -59,7 +59,6 @@ confirm-delete-yes = Löschen
 confirm-leave = Den Tisch endgültig verlassen?
 confirm-leave-words = Ein Bot übernimmt deinen Platz. Willst du später weiterspielen, schließ einfach die Seite.
 confirm-leave-yes = Verlassen
-cancel = Abbrechen
 
 ## Das Auslosen
 

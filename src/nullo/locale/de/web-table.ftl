@@ -63,6 +63,11 @@ table-bot = Bot: { $level }
 table-away = abwesend, ein Bot spielt
 table-online = verbunden
 table-offline = nicht verbunden
+seal-tip = Die Karten dieser Runde standen vor ihrem Beginn fest; das ist ihr Fingerabdruck. Nach der Partie kannst du prüfen, dass niemand sie verändert hat. Aufgeklappt siehst du ihn ganz.
+connection-sign = Was der Punkt bedeutet
+connection-tip = Der volle Punkt sagt: Du bist verbunden. Reißt die Verbindung ab, steht es hier in Worten. Neben einem Namen heißt ein voller Punkt, dass jemand verbunden ist, ein leerer, dass nicht.
+table-online-tip = Diese Person ist verbunden.
+table-offline-tip = Diese Person ist nicht verbunden.
 table-dealer = Geber
 table-dealer-letter = G
 table-turn = { $name }, am Zug
@@ -98,6 +103,7 @@ table-revokes = { $count ->
    *[other] { $count }-mal nicht bedient
  }
 table-choosing = wählt
+table-no-bid = keine Ansage
 
 ## Was auf dem Tisch liegt
 
@@ -122,6 +128,7 @@ table-us = Wir
 table-them = Ihr
 table-us-who = , du und { $name }
 table-zero-in-hand = { $count ->
+    [0] keine Nothing-Karte
     [one] eine Nothing-Karte
    *[other] { $count } Nothing-Karten
  }
@@ -143,12 +150,16 @@ told-joined = { $name } setzt sich.
 told-left = { $name } ist gegangen; { $bot } spielt weiter.
 told-away = { $name } ist abwesend: Ein Bot spielt.
 told-back = { $name } ist wieder da.
+where-game = { $number }. Partie
+series-words = Gewonnene Partien: { $list }
+series-of = { $name } { $wins }
 where-hand = Runde { $hand }
 where-hand-of = Runde { $hand }/{ $hands }
 where-trick = Stich { $trick }
 where-trick-of = Stich { $trick }/{ $tricks }
 where-target = bis { $target }
 where-lowest = die wenigsten Punkte gewinnen
+table-last-card = Deine letzte Karte spielt sich selbst.
 table-your-turn = Du bist dran
 
 ## Tasten
@@ -180,5 +191,5 @@ over-shared = Nach { $hands ->
  }: je { $points } Punkte. { $wins }
 over-lowest = Die wenigsten Punkte gewinnen.
 over-highest = Die meisten Punkte gewinnen.
-over-place = Dein Platz: { $place } von { $all }.
+over-place = Dein Platz: { $place } von { $all }.
 over-hand = Blatt: { $name }

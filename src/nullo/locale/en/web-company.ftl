@@ -32,8 +32,6 @@ emote-thinking = Let me think …
 emote-wow = Wow!
 emote-sorry = Sorry!
 emote-again = Another game?
-settings-talk = Show what others say
-settings-talk-about = Otherwise you see no messages, at any table.
 key-talk = /
 key-talk-words = Say something
 
@@ -48,9 +46,12 @@ clock-own-move = Seconds for a decision
 clock-own-bank = Minutes in reserve
 clock-own-set = Set the clock
 clock-own-wrong = Per decision: 5 to 600 seconds. In reserve: 0 to 60 minutes.
+clock-day = A day
+clock-days = Three days
 clock-says-none = Everybody takes the time they need.
 clock-says = { $move } per decision and { $bank } in reserve; when both run out, a bot makes that one decision.
 clock-says-no-bank = { $move } per decision; when it runs out, a bot makes that one decision.
+clock-says-slow = A slow table: { $time } for each decision, whether you are here or not. After that a bot plays for you until you are back.
 clock-seconds = { $count } s
 clock-minutes = { $count } min
 clock-minutes-seconds = { $minutes } min { $seconds } s
@@ -132,7 +133,6 @@ watch-hand = Hand of { $name }
 ## The settings of a table
 
 table-settings = Table settings
-table-settings-lead = The clock, take-backs, talk and who may watch are set in the waiting room, under “Table settings”.
 table-settings-begun = Set before the start
 table-settings-read = { $name } hosts the table and sets this.
 table-settings-play = How we play
@@ -140,6 +140,27 @@ talk-setting = Let people talk
 talk-says-on = On
 talk-says-off = Off
 talk-title = Talk
+seats-term = Seats
+seats-says = Chosen by the host, without a cut
+last-card-setting = The last card of a hand plays itself
+last-card-term = Last card of a hand
+last-card-about = After the bots’ pace, for everybody who can do nothing else.
+last-card-says-on = Plays itself
+last-card-says-off = Played by hand
+people-title = People
+remove-ask = Remove { $name } …
+remove-words = Remove { $name }? A bot plays on with these cards, and { $name } cannot come back to this table.
+sound-offer = Play with sounds?
+sound-yes = Yes
+sound-no = No
 listed-short = In the lobby
 listed-says-on = Shown
 listed-says-off = Not shown
+
+## Notices of the browser
+
+notice-offer = Days may pass between two turns here.
+notice-yes = Tell me when it is my turn
+notice-no = No, thanks
+notice-on = You will be told while this page is open, in the background too.
+notice-turn = It’s your turn.

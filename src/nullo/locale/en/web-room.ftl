@@ -6,9 +6,6 @@ invited-lead = { $players } players, about { $minutes } minutes. No account; a n
 invited-lead-teams = Two against two, about { $minutes } minutes. No account; a name is enough.
 invited-full = Every seat is taken, but you can watch.
 invited-begun = The game has begun: you take the seat that a bot holds for you.
-name-label = Your name
-name-guest = Guest
-name-missing = The others need something to call you.
 seat-legend = Your seat
 seat-free = Free
 seat-place = Place { $place }
@@ -32,6 +29,9 @@ room-seats = At the table
 room-seats-note = Clockwise, as you will sit.
 room-seats-cut = The cut will decide who sits where and who deals.
 room-seats-teams = The cut will decide who plays with whom.
+room-seats-placed = Clockwise, as you will sit. The first in the list deals first.
+room-seats-placed-teams = Clockwise, as you will sit, partners opposite each other. The first in the list deals first.
+room-with = plays with { $name }
 room-you = you
 room-host = host
 room-bot-host = a bot, until somebody comes
@@ -59,7 +59,6 @@ confirm-delete-yes = Delete it
 confirm-leave = Leave the table for good?
 confirm-leave-words = A bot takes your seat. To come back later, just close the page instead.
 confirm-leave-yes = Leave it
-cancel = Cancel
 
 ## The cut
 

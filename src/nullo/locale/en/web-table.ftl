@@ -63,6 +63,11 @@ table-bot = bot: { $level }
 table-away = away, a bot plays
 table-online = connected
 table-offline = not connected
+seal-tip = The cards of this hand were fixed before it began; this is their fingerprint. After the game you can check that nobody changed them. Open it to see all of it.
+connection-sign = What the dot means
+connection-tip = The full dot says that you are connected. If the connection is lost, words say so. Beside a name, a full dot is a player who is connected, an empty one a player who is not.
+table-online-tip = This player is connected.
+table-offline-tip = This player is not connected.
 table-dealer = Dealer
 table-dealer-letter = D
 table-turn = { $name }, to act
@@ -98,6 +103,7 @@ table-revokes = { $count ->
    *[other] { $count } revokes
  }
 table-choosing = choosing
+table-no-bid = no bid yet
 
 ## What lies on the table
 
@@ -122,6 +128,7 @@ table-us = Us
 table-them = Them
 table-us-who = , you and { $name }
 table-zero-in-hand = { $count ->
+    [0] no Nothing card
     [one] one Nothing card
    *[other] { $count } Nothing cards
  }
@@ -143,12 +150,16 @@ told-joined = { $name } sits down.
 told-left = { $name } has left; { $bot } plays on.
 told-away = { $name } is away: a bot plays.
 told-back = { $name } is back.
+where-game = Game { $number }
+series-words = Games won: { $list }
+series-of = { $name } { $wins }
 where-hand = Hand { $hand }
 where-hand-of = Hand { $hand }/{ $hands }
 where-trick = trick { $trick }
 where-trick-of = trick { $trick }/{ $tricks }
 where-target = to { $target }
 where-lowest = lowest total wins
+table-last-card = Your last card plays itself.
 table-your-turn = Your turn
 
 ## Keys
@@ -180,5 +191,5 @@ over-shared = After { $hands ->
  }: { $points } points each. { $wins }
 over-lowest = The lowest total wins.
 over-highest = The highest total wins.
-over-place = Your place: { $place } of { $all }.
+over-place = Your place: { $place } of { $all }.
 over-hand = Hand: { $name }

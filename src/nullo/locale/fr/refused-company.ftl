@@ -1,6 +1,10 @@
 # Pourquoi une table refuse ce qui touche à la compagnie. Les clés sont « error- » et le code.
 
+error-cut-seats = Un tirage décide des places. Pour les choisir, réglez-le d’abord à cette table.
 error-before-start = Cela ne se règle qu’avant le début de la partie.
+error-rematch-asked = Une nouvelle partie est déjà proposée : répondez-y.
+error-no-rematch = Personne ne propose de nouvelle partie.
+error-rematch-begun = La partie suivante a déjà commencé.
 error-talk-off = L’hôte a coupé les messages à cette table.
 error-no-takebacks = Cette table ne permet pas les retours en arrière.
 error-no-hints = Cette table ne permet pas les conseils.

@@ -32,8 +32,6 @@ emote-thinking = Je réfléchis…
 emote-wow = Ça alors !
 emote-sorry = Pardon !
 emote-again = Encore une partie ?
-settings-talk = Montrer ce que disent les autres
-settings-talk-about = Sinon, aucun message ne vous parvient, à aucune table.
 key-talk = /
 key-talk-words = Dire quelque chose
 
@@ -48,9 +46,12 @@ clock-own-move = Secondes par décision
 clock-own-bank = Minutes de réserve
 clock-own-set = Régler la pendule
 clock-own-wrong = Par décision : de 5 à 600 secondes. En réserve : de 0 à 60 minutes.
+clock-day = Un jour
+clock-days = Trois jours
 clock-says-none = Chacun prend le temps qu’il lui faut.
 clock-says = { $move } par décision et { $bank } de réserve ; quand tout est écoulé, un robot décide cette fois-là.
 clock-says-no-bank = { $move } par décision ; ce temps écoulé, un robot décide cette fois-là.
+clock-says-slow = Une table lente : { $time } par décision, que vous soyez là ou non. Passé ce délai, un robot joue à votre place jusqu’à votre retour.
 clock-seconds = { $count } s
 clock-minutes = { $count } min
 clock-minutes-seconds = { $minutes } min { $seconds } s
@@ -132,7 +133,6 @@ watch-hand = Main : { $name }
 ## Les réglages d’une table
 
 table-settings = Réglages de la table
-table-settings-lead = La pendule, les retours en arrière, les messages et ce que voient les spectateurs se règlent dans la salle d’attente, sous « Réglages de la table ».
 table-settings-begun = Fixé avant le début
 table-settings-read = { $name } est l’hôte et règle tout cela.
 table-settings-play = Comment on joue
@@ -140,6 +140,27 @@ talk-setting = Permettre les messages
 talk-says-on = Permis
 talk-says-off = Coupés
 talk-title = Messages
+seats-term = Places
+seats-says = Choisies par l’hôte, sans tirage
+last-card-setting = La dernière carte d’une donne se joue toute seule
+last-card-term = Dernière carte d’une donne
+last-card-about = Au rythme des robots, pour tous ceux qui ne peuvent rien faire d’autre.
+last-card-says-on = Se joue toute seule
+last-card-says-off = Jouée à la main
+people-title = Joueurs
+remove-ask = Retirer { $name }…
+remove-words = Retirer { $name } ? Un robot continue avec ces cartes, et { $name } ne pourra plus revenir à cette table.
+sound-offer = Jouer avec les sons ?
+sound-yes = Oui
+sound-no = Non
 listed-short = À l’accueil
 listed-says-on = Affichée
 listed-says-off = Non affichée
+
+## Notifications du navigateur
+
+notice-offer = Ici, des jours peuvent passer entre deux tours.
+notice-yes = Me prévenir quand c’est à moi
+notice-no = Non, merci
+notice-on = Vous serez prévenu tant que cette page est ouverte, même en arrière-plan.
+notice-turn = C’est à vous de jouer.

@@ -6,9 +6,6 @@ invited-lead = { $players } joueurs, environ { $minutes } minutes. Pas de compte
 invited-lead-teams = Deux contre deux, environ { $minutes } minutes. Pas de compte ; un nom suffit.
 invited-full = Toutes les places sont prises, mais vous pouvez regarder.
 invited-begun = La partie a commencé : vous prenez la place qu’un robot tient pour vous.
-name-label = Votre nom
-name-guest = Visiteur
-name-missing = Les autres ont besoin d’un nom pour vous appeler.
 seat-legend = Votre place
 seat-free = Libre
 seat-place = Place { $place }
@@ -32,6 +29,9 @@ room-seats = À la table
 room-seats-note = Dans le sens des aiguilles d’une montre, autour de la table.
 room-seats-cut = Un tirage décidera des places et du donneur.
 room-seats-teams = Un tirage décidera qui joue avec qui.
+room-seats-placed = Dans le sens des aiguilles d’une montre, autour de la table. Le premier de la liste donne en premier.
+room-seats-placed-teams = Dans le sens des aiguilles d’une montre, partenaires face à face. Le premier de la liste donne en premier.
+room-with = joue avec { $name }
 room-you = vous
 room-host = hôte
 room-bot-host = un robot, en attendant quelqu’un
@@ -59,7 +59,6 @@ confirm-delete-yes = La supprimer
 confirm-leave = Quitter la table pour de bon ?
 confirm-leave-words = Un robot prend votre place. Pour revenir plus tard, fermez simplement la page.
 confirm-leave-yes = La quitter
-cancel = Annuler
 
 ## Le tirage
 

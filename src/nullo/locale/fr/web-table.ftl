@@ -63,6 +63,11 @@ table-bot = robot : { $level }
 table-away = en pause, un robot joue
 table-online = en ligne
 table-offline = hors ligne
+seal-tip = Les cartes de cette donne étaient fixées avant son début ; voici leur empreinte. Après la partie, vous pourrez vérifier que personne ne les a changées. Dépliez-la pour la voir en entier.
+connection-sign = Ce que dit le point
+connection-tip = Le point plein dit que vous êtes en ligne. Si la connexion est perdue, des mots le disent. À côté d’un nom, un point plein est un joueur en ligne, un point vide un joueur hors ligne.
+table-online-tip = Ce joueur est en ligne.
+table-offline-tip = Ce joueur est hors ligne.
 table-dealer = Donneur
 table-dealer-letter = D
 table-turn = { $name }, à jouer
@@ -98,6 +103,7 @@ table-revokes = { $count ->
    *[other] { $count } renonces
  }
 table-choosing = choix…
+table-no-bid = pas d’annonce
 
 ## Ce qui est sur la table
 
@@ -122,6 +128,7 @@ table-us = Nous
 table-them = Eux
 table-us-who = , vous et { $name }
 table-zero-in-hand = { $count ->
+    [0] aucune carte Nothing
     [one] { $count } carte Nothing
    *[other] { $count } cartes Nothing
  }
@@ -143,12 +150,16 @@ told-joined = { $name } s’assied.
 told-left = { $name } a quitté la table ; { $bot } prend la suite.
 told-away = { $name } s’absente : un robot joue.
 told-back = { $name } est de retour.
+where-game = Partie { $number }
+series-words = Parties gagnées : { $list }
+series-of = { $name } { $wins }
 where-hand = Donne { $hand }
 where-hand-of = Donne { $hand }/{ $hands }
 where-trick = pli { $trick }
 where-trick-of = pli { $trick }/{ $tricks }
 where-target = en { $target }
 where-lowest = le plus petit total gagne
+table-last-card = Votre dernière carte se joue toute seule.
 table-your-turn = À vous de jouer
 
 ## Touches
@@ -180,5 +191,5 @@ over-shared = Après { $hands ->
  } : { $points } points chacun. { $wins }
 over-lowest = Le plus petit total gagne.
 over-highest = Le plus haut total gagne.
-over-place = Votre place : { $place } sur { $all }.
+over-place = Votre place : { $place } sur { $all }.
 over-hand = Main : { $name }

@@ -3,16 +3,21 @@
 A bot's move is made when its pace is over, however few choices there were: a forced move is
 neither skipped nor quicker. Bots move only while a member with a seat is connected: spectators
 do not keep a game going. At a table with a clock, a bot makes one move for a person whose time
-has run out.
+has run out. The last card of a person's hand plays itself after the bots' pace, if the table says so.
+
+At a slow table bots also move while nobody is connected. There a person is away only when the time
+of a decision has run out while they were not connected; a bot then plays until they are back.
 """
 
 from __future__ import annotations
 
 import asyncio
 import math
+from collections.abc import Callable, Coroutine
 from functools import partial
+from typing import Any
 
-from nullo.server.live.bot_thinker import BotThinker
+from nullo.server.live.bot_thinker import BotThinker, Choice
 from nullo.server.live.live_table import LiveTable
 from nullo.server.protocol.problems import Problem
 from nullo.server.runtime.logs import note, short
@@ -23,8 +28,12 @@ from nullo.server.table.refused import Refused
 from nullo.server.table.table import Table
 
 ELSEWHERE = 10
+LATER = 10.0
 SETTLE = 1.0
 STAGGER = 0.1
+
+Choose = Callable[[], Coroutine[Any, Any, Choice]]
+Decide = Callable[[Table, int, int], list[Event]]
 
 
 class AutomaticMoves:
@@ -71,16 +80,33 @@ class AutomaticMoves:
             return
         table = self._live.table
         here = self._live.connected.members()
-        self._notice(table, here)
-        late = self._time(table, bool(here)) if table.view.clock is not None else ()
-        if not here:
+        late = self._time(table, bool(here)) if table.view.clock is not None else []
+        self._notice(table, here, {table.view.seats[seat] for seat in late})
+        if table.slow:
+            late = [seat for seat in late if table.view.seats[seat] in here]
+        if not self._goes_on():
             return
         for seat in table.asked():
-            bot = table.view.bots if seat in late else table.bot_at(seat)
-            if bot is not None and seat not in self._thinking:
-                task = self._loop.create_task(self._move(seat, bot, seat in late))
+            if seat not in self._thinking and (move := self._due(table, seat, seat in late)):
+                task = self._loop.create_task(move)
                 self._thinking[seat] = task
                 task.add_done_callback(partial(self._moved, seat))
+
+    def _goes_on(self) -> bool:
+        """Whether bots move now."""
+        return bool(self._live.connected.members()) or self._live.table.goes_on_alone()
+
+    def _due(self, table: Table, seat: int, late: bool) -> Coroutine[Any, Any, None] | None:
+        """The move that is made for a seat that is asked, if any is."""
+        bot = table.view.bots if late else table.bot_at(seat)
+        if bot is not None:
+            address = self._live.connected.address()
+            choose = partial(self._thinker.choose, seat, bot, table, address)
+            return self._move(seat, choose, Table.decide_late if late else Table.decide_bot, bot)
+        last = table.last_card(seat)
+        if last is None:
+            return None
+        return self._move(seat, partial(self._thinker.pause, last, table), Table.decide_last)
 
     def _time(self, table: Table, running: bool) -> list[int]:
         """Run the clock and send the times; returns the seats whose time has run out."""
@@ -94,16 +120,22 @@ class AutomaticMoves:
         self._bell = self._loop.call_later(left, self.look) if left < math.inf else None
         return late
 
-    def _notice(self, table: Table, here: set[int]) -> None:
-        """Mark members as away once the grace period has passed since they left, and as back.
+    def _notice(self, table: Table, here: set[int], late: set[int]) -> None:
+        """Mark members as away, and as back.
+
+        They are away once the grace period has passed since they left; at a slow table, once the time
+        of their decision is over.
 
         Args:
             here: the members who are connected.
+            late: the members whose time has run out.
         """
         now = self._loop.time()
         asked = {table.view.seats[seat] for seat in table.asked()}
         if table.view.back is not None:
             asked.update(table.view.back.wanted)
+        if table.view.rematch is not None:
+            asked.update(table.view.rematch.wanted)
         next_time = math.inf
         for member in table.view.members:
             id = member.id
@@ -122,8 +154,11 @@ class AutomaticMoves:
                 continue
             self._away.pop(id, None)
             if id not in here:
-                over = self._gone.setdefault(id, now) + self._patience(id)
-                if id not in asked or not (here or self._settings.shared):
+                if table.slow and id not in late:
+                    self._gone.pop(id, None)
+                    continue
+                over = self._gone.setdefault(id, now) + self._patience(table, id)
+                if id not in asked or not (here or table.slow or self._settings.shared):
                     continue
                 if over <= now:
                     self._change(id, Away(id))
@@ -135,8 +170,11 @@ class AutomaticMoves:
         if next_time < math.inf:
             self._timer = self._loop.call_at(next_time, self.look)
 
-    def _patience(self, member: int) -> float:
+    def _patience(self, table: Table, member: int) -> float:
+        """Seconds until a member who has gone, or whose time is over at a slow table, is away."""
         others = self._settings.shared and member not in self._ours
+        if table.slow:
+            return LATER if others else 0.0
         return self._settings.grace * (ELSEWHERE if others else 1)
 
     def _change(self, member: int, event: Away | Back) -> None:
@@ -161,17 +199,16 @@ class AutomaticMoves:
         except (Problem, Refused):
             await asyncio.sleep(1)  # the store is busy: check again later
 
-    async def _move(self, seat: int, bot: str, late: bool) -> None:
+    async def _move(self, seat: int, choose: Choose, decide: Decide, bot: str = "") -> None:
         live, began = self._live, self._loop.time()
         question = live.table.question(seat)
         try:
-            address = live.connected.address()
-            action, due = await self._thinker.choose(seat, bot, live.table, address)
+            action, due = await choose()
             await self._wait(seat, due)
             # The time that everybody could see; the thinking time would reveal a forced choice.
             self._metrics.waited.observe(self._loop.time() - began)
-            if live.connected.members():
-                await live.submit(partial(_cause, seat, action, question, late))
+            if self._goes_on():
+                await live.submit(partial(_cause, seat, action, question, decide))
         except Refused:
             pass  # somebody came back, or another worker was first
         except Problem:
@@ -196,9 +233,9 @@ class AutomaticMoves:
 
 
 def _cause(
-    seat: int, action: int, question: tuple[int, int, int], late: bool, table: Table
+    seat: int, action: int, question: tuple[int, int, int], decide: Decide, table: Table
 ) -> list[Event]:
-    """A bot's action, if the table still asks what the bot was thinking about."""
+    """An automatic action, if the table still asks what it answers."""
     if table.question(seat) != question:
         return []  # another worker was first, or it was taken back
-    return table.decide_late(seat, action) if late else table.decide_bot(seat, action)
+    return decide(table, seat, action)

@@ -16,6 +16,7 @@ from functools import partial
 from typing import TYPE_CHECKING, NamedTuple
 
 from nullo.bots.base import BUILT_IN, bot_class, make, names
+from nullo.bots.paces import PACES
 from nullo.build import COMPILED
 from nullo.core.rng import Rng
 from nullo.games.registry import BUILT_IN as GAMES
@@ -93,7 +94,7 @@ class BotThinker:
         """
         began = asyncio.get_running_loop().time()
         state, seed = table.seat_state(seat), table.bot_seed(seat)
-        pace = self._pace(bot)
+        pace = self._pace(bot, table)
         own = bot in BUILT_IN and _is_own(state)
         due = began + pace
         try:
@@ -120,10 +121,18 @@ class BotThinker:
             due = began + pace * max(1, math.ceil(took / pace))
         return Choice(action, due)
 
-    def _pace(self, bot: str) -> float:
+    async def pause(self, action: int, table: Table) -> Choice:
+        """An action that needs no thought, due when a bot's would be."""
+        return Choice(action, asyncio.get_running_loop().time() + self._table_pace(table))
+
+    def _pace(self, bot: str, table: Table) -> float:
         """How many seconds after its question a bot's move is due."""
-        thinks = self._longest(bot)
-        return max(self._settings.pace, thinks + MARGIN) if thinks else self._settings.pace
+        pace, thinks = self._table_pace(table), self._longest(bot)
+        return max(pace, thinks + MARGIN) if thinks else pace
+
+    def _table_pace(self, table: Table) -> float:
+        """The least seconds that a bot takes for a move at a table."""
+        return self._settings.pace * PACES[table.view.pace]
 
     def _longest(self, bot: str) -> float:
         """The seconds that a bot may think for a move; 0: it does not search."""

@@ -14,15 +14,19 @@ from nullo.server.live.bot_thinker import BotThinker
 from nullo.server.live.client import Client
 from nullo.server.live.hint_maker import HintMaker
 from nullo.server.live.live_table import LiveTable
+from nullo.server.live.next_table import make_next
 from nullo.server.protocol.problems import Problem
-from nullo.server.runtime.logs import note
+from nullo.server.runtime.logs import note, short
 from nullo.server.runtime.metrics import Metrics
 from nullo.server.runtime.settings import ServerSettings
 from nullo.server.store import Retention, Store, StoreError, hashed
 from nullo.server.table.events import Stored
+from nullo.server.table.rematch import is_due
 from nullo.server.table.table import Table
 
 LOOK = 30.0
+WOKEN = 64
+"""Slow tables that are woken at once."""
 
 READINGS = 2
 """Tables that may be read at the same time without staying in memory."""
@@ -44,13 +48,16 @@ class Hub:
         self._held: Counter[str] = Counter()
         self._reading = asyncio.Semaphore(READINGS)
         self._tasks: set[asyncio.Task[None]] = set()
+        self._making: set[str] = set()
         self._swept: float | None = None
+        self._woken: set[str] = set()
         store.listen(self._changed, self._missed)
 
     def start(self) -> None:
         """Start the periodic work."""
         self._spawn(self._every(LOOK, self._forget))
         self._spawn(self._every(self.settings.sweep, self._sweep))
+        self._spawn(self._every(self.settings.wake, self._wake))
 
     async def close(self) -> None:
         """Stop everything that runs."""
@@ -98,7 +105,7 @@ class Hub:
         Raises:
             Problem: there is no table with this id, or it has too many clients.
         """
-        live, automatic = await self._find(id)
+        live, _ = await self._find(id)
         same = [
             other
             for other in live.connected.clients
@@ -110,7 +117,7 @@ class Hub:
         if member is not None and len(same) >= limits.tabs:
             raise Problem("too-many-connections", 429)
         await live.enter(client, member, seq, epoch)
-        automatic.look()
+        self._look(live)
         if live.table.view.clock is not None:
             live.tell_times(client)
         return live
@@ -194,6 +201,17 @@ class Hub:
             self._drop(*known)
         else:
             known[1].look()
+            if is_due(live.table.view) and live.id not in self._making:
+                self._making.add(live.id)
+                self._spawn(self._make_next(live))
+
+    async def _make_next(self, live: LiveTable) -> None:
+        try:
+            await make_next(live, self.store)
+        except (Problem, StoreError):
+            await asyncio.sleep(1)  # the store is busy: the next event or visitor tries again
+        finally:
+            self._making.discard(live.id)
 
     def _drop(self, live: LiveTable, automatic: AutomaticMoves) -> None:
         self._tables.pop(live.id, None)
@@ -235,6 +253,26 @@ class Hub:
         for live, automatic in self._present():
             if self._is_idle(live) and live.used < old:
                 self._drop(live, automatic)
+
+    def _wake(self) -> None:
+        self._spawn(self._wake_now())
+
+    async def _wake_now(self) -> None:
+        """Let slow tables go on where nobody is connected: bots move, time runs out."""
+        try:
+            due = await self.store.due(time.time_ns() // 1_000_000, WOKEN + len(self._woken))
+        except StoreError:
+            note("could not read which tables are due", 40, error=True)
+            return
+        due = [id for id in due if id not in self._woken]
+        if not due:
+            self._woken.clear()  # those that are still due are tried again
+        for id in due:
+            self._woken.add(id)
+            try:
+                (await self._find(id))[1].look()
+            except Exception:
+                note("a table that is due was not woken", 40, error=True, table=short(id))
 
     def _sweep(self) -> None:
         self._spawn(self._sweep_now())

@@ -39,6 +39,8 @@ class LobbyUpdates:
     def with_(self, table: Table, events: Iterable[Event]) -> LobbyRow | None:
         """The row to store with these events, which the table includes; None: it can wait."""
         moves = all(isinstance(event, Act | Choose) for event in events)
+        # A slow table's row says when the server must look at it again.
+        moves = moves and not table.slow
         if moves and table.view.stage != "over" and self._loop.time() < self._next and self._alone:
             self.owe()
             return None

@@ -4,6 +4,8 @@ Time counts in this process, from the moment when a question was sent. So it doe
 server is down, and starts again after a restart. It stands still while no member with a seat is
 connected. The bank time used by a seat is in the events; everything else is lost when the table is
 unloaded.
+
+At a slow table time counts from the event that asked, by the system's clock, and never stands still.
 """
 
 from __future__ import annotations
@@ -22,10 +24,14 @@ class TurnClock:
 
     Args:
         now: returns the present time in seconds.
+        system: returns the time of the system's clock, in seconds since 1970.
     """
 
-    def __init__(self, now: Callable[[], float] = time.monotonic) -> None:
+    def __init__(
+        self, now: Callable[[], float] = time.monotonic, system: Callable[[], float] = time.time
+    ) -> None:
         self._now = now
+        self._system = system
         self._since: dict[int, tuple[Question, float]] = {}
         self._stopped: float | None = now()
 
@@ -36,7 +42,8 @@ class TurnClock:
             table: the table.
             running: whether a member with a seat is connected.
         """
-        now = self._go(running)
+        slow = table.slow
+        now = self._go(running or slow)
         before = self._since
         self._since = {}
         news = False
@@ -46,6 +53,9 @@ class TurnClock:
             if known is None or known[0] != question:
                 known = question, now
                 news = True
+            if slow:
+                asked = self._system() - table.slow_times.since(seat) / 1000
+                known = question, now - max(0.0, asked)  # the clock may have been set back
             self._since[seat] = known
         return news
 

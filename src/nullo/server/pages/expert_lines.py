@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from typing import Any
 
-from nullo.server.table import daily_deals
+from nullo.deals import daily
 
 KEPT = 100
 SOON = 3.0
@@ -40,4 +40,4 @@ class ExpertLines:
 
     async def _make(self, day: str, game: str) -> Line:
         async with self._at_work:
-            return await asyncio.to_thread(daily_deals.expert_line, day, game)
+            return await asyncio.to_thread(daily.expert_line, day, game)

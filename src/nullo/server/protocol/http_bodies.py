@@ -10,7 +10,7 @@ from msgspec import Meta
 from nullo.analysis import Analysis, Part
 from nullo.look import Look
 from nullo.records.film import Film
-from nullo.server.protocol.messages import BotName, Clock, Key, Name, Stage, Tricks
+from nullo.server.protocol.messages import BotName, Clock, Key, Name, Pace, Stage, Tricks
 
 
 class MakeTable(msgspec.Struct, forbid_unknown_fields=True):
@@ -23,7 +23,8 @@ class MakeTable(msgspec.Struct, forbid_unknown_fields=True):
         listed: whether the lobby shows the table.
         start: begin at once, with bots on all other seats.
         bots: the bot for all other seats, or a list with one for each, clockwise from the host.
-        talk, clock, takebacks, open_after, hints: as in the table's view; ``clock`` null: no clock.
+        talk, clock, takebacks, open_after, hints, host_seats, pace, last_card: as in the table's view;
+            ``clock`` null: no clock.
         token: answer with a bearer token instead of a cookie.
         key: 22 to 64 random letters, digits, ``-`` and ``_``, kept secret. A second request with
             the same key makes no second table; it gets the answer to the first.
@@ -40,6 +41,9 @@ class MakeTable(msgspec.Struct, forbid_unknown_fields=True):
     takebacks: bool = True
     open_after: Tricks = -1
     hints: bool = False
+    host_seats: bool = False
+    pace: Pace = "normal"
+    last_card: bool = False
     token: bool = False
     key: Key = ""
 
@@ -76,7 +80,7 @@ class Seated(msgspec.Struct, omit_defaults=True):
     token: str = ""
 
 
-class TableSummary(msgspec.Struct):
+class TableSummary(msgspec.Struct, omit_defaults=True):
     """A table as the lobby and the invitation page show it.
 
     Attributes:
@@ -91,6 +95,8 @@ class TableSummary(msgspec.Struct):
         waiting_for: names of the players who have to act.
         seats_left: seats held by a bot that a person may take.
         options: the game's options, as in a record.
+        days: days for each decision at a slow table; 0: it is not slow.
+        left: seconds that the reader has left for a decision at a slow table; -1: none runs.
     """
 
     id: str
@@ -104,6 +110,8 @@ class TableSummary(msgspec.Struct):
     waiting_for: list[str]
     seats_left: int
     options: dict[str, Any]
+    days: int = 0
+    left: int = -1
 
 
 class Lobby(msgspec.Struct):
@@ -257,11 +265,13 @@ class MakeDuplicate(msgspec.Struct, forbid_unknown_fields=True):
         game: the game's id; one that has a daily deal.
         name: the name of who makes the set.
         deals: how many deals.
+        options: the game's options by name, as in a record; absent: those of its daily deal.
     """
 
     game: Annotated[str, Meta(max_length=100)]
     name: Name
     deals: Annotated[int, Meta(ge=1, le=16)] = 4
+    options: Annotated[dict[str, Any], Meta(max_length=50)] | None = None
 
 
 class MadeDuplicate(msgspec.Struct):
@@ -380,26 +390,6 @@ class Accepted(msgspec.Struct):
     """
 
     games: str
-
-
-class Rematch(msgspec.Struct, forbid_unknown_fields=True):
-    """The body of ``POST /api/tables/{id}/rematch``.
-
-    Attributes:
-        cut: draw for the seats again, if the game draws for them; else the seats stay the same.
-    """
-
-    cut: bool = False
-
-
-class NextTable(msgspec.Struct):
-    """The answer to a member who wants to play again.
-
-    Attributes:
-        table: id of the next table. Sessions and tokens of this table are valid there, too.
-    """
-
-    table: str
 
 
 class OptionInfo(msgspec.Struct, omit_defaults=True):

@@ -32,18 +32,33 @@ Number = Annotated[int, Meta(ge=-1, le=10_000)]
 Stage = Literal["gathering", "playing", "over"]
 Tricks = Annotated[int, Meta(ge=-1, le=60)]
 BotName = Annotated[str, Meta(max_length=100)]
+Pace = Literal["slow", "normal", "quick"]
+SHORT = 600
+DAY = 86_400
 
 
 class Clock(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """How long a person may think. When both times have run out, a bot takes this one decision.
 
+    With whole days for a decision the table is slow: the clock also runs while nobody is connected
+    and while the server is down, bots move then, too, and nobody is away before the time is over.
+
     Attributes:
-        move: seconds for each decision.
+        move: seconds for each decision: 5 to 600, or one to seven days of 86,400, without a bank.
         bank: seconds for the whole game, used when the seconds of a decision have run out.
     """
 
-    move: Annotated[int, Meta(ge=5, le=600)]
+    move: Annotated[int, Meta(ge=5, le=7 * DAY)]
     bank: Annotated[int, Meta(ge=0, le=3600)]
+
+    def __post_init__(self) -> None:
+        if self.move > SHORT and (self.move % DAY or self.bank):
+            raise ValueError("more than 600 seconds: whole days of 86400 seconds, without a bank")
+
+    @property
+    def slow(self) -> bool:
+        """Whether each decision has days."""
+        return self.move >= DAY
 
 
 # --- from a client ---------------------------------------------------------------------------
@@ -109,7 +124,9 @@ class Settings(Command, tag="settings", frozen=True):
     Attributes:
         listed, talk: allowed at any time, see :class:`TableView`.
         bots: the bot for all seats that no person takes, whichever bots they have now; at any time.
-        clock, takebacks, open_after, hints: allowed before the start; ``clock`` null: no clock.
+        pace, last_card: likewise.
+        clock, takebacks, open_after, hints, host_seats: allowed before the start; ``clock`` null: no
+            clock.
     """
 
     id: Id
@@ -120,6 +137,9 @@ class Settings(Command, tag="settings", frozen=True):
     takebacks: bool | None = None
     open_after: Tricks | None = None
     hints: bool | None = None
+    host_seats: bool | None = None
+    pace: Pace | None = None
+    last_card: bool | None = None
 
 
 class ChooseBot(Command, tag="choose-bot", frozen=True):
@@ -138,6 +158,27 @@ class AskBack(Command, tag="ask-back", frozen=True):
 
 class AnswerBack(Command, tag="answer-back", frozen=True):
     """Agree to a take-back, or refuse it; the member who asked withdraws it with ``yes`` false."""
+
+    id: Id
+    yes: bool
+
+
+class AskRematch(Command, tag="ask-rematch", frozen=True):
+    """Ask everybody who played to play again, once the game is over.
+
+    Attributes:
+        cut: whether to cut for the seats again, in games with a cut.
+    """
+
+    id: Id
+    cut: bool = False
+
+
+class AnswerRematch(Command, tag="answer-rematch", frozen=True):
+    """Agree to play again, or not.
+
+    The member who asked begins with ``yes``, without waiting for the others, or withdraws.
+    """
 
     id: Id
     yes: bool
@@ -178,6 +219,8 @@ AnyCommand = (
     | ChooseBot
     | AskBack
     | AnswerBack
+    | AskRematch
+    | AnswerRematch
     | Claim
     | Say
     | AskHint
@@ -196,12 +239,33 @@ class Member(msgspec.Struct, omit_defaults=True):
         name: the member's name; text, never markup.
         bot: name of the bot; empty: a person.
         away: whether a bot plays for this person at present.
+        wins: games of the series that the member has won, this table's included.
     """
 
     id: int
     name: str
     bot: str = ""
     away: bool = False
+    wins: int = 0
+
+
+class Rematch(msgspec.Struct, omit_defaults=True):
+    """A request to play again.
+
+    Attributes:
+        member: the member who asks.
+        cut: whether there will be a new cut.
+        yes, no: members who have agreed, or refused.
+        wanted: members who have not answered yet.
+        go: whether the member who asks waits for nobody.
+    """
+
+    member: int
+    cut: bool = False
+    yes: list[int] = []
+    no: list[int] = []
+    wanted: list[int] = []
+    go: bool = False
 
 
 class TakeBack(msgspec.Struct):
@@ -224,7 +288,7 @@ class Said(msgspec.Struct, omit_defaults=True):
     """A message of the talk.
 
     Attributes:
-        seq: number of its event.
+        seq: number of its event; negative: said at an earlier table of the series.
         at: the time in milliseconds since 1970.
         member: the member who said it.
         name: the member's name at that time.
@@ -302,11 +366,18 @@ class TableView(msgspec.Struct, omit_defaults=True):
         remarks: take-backs and claims of the present hand; the last 20.
         open_after: completed tricks of a hand (in Nothing: rounds of turns) after which spectators
             see all hands; -1: never.
-        next: id of the table where the same people play again.
+        next: id of the table where those who agreed to a rematch play again.
+        rematch: the request to play again, once the game is over; it stays when ``next`` is there.
+        games: how many games of the series are over; 0: none, or this is its first game and not over.
         hints: whether players may ask for hints; who is alone with bots always may, unless the try at a
             fixed deal counts.
         hinted: once the game is over, for how many decisions each seat asked for a hint; empty: none did.
         fixed: whose cards they are, if others play the same; then nobody else can sit down.
+        host_seats: whether people sit as the host has placed them, the first in the order deals first, and
+            nobody cuts.
+        pace: how long bots take for a move.
+        last_card: whether the last card of a hand is played by itself, after the bots' pace, when its
+            holder has no other action.
     """
 
     id: str
@@ -333,6 +404,11 @@ class TableView(msgspec.Struct, omit_defaults=True):
     hints: bool = False
     hinted: list[int] = []
     fixed: FixedDeal | None = None
+    host_seats: bool = False
+    pace: Pace = "normal"
+    last_card: bool = False
+    rematch: Rematch | None = None
+    games: int = 0
 
 
 class You(msgspec.Struct):
@@ -379,7 +455,7 @@ class EventFrame(Reply, tag="event"):
         seq: the event's number, one more than the previous event's.
         kind: the kind of event: ``open``, ``join``, ``leave``, ``arrange``, ``settings``, ``choose-bot``,
             ``start``, ``shuffle``, ``act``, ``choose``, ``away``, ``back``, ``ask-back``, ``answer-back``,
-            ``take-back``, ``claim``, ``say`` or ``next``.
+            ``take-back``, ``claim``, ``say``, ``ask-rematch``, ``answer-rematch`` or ``next``.
         lines: the actions of the event in the game, as the client's seat saw them, with what is told
             of them. A card dealt of which nothing is told has no line.
         patch: the changes of the client's state, after the lines that are not ``unlogged`` have been

@@ -36,8 +36,6 @@ BODIES = [
     http_bodies.Carrying,
     http_bodies.Accept,
     http_bodies.Accepted,
-    http_bodies.Rematch,
-    http_bodies.NextTable,
     http_bodies.GameInfo,
     http_bodies.RulePage,
     http_bodies.LessonPage,
@@ -55,7 +53,6 @@ RECEIVED = (
     http_bodies.PlayDuplicate,
     http_bodies.Carry,
     http_bodies.Accept,
-    http_bodies.Rematch,
 )
 STATE = ("table", "you", "public", "own", "hands")
 

@@ -27,6 +27,8 @@ Command = (
     | messages.ChooseBot
     | messages.AskBack
     | messages.AnswerBack
+    | messages.AskRematch
+    | messages.AnswerRematch
     | messages.Claim
     | messages.Say
 )

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from datetime import UTC, date, datetime, timedelta
-
 from starlette.requests import Request
 from starlette.responses import Response
 
+from nullo.deals import daily
+from nullo.deals.daily import deal_name, left, today
 from nullo.games.registry import rules_of
 from nullo.server.protocol.http_bodies import (
     DailyDeal,
@@ -22,28 +22,15 @@ from nullo.server.routes.routing import answer, body, route
 from nullo.server.routes.tries import player, seated, tried_at
 from nullo.server.store.lobby_rows import LobbyRow
 from nullo.server.table import daily_deals
-from nullo.server.table.daily_deals import deal_name
 from nullo.server.table.display_names import clean
 from nullo.server.transport.sessions import session
 
 SHOWN = 100
 
 
-def today() -> date:
-    """The date of the deals that count now, in universal time."""
-    return datetime.now(UTC).date()
-
-
-def left() -> int:
-    """Seconds until the next deals."""
-    now = datetime.now(UTC)
-    after = datetime.combine(now.date() + timedelta(days=1), datetime.min.time(), UTC)
-    return max(1, int((after - now).total_seconds()))
-
-
 async def week(request: Request, state: AppState) -> Response:
     """``GET /api/daily``: the deals of the last seven days, and the reader's tries."""
-    days, games = daily_deals.week(today()), daily_deals.games()
+    days, games = daily.week(today()), daily.games()
     names = {deal_name(day, game): (day, game) for day in days for game in games}
     secret = session(request)
     tried = await state.store.tried(list(names), secret) if secret else {}
@@ -51,7 +38,7 @@ async def week(request: Request, state: AppState) -> Response:
         DailyDeal(day, game, _try(tried[name], game) if name in tried else None)
         for name, (day, game) in names.items()
     ]
-    return answer(DailyWeek(days[0], left(), daily_deals.BOT, games, deals))
+    return answer(DailyWeek(days[0], left(), daily.BOT, games, deals))
 
 
 def _try(row: LobbyRow, game: str) -> DailyTry:
@@ -91,7 +78,7 @@ async def scores(request: Request, state: AppState) -> Response:
     found = [
         DailyScore(
             name=row.result.names[0],
-            points=daily_deals.points_of(row.result.scores, rules),
+            points=daily.points_of(row.result.scores, rules),
             won=rules.side(0) in row.result.winners,
             table=row.id,
             mine=own is not None and own.id == row.id,
@@ -103,7 +90,7 @@ async def scores(request: Request, state: AppState) -> Response:
     found.sort(key=lambda score: sign * score.points)
     shown = [score for n, score in enumerate(found) if n < SHOWN or score.mine]
     line = await state.expert_lines.soon(day, game)
-    points = daily_deals.points_of(line["result"]["scores"], rules) if line else None
+    points = daily.points_of(line["result"]["scores"], rules) if line else None
     return answer(DailyScores(day, game, tries, True, shown, points))
 
 
@@ -134,7 +121,7 @@ def _deal(request: Request) -> tuple[str, str]:
         Problem: there is no such deal, or it is not one of the last seven days.
     """
     day, game = request.path_params["date"], request.path_params["game"]
-    if day not in daily_deals.week(today()) or game not in daily_deals.games():
+    if day not in daily.week(today()) or game not in daily.games():
         raise Problem("no-daily", 404)
     return day, game
 

@@ -7,6 +7,7 @@ import secrets
 from starlette.requests import Request
 from starlette.responses import Response
 
+from nullo.deals import daily
 from nullo.games.registry import rules_of
 from nullo.server.protocol.http_bodies import (
     Duplicate,
@@ -18,13 +19,14 @@ from nullo.server.protocol.http_bodies import (
 )
 from nullo.server.protocol.problems import Problem
 from nullo.server.routes.app_state import AppState
+from nullo.server.routes.chosen_game import chosen_game
 from nullo.server.routes.routing import address, answer, body, route
 from nullo.server.routes.tries import player, seated, tried_at
 from nullo.server.runtime.client_addresses import address_of
 from nullo.server.store import hashed, new_token
 from nullo.server.store.duplicate_rows import DuplicateSet, Stored, deal_name
 from nullo.server.store.lobby_rows import LobbyRow
-from nullo.server.table import daily_deals, fixed_deals
+from nullo.server.table import fixed_deals
 from nullo.server.table.display_names import clean
 from nullo.server.table.events import Fixed
 from nullo.server.transport.sessions import session
@@ -33,14 +35,15 @@ from nullo.server.transport.sessions import session
 async def make(request: Request, state: AppState) -> Response:
     """``POST /api/duplicates``: a new set of deals."""
     wish: MakeDuplicate = await body(request, MakeDuplicate, state.settings.limits.body)
-    options = daily_deals.games().get(wish.game)
-    if options is None:
+    if wish.game not in daily.games():
         raise Problem("no-game", field="game", game=wish.game[:40])
+    asked = wish.options
+    game = daily.game_of(wish.game) if asked is None else chosen_game(wish.game, asked)
     name = clean(wish.name)
     if not state.makings.take(address_of(request)):
         raise Problem("too-many-tables", 429)
     id = secrets.token_urlsafe(9)
-    data = DuplicateSet(wish.game, options, wish.deals, daily_deals.BOT, name)
+    data = DuplicateSet(game.id, game.stated_options(), wish.deals, daily.BOT, name)
     await state.store.keep_duplicate(id, new_token(), data)
     return answer(MadeDuplicate(id, f"{address(request, state)}/duplicate/{id}"), 201)
 

@@ -8,7 +8,13 @@ from nullo.server.runtime.limits import Limits
 from nullo.server.runtime.token_buckets import Buckets
 
 ENDLESS = (
-    messages.Settings | messages.ChooseBot | messages.Arrange | messages.AskBack | messages.Say
+    messages.Settings
+    | messages.ChooseBot
+    | messages.Arrange
+    | messages.AskBack
+    | messages.AskRematch
+    | messages.AnswerRematch
+    | messages.Say
 )
 """Commands that a member could repeat without end; the game and the number of members limit others."""
 

@@ -11,13 +11,12 @@ import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 
-from nullo.errors import OptionError, UnknownGame
-from nullo.games.registry import rules_of
 from nullo.server.protocol.http_bodies import JoinTable, MakeTable, TableSummary
 from nullo.server.protocol.messages import Start
 from nullo.server.protocol.problems import Problem
 from nullo.server.routes.app_state import AppState
 from nullo.server.routes.caller import Caller
+from nullo.server.routes.chosen_game import chosen_game
 from nullo.server.routes.routing import answer, body, link, route
 from nullo.server.runtime.client_addresses import address_of
 from nullo.server.store import Conflict, Seat, Store, derived
@@ -27,7 +26,6 @@ from nullo.server.table.display_names import clean
 from nullo.server.table.table import Table
 from nullo.server.transport.gate import from_page
 from nullo.server.transport.sessions import bearer, session
-from nullo.state import Game
 
 
 class LobbyAnswer(msgspec.Struct):
@@ -60,12 +58,7 @@ async def make_table(request: Request, state: AppState) -> Response:
     bots = [wish.bots] if isinstance(wish.bots, str) else wish.bots
     for bot in bots:
         state.check_bot(bot)
-    try:
-        game = Game(rules_of(wish.game), wish.options)
-    except UnknownGame:
-        raise Problem("no-game", field="game", game=wish.game[:40]) from None
-    except OptionError as error:
-        raise Problem("bad-option", field=error.option[:40], reason=error.message) from None
+    game = chosen_game(wish.game, wish.options)
     others = game.players - 1
     if not isinstance(wish.bots, str) and len(bots) != others:
         raise Problem("bots-seats", field="bots", given=str(len(bots)), many=str(others))
@@ -83,6 +76,9 @@ async def make_table(request: Request, state: AppState) -> Response:
             wish.takebacks,
             wish.open_after,
             wish.hints,
+            host_seats=wish.host_seats,
+            pace=wish.pace,
+            last_card=wish.last_card,
         ),
         events.Join(0, name),
     ]

@@ -15,6 +15,7 @@ from nullo.server.protocol.messages import (
     Ack,
     AnyCommand,
     AskHint,
+    AskRematch,
     Error,
     Hello,
     Ping,
@@ -248,6 +249,8 @@ class Connection:
                 client.reply(hinted)
                 return
             self._state.quotas.take(self.address, self._live.id, member, command)
+            if isinstance(command, AskRematch) and not self._state.makings.take(self.address):
+                raise Problem("too-many-tables", 429)
             if not await obey(self._state, self._live, member, command):
                 client.reply(Ack(command.id, self._live.done(member, command.id)))
 

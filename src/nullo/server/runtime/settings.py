@@ -29,6 +29,7 @@ class ServerSettings:
         bots: bots as ``module:Class`` that clients may use, besides the installed ones.
         idle: seconds that a table stays in memory when nobody is connected.
         sweep: seconds between sweeps for old tables.
+        wake: seconds between looks for slow tables where something is due.
         static: folder of the built page.
         limits: its limits.
     """
@@ -43,6 +44,7 @@ class ServerSettings:
     bots: tuple[str, ...] = ()
     idle: float = 300.0
     sweep: float = 3600.0
+    wake: float = 3.0
     static: Path = STATIC
     limits: Limits = field(default_factory=Limits)
 

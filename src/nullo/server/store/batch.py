@@ -180,11 +180,11 @@ class Batches:
         lobby_rows = {one.table: one.lobby_row for one in requests if one.lobby_row is not None}
         self._lobby_rows(connection, [lobby_rows[table] for table in sorted(lobby_rows)])
         for one in requests:
+            if one.as_at:
+                connection.execute(_copied(one.as_at, one.table))
             if one.unseat:
                 gone = and_(members.c.table_id == one.table, members.c.member.in_(one.unseat))
                 connection.execute(delete(members).where(gone))
-            if one.as_at:
-                connection.execute(_copied(one.as_at, one.table))
         self._members(connection, [row for one in requests for row in one.seats])
         self._tries(connection, [row for one in requests for row in one.tried])
         self.notify(connection, {row[0]: row[1] for row in rows})

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import time
 from typing import Any
 
 import msgspec
 
 from nullo.server.protocol.http_bodies import FinishedGame, TableSummary
-from nullo.server.protocol.messages import Stage, TableView
+from nullo.server.protocol.messages import DAY, Stage, TableView
 from nullo.server.table.table import Table
 
 
@@ -44,6 +45,10 @@ class LobbyRow(msgspec.Struct, omit_defaults=True):
         hand: number of the hand, from 0.
         asked: members who are to act.
         waiting: their names.
+        asked_at: at a slow table, since when each of them has been asked, in milliseconds since 1970;
+            0: a bot acts for the member.
+        move: at a slow table, the seconds for each decision.
+        due: see :meth:`Table.due`.
         options: as in a record.
         result: how the game ended; None: it is not over, or was before this was stored.
         id: the table's id; like the next two, set by the store when it reads a row.
@@ -60,6 +65,9 @@ class LobbyRow(msgspec.Struct, omit_defaults=True):
     hand: int = 0
     asked: list[int] = []
     waiting: list[str] = []
+    asked_at: list[int] = []
+    move: int = 0
+    due: int = 0
     options: dict[str, Any] = {}
     result: Result | None = None
     id: str = ""
@@ -82,6 +90,9 @@ def row_of(table: Table) -> LobbyRow:
         hand=table.match.state.position.hand if table.match else 0,
         asked=members,
         waiting=[names[member] for member in members],
+        asked_at=[table.slow_times.since(seat) for seat in view.asked] if table.slow else [],
+        move=view.clock.move if view.clock is not None and table.slow else 0,
+        due=table.due(),
         options=view.options,
         result=_result(table),
     )
@@ -123,7 +134,19 @@ def summary(row: LobbyRow, member: int | None = None) -> TableSummary:
         waiting_for=row.waiting,
         seats_left=max(0, row.players - len(row.people)),
         options=row.options,
+        days=row.move // DAY,
+        left=_left(row, member),
     )
+
+
+def _left(row: LobbyRow, member: int | None) -> int:
+    """The seconds that a member has left at a slow table; -1: no time runs for the member."""
+    since = dict(zip(row.asked, row.asked_at, strict=False)).get(
+        -1 if member is None else member, 0
+    )
+    if not since:
+        return -1
+    return max(0, row.move - max(0, time.time_ns() // 1_000_000 - since) // 1000)
 
 
 def finished(row: LobbyRow, member: int) -> FinishedGame:

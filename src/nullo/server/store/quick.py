@@ -26,7 +26,7 @@ MOST = 128
 PREPARED = 2 * MOST + 64
 """Statements that the driver must be able to keep for that."""
 
-CHANGED = ("touched", "stage", "listed", "summary")
+CHANGED = ("touched", "stage", "listed", "summary", "due")
 """The columns of a table's row that change during play, in the order of :func:`rows.changed_row`."""
 
 

@@ -31,6 +31,13 @@ def open_entries(connection: Connection, limit: int) -> list[LobbyRow]:
     return [rows.lobby_row(row) for row in connection.execute(query)]
 
 
+def due(connection: Connection, now: int, limit: int) -> list[str]:
+    """The ids of the slow tables where something is due, what was due first first."""
+    there = text("due > 0")  # exactly as in the index
+    query = select(tables.c.id).where(there, tables.c.due <= now).order_by(tables.c.due)
+    return list(connection.execute(query.limit(limit)).scalars())
+
+
 def own_entries(
     connection: Connection, session: bytes, limit: int, over: bool = False
 ) -> list[tuple[LobbyRow, int]]:

@@ -105,7 +105,8 @@ def changed_row(table: str, at: int, lobby_row: LobbyRow) -> Row:
 
 def _columns(lobby_row: LobbyRow) -> Row:
     try:
-        return (lobby_row.stage, lobby_row.listed, _encode(lobby_row).decode())
+        summary = _encode(lobby_row).decode()
+        return (lobby_row.stage, lobby_row.listed, summary, lobby_row.due)
     except (UnicodeEncodeError, msgspec.MsgspecError) as error:
         raise StoreError(reason(error)) from None
 
@@ -143,7 +144,7 @@ def lobby_row(row: Sequence[Any]) -> LobbyRow:
     Raises:
         StoreError: it is damaged.
     """
-    table, game, made, touched, stage, listed, summary = row
+    table, game, made, touched, stage, listed, summary, _due = row
     try:
         found = _decode_summary(summary)
     except msgspec.MsgspecError as error:

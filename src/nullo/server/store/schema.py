@@ -17,7 +17,7 @@ from sqlalchemy import (
     text,
 )
 
-HEAD = "5"
+HEAD = "6"
 """The revision of this schema."""
 
 metadata = MetaData()
@@ -32,14 +32,17 @@ tables = Table(
     Column("stage", String, nullable=False),
     Column("listed", Boolean, nullable=False),
     Column("summary", Text, nullable=False),
+    Column("due", BigInteger, nullable=False, server_default="0"),
     Index(
         "tables_lobby",
         "made",
         sqlite_where=text("listed AND stage <> 'over'"),
         postgresql_where=text("listed AND stage <> 'over'"),
     ),
+    Index("tables_due", "due", sqlite_where=text("due > 0"), postgresql_where=text("due > 0")),
 )
-"""One row per table, for the lobby; ``made`` and ``touched`` in milliseconds since 1970."""
+"""One row per table, for the lobby; ``made`` and ``touched`` in milliseconds since 1970, and so is ``due``:
+when the server must do something at a slow table; 0: never."""
 
 events = Table(
     "events",

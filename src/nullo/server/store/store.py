@@ -110,6 +110,7 @@ class Store:
         lobby_row: LobbyRow,
         seats: Sequence[Seat] = (),
         as_at: str = "",
+        unseat: Sequence[int] = (),
         tried: Try | None = None,
     ) -> asyncio.Future[None]:
         """Make a table with its first events, of which the first is ``Open``.
@@ -120,6 +121,7 @@ class Store:
             lobby_row: its lobby row.
             seats: who may speak for its members.
             as_at: a table whose members may speak for the same members here.
+            unseat: members of that table who may not.
             tried: the deal that it is a try at.
 
         Raises:
@@ -132,6 +134,7 @@ class Store:
                 made=rows.table_row(table, stored, lobby_row),
                 seats=rows.member_rows(table, seats),
                 as_at=as_at,
+                unseat=list(unseat),
                 tried=[rows.try_row(table, tried)] if tried else [],
             )
         )
@@ -341,6 +344,10 @@ class Store:
     async def lobby(self, limit: int = 50) -> list[LobbyRow]:
         """Listed tables that are not over, the newest first."""
         return await self._read(reading.open_entries, limit)
+
+    async def due(self, now: int, limit: int) -> list[str]:
+        """The ids of slow tables where something is due by now, in milliseconds since 1970."""
+        return await self._read(reading.due, now, limit)
 
     async def mine(self, session: str, limit: int = 50) -> list[tuple[LobbyRow, int]]:
         """Unfinished tables of a session, with its member number at each, the last used first."""

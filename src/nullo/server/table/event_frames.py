@@ -12,8 +12,8 @@ from msgspec.structs import replace
 
 from nullo.server.table.member_views import WATCHER, MemberView, TableViews
 from nullo.state import State
-from nullo.state.history import Step
 from nullo.state.json_patch import delta
+from nullo.state.telling import Step
 from nullo.view import Line, Operation, Public, logged
 
 _encode = msgspec.json.Encoder().encode

@@ -11,7 +11,7 @@ from typing import Any, Literal
 
 import msgspec
 
-from nullo.server.protocol.messages import Clock
+from nullo.server.protocol.messages import Clock, Pace, Said
 
 
 class Happening(msgspec.Struct, tag_field="kind", frozen=True, omit_defaults=True):
@@ -41,8 +41,11 @@ class Open(Happening, tag="open", frozen=True):
         options: as in a record.
         listed: whether the lobby shows it.
         bots: the bot that holds empty seats.
-        talk, clock, takebacks, open_after, hints: see :class:`nullo.server.protocol.messages.TableView`.
+        talk, clock, takebacks, open_after, hints, host_seats, pace, last_card: see
+            :class:`nullo.server.protocol.messages.TableView`.
         fixed: where the cards come from, if not from chance.
+        games: how many games the same people have played before.
+        said: the last messages of the talk at their last table.
     """
 
     game: str
@@ -55,6 +58,11 @@ class Open(Happening, tag="open", frozen=True):
     open_after: int = -1
     hints: bool = False
     fixed: Fixed | None = None
+    host_seats: bool = False
+    pace: Pace = "normal"
+    last_card: bool = False
+    games: int = 0
+    said: list[Said] = []
 
 
 class Join(Happening, tag="join", frozen=True):
@@ -67,6 +75,7 @@ class Join(Happening, tag="join", frozen=True):
         place: its place: before the start in the order so far, after it a seat. A bot that
             had the place leaves.
         others: new names of bots by number, because a person has taken theirs.
+        wins: games that the member has won at earlier tables of the series.
     """
 
     member: int
@@ -74,6 +83,7 @@ class Join(Happening, tag="join", frozen=True):
     bot: str = ""
     place: int = -1
     others: dict[int, str] = {}
+    wins: int = 0
 
 
 class Arrange(Happening, tag="arrange", frozen=True):
@@ -110,6 +120,9 @@ class Settings(Happening, tag="settings", frozen=True):
     takebacks: bool | None = None
     open_after: int | None = None
     hints: bool | None = None
+    host_seats: bool | None = None
+    pace: Pace | None = None
+    last_card: bool | None = None
 
 
 class ChooseBot(Happening, tag="choose-bot", frozen=True):
@@ -150,7 +163,8 @@ class Act(Happening, tag="act", frozen=True):
     """A seat does an action.
 
     Attributes:
-        bot: whether a bot did it, for itself, for an absent member or for one whose time had run out.
+        bot: whether a bot did it, for itself, for an absent member or for one whose time had run out; or
+            whether the seat's last card played itself.
         spent: milliseconds that it took from the seat's bank.
         hinted: whether the seat had asked for a hint. Nobody is told before the game is over.
     """
@@ -224,6 +238,26 @@ class Say(Happening, tag="say", frozen=True):
     emote: str = ""
 
 
+class AskRematch(Happening, tag="ask-rematch", frozen=True):
+    """A member asks everybody to play again.
+
+    Attributes:
+        cut: whether there is to be a new cut.
+        wanted: the members who are asked.
+    """
+
+    member: int
+    cut: bool = False
+    wanted: list[int] = []
+
+
+class AnswerRematch(Happening, tag="answer-rematch", frozen=True):
+    """A member agrees to play again, or refuses."""
+
+    member: int
+    yes: bool
+
+
 class Next(Happening, tag="next", frozen=True):
     """The same people play again at another table."""
 
@@ -248,6 +282,8 @@ Event = (
     | TakeBack
     | Claim
     | Say
+    | AskRematch
+    | AnswerRematch
     | Next
 )
 

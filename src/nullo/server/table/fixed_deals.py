@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from nullo.bots.people import NAMES
+from nullo.deals.fixed_game import others
 from nullo.server.table import events
 from nullo.server.table.events import Fixed
 
@@ -21,9 +21,9 @@ def opened(
         bot: the level in all other seats.
         fixed: where the cards come from.
     """
-    name = first[0].casefold()
-    others = [other for other in NAMES if other.casefold() != name]
-    players = [first, *((others[k], bot) for k in range(int(options["players"]) - 1))]
-    opening = events.Open(game, options, bots=bot, takebacks=fixed.practice, fixed=fixed)
+    players = [first, *((name, bot) for name in others(first[0], int(options["players"]) - 1))]
+    opening = events.Open(
+        game, options, bots=bot, takebacks=fixed.practice, fixed=fixed, last_card=True
+    )
     joins = [events.Join(k, name, bot, k) for k, (name, bot) in enumerate(players)]
     return [opening, *joins, events.Start(list(range(len(players))))]

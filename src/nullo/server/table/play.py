@@ -10,10 +10,10 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
-from nullo.records.seal import seal
+from nullo.deals.fixed_game import bot_seed
+from nullo.records.shuffles import Laid, sealed, shuffle
 from nullo.server.table.events import Act, Choose, Shuffle
 from nullo.server.table.refused import Refused
-from nullo.server.table.shuffles import Laid, shuffle
 from nullo.state import Game, SeatState, State
 from nullo.state.cut import Rounds
 from nullo.state.match import Match
@@ -89,25 +89,14 @@ class Play:
 
     def shuffle(self, event: Shuffle) -> str:
         """Deal this hand from an event, and use it for the rest of the hand; returns its seal."""
-        made = seal(
-            self._table, event.hand, event.part, event.nonce, event.deck, event.redeals, event.draws
-        )
-        self.seals.append(
-            {
-                "hand": event.hand,
-                "part": event.part,
-                "seal": made,
-                "nonce": event.nonce,
-                "redeals": event.redeals,
-                "draws": event.draws,
-            }
-        )
+        made = sealed(self._table, event)
+        self.seals.append(made)
         if event.part == 0:
             self._start = self.match.copy()
             self._before = self.acts
             self._hand = []
         self._do(event, -1, -1)
-        return made
+        return str(made["seal"])
 
     def act(self, event: Act | Choose, member: int) -> None:
         """Do an action, or store a choice.
@@ -192,7 +181,8 @@ class Play:
             return None
         last = self.seals[-1] if self.seals else {}
         part = last["part"] + 1 if last.get("hand") == self.hand else 0
-        return shuffle(self.match, part, self._seed)
+        cards = self.match.state.position.deck()
+        return Shuffle(*shuffle(self.match.game, self.hand, part, cards, self._seed))
 
     def question(self, seat: int) -> tuple[int, int, int]:
         """An identification of what a seat is asked now, which differs from question to question."""
@@ -203,7 +193,21 @@ class Play:
         if not self._seed:
             return ""
         chosen = len(self.choices.own(seat).pending) if self.choices else 0
-        return f"{self._seed}/bot {seat}/{self.match.state.many_steps()}/{chosen}"
+        return bot_seed(self._seed, seat, self.match.state.many_steps(), chosen)
+
+    def last_card(self, seat: int) -> int | None:
+        """The action by which a seat that is asked plays its last card, if it can do nothing else.
+
+        Everybody can see how many cards it holds. That it has no other action tells nothing about the card,
+        which is seen before anybody else is asked.
+        """
+        if self.choices is not None:
+            return None
+        actions = self.match.state.legal_actions()
+        if len(actions) != 1:
+            return None
+        own = self.own(seat)
+        return actions[0] if len(own.hand) == 1 and own.legal[0].startswith("play ") else None
 
     # --- what each knows --------------------------------------------------------------------
 

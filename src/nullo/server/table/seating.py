@@ -27,6 +27,17 @@ MOST_MEMBERS = (
 )
 MOST_CHANGES = 1000  # of places and settings by one host, because all events of a table are read
 NOBODY = -1
+SETTINGS = (
+    "listed",
+    "bots",
+    "talk",
+    "takebacks",
+    "open_after",
+    "hints",
+    "host_seats",
+    "pace",
+    "last_card",
+)
 
 
 def as_seated(before: TableView, after: TableView) -> bool:
@@ -145,18 +156,21 @@ def leave(view: TableView, member: int, removed: bool = False) -> Leave:
     return Leave(member, removed, _next(view), name)
 
 
-def arrange(view: TableView, order: Sequence[int]) -> Arrange:
-    """The host orders the places."""
+def arrange(view: TableView, game: Game, order: Sequence[int]) -> Arrange:
+    """The host orders the places, unless a cut is going to."""
     check_stage(view, "gathering")
+    cut = game.rules.cut(game.options)
+    if cut is not None and cut.seating and not view.host_seats:
+        raise Refused("cut-seats")
     if sorted(order) != sorted(view.seats):
         raise Refused("bad-order")
     return Arrange(list(order))
 
 
 def start(view: TableView, game: Game) -> Start:
-    """The host starts the game; if the game has a cut, that makes the seating."""
+    """The host starts the game; a cut, if there is one, makes the seating."""
     check_stage(view, "gathering")
-    drawn = draw_cut(game, Rng(secrets.token_hex(32), "cut"))
+    drawn = None if view.host_seats else draw_cut(game, Rng(secrets.token_hex(32), "cut"))
     if drawn is None:
         return Start(list(view.seats))
     rounds, seating = drawn
@@ -170,6 +184,7 @@ def settings(view: TableView, wish: SettingsCommand) -> Settings:
         "takebacks": wish.takebacks is not None,
         "open_after": wish.open_after is not None,
         "hints": wish.hints is not None,
+        "host_seats": wish.host_seats is not None,
     }
     if view.stage != "gathering":
         for name in (name for name, given in fixed.items() if given):
@@ -184,6 +199,9 @@ def settings(view: TableView, wish: SettingsCommand) -> Settings:
         wish.takebacks,
         wish.open_after,
         wish.hints,
+        wish.host_seats,
+        wish.pace,
+        wish.last_card,
     )
 
 
@@ -227,6 +245,10 @@ def opened(id: str, event: Open) -> TableView:
         open_after=event.open_after,
         hints=event.hints,
         fixed=_fixed(event.fixed),
+        host_seats=event.host_seats,
+        pace=event.pace,
+        last_card=event.last_card,
+        games=event.games,
     )
 
 
@@ -250,7 +272,7 @@ def joined(view: TableView, event: Join) -> TableView:
         for item in view.members
         if item.id not in gone
     ]
-    members.append(Member(event.member, event.name, event.bot))
+    members.append(Member(event.member, event.name, event.bot, wins=event.wins))
     return replace(view, members=members, seats=seats, host=host)
 
 
@@ -266,11 +288,7 @@ def left(view: TableView, event: Leave) -> TableView:
 
 def set_up(view: TableView, event: Settings) -> TableView:
     """The table after its settings have changed, which may change the bots at it."""
-    changed = {
-        name: getattr(event, name)
-        for name in ("listed", "bots", "talk", "takebacks", "open_after", "hints")
-        if getattr(event, name) is not None
-    }
+    changed = {name: getattr(event, name) for name in SETTINGS if getattr(event, name) is not None}
     if event.clock is not UNSET:
         changed["clock"] = event.clock
     if event.bots is not None:

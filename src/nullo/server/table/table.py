@@ -16,7 +16,7 @@ from msgspec.structs import replace
 from nullo.errors import IllegalAction, NulloError
 from nullo.server.protocol import messages
 from nullo.server.protocol.messages import Said, Snapshot, TableView
-from nullo.server.table import events, remarks, seating, takeback, talk, time_banks
+from nullo.server.table import events, remarks, rematch, seating, takeback, talk, time_banks
 from nullo.server.table.claims import played_out
 from nullo.server.table.event_frames import Frames, tell
 from nullo.server.table.events import Event, Stored
@@ -25,9 +25,10 @@ from nullo.server.table.member_views import WATCHER, TableViews, views_of
 from nullo.server.table.open_hands import OpenHands
 from nullo.server.table.play import Play
 from nullo.server.table.refused import Refused, by_rule
+from nullo.server.table.slow_times import SlowTimes
 from nullo.state import Game, SeatState, load
-from nullo.state.history import Step
 from nullo.state.match import Match
+from nullo.state.telling import Step
 from nullo.view import Line
 
 __all__ = ["Frames", "Refused", "Table"]
@@ -43,6 +44,7 @@ class Table:
         play: the game, once it has begun.
         talk: the talk.
         former: the members who have left.
+        slow_times: since when seats have been asked, if the table is slow.
     """
 
     view: TableView
@@ -54,6 +56,8 @@ class Table:
         self.play: Play | None = None
         self.talk = talk.Talk()
         self.former = FormerMembers()
+        self.slow_times = SlowTimes()
+        self._at = 0
         self._changes: Counter[int] = Counter()
         self._open_hands = OpenHands()
         self._views: TableViews | None = None
@@ -133,7 +137,7 @@ class Table:
             case messages.Arrange():
                 seating.check_host(view, member)
                 seating.check_changes(self._changes[member])
-                return [seating.arrange(view, command.order)]
+                return [seating.arrange(view, self.game, command.order)]
             case messages.Remove():
                 seating.check_host(view, member)
                 return [seating.leave(view, command.member, removed=True)]
@@ -153,6 +157,12 @@ class Table:
                 return [takeback.ask(view, self.play, member)]
             case messages.AnswerBack():
                 return [takeback.answer(view, member, command.yes)]
+            case messages.AskRematch():
+                seating.check_changes(self._changes[member])
+                return [rematch.ask(view, member, command.cut)]
+            case messages.AnswerRematch():
+                seating.check_changes(self._changes[member])
+                return [rematch.answer(view, member, command.yes)]
             case messages.Say():
                 return [talk.decide(view, self.talk.many[member], member, command)]
         raise Refused("not-now")
@@ -176,6 +186,22 @@ class Table:
         if seat not in self.timed():
             raise Refused("not-asked")
         return [self._act(seat, action, True, self.view.banks[seat])]
+
+    def last_card(self, seat: int) -> int | None:
+        """The action by which a person's last card of the hand plays itself; None: it does not."""
+        view = self.view
+        waits = not view.last_card or view.back is not None or self.bot_at(seat) is not None
+        return None if waits else self._playing.last_card(seat)
+
+    def decide_last(self, seat: int, action: int) -> list[Event]:
+        """The event by which a person's last card plays itself.
+
+        Raises:
+            Refused: it does not (any more).
+        """
+        if seat not in self.view.asked or self.last_card(seat) != action:
+            raise Refused("not-asked")
+        return [self._act(seat, action, True)]
 
     def claim(self, seat: int, order: Sequence[str]) -> list[Event]:
         """The events of a proved claim of a seat that is asked.
@@ -280,6 +306,7 @@ class Table:
                 self.game = load(event.game, **event.options)
                 self._seed = event.fixed.seed if event.fixed else ""
                 self.view = seating.opened(self.id, event)
+                self.talk = talk.Talk(event.said)
             case events.Join():
                 self.view = seating.joined(self.view, event)
             case events.Arrange():
@@ -304,7 +331,14 @@ class Table:
                 away = isinstance(event, events.Away)
                 self.view = seating.marked(self.view, event.member, away)
                 if away:
-                    self.view = takeback.without(self.view, event.member)
+                    view = takeback.without(self.view, event.member)
+                    self.view = rematch.without(view, event.member)
+            case events.AskRematch():
+                self._changes[stored.member] += 1
+                self.view = rematch.asked(self.view, event)
+            case events.AnswerRematch():
+                self._changes[stored.member] += 1
+                self.view = rematch.answered(self.view, event)
             case events.AskBack():
                 self.view = takeback.asked(self.view, self._playing, event)
             case events.AnswerBack():
@@ -321,6 +355,9 @@ class Table:
                 self.view = replace(self.view, next=event.table)
         if back is not None and self.view.back is None:
             self.view = remarks.back_ended(self.view, self._playing, stored, back, undone)
+        self._at = stored.at
+        if self.slow:
+            self.slow_times.look(self.timed(), self.question, stored.at)
         return None
 
     @property
@@ -346,7 +383,8 @@ class Table:
         play = self._playing
         if play.state.is_terminal():
             hinted = list(play.hints) if any(play.hints) else []
-            self.view = replace(self.view, stage="over", asked=play.asked, hinted=hinted)
+            view = replace(self.view, stage="over", asked=play.asked, hinted=hinted)
+            self.view = rematch.won(view, self.game, play.state.winners())
         elif play.asked != self.view.asked:
             self.view = replace(self.view, asked=play.asked)
         self._open_hands.look(self.view, play)
@@ -375,6 +413,31 @@ class Table:
         if self.view.clock is None:
             return []
         return [seat for seat in self.asked() if self.bot_at(seat) is None]
+
+    @property
+    def slow(self) -> bool:
+        """Whether each decision has days."""
+        return self.view.clock is not None and self.view.clock.slow
+
+    def goes_on_alone(self) -> bool:
+        """Whether bots move while nobody is connected: at a slow table, until all persons are away."""
+        view = self.view
+        return self.slow and any(
+            not (member.bot or member.away) for member in view.members if member.id in view.seats
+        )
+
+    def due(self) -> int:
+        """When the server must do something at a slow table, in milliseconds since 1970; 0: never.
+
+        That is a bot's move, a last card, or what follows when the time of a decision is over.
+        """
+        if self.view.clock is None or not (self.asked() and self.goes_on_alone()):
+            return 0
+        asked = self.asked()
+        if len(self.timed()) < len(asked) or any(self.last_card(k) is not None for k in asked):
+            return self._at
+        since = self.slow_times.first()
+        return 0 if since is None else since + self.view.clock.move * 1000
 
     def question(self, seat: int) -> tuple[int, int, int]:
         """An identification of what a seat is asked now, which differs from question to question."""

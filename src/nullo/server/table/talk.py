@@ -64,13 +64,16 @@ def _wrong(field: str, reason: str) -> Problem:
 class Talk:
     """The recent messages at a table.
 
+    Args:
+        before: those at the table before it.
+
     Attributes:
         many: how many messages each member has sent since the table was opened.
     """
 
-    def __init__(self) -> None:
+    def __init__(self, before: list[Said] | None = None) -> None:
         self.many: Counter[int] = Counter()
-        self._said: list[Said] = []
+        self._said = before or []
 
     def add(self, view: TableView, stored: Stored, event: Say) -> Said:
         """Add a member's message."""

@@ -1,0 +1,24 @@
+"""The game that a request asks for."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from nullo.errors import OptionError, UnknownGame
+from nullo.games.registry import rules_of
+from nullo.server.protocol.problems import Problem
+from nullo.state import Game
+
+
+def chosen_game(id: str, options: dict[str, Any]) -> Game:
+    """A game with options as in a record.
+
+    Raises:
+        Problem: there is no such game, or an option is wrong.
+    """
+    try:
+        return Game(rules_of(id), options)
+    except UnknownGame:
+        raise Problem("no-game", field="game", game=id[:40]) from None
+    except OptionError as error:
+        raise Problem("bad-option", field=error.option[:40], reason=error.message) from None

@@ -1,0 +1,180 @@
+"""Playing again: one person asks everybody who played; those who agree play at a new table.
+
+Every other person with a seat is asked; bots and members who are away are not. A person whose connection
+was lost a moment ago is asked, too, until the grace period is over and the member is away. The new
+table is made when everybody has answered and somebody has agreed, or when the person who asked no longer
+wants to wait. A bot takes the seat of each person who has not agreed.
+
+The tables of a series know how many games each member has won, and the last messages of the talk.
+"""
+
+from __future__ import annotations
+
+import secrets
+from base64 import urlsafe_b64encode
+from collections.abc import Collection
+from hashlib import sha256
+
+from msgspec.structs import replace
+
+from nullo.core.rng import Rng
+from nullo.server.protocol.messages import Rematch, Said, TableView
+from nullo.server.table import events
+from nullo.server.table.display_names import bot_name
+from nullo.server.table.refused import Refused
+from nullo.server.table.seating import check_free, check_stage, find
+from nullo.state import Game
+from nullo.state.cut import draw_cut
+
+
+def _others(view: TableView, member: int) -> list[int]:
+    """The other persons with a seat who are not away."""
+    return [
+        item.id
+        for item in view.members
+        if item.id in view.seats and item.id != member and not (item.bot or item.away)
+    ]
+
+
+def _check(view: TableView, member: int) -> None:
+    """Refuse an answer that comes too early or too late, or from somebody who has not played."""
+    check_stage(view, "over")
+    check_free(view)
+    person = find(view, member)
+    if person is None or person.bot or member not in view.seats:
+        raise Refused("no-seat")
+    if view.next:
+        raise Refused("rematch-begun")
+
+
+def ask(view: TableView, member: int, cut: bool) -> events.AskRematch:
+    """The event by which a member asks everybody; who is alone need not wait.
+
+    Raises:
+        Refused: the game is not over, the member has not played, or somebody asks already.
+    """
+    _check(view, member)
+    if view.rematch is not None and (view.rematch.wanted or is_due(view)):
+        raise Refused("rematch-asked")
+    return events.AskRematch(member, cut, _others(view, member))
+
+
+def answer(view: TableView, member: int, yes: bool) -> events.AnswerRematch:
+    """The event of an answer: of a member who was asked, or of the one who asks and waits no longer.
+
+    Raises:
+        Refused: nobody asks, or the member has not played.
+    """
+    _check(view, member)
+    if view.rematch is None:
+        raise Refused("no-rematch")
+    return events.AnswerRematch(member, yes)
+
+
+def asked(view: TableView, event: events.AskRematch) -> TableView:
+    """The table with a request."""
+    return replace(
+        view,
+        rematch=Rematch(event.member, event.cut, wanted=list(event.wanted), go=not event.wanted),
+    )
+
+
+def answered(view: TableView, event: events.AnswerRematch) -> TableView:
+    """The table after an answer."""
+    asks = view.rematch
+    assert asks is not None
+    member = event.member
+    if member == asks.member:
+        return replace(view, rematch=replace(asks, wanted=[], go=True) if event.yes else None)
+    lists = {
+        name: [item for item in getattr(asks, name) if item != member]
+        for name in ("yes", "no", "wanted")
+    }
+    lists["yes" if event.yes else "no"].append(member)
+    return replace(view, rematch=replace(asks, **lists))
+
+
+def without(view: TableView, member: int) -> TableView:
+    """The table after a member has gone away: nobody waits for its answer."""
+    asks = view.rematch
+    if asks is None or member not in asks.wanted:
+        return view
+    wanted = [item for item in asks.wanted if item != member]
+    return replace(view, rematch=replace(asks, wanted=wanted))
+
+
+def is_due(view: TableView) -> bool:
+    """Whether the next table is to be made."""
+    asks = view.rematch
+    return asks is not None and not view.next and not asks.wanted and (asks.go or bool(asks.yes))
+
+
+def absent(view: TableView) -> list[int]:
+    """The persons who do not play again."""
+    asks = view.rematch
+    coming = () if asks is None else (asks.member, *asks.yes)
+    return [item.id for item in view.members if not item.bot and item.id not in coming]
+
+
+def won(view: TableView, game: Game, sides: Collection[int]) -> TableView:
+    """The table after its game has ended, with one more win for the members of the sides that won."""
+    winners = {member for k, member in enumerate(view.seats) if game.rules.side(k) in sides}
+    members = [
+        replace(item, wins=item.wins + 1) if item.id in winners else item for item in view.members
+    ]
+    return replace(view, members=members, games=view.games + 1)
+
+
+def first_events(view: TableView, game: Game, said: list[Said]) -> list[events.Event]:
+    """The first events of the next table, with bots for the persons who do not play again.
+
+    Args:
+        view: the table of the finished game.
+        game: the game.
+        said: the last messages of its talk.
+    """
+    asks = view.rematch
+    assert asks is not None
+    gone = set(absent(view))
+    staying = [item for item in view.members if item.id not in gone]
+    number = 1 + max(item.id for item in view.members)
+    names = [item.name for item in view.members]
+    instead: dict[int, int] = {}
+    joins: list[events.Event] = [
+        events.Join(item.id, item.name, item.bot, wins=item.wins)
+        for item in sorted(staying, key=lambda item: item.id)  # the host comes first
+    ]
+    for member in view.seats:
+        if member in gone:
+            instead[member] = number + len(instead)
+            names.append(bot_name(names))
+            joins.append(events.Join(instead[member], names[-1], view.bots))
+    drawn = draw_cut(game, Rng(secrets.token_hex(32), "cut")) if asks.cut else None
+    rounds, seating = drawn or (None, range(len(view.seats)))
+    order = [instead.get(view.seats[seat], view.seats[seat]) for seat in seating]
+    return [_opening(view, said), *joins, events.Start(order, rounds)]
+
+
+def _opening(view: TableView, said: list[Said]) -> events.Open:
+    """The event that makes the next table, with the same settings."""
+    return events.Open(
+        view.game,
+        view.options,
+        view.listed,
+        view.bots,
+        view.talk,
+        view.clock,
+        view.takebacks,
+        view.open_after,
+        view.hints,
+        host_seats=view.host_seats,
+        pace=view.pace,
+        last_card=view.last_card,
+        games=view.games,
+        said=[replace(one, seq=k - len(said)) for k, one in enumerate(said)],
+    )
+
+
+def next_id(id: str) -> str:
+    """The id of the next table; the same in every worker."""
+    return urlsafe_b64encode(sha256(f"nullo next table\n{id}".encode()).digest()[:9]).decode()

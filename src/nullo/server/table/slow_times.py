@@ -1,0 +1,39 @@
+"""Since when each seat has been asked at a slow table, which follows from the times of its events.
+
+So a restart of the server neither loses nor resets the time of a decision.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+
+Question = tuple[int, int, int]
+
+
+class SlowTimes:
+    """The moments at which the seats of one table were asked, in milliseconds since 1970."""
+
+    def __init__(self) -> None:
+        self._asked: dict[int, tuple[Question, int]] = {}
+
+    def look(self, seats: Iterable[int], question: Callable[[int], Question], at: int) -> None:
+        """Note who is asked after an event.
+
+        Args:
+            seats: the seats for which the time runs.
+            question: returns an identification of what a seat is asked.
+            at: the time of the event.
+        """
+        before, self._asked = self._asked, {}
+        for seat in seats:
+            known = before.get(seat)
+            asks = question(seat)
+            self._asked[seat] = known if known and known[0] == asks else (asks, at)
+
+    def since(self, seat: int) -> int:
+        """When a seat was asked; 0: no time runs for it."""
+        return self._asked[seat][1] if seat in self._asked else 0
+
+    def first(self) -> int | None:
+        """When the first of them was asked; None: no time runs."""
+        return min((at for _, at in self._asked.values()), default=None)
