@@ -59,7 +59,7 @@ export function still(): boolean {
 export function capture(): Shot {
   finish();
   if (still()) return new Map();
-  return new Map([...places].map(([key, element]) => [key, look(element, true)]));
+  return new Map([...places].map(([key, element]) => [key, look(key, element)]));
 }
 
 /** Changes the page and animates its cards; resolves when they have arrived. */
@@ -126,14 +126,20 @@ export function dealt(from: string, hands: string[][]): Move[] {
   return order.map((to, i) => ({ from, to, turn: true, delay: i * gap }));
 }
 
-function look(element: HTMLElement, copying: boolean): Seen {
-  const card = element.matches(".card") ? element : element.querySelector<HTMLElement>(".card");
+function look(key: string, element: HTMLElement): Seen {
+  const card = cardOf(key, element);
   const { left, top, width, height } = (card ?? element).getBoundingClientRect();
   const seen = { x: left + width / 2, y: top + height / 2, width: 0, angle: 0, copy: null };
   if (!card) return seen;
-  const copy = copying ? (card.cloneNode(true) as HTMLElement) : null;
-  for (const name of ["role", "aria-label"]) copy?.removeAttribute(name);
+  const copy = card.cloneNode(true) as HTMLElement;
+  for (const name of ["role", "aria-label"]) copy.removeAttribute(name);
   return { ...seen, width: card.offsetWidth, angle: angleOf(card), copy };
+}
+
+/** The card at a place; a plaque is a spot, although it may show small cards. */
+function cardOf(key: string, element: HTMLElement): HTMLElement | null {
+  if (key.startsWith("seat:")) return null;
+  return element.matches(".card") ? element : element.querySelector<HTMLElement>(".card");
 }
 
 /** The angle of a card including its containers, in degrees. */
@@ -153,9 +159,10 @@ function angleOf(card: HTMLElement): number {
 
 function launch(shot: Shot, move: Move): Promise<void> {
   const from = shot.get("at" in move ? move.at : move.from);
-  const target = places.get("at" in move ? move.at : move.to);
+  const key = "at" in move ? move.at : move.to;
+  const target = places.get(key);
   if (!from || !target) return Promise.resolve();
-  const to = look(target, true);
+  const to = look(key, target);
   const turning = "at" in move || move.turn === true;
   const front = to.copy ?? from.copy;
   if ("at" in move && !to.copy) return Promise.resolve();
@@ -196,7 +203,7 @@ function launch(shot: Shot, move: Move): Promise<void> {
     parts.push(sheet.animate([half, { transform: "rotateY(0)" }], timing));
   }
   // The real card is already in its place, and stays hidden until the copy arrives.
-  const card = target.matches(".card") ? target : target.querySelector<HTMLElement>(".card");
+  const card = cardOf(key, target);
   if (to.width && card) {
     parts.push(
       card.animate([{ opacity: 0 }, { opacity: 0 }], {

@@ -36,6 +36,8 @@ describe("the host, before the start", () => {
     settings(0);
     await fireEvent.click(radio("Quick"));
     sent({ clock: { move: 20, bank: 120 } });
+    await fireEvent.click(radio("A day"));
+    sent({ clock: { move: 86_400, bank: 0 } });
     await fireEvent.click(tick("Allow take-backs"));
     sent({ takebacks: false });
     await fireEvent.click(tick("Allow hints"));
@@ -48,6 +50,10 @@ describe("the host, before the start", () => {
     sent({ listed: true });
     await fireEvent.click(radio("Expert"));
     sent({ bots: "expert" });
+    await fireEvent.click(radio("Slow"));
+    sent({ pace: "slow" });
+    await fireEvent.click(tick("The last card of a hand plays itself"));
+    sent({ last_card: true });
   });
 
   it("takes the clock away", async () => {
@@ -91,14 +97,15 @@ describe("at the table", () => {
     settings(0, { stage: "playing", clock: { move: 20, bank: 0 } });
     expect(screen.queryByRole("radio", { name: "Quick" })).toBeNull();
     expect(tick("Let people talk")).toBeTruthy();
+    expect(radio("Fast")).toBeTruthy();
     expect(screen.getByText(/20 s per decision; when it runs out/)).toBeTruthy();
   });
 
   it("all others read everything", () => {
-    settings(3, { talk: false, open_after: 1, bots: "sampler" });
+    settings(3, { talk: false, open_after: 1, bots: "sampler", pace: "slow", last_card: true });
     expect(screen.queryByRole("checkbox")).toBeNull();
     expect(screen.queryByRole("radio")).toBeNull();
     const told = screen.getByRole("dialog").textContent;
-    for (const words of ["Ann hosts", "after one trick", "Off", "Strong"]) expect(told).toContain(words);
+    for (const words of ["Ann hosts", "after one trick", "Off", "Strong", "Slow", "Plays itself"]) expect(told).toContain(words);
   });
 });

@@ -1,6 +1,7 @@
 // What may be tried now, as far as the page can tell; the server decides.
 
 import type { State } from "../lib/protocol";
+import { isAsked } from "../lib/turn";
 
 /** Whether the reader plays, and no other request is under way. */
 function plays({ table, you }: State): boolean {
@@ -28,17 +29,22 @@ export function mayTakeBack(state: State): boolean {
   return !log.slice(own).some(({ final }) => final);
 }
 
+/** Whether bots have all seats but one. */
+export function isAlone({ table }: State): boolean {
+  return table.members.filter(({ id, bot }) => !bot && table.seats.includes(id)).length === 1;
+}
+
 /** Whether the reader may ask for hints at this table: alone with bots always, unless the try counts. */
-export function hintsAllowed({ table, you }: State): boolean {
+export function hintsAllowed(state: State): boolean {
+  const { table, you } = state;
   if (table.fixed && !table.fixed.practice) return false;
   if (!table.seats.includes(you.member)) return false;
-  const people = table.members.filter(({ id, bot }) => !bot && table.seats.includes(id));
-  return table.hints === true || people.length === 1;
+  return table.hints === true || isAlone(state);
 }
 
 /** Whether the reader may ask for a hint now. */
 export function mayHint(state: State): boolean {
-  return hintsAllowed(state) && plays(state) && !!state.table.asked?.includes(state.you.seat);
+  return hintsAllowed(state) && plays(state) && isAsked(state);
 }
 
 /** Whether the reader is to play one of several cards, and not in honour mode, where anybody may revoke. */

@@ -2,7 +2,7 @@ import { cleanup, render, screen } from "@testing-library/svelte";
 import { tick } from "svelte";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
-import { PRESETS, digits, left, presetOf, spent, told } from "./clock";
+import { PRESETS, digits, isSlow, left, presetOf, span, spent, told } from "./clock";
 import Clock from "./Clock.svelte";
 
 const clock = { move: 20, bank: 120 };
@@ -42,6 +42,16 @@ describe("a clock in words", () => {
     expect(presetOf(undefined)).toBe("none");
     expect(presetOf({ ...PRESETS.calm })).toBe("calm");
     expect(presetOf({ move: 7, bank: 0 })).toBe("own");
+    expect(presetOf({ move: 3 * 86_400, bank: 0 })).toBe("days");
+  });
+
+  it("of a slow table speaks of days", () => {
+    const slow = { move: 86_400, bank: 0 };
+    expect(isSlow(slow)).toBe(true);
+    expect([clock, null, undefined].some(isSlow)).toBe(false);
+    expect(told(slow)).toContain("1 day for each decision");
+    expect([86_400_000, 86_399_000, 3_600_000, 3_599_000].map(digits)).toEqual(["1d", "23h", "1h", "59:59"]);
+    expect(span(7200)).toBe("2 hours");
   });
 });
 

@@ -1,6 +1,7 @@
 // The clock of a table: the time left, and its words.
 
 import type { Times } from "../lib/connection.svelte";
+import { DAY, lasting } from "../lib/durations";
 import type { Clock } from "../lib/protocol";
 import { say } from "../lib/words";
 
@@ -9,12 +10,16 @@ export const PRESETS = {
   none: null,
   quick: { move: 20, bank: 120 },
   calm: { move: 60, bank: 600 },
+  day: { move: DAY, bank: 0 },
+  days: { move: 3 * DAY, bank: 0 },
 } satisfies Record<string, Clock | null>;
 export type Preset = keyof typeof PRESETS | "own";
 
 /** Limits of custom values, in seconds. */
 export const MOVE = { low: 5, high: 600 };
 export const BANK = { low: 0, high: 3600 };
+
+const HOUR = 3600;
 
 /** Milliseconds left at which a warning is given. */
 export const SOON = 10_000;
@@ -40,14 +45,19 @@ export function spent(times: Times | null, seat: number, now: number): number | 
   return before + Math.max(0, (times.stopped ?? now) - times.at);
 }
 
-/** "1:05"; the last second counts until it is over. */
+/** Whether each decision has days, which also run while nobody is connected. */
+export const isSlow = (clock: Clock | null | undefined): boolean => (clock?.move ?? 0) >= DAY;
+
+/** "1:05", or from an hour on "5h"; the last second counts until it is over. */
 export function digits(ms: number): string {
   const seconds = Math.ceil(ms / 1000);
+  if (seconds >= HOUR) return lasting(seconds, "narrow");
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
 }
 
-/** "20 s", "2 min", "1 min 30 s". */
+/** "20 s", "2 min", "1 min 30 s", "5 hours". */
 export function span(seconds: number): string {
+  if (seconds >= HOUR) return lasting(seconds);
   const minutes = Math.floor(seconds / 60);
   const rest = seconds % 60;
   if (!minutes) return say("clock-seconds", { count: rest });
@@ -58,6 +68,7 @@ export function span(seconds: number): string {
 /** The clock in a sentence. */
 export function told(clock: Clock | null | undefined): string {
   if (!clock) return say("clock-says-none");
+  if (isSlow(clock)) return say("clock-says-slow", { time: lasting(clock.move) });
   const move = span(clock.move);
   return clock.bank ? say("clock-says", { move, bank: span(clock.bank) }) : say("clock-says-no-bank", { move });
 }

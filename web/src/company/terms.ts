@@ -12,8 +12,13 @@ export interface Term {
   value: string;
 }
 
-/** The options of the game that differ from the usual. */
+/** The options of the game that differ from the usual, and who decides about the seats if the cut does not. */
 export function optionTerms(game: GameInfo, table: TableView): Term[] {
+  const seats = game.cut && table.host_seats;
+  return [...gameTerms(game, table), ...(seats ? [{ name: say("seats-term"), value: say("seats-says") }] : [])];
+}
+
+function gameTerms(game: GameInfo, table: TableView): Term[] {
   return game.options
     .filter(({ name }) => name in table.options && name !== "players")
     .map((option) => ({
@@ -37,6 +42,8 @@ export function hostTerms(table: TableView): Term[] {
   return [
     { name: say("talk-title"), value: say(table.talk === false ? "talk-says-off" : "talk-says-on") },
     { name: say("listed-short"), value: say(table.listed ? "listed-says-on" : "listed-says-off") },
+    { name: say("pace-title"), value: say(`pace-${table.pace ?? "normal"}`) },
+    { name: say("last-card-term"), value: say(table.last_card ? "last-card-says-on" : "last-card-says-off") },
     { name: say("bots-title"), value: botsTerm(table) },
   ];
 }

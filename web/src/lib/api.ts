@@ -108,8 +108,14 @@ export function playDaily(date: string, game: string, name: string, practice: bo
 }
 
 /** A new set of deals for friends. */
-export const makeDuplicate = (game: string, name: string, deals: number): Promise<MadeDuplicate> =>
-  ask("POST", "/duplicates", { game, name, deals });
+export function makeDuplicate(
+  game: string,
+  name: string,
+  deals: number,
+  options: Options,
+): Promise<MadeDuplicate> {
+  return ask("POST", `/duplicates?lang=${spoken.language}`, { game, name, deals, options });
+}
 
 /** A set of deals and its results. */
 export const duplicateOf = (id: string): Promise<Duplicate> => ask("GET", `/duplicates/${part(id)}`);
@@ -162,10 +168,6 @@ export const join = (id: string, name: string, place: number): Promise<Seated> =
   sit(`/tables/${part(id)}/join`, { name, place });
 
 export const deleteTable = (id: string): Promise<void> => ask("DELETE", `/tables/${part(id)}`);
-
-/** The next game of the same people; repeated calls return the same table. */
-export const rematch = (id: string, cut: boolean): Promise<{ table: string }> =>
-  ask("POST", `/tables/${part(id)}/rematch`, { cut });
 
 /** The version of films that this page can show. */
 export const FILM_VERSION = 2;

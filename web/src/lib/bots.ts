@@ -11,6 +11,9 @@ const STUDIED: readonly string[] = ["random", "simple", "sampler"];
 /** The level that is chosen until the reader chooses another. */
 export const USUAL_BOT = "club";
 
+/** How long bots take for a move. */
+export const PACES = ["slow", "normal", "quick"] as const;
+
 /** The level of a bot in words; a plug-in's bot is called by its name. */
 export function botWords(bot: string): string {
   return BOTS.includes(bot) || STUDIED.includes(bot) ? say(`bots-${bot}`) : bot;

@@ -2,7 +2,7 @@
 
 import { tick } from "svelte";
 
-import { claimed, FAR_BEHIND, stay } from "./pacing";
+import { claimed, dealing, FAR_BEHIND, stay } from "./pacing";
 import { fresh } from "./fresh";
 import { Misfit, moved } from "./patch";
 import {
@@ -114,6 +114,8 @@ export class Connection {
   #astray = false;
   #queue: Shown[] = [];
   #showing = false;
+  /** Whether the first hand is being dealt. */
+  #dealing = false;
   #wake: () => void = () => {};
   #waiting = new Map<string, Waiting>();
   #again: ReturnType<typeof setTimeout> | undefined;
@@ -321,6 +323,7 @@ export class Connection {
     this.#epoch = snapshot.epoch ?? "";
     this.#astray = false;
     this.#drop();
+    if (!this.state) void this.#hold(dealing(this.#held, this.#means.still()));
     this.state = this.#held;
     this.seq = snapshot.seq;
     this.lastEvent = null;
@@ -343,7 +346,7 @@ export class Connection {
     if (event.said) this.said = [...this.said, event.said].slice(-SAID_KEPT);
     const last = { seq: event.seq, kind: event.kind, lines: event.lines ?? [], own };
     this.#queue.push({ state: this.#held, last });
-    if (this.#behind() > FAR_BEHIND) this.#wake();
+    if (this.#behind() > FAR_BEHIND || (own && this.#dealing)) this.#wake();
     void this.#show();
   }
 
@@ -381,6 +384,15 @@ export class Connection {
       hurry ||= this.#behind() >= FAR_BEHIND;
     }
     this.#showing = false;
+  }
+
+  /** Shows no event while the first hand is dealt, unless the reader acts. */
+  async #hold(ms: number): Promise<void> {
+    if (!ms || this.#means.hidden()) return;
+    this.#showing = this.#dealing = true;
+    await this.#rest(ms);
+    this.#showing = this.#dealing = false;
+    void this.#show();
   }
 
   /** The number of waiting events; those of a claim come at once but are shown one by one. */

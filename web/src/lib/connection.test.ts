@@ -47,14 +47,14 @@ class Socket {
 }
 
 const table = { id: "t", game: "sauce", options: {}, stage: "playing", host: 0, members: [], seats: [0] };
-const snapshot = (seq: number, cards = 10) => ({
+const snapshot = (seq: number, cards = 10, hand = 1) => ({
   type: "snapshot",
   seq,
   version: VERSION,
   epoch: "first",
   table,
   you: { member: 0, seat: 0 },
-  public: { hand: 0, seats: [{ cards }], trick: [], tricks: [] },
+  public: { hand, seats: [{ cards }], trick: [], tricks: [] },
   own: null,
 });
 const event = (seq: number, patch: Operation[] = [], id = "") => ({
@@ -83,16 +83,20 @@ beforeEach(() => {
   Socket.all = [];
   hidden = false;
   still = true;
-  connection = new Connection("ws://here/socket", {
-    open: (url) => new Socket(url) as unknown as WebSocket,
-    hidden: () => hidden,
-    still: () => still,
-  });
+  connection = connected();
 });
 afterEach(() => {
   connection.close();
   vi.useRealTimers();
 });
+
+function connected(): Connection {
+  return new Connection("ws://here/socket", {
+    open: (url) => new Socket(url) as unknown as WebSocket,
+    hidden: () => hidden,
+    still: () => still,
+  });
+}
 
 /** Lets pending promises and effects run. */
 async function turns(): Promise<void> {
@@ -308,6 +312,27 @@ describe("events", () => {
 });
 
 describe("the pace", () => {
+  it("waits for the first deal, unless the reader acts", async () => {
+    still = false;
+    const socket = Socket.last.open();
+    socket.say(snapshot(5, 7, 0));
+    socket.say(play(6));
+    await turns();
+    expect(connection.seq).toBe(5);
+    await vi.advanceTimersByTimeAsync(2000);
+    expect(connection.seq).toBe(6);
+
+    connection.close();
+    connection = connected();
+    const second = Socket.last.open();
+    second.say(snapshot(5, 7, 0));
+    const done = connection.send({ type: "act", action: "play 7h" });
+    second.say(play(6, String(second.commands[0]!.id)));
+    await turns();
+    expect(connection.seq).toBe(6);
+    await done;
+  });
+
   it("shows each state, and lets a complete trick rest", async () => {
     still = false;
     const socket = begun();

@@ -55,8 +55,17 @@ export function hasBoard(look: Look): boolean {
   return Object.values(look.cards).some((card) => card.turned_by);
 }
 
-/** Classes for a table: `corners` are full, there is much to show (`crowded`). */
+/**
+ * Classes for a table: `corners` are full, there is much to show (`crowded`), bids are cards (`bid-cards`),
+ * cards are drawn and discarded (`draws`).
+ */
 export function classesOf(look: Look): string[] {
   const corners = look.parts.includes("sauces");
-  return [corners ? "corners" : "", corners || hasBoard(look) ? "crowded" : ""].filter(Boolean);
+  const classes = {
+    corners,
+    crowded: corners || hasBoard(look),
+    "bid-cards": look.bids === "cards",
+    draws: look.parts.includes("piles"),
+  };
+  return Object.entries(classes).flatMap(([name, fits]) => (fits ? [name] : []));
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { stay, TRICK_RESTS } from "./pacing";
+import { dealing, stay, TRICK_RESTS } from "./pacing";
 import type { Public, State } from "./protocol";
 
 function state(open: Public | null): State {
@@ -40,7 +40,14 @@ describe("how long an event stays", () => {
 
   it("holds nothing up before the game", () => {
     expect(stay(state(null), state(null), false)).toBe(0);
-    expect(stay(state(null), played(9, 0), false)).toBe(0);
+  });
+
+  it("gives the first deal its time, but nothing that was played before one came", () => {
+    expect(stay(state(null), played(9, 0), false)).toBe(stay(played(0, 0), played(9, 0), false));
+    expect(stay(state(null), played(9, 0), true)).toBe(0);
+    expect(dealing(played(8, 1), false)).toBe(0);
+    expect(dealing(played(8, 0, 1), false)).toBe(0);
+    expect(dealing(played(9, 0), false)).toBeGreaterThan(0);
   });
 
   it("does not rest at a trick that is taken back, nor at what changed nothing", () => {

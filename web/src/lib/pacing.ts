@@ -23,15 +23,32 @@ export const FAR_BEHIND = 6;
  * (`still`), only a complete trick stays for a while, so that it can be read.
  */
 export function stay(before: State | null, after: State, still: boolean): number {
-  if (!before?.public || !after.public || before === after) return 0;
+  if (!before || !after.public || before === after) return 0;
+  if (!before.public) return dealing(after, still);
   const dealt = cards(after) - cards(before);
   const turned = completed(after) > completed(before);
   if (claimed(after)) return turned ? CLAIMED_TRICK : still ? 0 : CLAIMED_PLAY;
   if (still) return turned ? TRICK_RESTS : 0;
-  const deal = dealt > 0 ? Math.min(DEAL_AT_MOST, dealt * DEAL_OF_A_CARD) : 0;
+  const deal = dealTime(dealt);
   if (turned) return PLAY_FLIES + TRICK_RESTS + TRICK_IS_GATHERED + deal;
   if (deal) return deal;
   return length(after.public.trick) > length(before.public.trick) ? PLAY_FLIES : CHOICE_STAYS;
+}
+
+/** Milliseconds for which the first deal of a game is shown; 0 for any later state. */
+export function dealing(state: State, still: boolean): number {
+  return still || !opens(state) ? 0 : dealTime(cards(state));
+}
+
+/** Whether a game has just begun: the first hand is dealt, and nobody has done anything. */
+export function opens({ table, public: open }: State): boolean {
+  if (!open || table.stage !== "playing" || open.hand) return false;
+  const done = (open.log ?? []).some((line) => line.seat >= 0); // a card turned up is nobody's deed
+  return !done && !length(open.trick) && !length(open.tricks);
+}
+
+function dealTime(cards: number): number {
+  return cards > 0 ? Math.min(DEAL_AT_MOST, cards * DEAL_OF_A_CARD) : 0;
 }
 
 /** Whether the rest of the hand was claimed and is being played out. */

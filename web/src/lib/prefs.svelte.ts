@@ -7,8 +7,12 @@ export interface Choices {
   colours: 4 | 2;
   size: "s" | "m" | "l";
   sounds: boolean;
+  /** Whether the reader has been asked about sounds. */
+  soundsAsked: boolean;
   warn: boolean;
   talk: boolean;
+  /** Whether to show a notice of the browser when it is the reader's turn; `ask`: not decided yet. */
+  notices: "ask" | "yes" | "no";
   motion: "system" | "reduce";
   lang: "system" | "en" | "fr" | "de";
   /** Ids of the games whose lesson is finished, separated by spaces. */
@@ -23,8 +27,10 @@ const USUAL: Choices = {
   colours: 4,
   size: "m",
   sounds: false,
+  soundsAsked: false,
   warn: true,
   talk: true,
+  notices: "ask",
   motion: "system",
   lang: "system",
   learnt: "",
@@ -35,6 +41,7 @@ const ALLOWED: { [K in keyof Choices]?: readonly Choices[K][] } = {
   theme: ["system", "light", "dark"],
   colours: [4, 2],
   size: ["s", "m", "l"],
+  notices: ["ask", "yes", "no"],
   motion: ["system", "reduce"],
   lang: ["system", "en", "fr", "de"],
 };
@@ -126,11 +133,17 @@ class Prefs {
   get sounds() {
     return this.#choices.sounds;
   }
+  get soundsAsked() {
+    return this.#choices.soundsAsked;
+  }
   get warn() {
     return this.#choices.warn;
   }
   get talk() {
     return this.#choices.talk;
+  }
+  get notices() {
+    return this.#choices.notices;
   }
   get motion() {
     return this.#choices.motion;

@@ -17,6 +17,8 @@ export type Command =
   | ChooseBotMessage
   | AskBackMessage
   | AnswerBackMessage
+  | AskRematchMessage
+  | AnswerRematchMessage
   | ClaimMessage
   | SayMessage
   | AskHintMessage
@@ -118,6 +120,13 @@ export interface AnswerBackMessage {
   yes: boolean;
 }
 
+/** Agree to play again, or not. */
+export interface AnswerRematchMessage {
+  type: "answer-rematch";
+  id: string;
+  yes: boolean;
+}
+
 /** Set the members' order, clockwise, before the start (host only). */
 export interface ArrangeMessage {
   type: "arrange";
@@ -149,6 +158,14 @@ export interface AskBackMessage {
 export interface AskHintMessage {
   type: "hint";
   id: string;
+}
+
+/** Ask everybody who played to play again, once the game is over. */
+export interface AskRematchMessage {
+  type: "ask-rematch";
+  id: string;
+  /** whether to cut for the seats again, in games with a cut. */
+  cut?: boolean;
 }
 
 /** A bar of a histogram: the points from low to high, and the share of the worlds. */
@@ -198,7 +215,7 @@ export interface ClaimMessage {
 
 /** How long a person may think. When both times have run out, a bot takes this one decision. */
 export interface Clock {
-  /** seconds for each decision. */
+  /** seconds for each decision: 5 to 600, or one to seven days of 86,400, without a bank. */
   move: number;
   /** seconds for the whole game, used when the seconds of a decision have run out. */
   bank: number;
@@ -376,6 +393,16 @@ export interface Effort {
   seed: number;
 }
 
+/** The limit that has ended a game. */
+export interface Ending {
+  /** key of its words, end-CODE. */
+  code: string;
+  /** the limit; $number in the words. */
+  number?: number;
+  /** number of the rule that states it. */
+  rule?: string;
+}
+
 /** One item of a list within a Saying. */
 export interface Entry {
   /** the seat of the item; for a score, the side; -1: none. */
@@ -408,7 +435,7 @@ export interface EventFrameMessage {
   type: "event";
   /** the event's number, one more than the previous event's. */
   seq: number;
-  /** the kind of event: open, join, leave, arrange, settings, choose-bot, start, shuffle, act, choose, away, back, ask-back, answer-back, take-back, claim, say or next. */
+  /** the kind of event: open, join, leave, arrange, settings, choose-bot, start, shuffle, act, choose, away, back, ask-back, answer-back, take-back, claim, say, ask-rematch, answer-rematch or next. */
   kind: string;
   /** the actions of the event in the game, as the client's seat saw them, with what is told of them. A card dealt of which nothing is told has no line. */
   lines?: Line[];
@@ -753,6 +780,8 @@ export interface MakeDuplicate {
   name: string;
   /** how many deals. */
   deals?: number;
+  /** the game's options by name, as in a record; absent: those of its daily deal. */
+  options?: Record<string, unknown> | null;
 }
 
 /** The body of POST /api/tables. */
@@ -779,6 +808,12 @@ export interface MakeTable {
   open_after?: number;
   /** as in the table's view; clock null: no clock. */
   hints?: boolean;
+  /** as in the table's view; clock null: no clock. */
+  host_seats?: boolean;
+  /** as in the table's view; clock null: no clock. */
+  pace?: "normal" | "quick" | "slow";
+  /** as in the table's view; clock null: no clock. */
+  last_card?: boolean;
   /** answer with a bearer token instead of a cookie. */
   token?: boolean;
   /** 22 to 64 random letters, digits, - and _, kept secret. A second request with the same key makes no second table; it gets the answer to the first. */
@@ -795,18 +830,14 @@ export interface Member {
   bot?: string;
   /** whether a bot plays for this person at present. */
   away?: boolean;
+  /** games of the series that the member has won, this table's included. */
+  wins?: number;
 }
 
 /** The games of a browser: unfinished ones, and those that ended in the last 30 days. */
 export interface MyGames {
   unfinished: TableSummary[];
   finished: FinishedGame[];
-}
-
-/** The answer to a member who wants to play again. */
-export interface NextTable {
-  /** id of the next table. Sessions and tokens of this table are valid there, too. */
-  table: string;
 }
 
 /** What everybody can see of Nothing alone. */
@@ -1036,6 +1067,8 @@ export interface Public {
   last?: Saying[];
   /** the winners, once the game is over. */
   winners?: number[];
+  /** the limit that has ended the game; absent if the game does not say. */
+  end?: Ending;
   /** what this game alone has. */
   special?: AllFivesPart | NothingPart | SaucePart;
 }
@@ -1076,10 +1109,20 @@ export interface Remark {
   more?: number;
 }
 
-/** The body of POST /api/tables/{id}/rematch. */
+/** A request to play again. */
 export interface Rematch {
-  /** draw for the seats again, if the game draws for them; else the seats stay the same. */
+  /** the member who asks. */
+  member: number;
+  /** whether there will be a new cut. */
   cut?: boolean;
+  /** members who have agreed, or refused. */
+  yes?: number[];
+  /** members who have agreed, or refused. */
+  no?: number[];
+  /** members who have not answered yet. */
+  wanted?: number[];
+  /** whether the member who asks waits for nobody. */
+  go?: boolean;
 }
 
 /** Put a bot in a person's place (host only). */
@@ -1103,7 +1146,7 @@ export interface RulePage {
 
 /** A message of the talk. */
 export interface Said {
-  /** number of its event. */
+  /** number of its event; negative: said at an earlier table of the series. */
   seq: number;
   /** the time in milliseconds since 1970. */
   at: number;
@@ -1249,6 +1292,12 @@ export interface SettingsMessage {
   open_after?: number | null;
   /** allowed before the start; clock null: no clock. */
   hints?: boolean | null;
+  /** allowed before the start; clock null: no clock. */
+  host_seats?: boolean | null;
+  /** likewise. */
+  pace?: "normal" | "quick" | "slow" | null;
+  /** likewise. */
+  last_card?: boolean | null;
 }
 
 /** The whole state, sent on joining and after a gap. */
@@ -1316,6 +1365,10 @@ export interface TableSummary {
   seats_left: number;
   /** the game's options, as in a record. */
   options: Record<string, unknown>;
+  /** days for each decision at a slow table; 0: it is not slow. */
+  days?: number;
+  /** seconds that the reader has left for a decision at a slow table; -1: none runs. */
+  left?: number;
 }
 
 /** What everybody knows about a table. */
@@ -1360,7 +1413,7 @@ export interface TableView {
   remarks?: Remark[];
   /** completed tricks of a hand (in Nothing: rounds of turns) after which spectators see all hands; -1: never. */
   open_after?: number;
-  /** id of the table where the same people play again. */
+  /** id of the table where those who agreed to a rematch play again. */
   next?: string;
   /** whether players may ask for hints; who is alone with bots always may, unless the try at a fixed deal counts. */
   hints?: boolean;
@@ -1368,6 +1421,16 @@ export interface TableView {
   hinted?: number[];
   /** whose cards they are, if others play the same; then nobody else can sit down. */
   fixed?: FixedDeal;
+  /** whether people sit as the host has placed them, the first in the order deals first, and nobody cuts. */
+  host_seats?: boolean;
+  /** how long bots take for a move. */
+  pace?: "normal" | "quick" | "slow";
+  /** whether the last card of a hand is played by itself, after the bots' pace, when its holder has no other action. */
+  last_card?: boolean;
+  /** the request to play again, once the game is over; it stays when next is there. */
+  rematch?: Rematch;
+  /** how many games of the series are over; 0: none, or this is its first game and not over. */
+  games?: number;
 }
 
 /** A request for a take-back. */

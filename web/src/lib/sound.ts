@@ -1,6 +1,7 @@
 // Small synthesised sounds; no file is downloaded. Off by default (prefs.sounds).
 
 import type { State } from "./protocol";
+import { isAsked } from "./turn";
 
 export type Sound = "deal" | "play" | "trick" | "turn";
 
@@ -50,14 +51,10 @@ function note(context: AudioContext, at: number, pitch: number): void {
 /** The most important sound for the change from one state to the next. */
 export function soundOf(before: State | null, after: State): Sound | null {
   if (!before?.public || !after.public) return null;
-  if (asked(after) && !asked(before)) return "turn";
+  if (isAsked(after) && !isAsked(before)) return "turn";
   if (held(after) > held(before)) return "deal";
   if ((after.public.tricks?.length ?? 0) > (before.public.tricks?.length ?? 0)) return "trick";
   return held(after) < held(before) ? "play" : null;
-}
-
-function asked({ table, you }: State): boolean {
-  return you.seat >= 0 && (table.asked ?? []).includes(you.seat);
 }
 
 function held({ public: open }: State): number {

@@ -1,7 +1,7 @@
 // Begins a game: makes a table with a seat for the reader.
 
 import { makeTable, type Options } from "../lib/api";
-import { USUAL_BOT } from "../lib/bots";
+import { type PACES, USUAL_BOT } from "../lib/bots";
 import { prefs } from "../lib/prefs.svelte";
 import { route } from "../lib/route.svelte";
 import { say } from "../lib/words";
@@ -11,18 +11,23 @@ export interface Wish {
   options: Options;
   /** One level for all, or one for each. */
   bots?: string | string[];
+  /** Whether people and bots sit as they are listed, without a cut. */
+  host_seats?: boolean;
+  pace?: (typeof PACES)[number];
 }
+
+const wanted = (game: string, name: string, wish: Wish) => ({ game, name, bots: USUAL_BOT, last_card: true, ...wish });
 
 /** Makes a table whose other seats have bots, starts the game, and goes there. */
 export async function playNow(game: string, wish: Wish): Promise<void> {
   const name = prefs.name || say("name-guest");
-  const { table } = await makeTable({ game, name, start: true, bots: USUAL_BOT, ...wish });
+  const { table } = await makeTable({ ...wanted(game, name, wish), start: true });
   await route.go(`/t/${table}`);
 }
 
 /** Makes a table that waits for friends, and goes there. */
 export async function inviteFriends(game: string, name: string, wish: Wish): Promise<void> {
   prefs.set({ name });
-  const { table } = await makeTable({ game, name, bots: USUAL_BOT, ...wish });
+  const { table } = await makeTable(wanted(game, name, wish));
   await route.go(`/t/${table}`);
 }

@@ -28,9 +28,10 @@ function isFixed({ kind, choices, low, high }: OptionInfo): boolean {
   return kind === "word" ? (choices?.length ?? 0) < 2 : kind === "number" && low === high;
 }
 
-/** The form with the usual values. */
-export function usual(game: GameInfo): Form {
-  return Object.fromEntries(all(game).map((option) => [option.name, shown(option.default)]));
+/** The form with the usual values, or with given ones. */
+export function usual(game: GameInfo, given: Options = {}): Form {
+  const value = ({ name, default: usual }: OptionInfo) => (name in given ? given[name] : usual);
+  return Object.fromEntries(all(game).map((option) => [option.name, shown(value(option))]));
 }
 
 /** A value as the content of its field. */
@@ -77,9 +78,8 @@ export function stated(game: GameInfo, form: Form): Options | null {
   return options;
 }
 
-/** The number of options that differ from the usual. */
-export function changes(game: GameInfo, form: Form): number {
-  const first = usual(game);
+/** The number of options that differ from the usual, or from another form. */
+export function changes(game: GameInfo, form: Form, first = usual(game)): number {
   return Object.keys(first).filter((name) => form[name] !== first[name]).length;
 }
 

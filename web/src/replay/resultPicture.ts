@@ -3,7 +3,7 @@
 import { titleOf } from "../lib/words";
 import type { State } from "../lib/protocol";
 import { minus } from "../table/numbers";
-import { overWords } from "../table/overWords";
+import { endWords, overWords } from "../table/overWords";
 import { People, peopleOf } from "../table/people";
 import { byPlace, placesOf } from "../table/score";
 import { Teller } from "../table/telling";
@@ -26,7 +26,9 @@ export function resultText(state: State): string[] {
     (side) => `${places[side]}. ${people.side(side, scores.length)}: ${minus(scores[side] ?? 0)}`,
   );
   const teller = new Teller(people, (code) => code);
-  return [`Nullo · ${titleOf(state.table.game)}`, teller.winners(open), overWords(open, people), ...totals];
+  const limit = endWords(open);
+  const why = `${limit ? `${limit}. ` : ""}${overWords(open, people)}`;
+  return [`Nullo · ${titleOf(state.table.game)}`, teller.winners(open), why, ...totals];
 }
 
 /** Draws the result in the page's own colours and fonts. */

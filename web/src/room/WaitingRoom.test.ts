@@ -7,10 +7,10 @@ import { aGame } from "../lobby/testing";
 import { exchanged, places } from "./people";
 import WaitingRoom from "./WaitingRoom.svelte";
 
-const game = aGame();
+const usual = aGame();
 const table = {
   id: "abc",
-  game: game.id,
+  game: usual.id,
   options: { players: 4 },
   stage: "gathering",
   host: 0,
@@ -28,7 +28,7 @@ const onsettings = vi.fn();
 const onleave = vi.fn();
 const ondelete = vi.fn();
 
-function room(member: number, terms: Partial<State["table"]> = {}) {
+function room(member: number, terms: Partial<State["table"]> = {}, game = aGame()) {
   const state: State = { table: { ...table, ...terms }, you: { member, seat: -1 }, public: null, own: null, hands: null };
   return render(WaitingRoom, { state, seq: 4, online: [0], game, send, onsettings, onleave, ondelete });
 }
@@ -101,6 +101,43 @@ describe("the host", () => {
     expect(onsettings).toHaveBeenCalledOnce();
     await fireEvent.click(button("Delete the table"));
     expect(ondelete).toHaveBeenCalledOnce();
+  });
+});
+
+describe("seats", () => {
+  const sauce = aGame({ id: "sauce", teams: true, cut: true, seating: true });
+
+  it("are the cut's, so nobody is moved, until the host wants to place people", async () => {
+    room(0, {}, sauce);
+    expect(screen.getByText(/The cut will decide who plays with whom/)).toBeTruthy();
+    expect(screen.queryByRole("button", { name: /^Move/ })).toBeNull();
+    expect(button("Remove Bob")).toBeTruthy();
+    const partners = within(screen.getByRole("group", { name: "Partners" }));
+    expect(partners.getByRole<HTMLInputElement>("radio", { name: "By the cut" }).checked).toBe(true);
+    await fireEvent.click(partners.getByRole("radio", { name: "As listed" }));
+    expect(send).toHaveBeenCalledWith({ type: "settings", host_seats: true });
+  });
+
+  it("are those of the list, with partners named", async () => {
+    room(0, { host_seats: true }, sauce);
+    expect(screen.getByText(/partners opposite each other/)).toBeTruthy();
+    const rows = within(screen.getByRole("main")).getAllByRole("listitem");
+    const partners = rows.map((row) => /plays with (\w+)/.exec(row.textContent ?? "")?.[1]);
+    expect(partners).toEqual(["Ada", "Bruno", "Ann", "Bob"]);
+    await fireEvent.click(button("Move Bob up"));
+    expect(send).toHaveBeenCalledWith({ type: "arrange", order: [4, 0, 1, 3] });
+  });
+
+  it("tell who deals first where the cut would", () => {
+    room(0, { host_seats: true }, aGame({ cut: true, seating: false }));
+    expect(screen.getByRole("group", { name: "First deal" })).toBeTruthy();
+    expect(screen.getByText(/The first in the list deals first/)).toBeTruthy();
+  });
+
+  it("are told to guests, who choose nothing", () => {
+    room(4, { host_seats: true }, sauce);
+    expect(screen.getByRole("main").textContent).toContain("Chosen by the host, without a cut");
+    expect(screen.queryByRole("radio")).toBeNull();
   });
 });
 

@@ -1,6 +1,7 @@
 // Who sits where, before and during a game, for the pages around the table.
 
-import type { Member, State, TableView } from "../lib/protocol";
+import type { GameInfo, Member, State, TableView } from "../lib/protocol";
+import { say } from "../lib/words";
 
 /** A place in the order of play. */
 export interface Place {
@@ -38,6 +39,13 @@ export function isHere({ table, you }: State): boolean {
 
 export function isHost({ table, you }: State): boolean {
   return you.member >= 0 && you.member === table.host;
+}
+
+/** How the order of the list becomes that of the seats. `chosen`: the host places everybody. */
+export function seatsNote(game: GameInfo, chosen: boolean): string {
+  if (!game.cut || (!game.seating && !chosen)) return say("room-seats-note");
+  if (!chosen) return say(game.teams ? "room-seats-teams" : "room-seats-cut");
+  return say(game.teams ? "room-seats-placed-teams" : "room-seats-placed");
 }
 
 /** Members in clockwise order, with two neighbours exchanged. */

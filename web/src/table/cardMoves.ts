@@ -58,9 +58,25 @@ function received(before: State, lines: Line[], after: State): Move[] {
   const had = fresh ? [] : (before.own?.hand ?? []);
   const came = without(own.hand ?? [], had);
   if (came.length < 2) return [];
-  const given = before.public?.phase === "give" && !fresh;
+  if (fresh) return dealtOut(after);
+  const given = before.public?.phase === "give";
   const from = given ? (own.seat + 2) % 4 : (open.dealer ?? 0);
   return dealt(`seat:${from}`, [places(came, had)]);
+}
+
+/** The moves of a whole deal: from the dealer to every hand, beginning at the dealer's left. */
+export function dealtOut({ public: open, own }: State): Move[] {
+  const seats = open?.seats ?? [];
+  const dealer = open?.dealer ?? 0;
+  const hands = seats.map((_, k) => {
+    const seat = (dealer + 1 + k) % seats.length;
+    const count = seats[seat]?.cards ?? 0;
+    if (seat !== own?.seat) return Array<string>(count).fill(`seat:${seat}`);
+    const seen = places(own.hand ?? [], []);
+    const unseen = own.unseen ? Math.max(0, count - seen.length) : 0;
+    return [...seen, ...Array.from({ length: unseen }, (_, j) => `hand:?${j}`)];
+  });
+  return dealt(`seat:${dealer}`, hands);
 }
 
 /** The places of cards in the hand; a second copy has its own key. */

@@ -5,6 +5,7 @@ export { default as LastTrick } from "./LastTrick.svelte";
 export { default as ScoreSheet } from "./ScoreSheet.svelte";
 export { default as Table, type TableEvent, type TablePrefs } from "./Table.svelte";
 export { default as Told } from "./CardSentence.svelte";
+export { cardsIn } from "./history";
 export { keys } from "./keys";
 export type { Failure } from "./stage.svelte";
 export { watchersSee } from "./spectators";

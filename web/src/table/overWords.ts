@@ -2,10 +2,15 @@
 
 import { isolated } from "../lib/direction";
 import type { Public } from "../lib/protocol";
-import { say } from "../lib/words";
+import { has, say } from "../lib/words";
 import { minus } from "./numbers";
 import type { People } from "./people";
 import { placesOf } from "./score";
+
+/** Which limit has ended the game; empty if it does not say. */
+export function endWords({ end }: Public): string {
+  return end && has(`end-${end.code}`) ? say(`end-${end.code}`, { number: end.number ?? 0 }) : "";
+}
 
 /** By how much the winners won, and what wins: one sentence. */
 export function overWords(open: Public, people: People): string {

@@ -50,11 +50,11 @@ const AROUND: Record<number, Partial<Record<Place, At>>> = {
     s: [0, 0.74, 0.6],
   },
   6: {
-    w: [-1.7, 0.76, -2],
-    nw: [-1.16, -0.74, -1.4],
-    n: [0, -0.96, -1],
-    ne: [1.16, -0.74, 1.2],
-    e: [1.7, 0.76, 1.6],
+    w: [-1.35, 0.72, -2],
+    nw: [-1.16, -0.7, -1.4],
+    n: [0, -0.84, -1],
+    ne: [1.16, -0.7, 1.2],
+    e: [1.35, 0.72, 1.6],
     s: [0, 0.6, 0.6],
   },
 };
@@ -84,8 +84,10 @@ function aroundMiddle(at: Partial<Record<Place, At>>, room: Size, most: number):
 
 /** Where a tag has room between the cards and other tags; two tags side by side lean apart. */
 function told(place: string, players: number): Pick<Spot, "told" | "lean"> {
-  if (place === "n") return { told: players > 4 ? 1.12 : players > 2 ? 1.9 : 1.3, lean: 0 };
-  if (!place.startsWith("n")) return { told: 1.3, lean: 0 };
+  if (place === "n") return { told: players > 4 ? 1.12 : players > 2 ? 1.9 : 2.1, lean: 0 };
+  if (place === "w" && players < 5) return { told: 1.45, lean: -0.1 };
+  if (place === "e" && players < 5) return { told: 1.45, lean: 0.1 };
+  if (!place.startsWith("n")) return { told: players > 2 ? 1.3 : 2.1, lean: 0 };
   if (players > 5) return { told: 1.12, lean: 0 };
   return { told: 1.5, lean: place === "nw" ? -0.18 : 0.18 };
 }

@@ -2,6 +2,7 @@
 
 import { specialOf } from "../lib/special";
 import { has, say, type Params } from "../lib/words";
+import { gameOfSeries } from "./series";
 import type { Public, State } from "../lib/protocol";
 
 /** "Hand 4/10", "trick 3/8": the most important first. */
@@ -14,6 +15,8 @@ export function where(state: State): string[] {
   else if (open.target && !open.hands_to_play) told.push(say("where-target", { target: open.target }));
   else if (open.lowest_wins) told.push(lowestWins(open));
   if (isDouble(open)) told.push(say("where-double"));
+  const number = gameOfSeries(state.table);
+  if (number > 1) told.push(say("where-game", { number }));
   return told;
 }
 

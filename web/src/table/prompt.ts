@@ -1,6 +1,7 @@
 // What is asked of the reader, and why.
 
 import { name } from "../cards/names";
+import { playsItself } from "../lib/lastCard";
 import { capital, has, say, type Params } from "../lib/words";
 import type { Ask, Own, Public, Refusal, State } from "../lib/protocol";
 import { headOf, lastWord } from "./codes";
@@ -24,6 +25,7 @@ export function promptOf(state: State, people: People): Prompt {
   if (open.actor === -4) return { text: say("table-over") };
   const claimed = state.table.claimed ?? -1;
   if (claimed >= 0) return { text: people.told("claim-plays", claimed), waits: true };
+  if (playsItself(state)) return { text: say("table-last-card"), waits: true };
   if (state.table.asked?.includes(state.you.seat) && own?.legal?.length) {
     return asked(own.ask, open, people);
   }

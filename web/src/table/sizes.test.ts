@@ -14,7 +14,7 @@ const GROUND: Ground = {
 
 describe("a wide table", () => {
   test("with height enough has cards of full size", () => {
-    expect(divide(GROUND)).toEqual({ form: "wide", low: false, hand: 104, play: 100, columns: 3 });
+    expect(divide(GROUND)).toEqual({ form: "wide", low: false, hand: 104, play: 96, columns: 3 });
   });
 
   test("the lower it is, the smaller are the cards: no height makes them larger again", () => {

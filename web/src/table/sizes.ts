@@ -40,8 +40,9 @@ export const FACTORS: Record<string, number> = { xs: 0.72, s: 0.88, l: 1.15 };
 /** No card that can be pressed or is played is narrower. */
 export const LEAST = 44;
 /** The width of a trick's card as a fraction of a hand's. */
-const PLAY = 0.92;
-const PLAY_AT_MOST = 0.96;
+const PLAY = 0.96;
+/** The greatest width of a trick's card, without the reader's factor. */
+const PLAY_AT_MOST = 96;
 /** Below this height plaques are flat. */
 const LOW = 740;
 /** If the hand's cards are wider than this, the trick is placed around, not in a row. */
@@ -59,7 +60,7 @@ interface Taken {
   /** The cards that can be turned. */
   board: number;
 }
-const ROOMY: Taken = { gaps: 86, plaques: 104, row: 98, asking: 110, board: 72 };
+const ROOMY: Taken = { gaps: 78, plaques: 108, row: 98, asking: 110, board: 68 };
 const CLOSE: Taken = { gaps: 50, plaques: 60, row: 60, asking: 104, board: 42 };
 const UPRIGHT = { gaps: 38, plaques: 92, asking: 98, board: 76, sauces: 120 };
 
@@ -93,7 +94,7 @@ export function divide(ground: Ground): Sizes {
     form,
     low,
     hand: card,
-    play: Math.round(Math.max(LEAST, card * PLAY_AT_MOST)),
+    play: Math.round(Math.max(LEAST, Math.min(card, PLAY_AT_MOST * size))),
     columns: Math.ceil((ground.players - 1) / rows),
   };
 }
@@ -121,7 +122,7 @@ function taken({ game, players }: Ground, rows: number, by: Taken): number {
 /** The heights of a trick placed around, and of one in a row. */
 function middles({ game, players }: Ground): [Middle, Middle] {
   if (lookOf(game).parts.includes("piles")) return [{ tall: 1.4, words: 92 }, { tall: 1.4, words: 10 }];
-  const around = players > 5 ? 3.4 : players > 4 ? 3.2 : 2.95;
+  const around = players > 4 ? 3.1 : 3;
   return [{ tall: around, words: 56 }, { tall: 1.6, words: 30 }];
 }
 
@@ -150,4 +151,4 @@ export function setSizes(sizes: () => Sizes): void {
 export function sizesHere(): () => Sizes {
   return getContext<(() => Sizes) | undefined>(KEY) ?? (() => ALONE);
 }
-export const ALONE: Sizes = { form: "wide", low: false, hand: 104, play: 100, columns: 1 };
+export const ALONE: Sizes = { form: "wide", low: false, hand: 104, play: 96, columns: 1 };

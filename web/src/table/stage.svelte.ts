@@ -2,10 +2,12 @@
 // the moves of cards from one state to the next.
 
 import { wildOf } from "../cards/code";
-import { change, gathered, hurry, played, rest, type Move } from "../cards/motion";
+import { change, gathered, hurry, played, rest, still, type Move } from "../cards/motion";
+import { playsItself } from "../lib/lastCard";
+import { opens } from "../lib/pacing";
 import type { Line, Play, Public, Refusal, State, Trick } from "../lib/protocol";
 import { headOf, lastWord } from "./codes";
-import { movesOf } from "./cardMoves";
+import { dealtOut, movesOf } from "./cardMoves";
 import { completed } from "./telling";
 
 /** Milliseconds after its acknowledgement by which an action is certainly on the table. */
@@ -37,6 +39,8 @@ export class Stage {
   failure = $state.raw<{ action: string; failure: Failure } | null>(null);
   /** The number that the stepper would bid now. */
   bid = $state(75);
+  /** Whether the first hand is still to be dealt; until then its cards are hidden. */
+  dealing = $state(false);
   #resting = $state.raw<Lying | null>(null);
   #turn = 0;
   readonly #send: (action: string) => Promise<void>;
@@ -44,6 +48,15 @@ export class Stage {
   constructor(state: State, send: (action: string) => Promise<void>) {
     this.state = state;
     this.#send = send;
+    this.dealing = opens(state) && !still();
+  }
+
+  /** Deals the first hand, as soon as everything on the page has its place. */
+  async deal(): Promise<void> {
+    if (!this.dealing) return;
+    for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
+    const moves = opens(this.state) ? dealtOut(this.state) : [];
+    await change(() => (this.dealing = false), moves);
   }
 
   /** The card that can be played as another; empty if the game has none. */
@@ -83,6 +96,7 @@ export class Stage {
   readonly asked: boolean = $derived(
     !this.action &&
       (this.state.table.claimed ?? -1) < 0 &&
+      !playsItself(this.state) &&
       !!this.state.own?.legal?.length &&
       !!this.state.table.asked?.includes(this.state.you.seat),
   );

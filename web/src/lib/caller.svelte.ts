@@ -1,0 +1,41 @@
+// Calls a reader who waits for somebody: by a notice of the browser, a sound, and the title of the page.
+
+import { askPermission, notify } from "./notices";
+import { sound } from "./sound";
+import { say } from "./words";
+
+/** Milliseconds for which the title tells a reader who is looking at the page. */
+const STAYS = 10_000;
+
+export class Caller {
+  /** Whether the reader wants to be called. */
+  wanted = $state(false);
+  /** What has happened, while the title tells it. */
+  news = $state("");
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  /** Begins or stops; the browser is asked for its permission the first time. Returns whether it shows notices. */
+  async want(wanted: boolean): Promise<boolean> {
+    this.wanted = wanted;
+    return !wanted || (await askPermission()) === "given";
+  }
+
+  /** Tells what has happened, if the reader wants to be called. */
+  call(news: string, path: string): void {
+    if (!this.wanted) return;
+    this.news = news;
+    sound("turn");
+    if (document.hidden) void notify({ title: news, body: say("call-body"), tag: "call", path });
+    else this.#fade();
+  }
+
+  /** Called when the page is shown or hidden: the title keeps the news until the reader has been back. */
+  look = (): void => {
+    if (!document.hidden && this.news) this.#fade();
+  };
+
+  #fade(): void {
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => (this.news = ""), STAYS);
+  }
+}
