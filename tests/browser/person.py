@@ -33,6 +33,11 @@ QUICK = """(() => {
         wait(what, ms > 100 && ms <= 2500 ? 20 : ms, ...more);
 })();"""
 
+# The question about sounds is for people; the test of it removes the answer.
+ASKED = """try {
+    localStorage.nullo ??= JSON.stringify({ soundsAsked: true });
+} catch {}"""
+
 Choice = Callable[[list[str]], str]
 
 
@@ -58,6 +63,7 @@ class Person:
     def __init__(self, context: BrowserContext, origin: str, quick: bool = True) -> None:
         context.set_default_timeout(WAIT)
         context.add_init_script(VIOLATIONS)
+        context.add_init_script(ASKED)
         if quick:
             context.add_init_script(QUICK)
         self.context = context
@@ -166,7 +172,7 @@ class Person:
 
     def prefer(self, **preferences: Any) -> None:
         """Set preferences, which apply from the next page on."""
-        text = json.dumps(json.dumps(preferences))
+        text = json.dumps(json.dumps({"soundsAsked": True, **preferences}))
         self.context.add_init_script(f"localStorage.setItem('nullo', {text})")
 
     def speak(self, language: str) -> None:

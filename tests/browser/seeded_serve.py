@@ -12,9 +12,10 @@ import secrets
 import sys
 
 from nullo.cli import main
+from nullo.records import shuffles
 from nullo.server.live import bot_thinker
-from nullo.server.routes import rematch_routes, table_routes
-from nullo.server.table import seating, shuffles
+from nullo.server.routes import table_routes
+from nullo.server.table import rematch, seating
 
 
 class SeededChance:
@@ -43,6 +44,6 @@ class SeededChance:
 
 if __name__ == "__main__":
     chance = SeededChance(os.environ.get("NULLO_CHANCE", "1"))
-    for module in (shuffles, seating, table_routes, rematch_routes, bot_thinker):
+    for module in (shuffles, seating, table_routes, rematch, bot_thinker):
         vars(module)["secrets"] = chance
     sys.exit(main())

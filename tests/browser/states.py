@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from browser.person import Person
-from browser.tables import at_random, come_to, play_on, sit_down
+from browser.tables import SHORT, at_random, come_to, play_on, sit_down
 
 
 def lobby(person: Person) -> None:
@@ -161,6 +161,117 @@ def replays(person: Person) -> None:
     person.page.get_by_role("heading", level=1).wait_for()
 
 
+def hand_end(person: Person) -> None:
+    """The end of a hand: what its scores are made of."""
+    sit_down(person, "alles-oder-nichts", {"players": 4, "hands": 2, "hand_sizes": [3]})
+    notice = person.page.locator(".notice")
+    play_on(person, at_random(3), lambda: notice.count() > 0)
+    assert notice.count()
+
+
+def sheet(person: Person) -> None:
+    """The score sheet, opened by the header, after a few hands."""
+    hand_end(person)
+    person.page.get_by_role("button", name="Go on").click()
+    person.page.get_by_role("button", name="Score", exact=True).click()
+    person.page.get_by_role("dialog").locator("details.made summary").click()
+
+
+def taken(person: Person) -> None:
+    """A complete trick, which lies still until it is gathered."""
+    sit_down(person, "alles-oder-nichts", {"players": 4, "hand_sizes": [6]})
+    trick = person.page.get_by_role("group", name="Trick").get_by_role("img")
+    choose = at_random(4)
+    play_on(person, choose, until=lambda: person.phase == "play")
+    person.page.evaluate(
+        "wait => { const usual = setTimeout;"
+        " window.setTimeout = (f, ms, ...all) => usual(f, ms === 900 ? wait : ms, ...all); }",
+        10**7,
+    )
+    person.press(choose(person.actions()))
+    person.until(lambda: trick.count() == 4, "four cards in the trick")
+
+
+def finished(game: str) -> Callable[[Person], None]:
+    """The end of a short game."""
+
+    def come(person: Person) -> None:
+        sit_down(person, game, SHORT[game])
+        play_on(person, at_random(1))
+        assert person.stage == "over"
+
+    return come
+
+
+def hint(person: Person) -> None:
+    """The whole hint for a bid."""
+    bidding(person)
+    person.page.get_by_role("banner").get_by_role("button", name="Hint", exact=True).click()
+    more = person.page.locator("[data-more]")
+    more.click()
+    more.click()
+    person.page.locator("[data-hint='3']").wait_for()
+
+
+def my_games(person: Person) -> None:
+    """My games: one finished, one waiting."""
+    finished("nothing")(person)
+    sit_down(person, "all-fives", SHORT["all-fives"])
+    assert person.asked()
+    person.open("/games")
+    person.page.get_by_role("row").first.wait_for()
+
+
+def daily(person: Person) -> None:
+    """Today's deals, none of them played."""
+    person.open("/daily")
+    person.page.get_by_role("button", name="Play today’s deal: Nothing").wait_for()
+
+
+def daily_scores(person: Person) -> None:
+    """The scores of a daily deal."""
+    daily(person)
+    person.page.get_by_role("button", name="Play today’s deal: Nothing").click()
+    person.table.wait_for()
+    play_on(person, at_random(1))
+    person.page.get_by_role("link", name="Scores of the day").click()
+    person.page.get_by_role("row", name="(you)").wait_for()
+
+
+def duplicate_new(person: Person) -> None:
+    """The form for a set of deals."""
+    person.open("/duplicate")
+    person.page.get_by_role("button", name="Make the deals").wait_for()
+
+
+def duplicate(person: Person) -> None:
+    """A set of deals of which one is played."""
+    duplicate_new(person)
+    person.page.get_by_label("Game").select_option("nothing")
+    person.page.get_by_label("Your name").fill("Ann")
+    person.page.get_by_role("button", name="Make the deals").click()
+    person.page.get_by_role("button", name="Play deal 1").click()
+    person.table.wait_for()
+    play_on(person, at_random(1))
+    person.page.get_by_role("link", name="Compare the results").click()
+    person.page.get_by_role("link", name="replay Ann’s game of deal 1").wait_for()
+
+
+def lesson(game: str, step: int) -> Callable[[Person], None]:
+    """A lesson at one of its tips, from 0."""
+
+    def come(person: Person) -> None:
+        person.open(f"/learn/{game}")
+        tip = person.page.locator("section.tip")
+        for number in range(step):
+            person.page.locator(f"[data-tip='{number}']").wait_for()
+            tip.locator("[data-learn=next], [data-learn=show]").click()
+        person.page.locator(f"[data-tip='{step}']").wait_for()
+        tip.locator("[data-learn=next], [data-learn=show]").wait_for()
+
+    return come
+
+
 STATES: dict[str, Callable[[Person], None]] = {
     "lobby": lobby,
     "options": options,
@@ -186,4 +297,22 @@ STATES: dict[str, Callable[[Person], None]] = {
     "replay": replay,
     "analysis": analysis,
     "replays": replays,
+}
+
+# These are looked at by people (looks.py); the tests of each page check that it is sound.
+FURTHER: dict[str, Callable[[Person], None]] = {
+    "hand-end": hand_end,
+    "sheet": sheet,
+    "taken": taken,
+    "result-nothing": finished("nothing"),
+    "result-sauce": finished("sauce"),
+    "hint": hint,
+    "my-games": my_games,
+    "daily": daily,
+    "daily-scores": daily_scores,
+    "duplicate-new": duplicate_new,
+    "duplicate": duplicate,
+    "learn-nothing": lesson("nothing", 3),
+    "learn-sauce": lesson("sauce", 4),
+    "learn-all-or-nothing": lesson("all-or-nothing", 3),
 }

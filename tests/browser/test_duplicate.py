@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import re
+
 from playwright.sync_api import expect
 
 from browser.person import Invite
 from browser.serve import Server
 from browser.tables import at_random, play_on
+from browser.test_looks import SHOTS
 
 
 def test_two_friends_compare(shared_server: Server, invite: Invite, axe_source: str) -> None:
@@ -15,6 +18,13 @@ def test_two_friends_compare(shared_server: Server, invite: Invite, axe_source: 
     ann.open("/duplicate")
     page.get_by_label("Game").select_option("nothing")
     page.get_by_label("Deals").select_option("2")
+    page.get_by_text("Everything is as usual.").click()
+    page.screenshot(path=SHOTS / "duplicate-options.png", full_page=True)
+    page.get_by_role("textbox", name=re.compile("^Players")).fill("99")
+    page.get_by_role("button", name="Make the deals").click()
+    expect(page.get_by_text("Something is not right yet")).to_be_visible()
+    page.get_by_role("textbox", name=re.compile("^Players")).fill("3")
+    expect(page.get_by_text("One option is changed.")).to_be_visible()
     page.get_by_label("Your name").fill("Ann")
     page.get_by_role("button", name="Make the deals").click()
     expect(page.get_by_role("heading", name="Nothing: 2 deals")).to_be_visible()

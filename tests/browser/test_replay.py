@@ -219,6 +219,9 @@ def test_a_record_of_the_terminal_opens_here_and_goes_into_a_link(
     page.keyboard.press("End")
     page.get_by_role("region", name="The game is over.").wait_for()
     assert page.get_by_role("button", name="Check the shuffles").count() == 0
+    page.get_by_role("button", name="Share the result").click()
+    shared = page.get_by_role("dialog").get_by_label("Link to the replay").input_value()
+    assert shared.startswith(f"{shared_server.origin}/replay?turn=0&seat=all#r=")
 
 
 def test_a_record_can_be_dropped(shared_server: Server, invite: Invite, played: Path) -> None:
@@ -339,6 +342,7 @@ def test_who_plays_again_takes_the_others_along(shared_server: Server, invite: I
         person.page.get_by_role("region", name="The game is over.").wait_for()
     assert ann.page.get_by_role("button", name="Rematch: new cut").count() == 0
     bob.page.get_by_role("button", name="Rematch: same seats").click()
+    ann.page.get_by_role("button", name="Play again").click()
     for person in people:
         person.page.wait_for_url(lambda url: "/t/" in url and not url.endswith(table))
         person.page.locator("main[data-stage=playing]").wait_for()

@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 from browser.person import Invite
 from browser.serve import Server
 from browser.tables import at_random, play_on, sit_down
-from browser.test_looks import faults, ill_fitting
+from browser.test_looks import SHOTS, faults, ill_fitting
 from nullo.locale.words import LANGUAGES, say
 
 BLANK = """canvas => {
@@ -59,6 +59,8 @@ def test_the_end_says_who_has_won_why_and_can_be_shared(
     for language in LANGUAGES:
         ann.speak(language)
         expect(result).to_contain_text(say("over-lowest", None, language))
+        limits = [say("end-stock", None, language), say("end-stall", {"number": 10}, language)]
+        assert any(limit in result.locator(".why").inner_text() for limit in limits)
         place = say("over-place", {"place": 9, "all": 4}, language)
         said = result.locator(".why").inner_text()
         assert re.search(re.escape(place).replace("9", r"[1-4]"), said)
@@ -70,7 +72,21 @@ def test_the_end_says_who_has_won_why_and_can_be_shared(
     canvas = dialog.locator("canvas")
     assert canvas.evaluate(BLANK) > 10
     assert "The lowest total wins." in (canvas.text_content() or "")
+    assert "The stock is empty." in (canvas.text_content() or "")
     with ann.page.expect_download() as download:
         dialog.get_by_role("button", name=say("share-picture")).click()
-    assert download.value.suggested_filename == f"nullo-nothing-{ann.id}.png"
+    table = ann.id
+    assert download.value.suggested_filename == f"nullo-nothing-{table}.png"
     assert faults(ann, axe_source) == []
+    ann.page.screenshot(path=SHOTS / "share-result.png")
+    ann.page.keyboard.press("Escape")
+    result.get_by_role("button", name=re.compile("rule N9", re.IGNORECASE)).click()
+    expect(ann.page.get_by_role("dialog").locator("li.at")).to_be_in_viewport()
+
+    # The same result can be shared from the replay.
+    ann.open(f"/replay/{table}?turn=99999")
+    ann.page.get_by_role("button", name=say("share-result")).click()
+    again = ann.page.get_by_role("dialog")
+    expect(again.get_by_label(say("share-link"))).to_have_value(f"{ann.origin}/replay/{table}")
+    assert again.locator("canvas").evaluate(BLANK) > 10
+    assert "The stock is empty." in (again.locator("canvas").text_content() or "")
