@@ -57,10 +57,13 @@ BEGINNINGS = {
     "reason-": "a fact that a hint tells",
     "record-in-": "a place in a record",
     "record-json-": "what is wrong in a text of JSON",
+    "pace-": "how fast bots play",
+    "end-": "the limit that has ended a game",
     "refuse-": "why an action is refused",
     "replay-speed-": "how fast a replay goes by itself",
     "said-": "what a seat declared",
     "score-": "a part of what a hand scored",
+    "seats-": "what the cut decides",
     "settings-colours-": "a choice of the settings",
     "settings-language-": "a choice of the settings",
     "settings-motion-": "a choice of the settings",
@@ -120,14 +123,14 @@ SAME = {
         r"|key-hint|table-dealer-letter|card-index-K",
     },
     "fr": {
-        "the same word": r"replay-pause|cli-help-(arguments|options|usage-options)|cli-head-id"
-        r"|cli-value-port|option-nothing-stall"
+        "the same word": r"replay-pause|pace-normal|cli-help-(arguments|options|usage-options)|cli-head-id"
+        r"|cli-value-(port|date)|option-nothing-stall"
         r"|column-(points|score)|lobby-(minutes|options)|seat-place|tool-score|messages"
-        r"|table-(points|felt|score|score-total)|tui-foot-(scores|options)|tui-key-trick"
+        r"|table-(points|felt|score|score-total)|tui-minutes|tui-foot-(scores|options)|tui-key-trick"
         r"|analysis-points|games-points|daily-(place|points)|games-figure-(date|points)",
     },
     "de": {
-        "the same word": r"bots-(title|one)|name-level|replay-pause|replay-speed-normal|tui-key-leave"
+        "the same word": r"bots-(title|one)|name-level|replay-pause|(replay-speed|pace)-normal|tui-key-leave"
         r"|cli-value-(link|name|port)|analysis-hand",
     },
 }
