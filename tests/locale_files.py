@@ -22,7 +22,7 @@ SAYS = re.compile(
 COMPARED = re.compile(r"""[=!]== ["'][^"']*["']""")
 
 
-class _Texts(Visitor):
+class Texts(Visitor):
     """Collects the parameters of a message, and its words without them."""
 
     def __init__(self) -> None:
@@ -62,14 +62,14 @@ def source(message: ast.Message) -> str:
 
 def variables(message: ast.Message) -> set[str]:
     """The parameters that a message names."""
-    texts = _Texts()
+    texts = Texts()
     texts.visit(message)
     return texts.variables
 
 
 def words(message: ast.Message) -> list[str]:
     """The texts of a message between its parameters, in all plural forms."""
-    texts = _Texts()
+    texts = Texts()
     texts.visit(message)
     return texts.words
 

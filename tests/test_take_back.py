@@ -12,7 +12,8 @@ from nullo.games.registry import BUILT_IN
 from nullo.records.record import write
 from nullo.state.take_back import last_action, shown_since
 from nullo.terminal.shared.local_game import LocalGame
-from nullo.terminal.shared.start_game import Wish, begin
+from nullo.terminal.shared.start_game import begin
+from nullo.terminal.shared.wish import Wish
 
 OPTIONS = {
     "all-or-nothing": ["hands=1"],

@@ -23,12 +23,12 @@ def toys_plugged_in(*entries: EntryPoint) -> Iterator[None]:
     there = EntryPoints(entries)
     with pytest.MonkeyPatch.context() as patch:
         patch.syspath_prepend(str(TOYS / "src"))
-        patch.setattr("nullo.system.plug_ins.entry_points", lambda group: there.select(group=group))
+        patch.setattr("importlib.metadata.entry_points", lambda group: there.select(group=group))
         plugged.cache_clear()
-        words._bundle.cache_clear()
+        words._plugged.cache_clear()
         yield
     plugged.cache_clear()
-    words._bundle.cache_clear()
+    words._plugged.cache_clear()
 
 
 def installed(folder: Path) -> str:

@@ -7,23 +7,28 @@
 True
 """
 
+from importlib import import_module
+from typing import TYPE_CHECKING, Any
+
 from nullo.build import COMPILED, __version__
-from nullo.core.position import CHANCE_PLAYER, TERMINAL_PLAYER
-from nullo.core.rng import Rng
-from nullo.errors import (
-    IllegalAction,
-    NulloError,
-    OptionError,
-    RecordError,
-    StateError,
-    UnknownAction,
-    UnknownCard,
-    UnknownGame,
-    UnknownSeat,
-    WrongSeat,
-)
-from nullo.games.registry import game_ids
-from nullo.state import Game, SeatState, State, load
+
+if TYPE_CHECKING:
+    from nullo.core.position import CHANCE_PLAYER, TERMINAL_PLAYER
+    from nullo.core.rng import Rng
+    from nullo.errors import (
+        IllegalAction,
+        NulloError,
+        OptionError,
+        RecordError,
+        StateError,
+        UnknownAction,
+        UnknownCard,
+        UnknownGame,
+        UnknownSeat,
+        WrongSeat,
+    )
+    from nullo.games.registry import game_ids
+    from nullo.state import Game, SeatState, State, load
 
 __all__ = [
     "CHANCE_PLAYER",
@@ -47,3 +52,26 @@ __all__ = [
     "game_ids",
     "load",
 ]
+
+_FROM = {
+    "nullo.core.position": ("CHANCE_PLAYER", "TERMINAL_PLAYER"),
+    "nullo.core.rng": ("Rng",),
+    "nullo.games.registry": ("game_ids",),
+    "nullo.state": ("Game", "SeatState", "State", "load"),
+}
+_HOME = {name: module for module, names in _FROM.items() for name in names}
+
+
+if not TYPE_CHECKING:  # checkers are to know each name
+
+    def __getattr__(name: str) -> Any:
+        """A name of ``__all__``, whose module is imported when it is first used: help needs no engine."""
+        if name not in __all__:
+            raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+        value = getattr(import_module(_HOME.get(name, "nullo.errors")), name)
+        globals()[name] = value
+        return value
+
+
+def __dir__() -> list[str]:
+    return sorted({*globals(), *__all__})

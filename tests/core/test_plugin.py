@@ -45,7 +45,7 @@ def _plugged_in(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """Register the toy plug-ins as if they were installed."""
     monkeypatch.syspath_prepend(str(TOYS / "src"))
     monkeypatch.setattr(
-        "nullo.system.plug_ins.entry_points", lambda group: ENTRIES.select(group=group)
+        "importlib.metadata.entry_points", lambda group: ENTRIES.select(group=group)
     )
     plugged.cache_clear()
     yield

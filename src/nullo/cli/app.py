@@ -1,4 +1,7 @@
-"""The commands and the keys of their help; :mod:`nullo.cli.language` puts the help into words."""
+"""The commands and the keys of their help; :mod:`nullo.cli.language` puts the help into words.
+
+Each command imports its own module when it runs, so that help and completion come at once.
+"""
 
 from __future__ import annotations
 
@@ -10,17 +13,11 @@ from typing import Annotated
 import typer
 
 from nullo.build import COMPILED, __version__
-from nullo.cli import bench as bench_command
-from nullo.cli import catalogue, language
-from nullo.cli import play as play_command
-from nullo.cli import replay as replay_command
-from nullo.cli import simulate as simulate_command
-from nullo.cli import verify as verify_command
+from nullo.cli import language
 from nullo.locale.words import say
-from nullo.terminal.shared import typed_names
 from nullo.terminal.shared.console import err
-from nullo.terminal.shared.start_game import DEFAULT_BOT, Wish
 from nullo.terminal.shared.streams import hush
+from nullo.terminal.shared.wish import DEFAULT_BOT, Wish
 
 app = typer.Typer(
     name="nullo",
@@ -66,6 +63,8 @@ def complete_bots(incomplete: str) -> list[str]:
 
 def meant_game(game: str | None) -> str | None:
     """The id of the game that the typed text means."""
+    from nullo.terminal.shared import typed_names
+
     return None if game is None else typed_names.game(game)
 
 
@@ -111,12 +110,16 @@ def nullo(
 @app.command(help="cli-games")
 def games() -> None:
     """List the games."""
+    from nullo.cli import catalogue
+
     catalogue.print_games()
 
 
 @app.command(help="cli-rules")
 def rules(game: GameId) -> None:
     """Show a rule page."""
+    from nullo.cli import catalogue
+
     catalogue.print_rules(game)
 
 
@@ -156,6 +159,8 @@ def play(
     no_color: NoColor = False,
 ) -> None:
     """Play a game in the terminal."""
+    from nullo.cli import play as play_command
+
     wish = Wish(game, players, bots, option or [], seed, record, not no_cut, overwrite)
     raise typer.Exit(play_command.play(wish, again=resume, plain=plain))
 
@@ -198,6 +203,8 @@ def replay(
     no_color: NoColor = False,
 ) -> None:
     """Print a record."""
+    from nullo.cli import replay as replay_command
+
     raise typer.Exit(replay_command.show(file, json, plain))
 
 
@@ -264,6 +271,8 @@ def verify(
     json: Json = False,
 ) -> None:
     """Check the seals of a record."""
+    from nullo.cli import verify as verify_command
+
     raise typer.Exit(verify_command.verify(file, json))
 
 
@@ -287,6 +296,8 @@ def simulate(
     json: Json = False,
 ) -> None:
     """Play many games between bots."""
+    from nullo.cli import simulate as simulate_command
+
     work = simulate_command.Work(
         game, players, option or [], bots, games, playouts, seed, jobs, records, overwrite, json
     )
@@ -403,4 +414,6 @@ def train(
 @app.command(help="cli-bench")
 def bench(json: Json = False) -> None:
     """Measure speed."""
+    from nullo.cli import bench as bench_command
+
     bench_command.run(json)

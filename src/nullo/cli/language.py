@@ -11,8 +11,8 @@ from typing import Any
 import typer
 from typer import rich_utils
 
-from nullo.locale.words import ENGLISH, LANGUAGES, named, preferred, say
-from nullo.terminal.shared.typed_names import language as meant
+from nullo.locale.words import ENGLISH, LANGUAGES, preferred, say
+from nullo.terminal.shared.alike import find, plain
 
 OWN = "NULLO_LANG"
 VARIABLES = ("LC_ALL", "LC_MESSAGES", "LANG")
@@ -27,7 +27,7 @@ def wanted(args: Sequence[str], environ: Mapping[str, str] = os.environ, chosen:
     Args:
         chosen: the choice made on the first screen; only the arguments and NULLO_LANG override it.
     """
-    own = [meant(tag) or tag for tag in filter(None, [*_given(args), environ.get(OWN, "")])]
+    own = [_meant(tag) or tag for tag in filter(None, [*_given(args), environ.get(OWN, "")])]
     given = [*own, chosen]
     given += [environ.get(name, "") for name in VARIABLES]
     return preferred(filter(None, given)) or ENGLISH
@@ -47,6 +47,16 @@ def _given(args: Sequence[str]) -> list[str]:
     return []
 
 
+def _meant(text: str) -> str | None:
+    """The language that a text means, by its tag or its name in any language; None: none."""
+    if (tag := preferred([text])) is not None:
+        return tag
+    names = {
+        plain(say(f"language-{one}", None, other)): one for one in LANGUAGES for other in LANGUAGES
+    }
+    return find(text, names)
+
+
 def bare(args: Sequence[str]) -> bool:
     """Whether the arguments contain nothing but the language option."""
     return not args or (args[0].startswith(OPTION) and len(args) == 1 + (args[0] in OPTION))
@@ -58,7 +68,7 @@ def check(language: str | None) -> str | None:
     Raises:
         typer.BadParameter: ``locale`` has no such language.
     """
-    found = None if language is None else meant(language)
+    found = None if language is None else _meant(language)
     if language is not None and found is None:
         raise typer.BadParameter(say("cli-no-language", {"languages": ", ".join(LANGUAGES)}))
     return found
@@ -86,8 +96,8 @@ def _put(command: Any, context: Any) -> None:
         if getattr(param, "is_flag", False):
             param.metavar = ""  # a flag takes no value; Typer would show a type
     for param in command.params:
-        own = f"cli-help-{param.name.replace('_', '-')}"  # an option that Typer adds itself
-        param.help = named(own, say(param.help))
+        own = param.help.startswith("cli-")  # others are options that Typer adds itself
+        param.help = say(param.help if own else f"cli-help-{param.name.replace('_', '-')}")
         if (param.metavar or "").startswith("cli-value-"):
             param.metavar = say(param.metavar)
         if param.param_type_name == "argument":

@@ -7,7 +7,8 @@ from nullo.terminal.plain.play import play_lines
 from nullo.terminal.shared.console import at_terminal, can_screen, no_screen
 from nullo.terminal.shared.errors import BadInput
 from nullo.terminal.shared.local_game import LocalGame
-from nullo.terminal.shared.start_game import Wish, begin, resume
+from nullo.terminal.shared.start_game import begin, resume
+from nullo.terminal.shared.wish import Wish
 
 
 def play(wish: Wish, *, again: bool, plain: bool) -> int:

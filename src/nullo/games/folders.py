@@ -9,11 +9,14 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import cache
-from importlib.metadata import EntryPoint
 from importlib.util import find_spec
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from nullo.system.plug_ins import plugged
+
+if TYPE_CHECKING:
+    from importlib.metadata import EntryPoint
 
 PACKAGE = "nullo.games"
 WORDS = "words"

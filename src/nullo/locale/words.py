@@ -9,11 +9,10 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Mapping
 from functools import cache
-from importlib.resources import files
+from pathlib import Path
 
-from fluent.runtime import FluentBundle, FluentResource
-
-from nullo.games.folders import WORDS, folder_of, folders, plugged_in
+from nullo.games.folders import WORDS, GameFolder, built_in, folder_of, plugged_in
+from nullo.locale.messages import Messages
 
 LANGUAGES = ("en", "fr", "de")
 ENGLISH = LANGUAGES[0]
@@ -48,18 +47,31 @@ def preferred(tags: Iterable[str]) -> str | None:
 
 
 @cache
-def _bundle(language: str) -> FluentBundle:
-    bundle = FluentBundle([language], use_isolating=False)
-    folder = files("nullo") / "locale" / language
-    for path in sorted(folder.iterdir(), key=lambda item: item.name):
-        if path.name.endswith(".ftl"):
-            bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
-    # A key that exists already is not replaced: no game can change the words of others.
-    for game in folders():
+def _own(language: str) -> Messages:
+    """The words of ``locale`` and of Nullo's own games."""
+    messages = Messages(language)
+    for path in sorted((Path(__file__).parent / language).glob("*.ftl")):
+        messages.add(path.read_text(encoding="utf-8"))
+    _add_games(messages, language, built_in().values())
+    return messages
+
+
+@cache
+def _plugged(language: str) -> Messages:
+    """The words of plug-in games, apart, because finding plug-ins takes a while.
+
+    Words of Nullo's own go first: no plug-in can change them.
+    """
+    messages = Messages(language)
+    _add_games(messages, language, plugged_in())
+    return messages
+
+
+def _add_games(messages: Messages, language: str, games: Iterable[GameFolder]) -> None:
+    for game in games:
         for name in (f"{language}.ftl", f"{language}.lesson.ftl"):
             if text := game.text(WORDS, name):
-                bundle.add_resource(FluentResource(text))
-    return bundle
+                messages.add(text)
 
 
 def plugin_words(language: str) -> dict[str, str]:
@@ -71,15 +83,15 @@ def plugin_words(language: str) -> dict[str, str]:
 def load_words() -> None:
     """Read the words of all languages now, instead of when they are first needed."""
     for language in LANGUAGES:
-        _bundle(language)
+        _own(language), _plugged(language)
 
 
-def _speaker(key: str, language: str | None) -> FluentBundle | None:
-    """The bundle of the language if it has the key, otherwise the English one."""
+def _speaker(key: str, language: str | None) -> Messages | None:
+    """The messages of the language if they have the key, otherwise the English ones."""
     for one in (language or _spoken, ENGLISH):
-        bundle = _bundle(one)
-        if bundle.has_message(key):
-            return bundle
+        for messages in (_own, _plugged):
+            if key in (found := messages(one)):
+                return found
     return None
 
 
@@ -90,7 +102,7 @@ def has_words(key: str, language: str | None = None) -> bool:
 
 def translated(key: str, language: str) -> bool:
     """Whether there is a message with this key in this very language."""
-    return bool(_bundle(language).has_message(key))
+    return key in _own(language) or key in _plugged(language)
 
 
 def say(
@@ -107,9 +119,8 @@ def say(
     Args:
         language: by default the one set by :func:`speak`.
     """
-    bundle = _speaker(key, language)
-    pattern = bundle.get_message(key).value if bundle else None
-    if bundle is None or pattern is None:
+    messages = _speaker(key, language)
+    if messages is None:
         return key
     values: dict[str, str | int | float] = {}
     for name, value in (params or {}).items():
@@ -118,10 +129,10 @@ def say(
             continue
         kind = next((kind for kind in ("suit", "phase") if name.startswith(kind)), "")
         values[name] = say(f"{kind}-{value}", None, language) if kind else value
-    text, errors = bundle.format_pattern(pattern, values)
-    if errors:
-        raise ValueError(f"message {key}: {errors[0]}")
-    return str(text)
+    try:
+        return messages.format(key, values)
+    except ValueError as error:
+        raise ValueError(f"message {key}: {error}") from None
 
 
 def capital(text: str) -> str:

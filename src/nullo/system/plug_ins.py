@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import cache
-from importlib.metadata import EntryPoint, entry_points
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from importlib.metadata import EntryPoint
 
 
 @cache
@@ -13,6 +16,8 @@ def plugged(group: str) -> Mapping[str, EntryPoint]:
 
     They are looked up once per process, because that reads the metadata of every installed package.
     """
+    from importlib.metadata import entry_points
+
     found: dict[str, EntryPoint] = {}
     for entry in entry_points(group=group):
         found.setdefault(entry.name, entry)

@@ -16,7 +16,8 @@ from nullo.records.record import parse, read, replay
 from nullo.terminal.shared import finished_games, kept_games
 from nullo.terminal.shared.choices import Choices
 from nullo.terminal.shared.console import out
-from nullo.terminal.shared.start_game import Open, Wish, begin, taken_up
+from nullo.terminal.shared.start_game import Open, begin, taken_up
+from nullo.terminal.shared.wish import Wish
 
 GAMES = [
     ("alles-oder-nichts", ("--players", "3", "-o", "hands=2")),

@@ -18,7 +18,8 @@ from nullo.terminal.screen.hand_view import Hand
 from nullo.terminal.screen.table_screen import TableScreen
 from nullo.terminal.screen.view_screen import ViewScreen
 from nullo.terminal.shared.local_game import LocalGame
-from nullo.terminal.shared.start_game import Wish, begin
+from nullo.terminal.shared.start_game import begin
+from nullo.terminal.shared.wish import Wish
 
 Drive = Callable[[Pilot[None]], Awaitable[None]]
 WAIT = 30.0

@@ -30,7 +30,8 @@ from nullo.terminal.shared import daily_game, settings
 from nullo.terminal.shared.daily_game import DailyGame
 from nullo.terminal.shared.errors import BadInput
 from nullo.terminal.shared.local_game import LocalGame
-from nullo.terminal.shared.start_game import DEFAULT_BOT, Wish, begin
+from nullo.terminal.shared.start_game import begin
+from nullo.terminal.shared.wish import DEFAULT_BOT, Wish
 
 
 class NulloApp(App[None]):

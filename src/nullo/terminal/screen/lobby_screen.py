@@ -26,7 +26,8 @@ from nullo.terminal.screen.options_dialog import OptionsDialog
 from nullo.terminal.shared import daily_start, finished_games, kept_games, settings
 from nullo.terminal.shared.errors import BadInput, reason
 from nullo.terminal.shared.local_game import LocalGame
-from nullo.terminal.shared.start_game import Wish, taken_up
+from nullo.terminal.shared.start_game import taken_up
+from nullo.terminal.shared.wish import Wish
 
 NAME_LENGTH = 40
 KEYS = {"learn": "e", "options": "o", "rules": "r", "name": "n", "delete": "x"}

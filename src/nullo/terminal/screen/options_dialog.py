@@ -21,8 +21,8 @@ from nullo.rules import Option, Rules
 from nullo.terminal.screen.dialogs import Dialog
 from nullo.terminal.screen.seat_text import labelled
 from nullo.terminal.shared.people import bot_words
-from nullo.terminal.shared.start_game import DEFAULT_BOT, Wish
 from nullo.terminal.shared.typed_options import read_value
+from nullo.terminal.shared.wish import DEFAULT_BOT, Wish
 
 EACH = ","  # the choice of a bot for each seat; no bot has this name
 

@@ -10,7 +10,7 @@ from nullo.state.match import Match
 from nullo.terminal.screen.app import NulloApp
 from nullo.terminal.shared.console import out
 from nullo.terminal.shared.local_game import LocalGame
-from nullo.terminal.shared.start_game import Wish
+from nullo.terminal.shared.wish import Wish
 
 
 def on_screen(start: Callable[[NulloApp], None]) -> int:

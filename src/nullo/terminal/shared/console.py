@@ -9,7 +9,6 @@ from contextlib import contextmanager
 from shutil import get_terminal_size
 
 from rich.console import Console, ConsoleDimensions
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
 
 from nullo.locale.words import say
 from nullo.terminal.shared.streams import closed_pipe
@@ -93,6 +92,8 @@ def progress(many: int, what: str) -> Iterator[Callable[[int], None]]:
     if not console.is_terminal or console.is_dumb_terminal:
         yield lambda done: None
         return
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
+
     columns = (BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(what, *columns, console=console, transient=True) as bar:
         task = bar.add_task(what, total=many)

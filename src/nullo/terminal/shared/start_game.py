@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import secrets
-from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path
 from typing import Any
@@ -31,22 +30,7 @@ from nullo.terminal.shared.observer import Observer
 from nullo.terminal.shared.people import with_level
 from nullo.terminal.shared.seeded_source import SeededSource
 from nullo.terminal.shared.typed_options import read_bots, read_options
-
-DEFAULT_BOT = "club"
-
-
-@dataclass(frozen=True)
-class Wish:
-    """The player's options, from the command line or a dialog."""
-
-    game: str | None
-    players: int | None
-    bots: str
-    option: list[str]
-    seed: int | None
-    record: Path | None
-    cut: bool
-    overwrite: bool = False
+from nullo.terminal.shared.wish import Wish
 
 
 def begin(wish: Wish) -> LocalGame:

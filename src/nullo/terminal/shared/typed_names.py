@@ -1,54 +1,16 @@
-"""Finds games, bots and options by names as people type them: in any case, or abbreviated."""
+"""Finds games, bots and options by their names as people type them."""
 
 from __future__ import annotations
 
-import unicodedata
-from collections.abc import Iterable, Mapping
-from difflib import get_close_matches
+from collections.abc import Mapping
 from typing import Any
 
 from nullo.bots.base import names as bot_names
 from nullo.errors import OptionError, UnknownBot, UnknownGame
 from nullo.games.registry import game_ids, rules_of
-from nullo.locale.words import LANGUAGES, preferred, say, title_of
+from nullo.locale.words import LANGUAGES, title_of
 from nullo.rules import Option
-
-MOST = 3  # the most names to suggest
-ALIKE = 0.7  # how similar, from 0 to 1, a name must be to the typed text to be suggested
-
-
-def plain(text: str) -> str:
-    """A name without case, accents, spaces and signs, for comparison."""
-    letters = unicodedata.normalize("NFKD", text.casefold())
-    return "".join(letter for letter in letters if letter.isalnum())
-
-
-def known_as(names: Iterable[str]) -> dict[str, str]:
-    """Names by their form for comparison."""
-    return {plain(name): name for name in names}
-
-
-def find(text: str, names: Mapping[str, str]) -> str | None:
-    """The name that a text means: in any case, or the only one that begins like that; else None.
-
-    Args:
-        names: names by their form for comparison.
-    """
-    wanted = plain(text)
-    if not wanted:
-        return None
-    if wanted in names:
-        return names[wanted]
-    begun = {name for known, name in names.items() if known.startswith(wanted)}
-    return begun.pop() if len(begun) == 1 else None
-
-
-def suggest(text: str, names: Mapping[str, str]) -> str:
-    """Names similar to a text, separated by commas; may be empty."""
-    wanted = plain(text)
-    begun = [name for known, name in names.items() if wanted and known.startswith(wanted)]
-    alike = [names[known] for known in get_close_matches(wanted, names, MOST, ALIKE)]
-    return ", ".join(list(dict.fromkeys([*begun, *alike]))[:MOST])
+from nullo.terminal.shared.alike import find, known_as, plain, suggest
 
 
 def game(text: str) -> str:
@@ -129,13 +91,3 @@ def _value(option: Option | None, value: Any) -> Any:
             "wrong-choice-meant", option=option.name, value=repr(value), meant=meant
         )
     return found or value
-
-
-def language(text: str) -> str | None:
-    """The language that a text means, by its tag or its name in any language; None: none."""
-    if (tag := preferred([text])) is not None:
-        return tag
-    names = {
-        plain(say(f"language-{one}", None, other)): one for one in LANGUAGES for other in LANGUAGES
-    }
-    return find(text, names)
