@@ -11,6 +11,7 @@ from typing import Any, ClassVar, NamedTuple
 from nullo.cards import Deck
 from nullo.core.position import Position
 from nullo.errors import OptionError
+from nullo.keeping import Keeping, Limit, plain
 from nullo.look import Look
 from nullo.view import Ending, Public, PublicPart, Reason, View
 
@@ -277,12 +278,24 @@ class Rules(ABC):
             public: what everybody sees of the game, which is over.
             options: its options.
         """
-        if public.target and max(public.scores, default=0) >= public.target:
-            return Ending("target", public.target, self.rule_of("target"))
-        if public.hands_to_play and len(public.hands) >= public.hands_to_play:
-            rule = self.rule_of("hands") or self.rule_of("rounds")
-            return Ending("hands", public.hands_to_play, rule)
+        for limit in self.limits(options):
+            if limit.reached(len(public.hands), public.scores):
+                return Ending(limit.code, limit.number, limit.rule)
         return None
+
+    def limits(self, options: Mapping[str, Any]) -> tuple[Limit, ...]:
+        """What ends a game with these options; the first that is reached is told."""
+        found = []
+        if target := self.target(options):
+            found.append(Limit("target", target, self.rule_of("target"), "least"))
+        if hands := self.hands_to_play(options):
+            rule = self.rule_of("hands") or self.rule_of("rounds")
+            found.append(Limit("hands", hands, rule, "hands"))
+        return tuple(found)
+
+    def keeping(self, options: Mapping[str, Any]) -> Keeping:
+        """What is entered to keep the score at a real table; unless a game says, the points themselves."""
+        return plain()
 
     def rule_of(self, option: str) -> str:
         """The number of the rule that describes an option; empty: there is no such option."""

@@ -8,10 +8,12 @@ from typing import Any
 from nullo.cards import Deck, standard_deck
 from nullo.errors import OptionError
 from nullo.games.all_fives.hints import reasons
+from nullo.games.all_fives.keeping import keeping
 from nullo.games.all_fives.look import LOOK
 from nullo.games.all_fives.public_part import AllFivesPart
 from nullo.games.all_fives.seen import AllFives
 from nullo.games.trick.revokes import honour_phases
+from nullo.keeping import Keeping, Limit
 from nullo.rules import Cut, Learning, Option, Phase, Rules, amount, count, word
 from nullo.view import Reason, View
 
@@ -70,6 +72,16 @@ class AllFivesRules(Rules):
 
     def position(self, options: Mapping[str, Any]) -> AllFives:
         return AllFives(options)
+
+    def limits(self, options: Mapping[str, Any]) -> tuple[Limit, ...]:
+        """F12, F17: the highest alone; a called revoker cannot win on the hand."""
+        target = self.target(options)
+        return (
+            Limit("target", target, "F12", "least", alone=True, barred="revokes", early="take-one"),
+        )
+
+    def keeping(self, options: Mapping[str, Any]) -> Keeping:
+        return keeping(options)
 
     def reasons(self, view: View, action: str) -> list[Reason]:
         return reasons(view, action)

@@ -6,7 +6,7 @@ import cython
 
 from nullo.games.all_fives.position import AllFivesPosition
 from nullo.games.all_fives.public_part import AllFivesPart
-from nullo.view import Ask, Own, Public, Refusal, Saying
+from nullo.view import Ask, Own, Public, Refusal, Saying, ScorePart
 
 if not cython.compiled:
     from nullo.core.bits import bit, popcount
@@ -38,6 +38,33 @@ class AllFives(AllFivesPosition):
         deck = self.deck_cards
         suit = deck.suits[self.suit_of[self.turned]]
         return [Saying("turned-up", card=deck.codes[self.turned], suit=suit)]
+
+    def scored(
+        self, won: int, *, take_one: bool = False, calls: int = 0, revokes: int = 0, found: int = 0
+    ) -> list[ScorePart]:
+        """F5, F11, F17: what a seat scores in a hand, for whoever keeps the score at a real table.
+
+        Args:
+            won: points of the trumps that it took.
+            take_one: whether it was told "take one".
+            calls: its false calls.
+            revokes: its revokes that others called.
+            found: revokes of others that were called.
+        """
+        twin = cython.cast(AllFivesPosition, self.fresh())
+        twin.turned = 0
+        if take_one:
+            twin._take_one()
+        for _ in range(calls):
+            twin._judged(1, 0, 0)
+        for _ in range(revokes):
+            twin._judged(0, 1, 1)
+        for _ in range(found):
+            twin._judged(1, 0, 1)
+        if twin.actor != -4:
+            twin.won[1] = won
+            twin._score()
+        return twin.score_parts()[1]
 
     def public(self) -> Public:
         deck = self.deck_cards

@@ -7,11 +7,13 @@ from typing import Any
 
 from nullo.cards import Deck
 from nullo.games.all_or_nothing.hints import reasons
+from nullo.games.all_or_nothing.keeping import keeping
 from nullo.games.all_or_nothing.look import LOOK
-from nullo.games.all_or_nothing.position import all_or_nothing_deck
+from nullo.games.all_or_nothing.position import all_or_nothing_deck, cards_each
 from nullo.games.all_or_nothing.seen import AllOrNothing
+from nullo.keeping import Keeping, Limit
 from nullo.rules import Bounds, Cut, Learning, Phase, Rules, amount, count, flag, word
-from nullo.view import Ending, Public, Reason, View
+from nullo.view import Reason, View
 
 
 class AllOrNothingRules(Rules):
@@ -68,15 +70,16 @@ class AllOrNothingRules(Rules):
     def bounds(self, options: Mapping[str, Any]) -> Bounds:
         """A14–A17: in a hand nobody scores more than for a bid made, or loses more than for every trick."""
         players, hands = options["players"], options["hands"]
-        tricks = 10 if players <= 4 else 8
+        tricks = cards_each(players)
         most = max(options["made_nothing"], options["made_all"])
         least = (options["miss"] + options["revoke"]) * tricks
         return Bounds(hands * players * (1 + tricks), -hands * least, hands * most)
 
-    def ending(self, public: Public, options: Mapping[str, Any]) -> Ending | None:
-        if min(public.scores) <= 0:
-            return Ending("zero", 0, "A16")
-        return super().ending(public, options)
+    def limits(self, options: Mapping[str, Any]) -> tuple[Limit, ...]:
+        return (Limit("zero", 0, "A16", "most"), *super().limits(options))
+
+    def keeping(self, options: Mapping[str, Any]) -> Keeping:
+        return keeping(options)
 
     def position(self, options: Mapping[str, Any]) -> AllOrNothing:
         return AllOrNothing(options)

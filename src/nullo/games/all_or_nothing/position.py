@@ -54,6 +54,11 @@ def all_or_nothing_deck() -> Deck:
     return Deck(numbers + specials, SUITS, [k // 10 for k in range(NUMBERED)] + [-1] * 8)
 
 
+def cards_each(players: int) -> int:
+    """A5: how many cards everybody gets."""
+    return 10 if players <= 4 else 8
+
+
 def flipped_by(card: int) -> int:
     """A2, A3: the special card (0–7, in the deck's order) that a card turns over, or -1."""
     suit, rank = card // 10, card % 10 + 1
@@ -81,7 +86,7 @@ class AllOrNothingPosition(TrickPosition):
         self.made_all: int = options["made_all"]
         self.miss: int = options["miss"]
         self.revoke: int = options["revoke"]
-        self.hand_size: int = 10 if self.players <= 4 else 8
+        self.hand_size: int = cards_each(self.players)
         self.flips: Ints = [0] * 64  # by card, a set of the special cards that it turns over
         self.free: Word = 0  # the cards that may be played at any time
         for card in range(self.size):

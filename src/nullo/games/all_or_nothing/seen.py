@@ -53,6 +53,15 @@ class AllOrNothing(AllOrNothingPosition):
                     parts[k] = msgspec.structs.replace(part, count=count)
         return sides
 
+    def scored(self, bid: int, tricks: int, revokes: int) -> list[ScorePart]:
+        """A14–A17: what a seat scores in a hand, for whoever keeps the score at a real table."""
+        twin = cython.cast(AllOrNothingPosition, self.fresh())
+        twin.bids[0] = bid
+        twin.taken[0] = tricks
+        twin.found[0] = revokes
+        twin._score()
+        return twin.score_parts()[0]
+
     def public(self) -> Public:
         seats = []
         for seat in range(self.players):

@@ -9,9 +9,11 @@ from typing import Any
 from nullo.cards import Deck, numbered_deck
 from nullo.errors import OptionError
 from nullo.games.alles_oder_nichts.hints import reasons
+from nullo.games.alles_oder_nichts.keeping import keeping
 from nullo.games.alles_oder_nichts.look import LOOK
 from nullo.games.alles_oder_nichts.seen import AllesOderNichts
 from nullo.games.trick.revokes import honour_phases
+from nullo.keeping import Keeping
 from nullo.rules import Bounds, Cut, Learning, Option, Phase, Rules, count, flag, word
 from nullo.view import Reason, View
 
@@ -101,6 +103,9 @@ class AllesOderNichtsRules(Rules):
 
     def position(self, options: Mapping[str, Any]) -> AllesOderNichts:
         return AllesOderNichts(options)
+
+    def keeping(self, options: Mapping[str, Any]) -> Keeping:
+        return keeping(options)
 
     def reasons(self, view: View, action: str) -> list[Reason]:
         return reasons(view, action)

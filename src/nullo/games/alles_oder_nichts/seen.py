@@ -72,6 +72,19 @@ class AllesOderNichts(AllesOderNichtsPosition):
             parts.insert(0, ScorePart("bid", 0, "T5", self.last_bids[seat]))
         return sides
 
+    def scored(self, bid: int, opened: bool, tricks: int, forfeit: bool) -> list[ScorePart]:
+        """T11, T12, T15: what a seat scores in a hand, for whoever keeps the score at a real table."""
+        twin = cython.cast(AllesOderNichtsPosition, self.fresh())
+        twin.bids[0] = bid
+        twin.opened = 1 if opened else 0
+        twin.forfeit = 1 if forfeit else 0
+        twin.taken[0] = tricks
+        twin.tricks = tricks
+        for trick in range(tricks):
+            twin.trick_winner[trick] = 0
+        twin._score()
+        return twin.score_parts()[0]
+
     def public(self) -> Public:
         codes = self.deck_cards.codes
         suits = self.deck_cards.suits

@@ -9,10 +9,12 @@ from typing import Any
 from nullo.cards import Deck
 from nullo.errors import OptionError
 from nullo.games.nothing.hints import reasons
+from nullo.games.nothing.keeping import keeping
 from nullo.games.nothing.look import LOOK
-from nullo.games.nothing.position import ace_low_deck, decks_in_play, value_of
+from nullo.games.nothing.position import ace_low_deck, decks_in_play, worth_of_deck
 from nullo.games.nothing.public_part import NothingPart
 from nullo.games.nothing.seen import Nothing
+from nullo.keeping import Keeping, Limit
 from nullo.rules import Bounds, Learning, Option, Phase, Rules, count, flag
 from nullo.view import Ending, Public, Reason, View
 
@@ -92,19 +94,25 @@ class NothingRules(Rules):
         players, rounds = options["players"], options["rounds"]
         decks = decks_in_play(options)
         stock = len(ace_low_deck()) * decks - options["hand"] * players
-        worth = sum(value_of(code) for code in ace_low_deck().codes)
+        worth = worth_of_deck()
         turns = (stock + 1) * options["stall"] * players
         return Bounds(2 * rounds * turns, -worth * decks * rounds, 0)
 
+    def limits(self, options: Mapping[str, Any]) -> tuple[Limit, ...]:
+        if options["rounds"] == 1:
+            return (Limit("stock", 0, "N9", "hands", at=1),)
+        return super().limits(options)
+
     def ending(self, public: Public, options: Mapping[str, Any]) -> Ending | None:
-        if options["rounds"] > 1:
-            return super().ending(public, options)
-        if public.piles.get("stock", 0):
+        if options["rounds"] == 1 and public.piles.get("stock", 0):
             return Ending("stall", options["stall"], "N10")
-        return Ending("stock", 0, "N9")
+        return super().ending(public, options)
 
     def position(self, options: Mapping[str, Any]) -> Nothing:
         return Nothing(options)
+
+    def keeping(self, options: Mapping[str, Any]) -> Keeping:
+        return keeping(options)
 
     def reasons(self, view: View, action: str) -> list[Reason]:
         return reasons(view, action)

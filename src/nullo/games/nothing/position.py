@@ -54,6 +54,11 @@ def value_of(code: str) -> int:
     return 0 if code in NOTHING_CARDS else RANKS.index(code[: len(code) - 1]) + 1
 
 
+def worth_of_deck() -> int:
+    """N2, N3: the worth of all cards of one deck."""
+    return sum(value_of(code) for code in ace_low_deck().codes)
+
+
 class NothingPosition(Position):
     """A position of Nothing: the cards, whose turn it is, the score.
 

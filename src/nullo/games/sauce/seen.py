@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import cython
 import msgspec
 
@@ -200,6 +202,30 @@ class SauceSeen(SaucePosition):
             taken = self.last_points[team] + self.last_points[team + 2]
             parts.insert(0, ScorePart("points", 0, "S3", taken))
         return sides
+
+    def scored(
+        self, bids: Sequence[int], points: Sequence[int], no_way: Sequence[bool] = (False, False)
+    ) -> list[ScorePart]:
+        """S31–S33: what a team scores in a hand that counts once, for a score kept at a real table.
+
+        Args:
+            bids: of both partners, in points; -1: nope, -2: shadoof, -3: blind nope.
+            points: taken by each.
+            no_way: whether each said "no way".
+        """
+        twin = cython.cast(SaucePosition, type(self)(self.options))
+        twin.doubled = False
+        twin.doubled_from = -1
+        twin.no_way = 0
+        for k in range(2):
+            bid = bids[k]
+            twin.bids[2 * k] = bid // 5 if bid >= 0 else NOPE - 1 - bid
+            twin.last_points[2 * k] = points[k]
+            if no_way[k]:
+                twin.no_way |= 1 << 2 * k
+        twin._score_team(0)
+        twin.hand += 1
+        return twin.score_parts()[0]
 
     def public(self) -> Public:
         names = self.deck_cards.suits

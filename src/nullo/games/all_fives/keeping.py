@@ -1,0 +1,63 @@
+"""What is entered in a hand of All Fives at a real table, and what it scores."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from nullo.cards import standard_deck
+from nullo.games.all_fives.position import WORTH
+from nullo.games.all_fives.seen import AllFives
+from nullo.keeping import Choice, Field, Keeping, Read, Table, only, table
+from nullo.view import ScorePart
+
+MOST = 24
+"""Tricks in a hand: with the most cards that F8 lets two players have."""
+
+
+def keeping(options: Mapping[str, Any]) -> Keeping:
+    """F5, F11: who was told "take one", and who took each trump that counts; F17: calls."""
+    position = AllFives(options)
+
+    def taken(points: int) -> list[ScorePart]:
+        return only(position.scored(points), "trumps")
+
+    def take_one(said: int) -> list[ScorePart]:
+        return only(position.scored(0, take_one=bool(said)), "take-one")
+
+    said = (Choice(0, "keep-no"), Choice(1, "keep-take-one"))
+    fields = [Field("take-one", "bids", choices=said, first=True, usual=0, rule="F5")]
+    tables = [table([Read("take-one")], take_one)]
+    # The highest first, as the players count them.
+    for card in sorted(WORTH, key=lambda card: -WORTH[card]):
+        name = f"trump-{standard_deck().codes[card][:-1]}"
+        fields.append(Field(name, each="table", low=-1, rule="F11"))
+        cells: list[tuple[ScorePart, ...]] = [(), tuple(taken(WORTH[card]))]
+        tables.append(Table((Read(name, "is"),), tuple(cells)))
+    if options["mode"] == "honour":
+        fields += [
+            Field("revokes", high=MOST, usual=0, seldom=True, rule="F17"),
+            Field("false-calls", high=MOST, usual=0, seldom=True, rule="F17"),
+        ]
+        tables += _calls(position)
+    return Keeping(tuple(fields), tuple(tables), ("target", "mode", "revoke_rule", "false_call"))
+
+
+def _calls(position: AllFives) -> list[Table]:
+    """F17: what calls score, for the revoker, for the others, and for who was wrong."""
+
+    def revoked(many: int) -> list[ScorePart]:
+        return only(position.scored(0, revokes=many), "revoked")
+
+    def found(many: int) -> list[ScorePart]:
+        return only(position.scored(0, found=many), "revoke-found")
+
+    def wrong(many: int) -> list[ScorePart]:
+        return only(position.scored(0, calls=many), "false-call")
+
+    revokes = Read("revokes", high=MOST)
+    return [
+        table([revokes], revoked),
+        table([revokes], found, pays="others"),
+        table([Read("false-calls", high=MOST)], wrong),
+    ]

@@ -1,0 +1,41 @@
+"""What is entered in a hand of ALL or NOTHING at a real table, and what it scores."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from nullo.games.all_or_nothing.position import cards_each
+from nullo.games.all_or_nothing.seen import AllOrNothing
+from nullo.keeping import HAND_SIZE, Choice, Field, Keeping, Read, only, table
+from nullo.view import ScorePart
+
+BIDS = ("made-nothing", "missed-nothing", "made-all", "missed-all")
+
+
+def keeping(options: Mapping[str, Any]) -> Keeping:
+    """A7, A14, A15: a bid and the tricks of each seat; A17: in honour mode its revokes."""
+    size = cards_each(options["players"])
+    position = AllOrNothing(options)
+
+    def bids(bid: int, tricks: int) -> list[ScorePart]:
+        return only(position.scored(bid, tricks, 0), *BIDS)
+
+    def revokes(many: int) -> list[ScorePart]:
+        return only(position.scored(0, 0, many), "revokes")
+
+    choices = (Choice(0, "bid-all"), Choice(1, "bid-nothing"))
+    fields = [
+        Field("bid", "bids", choices=choices, rule="A7"),
+        Field("tricks", high=size, total=HAND_SIZE, rule="A14"),
+    ]
+    tables = [table([Read("bid"), Read("tricks", high=size)], bids)]
+    if options["mode"] == "honour":
+        fields.append(Field("revokes", high=size - 1, usual=0, seldom=True, rule="A17"))
+        tables.append(table([Read("revokes", high=size - 1)], revokes))
+    return Keeping(
+        tuple(fields),
+        tuple(tables),
+        ("start", "hands", "made_nothing", "made_all", "miss", "revoke", "mode"),
+        sizes=(size,),
+    )

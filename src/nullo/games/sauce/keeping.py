@@ -1,0 +1,81 @@
+"""What is entered in a hand of Sauce at a real table, and what it scores."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from nullo.games.sauce.worlds import Sauce
+from nullo.keeping import Answer, Choice, Doubling, Field, Keeping, Read, Table, only, table
+from nullo.view import ScorePart
+
+WORTH = 300  # S3: of a hand
+STEP = 5
+NOPE, SHADOOF, BLIND_NOPE = -1, -2, -3  # in entries
+STANDARD, ANY_SHADOOF, ANY_NO_WAY = 1, 2, 3  # marks: what a team's bid is, the greatest counting
+
+
+def keeping(options: Mapping[str, Any]) -> Keeping:
+    """S9–S13: bids; S31–S33: the points that each player took."""
+    calls = (
+        Choice(NOPE, "bid-nope", rule="S11"),
+        Choice(SHADOOF, "bid-shadoof", marks={"contract": ANY_SHADOOF}, rule="S10"),
+        Choice(BLIND_NOPE, "bid-blind-nope", options["blind_behind"], rule="S12"),
+    )
+    standard = {"contract": STANDARD}
+    said = (Choice(0, "keep-no"), Choice(1, "keep-no-way", marks={"contract": ANY_NO_WAY}))
+    answer = Answer("bid", SHADOOF, "S13")
+    fields = (
+        Field("bid", "bids", high=WORTH, step=STEP, choices=calls, marks=standard, rule="S9"),
+        Field("no-way", "bids", choices=said, answers=answer, usual=0, rule="S13"),
+        Field("taken", high=WORTH, step=STEP, total=WORTH, rule="S30"),
+    )
+    doubling = Doubling(options["super_after"], options["super_at"], 2, "S34")
+    matter = ("hands", "target", "super_after", "super_at", "shadoof_at", "no_way_at")
+    return Keeping(fields, _tables(Sauce(options)), (*matter, "blind_behind"), doubling=doubling)
+
+
+def _tables(position: Sauce) -> tuple[Table, ...]:
+    """S31–S33: a team's points and its bid, then what each player alone has bid."""
+
+    def points(taken: int) -> list[ScorePart]:
+        return only(position.scored((NOPE, NOPE), (taken, 0)), "points")
+
+    def bid(contract: int, number: int, excess: int) -> list[ScorePart]:
+        taken = number if excess >= 0 else min(number - STEP, WORTH)
+        if contract != STANDARD or not 0 <= taken <= WORTH:
+            return []
+        bids = (min(number, WORTH), max(0, number - WORTH))
+        return only(position.scored(bids, (taken, 0)), "made", "failed")
+
+    def over(contract: int, excess: int) -> list[ScorePart]:
+        if contract != STANDARD:
+            return []
+        return only(position.scored((0, 0), (excess, 0)), "over")
+
+    def limit(contract: int, taken: int) -> list[ScorePart]:
+        if contract == ANY_SHADOOF:
+            return only(position.scored((SHADOOF, 0), (taken, 0)), "shadoof")
+        if contract == ANY_NO_WAY:
+            return only(position.scored((0, 0), (taken, 0), (True, False)), "no-way")
+        return []
+
+    def alone(call: int, taken: int, no_way: int) -> list[ScorePart]:
+        if call not in (NOPE, BLIND_NOPE) or no_way:
+            return []
+        parts = position.scored((call, 0), (taken, 0))
+        return only(parts, "nope", "blind-nope")
+
+    contract = Read("contract", "max", high=ANY_NO_WAY)
+    taken = Read("taken", "sum", high=WORTH, step=STEP)
+    number = Read("bid", "sum", high=2 * WORTH, step=STEP)
+    excess = Read("taken", "sum", "bid", high=WORTH, step=STEP)
+    reached = Read("taken", "sum", "bid", low=-STEP, high=0, step=STEP)
+    own = [Read("bid", low=BLIND_NOPE, high=0), Read("taken", high=STEP, step=STEP), Read("no-way")]
+    return (
+        table([taken], points, each="side"),
+        table([contract, number, reached], bid, each="side"),
+        table([contract, excess], over, each="side"),
+        table(own, alone),
+        table([contract, taken], limit, each="side"),
+    )

@@ -1,0 +1,21 @@
+"""Keeping the score of a game at a real table: what is entered, and what it scores.
+
+A game's :class:`nullo.keeping.Keeping` says what is entered and what entries score;
+:class:`ScoreRules` adds what the course of the game depends on; :func:`reckon` works out the score of
+:class:`KeptScore`, the file in which it is kept.
+"""
+
+from nullo.scorekeeper.kept_score import Entry, KeptScore, WrongEntry
+from nullo.scorekeeper.reckoning import Reckoning, reckon
+from nullo.scorekeeper.score_rules import ScoreRules, score_rules, usual_options
+
+__all__ = [
+    "Entry",
+    "KeptScore",
+    "Reckoning",
+    "ScoreRules",
+    "WrongEntry",
+    "reckon",
+    "score_rules",
+    "usual_options",
+]

@@ -1,0 +1,53 @@
+"""The file in which the score of a game at a real table is kept."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal, TypeAlias
+
+import msgspec
+from msgspec import Meta
+
+Values: TypeAlias = Annotated[list[int], Meta(min_length=1, max_length=100)]
+Entry: TypeAlias = Annotated[dict[Annotated[str, Meta(max_length=40)], Values], Meta(max_length=40)]
+"""A hand: the values of each field of :class:`nullo.keeping.Keeping`, by seat, by side, or one."""
+
+PlayerName: TypeAlias = Annotated[str, Meta(min_length=1, max_length=40)]
+
+
+class KeptScore(msgspec.Struct, forbid_unknown_fields=True):
+    """A game at a real table as far as it was entered; the scores follow from it.
+
+    Attributes:
+        format, version: what kind of file it is.
+        game: the game's id.
+        options: as in a record.
+        names: the players' names by seat.
+        dealer: the seat that deals first.
+        hands: what was entered in each hand.
+        began: when, in milliseconds since 1970.
+        ended: when the last hand was entered; 0: the game is not over.
+    """
+
+    game: Annotated[str, Meta(max_length=100)]
+    options: Annotated[dict[str, Any], Meta(max_length=50)]
+    names: Annotated[list[PlayerName], Meta(min_length=1, max_length=100)]
+    dealer: Annotated[int, Meta(ge=0, le=100)] = 0
+    hands: Annotated[list[Entry], Meta(max_length=1_000)] = []
+    began: Annotated[int, Meta(ge=0, lt=1 << 53)] = 0
+    ended: Annotated[int, Meta(ge=0, lt=1 << 53)] = 0
+    format: Literal["nullo score"] = "nullo score"
+    version: Literal[1] = 1
+
+
+class WrongEntry(ValueError):
+    """Something that cannot have been entered.
+
+    Attributes:
+        hand: number of the hand, from 0.
+        field: name of the field; empty: the hand as a whole.
+    """
+
+    def __init__(self, reason: str, hand: int, field: str = "") -> None:
+        super().__init__(f"hand {hand + 1}: {field + ': ' if field else ''}{reason}")
+        self.hand = hand
+        self.field = field

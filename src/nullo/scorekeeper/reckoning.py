@@ -1,0 +1,276 @@
+"""The score of what was entered, hand by hand, and how the game ends.
+
+``web/src/score/reckoning.ts`` does the same in the browser; tests hold both to the same games.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+
+import msgspec
+
+from nullo.keeping import HAND_SIZE, Field, Limit, Read, Table
+from nullo.scorekeeper.kept_score import Entry, WrongEntry
+from nullo.scorekeeper.score_rules import ScoreRules
+from nullo.view import Ending, ScorePart
+
+
+@dataclass
+class Reckoning:
+    """What follows from the hands that were entered.
+
+    Attributes:
+        totals: by side.
+        hands: by how much each hand changed them.
+        parts: what each hand scored, part by part, by side.
+        dealers: the dealer of each hand, and of the next one unless the game is over.
+        doubled_from: number of the first hand that counts more; -1: there is none so far.
+        winners: the sides that won, once the game is over.
+        end: the limit that has ended it.
+    """
+
+    totals: list[int]
+    dealers: list[int]
+    hands: list[list[int]] = field(default_factory=list)
+    parts: list[list[list[ScorePart]]] = field(default_factory=list)
+    doubled_from: int = -1
+    winners: list[int] = field(default_factory=list)
+    end: Ending | None = None
+
+    @property
+    def over(self) -> bool:
+        """Whether the game is over."""
+        return self.end is not None
+
+
+def reckon(rules: ScoreRules, hands: Sequence[Entry], dealer: int = 0) -> Reckoning:
+    """The score of some hands.
+
+    Args:
+        rules: the game with its options.
+        hands: what was entered in each.
+        dealer: the seat that deals first.
+
+    Raises:
+        WrongEntry: an entry is impossible, or follows the end of the game.
+    """
+    if not 0 <= dealer < rules.players:
+        raise WrongEntry("there is no such dealer", 0)
+    state = Reckoning(list(rules.start), [dealer])
+    best = max(rules.start)
+    for number, entry in enumerate(hands):
+        if state.over:
+            raise WrongEntry("the game was over before", number)
+        if (doubling := rules.keeping.doubling) and state.doubled_from < 0:
+            if number >= doubling.after or best >= doubling.at:
+                state.doubled_from = number
+        hand = _Hand(rules, entry, state)
+        hand.check()
+        parts = hand.parts()
+        changes = [sum(part.number for part in side) for side in parts]
+        state.parts.append(parts)
+        state.hands.append(changes)
+        state.totals = [total + change for total, change in zip(state.totals, changes, strict=True)]
+        best = max(best, *state.totals)
+        hand.end()
+        if not state.over:
+            state.dealers.append((state.dealers[-1] + 1) % rules.players)
+    return state
+
+
+class _Hand:
+    """A hand that was entered, after the hands before it."""
+
+    def __init__(self, rules: ScoreRules, entry: Entry, state: Reckoning) -> None:
+        self.rules = rules
+        self.entry = entry
+        self.state = state
+        self.number = len(state.hands)
+        self.dealer = state.dealers[self.number]
+        self.fields = {one.name: one for one in rules.keeping.fields}
+        sizes = rules.keeping.sizes
+        self.size = sizes[self.number % len(sizes)] if sizes else 0
+        self.early = self._ended_early()
+
+    # --- what can be entered ----------------------------------------------------------------
+
+    def check(self) -> None:
+        """Check the entry.
+
+        Raises:
+            WrongEntry: it is impossible.
+        """
+        for name in self.entry:
+            if name not in self.fields:
+                raise WrongEntry("there is no such field", self.number, name[:40])
+        for one in self.fields.values():
+            if self.early and one.stage == "result":
+                if one.name in self.entry:
+                    raise self._wrong(one, "the game was over before the play")
+                continue
+            if one.name not in self.entry:
+                raise self._wrong(one, "is missing")
+            self._check_values(one, self.entry[one.name])
+
+    def _check_values(self, one: Field, values: Sequence[int]) -> None:
+        many = {"seat": self.rules.players, "side": self.rules.sides, "table": 1}[one.each]
+        if len(values) != many:
+            raise self._wrong(one, f"has {len(values)} values, not {many}")
+        for place, value in enumerate(values):
+            if not self._may_be(one, place, value):
+                raise self._wrong(one, f"cannot be {value} in place {place}")
+        total = self.size if one.total == HAND_SIZE else one.total
+        if total is not None and (sum(values) > total or (sum(values) < total and not one.most)):
+            raise self._wrong(one, f"adds up to {sum(values)}, not {total}")
+        if one.answers and sum(value > 0 for value in values) > 1:
+            raise self._wrong(one, "only one seat may have it")
+
+    def _may_be(self, one: Field, place: int, value: int) -> bool:
+        """Whether a seat, or side, may have a value."""
+        if one.each == "table":
+            return -1 <= value < self.rules.players
+        if value != one.usual:
+            if one.first and place != (self.dealer + 1) % self.rules.players:
+                return False
+            if one.answers and not self._answers(one, place):
+                return False
+        for choice in one.choices:
+            if choice.value == value:
+                return not choice.behind or self._behind(place) >= choice.behind
+        high = min(one.high, self.size) if one.within_hand else one.high
+        return one.low <= value <= high and (value - one.low) % one.step == 0
+
+    def _answers(self, one: Field, place: int) -> bool:
+        """Whether exactly one side chose what this field answers, and it is not this seat's."""
+        assert one.answers is not None
+        asked = self.entry.get(one.answers.field, [])
+        sides = {self.rules.side(k) for k, value in enumerate(asked) if value == one.answers.value}
+        return len(sides) == 1 and self.rules.side(place) not in sides
+
+    def _behind(self, place: int) -> int:
+        """By how many points a seat's side is behind the best."""
+        totals = self.state.totals
+        mine = totals[self.rules.side(place)]
+        return mine - min(totals) if self.rules.lowest_wins else max(totals) - mine
+
+    def _wrong(self, one: Field, reason: str) -> WrongEntry:
+        return WrongEntry(reason, self.number, one.name)
+
+    # --- what it scores ---------------------------------------------------------------------
+
+    def parts(self) -> list[list[ScorePart]]:
+        """What each side scores, part by part."""
+        found: list[list[ScorePart]] = [[] for _ in range(self.rules.sides)]
+        for table in self.rules.keeping.tables:
+            many = self.rules.players if table.each == "seat" else self.rules.sides
+            for place in range(many):
+                cell = self._cell(table, place)
+                own = self.rules.side(place)
+                sides = [own] if table.pays == "own" else [
+                    side for side in range(self.rules.sides) if side != own
+                ]  # fmt: skip
+                for side in sides:
+                    for part in cell:
+                        self._add(found[side], part)
+        return found
+
+    def _cell(self, table: Table, place: int) -> Sequence[ScorePart]:
+        """What a table gives a seat, or side."""
+        if any(read.field in self.fields and read.field not in self.entry for read in table.reads):
+            return ()
+        if table.per:
+            times = self._value(table.reads[0], table.each, place)
+            return (msgspec.structs.replace(table.per, number=times * table.per.number),)
+        index = 0
+        for read in table.reads:
+            numbers = read.numbers()
+            value = self._value(read, table.each, place)
+            within = min(max(value, numbers[0]), numbers[-1])
+            index = index * len(numbers) + (within - read.low) // read.step
+        return table.cells[index]
+
+    def _value(self, read: Read, each: str, place: int) -> int:
+        """What a read finds in the entry."""
+        if read.of == "seat":
+            return self.entry.get(read.field, [0] * (place + 1))[place]
+        if read.of == "is":
+            return int(self.entry[read.field][0] == place)
+        seats = [place] if each == "seat" else self._seats(place)
+        if read.of == "max":
+            return max(self._mark(read.field, seat) for seat in seats)
+        values = self.entry[read.field]
+        found = sum(max(0, values[seat]) for seat in seats)
+        if read.minus:
+            found -= sum(max(0, self.entry[read.minus][seat]) for seat in seats)
+        return found
+
+    def _seats(self, side: int) -> list[int]:
+        return [seat for seat in range(self.rules.players) if self.rules.side(seat) == side]
+
+    def _mark(self, name: str, seat: int) -> int:
+        """The greatest mark of a name that a seat's values have."""
+        best = 0
+        for one in self.fields.values():
+            if one.each != "seat" or one.name not in self.entry:
+                continue
+            value = self.entry[one.name][seat]
+            marks = next((c.marks for c in one.choices if c.value == value), one.marks)
+            best = max(best, marks.get(name, 0))
+        return best
+
+    def _add(self, parts: list[ScorePart], part: ScorePart) -> None:
+        """Add a part to those of a side; two of the same kind are one."""
+        doubling = self.rules.keeping.doubling
+        if doubling and self.state.doubled_from >= 0:
+            part = msgspec.structs.replace(part, number=part.number * doubling.times)
+        for k, other in enumerate(parts):
+            if (other.code, other.rule) == (part.code, part.rule):
+                parts[k] = msgspec.structs.replace(other, number=other.number + part.number)
+                return
+        parts.append(part)
+
+    # --- the end ----------------------------------------------------------------------------
+
+    def _ended_early(self) -> bool:
+        """Whether the game ends before the play: what was scored so far leads alone at the limit."""
+        for limit in self.rules.limits:
+            values = self.entry.get(limit.early, []) if limit.early else []
+            for place, value in enumerate(values):
+                if value > 0 and place < self.rules.players:
+                    totals = list(self.state.totals)
+                    for table in self.rules.keeping.tables:
+                        if all(read.field == limit.early for read in table.reads):
+                            side = self.rules.side(place)
+                            totals[side] += sum(p.number for p in self._cell(table, place))
+                    if self._alone(limit, totals, range(self.rules.sides)) == self.rules.side(
+                        place
+                    ):
+                        return True
+        return False
+
+    def end(self) -> None:
+        """End the game, if a limit is reached."""
+        state = self.state
+        for limit in self.rules.limits:
+            if not limit.reached(len(state.hands), state.totals):
+                continue
+            if limit.alone:
+                barred = self.entry.get(limit.barred, []) if limit.barred else []
+                out = {self.rules.side(k) for k, value in enumerate(barred) if value > 0}
+                able = [side for side in range(self.rules.sides) if side not in out]
+                winner = self._alone(limit, state.totals, able)
+                if winner < 0:
+                    continue
+                state.winners = [winner]
+            else:
+                best = min(state.totals) if self.rules.lowest_wins else max(state.totals)
+                state.winners = [k for k, total in enumerate(state.totals) if total == best]
+            state.end = Ending(limit.code, limit.number, limit.rule)
+            return
+
+    def _alone(self, limit: Limit, totals: Sequence[int], able: Sequence[int]) -> int:
+        """The side with the most points alone, at the limit; -1: there is none."""
+        best = max((totals[side] for side in able), default=0)
+        first = [side for side in able if totals[side] == best]
+        return first[0] if len(first) == 1 and limit.reached(0, [best]) else -1
