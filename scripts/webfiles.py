@@ -15,6 +15,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 WEB = ROOT / "web"
 WORDS = (ROOT / "src/nullo/locale", ROOT / "src/nullo/games")
+DRAWINGS = ROOT / "src/nullo/drawings.json"
 STATIC = ROOT / "src/nullo/server/static"
 MODULES = WEB / "node_modules"
 LOCK = WEB / "package-lock.json"
@@ -111,6 +112,7 @@ def sources() -> list[Path]:
     folders = (WEB / "src", WEB / "public", WEB / "pictures")
     files = [path for folder in folders for path in folder.rglob("*") if path.is_file()]
     files += [path for path in WEB.iterdir() if path.is_file()]
+    files.append(DRAWINGS)
     files += (path for folder in WORDS for path in folder.rglob("*.ftl"))
     return sorted(p for p in files if ".test." not in p.name and not p.name.startswith("."))
 

@@ -1,8 +1,8 @@
 """Writes the description of the protocol: its JSON Schema and its types in TypeScript.
 
-It also writes the answer of ``/api/games`` with Nullo's own games, for tests of the page.
-``python -m nullo.server.describe SCHEMA TYPES GAMES`` writes the files. With ``--check``
-it writes nothing, and fails if one of them is stale.
+It also writes the answer of ``/api/games`` with Nullo's own games, for tests of the page, and the
+colours of cards as CSS. ``python -m nullo.server.describe SCHEMA TYPES GAMES INKS`` writes the
+files. With ``--check`` it writes nothing, and fails if one of them is stale.
 """
 
 from __future__ import annotations
@@ -12,18 +12,20 @@ from pathlib import Path
 
 import msgspec
 
+from nullo.drawings import inks_css
 from nullo.games.folders import built_in
 from nullo.server.pages.game_catalogue import catalogue
 from nullo.server.protocol.schema import schema, schema_text
 from nullo.server.protocol.typescript import typescript
 
 
-def stale(schema_file: Path, types_file: Path, games_file: Path) -> dict[Path, str]:
+def stale(schema_file: Path, types_file: Path, games_file: Path, inks_file: Path) -> dict[Path, str]:
     """The stale files, with their right content."""
     wanted = {
         schema_file: schema_text(),
         types_file: typescript(schema()),
         games_file: games_text(),
+        inks_file: inks_css(),
     }
     return {path: text for path, text in wanted.items() if _read(path) != text}
 
@@ -50,4 +52,4 @@ def main(check: bool, *files: str) -> str:
 
 
 if __name__ == "__main__":
-    sys.exit(main("--check" in sys.argv, *sys.argv[-3:]) or None)
+    sys.exit(main("--check" in sys.argv, *sys.argv[-4:]) or None)

@@ -42,6 +42,7 @@ FILES = (
     ROOT / "docs/protocol.schema.json",
     ROOT / "web/src/lib/protocol.ts",
     ROOT / "web/src/lib/fixtures/games.json",
+    ROOT / "web/src/styles/inks.css",
 )
 SHORT: dict[str, dict[str, Any]] = {
     "all-or-nothing": {"hands": 1, "mode": "honour"},
@@ -105,8 +106,8 @@ def test_the_files_are_up_to_date() -> None:
 
 
 def test_check_tells_what_is_stale_and_writes_nothing(tmp_path: Path) -> None:
-    paths = [str(tmp_path / name) for name in ("a.json", "b.ts", "c.json")]
-    assert main(True, *paths).count("run scripts/protocol") == 3
+    paths = [str(tmp_path / name) for name in ("a.json", "b.ts", "c.json", "d.css")]
+    assert main(True, *paths).count("run scripts/protocol") == 4
     assert not list(tmp_path.iterdir())
     assert not main(False, *paths)
     assert not main(True, *paths)

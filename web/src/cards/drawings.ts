@@ -1,79 +1,48 @@
-// Drawings that consist of one stroke or one shape; Sprite.svelte makes symbols of them.
+// The drawings of cards, which paper uses as well, and the page's icons; Sprite.svelte makes symbols of them.
 
-/** Numerals: width of the box (28 high) and the path, drawn with a round-cornered stroke. */
-export const NUMERALS: Record<string, [width: number, path: string]> = {
-  "0": [20, "M10 2.15c5 0 7.4 4.6 7.4 11.85S15 25.85 10 25.85 2.6 21.2 2.6 14 5 2.15 10 2.15Z"],
-  "1": [20, "M4.2 8.2 11 3.4V28M4.5 25.85H17.5"],
-  "2": [20, "M3 8.8C3.4-.1 16.9.1 16.9 8.6 16.9 14 9.6 17.6 3.6 25.85H18"],
-  "3": [
-    20,
-    "M3.2 7.4C4.4.4 16.3.6 16.3 7.9c0 3.9-3.2 5.6-7.9 5.6 5.2 0 8.9 2 8.9 6.3 0 8.2-14 8-14.9.4",
-  ],
-  "4": [20, "M13.6 28V3.2L2.6 19.6H19"],
-  "5": [
-    20,
-    "M16.6 2.15H5.5L4.2 13.2c1.6-1.5 3.5-2.2 5.8-2.2 4.4 0 7.4 2.9 7.4 7.3 0 4.6-3.1 7.5-7.5 7.5-3.9 0-6.4-1.9-7.3-5",
-  ],
-  "6": [20, "M14.2 1.2 4.6 13.6M2.7 18.3a7.5 7.5 0 1 1 15 0a7.5 7.5 0 1 1-15 0Z"],
-  "7": [20, "M2 2.15H16.9L7.6 28"],
-  "8": [
-    20,
-    "M10 13.3a5.55 5.55 0 1 0 0-11.1 5.55 5.55 0 0 0 0 11.1Zm0 0a6.25 6.25 0 1 0 0 12.5 6.25 6.25 0 0 0 0-12.5Z",
-  ],
-  "9": [20, "M5.8 26.8 15.4 14.4M2.3 9.7a7.5 7.5 0 1 1 15 0a7.5 7.5 0 1 1-15 0Z"],
-  "10": [
-    26,
-    "M1 7.6 5.6 3.6V28M17.6 2.15c3.9 0 5.7 4.6 5.7 11.85s-1.8 11.85-5.7 11.85S11.9 21.2 11.9 14s1.8-11.85 5.7-11.85Z",
-  ],
-  "11": [24, "M2 7.6 7.2 3.6V28M13.4 7.6l5.2-4V28"],
-  "12": [26, "M1 7.6 5.6 3.6V28M12.2 8.6C12.4-.1 23.2.1 23.2 8.6c0 5.4-6 9-10.6 17.25H25"],
-  "13": [
-    26,
-    "M1 7.6 5.6 3.6V28M12.5 7.4C13.4.4 22.7.6 22.7 7.9c0 3.9-2.5 5.6-6.2 5.6 4.1 0 7 2 7 6.3 0 8.2-10.9 8-11.6.4",
-  ],
-  "14": [26, "M1 7.6 5.6 3.6V28M20.3 28V3.2L11.5 19.6H25"],
-  "15": [
-    26,
-    "M1 7.6 5.6 3.6V28M23.4 2.15H14.6L13.6 13c1.2-1.3 2.6-1.9 4.3-1.9 3.4 0 5.7 2.9 5.7 7.2 0 4.6-2.4 7.55-5.8 7.55-3 0-4.9-1.9-5.6-5",
-  ],
-  "16": [26, "M1 7.6 5.6 3.6V28M20.9 1.2 13.3 13.4M11.7 18.3a6 7.5 0 1 1 12 0a6 7.5 0 1 1-12 0Z"],
-  A: [20, "M1.4 28 9.2 2.6h1.6L18.6 28M4.6 19.8h10.8"],
-  J: [20, "M14.4 0v18.8c0 9.3-11.6 9.2-12 .2"],
-  Q: [20, "M10 2.15c5 0 7.4 4.6 7.4 11.85S15 25.85 10 25.85 2.6 21.2 2.6 14 5 2.15 10 2.15ZM11 19l7.6 8.6"],
-  K: [20, "M4 0v28M17.6.8 4.6 16.4M8.8 11.6 18.6 28"],
-  // Court cards in French (roi, dame, valet) and German (König, Dame, Bube).
-  R: [20, "M4 28V2.15h5.8c4.4 0 7 2.4 7 6.3s-2.6 6.3-7 6.3H4M10.2 14.8 18 28"],
-  D: [20, "M4 2.15v23.7h4.4c5.8 0 9-4.5 9-11.85s-3.2-11.85-9-11.85Z"],
-  V: [20, "M1.4 0 9.2 25.4h1.6L18.6 0"],
-  B: [20, "M4 13.4V2.15h5.4c4 0 6.3 2 6.3 5.6s-2.3 5.65-6.3 5.65H4v12.45h6.2c4.4 0 7-2.3 7-6.2s-2.6-6.25-7-6.25"],
-};
+import drawings from "../../../src/nullo/drawings.json";
 
-/** Suits of the standard deck, in a box of 24. */
-export const SUITS: Record<string, string> = {
-  h: "M12 22C5.4 16.6 1.4 12.6 1.4 8c0-3.3 2.4-5.8 5.5-5.8 2.2 0 4 1.2 5.1 3.2 1.1-2 2.9-3.2 5.1-3.2 3.1 0 5.5 2.5 5.5 5.8 0 4.6-4 8.6-10.6 14Z",
-  d: "M12 .8C14.4 5 17 8.4 20.6 12 17 15.6 14.4 19 12 23.2 9.6 19 7 15.6 3.4 12 7 8.4 9.6 5 12 .8Z",
-  s: "M12 1.2C9.2 6.3 1.8 9.4 1.8 14.7c0 2.9 2.1 4.9 4.8 4.9 1.9 0 3.6-1 4.4-2.5 0 2.7-1 4.6-3 5.9h8c-2-1.3-3-3.2-3-5.9.8 1.5 2.5 2.5 4.4 2.5 2.7 0 4.8-2 4.8-4.9C22.2 9.4 14.8 6.3 12 1.2Z",
-  c: "M12 1.2a5 5 0 0 1 4.3 7.6 5.2 5.2 0 1 1-3.3 7.6c.1 3 1 5.2 3.2 6.6H7.8c2.2-1.4 3.1-3.6 3.2-6.6a5.2 5.2 0 1 1-3.3-7.6A5 5 0 0 1 12 1.2Z",
-};
+/** A shape of a court card: a path or a circle, in inks by name. */
+export interface Shape {
+  path?: string;
+  cx?: number;
+  cy?: number;
+  r?: number;
+  fill?: string;
+  stroke?: string;
+  width?: number;
+}
 
-/** Sauce colours, in a box of 24: drop, leaf, triangle, square, star. The flower is in the sprite. */
-export const COLOURS: Record<string, string> = {
-  b: "M12 1.4c3.6 5.3 7 8.8 7 13.3a7 7 0 0 1-14 0c0-4.5 3.4-8 7-13.3Z",
-  g: "M21.6 2.4c1 9.8-2.6 18.2-10.4 18.8-2 .1-4-.5-5.5-1.5c-1.2.7-2.2 1.4-3.3 1.9C1.4 11.8 5 3.4 12.8 2.8c3.2-.2 6 .6 8.8-.4Z",
-  y: "M12 2.2 22.4 21H1.6Z",
-  o: "M3.4 3.4h17.2v17.2H3.4Z",
-  r: "M12 1.2l2.9 7.4 7.9.5-6 5 1.9 7.7-6.7-4.2-6.7 4.2 1.9-7.7-6-5 7.9-.5Z",
-};
+type Shapes = (string | Shape)[];
 
-/** Centres of the flower's petals. */
-export const PETALS: [number, number][] = [
-  [12, 5.4],
-  [17.7, 8.7],
-  [17.7, 15.3],
-  [12, 18.6],
-  [6.3, 15.3],
-  [6.3, 8.7],
-];
+/** Numerals in a box 28 high, drawn with a round-cornered stroke. */
+export const NUMERALS: Record<string, { width: number; path: string }> = drawings.numerals;
+
+/** The width of their stroke. */
+export const STROKE = drawings.stroke;
+
+/** Suits by their drawing, in a box of 24; a flower has petals instead of a path. */
+export const SUITS: Record<string, { letter: string; edged: boolean; path?: string }> = drawings.suits;
+
+/** A flower, whose petals are circles. */
+export const FLOWER = drawings.flower;
+
+/** The full circle of ALL, and the empty one of NOTHING. */
+export const CIRCLES = drawings.circles;
+
+/** Where the parts of a card lie, on its grid of 100 × 140. */
+export const FACES = drawings.faces;
+
+/** Court cards in a box of 62 × 84. J1: in profile, one eye. K1: with the sword. */
+export const COURTS: [name: string, shapes: Shape[]][] = Object.entries<Shapes>(drawings.courts).map(
+  ([name, shapes]) => [name, flat(shapes)],
+);
+
+/** Shapes without names of parts. */
+function flat(shapes: Shapes): Shape[] {
+  const parts: Record<string, Shapes> = drawings.parts;
+  return shapes.flatMap((one) => (typeof one === "string" ? flat(parts[one]!) : [one]));
+}
 
 /** Icons, in a box of 24, drawn with a stroke of 2. */
 export const ICONS: Record<string, string> = {

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 
 import { describe, expect, test } from "vitest";
 
-const css = readFileSync("src/styles/tokens.css", "utf8");
+const css = ["inks", "tokens"].map((name) => readFileSync(`src/styles/${name}.css`, "utf8")).join("");
 
 const GROUNDS = ["page", "surface", "sunken", "table", "table-2", "accent-soft"];
 const TEXT = 4.5;
