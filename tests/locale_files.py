@@ -40,7 +40,8 @@ def files(language: str) -> list[Path]:
     """All files with words of a language: the shared ones and the games'."""
     own = [*PACKAGE.glob(f"games/*/words/{language}.ftl")]
     lessons = [*PACKAGE.glob(f"games/*/words/{language}.lesson.ftl")]
-    return sorted([*(LOCALE / language).glob("*.ftl"), *own, *lessons])
+    paper = [*PACKAGE.glob(f"games/*/words/{language}.paper.ftl")]
+    return sorted([*(LOCALE / language).glob("*.ftl"), *own, *lessons, *paper])
 
 
 @cache

@@ -52,6 +52,8 @@ BEGINNINGS = {
     "option-": "an option; tests/test_words.py asks for each",
     "phase-": "a phase in words",
     "pile-": "a pile of the terminal's table",
+    "onpaper-": "a document to print",
+    "paper-late-": "what a Sauce that is revealed late does",
     "print-": "a word printed on a card",
     "problem-": "what went wrong on the way",
     "reason-": "a fact that a hint tells",
@@ -120,18 +122,21 @@ SAME = {
         "units": r"clock-(seconds|minutes|minutes-seconds)",
         "a colour": r"(suit|short)-o",
         "letters and keys": r"key-letters|key-enter|key-escape|key-close|mark-dealer"
-        r"|key-hint|table-dealer-letter|card-index-K",
+        r"|key-hint|table-dealer-letter|card-index-K|paper-(open|secret)",
+        "sizes of paper": r"onpaper-(a4|letter)",
+        "names of cards and of the Sauce on paper": r"paper-(flips|sauce)",
     },
     "fr": {
         "the same word": r"replay-pause|pace-normal|cli-help-(arguments|options|usage-options)|cli-head-id"
         r"|cli-value-(port|date)|option-nothing-stall"
         r"|column-(points|score)|lobby-(minutes|options)|seat-place|tool-score|messages"
         r"|table-(points|felt|score|score-total)|tui-minutes|tui-foot-(scores|options)|tui-key-trick"
-        r"|analysis-points|games-points|daily-(place|points)|games-figure-(date|points)",
+        r"|analysis-points|games-points|daily-(place|points)|games-figure-(date|points)"
+        r"|paper-(date|points|score|total|trump-points)",
     },
     "de": {
         "the same word": r"bots-(title|one)|name-level|replay-pause|(replay-speed|pace)-normal|tui-key-leave"
-        r"|cli-value-(link|name|port)|analysis-hand",
+        r"|cli-value-(link|name|port)|analysis-hand|onpaper-deck|paper-team(-bid)?",
     },
 }
 

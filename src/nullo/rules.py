@@ -13,6 +13,7 @@ from nullo.core.position import Position
 from nullo.errors import OptionError
 from nullo.keeping import Keeping, Limit, plain
 from nullo.look import Look
+from nullo.printed import Printed
 from nullo.view import Ending, Public, PublicPart, Reason, View
 
 MOST = 10_000
@@ -315,6 +316,10 @@ class Rules(ABC):
             action: the text of the action.
         """
         return []
+
+    def printed(self, options: Mapping[str, Any]) -> Printed:
+        """What of the game is printed on paper: its score sheet, and cards beside its deck."""
+        return Printed()
 
     def fill(self, given: Mapping[str, Any]) -> dict[str, Any]:
         """All options by name: the given ones, checked, and the defaults of the others.

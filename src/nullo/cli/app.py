@@ -53,6 +53,13 @@ def complete_game(incomplete: str) -> list[str]:
     return [game for game in game_ids() if game.startswith(incomplete)]
 
 
+def complete_kind(incomplete: str) -> list[str]:
+    """The kinds of documents that begin with the typed text."""
+    from nullo.paper import KINDS
+
+    return [kind for kind in KINDS if kind.startswith(incomplete)]
+
+
 def complete_bots(incomplete: str) -> list[str]:
     """The bots that may complete the last name of a list."""
     from nullo.bots import names
@@ -385,6 +392,42 @@ def serve(
         log,
     )
     raise typer.Exit(serve_command.serve(wish))
+
+
+@app.command("print", help="cli-print")
+def print_game(
+    kind: Annotated[
+        str,
+        typer.Argument(
+            metavar="cli-value-print", help="cli-print-kind", autocompletion=complete_kind
+        ),
+    ],
+    game: GameId,
+    out: Annotated[
+        Path | None, typer.Option("--out", metavar="cli-value-file", help="cli-print-out")
+    ] = None,
+    paper: Annotated[
+        str, typer.Option("--paper", metavar="a4|letter", help="cli-print-paper")
+    ] = "a4",
+    language: Annotated[
+        str | None,
+        typer.Option(
+            *language.OPTION, metavar="L", callback=language.check, help="cli-print-language"
+        ),
+    ] = None,
+    players: Players = None,
+    option: Options = None,
+    no_backs: Annotated[bool, typer.Option("--no-backs", help="cli-print-no-backs")] = False,
+    overwrite: Overwrite = False,
+) -> None:
+    """Print a score sheet, a deck or the rules."""
+    from nullo.cli import print as print_command
+
+    print_command.run(
+        print_command.Wish(
+            kind, game, players, option or [], out, overwrite, paper, language, not no_backs
+        )
+    )
 
 
 @app.command(help="cli-train")

@@ -69,8 +69,8 @@ def _plugged(language: str) -> Messages:
 
 def _add_games(messages: Messages, language: str, games: Iterable[GameFolder]) -> None:
     for game in games:
-        for name in (f"{language}.ftl", f"{language}.lesson.ftl"):
-            if text := game.text(WORDS, name):
+        for kind in ("", ".lesson", ".paper"):
+            if text := game.text(WORDS, f"{language}{kind}.ftl"):
                 messages.add(text)
 
 
@@ -160,6 +160,15 @@ def rule_page(game: str, language: str | None = None) -> str | None:
         return None
     page, quick, one = found
     return _with_quick(page, quick, one) if quick else page
+
+
+def rule_texts(game: str, language: str | None = None) -> tuple[str, str | None] | None:
+    """The complete and the quick rules of a game in Markdown, in English if not translated.
+
+    The latter are None if the game has no quick rules; None: it has no rule page.
+    """
+    found = _rule_files(game, language)
+    return found and found[:2]
 
 
 def has_quick_rules(game: str, language: str | None = None) -> bool:

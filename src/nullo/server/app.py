@@ -15,7 +15,7 @@ from starlette.routing import WebSocketRoute
 
 from nullo.locale.words import load_words
 from nullo.server.live.hub import Hub
-from nullo.server.pages import film_maker, game_analyser
+from nullo.server.pages import film_maker, game_analyser, paper_maker
 from nullo.server.pages.expert_lines import ExpertLines
 from nullo.server.pages.kept_answers import KeptAnswers
 from nullo.server.pages.qr_codes import QrCodes
@@ -28,6 +28,7 @@ from nullo.server.routes import (
     film_routes,
     lesson_routes,
     own_routes,
+    paper_routes,
     site_routes,
     table_routes,
 )
@@ -58,6 +59,10 @@ ANALYSES_AT_ONCE = 1
 ANALYSIS_MEMORY = 1 << 29
 """Bytes of memory that each of them may use."""
 
+PAPERS_AT_ONCE = 1
+PAPER_MEMORY = 1 << 29
+"""Bytes of memory that the process for paper may use."""
+
 
 def create(settings: ServerSettings) -> Starlette:
     """The server as an ASGI application."""
@@ -71,6 +76,7 @@ def create(settings: ServerSettings) -> Starlette:
             *analysis_routes.ROUTES,
             *site_routes.ROUTES,
             *lesson_routes.ROUTES,
+            *paper_routes.ROUTES,
             WebSocketRoute("/api/tables/{id}/socket", table_socket),
             *site_routes.PAGES,
         ],
@@ -105,6 +111,14 @@ async def _lifespan(app: Starlette) -> AsyncIterator[None]:
             Buckets(limits.analyses_per_hour / HOUR, limits.analyses_per_hour),
             "too-many-analyses",
         )
+        papers = RecordWork(
+            "paper",
+            Lane("paper", PAPERS_AT_ONCE),
+            Processes(paper_maker.work, paper_maker.made, PAPER_MEMORY),
+            Share(limits.papers, limits.papers_each),
+            Buckets(limits.papers_per_hour / HOUR, limits.papers_per_hour),
+            "too-many-papers",
+        )
         app.state.nullo = AppState(
             settings=settings,
             store=store,
@@ -125,6 +139,8 @@ async def _lifespan(app: Starlette) -> AsyncIterator[None]:
             analyses=analyses,
             details=Buckets(limits.details_per_hour / HOUR, limits.details_per_hour),
             kept_analyses=KeptAnswers(limits.kept_analyses),
+            papers=papers,
+            kept_papers=KeptAnswers(limits.kept_papers),
             claiming=asyncio.Semaphore(1),
             expert_lines=ExpertLines(),
         )
@@ -138,6 +154,7 @@ async def _lifespan(app: Starlette) -> AsyncIterator[None]:
             await hub.close()
             films.close()
             analyses.close()
+            papers.close()
 
 
 async def _refused(request: Request, error: Exception) -> Response:

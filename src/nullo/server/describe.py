@@ -19,7 +19,9 @@ from nullo.server.protocol.schema import schema, schema_text
 from nullo.server.protocol.typescript import typescript
 
 
-def stale(schema_file: Path, types_file: Path, games_file: Path, inks_file: Path) -> dict[Path, str]:
+def stale(
+    schema_file: Path, types_file: Path, games_file: Path, inks_file: Path
+) -> dict[Path, str]:
     """The stale files, with their right content."""
     wanted = {
         schema_file: schema_text(),

@@ -21,6 +21,7 @@ from nullo.server.routes import (
     film_routes,
     lesson_routes,
     own_routes,
+    paper_routes,
     site_routes,
     table_routes,
 )
@@ -128,6 +129,7 @@ def test_every_address_is_listed() -> None:
             film_routes,
             analysis_routes,
             lesson_routes,
+            paper_routes,
             own_routes,
             daily_routes,
             duplicate_routes,
@@ -138,6 +140,7 @@ def test_every_address_is_listed() -> None:
     names = {
         "{id}": "ID",
         "{game}": "GAME",
+        "{kind}": "KIND",
         "{name}": "NAME",
         "{number:int}": "NUMBER",
         "{date}": "DATE",

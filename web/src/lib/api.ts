@@ -239,7 +239,8 @@ export async function detailsOf(game: Analysable, number: number): Promise<Decis
   return (await answer.json()) as DecisionDetails;
 }
 
-async function problemOf(answer: Response): Promise<Problem> {
+/** The problem that an answer tells of. */
+export async function problemOf(answer: Response): Promise<Problem> {
   const error = ((await answer.json().catch(() => null)) as Partial<ProblemBody> | null)?.error;
   if (!error) return new Problem("unknown", say("problem-unknown"));
   return new Problem(error.code, named(`error-${error.code}`, error.message), error.field);

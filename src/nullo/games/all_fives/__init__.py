@@ -10,10 +10,12 @@ from nullo.errors import OptionError
 from nullo.games.all_fives.hints import reasons
 from nullo.games.all_fives.keeping import keeping
 from nullo.games.all_fives.look import LOOK
+from nullo.games.all_fives.paper import printed
 from nullo.games.all_fives.public_part import AllFivesPart
 from nullo.games.all_fives.seen import AllFives
 from nullo.games.trick.revokes import honour_phases
 from nullo.keeping import Keeping, Limit
+from nullo.printed import Printed
 from nullo.rules import Cut, Learning, Option, Phase, Rules, amount, count, word
 from nullo.view import Reason, View
 
@@ -82,6 +84,9 @@ class AllFivesRules(Rules):
 
     def keeping(self, options: Mapping[str, Any]) -> Keeping:
         return keeping(options)
+
+    def printed(self, options: Mapping[str, Any]) -> Printed:
+        return printed(options)
 
     def reasons(self, view: View, action: str) -> list[Reason]:
         return reasons(view, action)

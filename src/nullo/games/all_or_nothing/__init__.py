@@ -9,9 +9,11 @@ from nullo.cards import Deck
 from nullo.games.all_or_nothing.hints import reasons
 from nullo.games.all_or_nothing.keeping import keeping
 from nullo.games.all_or_nothing.look import LOOK
+from nullo.games.all_or_nothing.paper import printed
 from nullo.games.all_or_nothing.position import all_or_nothing_deck, cards_each
 from nullo.games.all_or_nothing.seen import AllOrNothing
 from nullo.keeping import Keeping, Limit
+from nullo.printed import Printed
 from nullo.rules import Bounds, Cut, Learning, Phase, Rules, amount, count, flag, word
 from nullo.view import Reason, View
 
@@ -83,6 +85,9 @@ class AllOrNothingRules(Rules):
 
     def position(self, options: Mapping[str, Any]) -> AllOrNothing:
         return AllOrNothing(options)
+
+    def printed(self, options: Mapping[str, Any]) -> Printed:
+        return printed(options)
 
     def reasons(self, view: View, action: str) -> list[Reason]:
         return reasons(view, action)

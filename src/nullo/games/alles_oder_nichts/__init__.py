@@ -11,9 +11,11 @@ from nullo.errors import OptionError
 from nullo.games.alles_oder_nichts.hints import reasons
 from nullo.games.alles_oder_nichts.keeping import keeping
 from nullo.games.alles_oder_nichts.look import LOOK
+from nullo.games.alles_oder_nichts.paper import printed
 from nullo.games.alles_oder_nichts.seen import AllesOderNichts
 from nullo.games.trick.revokes import honour_phases
 from nullo.keeping import Keeping
+from nullo.printed import Printed
 from nullo.rules import Bounds, Cut, Learning, Option, Phase, Rules, count, flag, word
 from nullo.view import Reason, View
 
@@ -106,6 +108,9 @@ class AllesOderNichtsRules(Rules):
 
     def keeping(self, options: Mapping[str, Any]) -> Keeping:
         return keeping(options)
+
+    def printed(self, options: Mapping[str, Any]) -> Printed:
+        return printed(options)
 
     def reasons(self, view: View, action: str) -> list[Reason]:
         return reasons(view, action)

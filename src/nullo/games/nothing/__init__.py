@@ -11,10 +11,12 @@ from nullo.errors import OptionError
 from nullo.games.nothing.hints import reasons
 from nullo.games.nothing.keeping import keeping
 from nullo.games.nothing.look import LOOK
+from nullo.games.nothing.paper import printed
 from nullo.games.nothing.position import ace_low_deck, decks_in_play, worth_of_deck
 from nullo.games.nothing.public_part import NothingPart
 from nullo.games.nothing.seen import Nothing
 from nullo.keeping import Keeping, Limit
+from nullo.printed import Printed
 from nullo.rules import Bounds, Learning, Option, Phase, Rules, count, flag
 from nullo.view import Ending, Public, Reason, View
 
@@ -113,6 +115,9 @@ class NothingRules(Rules):
 
     def keeping(self, options: Mapping[str, Any]) -> Keeping:
         return keeping(options)
+
+    def printed(self, options: Mapping[str, Any]) -> Printed:
+        return printed(options)
 
     def reasons(self, view: View, action: str) -> list[Reason]:
         return reasons(view, action)

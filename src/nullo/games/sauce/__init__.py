@@ -15,10 +15,12 @@ from nullo.cards import Deck
 from nullo.games.sauce.hints import reasons
 from nullo.games.sauce.keeping import keeping
 from nullo.games.sauce.look import LOOK
+from nullo.games.sauce.paper import printed
 from nullo.games.sauce.public_part import SaucePart
 from nullo.games.sauce.table import sauce_deck
 from nullo.games.sauce.worlds import Sauce
 from nullo.keeping import Keeping
+from nullo.printed import Printed
 from nullo.rules import Bounds, Cut, Learning, Phase, Rules, amount, count, word
 from nullo.view import Reason, View
 
@@ -80,6 +82,9 @@ class SauceRules(Rules):
 
     def keeping(self, options: Mapping[str, Any]) -> Keeping:
         return keeping(options)
+
+    def printed(self, options: Mapping[str, Any]) -> Printed:
+        return printed(options)
 
     def reasons(self, view: View, action: str) -> list[Reason]:
         return reasons(view, action)

@@ -164,3 +164,25 @@ cli-history-kept = { $count ->
    *[other] { $count } angefangene Partien; mit „nullo play --resume“ geht die letzte weiter.
  }
 cli-history-replay = „nullo history 1“ spielt die letzte Partie nach.
+cli-print = Einen Punktezettel, ein Deck zum Ausschneiden oder die Regeln drucken, als PDF-Datei. Braucht das Extra „paper“.
+cli-print-kind = Was: scoresheet (Punktezettel), deck oder rules (Regeln).
+cli-print-out = Die Datei. Sonst SPIEL-deck.pdf und so weiter, hier.
+cli-print-paper = Das Papierformat: a4 oder letter.
+cli-print-language = Die Sprache dessen, was gedruckt wird.
+cli-print-no-backs = Die Rückseiten eines Decks weglassen.
+cli-print-extra = zum Drucken fehlt das Extra „paper“: pip install nullo[paper]
+cli-print-done = { $file }: { $pages ->
+    [one] 1 Seite
+   *[other] { $pages } Seiten
+ }.
+cli-print-deck = Zum Ausschneiden: { $cards } Karten{ $bids ->
+    [0] { "" }
+   *[other] , { $bids } Ansagekarten
+ }{ $references ->
+    [0] { "" }
+   *[other] , { $references } Merkkarten
+ }.
+cli-print-backs = Beidseitig drucken, über die lange Kante gewendet, in Originalgröße (100 %).
+cli-print-size = In Originalgröße (100 %) drucken.
+cli-print-bought = Dieses Deck gibt es auch zu kaufen: Das Spiel braucht gewöhnliche Spielkarten.
+cli-value-print = WAS

@@ -111,3 +111,4 @@ listed-about = Alle hier können den Tisch sehen und mitspielen oder zuschauen.
 replay-open = Aufzeichnung öffnen …
 replay-drop = Lege die Aufzeichnung irgendwo hier ab
 replay-large = Das ist keine Aufzeichnung: Die Datei ist größer als 1 MB.
+lobby-print = Punktezettel, Deck und Regeln zum Drucken

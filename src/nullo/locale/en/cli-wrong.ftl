@@ -59,3 +59,5 @@ wrong-arena-in-use = { $folder } is being used by another process
 wrong-arena-other = { $folder } holds another arena: choose another folder, or the options in its arena.json
 wrong-most = { $name } must be at most { $most }, not { $value }
 wrong-analyse-seat = { $value } is none of the players: { $names }
+wrong-print = cannot print { $value }: must be one of { $choices }
+wrong-paper = no paper { $value }: must be one of { $choices }

@@ -164,3 +164,25 @@ cli-history-kept = { $count ->
    *[other] { $count } unfinished games; "nullo play --resume" continues the latest.
  }
 cli-history-replay = "nullo history 1" replays the latest game.
+cli-print = Print a score sheet, a deck to cut out, or the rules, as a PDF file. Needs the extra “paper”.
+cli-print-kind = What: scoresheet, deck or rules.
+cli-print-out = The file. By default GAME-deck.pdf and so on, here.
+cli-print-paper = The size of the paper: a4 or letter.
+cli-print-language = The language of what is printed.
+cli-print-no-backs = Leave out the backs of a deck.
+cli-print-extra = printing needs the extra “paper”: pip install 'nullo[paper]'
+cli-print-done = { $file }: { $pages ->
+    [one] 1 page
+   *[other] { $pages } pages
+ }.
+cli-print-deck = To cut out: { $cards } cards{ $bids ->
+    [0] { "" }
+   *[other] , { $bids } bid cards
+ }{ $references ->
+    [0] { "" }
+   *[other] , { $references } reference cards
+ }.
+cli-print-backs = Print on both sides, turned over the long edge, in actual size (100%).
+cli-print-size = Print in actual size (100%).
+cli-print-bought = Shops sell this deck, too: the game needs ordinary playing cards.
+cli-value-print = WHAT

@@ -56,3 +56,5 @@ wrong-arena-in-use = { $folder } est utilisé par un autre processus
 wrong-arena-other = { $folder } contient une autre arène : choisissez un autre dossier, ou les options de son arena.json
 wrong-most = { $name } : au plus { $most }, pas { $value }
 wrong-analyse-seat = { $value } : personne ne s’appelle ainsi à cette table ({ $names })
+wrong-print = impossible d’imprimer { $value } : seulement { $choices }
+wrong-paper = pas de papier { $value } : seulement { $choices }

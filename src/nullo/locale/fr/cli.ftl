@@ -164,3 +164,25 @@ cli-history-kept = { $count ->
    *[other] { $count } parties en cours ; « nullo play --resume » continue la dernière.
  }
 cli-history-replay = « nullo history 1 » fait revoir la dernière partie.
+cli-print = Imprimer une feuille de score, un jeu de cartes à découper ou les règles, en PDF. Nécessite l’extra « paper ».
+cli-print-kind = Quoi : scoresheet (feuille de score), deck (cartes) ou rules (règles).
+cli-print-out = Le fichier. Par défaut JEU-deck.pdf et ainsi de suite, ici.
+cli-print-paper = Le format du papier : a4 ou letter.
+cli-print-language = La langue de ce qui est imprimé.
+cli-print-no-backs = Sans le dos des cartes.
+cli-print-extra = l’impression nécessite l’extra « paper » : pip install nullo[paper]
+cli-print-done = { $file } : { $pages ->
+    [one] 1 page
+   *[other] { $pages } pages
+ }.
+cli-print-deck = À découper : { $cards } cartes{ $bids ->
+    [0] { "" }
+   *[other] , { $bids } cartes d’annonce
+ }{ $references ->
+    [0] { "" }
+   *[other] , { $references } aide-mémoire
+ }.
+cli-print-backs = Imprimez recto verso, retourné sur le bord long, en taille réelle (100 %).
+cli-print-size = Imprimez en taille réelle (100 %).
+cli-print-bought = Ce jeu de cartes se vend aussi : des cartes ordinaires suffisent.
+cli-value-print = QUOI

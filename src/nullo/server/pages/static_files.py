@@ -20,7 +20,7 @@ LANGUAGE = '<html lang="en">'
 SMALL = 500
 KEPT = 256  # cached pages with a head of their own
 FOREVER = "public, max-age=31536000, immutable"
-PACKED = frozenset({"font/woff2", "image/png", "image/webp", "image/jpeg"})
+PACKED = frozenset({"font/woff2", "image/png", "image/webp", "image/jpeg", "application/pdf"})
 
 
 class Page:

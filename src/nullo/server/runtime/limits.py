@@ -56,6 +56,10 @@ class Limits:
         analysis_actions: actions and dealt cards of a game in an analysis.
         details_per_hour: decisions of an analysis whose details one address gets.
         kept_analyses: bytes of analyses that are kept in memory for the next reader.
+        papers_per_hour: documents for paper made for one address; kept ones do not count.
+        papers: documents in progress in all.
+        papers_each: documents in progress for one address.
+        kept_papers: bytes of documents that are kept in memory for the next reader.
         pictures_per_hour: QR codes drawn for one address.
         pictures: of them at once before the average applies.
     """
@@ -104,5 +108,9 @@ class Limits:
     analysis_actions: int = 4_000
     details_per_hour: int = 3_600
     kept_analyses: int = 32_000_000
+    papers_per_hour: int = 240
+    papers: int = 16
+    papers_each: int = 4
+    kept_papers: int = 16_000_000
     pictures_per_hour: int = 240
     pictures: int = 20

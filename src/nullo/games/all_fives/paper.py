@@ -1,0 +1,31 @@
+"""What of All Fives is printed."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from nullo.games.all_fives.look import LOOK
+from nullo.printed import Column, Line, Printed, ReferenceCard, ScoreSheet, Words
+
+
+def printed(options: Mapping[str, Any]) -> Printed:
+    """The score sheet and a card with the points of trumps."""
+    sheet = ScoreSheet(
+        hand=(Column("paper-trump", "suits", width=2.2),),
+        side=(
+            Column("paper-begged", width=0.8),
+            Column("paper-trumps", width=1.2),
+            Column("paper-total", "total", width=1.2),
+        ),
+        help=(Words("paper-help-all-fives", {"target": str(options["target"])}),),
+    )
+    points = tuple(
+        Line(rank=rank, words=Words("paper-trump-points", {"points": worth}))
+        for rank, worth in LOOK.trump_points
+    )
+    return Printed(
+        sheet,
+        references=(ReferenceCard("paper-trump-title", points, each=True),),
+        bought=True,
+    )

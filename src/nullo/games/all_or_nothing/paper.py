@@ -1,0 +1,33 @@
+"""What of ALL or NOTHING is printed."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from nullo.games.all_or_nothing.look import LOOK
+from nullo.printed import Column, Line, Printed, ReferenceCard, Row, ScoreSheet, Words
+
+
+def printed(options: Mapping[str, Any]) -> Printed:
+    """The score sheet, with room for flips, and a card for every player that says what turns what."""
+    turning = [code for code, face in LOOK.cards.items() if face.turned_by]
+    points = ("made_nothing", "made_all", "miss", "hands", "start")
+    sheet = ScoreSheet(
+        side=(
+            Column("paper-bid", "signs", width=1.1),
+            Column("paper-tricks"),
+            Column("paper-points"),
+            Column("paper-total", "total", width=1.1),
+        ),
+        notes=tuple(Column(card=code, width=0.75) for code in turning),
+        notes_name="paper-flips",
+        rows=tuple(Row() for _ in range(options["hands"])),
+        start=options["start"],
+        help=(
+            Words("paper-help-all-or-nothing", {name: str(options[name]) for name in points}),
+            Words("paper-help-flips"),
+        ),
+    )
+    flips = tuple(Line((code,), by=LOOK.cards[code].turned_by) for code in turning)
+    return Printed(sheet, references=(ReferenceCard("paper-flips-title", flips, each=True),))

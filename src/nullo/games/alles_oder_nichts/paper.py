@@ -1,0 +1,37 @@
+"""What of Alles oder Nichts is printed."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from nullo.printed import BidCard, Column, Printed, Row, ScoreSheet, Words
+
+BIDS = 7  # T2
+SHOWN = 14  # hands on a sheet of a game that ends with a score
+
+
+def printed(options: Mapping[str, Any]) -> Printed:
+    """The score sheet with the sizes of the hands, and the bid cards of every player (T2)."""
+    sizes = options["hand_sizes"]
+    target = options["target"]
+    hands = SHOWN if target else options["hands"]
+    sheet = ScoreSheet(
+        hand=(
+            Column("paper-cards", "cards", width=1.7),
+            Column("paper-trump", "suits", width=2),
+        ),
+        side=(
+            Column("paper-bid"),
+            Column("paper-how", "letters", ("paper-open", "paper-secret"), width=1.1),
+            Column("paper-tricks"),
+            Column("paper-points"),
+            Column("paper-total", "total", width=1.1),
+        ),
+        rows=tuple(Row(cards=sizes[hand % len(sizes)]) for hand in range(hands)),
+        help=(
+            Words("paper-help-alles-oder-nichts"),
+            *([Words("paper-help-target", {"target": str(target)})] if target else []),
+        ),
+    )
+    return Printed(sheet, bids=tuple(BidCard(number) for number in range(BIDS)))

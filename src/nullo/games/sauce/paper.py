@@ -1,0 +1,52 @@
+"""What of Sauce is printed."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from nullo.games.sauce.menu import MENU, active
+from nullo.printed import Column, Line, Printed, ReferenceCard, Row, ScoreSheet, Words
+
+SAUCES = 2  # S1
+
+
+def printed(options: Mapping[str, Any]) -> Printed:
+    """The score sheet of two teams, a card for each Sauce of the menu, and both SAUCE cards."""
+    after = options["super_after"]
+    numbers = ("shadoof_at", "no_way_at", "super_after", "super_at", "hands", "target")
+    worth = {"shadoof": 2 * options["shadoof_at"], "no_way": 2 * options["no_way_at"]}
+    params = {name: str(options[name]) for name in numbers}
+    params |= {name: str(points) for name, points in worth.items()}
+    sheet = ScoreSheet(
+        hand=(Column("paper-sauce", width=1.5),),
+        side=(
+            Column("paper-bid", each=True),
+            Column("paper-team-bid"),
+            Column("paper-taken"),
+            Column("paper-score", width=1.2),
+            Column("paper-total", "total", width=1.2),
+        ),
+        rows=tuple(Row(mark="×2" if hand >= after else "") for hand in range(options["hands"])),
+        help=(
+            Words("paper-help-sauce-bid"),
+            Words("paper-help-sauce-special", params),
+            Words("paper-help-sauce-super", params),
+        ),
+    )
+    works = active(options["menu"])
+    menu = tuple(
+        ReferenceCard(
+            f"effect-{effect.key}", _lines(effect.key, effect.late is not None), str(effect.rank)
+        )
+        for effect in MENU
+        if works >> effect.rank & 1
+    )
+    return Printed(sheet, references=menu, copies={"SAUCE": SAUCES})
+
+
+def _lines(effect: str, late: bool) -> tuple[Line, ...]:
+    """The Standard, the Super and the late form of a Sauce (S18, S24)."""
+    keys = [f"effect-{effect}", f"effect-{effect}-super"]
+    keys += [f"paper-late-{effect}"] if late else ["paper-late-none"]
+    return tuple(Line(words=Words(key)) for key in keys)

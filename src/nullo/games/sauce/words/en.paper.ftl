@@ -1,0 +1,17 @@
+paper-sauce = Sauce
+paper-team-bid = Team
+paper-taken = Taken
+paper-score = Score
+paper-help-sauce-bid = Each card in a team’s tricks counts: lowest colour 0, highest 10, others 5; both teams together 300. A bid B, made with P points, scores B − (P − B); missed, −B.
+paper-help-sauce-special = Shadoof (at least { $shadoof_at }): ±{ $shadoof }. No Way (at least { $no_way_at }): ±{ $no_way }. Nope (0 by one player): ±200. Blind Nope: ±400.
+paper-help-sauce-super = ×2: after { $super_after } hands, or once a team has had { $super_at }, there are two Sauces and scores are doubled. The game ends after { $hands } hands or with { $target } points.
+paper-late-none = Late: nothing
+paper-late-short-change = Late: each hand loses three cards at random to the kitty
+paper-late-open-face = Late: five cards of each hand, at random, are turned up
+paper-late-toss-out = Late: everyone tosses three of the cards still in hand
+paper-late-partner-pass = Late: everyone gives three of the cards still in hand
+paper-late-suit-shift = Late: from the next trick on
+paper-late-upside-down = Late: from the next trick on
+paper-late-counter-sauce = Late: from the next trick on
+paper-late-no-trump = Late: from the next trick on
+paper-late-hand-me-down = Late: from the next trick on

@@ -1,0 +1,152 @@
+"""Prints games on paper, as PDF: score sheets, decks to cut out, rule sheets.
+
+A game tells what is printed (:mod:`nullo.printed`); its cards are drawn from the same shapes as on
+the page (:mod:`nullo.drawings`). This needs the extra ``paper``, so other packages import from here:
+this module does not import it before it draws.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from importlib.util import find_spec
+from typing import Any, Literal
+
+import msgspec
+
+from nullo.games.registry import rules_of
+from nullo.locale.words import spoken
+
+Kind = Literal["scoresheet", "deck", "rules"]
+KINDS: tuple[Kind, ...] = ("scoresheet", "deck", "rules")
+Paper = Literal["a4", "letter"]
+PAPERS: tuple[Paper, ...] = ("a4", "letter")
+
+NEEDED = ("reportlab", "svgelements")
+
+
+class Document(msgspec.Struct, frozen=True):
+    """A document, and what there is in it.
+
+    Attributes:
+        pdf: the file.
+        pages: of paper, each side counted.
+        cards: of the deck.
+        bids: bid cards.
+        references: reference cards.
+    """
+
+    pdf: bytes
+    pages: int
+    cards: int = 0
+    bids: int = 0
+    references: int = 0
+
+
+def available() -> bool:
+    """Whether the libraries of the extra ``paper`` are installed."""
+    return all(find_spec(name) for name in NEEDED)
+
+
+def score_sheet(
+    game: str,
+    options: Mapping[str, Any] | None = None,
+    *,
+    paper: Paper = "a4",
+    language: str | None = None,
+    names: Sequence[str] = (),
+    rows: Sequence[Sequence[str]] = (),
+) -> Document:
+    """A score sheet.
+
+    Args:
+        game: its id.
+        options: those that are not as usual; ``players`` is one of them.
+        paper: its size.
+        language: of the words; None: the one that is spoken.
+        names: of the players by seat, to be printed.
+        rows: what was played, to be printed: for each hand a text for each of :func:`columns`.
+
+    Raises:
+        UnknownGame: no game has this id.
+        OptionError: an option is wrong.
+        ValueError: ``names`` or ``rows`` have another length than the players or columns.
+    """
+    from nullo.paper.sheet import sheet_pdf
+
+    rules = rules_of(game)
+    filled = rules.fill(options or {})
+    pdf, pages = sheet_pdf(rules, filled, paper, language or spoken(), names=names, rows=rows)
+    return Document(pdf, pages)
+
+
+def columns(game: str, options: Mapping[str, Any] | None = None) -> list[tuple[str, int, int]]:
+    """The columns of a game's score sheet from left to right, without the number of the hand.
+
+    Each is the key of its heading (or the code of the card that is drawn instead), its side (-1: it is
+    about the hand) and, if it belongs to one seat of a team, that seat (otherwise -1).
+    """
+    from nullo.paper.sheet import columns
+
+    rules = rules_of(game)
+    cells = columns(rules, rules.fill(options or {}))
+    return [(one.column.name or one.column.card, one.side, one.seat) for one in cells]
+
+
+def deck(
+    game: str,
+    options: Mapping[str, Any] | None = None,
+    *,
+    paper: Paper = "a4",
+    language: str | None = None,
+    backs: bool = True,
+) -> Document:
+    """A deck to print and cut: the cards, then bid cards and reference cards.
+
+    The back of each card is on the next page, in its place if sheets are turned over their long edge.
+
+    Args:
+        game: its id.
+        options: those that are not as usual.
+        paper: its size.
+        language: of the words and letters; None: the one that is spoken.
+        backs: whether backs are printed.
+
+    Raises:
+        UnknownGame: no game has this id.
+        OptionError: an option is wrong.
+    """
+    from nullo.paper.deck_sheets import deck_pdf
+
+    rules = rules_of(game)
+    filled = rules.fill(options or {})
+    pdf, count = deck_pdf(rules, filled, paper, language or spoken(), backs=backs)
+    return Document(pdf, count.pages, count.cards, count.bids, count.references)
+
+
+def rules(game: str, *, paper: Paper = "a4", language: str | None = None) -> Document | None:
+    """The rules: two minutes on the front, everything on the back; None if the game has no rule page.
+
+    Raises:
+        UnknownGame: no game has this id.
+    """
+    from nullo.paper.rule_sheet import rules_pdf
+
+    made = rules_pdf(rules_of(game), paper, language or spoken())
+    return made and Document(*made)
+
+
+def document(
+    kind: Kind,
+    game: str,
+    options: Mapping[str, Any] | None = None,
+    *,
+    paper: Paper = "a4",
+    language: str | None = None,
+    backs: bool = True,
+) -> Document | None:
+    """A document of any kind; None: the game has no rule page. See the functions above."""
+    if kind == "scoresheet":
+        return score_sheet(game, options, paper=paper, language=language)
+    if kind == "deck":
+        return deck(game, options, paper=paper, language=language, backs=backs)
+    return rules(game, paper=paper, language=language)

@@ -1,0 +1,379 @@
+"""Draws cards from the same shapes and places as the page does: ``drawings.json``."""
+
+from __future__ import annotations
+
+from nullo.drawings import HEIGHT, WIDTH, Place, drawings
+from nullo.games.folders import folder_of
+from nullo.locale.words import named, say
+from nullo.look import Face, Suit
+from nullo.paper.pen import POINT, SANS_BOLD, SERIF_BOLD, Pen
+from nullo.paper.pictures import draw_picture
+from nullo.printed import BidCard
+from nullo.rules import Rules
+
+COURTS = "JQK"
+ONE_EYED = ("Js", "Jh")
+WITH_SWORD = "Kh"
+WHITE = "#ffffff"
+
+
+class CardArtist:
+    """Draws the cards of one game.
+
+    Args:
+        pen: draws.
+        rules: of the game, which say how it looks.
+        language: of the letters and words on cards.
+    """
+
+    def __init__(self, pen: Pen, rules: Rules, language: str) -> None:
+        self.pen = pen
+        self._game = rules.id
+        self._look = rules.look
+        self._language = language
+        self._of = drawings()
+        self._ink = self._of.ink("card-ink")
+        self._paper = self._of.ink("card")
+
+    # --- words ------------------------------------------------------------------------------
+
+    def name(self, code: str) -> str:
+        """A card's name in words; a code that cannot be named stays as it is."""
+        face = self._look.cards.get(code)
+        rank, letter = self._look.parts_of(code)
+        if not letter and not (face and face.name):
+            return code
+        key = face.name if face and face.name else self._look.name
+        words = {"rank": named(f"card-rank-{rank}", rank, self._language), "suit": letter}
+        return say(key, words, self._language)
+
+    def short(self, code: str) -> str:
+        """A card in a few signs, as in the terminal: ``10♥``."""
+        rank, letter = self._look.parts_of(code)
+        suit = self._suit(letter)
+        return self._index(rank) + suit.sign if suit else code
+
+    def _index(self, rank: str) -> str:
+        """A rank as printed: the letters of court cards are the language's."""
+        return named(f"card-index-{rank}", rank, self._language)
+
+    # --- parts of cards ---------------------------------------------------------------------
+
+    def suit(self, letter: str) -> Suit | None:
+        """The suit of a letter; None: the game has none."""
+        return self._suit(letter)
+
+    def _suit(self, letter: str) -> Suit | None:
+        return next((suit for suit in self._look.suits if suit.letter == letter), None)
+
+    def _colour(self, suit: Suit) -> str:
+        return self._of.suits[suit.drawing].colour
+
+    def mark(
+        self,
+        suit: Suit | None,
+        place: Place,
+        ink: str = "",
+        *,
+        hole: str = WHITE,
+        edge: str = "",
+        edge_width: float = 1.2,
+    ) -> None:
+        """Draw a suit's shape at a place with ``x``, ``y`` and ``size``.
+
+        Args:
+            suit: none: nothing is drawn.
+            place: where.
+            ink: its colour; by default its own.
+            hole: the colour inside a flower.
+            edge: the colour of its edge; empty: it has none, unless its own colour needs one.
+            edge_width: of the edge.
+        """
+        if suit is None:
+            return
+        drawn = self._of.suits[suit.drawing]
+        ink = ink or drawn.colour
+        with self.pen.box(place["x"], place["y"], place["size"] / 24):
+            path = suit.path or drawn.path
+            if path:
+                self.pen.path(path, fill=ink, stroke=edge, width=edge_width)
+                return
+            flower = self._of.flower
+            if edge:
+                for petal in flower.petals:
+                    self.pen.circle(
+                        petal["x"], petal["y"], flower.petal, stroke=edge, width=2 * edge_width
+                    )
+            for petal in flower.petals:
+                self.pen.circle(petal["x"], petal["y"], flower.petal, fill=ink)
+            self.pen.circle(12, 12, flower.middle, fill=ink)
+            self.pen.circle(12, 12, flower.hole, fill=hole)
+
+    def numeral(self, rank: str, place: Place, ink: str, *, middle: bool = False) -> None:
+        """Draw a rank at a place with ``x``, ``y`` and ``height``; ``middle``: around x."""
+        sign = self._index(rank)
+        drawn = self._of.numerals.get(sign)
+        height = place["height"]
+        scale = height / 28
+        if drawn is None:  # a rank of a plug-in
+            size = height / POINT * 1.1
+            y = place["y"] + height * 0.92
+            at, most = (0.5, 0.0) if middle else (0.0, height * 1.4)
+            self.pen.text(sign, place["x"], y, font=SANS_BOLD, size=size, ink=ink, at=at, most=most)
+            return
+        x = place["x"] - (drawn.width * scale / 2 if middle else 0)
+        with self.pen.box(x, place["y"], scale):
+            self.pen.path(drawn.path, stroke=ink, width=self._of.stroke)
+
+    def circle(self, full: bool, place: Place, ink: str) -> None:
+        """Draw the full circle of ALL or the empty one of NOTHING; ``width`` is its size."""
+        drawn = self._of.circles["all" if full else "none"]
+        with self.pen.box(place["x"], place["y"], place["width"] / 24):
+            if full:
+                self.pen.circle(12, 12, drawn["r"], fill=ink)
+            else:
+                self.pen.circle(12, 12, drawn["r"], stroke=ink, width=drawn["width"])
+
+    def sign(self, code: str, x: float, y: float, size: float) -> float:
+        """Draw a card as a small sign: its circle and suit, or rank and suit; returns its width."""
+        face = self._look.cards.get(code, Face())
+        rank, letter = self._look.parts_of(code)
+        suit = self._suit(letter)
+        if face.turned_by:
+            suit = self._suit(code[-1])
+            self.circle(face.full, {"x": x, "y": y, "width": size}, self._ink)
+            inside = {"x": x + size * 0.28, "y": y + size * 0.28, "size": size * 0.44}
+            self.mark(suit, inside, self._paper if face.full else "")
+            return size
+        if suit is None:
+            width = size * 0.6 * len(code)
+            self.pen.text(code, x, y + size * 0.8, font=SANS_BOLD, size=size * 0.8 / POINT)
+            return width
+        sign = self._index(rank)
+        drawn = self._of.numerals.get(sign)
+        width = (drawn.width if drawn else 20) * size * 0.86 / 28
+        high = {"x": x, "y": y + size * 0.07, "height": size * 0.86}
+        dark = self._ink if self._look.painted else self._colour(suit)
+        self.numeral(rank, high, dark)
+        edge = self._edge if self._of.suits[suit.drawing].edged else ""
+        mark = {"x": x + width + size * 0.1, "y": y + size * 0.1, "size": size * 0.8}
+        self.mark(suit, mark, edge=edge)
+        return width + size * 0.9
+
+    @property
+    def _edge(self) -> str:
+        """The edge of a light suit on paper."""
+        return "#5f6361"
+
+    # --- whole cards ------------------------------------------------------------------------
+
+    def card(
+        self,
+        code: str,
+        x: float,
+        y: float,
+        width: float,
+        *,
+        turned: bool = False,
+        best: bool = False,
+    ) -> None:
+        """Draw a card's face without its border.
+
+        Args:
+            code: the card.
+            x, y: its upper left corner.
+            width: its width; its height is 1.4 times that.
+            turned: whether it counts as its opposite.
+            best: whether it is framed.
+        """
+        pen = self.pen
+        face = self._look.cards.get(code, Face())
+        rank, letter = self._look.parts_of(code)
+        suit = self._suit(letter)
+        with pen.box(x, y, width / WIDTH):
+            # First, so that whoever reads the text of the page meets the cards in order.
+            pen.text(self.name(code), 6, 70, size=8 / POINT, most=88, hidden=True)
+            if picture := self._picture(face):
+                draw_picture(pen, picture)
+            elif face.wild:
+                self._wild(face)
+            elif face.turned_by:
+                self._turner(code, face, turned)
+            elif suit and face.turns:
+                self._flip(rank, suit, face)
+            elif suit and self._look.painted:
+                self._painted(rank, suit)
+            elif suit:
+                self._suited(code, rank, suit)
+            else:
+                word = say(face.word or face.name, None, self._language) if face.name else code
+                pen.text(word, 50, 76, font=SANS_BOLD, size=22 / POINT, at=0.5, most=84)
+            if best:
+                pen.rect(-2, -2, WIDTH + 4, HEIGHT + 4, r=9, stroke=self._ink, line=5)
+
+    def _picture(self, face: Face) -> str | None:
+        """The SVG that a card shows; None: it is drawn by its face."""
+        folder = folder_of(self._game)
+        return folder.text("pictures", f"{face.picture}.svg") if folder and face.picture else None
+
+    def _corner(self, rank: str, suit: Suit, gold: bool = False) -> None:
+        index = self._of.faces.index
+        self.numeral(rank, index.rank, self._colour(suit))
+        if gold:
+            self._gold(suit, index.mark)
+        else:
+            self.mark(suit, index.mark)
+
+    def _gold(self, suit: Suit, place: Place) -> None:
+        self.mark(
+            suit,
+            place,
+            self._of.ink("gold"),
+            edge=self._of.ink("gold-edge"),
+            edge_width=1.5,
+            hole=self._paper,
+        )
+
+    def _suited(self, code: str, rank: str, suit: Suit) -> None:
+        pen, face = self.pen, self._of.faces.suited
+        self._corner(rank, suit)
+        if rank in COURTS:
+            which = "J1" if code in ONE_EYED else "K1" if code == WITH_SWORD else rank
+            self._court(which, face.court, self._colour(suit))
+        else:
+            self.mark(suit, face.mark)
+        worth = self._look.worth.get(code)
+        if worth is None or str(worth) == rank:
+            return
+        if worth == 0:
+            self.circle(False, face.zero, self._ink)
+            return
+        grey = self._of.ink("card-ink-2")
+        box = face.worth
+        pen.rect(
+            box["x"], box["y"], box["width"], box["height"], r=box["rx"], stroke=grey, line=1.6
+        )
+        self.numeral(str(worth), face.worthRank, grey, middle=True)
+
+    def _court(self, name: str, place: Place, ink: str) -> None:
+        inks = {"ink": ink, "paper": self._paper, "gold": self._of.ink("gold"), "": ""}
+        # As an SVG symbol of 62 by 84 in this place: in the middle, as large as fits.
+        scale = min(place["width"] / 62, place["height"] / 84)
+        x = place["x"] + (place["width"] - 62 * scale) / 2
+        y = place["y"] + (place["height"] - 84 * scale) / 2
+        with self.pen.box(x, y, scale):
+            for one in self._of.court(name):
+                fill, stroke = inks[one.fill], inks[one.stroke]
+                if one.path:
+                    self.pen.path(
+                        one.path, fill=fill, stroke=stroke, width=one.width, round_ends=True
+                    )
+                else:
+                    self.pen.circle(one.cx, one.cy, one.r, fill=fill)
+
+    def _flip(self, rank: str, suit: Suit, face: Face) -> None:
+        places = self._of.faces.turns
+        target = self._look.cards[face.turns]
+        self._corner(rank, suit, gold=True)
+        for path in places.arrows:
+            self.pen.path(path, stroke=self._of.ink("gold-edge"), width=3.4, round_ends=True)
+        self._gold(suit, places.mark)
+        self.circle(target.full, places.circle, self._ink)
+        ink = self._paper if target.full else ""
+        self.mark(self._suit(face.turns[-1]), places.target, ink)
+
+    def _turner(self, code: str, face: Face, turned: bool) -> None:
+        pen, places = self.pen, self._of.faces.turned
+        suit = self._suit(code[-1])
+        full = face.full != turned
+        ink = self._paper if full else self._ink
+        if full:
+            pen.rect(0, 0, WIDTH, HEIGHT, fill=self._ink)
+        self.circle(full, places.corner, ink)
+        self.mark(suit, places.cornerMark, ink if full else "")
+        self.circle(full, places.circle, ink)
+        self.mark(suit, places.mark, self._ink if full else "")
+        kinds = (one for one in self._look.cards.values() if one.turned_by and one.full == full)
+        word = say(next(kinds, face).word, None, self._language)
+        print_ = places.word
+        pen.text(
+            word,
+            print_["x"],
+            print_["y"],
+            font=SANS_BOLD,
+            size=print_["size"] / POINT,
+            ink=ink,
+            at=0.5,
+            exactly=min(print_["most"], 2 + print_["letter"] * len(word)),
+        )
+        for number, flip in enumerate(face.turned_by):
+            rank, letter = self._look.parts_of(flip)
+            pair = places.pair
+            left = pair["x"] + pair["step"] * number
+            grey = "#8d918f" if full else "#7d8280"
+            pen.rect(
+                left, pair["y"], pair["width"], pair["height"], r=pair["rx"], stroke=grey, line=1.6
+            )
+            at = places.pairRank
+            self.numeral(rank, {**at, "x": left + at["x"]}, ink)
+            at = places.pairMark
+            if by := self._suit(letter):
+                self._gold(by, {**at, "x": left + at["x"]})
+
+    def _painted(self, rank: str, suit: Suit) -> None:
+        face, drawn = self._of.faces.painted, self._of.suits[suit.drawing]
+        self.pen.path(face.strip, fill=drawn.colour)
+        self.numeral(rank, face.rank, drawn.on, middle=True)
+        self.mark(suit, face.mark, drawn.on, hole=drawn.colour)
+        self.mark(suit, face.big, edge=self._edge, hole=self._paper)
+
+    def _wild(self, face: Face) -> None:
+        wild = self._of.faces.wild
+        for suit, place in zip(self._look.suits, wild.ring, strict=False):
+            at = {**place, "size": wild.size}
+            self.mark(suit, at, edge=self._edge, hole=self._paper)
+        word = wild.word
+        with self.pen.box(word["x"], word["y"], turned=-90):
+            self.pen.text(
+                say(face.word or face.name, None, self._language),
+                0,
+                word["rise"],
+                font=SERIF_BOLD,
+                size=word["size"] / POINT,
+                exactly=word["length"],
+            )
+
+    def back(self, x: float, y: float, width: float, *, light: bool = False) -> None:
+        """Draw a card's back; ``light``: as lines on paper, for bid cards."""
+        pen, face = self.pen, self._of.faces.back
+        line, ground = self._of.ink("back-2"), self._of.ink("back")
+        if light:
+            line = ground
+        with pen.box(x, y, width / WIDTH):
+            if not light:
+                pen.rect(0, 0, WIDTH, HEIGHT, fill=ground)
+            frame = face.frame
+            pen.rect(
+                frame["x"],
+                frame["y"],
+                frame["width"],
+                frame["height"],
+                r=frame["rx"],
+                stroke=line,
+                line=1.6,
+            )
+            for r in face.rings:
+                pen.circle(50, 70, r, stroke=line, width=3)
+            pen.circle(50, 70, face.middle, fill=line)
+
+    def bid(self, bid: BidCard, words: str, x: float, y: float, width: float) -> None:
+        """Draw a bid card: its number in a frame, and small in two corners."""
+        pen, ink = self.pen, self._ink
+        with pen.box(x, y, width / WIDTH):
+            pen.text(words, 6, 70, size=8 / POINT, most=88, hidden=True)
+            pen.rect(7, 7, 86, 126, r=5, stroke=ink, line=2.4)
+            text = str(bid.number)
+            self.numeral(text, {"x": 50, "y": 42, "height": 56}, ink, middle=True)
+            self.numeral(text, {"x": 21, "y": 15, "height": 16}, ink, middle=True)
+            with pen.box(100, 140, turned=180):
+                self.numeral(text, {"x": 21, "y": 15, "height": 16}, ink, middle=True)

@@ -1,0 +1,305 @@
+"""Decks to print and cut: nine cards to a page, with their backs on the page behind it."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from nullo.drawings import HEIGHT
+from nullo.locale.words import capital, say, title_of
+from nullo.paper.cards import CardArtist
+from nullo.paper.pen import GREY, INK, POINT, SANS, SANS_BOLD, SERIF, Pen, width_of
+from nullo.paper.wrap import wrapped
+from nullo.printed import BidCard, Line, Printed, ReferenceCard, Words
+from nullo.rules import Rules
+
+CARD = (63.0, 88.0)
+"""A poker card, in millimetres."""
+
+ACROSS, DOWN = 3, 3
+MARK = 4.0
+"""The length of a cut mark at the edge of a page."""
+
+CROSS = 1.2
+"""Half the size of a cut mark between cards."""
+
+SIZES = (18, 17, 16, 15, 14, 13, 12, 11, 10.5, 10, 9.5, 9, 8.5, 8, 7.5, 7, 6.5, 6, 5.5)
+"""Sizes of letters on a reference card, in points; the largest that fits is taken."""
+
+MARGIN = 4.5  # of a reference card
+
+
+@dataclass(frozen=True)
+class DeckCount:
+    """How much a deck is.
+
+    Attributes:
+        cards: of the game itself.
+        bids: bid cards.
+        references: reference cards.
+        pages: with the backs.
+    """
+
+    cards: int
+    bids: int
+    references: int
+    pages: int
+
+
+def cards_of(rules: Rules, options: Mapping[str, Any]) -> list[str]:
+    """The codes of all cards of a game's deck, each as often as it is there, in the deck's order."""
+    codes = rules.deck(options).codes
+    dealt = rules.position(options).deck()
+    copies = Counter(codes if dealt is None else (codes[card] for card in dealt))
+    for code in codes:
+        copies.setdefault(code, 1)
+    copies.update({code: n - copies[code] for code, n in rules.printed(options).copies.items()})
+    return [code for code in codes for _ in range(copies[code])]
+
+
+def deck_pdf(
+    rules: Rules, options: Mapping[str, Any], paper: str, language: str, *, backs: bool = True
+) -> tuple[bytes, DeckCount]:
+    """A deck as a PDF, and how much it is.
+
+    Args:
+        rules: of the game.
+        options: all of its options.
+        paper: ``a4`` or ``letter``.
+        language: of the words and letters.
+        backs: whether the backs are printed, too, each behind its card if a sheet is turned over its
+            long edge.
+    """
+    title = title_of(rules.id, rules.title, language)
+    heading = say("paper-deck-title", {"game": title}, language)
+    pen = Pen(paper, heading, language)
+    artist = CardArtist(pen, rules, language)
+    maker = _DeckMaker(pen, artist, rules.printed(options), title, language)
+    cards = cards_of(rules, options)
+    count = maker.make(cards, options["players"], backs=backs)
+    return pen.done(), count
+
+
+@dataclass(frozen=True)
+class _Face:
+    """A card that is printed.
+
+    Attributes:
+        draw: draws its front, with its upper left corner there.
+        back: ``dark``, ``light`` or nothing.
+    """
+
+    draw: Callable[[float, float], None]
+    back: str = ""
+
+
+class _DeckMaker:
+    def __init__(
+        self, pen: Pen, artist: CardArtist, printed: Printed, title: str, language: str
+    ) -> None:
+        self.pen = pen
+        self.artist = artist
+        self.printed = printed
+        self.title = title
+        self.language = language
+        self.left = (pen.width - ACROSS * CARD[0]) / 2
+        self.top = (pen.height - DOWN * CARD[1]) / 2
+
+    def make(self, cards: list[str], players: int, *, backs: bool) -> DeckCount:
+        bids = [bid for _ in range(players) for bid in self.printed.bids]
+        references = [
+            one for one in self.printed.references for _ in range(players if one.each else 1)
+        ]
+        faces = [_Face(self._card(code), "dark") for code in cards]
+        faces += [_Face(self._bid(bid), "light") for bid in bids]
+        faces += [_Face(self._reference(one)) for one in references]
+        each = ACROSS * DOWN
+        pages = 0
+        sheets = [faces[at : at + each] for at in range(0, len(faces), each)]
+        for number, sheet in enumerate(sheets, 1):
+            if number > 1:
+                self.pen.next_page()
+            self._front(sheet, number, len(sheets))
+            pages += 1
+            # Before another sheet even an empty back, or that would be printed on this one.
+            if backs and (number < len(sheets) or any(face.back for face in sheet)):
+                self.pen.next_page()
+                self._back(sheet)
+                pages += 1
+        return DeckCount(len(cards), len(bids), len(references), pages)
+
+    # --- pages ------------------------------------------------------------------------------
+
+    def _front(self, sheet: list[_Face], number: int, sheets: int) -> None:
+        for place, face in enumerate(sheet):
+            x = self.left + place % ACROSS * CARD[0]
+            y = self.top + place // ACROSS * CARD[1]
+            with self.pen.clipped(x, y, *CARD):
+                face.draw(x, y)
+        self._marks(len(sheet))
+        words = say(
+            "paper-deck-sheet",
+            {"game": self.title, "number": number, "count": sheets},
+            self.language,
+        )
+        # Between the marks, where even printers with wide margins print.
+        self.pen.text(
+            words,
+            self.left + CARD[0] / 2,
+            self.top - 1.6,
+            size=6,
+            ink=GREY,
+            at=0.5,
+            most=CARD[0] - 4,
+        )
+
+    def _back(self, sheet: list[_Face]) -> None:
+        """The backs, from right to left: the sheet is turned over its long edge."""
+        for place, face in enumerate(sheet):
+            x = self.left + (ACROSS - 1 - place % ACROSS) * CARD[0]
+            y = self.top + place // ACROSS * CARD[1]
+            if face.back:
+                with self.pen.clipped(x, y, *CARD):
+                    self.artist.back(x, y - self._over(), CARD[0], light=face.back == "light")
+
+    def _marks(self, many: int) -> None:
+        """Cut marks: at the edges of the page, and a small cross at every corner of a card."""
+        down = -(-many // ACROSS)
+        right = self.left + ACROSS * CARD[0]
+        bottom = self.top + down * CARD[1]
+        thin: Any = {"ink": GREY, "width": 0.12}
+        for column in range(ACROSS + 1):
+            x = self.left + column * CARD[0]
+            self.pen.line(x, self.top - 1, x, self.top - 1 - MARK, **thin)
+            self.pen.line(x, bottom + 1, x, bottom + 1 + MARK, **thin)
+        for row in range(down + 1):
+            y = self.top + row * CARD[1]
+            self.pen.line(self.left - 1, y, self.left - 1 - MARK, y, **thin)
+            self.pen.line(right + 1, y, right + 1 + MARK, y, **thin)
+            for column in range(ACROSS + 1):
+                x = self.left + column * CARD[0]
+                for ink, width in (("#ffffff", 0.35), (GREY, 0.12)):  # also seen on a dark card
+                    self.pen.line(x - CROSS, y, x + CROSS, y, ink=ink, width=width)
+                    self.pen.line(x, y - CROSS, x, y + CROSS, ink=ink, width=width)
+
+    # --- fronts -----------------------------------------------------------------------------
+
+    def _over(self) -> float:
+        """By how much a card of the screen's proportions is higher, at each end."""
+        return (CARD[0] * HEIGHT / 100 - CARD[1]) / 2
+
+    def _card(self, code: str) -> Callable[[float, float], None]:
+        return lambda x, y: self.artist.card(code, x, y - self._over(), CARD[0])
+
+    def _bid(self, bid: BidCard) -> Callable[[float, float], None]:
+        words = say("paper-bid-card", {"number": bid.number}, self.language)
+        return lambda x, y: self.artist.bid(bid, words, x, y - self._over(), CARD[0])
+
+    def _reference(self, one: ReferenceCard) -> Callable[[float, float], None]:
+        def draw(x: float, y: float) -> None:
+            ReferenceArtist(self.pen, self.artist, self.language).draw(one, self.title, x, y)
+
+        return draw
+
+
+class ReferenceArtist:
+    """Draws reference cards: a title, and lines of cards and words as large as they fit."""
+
+    def __init__(self, pen: Pen, artist: CardArtist, language: str) -> None:
+        self.pen = pen
+        self.artist = artist
+        self.language = language
+
+    def draw(self, one: ReferenceCard, game: str, x: float, y: float) -> None:
+        """Draw a reference card with its upper left corner there."""
+        pen, room = self.pen, CARD[0] - 2 * MARGIN
+        left, top = x + MARGIN, y + MARGIN
+        pen.text(game, left, top + 2.6, size=7, ink=GREY, most=room)
+        title = say(one.title, None, self.language).partition(":")[0].strip()
+        if one.sign:
+            self.artist.numeral(one.sign, {"x": left, "y": top + 6, "height": 13}, "#1b201e")
+            width = 17.0
+            pen.text(title, left + width, top + 15, font=SERIF, size=13, most=room - width)
+            top += 23
+        else:
+            pen.text(title, left, top + 9.5, font=SERIF, size=15, most=room)
+            top += 14
+        pen.line(left, top, left + room, top, ink=GREY, width=0.2)
+        bottom = y + CARD[1] - MARGIN
+        size = next(
+            (size for size in SIZES if self._height(one, size, room, title) <= bottom - top - 1),
+            SIZES[-1],
+        )
+        at = top + 1.2
+        for line in one.lines:
+            at = self._line(line, left, at, size, room, title)
+
+    def _height(self, one: ReferenceCard, size: float, room: float, title: str) -> float:
+        return sum(self._high(line, size, room, title) for line in one.lines)
+
+    def _high(self, line: Line, size: float, room: float, title: str) -> float:
+        step = size * POINT * 1.22
+        if line.cards and not line.words:
+            return step * 1.5
+        return step * len(self._wrapped(line, size, room, title)) + step * 0.55
+
+    def _wrapped(self, line: Line, size: float, room: float, title: str) -> list[tuple[str, str]]:
+        """The lines of a text with their fonts; its heading is left out if it is the card's title."""
+        assert line.words is not None
+        text = say_words(line.words, self.language)
+        used = self._signs(line, size)
+        head, colon, body = text.partition(":")
+        if not colon or line.cards:
+            found = [] if text == title else wrapped(text, SANS, size, room - used)
+            return [(one, SANS) for one in found]
+        head, body = head.strip(), capital(body.strip())
+        bold = [] if head == title else wrapped(head, SANS_BOLD, size, room)
+        plain = wrapped(body, SANS, size, room)
+        return [(one, SANS_BOLD) for one in bold] + [(one, SANS) for one in plain]
+
+    def _signs(self, line: Line, size: float) -> float:
+        """The room that the cards, or the rank, before a text take."""
+        if line.rank:
+            return size * POINT * 2
+        if not line.cards:
+            return 0
+        longest = max(
+            (width_of(self.artist.short(code), SANS, size) for code in line.cards), default=0
+        )
+        return len(line.cards) * (longest + size * POINT * 0.75)
+
+    def _line(self, line: Line, x: float, y: float, size: float, room: float, title: str) -> float:
+        """Draw a line; returns where the next one begins."""
+        step = size * POINT * 1.22
+        sign = size * POINT * 1.05
+        at = x
+        if line.rank:
+            place = {"x": x, "y": y + step * 0.2, "height": sign * 0.86}
+            self.artist.numeral(line.rank, place, INK)
+        for code in line.cards:
+            at += self.artist.sign(code, at, y + step * 0.14, sign) + sign * 0.35
+        if line.by:
+            self._arrow(at + sign * 0.1, y + step * 0.14 + sign / 2, sign)
+            at += sign * 1.75
+            for code in line.by:
+                at += self.artist.sign(code, at, y + step * 0.14, sign) + sign * 0.5
+        if line.words is None:
+            return y + step * 1.5
+        used = self._signs(line, size)
+        for text, font in self._wrapped(line, size, room, title):
+            y += step
+            self.pen.text(text, x + used, y - step * 0.08, font=font, size=size)
+        return y + step * 0.55
+
+    def _arrow(self, x: float, y: float, size: float) -> None:
+        """An arrow to the left: these cards turn what stands before it."""
+        self.pen.line(x, y, x + size * 1.2, y, ink=GREY, width=0.3)
+        for way in (-1, 1):
+            self.pen.line(x, y, x + size * 0.35, y + way * size * 0.28, ink=GREY, width=0.3)
+
+
+def say_words(words: Words, language: str) -> str:
+    """A text in words."""
+    return say(words.key, dict(words.params), language)

@@ -1,0 +1,272 @@
+"""Draws on a page of a PDF: in millimetres from its upper left corner, with paths of SVG."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from functools import cache
+from io import BytesIO
+from typing import Any
+
+import svgelements
+from reportlab.lib.colors import HexColor
+from reportlab.lib.units import mm
+from reportlab.pdfbase.pdfmetrics import stringWidth
+from reportlab.pdfgen.canvas import Canvas
+
+from nullo.build import __version__
+
+SERIF, SERIF_BOLD, SERIF_ITALIC = "Times-Roman", "Times-Bold", "Times-Italic"
+SANS, SANS_BOLD = "Helvetica", "Helvetica-Bold"
+PAPERS = {"a4": (210.0, 297.0), "letter": (215.9, 279.4)}
+"""The sizes of paper, in millimetres, upright."""
+
+INK, GREY, LIGHT = "#1b201e", "#565c59", "#b9bdb8"
+POINT: float = 1 / mm
+"""Millimetres of a typographic point."""
+
+Point = tuple[float, float]
+Step = tuple[str, tuple[Point, ...]]
+
+
+@cache
+def steps(path: str) -> tuple[Step, ...]:
+    """An SVG path as moves, lines and cubic curves."""
+    found: list[Step] = []
+    parsed: Any = svgelements.Path(path)
+    parsed.approximate_arcs_with_cubics()
+    for one in parsed:
+        end = (float(one.end.x), float(one.end.y)) if one.end is not None else (0.0, 0.0)
+        if isinstance(one, svgelements.Move):
+            found.append(("move", (end,)))
+        elif isinstance(one, svgelements.Close):
+            found.append(("close", ()))
+        elif isinstance(one, svgelements.Line):
+            found.append(("line", (end,)))
+        elif isinstance(one, svgelements.CubicBezier):
+            found.append(("curve", (_xy(one.control1), _xy(one.control2), end)))
+        else:
+            start, control = _xy(one.start), _xy(one.control)
+            found.append(("curve", (_third(start, control), _third(end, control), end)))
+    return tuple(found)
+
+
+def _xy(point: Any) -> Point:
+    return float(point.x), float(point.y)
+
+
+def _third(end: Point, control: Point) -> Point:
+    """A control point of the cubic curve that equals a quadratic one."""
+    return end[0] + (control[0] - end[0]) * 2 / 3, end[1] + (control[1] - end[1]) * 2 / 3
+
+
+def readable(text: str) -> str:
+    """A text in letters that the standard fonts have.
+
+    Wide and narrow spaces become spaces that do not break, soft hyphens vanish.
+    """
+    return text.translate(_REPLACED)
+
+
+_REPLACED = {
+    0x202F: "\xa0",
+    0x2009: "\xa0",
+    0x00AD: "",
+    0x2696: "❖",  # our rulings; the fonts have neither sign
+    0x2602: "✻",  # our own rules
+    0x21C5: "↔",
+}
+
+
+def width_of(text: str, font: str, size: float) -> float:
+    """The width of a text in millimetres; ``size`` is in points."""
+    width: float = stringWidth(readable(text), font, size)
+    return width * POINT
+
+
+class Pen:
+    """Draws pages. Lengths are millimetres, sizes of letters points.
+
+    Args:
+        paper: ``a4`` or ``letter``.
+        title: of the document.
+        language: its code.
+        sideways: whether pages are broad.
+    """
+
+    def __init__(self, paper: str, title: str, language: str, *, sideways: bool = False) -> None:
+        width, height = PAPERS[paper]
+        self.width, self.height = (height, width) if sideways else (width, height)
+        self._bytes = BytesIO()
+        size = (self.width * mm, self.height * mm)
+        # Without times and random numbers, so that the same document has the same bytes.
+        self.canvas: Any = Canvas(self._bytes, size, pageCompression=1, invariant=1, lang=language)
+        self.canvas.setTitle(readable(title))
+        self.canvas.setCreator(f"Nullo {__version__}")
+        self._begin()
+
+    def _begin(self) -> None:
+        self.canvas.transform(mm, 0, 0, -mm, 0, self.height * mm)
+        self.canvas.setLineWidth(0.2)
+
+    def next_page(self) -> None:
+        """Begin another page."""
+        self.canvas.showPage()
+        self._begin()
+
+    def done(self) -> bytes:
+        """The document."""
+        self.canvas.showPage()
+        self.canvas.save()
+        return self._bytes.getvalue()
+
+    @contextmanager
+    def box(self, x: float, y: float, scale: float = 1.0, *, turned: float = 0.0) -> Iterator[None]:
+        """Draw with another origin and scale, and turned to the right by degrees."""
+        self.canvas.saveState()
+        self.canvas.translate(x, y)
+        if turned:
+            self.canvas.rotate(turned)
+        self.canvas.scale(scale, scale)
+        yield
+        self.canvas.restoreState()
+
+    @contextmanager
+    def upright(self) -> Iterator[None]:
+        """Draw as libraries do: in points from the lower left corner."""
+        self.canvas.saveState()
+        self.canvas.transform(1 / mm, 0, 0, -1 / mm, 0, self.height)
+        yield
+        self.canvas.restoreState()
+
+    @contextmanager
+    def clipped(self, x: float, y: float, width: float, height: float) -> Iterator[None]:
+        """Draw only within a rectangle."""
+        self.canvas.saveState()
+        path = self.canvas.beginPath()
+        path.rect(x, y, width, height)
+        self.canvas.clipPath(path, stroke=0, fill=0)
+        yield
+        self.canvas.restoreState()
+
+    def path(
+        self,
+        path: str,
+        *,
+        fill: str = "",
+        stroke: str = "",
+        width: float = 1.0,
+        round_ends: bool = False,
+        dash: float = 0.0,
+    ) -> None:
+        """Draw an SVG path."""
+        made = self.canvas.beginPath()
+        for kind, points in steps(path):
+            numbers = [number for point in points for number in point]
+            if kind == "move":
+                made.moveTo(*numbers)
+            elif kind == "line":
+                made.lineTo(*numbers)
+            elif kind == "curve":
+                made.curveTo(*numbers)
+            else:
+                made.close()
+        self._ink(fill, stroke, width)
+        self.canvas.setLineJoin(1)
+        self.canvas.setLineCap(1 if round_ends else 0)
+        self.canvas.setDash([dash, dash] if dash else [])
+        self.canvas.drawPath(made, stroke=bool(stroke), fill=bool(fill), fillMode=1)
+
+    def circle(
+        self, x: float, y: float, r: float, *, fill: str = "", stroke: str = "", width: float = 1.0
+    ) -> None:
+        """Draw a circle."""
+        self._ink(fill, stroke, width)
+        self.canvas.circle(x, y, r, stroke=bool(stroke), fill=bool(fill))
+
+    def rect(
+        self,
+        x: float,
+        y: float,
+        width: float,
+        height: float,
+        *,
+        r: float = 0.0,
+        fill: str = "",
+        stroke: str = "",
+        line: float = 0.2,
+    ) -> None:
+        """Draw a rectangle, with round corners if ``r`` is given."""
+        self._ink(fill, stroke, line)
+        if r:
+            self.canvas.roundRect(x, y, width, height, r, stroke=bool(stroke), fill=bool(fill))
+        else:
+            self.canvas.rect(x, y, width, height, stroke=bool(stroke), fill=bool(fill))
+
+    def line(
+        self, x: float, y: float, to_x: float, to_y: float, *, ink: str = INK, width: float = 0.2
+    ) -> None:
+        """Draw a straight line."""
+        self._ink("", ink, width)
+        self.canvas.setLineCap(0)
+        self.canvas.line(x, y, to_x, to_y)
+
+    def _ink(self, fill: str, stroke: str, width: float) -> None:
+        self.canvas.setDash([])
+        if fill:
+            self.canvas.setFillColor(HexColor(fill))
+        if stroke:
+            self.canvas.setStrokeColor(HexColor(stroke))
+            self.canvas.setLineWidth(width)
+
+    def text(
+        self,
+        text: str,
+        x: float,
+        y: float,
+        *,
+        font: str = SANS,
+        size: float = 9.0,
+        ink: str = INK,
+        at: float = 0.0,
+        most: float = 0.0,
+        exactly: float = 0.0,
+        hidden: bool = False,
+    ) -> None:
+        """Write a line of text.
+
+        Args:
+            text: it.
+            x: where it begins, ends or has its middle.
+            y: of the line that letters stand on.
+            font: its name.
+            size: in points, or rather in the units of :meth:`box` times ``1 / POINT``.
+            ink: its colour.
+            at: where in the text ``x`` is: 0 at its beginning, 0.5 in its middle, 1 at its end.
+            most: the greatest width; a longer text is made smaller.
+            exactly: the width to which the letters are stretched.
+            hidden: whether it is only for those who search or listen.
+        """
+        text = readable(text)
+        if not text:
+            return
+        width = width_of(text, font, size)
+        if most and width > most:
+            size *= most / width
+            width = most
+        stretched = 100.0
+        if exactly and width:
+            stretched = 100 * exactly / width
+            width = exactly
+        self.canvas.saveState()  # text modes would stay in force
+        made = self.canvas.beginText()
+        made.setTextTransform(1, 0, 0, -1, x - at * width, y)
+        made.setFont(font, size * POINT)
+        made.setFillColor(HexColor(ink))
+        if stretched != 100.0:
+            made.setHorizScale(stretched)
+        if hidden:
+            made.setTextRenderMode(3)
+        made.textOut(text)
+        self.canvas.drawText(made)
+        self.canvas.restoreState()

@@ -1,0 +1,448 @@
+"""Rule sheets: the two minutes on the front, all rules on the back."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator
+from html import escape
+from typing import Any
+
+from markdown_it import MarkdownIt
+from markdown_it.token import Token
+from reportlab.lib.colors import HexColor
+from reportlab.lib.styles import ParagraphStyle
+from reportlab.lib.units import mm
+from reportlab.platypus import Flowable, Paragraph, Table
+
+from nullo.drawings import drawings
+from nullo.lessons.shapes import Laid
+from nullo.lessons.worked import parts_of, worked
+from nullo.locale.words import rule_texts, say, title_of
+from nullo.paper.cards import CardArtist
+from nullo.paper.pen import (
+    GREY,
+    INK,
+    LIGHT,
+    PAPERS,
+    POINT,
+    SANS,
+    SANS_BOLD,
+    SERIF,
+    SERIF_BOLD,
+    Pen,
+    readable,
+    width_of,
+)
+from nullo.rules import Rules
+
+MARGIN = 12.0
+GAP = 6.0  # between columns
+TITLE = 17.0
+LEAST = 7.0
+"""The smallest size of letters, in points."""
+
+FRONT = (13, 12.5, 12, 11.5, 11, 10.5, 10, 9.5, 9, 8.5, 8, 7.5, LEAST)
+BACK = (10, 9.5, 9, 8.5, 8, 7.5, LEAST)
+COLUMNS = (2, 3)
+"""The columns of the front and of the back."""
+
+_RULE = re.compile(r"^([A-Z]\d+[a-z]?)\. ")
+_SUITS = {"♠": "spade", "♥": "heart", "♦": "diamond", "♣": "club"}
+
+Story = list[list[Any]]
+"""Paragraphs, tables and tricks, in groups that stay together."""
+
+
+def rules_pdf(rules: Rules, paper: str, language: str) -> tuple[bytes, int] | None:
+    """The rules of a game as a PDF, and its number of pages; None if it has no rule page."""
+    found = rule_texts(rules.id, language)
+    if found is None:
+        return None
+    complete, quick = found
+    return _RuleSheet(rules, paper, language).make(complete, quick)
+
+
+class _RuleSheet:
+    def __init__(self, rules: Rules, paper: str, language: str) -> None:
+        self.rules = rules
+        self.paper = paper
+        self.language = language
+        self.title = title_of(rules.id, rules.title, language)
+        self.width, self.height = PAPERS[paper]
+
+    def make(self, complete: str, quick: str | None) -> tuple[bytes, int]:
+        heading, _, rest = complete.partition("\n")
+        self.about = heading.removeprefix("#").strip()
+        quick_heading, _, body = (quick or "").strip().partition("\n")
+        pages: list[tuple[str, float, int, str]] = []  # text, size, columns, words beside the title
+        if quick:
+            beside = quick_heading.removeprefix("##").strip()
+            pages.append((body, self._size(body, FRONT, COLUMNS[0], 1)[0], COLUMNS[0], beside))
+        whole = say("rules-complete", None, self.language) if quick else ""
+        size, needed = self._size(rest, BACK, COLUMNS[1], 1)
+        pages.append((rest, size, COLUMNS[1], whole))
+        count = (1 if quick else 0) + needed
+        pen = self._pen()
+        number = 0
+        for text, size, columns, beside in pages:
+            story = self._story(text, size, pen)
+            while story:
+                number += 1
+                if number > 1:
+                    pen.next_page()
+                self._head(pen, beside, number, count)
+                self._fill(pen, story, columns)
+        return pen.done(), number
+
+    def _pen(self) -> Pen:
+        heading = say("paper-rules-title", {"game": self.title}, self.language)
+        return Pen(self.paper, heading, self.language)
+
+    def _size(
+        self, text: str, sizes: tuple[float, ...], columns: int, pages: int
+    ) -> tuple[float, int]:
+        """The greatest size at which a text fits on so many pages, or on as few more as it must."""
+        low, high = 0, len(sizes) - 1
+        if not self._fits(text, sizes[high], columns, pages):
+            return self._size(text, sizes, columns, pages + 1)
+        while low < high:
+            middle = (low + high) // 2
+            if self._fits(text, sizes[middle], columns, pages):
+                high = middle
+            else:
+                low = middle + 1
+        return sizes[high], pages
+
+    def _fits(self, text: str, size: float, columns: int, pages: int) -> bool:
+        pen = self._pen()
+        story = self._story(text, size, pen)
+        for _ in range(pages):
+            self._fill(pen, story, columns)
+        return not story
+
+    # --- pages ------------------------------------------------------------------------------
+
+    def _head(self, pen: Pen, beside: str, number: int, count: int) -> None:
+        base = MARGIN + 7.5
+        pen.text(self.title, MARGIN, base, font=SERIF, size=26)
+        after = MARGIN + width_of(self.title, SERIF, 26) + 4
+        pen.text(beside, after, base, size=11, ink=GREY)
+        after += width_of(beside, SANS, 11) + 6
+        right = pen.width - MARGIN
+        pen.text(self.about, right, base, size=8, ink=GREY, at=1, most=right - after)
+        pen.line(MARGIN, base + 4, pen.width - MARGIN, base + 4, ink=INK, width=0.4)
+        words = say(
+            "paper-page", {"game": self.title, "number": number, "count": count}, self.language
+        )
+        pen.text(words, pen.width - MARGIN, pen.height - 6.5, size=7, ink=GREY, at=1)
+
+    def _column(self, columns: int) -> float:
+        """The width of a column in millimetres."""
+        return (self.width - 2 * MARGIN - (columns - 1) * GAP) / columns
+
+    def _fill(self, pen: Pen, story: Story, columns: int) -> None:
+        """Put as much of a story on a page as fits, and take that away from it."""
+        width = self._column(columns)
+        height = self.height - 2 * MARGIN - TITLE + 3
+        with pen.upright():
+            for column in range(columns):
+                x = MARGIN + column * (width + GAP)
+                top = (MARGIN - 1) * mm + height * mm
+                _put(story, pen.canvas, x * mm, top, width * mm, height * mm)
+
+    # --- a text as paragraphs, tables and tricks ---------------------------------------------
+
+    def _story(self, text: str, size: float, pen: Pen) -> Story:
+        artist = CardArtist(pen, self.rules, self.language)
+        styles = _Styles(size)
+        parser = MarkdownIt("commonmark", {"html": False}).enable("table")
+        story: list[Any] = []
+        for part, caption, trick in parts_of(text):
+            story += _blocks(parser.parse(part), styles)
+            if trick:
+                story.append(self._trick(trick, caption, artist, styles))
+        return _kept(story)
+
+    def _trick(self, name: str, caption: str, artist: CardArtist, styles: _Styles) -> list[Any]:
+        """A worked trick: its cards in a row, who played them, and why one took it."""
+        found = worked(name)
+        short = artist.short
+        rule = say("table-rule", {"rule": found.rule}, self.language)
+        story: list[Any] = [
+            Paragraph(f"<b>{_marked(caption)}</b> {_marked(rule)}", styles.caption),
+        ]
+        if found.hand:
+            key = (
+                "worked-hand"
+                if len(found.hand.fair) < len(found.hand.cards)
+                else "worked-hand-turn"
+            )
+            label = say(key, {"who": found.hand.who.words(short, self.language)}, self.language)
+            cards = " ".join(
+                short(card) if card in found.hand.fair else f"({short(card)})"
+                for card in found.hand.cards
+            )
+            story.append(Paragraph(_marked(f"{label} {cards}"), styles.small))
+        wild = next((code for code, face in self.rules.look.cards.items() if face.wild), "")
+        labels = [laid.who.words(short, self.language) for laid in found.laid]
+        story.append(_CardRow(artist, found.laid, labels, wild, styles.size))
+        notes = [
+            f"{label}: {note.words(short, self.language)}"
+            for label, laid in zip(labels, found.laid, strict=True)
+            for note in laid.notes
+        ]
+        why = " ".join(note.words(short, self.language) for note in found.why)
+        said = ". ".join([*(note.rstrip(".") for note in notes), why])
+        story.append(Paragraph(_marked(said), styles.small))
+        return story
+
+
+class _Styles:
+    """The styles of a text whose letters have this size, in points."""
+
+    def __init__(self, size: float) -> None:
+        self.size = size
+        leading = size * 1.19
+        ink = HexColor(INK)
+
+        def style(name: str, **given: Any) -> ParagraphStyle:
+            usual = {
+                "fontName": SANS,
+                "fontSize": size,
+                "leading": leading,
+                "textColor": ink,
+                "spaceAfter": size * 0.32,
+            }
+            return ParagraphStyle(name, **{**usual, **given})
+
+        self.text = style("text")
+        self.item = style("item", leftIndent=size * 0.9, bulletIndent=0)
+        self.head = style(
+            "head",
+            fontName=SERIF_BOLD,
+            fontSize=size * 1.3,
+            leading=size * 1.5,
+            spaceBefore=size * 0.55,
+            spaceAfter=size * 0.25,
+        )
+        self.caption = style("caption", spaceBefore=size * 0.5, spaceAfter=size * 0.3)
+        self.small = style(
+            "small", fontSize=max(LEAST, size * 0.9), leading=max(LEAST, size * 0.9) * 1.17
+        )
+        self.cell = style("cell", fontSize=size, leading=size * 1.12, spaceAfter=0)
+        self.cell_head = style(
+            "cell-head", fontName=SANS_BOLD, fontSize=size, leading=size * 1.12, spaceAfter=0
+        )
+
+
+class _CardRow(Flowable):
+    """Cards side by side, each with a label below; the one that took the trick is framed."""
+
+    def __init__(
+        self, artist: CardArtist, laid: list[Laid], labels: list[str], wild: str, size: float
+    ) -> None:
+        super().__init__()
+        self.artist = artist
+        self.laid = laid
+        self.labels = labels
+        self.wild = wild
+        self.size = max(LEAST, size * 0.82)
+        self.card = 10.5 + size * 0.45  # millimetres
+        self.spaceAfter = size * 0.3
+
+    def wrap(self, room: float, _height: float) -> tuple[float, float]:
+        self.step = min(self.card + 16, room / mm / max(3, len(self.laid)))
+        self.card = min(self.card, self.step - 3)
+        longest = max(width_of(label, SANS_BOLD, self.size) for label in self.labels)
+        self.letters = self.size * min(1, (self.step - 1.5) / longest)  # the same for all
+        self.high = self.card * 1.4 + self.size * POINT * 1.5 + 2
+        return room, self.high * mm
+
+    def draw(self) -> None:
+        canvas = self.canv
+        canvas.saveState()
+        canvas.transform(mm, 0, 0, -mm, 0, self.high * mm)
+        pen = self.artist.pen
+        for number, (one, label) in enumerate(zip(self.laid, self.labels, strict=True)):
+            x, width = number * self.step + 0.8, self.card
+            code = self.wild if one.sauce and self.wild else one.card
+            pen.rect(
+                x, 1, width, width * 1.4, r=width * 0.08, fill="#ffffff", stroke=LIGHT, line=0.25
+            )
+            with pen.clipped(x, 1, width, width * 1.4):
+                self.artist.card(code, x, 1, width, turned=one.turned)
+            if one.won:
+                pen.rect(x, 1, width, width * 1.4, r=width * 0.08, stroke=INK, line=0.9)
+            pen.text(
+                label,
+                x,
+                1 + width * 1.4 + self.size * POINT * 1.15,
+                font=SANS_BOLD if one.won else SANS,
+                size=self.letters,
+            )
+        canvas.restoreState()
+
+
+def _put(story: Story, canvas: Any, x: float, top: float, width: float, height: float) -> None:
+    """Put as many groups of a story into a column as fit, and take them away; in points."""
+    room = height
+    while story:
+        group = story[0]
+        high = sum(_space(one, room == height and not k) for k, one in enumerate(group))
+        high += sum(one.wrap(width, height)[1] for one in group)
+        if high <= room:
+            for k, one in enumerate(group):
+                before = 0 if room == height and not k else one.getSpaceBefore()
+                room -= before + one.wrap(width, room)[1]
+                one.drawOn(canvas, x, top - height + room)
+                room -= one.getSpaceAfter()
+            story.pop(0)
+            continue
+        parts = group[0].split(width, room) if len(group) == 1 else []
+        if len(parts) != 2:
+            return
+        parts[0].wrap(width, room)
+        parts[0].drawOn(canvas, x, top - height + room - parts[0].height)
+        story[0] = [parts[1]]
+        return
+
+
+def _space(one: Any, first: bool) -> float:
+    """The space around something, except what would hang over the end of a column."""
+    return 0.0 if first else float(one.getSpaceBefore())
+
+
+def _kept(blocks: list[Any]) -> Story:
+    """Blocks in groups that stay together: a heading and what follows it."""
+    found: Story = []
+    for one in blocks:
+        group = one if isinstance(one, list) else [one]
+        last = found[-1][-1] if found else None
+        if isinstance(last, Paragraph) and last.style.name == "head":
+            found[-1] += group
+        else:
+            found.append(group)
+    return found
+
+
+def _blocks(tokens: list[Token], styles: _Styles) -> Iterator[Any]:
+    """The paragraphs, headings, lists and tables of a text."""
+    style = styles.text
+    bullets: list[int] = []  # of lists: the next number, or -1
+    at = 0
+    while at < len(tokens):
+        token = tokens[at]
+        if token.type in ("bullet_list_open", "ordered_list_open"):
+            bullets.append(1 if token.type.startswith("ordered") else -1)
+        elif token.type in ("bullet_list_close", "ordered_list_close"):
+            bullets.pop()
+        elif token.type == "heading_open":
+            yield Paragraph(_inline(tokens[at + 1]), styles.head)
+            at += 2
+        elif token.type == "table_open":
+            end = next(k for k in range(at, len(tokens)) if tokens[k].type == "table_close")
+            yield _table(tokens[at:end], styles)
+            at = end
+        elif token.type == "inline":
+            text = _inline(token)
+            if bullets and bullets[-1] > 0 and tokens[at - 2].type == "list_item_open":
+                yield Paragraph(text, styles.item, bulletText=f"{bullets[-1]}")
+                bullets[-1] += 1
+            elif bullets and _RULE.match(token.content):
+                yield Paragraph(_RULE.sub(r"<b>\1</b>&nbsp; ", text, count=1), style)
+            elif bullets and tokens[at - 2].type == "list_item_open":
+                yield Paragraph(text, styles.item, bulletText="•")
+            else:
+                yield Paragraph(text, style)
+        at += 1
+
+
+def _table(tokens: list[Token], styles: _Styles) -> Any:
+    """A table; its columns are as wide as their longest cells."""
+    rows: list[list[Any]] = []
+    widths: list[float] = []
+    for k, token in enumerate(tokens):
+        if token.type == "tr_open":
+            rows.append([])
+        elif token.type in ("th_open", "td_open"):
+            head = token.type == "th_open"
+            cell = tokens[k + 1]
+            style = styles.cell_head if head else styles.cell
+            rows[-1].append(Paragraph(_inline(cell), style))
+            wide = width_of(re.sub("[*`]", "", cell.content), style.fontName, style.fontSize)
+            column = len(rows[-1]) - 1
+            widths += [0.0] * (column + 1 - len(widths))
+            widths[column] = max(widths[column], wide * mm + styles.size * 0.9)
+    return _FittedTable(rows, widths, styles.size)
+
+
+class _FittedTable(Flowable):
+    """A table as wide as it needs to be, and no wider than its column."""
+
+    def __init__(self, rows: list[list[Any]], widths: list[float], size: float) -> None:
+        super().__init__()
+        self.rows = rows
+        self.widths = widths
+        self.size = size
+        self.spaceAfter = size * 0.5
+        self.table: Any = None
+
+    def wrap(self, room: float, height: float) -> tuple[float, float]:
+        widths = list(self.widths)
+        over = sum(widths) - room
+        while over > 0.01:  # the widest columns give way
+            most = max(widths)
+            second = max((one for one in widths if one < most - 0.01), default=0)
+            many = sum(one >= most - 0.01 for one in widths)
+            less = min(over / many, most - second)
+            widths = [one - less if one >= most - 0.01 else one for one in widths]
+            over -= less * many
+        line = HexColor(LIGHT)
+        pad = self.size * 0.14
+        self.table = Table(
+            self.rows,
+            colWidths=widths,
+            hAlign="LEFT",
+            style=[
+                ("LINEBELOW", (0, 0), (-1, 0), 0.5, HexColor(GREY)),
+                ("LINEBELOW", (0, 1), (-1, -1), 0.3, line),
+                ("VALIGN", (0, 0), (-1, -1), "TOP"),
+                ("LEFTPADDING", (0, 0), (-1, -1), 0),
+                ("RIGHTPADDING", (0, 0), (-1, -1), self.size * 0.4),
+                ("TOPPADDING", (0, 0), (-1, -1), pad),
+                ("BOTTOMPADDING", (0, 0), (-1, -1), pad),
+            ],
+        )
+        wide, high = self.table.wrap(room, height)
+        return float(wide), float(high)
+
+    def draw(self) -> None:
+        self.table.drawOn(self.canv, 0, 0)
+
+
+def _inline(token: Token) -> str:
+    """A line of Markdown as the markup of paragraphs."""
+    found = ""
+    tags: dict[str, Callable[[Token], str]] = {
+        "strong_open": lambda _: "<b>",
+        "strong_close": lambda _: "</b>",
+        "em_open": lambda _: "<i>",
+        "em_close": lambda _: "</i>",
+        "softbreak": lambda _: " ",
+        "hardbreak": lambda _: "<br/>",
+        "code_inline": lambda one: f'<font name="Courier">{_marked(one.content)}</font>',
+        "text": lambda one: _marked(one.content),
+    }
+    for child in token.children or []:
+        put = tags.get(child.type, tags["text"])
+        found += put(child)
+    return found
+
+
+def _marked(text: str) -> str:
+    """A text as markup, its suits in their colours."""
+    escaped = escape(readable(text), quote=False)
+    for sign, name in _SUITS.items():
+        colour = drawings().suits[name].colour
+        escaped = escaped.replace(sign, f'<font color="{colour}">{sign}</font>')
+    return escaped

@@ -1,0 +1,447 @@
+"""Score sheets: a table with a row for each hand and columns for each player or team."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+from unicodedata import combining, normalize
+
+from nullo.locale.words import say, title_of
+from nullo.paper.cards import CardArtist
+from nullo.paper.pen import (
+    GREY,
+    INK,
+    LIGHT,
+    PAPERS,
+    POINT,
+    SANS,
+    SANS_BOLD,
+    SERIF,
+    SERIF_BOLD,
+    Pen,
+    width_of,
+)
+from nullo.paper.wrap import wrapped
+from nullo.printed import Column, Row, ScoreSheet
+from nullo.rules import Rules
+
+MARGIN = 12.0
+NARROW = 7.4
+"""The least width of a column on upright paper; otherwise the sheet is broad."""
+
+ROW = (6.4, 13.0)
+"""The least and greatest height of a row."""
+
+USUAL = 8.2
+"""The height of rows that are as many as fit."""
+
+MOST = 200
+"""The greatest number of hands on a sheet that is still empty."""
+
+BETWEEN = 7.0
+"""The space between two tables."""
+
+NAMES, HEADS, SIGNS, TURNED = 10.0, 6.5, 7.0, 14.0
+"""Heights of the rows of names, headings, headings that are drawn, and those that run upwards."""
+
+FIRST = 12.0
+"""The width of the column with the numbers of hands."""
+
+FAINT = "#8a908c"
+SHADE = "#f1f2ef"
+SMALL = 7.5
+SIGNED = {"●": True, "○": False}
+
+
+@dataclass(frozen=True)
+class Cell:
+    """A column of the whole sheet, from left to right.
+
+    Attributes:
+        column: as the game states it.
+        side: the number of the player or team; -1: it is about the hand.
+        seat: the seat, of a column for each seat of a team; otherwise -1.
+    """
+
+    column: Column
+    side: int = -1
+    seat: int = -1
+
+
+def columns(rules: Rules, options: Mapping[str, Any]) -> list[Cell]:
+    """The columns of a game's score sheet from left to right, without the number of the hand."""
+    sheet = rules.printed(options).sheet
+    found = [Cell(column) for column in sheet.hand]
+    for side in sides(rules, options):
+        for column in sheet.side:
+            seats = side if column.each else [-1]
+            found += [Cell(column, rules.side(side[0]), seat) for seat in seats]
+    return found + [Cell(column) for column in sheet.notes]
+
+
+def sides(rules: Rules, options: Mapping[str, Any]) -> list[list[int]]:
+    """The seats of each side."""
+    found: dict[int, list[int]] = {}
+    for seat in range(options["players"]):
+        found.setdefault(rules.side(seat), []).append(seat)
+    return [found[side] for side in sorted(found)]
+
+
+def sheet_pdf(
+    rules: Rules,
+    options: Mapping[str, Any],
+    paper: str,
+    language: str,
+    *,
+    names: Sequence[str] = (),
+    rows: Sequence[Sequence[str]] = (),
+) -> tuple[bytes, int]:
+    """A score sheet as a PDF, and its number of pages.
+
+    Args:
+        rules: of the game.
+        options: all of its options.
+        paper: ``a4`` or ``letter``.
+        language: of its words.
+        names: of the players by seat, if they are known.
+        rows: what was played: for each hand a text for each of :func:`columns`; an empty one leaves
+            the cell as it is.
+
+    Raises:
+        ValueError: there are names for other seats, or a row has another number of texts.
+    """
+    cells = columns(rules, options)
+    if names and len(names) != options["players"]:
+        raise ValueError(f"{len(names)} names for {options['players']} players")
+    for number, row in enumerate(rows, 1):
+        if len(row) != len(cells):
+            raise ValueError(f"hand {number} has {len(row)} texts for {len(cells)} columns")
+    return _SheetMaker(rules, options, cells, paper, language, names, rows).make()
+
+
+class _SheetMaker:
+    def __init__(
+        self,
+        rules: Rules,
+        options: Mapping[str, Any],
+        cells: list[Cell],
+        paper: str,
+        language: str,
+        names: Sequence[str],
+        rows: Sequence[Sequence[str]],
+    ) -> None:
+        self.sheet: ScoreSheet = rules.printed(options).sheet
+        self.cells = cells
+        self.sides = sides(rules, options)
+        self.players = options["players"]
+        self.language = language
+        self.names = names
+        self.filled = rows
+        self.teams = rules.teams
+        self.title = title_of(rules.id, rules.title, language)
+        parts = sum(self._parts(cell) for cell in cells)
+        room = PAPERS[paper][0] - 2 * MARGIN - FIRST
+        broad = room / parts < NARROW
+        heading = self._say("paper-sheet-title", game=self.title)
+        self.pen = Pen(paper, heading, language, sideways=broad)
+        self.artist = CardArtist(self.pen, rules, language)
+        self.suits = rules.look.suits[: len(rules.deck(options).suits)]
+        self.right = self.pen.width - MARGIN
+        room = self.right - MARGIN - FIRST
+        part = min(room / parts, 24.0)
+        self.widths = [part * self._parts(cell) for cell in cells]
+        spare = room - sum(self.widths)
+        self.widths = [width + spare / len(cells) for width in self.widths]
+        self.lefts = [MARGIN + FIRST]
+        for width in self.widths:
+            self.lefts.append(self.lefts[-1] + width)
+
+    def _parts(self, cell: Cell) -> float:
+        return cell.column.width
+
+    def _say(self, key: str, **params: str | int) -> str:
+        return say(key, params, self.language)
+
+    # --- pages ------------------------------------------------------------------------------
+
+    def make(self) -> tuple[bytes, int]:
+        help_lines = self._help()
+        foot = len(help_lines) * SMALL * POINT * 1.3 + 3
+        top = MARGIN + 15
+        head = NAMES + self._heads()
+        room = self.pen.height - MARGIN - foot - top
+        around = 1 + (self.sheet.start is not None)  # the rows of the start and of the result
+        most = int((room - head) / ROW[0]) - around
+        hands = list(self.sheet.rows)[:MOST]
+        if not hands:
+            hands = [Row()] * (int((room - head) / USUAL) - around)
+        hands += [Row()] * (len(self.filled) - len(hands))
+        pages = [hands[at : at + most] for at in range(0, len(hands), most)]
+        tables = 1  # two games on a page, if there is room for them
+        if len(pages) == 1 and not self.filled and not self.names:
+            one = head + (len(hands) + around) * USUAL
+            tables = max(1, min(2, int((room + BETWEEN) / (one + BETWEEN))))
+        first = 0
+        for number, page in enumerate(pages):
+            if number:
+                self.pen.next_page()
+            self._title()
+            each = (room - (tables - 1) * BETWEEN) / tables
+            height = min(ROW[1], (each - head) / (len(page) + around))
+            y = top
+            for _ in range(tables):
+                y = self._table(y, height, page, first) + BETWEEN
+            first += len(page)
+            self._foot(help_lines)
+        return self.pen.done(), len(pages)
+
+    def _table(self, top: float, height: float, page: list[Row], first: int) -> float:
+        """Draw a table; returns its lower end."""
+        begin = y = self._heading(top)
+        if self.sheet.start is not None:
+            y = self._row(y, height, self._say("paper-start"), None, -1, start=True)
+        for at, row in enumerate(page, first):
+            y = self._row(y, height, str(at + 1), row, at)
+        self._result(y, height)
+        self._frame(top, begin, y + height)
+        return y + height
+
+    def _title(self) -> None:
+        pen = self.pen
+        pen.text(self.title, MARGIN, MARGIN + 6.5, font=SERIF, size=22)
+        after = MARGIN + width_of(self.title, SERIF, 22) + 4
+        pen.text(self._say("paper-sheet"), after, MARGIN + 6.5, size=9, ink=GREY)
+        x = self.right
+        for key, room in (("paper-place", 34.0), ("paper-date", 24.0)):
+            words = self._say(key)
+            pen.line(x - room, MARGIN + 7, x, MARGIN + 7, ink=GREY)
+            pen.text(words, x - room - 1.5, MARGIN + 6.5, size=7.5, ink=GREY, at=1)
+            x -= room + width_of(words, SANS, 7.5) + 5
+
+    def _help(self) -> list[str]:
+        texts = [say(one.key, dict(one.params), self.language) for one in self.sheet.help]
+        if self.sheet.dealers:
+            letter = self._say("table-dealer-letter")
+            texts.append(self._say("paper-dealer", letter=letter))
+        room = self.right - MARGIN
+        return [line for text in texts for line in wrapped(text, SANS, SMALL, room)]
+
+    def _foot(self, lines: list[str]) -> None:
+        y = self.pen.height - MARGIN - (len(lines) - 1) * SMALL * POINT * 1.3
+        for line in lines:
+            self._signed(line, MARGIN, y)
+            y += SMALL * POINT * 1.3
+
+    def _signed(self, text: str, x: float, y: float) -> None:
+        """A line of small print, with the signs of bids drawn."""
+        for part in re.split("([●○])", text):
+            if part in SIGNED:
+                place = {"x": x, "y": y - 1.9, "width": 2.1}
+                self.artist.circle(SIGNED[part], place, GREY)
+                x += 2.1
+            else:
+                self.pen.text(part, x, y, size=SMALL, ink=GREY)
+                x += width_of(part, SANS, SMALL)
+
+    # --- the table --------------------------------------------------------------------------
+
+    def _heads(self) -> float:
+        if self._turned():
+            return TURNED
+        return SIGNS if any(cell.column.card for cell in self.cells) else HEADS
+
+    def _turned(self) -> bool:
+        """Whether headings run upwards, because the columns are too narrow for one of them."""
+        words = [
+            (self._head(cell), width) for cell, width in zip(self.cells, self.widths, strict=True)
+        ]
+        return any(width_of(text, SANS, 7) > 1.2 * (width - 0.8) for text, width in words)
+
+    def _head(self, cell: Cell) -> str:
+        """The words of a column's heading; empty if a card is drawn instead."""
+        if cell.column.card:
+            return ""
+        words = self._say(cell.column.name)
+        return f"{words} {cell.seat + 1}" if cell.seat >= 0 else words
+
+    def _spans(self) -> list[tuple[int, int, int]]:
+        """The columns of each side: its number, and the first and the last but one of them."""
+        found = []
+        for side in range(len(self.sides)):
+            own = [k for k, cell in enumerate(self.cells) if cell.side == side]
+            found.append((side, own[0], own[-1] + 1))
+        return found
+
+    def _heading(self, top: float) -> float:
+        pen = self.pen
+        heads = self._heads()
+        y = top + NAMES
+        pen.rect(MARGIN, y, self.right - MARGIN, heads, fill=SHADE)
+        for side, begin, end in self._spans():
+            self._name(side, self.lefts[begin], self.lefts[end], top)
+        notes = [k for k, cell in enumerate(self.cells) if cell.side < 0 and cell.column.card]
+        if notes and self.sheet.notes_name:
+            left, right = self.lefts[notes[0]], self.lefts[notes[-1] + 1]
+            words = self._say(self.sheet.notes_name)
+            pen.text(words, (left + right) / 2, top + 6.4, size=8, at=0.5, most=right - left - 1)
+        middle = y + heads / 2
+        first = self._say(self.sheet.row)
+        pen.text(first, MARGIN + FIRST / 2, middle + 0.9, size=7, at=0.5, most=FIRST - 1)
+        for k, cell in enumerate(self.cells):
+            left, width = self.lefts[k], self.widths[k]
+            if cell.column.card:
+                size = min(5.2, width - 1)
+                self.artist.sign(
+                    cell.column.card, left + (width - size) / 2, middle - size / 2, size
+                )
+                continue
+            words = self._head(cell)
+            bold = SANS_BOLD if cell.column.kind == "total" else SANS
+            if self._turned():
+                with pen.box(left + width / 2 + 0.9, y + heads - 1.2, turned=-90):
+                    pen.text(words, 0, 0, font=bold, size=7, most=heads - 2)
+                continue
+            pen.text(
+                words, left + width / 2, middle + 0.9, font=bold, size=7, at=0.5, most=width - 0.8
+            )
+        return y + heads
+
+    def _name(self, side: int, left: float, right: float, top: float) -> None:
+        """The number of each seat of a side, and its name or a line to write it on."""
+        pen = self.pen
+        seats = self.sides[side]
+        x = left + 1.2
+        if self.teams:
+            words = self._say("paper-team", letter="AB"[side] if side < 2 else str(side + 1))
+            pen.text(words, x, top + 3.2, size=7, ink=GREY)
+        room = (right - left - 1.2) / len(seats)
+        for seat in seats:
+            number = f"{seat + 1}"
+            pen.text(number, x, top + 8.2, font=SERIF_BOLD, size=11, ink=GREY)
+            after = x + width_of(number, SERIF_BOLD, 11) + 1
+            if self.names:
+                name = shown(self.names[seat])
+                pen.text(name, after, top + 8.2, size=10, most=x + room - after - 1)
+            else:
+                pen.line(after, top + 8.6, x + room - 1.4, top + 8.6, ink=LIGHT)
+            x += room
+
+    def _row(
+        self, y: float, height: float, name: str, row: Row | None, hand: int, *, start: bool = False
+    ) -> float:
+        pen = self.pen
+        base = y + height / 2 + 1.3
+        if not start:
+            pen.text(
+                name, MARGIN + FIRST / 2 - (1.6 if row and row.mark else 0), base, size=10, at=0.5
+            )
+        else:
+            pen.text(name, MARGIN + FIRST / 2, base, size=7, ink=GREY, at=0.5, most=FIRST - 1)
+        if row and row.mark:
+            pen.text(row.mark, MARGIN + FIRST - 0.8, base, font=SANS_BOLD, size=7, at=1)
+        texts = self.filled[hand] if 0 <= hand < len(self.filled) else ()
+        for k, cell in enumerate(self.cells):
+            left, width = self.lefts[k], self.widths[k]
+            if start:
+                if cell.column.kind == "total":
+                    text = str(self.sheet.start)
+                    pen.text(text, left + width / 2, base, size=10, at=0.5, most=width - 1)
+                else:
+                    pen.rect(left, y, width, height, fill=SHADE)
+            elif texts and texts[k]:
+                pen.text(shown(texts[k]), left + width / 2, base, size=10, at=0.5, most=width - 1)
+            elif row:
+                self._preset(cell, row, left, y, width, height)
+        if row and self.sheet.dealers:
+            self._dealer(hand % self.players, y)
+        pen.line(MARGIN, y + height, self.right, y + height, ink=LIGHT)
+        return y + height
+
+    def _dealer(self, seat: int, y: float) -> None:
+        side = next(k for k, seats in enumerate(self.sides) if seat in seats)
+        left = next(self.lefts[begin] for at, begin, _ in self._spans() if at == side)
+        letter = self._say("table-dealer-letter")
+        if self.teams:
+            letter += str(seat + 1)
+        width = 2.3 + (1.0 if self.teams else 0)
+        self.pen.rect(left, y, width, 2.3, fill=GREY)
+        self.pen.text(
+            letter, left + width / 2, y + 1.8, font=SANS_BOLD, size=5.2, ink="#ffffff", at=0.5
+        )
+
+    def _preset(
+        self, cell: Cell, row: Row, left: float, y: float, width: float, height: float
+    ) -> None:
+        """What a cell holds before anybody writes."""
+        column, middle, center = cell.column, y + height / 2, left + width / 2
+        if column.kind == "signs":
+            size = min(3.4, width * 0.36)
+            for number, full in enumerate((True, False)):
+                x = center + (number - 0.5) * size * 1.35 - size / 2
+                place = {"x": x, "y": middle - size / 2, "width": size}
+                self.artist.circle(full, place, FAINT)
+        elif column.kind == "letters":
+            step = min(4.2, width / (len(column.letters) + 0.4))
+            for number, key in enumerate(column.letters):
+                x = center + (number - (len(column.letters) - 1) / 2) * step
+                self.pen.text(self._say(key), x, middle + 1.1, size=8.5, ink=FAINT, at=0.5)
+        elif column.kind == "suits":
+            step = min(4.4, (width - 1) / len(self.suits))
+            for number, suit in enumerate(self.suits):
+                x = center + (number - (len(self.suits) - 1) / 2) * step - step * 0.4
+                place = {"x": x, "y": middle - step * 0.4, "size": step * 0.8}
+                self.artist.mark(suit, place, FAINT)
+        elif column.kind == "cards" and row.cards:
+            most = max(one.cards for one in self.sheet.rows)
+            text = str(row.cards)
+            self.pen.text(text, left + 1.4, middle + 1.3, size=10)
+            begin = left + 1.4 + width_of("10" if most > 9 else "0", SANS, 10) + 1.2
+            step = (left + width - 1 - begin) / most
+            for card in range(row.cards):
+                self.pen.rect(
+                    begin + card * step, middle - step * 0.6, step * 0.78, step * 1.2, fill=FAINT
+                )
+
+    def _result(self, y: float, height: float) -> None:
+        pen = self.pen
+        pen.rect(MARGIN, y, self.right - MARGIN, height, fill=SHADE)
+        pen.text(
+            self._say("paper-end"),
+            MARGIN + 1.2,
+            y + height / 2 + 1.1,
+            font=SANS_BOLD,
+            size=7.5,
+            most=FIRST - 1.6,
+        )
+        pen.line(MARGIN, y, self.right, y, ink=INK, width=0.5)
+
+    def _frame(self, top: float, begin: float, bottom: float) -> None:
+        """The lines between columns, stronger ones between sides, and the outline."""
+        pen = self.pen
+        for k in range(1, len(self.cells)):
+            same = self.cells[k].side == self.cells[k - 1].side and self.cells[k].side >= 0
+            both = self.cells[k].side < 0 and self.cells[k - 1].side < 0
+            if same or both:
+                pen.line(self.lefts[k], top + NAMES, self.lefts[k], bottom, ink=LIGHT)
+        edges = {self.lefts[0]} | {self.lefts[k] for _, b, e in self._spans() for k in (b, e)}
+        for x in edges:
+            pen.line(x, top, x, bottom, ink=INK, width=0.4)
+        pen.line(MARGIN, top + NAMES, self.right, top + NAMES, ink=GREY, width=0.3)
+        pen.line(MARGIN, begin, self.right, begin, ink=INK, width=0.4)
+        pen.rect(MARGIN, top, self.right - MARGIN, bottom - top, stroke=INK, line=0.5)
+
+
+def shown(text: str) -> str:
+    """A text of people in letters that the standard fonts have; others without their marks, or ``?``."""
+    found = ""
+    for letter in text:
+        plain = "".join(one for one in normalize("NFKD", letter) if not combining(one))
+        for one in (letter, plain):
+            if one.encode("cp1252", "ignore") or one in "♠♥♦♣−":
+                found += one
+                break
+        else:
+            found += "?"
+    return found

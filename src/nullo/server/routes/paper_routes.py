@@ -1,0 +1,98 @@
+"""The route of what is printed on paper: score sheets, decks and rules as PDF files."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import Response
+
+from nullo.paper import KINDS, PAPERS, Kind, Paper, available
+from nullo.server.pages.paper_maker import Order
+from nullo.server.pages.static_files import Page
+from nullo.server.protocol.problems import Problem
+from nullo.server.routes.app_state import AppState
+from nullo.server.routes.chosen_game import chosen_game
+from nullo.server.routes.record_work import watch
+from nullo.server.routes.routing import route
+from nullo.server.runtime.client_addresses import address_of
+from nullo.server.transport.request_language import asked
+
+PDF = "application/pdf"
+MOST = 2_000
+"""The greatest length of a game's options, as JSON."""
+
+
+async def show_document(request: Request, state: AppState) -> Response:
+    """``GET /api/print/{game}/{kind}.pdf``: a document, with a game's options as JSON."""
+    order = _order(request)
+    kept, key = state.kept_papers, order.key()
+    pdf = kept.get(key)
+    if pdf is None:
+        pdf = await _made(request, state, order)
+        kept.put(key, pdf)
+    answer = Page(pdf, PDF).answer(request)
+    name = f"{order.game}-{order.kind}.pdf"
+    if name.isascii() and name.isprintable() and '"' not in name:
+        answer.headers["content-disposition"] = f'inline; filename="{name}"'
+    return answer
+
+
+def _order(request: Request) -> Order:
+    """What a request asks for.
+
+    Raises:
+        Problem: there is nothing of the kind, no such game or paper, or an option is wrong.
+    """
+    path, query = request.path_params, request.query_params
+    kind: Kind | None = next((one for one in KINDS if one == path["kind"]), None)
+    if kind is None:
+        raise Problem("no-page", 404)
+    paper: Paper | None = next((one for one in PAPERS if one == query.get("paper", "a4")), None)
+    if paper is None:
+        raise Problem(
+            "bad-field", field="paper", reason=f"paper: must be one of {', '.join(PAPERS)}"
+        )
+    options = _options(query.get("options", "{}"))
+    if players := query.get("players"):
+        # Whatever is not a number is refused as an option.
+        few = players.isascii() and players.isdigit() and len(players) < 4
+        options["players"] = int(players) if few else players[:40]
+    game = chosen_game(path["game"][:100], options)
+    # Not in the order: defaults, and for rules the options.
+    stated = {} if kind == "rules" else game.rules.trim(game.options)
+    if not available():
+        raise Problem("no-printing", 501)
+    return Order(kind, game.id, stated, paper, asked(query))
+
+
+def _options(text: str) -> dict[str, Any]:
+    try:
+        if len(text) > MOST:
+            raise ValueError
+        return msgspec.json.decode(text, type=dict[str, Any])
+    except (ValueError, RecursionError):
+        raise Problem(
+            "bad-field", field="options", reason="options: must be a JSON object"
+        ) from None
+
+
+async def _made(request: Request, state: AppState, order: Order) -> bytes:
+    """The document of an order.
+
+    Raises:
+        Problem: there are too many, it could not be made, or the game has no rules to print.
+    """
+    with state.papers.admitted(request):
+        leaving = watch(request.receive)
+        try:
+            found = await state.papers.done(order, address_of(request), leaving, state.metrics)
+        finally:
+            leaving.cancel()
+    if not found.pdf:
+        raise Problem("no-rules", 404, game=order.game[:40])
+    return found.pdf
+
+
+ROUTES = [route("/api/print/{game}/{kind}.pdf", show_document)]

@@ -1,0 +1,74 @@
+"""Documents for paper over HTTP: made once, kept, refused in words."""
+
+from __future__ import annotations
+
+import json
+from io import BytesIO
+from urllib.parse import quote
+
+import pytest
+from pypdf import PdfReader
+
+from nullo.locale.words import say
+from nullo.paper import KINDS, Kind, document
+from nullo.server.routes import paper_routes
+from nullo.server.runtime.limits import Limits
+from server.running_server import ThreadServer, thread_server
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_a_document_is_sent_as_it_is_made(server: ThreadServer, kind: Kind) -> None:
+    answer = server.ask(f"/api/print/nothing/{kind}.pdf?paper=letter&lang=fr")
+    assert answer.status == 200
+    assert answer.headers["content-type"] == "application/pdf"
+    assert answer.headers["content-disposition"] == f'inline; filename="nothing-{kind}.pdf"'
+    made = document(kind, "nothing", {"players": 4}, paper="letter", language="fr")
+    assert made
+    assert answer.body == made.pdf
+
+
+def test_options_change_it(server: ThreadServer) -> None:
+    five = server.ask("/api/print/all-or-nothing/scoresheet.pdf?players=5")
+    options = quote(json.dumps({"hands": 3, "players": 5}))
+    short = server.ask(f"/api/print/all-or-nothing/scoresheet.pdf?options={options}")
+    assert (five.status, short.status) == (200, 200)
+    assert five.body != short.body
+    text = PdfReader(BytesIO(five.body)).pages[0].extract_text()
+    assert text.count(say("paper-total", None, "en")) == 5
+
+
+@pytest.mark.parametrize(
+    ("path", "status", "code"),
+    [
+        ("/api/print/sauce/poster.pdf", 404, "no-page"),
+        ("/api/print/whist/deck.pdf", 400, "no-game"),
+        ("/api/print/sauce/deck.pdf?paper=a5", 400, "bad-field"),
+        ("/api/print/sauce/deck.pdf?players=3", 400, "bad-option"),
+        ("/api/print/sauce/deck.pdf?players=many", 400, "bad-option"),
+        ("/api/print/sauce/deck.pdf?options=[1]", 400, "bad-field"),
+        ("/api/print/sauce/deck.pdf?options=" + "[" * 1500, 400, "bad-field"),
+        ("/api/print/sauce/deck.pdf?options=" + "1" * 3000, 400, "bad-field"),
+        ("/api/print/sauce/deck.pdf?options=%7B%22hands%22%3A0%7D", 400, "bad-option"),
+    ],
+)
+def test_what_cannot_be_printed(server: ThreadServer, path: str, status: int, code: str) -> None:
+    answer = server.ask(path)
+    assert (answer.status, answer.code) == (status, code)
+
+
+def test_a_document_that_is_kept_costs_nothing() -> None:
+    with thread_server(limits=Limits(papers_per_hour=1)) as server:
+        first = server.ask("/api/print/sauce/scoresheet.pdf")
+        assert first.status == 200
+        assert server.ask("/api/print/sauce/scoresheet.pdf?players=4").body == first.body
+        # The rules do not depend on options, but they are another document.
+        assert server.ask("/api/print/sauce/rules.pdf").code == "too-many-papers"
+
+
+def test_without_the_extra_it_says_what_is_missing(
+    server: ThreadServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(paper_routes, "available", lambda: False)
+    answer = server.ask("/api/print/sauce/deck.pdf?lang=de")
+    assert (answer.status, answer.code) == (501, "no-printing")
+    assert "paper" in answer.json["error"]["message"]

@@ -1,0 +1,38 @@
+// Documents to print: score sheets, decks and rules as PDF files, which the server makes.
+
+import { Problem, problemOf } from "../lib/api";
+import { say } from "../lib/words";
+
+export type Kind = "scoresheet" | "deck" | "rules";
+export type Paper = "a4" | "letter";
+
+/** Where paper is letter, by the region of the reader's language. */
+const LETTER = /-(US|CA|MX|PH|CL|CO|VE|GT|CR)\b/i;
+
+/** The paper that a reader probably has. */
+export function usualPaper(languages: readonly string[]): Paper {
+  return LETTER.test(languages[0] ?? "") ? "letter" : "a4";
+}
+
+/** The address of a document. */
+export function addressOf(game: string, kind: Kind, paper: Paper, language: string, players: number): string {
+  const query = new URLSearchParams({ paper, lang: language });
+  if (players && kind !== "rules") query.set("players", String(players));
+  return `/api/print/${encodeURIComponent(game)}/${kind}.pdf?${query}`;
+}
+
+/** Fetches a document and gives it to the reader as a file. */
+export async function save(address: string, name: string): Promise<void> {
+  const answer = await fetch(address).catch(() => null);
+  if (!answer) throw new Problem("offline", say("problem-offline"));
+  if (!answer.ok) throw await problemOf(answer);
+  const url = URL.createObjectURL(await answer.blob());
+  const link = document.createElement("a");
+  link.href = url;
+  link.download = name;
+  document.body.append(link);
+  link.click();
+  link.remove();
+  // Some browsers read it only after a while.
+  setTimeout(() => URL.revokeObjectURL(url), 60_000);
+}
