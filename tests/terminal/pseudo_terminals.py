@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import warnings
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from typing import Any
@@ -24,15 +25,19 @@ def pseudo_terminals() -> Iterator[Spawn]:
     opened: list[Any] = []
 
     def spawn(command: Sequence[str], env: Mapping[str, str], size: tuple[int, int]) -> Any:
-        child = pexpect.spawn(
-            command[0],
-            list(command[1:]),
-            env=dict(env),
-            dimensions=size,
-            encoding="utf-8",
-            timeout=30,
-            preexec_fn=interruptible,
-        )
+        with warnings.catch_warnings():
+            # Python and JAX, if another test has loaded it, warn of a fork beside threads; but the
+            # child at once becomes another program.
+            warnings.filterwarnings("ignore", "os.fork|.*use of fork")
+            child = pexpect.spawn(
+                command[0],
+                list(command[1:]),
+                env=dict(env),
+                dimensions=size,
+                encoding="utf-8",
+                timeout=30,
+                preexec_fn=interruptible,
+            )
         opened.append(child)
         return child
 

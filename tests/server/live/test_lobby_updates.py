@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 from collections.abc import Callable
+from contextlib import closing
 from pathlib import Path
 
 import msgspec
@@ -91,7 +92,7 @@ def test_the_store_knows_in_the_end(
     path = tmp_path / "nullo.db"
 
     def known() -> LobbyRow:
-        with sqlite3.connect(path) as line:
+        with closing(sqlite3.connect(path)) as line:
             (data,) = line.execute("SELECT summary FROM tables").fetchone()
         return msgspec.json.decode(data, type=LobbyRow)
 
