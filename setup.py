@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import gzip
+import io
 import os
+import re
 import runpy
 import sys
 import sysconfig
+import tarfile
 import tempfile
 from pathlib import Path
 from typing import Any, ClassVar
@@ -13,13 +17,17 @@ from typing import Any, ClassVar
 from setuptools import Command, Extension, setup
 from setuptools.command.build import build
 from setuptools.command.build_ext import build_ext
+from setuptools.command.build_py import build_py
 from setuptools.command.sdist import sdist
 
 sys.path.insert(0, str(Path(__file__).parent / "scripts"))
+import description
 import webfiles
 
 SOURCE = Path("src/nullo")
 JOBS = min(os.cpu_count() or 1, 4)
+
+STAND_IN = "from nullo.core import interpreted as cython"
 
 DIRECTIVES = {
     "language_level": 3,
@@ -40,10 +48,12 @@ def modules() -> list[str]:
 
 
 def extensions() -> list[Extension]:
-    """One extension per module; none if ``NULLO_PURE`` is 1."""
+    """One extension per module; none if ``NULLO_PURE`` is 1: the wheel is then one for all systems."""
     if os.environ.get("NULLO_PURE") == "1":
         return []
-    flags = [] if sys.platform == "win32" else ["-O3", "-fno-semantic-interposition", "-w"]
+    flags = ["-O3", "-fno-semantic-interposition", "-w", "-g0"]
+    if sys.platform == "win32":
+        flags = []
     return [
         Extension(name.replace("/", "."), [f"src/{name}.py"], extra_compile_args=flags)
         for name in modules()
@@ -51,7 +61,10 @@ def extensions() -> list[Extension]:
 
 
 class BuildAllOrNone(build_ext):
-    """A half-compiled tree silently runs wrong methods, so one failure removes all modules."""
+    """A half-compiled tree silently runs wrong methods, so one failure removes all modules.
+
+    With ``NULLO_COMPILED=1``, as for wheels that are released, a failure is an error.
+    """
 
     extensions: list[Extension]
     inplace: bool
@@ -63,11 +76,16 @@ class BuildAllOrNone(build_ext):
             self.parallel = JOBS
 
     def run(self) -> None:
+        if not self.inplace and sys.platform == "linux":
+            for extension in self.extensions:
+                extension.extra_link_args = ["-Wl,-s"]  # without the symbols, a third of the size
         try:
             self._translate()
             super().run()
         except Exception as error:
             self._remove()
+            if os.environ.get("NULLO_COMPILED") == "1":
+                raise
             self.extensions = []
             reason = (str(error) or type(error).__name__).splitlines()[0][:120]
             print(f"nullo: not compiled ({reason}); it will run interpreted", file=sys.stderr)
@@ -124,6 +142,20 @@ class BuildAllOrNone(build_ext):
         return str(Path("src") / self.get_ext_filename(name))
 
 
+class BuildPython(build_py):
+    """Packs sources that run interpreted without Cython: see ``nullo.core.interpreted``."""
+
+    def build_module(self, module: str, module_file: str, package: str) -> tuple[str, bool]:
+        made: tuple[str, bool] = super().build_module(module, module_file, package)
+        path, copied = Path(made[0]), made[1]
+        if copied:
+            text = path.read_text(encoding="utf-8")
+            packed = re.sub("^import cython$", STAND_IN, text, flags=re.MULTILINE)
+            if packed != text:
+                path.write_text(packed, encoding="utf-8", newline="\n")
+        return made
+
+
 class BuildWeb(Command):
     """Makes the web files among the sources, whence they are packed like any other."""
 
@@ -149,19 +181,58 @@ class Build(build):
 
 
 class SourceDistribution(sdist):
-    """Carries the web files too, so that it installs without npm."""
+    """Carries the web files too, so that it installs without npm; the same files give the same archive."""
 
     def run(self) -> None:
         self.run_command("build_web")
         super().run()
 
+    def make_archive(
+        self,
+        base_name: str,
+        format: str,
+        root_dir: str | os.PathLike[str] | None = None,
+        base_dir: str | None = None,
+        owner: str | None = None,
+        group: str | None = None,
+    ) -> str:
+        """Write the archive; with ``SOURCE_DATE_EPOCH`` its bytes follow from names and contents alone."""
+        when = os.environ.get("SOURCE_DATE_EPOCH")
+        if when is None or format != "gztar" or root_dir or base_dir is None:
+            made: str = super().make_archive(base_name, format, root_dir, base_dir, owner, group)
+            return made
+
+        def plain(member: tarfile.TarInfo) -> tarfile.TarInfo:
+            member.mtime = int(when)
+            member.uid = member.gid = 0
+            member.uname = member.gname = ""
+            member.mode = 0o755 if member.isdir() or member.mode & 0o100 else 0o644
+            return member
+
+        content = io.BytesIO()
+        with tarfile.open(fileobj=content, mode="w", format=tarfile.PAX_FORMAT) as archive:
+            archive.add(base_dir, filter=plain)  # which goes through folders in order
+        target = Path(f"{base_name}.tar.gz")
+        target.write_bytes(gzip.compress(content.getvalue(), mtime=int(when)))
+        return str(target)
+
 
 COMMANDS = {
     "build": Build,
     "build_ext": BuildAllOrNone,
+    "build_py": BuildPython,
     "build_web": BuildWeb,
     "sdist": SourceDistribution,
 }
 
 if __name__ == "__main__":
-    setup(ext_modules=extensions(), cmdclass=COMMANDS)
+    address = os.environ.get("NULLO_REPOSITORY", "").rstrip("/")
+    version = runpy.run_path(str(SOURCE / "build.py"))["__version__"]
+    readme = Path("README.md").read_text(encoding="utf-8")
+    setup(
+        ext_modules=extensions(),
+        cmdclass=COMMANDS,
+        long_description=description.description(readme, address, version),
+        long_description_content_type="text/markdown",
+        project_urls=description.urls(address, version),
+    )

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Mapping, Sequence
+from copy import copy
 from functools import partial
 from itertools import takewhile
 from typing import Any
@@ -101,14 +102,15 @@ def _put(command: Any, context: Any) -> None:
         if (param.metavar or "").startswith("cli-value-"):
             param.metavar = say(param.metavar)
         if param.param_type_name == "argument":
-            param.display_type_rich = _no_type  # its name says enough
+            param.type = copy(param.type)
+            param.type.get_metavar = _no_type  # its name says enough
     command.get_help_option(context).help = say("cli-help-help")
     for name, sub in getattr(command, "commands", {}).items():
         _put(sub, command.context_class(sub, parent=context, info_name=name))
 
 
-def _no_type(ctx: Any) -> None:
-    return None
+def _no_type(param: Any, ctx: Any) -> str:
+    return ""
 
 
 def _put_usage(command: Any, context: Any, formatter: Any) -> None:

@@ -56,7 +56,9 @@ def find(connection: Connection, id: str) -> Stored | None:
     """A set; None: there is none with this id."""
     query = select(duplicates.c.seed, duplicates.c.data).where(duplicates.c.id == id)
     found = connection.execute(query).first()
-    return found and Stored(found[0], msgspec.json.decode(found[1], type=DuplicateSet))
+    if found is None:
+        return None
+    return Stored(found[0], msgspec.json.decode(found[1], type=DuplicateSet))
 
 
 def tried(

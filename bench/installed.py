@@ -1,0 +1,84 @@
+"""How much an installation weighs: a new environment, one wheel in it, and the bytes of each distribution.
+
+    python bench/installed.py dist/nullo-*.whl [--extra fast] [--json OUT]
+
+Counted are the lengths of the files that pip has recorded, for Nullo and everything that it requires; pip
+itself and the environment's Python are not. ``bytecode`` is what pip compiles after installing (uv does so
+only when asked).
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import subprocess
+import tempfile
+import venv
+from importlib.metadata import Distribution, distributions
+from pathlib import Path
+from typing import NamedTuple
+
+MB = 1_000_000
+SMALL = 0.5  # MB; what weighs less is shown in one line
+
+
+class Weight(NamedTuple):
+    """A distribution's bytes."""
+
+    name: str
+    version: str
+    files: int
+    bytecode: int
+
+
+def weigh(found: Distribution) -> Weight:
+    files = bytecode = 0
+    for file in found.files or []:
+        path = Path(str(found.locate_file(file)))
+        size = path.stat().st_size if path.exists() else 0
+        if path.suffix == ".pyc":
+            bytecode += size
+        else:
+            files += size
+    return Weight(found.metadata["Name"], found.version, files, bytecode)
+
+
+def installed(requirement: str) -> list[Weight]:
+    """What is in a new environment after installing a requirement, the heaviest first."""
+    with tempfile.TemporaryDirectory() as folder:
+        venv.create(folder, with_pip=True)
+        pip = (f"{folder}/bin/python", "-m", "pip")
+        subprocess.run([*pip, "install", "--quiet", requirement], check=True)
+        (packages,) = Path(folder).glob("lib/python*/site-packages")
+        there = [weigh(one) for one in distributions(path=[str(packages)])]
+    wanted = [one for one in there if one.name not in ("pip", "setuptools")]
+    return sorted(wanted, key=lambda one: -(one.files + one.bytecode))
+
+
+def shown(weights: list[Weight]) -> str:
+    """The weights as a table in Markdown."""
+    rows = ["| distribution | files, MB | bytecode, MB | both, MB |", "|---|--:|--:|--:|"]
+    small = [one for one in weights if one.files + one.bytecode < SMALL * MB]
+    heavy = [(f"{one.name} {one.version}", [one]) for one in weights if one not in small]
+    for name, ones in [*heavy, (f"{len(small)} others", small), ("**all**", weights)]:
+        files, bytecode = sum(one.files for one in ones), sum(one.bytecode for one in ones)
+        figures = (f"{value / MB:.1f}" for value in (files, bytecode, files + bytecode))
+        rows.append(f"| {name} | {' | '.join(figures)} |")
+    return "\n".join(rows)
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description="Weigh an installation.")
+    parser.add_argument("wheel", type=Path)
+    parser.add_argument("--extra", action="append", default=[], help="an extra to install, too")
+    parser.add_argument("--json", type=Path, help="write every weight to this file")
+    args = parser.parse_args()
+    extras = f"[{','.join(args.extra)}]" if args.extra else ""
+    weights = installed(f"{args.wheel}{extras}")
+    print(shown(weights))
+    if args.json:
+        args.json.write_text(json.dumps([one._asdict() for one in weights], indent=1) + "\n")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,45 @@
+"""What a package index shows of Nullo: the README and the project's addresses.
+
+No file names the repository's address. Whoever publishes gives it in ``NULLO_REPOSITORY``, as the release
+workflow does with that of the repository in which it runs.
+"""
+
+from __future__ import annotations
+
+import re
+
+PICTURE = re.compile(r'!\[[^\]]*\]\((?!https?:)([^)]+)\)|<img src="(?!https?:)([^"]+)"[^>]*>')
+LINK = re.compile(r"(?<!!)\[([^\]]+)\]\((?!https?:|#)([^)]+)\)")
+
+
+def description(readme: str, address: str, version: str) -> str:
+    """The README as a text that stands alone.
+
+    Args:
+        readme: in Markdown, with links and pictures relative to the repository's root.
+        address: of the repository, which must have a tag ``v`` and the version; empty: pictures are left
+            out, and links leave their text.
+    """
+    at = f"v{version}"
+    if not address:
+        text = LINK.sub(r"\1", PICTURE.sub("", readme))
+        return re.sub(r"\n{3,}", "\n\n", re.sub(r"^[ \t]+$", "", text, flags=re.MULTILINE))
+
+    def absolute(found: re.Match[str]) -> str:
+        path = found[1] or found[2]
+        return found[0].replace(path, f"{address}/raw/{at}/{path}")
+
+    text = PICTURE.sub(absolute, readme)
+    return LINK.sub(lambda found: f"[{found[1]}]({address}/blob/{at}/{found[2]})", text)
+
+
+def urls(address: str, version: str) -> dict[str, str]:
+    """The project's addresses by the names that package indexes know."""
+    if not address:
+        return {}
+    return {
+        "Source": address,
+        "Documentation": f"{address}/blob/v{version}/docs/index.md",
+        "Changelog": f"{address}/blob/v{version}/CHANGELOG.md",
+        "Issues": f"{address}/issues",
+    }
