@@ -3,8 +3,8 @@
 import { untrack } from "svelte";
 
 import type { Connection, Last, Order } from "../lib/connection.svelte";
-import { playsItself } from "../lib/lastCard";
 import type { State } from "../lib/protocol";
+import { isAsked } from "../lib/turn";
 import { around } from "../table/companyEvents";
 import { token } from "../table/history";
 import { say } from "../lib/words";
@@ -104,8 +104,7 @@ export class Company {
 function ranOut(before: State, after: State, { kind, lines, own }: Last): boolean {
   const { table, you } = before;
   const away = table.members.find(({ id }) => id === you.member)?.away ?? false;
-  if (!table.clock || own || away || playsItself(before) || (table.claimed ?? -1) >= 0) return false;
-  if (!table.asked?.includes(you.seat)) return false;
+  if (!table.clock || own || away || !isAsked(before) || (table.claimed ?? -1) >= 0) return false;
   if (kind === "act") return lines.some(({ seat }) => seat === you.seat);
   return kind === "choose" && (after.own?.pending?.length ?? 0) > (before.own?.pending?.length ?? 0);
 }

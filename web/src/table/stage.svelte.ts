@@ -3,9 +3,9 @@
 
 import { wildOf } from "../cards/code";
 import { change, gathered, hurry, played, rest, still, type Move } from "../cards/motion";
-import { playsItself } from "../lib/lastCard";
 import { opens } from "../lib/pacing";
 import type { Line, Play, Public, Refusal, State, Trick } from "../lib/protocol";
+import { isAsked } from "../lib/turn";
 import { headOf, lastWord } from "./codes";
 import { dealtOut, movesOf } from "./cardMoves";
 import { completed } from "./telling";
@@ -96,9 +96,8 @@ export class Stage {
   readonly asked: boolean = $derived(
     !this.action &&
       (this.state.table.claimed ?? -1) < 0 &&
-      !playsItself(this.state) &&
-      !!this.state.own?.legal?.length &&
-      !!this.state.table.asked?.includes(this.state.you.seat),
+      isAsked(this.state) &&
+      !!this.state.own?.legal?.length,
   );
 
   /** Shows the server's next state, with moving cards. */
