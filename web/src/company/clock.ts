@@ -1,7 +1,7 @@
 // The clock of a table: the time left, and its words.
 
 import type { Times } from "../lib/connection.svelte";
-import { DAY, lasting } from "../lib/durations";
+import { DAY, HOUR, lasting } from "../lib/durations";
 import type { Clock } from "../lib/protocol";
 import { say } from "../lib/words";
 
@@ -17,9 +17,7 @@ export type Preset = keyof typeof PRESETS | "own";
 
 /** Limits of custom values, in seconds. */
 export const MOVE = { low: 5, high: 600 };
-export const BANK = { low: 0, high: 3600 };
-
-const HOUR = 3600;
+export const BANK = { low: 0, high: HOUR };
 
 /** Milliseconds left at which a warning is given. */
 export const SOON = 10_000;

@@ -3,7 +3,7 @@
 import { spoken } from "./spoken.svelte";
 
 const MINUTE = 60;
-const HOUR = 3600;
+export const HOUR = 3600;
 export const DAY = 24 * HOUR;
 
 /** "2 days", "5 hours", "12 minutes": the largest unit, rounded down, and never less than a minute. */
