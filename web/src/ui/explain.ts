@@ -61,20 +61,17 @@ export function explain(text: () => string): Attachment<HTMLElement> {
       else if (element.matches("button")) show();
     }
 
-    element.addEventListener("pointerenter", enter);
-    element.addEventListener("pointerleave", leave);
-    element.addEventListener("focusin", focus);
-    element.addEventListener("focusout", hide);
-    element.addEventListener("click", press);
-    document.addEventListener("keydown", key);
+    const listening = new AbortController();
+    const { signal } = listening;
+    element.addEventListener("pointerenter", enter, { signal });
+    element.addEventListener("pointerleave", leave, { signal });
+    element.addEventListener("focusin", focus, { signal });
+    element.addEventListener("focusout", hide, { signal });
+    element.addEventListener("click", press, { signal });
+    document.addEventListener("keydown", key, { signal });
     return () => {
       hide();
-      element.removeEventListener("pointerenter", enter);
-      element.removeEventListener("pointerleave", leave);
-      element.removeEventListener("focusin", focus);
-      element.removeEventListener("focusout", hide);
-      element.removeEventListener("click", press);
-      document.removeEventListener("keydown", key);
+      listening.abort();
     };
   };
 }
