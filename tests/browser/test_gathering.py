@@ -12,6 +12,8 @@ from browser.serve import Server
 from browser.tables import post, sit_down
 from browser.test_company import LARGE, PHONE, button, say, sound
 from browser.test_friends import join
+from nullo.locale.words import LANGUAGES
+from nullo.locale.words import say as told
 
 LAPTOP: dict[str, Any] = {"viewport": {"width": 1366, "height": 657}}
 
@@ -154,6 +156,34 @@ def test_the_host_removes_somebody_who_stays_out(
     for _ in range(4):  # the bots in the other seats play on
         assert ann.asked()
         ann.act()
+
+
+def test_nobody_else_sits_down_at_a_closed_table(
+    shared_server: Server, invite: Invite, axe_source: str
+) -> None:
+    ann, lou, eve = (invite(shared_server, **one) for one in (LAPTOP, PHONE, LAPTOP))
+    sit_down(ann, "nothing", {"players": 3}, start=False)
+    url = ann.page.url
+    eve.page.goto(url)
+    button(eve, "Sit down").wait_for()
+    button(ann, "Table settings").click()
+    closed = ann.page.get_by_role("checkbox", name="Nobody else may sit down")
+    closed.check()
+    expect(button(eve, "Sit down")).to_have_count(0)
+    lou.page.goto(url)
+    for language in LANGUAGES:
+        lou.speak(language)
+        lou.page.get_by_text(told("invited-closed", language=language)).wait_for()
+        sound(lou, f"closed-360-{language}", axe_source)
+    lou.speak("en")
+    ann.page.keyboard.press("Escape")
+    button(ann, "Start the game").click()
+    lou.page.locator("main[data-stage=playing]").wait_for()
+    expect(button(lou, "Sit down")).to_have_count(0)
+    button(ann, "More").click()
+    button(ann, "Table settings").click()
+    closed.uncheck()
+    button(lou, "Sit down").wait_for()
 
 
 def test_sounds_are_offered_once(shared_server: Server, invite: Invite, axe_source: str) -> None:

@@ -27,6 +27,7 @@ SETTINGS: dict[str, Any] = {
     "clock": {"move": 600, "bank": 9},
     "host_seats": True,
     "pace": "quick",
+    "last_card": True,
 }
 
 
@@ -52,6 +53,7 @@ def following(server: RunningServer, guest: Guest) -> Guest:
 def test_everybody_is_asked_and_plays_with_the_same_settings(server: ThreadServer) -> None:
     ada, bo = over(server, **SETTINGS)
     ada.answer(ada.do("say", text="Once more?"))
+    ada.answer(ada.do("settings", closed=True))
     ada.answer(ada.do("ask-rematch"))
     bo.until(lambda message: message.get("kind") == "ask-rematch")
     asks = {"member": 0, "wanted": [bo.member]}
@@ -64,6 +66,7 @@ def test_everybody_is_asked_and_plays_with_the_same_settings(server: ThreadServe
         assert guest.state["you"] == before.state["you"]
         table = guest.state["table"]
         assert {name: table[name] for name in SETTINGS} == SETTINGS
+        assert table["closed"]
         for name in ("game", "options", "members", "seats", "host", "games"):
             assert table[name] == before.state["table"][name], name
         assert table["banks"] == [9000] * 3

@@ -200,6 +200,17 @@ def test_so_many_have_come() -> None:
         assert find(table.view, member) is None
 
 
+def test_nobody_else_sits_down_while_the_host_does_not_want_it() -> None:
+    table, _ = started(nullo.load("nothing", players=4), 2)
+    table.do(table.decide(0, messages.Settings("a", closed=True)))
+    for place in (-1, 0):
+        with pytest.raises(Refused, match="closed-table"):
+            table.join("Late", place)
+    table.do(table.decide(0, messages.Settings("b", closed=False)))
+    (join,) = table.join("Late")
+    assert isinstance(join, Join) and join.name == "Late"
+
+
 def test_a_seat_left_during_a_hand_stays_with_its_bot_until_the_hand_is_over() -> None:
     table, _ = started(nullo.load("nothing", players=3, rounds=2), 2)
     seat = table.view.seats.index(3)

@@ -29,6 +29,7 @@ ALL: dict[str, Any] = {
     "host_seats": True,
     "pace": "slow",
     "last_card": True,
+    "closed": True,
 }
 
 
@@ -61,12 +62,12 @@ def test_what_changes_the_game_is_fixed_once_it_begins(name: str, value: Any) ->
         table.decide(0, messages.Settings("a", **{name: value}))
     assert caught.value.message.startswith(f"{name}: ")
     wish = messages.Settings(
-        "a", listed=True, bots="random", talk=False, pace="quick", last_card=True
+        "a", listed=True, bots="random", talk=False, pace="quick", last_card=True, closed=True
     )
     table.do(table.decide(0, wish))
     view = table.view
     assert (view.listed, view.bots, view.talk, view.takebacks) == (True, "random", False, True)
-    assert (view.pace, view.last_card) == ("quick", True)
+    assert (view.pace, view.last_card, view.closed) == ("quick", True, True)
 
 
 def levels(guest: Guest) -> list[str]:

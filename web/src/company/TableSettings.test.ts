@@ -48,6 +48,8 @@ describe("the host, before the start", () => {
     sent({ talk: false });
     await fireEvent.click(tick("Show it in the lobby"));
     sent({ listed: true });
+    await fireEvent.click(tick("Nobody else may sit down"));
+    sent({ closed: true });
     await fireEvent.click(radio("Expert"));
     sent({ bots: "expert" });
     await fireEvent.click(radio("Slow"));
@@ -102,10 +104,10 @@ describe("at the table", () => {
   });
 
   it("all others read everything", () => {
-    settings(3, { talk: false, open_after: 1, bots: "sampler", pace: "slow", last_card: true });
+    settings(3, { talk: false, open_after: 1, bots: "sampler", pace: "slow", last_card: true, closed: true });
     expect(screen.queryByRole("checkbox")).toBeNull();
     expect(screen.queryByRole("radio")).toBeNull();
     const told = screen.getByRole("dialog").textContent;
-    for (const words of ["Ann hosts", "after one trick", "Off", "Strong", "Slow", "Plays itself"]) expect(told).toContain(words);
+    for (const words of ["Ann hosts", "after one trick", "Off", "Strong", "Slow", "Plays itself", "Nobody else"]) expect(told).toContain(words);
   });
 });

@@ -42,6 +42,7 @@ export function hostTerms(table: TableView): Term[] {
   return [
     { name: say("talk-title"), value: say(table.talk === false ? "talk-says-off" : "talk-says-on") },
     { name: say("listed-short"), value: say(table.listed ? "listed-says-on" : "listed-says-off") },
+    { name: say("closed-term"), value: say(table.closed ? "closed-says-on" : "closed-says-off") },
     { name: say("pace-title"), value: say(`pace-${table.pace ?? "normal"}`) },
     { name: say("last-card-term"), value: say(table.last_card ? "last-card-says-on" : "last-card-says-off") },
     { name: say("bots-title"), value: botsTerm(table) },

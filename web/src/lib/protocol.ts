@@ -814,6 +814,8 @@ export interface MakeTable {
   pace?: "normal" | "quick" | "slow";
   /** as in the table's view; clock null: no clock. */
   last_card?: boolean;
+  /** as in the table's view; clock null: no clock. */
+  closed?: boolean;
   /** answer with a bearer token instead of a cookie. */
   token?: boolean;
   /** 22 to 64 random letters, digits, - and _, kept secret. A second request with the same key makes no second table; it gets the answer to the first. */
@@ -1298,6 +1300,8 @@ export interface SettingsMessage {
   pace?: "normal" | "quick" | "slow" | null;
   /** likewise. */
   last_card?: boolean | null;
+  /** likewise. */
+  closed?: boolean | null;
 }
 
 /** The whole state, sent on joining and after a gap. */
@@ -1361,7 +1365,7 @@ export interface TableSummary {
   your_turn: boolean;
   /** names of the players who have to act. */
   waiting_for: string[];
-  /** seats held by a bot that a person may take. */
+  /** seats held by a bot that a person may take; 0 where nobody else may sit down. */
   seats_left: number;
   /** the game's options, as in a record. */
   options: Record<string, unknown>;
@@ -1427,6 +1431,8 @@ export interface TableView {
   pace?: "normal" | "quick" | "slow";
   /** whether the last card of a hand is played by itself, after the bots' pace, when its holder has no other action. */
   last_card?: boolean;
+  /** whether nobody else may sit down; who has a seat keeps it. */
+  closed?: boolean;
   /** the request to play again, once the game is over; it stays when next is there. */
   rematch?: Rematch;
   /** how many games of the series are over; 0: none, or this is its first game and not over. */

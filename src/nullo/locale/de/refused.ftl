@@ -7,6 +7,7 @@ error-not-now = Das geht jetzt nicht.
 error-not-asked = Dort wird gerade kein Bot gefragt.
 error-full = Alle Plätze sind besetzt.
 error-no-such-place = Diesen Platz gibt es nicht.
+error-closed-table = Der Gastgeber lässt niemanden mehr mitspielen.
 error-place-taken = Dort sitzt schon jemand.
 error-no-such-member = Diese Person sitzt nicht an diesem Tisch.
 error-bad-order = Die Reihenfolge muss jeden genau einmal nennen.

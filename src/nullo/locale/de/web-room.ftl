@@ -5,6 +5,7 @@ invited-heading = Eine Partie { $game }
 invited-lead = { $players } Spieler, etwa { $minutes } Minuten. Kein Konto; ein Name genügt.
 invited-lead-teams = Zwei gegen zwei, etwa { $minutes } Minuten. Kein Konto; ein Name genügt.
 invited-full = Alle Plätze sind besetzt, aber du kannst zuschauen.
+invited-closed = Der Gastgeber lässt niemanden mehr mitspielen, aber du kannst zuschauen.
 invited-begun = Das Spiel läuft schon: Du übernimmst den Platz, den ein Bot für dich hält.
 seat-legend = Dein Platz
 seat-free = Frei

@@ -7,6 +7,7 @@ error-not-now = That cannot be done now.
 error-not-asked = No bot is asked there now.
 error-full = All seats are taken.
 error-no-such-place = There is no such place.
+error-closed-table = The host lets nobody else sit down.
 error-place-taken = Somebody sits there.
 error-no-such-member = There is no such player at this table.
 error-bad-order = The order must name each player once.

@@ -7,6 +7,7 @@ error-not-now = Ce n’est pas possible maintenant.
 error-not-asked = Aucun robot n’a la parole à cette place.
 error-full = Toutes les places sont prises.
 error-no-such-place = Cette place n’existe pas.
+error-closed-table = L’hôte ne laisse plus personne prendre place.
 error-place-taken = Cette place est déjà prise.
 error-no-such-member = Ce joueur n’est pas à cette table.
 error-bad-order = L’ordre doit nommer chaque joueur une seule fois.

@@ -5,6 +5,7 @@ invited-heading = On joue à { $game }
 invited-lead = { $players } joueurs, environ { $minutes } minutes. Pas de compte ; un nom suffit.
 invited-lead-teams = Deux contre deux, environ { $minutes } minutes. Pas de compte ; un nom suffit.
 invited-full = Toutes les places sont prises, mais vous pouvez regarder.
+invited-closed = L’hôte ne laisse plus personne prendre place, mais vous pouvez regarder.
 invited-begun = La partie a commencé : vous prenez la place qu’un robot tient pour vous.
 seat-legend = Votre place
 seat-free = Libre

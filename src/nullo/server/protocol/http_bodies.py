@@ -23,8 +23,8 @@ class MakeTable(msgspec.Struct, forbid_unknown_fields=True):
         listed: whether the lobby shows the table.
         start: begin at once, with bots on all other seats.
         bots: the bot for all other seats, or a list with one for each, clockwise from the host.
-        talk, clock, takebacks, open_after, hints, host_seats, pace, last_card: as in the table's view;
-            ``clock`` null: no clock.
+        talk, clock, takebacks, open_after, hints, host_seats, pace, last_card, closed: as in the
+            table's view; ``clock`` null: no clock.
         token: answer with a bearer token instead of a cookie.
         key: 22 to 64 random letters, digits, ``-`` and ``_``, kept secret. A second request with
             the same key makes no second table; it gets the answer to the first.
@@ -44,6 +44,7 @@ class MakeTable(msgspec.Struct, forbid_unknown_fields=True):
     host_seats: bool = False
     pace: Pace = "normal"
     last_card: bool = False
+    closed: bool = False
     token: bool = False
     key: Key = ""
 
@@ -93,7 +94,7 @@ class TableSummary(msgspec.Struct, omit_defaults=True):
         hand: number of the hand, from 0.
         your_turn: whether the reader has to act.
         waiting_for: names of the players who have to act.
-        seats_left: seats held by a bot that a person may take.
+        seats_left: seats held by a bot that a person may take; 0 where nobody else may sit down.
         options: the game's options, as in a record.
         days: days for each decision at a slow table; 0: it is not slow.
         left: seconds that the reader has left for a decision at a slow table; -1: none runs.

@@ -124,7 +124,7 @@ class Settings(Command, tag="settings", frozen=True):
     Attributes:
         listed, talk: allowed at any time, see :class:`TableView`.
         bots: the bot for all seats that no person takes, whichever bots they have now; at any time.
-        pace, last_card: likewise.
+        pace, last_card, closed: likewise.
         clock, takebacks, open_after, hints, host_seats: allowed before the start; ``clock`` null: no
             clock.
     """
@@ -140,6 +140,7 @@ class Settings(Command, tag="settings", frozen=True):
     host_seats: bool | None = None
     pace: Pace | None = None
     last_card: bool | None = None
+    closed: bool | None = None
 
 
 class ChooseBot(Command, tag="choose-bot", frozen=True):
@@ -378,6 +379,7 @@ class TableView(msgspec.Struct, omit_defaults=True):
         pace: how long bots take for a move.
         last_card: whether the last card of a hand is played by itself, after the bots' pace, when its
             holder has no other action.
+        closed: whether nobody else may sit down; who has a seat keeps it.
     """
 
     id: str
@@ -407,6 +409,7 @@ class TableView(msgspec.Struct, omit_defaults=True):
     host_seats: bool = False
     pace: Pace = "normal"
     last_card: bool = False
+    closed: bool = False
     rematch: Rematch | None = None
     games: int = 0
 

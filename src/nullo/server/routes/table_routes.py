@@ -69,16 +69,7 @@ async def make_table(request: Request, state: AppState) -> Response:
         events.Open(
             game.id,
             game.stated_options(),
-            wish.listed,
-            bots[0],
-            wish.talk,
-            wish.clock,
-            wish.takebacks,
-            wish.open_after,
-            wish.hints,
-            host_seats=wish.host_seats,
-            pace=wish.pace,
-            last_card=wish.last_card,
+            **{**seating.settings_of(wish), "bots": bots[0]},
         ),
         events.Join(0, name),
     ]

@@ -41,6 +41,7 @@ class LobbyRow(msgspec.Struct, omit_defaults=True):
         game: the game's id.
         host: the host's name.
         players: number of seats.
+        closed: whether nobody else may sit down.
         people: names of the persons, in the order in which they joined.
         hand: number of the hand, from 0.
         asked: members who are to act.
@@ -61,6 +62,7 @@ class LobbyRow(msgspec.Struct, omit_defaults=True):
     game: str = ""
     host: str = ""
     players: int = 0
+    closed: bool = False
     people: list[str] = []
     hand: int = 0
     asked: list[int] = []
@@ -86,6 +88,7 @@ def row_of(table: Table) -> LobbyRow:
         game=view.game,
         host=names.get(view.host, ""),
         players=int(view.options["players"]),
+        closed=view.closed,
         people=_people(view),
         hand=table.match.state.position.hand if table.match else 0,
         asked=members,
@@ -132,7 +135,7 @@ def summary(row: LobbyRow, member: int | None = None) -> TableSummary:
         hand=row.hand,
         your_turn=member in row.asked,
         waiting_for=row.waiting,
-        seats_left=max(0, row.players - len(row.people)),
+        seats_left=0 if row.closed else max(0, row.players - len(row.people)),
         options=row.options,
         days=row.move // DAY,
         left=_left(row, member),

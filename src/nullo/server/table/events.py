@@ -41,7 +41,7 @@ class Open(Happening, tag="open", frozen=True):
         options: as in a record.
         listed: whether the lobby shows it.
         bots: the bot that holds empty seats.
-        talk, clock, takebacks, open_after, hints, host_seats, pace, last_card: see
+        talk, clock, takebacks, open_after, hints, host_seats, pace, last_card, closed: see
             :class:`nullo.server.protocol.messages.TableView`.
         fixed: where the cards come from, if not from chance.
         games: how many games the same people have played before.
@@ -63,6 +63,7 @@ class Open(Happening, tag="open", frozen=True):
     last_card: bool = False
     games: int = 0
     said: list[Said] = []
+    closed: bool = False
 
 
 class Join(Happening, tag="join", frozen=True):
@@ -123,6 +124,7 @@ class Settings(Happening, tag="settings", frozen=True):
     host_seats: bool | None = None
     pace: Pace | None = None
     last_card: bool | None = None
+    closed: bool | None = None
 
 
 class ChooseBot(Happening, tag="choose-bot", frozen=True):

@@ -22,7 +22,7 @@ from nullo.server.protocol.messages import Rematch, Said, TableView
 from nullo.server.table import events
 from nullo.server.table.display_names import bot_name
 from nullo.server.table.refused import Refused
-from nullo.server.table.seating import check_free, check_stage, find
+from nullo.server.table.seating import check_free, check_stage, find, settings_of
 from nullo.state import Game
 from nullo.state.cut import draw_cut
 
@@ -160,16 +160,7 @@ def _opening(view: TableView, said: list[Said]) -> events.Open:
     return events.Open(
         view.game,
         view.options,
-        view.listed,
-        view.bots,
-        view.talk,
-        view.clock,
-        view.takebacks,
-        view.open_after,
-        view.hints,
-        host_seats=view.host_seats,
-        pace=view.pace,
-        last_card=view.last_card,
+        **settings_of(view),
         games=view.games,
         said=[replace(one, seq=k - len(said)) for k, one in enumerate(said)],
     )

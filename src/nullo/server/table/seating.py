@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Collection, Sequence
+from typing import Any
 
 from msgspec import UNSET
 from msgspec.structs import replace
@@ -31,13 +32,20 @@ SETTINGS = (
     "listed",
     "bots",
     "talk",
+    "clock",
     "takebacks",
     "open_after",
     "hints",
     "host_seats",
     "pace",
     "last_card",
+    "closed",
 )
+
+
+def settings_of(source: object) -> dict[str, Any]:
+    """The settings of a table by name, taken from anything that has them all: a wish, an event, a view."""
+    return {name: getattr(source, name) for name in SETTINGS}
 
 
 def as_seated(before: TableView, after: TableView) -> bool:
@@ -94,10 +102,12 @@ def join(view: TableView, name: str, place: int, closed: Collection[int] = ()) -
         closed: places where nobody may sit down now.
 
     Raises:
-        Refused: there is no such place, or it is taken or closed.
+        Refused: the host lets nobody sit down, there is no such place, or it is taken or closed.
     """
     check_stage(view, "gathering", "playing")
     check_free(view)
+    if view.closed:
+        raise Refused("closed-table")
     if not -1 <= place < len(view.seats):
         raise Refused("no-such-place")
     bots = {member.id for member in view.members if member.bot}
@@ -191,18 +201,7 @@ def settings(view: TableView, wish: SettingsCommand) -> Settings:
             raise Refused("before-start", f"{name}: {say('error-before-start', language=ENGLISH)}")
     if wish.bots is not None:
         check_free(view)
-    return Settings(
-        wish.listed,
-        wish.bots,
-        wish.talk,
-        wish.clock,
-        wish.takebacks,
-        wish.open_after,
-        wish.hints,
-        wish.host_seats,
-        wish.pace,
-        wish.last_card,
-    )
+    return Settings(**settings_of(wish))
 
 
 def choose_bot(view: TableView, wish: ChooseBotCommand) -> ChooseBot:
@@ -237,18 +236,9 @@ def opened(id: str, event: Open) -> TableView:
         host=NOBODY,
         members=[],
         seats=[],
-        listed=event.listed,
-        bots=event.bots,
-        talk=event.talk,
-        clock=event.clock,
-        takebacks=event.takebacks,
-        open_after=event.open_after,
-        hints=event.hints,
         fixed=_fixed(event.fixed),
-        host_seats=event.host_seats,
-        pace=event.pace,
-        last_card=event.last_card,
         games=event.games,
+        **settings_of(event),
     )
 
 
@@ -288,9 +278,12 @@ def left(view: TableView, event: Leave) -> TableView:
 
 def set_up(view: TableView, event: Settings) -> TableView:
     """The table after its settings have changed, which may change the bots at it."""
-    changed = {name: getattr(event, name) for name in SETTINGS if getattr(event, name) is not None}
-    if event.clock is not UNSET:
-        changed["clock"] = event.clock
+    # None means unchanged, except for the clock, which may be taken away.
+    changed = {
+        name: value
+        for name, value in settings_of(event).items()
+        if value is not UNSET and (value is not None or name == "clock")
+    }
     if event.bots is not None:
         bots = event.bots
         changed["members"] = [
