@@ -58,7 +58,7 @@ said-open = open
 said-secret = secret
 table-bid-open = Open
 table-bid-secret = Secret
-table-bid-laid = Face-down
+table-bid-laid = Hidden
 table-bid-only-you = only you see it
 
 # The parts of a score.
