@@ -21,6 +21,8 @@ from nullo.terminal.screen.table_screen import TableScreen
 from nullo.view import Public, View
 
 NEXT = "next"
+#: Keys of a table that a lesson has no use for; one leaves it differently.
+NOT_HERE = frozenset({"hint", "claim", "back", "pace", "leave"})
 
 
 class Tip(Static):
@@ -63,9 +65,7 @@ class LessonScreen(TableScreen):
         "previous",
         "shown",
         "restart",
-        *TableScreen.KEYS[:-7],
-        "light",
-        "suspend",
+        *(key for key in TableScreen.KEYS if key not in NOT_HERE),
         "away",
     )
     LETTERS: ClassVar = TAKEN | frozenset("bwa")
