@@ -179,6 +179,14 @@ def test_the_last_action_is_taken_back_and_stays_so_when_the_game_is_left(spawn:
     assert [action for action in actions if action.startswith("0 ")] == []
 
 
+def test_the_last_card_of_a_hand_plays_itself(spawn: Run) -> None:
+    options = ("-o", "hand_sizes=[1]", "-o", "hands=1", "--seed", "5", "--bots", "random")
+    done = spawn("play", "alles-oder-nichts", *options, text="0\nsecret\n")
+    assert (done.code, done.err) == (0, "")
+    assert "won the game" in done.out or "You won" in done.out or "share the win" in done.out
+    assert kept_games.kept() == []
+
+
 def test_only_views_reach_the_screen(
     run: Run, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:

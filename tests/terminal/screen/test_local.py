@@ -12,7 +12,7 @@ from textual.containers import VerticalScroll
 from textual.pilot import Pilot
 from textual.widgets import Button, Input, Select
 
-from nullo.locale.words import say
+from nullo.locale.words import LANGUAGES, say, speak
 from nullo.records.record import read, write
 from nullo.state.claims import check_claim
 from nullo.terminal.screen.action_bar import ActionLabel, Actions, Stepper
@@ -26,6 +26,7 @@ from nullo.terminal.screen.replay_screen import ReplayScreen
 from nullo.terminal.screen.table_screen import TableScreen
 from nullo.terminal.shared import kept_games
 from nullo.terminal.shared.faces import Faces
+from nullo.terminal.shared.local_game import LocalGame
 from nullo.terminal.shared.start_game import begin
 
 from .driving import drive, my_turn, play, play_on, screen, table, text, top, until, wish
@@ -114,6 +115,48 @@ def test_a_card_that_is_refused_says_why() -> None:
         await until(pilot, lambda: "In two minutes" in screen(pilot))
 
     play("all-or-nothing", steps)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_last_card_of_a_hand_plays_itself(language: str) -> None:
+    speak(language)
+    local = begin(wish("alles-oder-nichts", "hand_sizes=[2]", "hands=1"))
+    model = LocalModel(local)
+    while not local.last_card:
+        assert not model.plays_itself
+        local.do(local.turn, local.think() if local.turn != local.me else first(local))
+    assert model.plays_itself and not model.my_turn
+    assert local.last_card.startswith("play ")
+    assert "table-last-card" not in say("table-last-card")
+    local.do(local.me, local.last_card)
+    local.take_back()  # after which the card waits
+    assert not local.last_card and model.local.turn == local.me
+    local.close()
+    speak(LANGUAGES[0])
+
+
+def first(local: LocalGame) -> int:
+    """The first action that the player may do."""
+    return local.match.state.legal_actions()[0]
+
+
+def test_nobody_presses_a_key_for_the_last_card() -> None:
+    async def steps(pilot: Pilot[None]) -> None:
+        model = cast(LocalModel, table(pilot).model)
+        hand = table(pilot).query_one(Hand)
+        while not (model.my_turn and model.view and model.view.public.phase == "play"):
+            await my_turn(pilot)
+            await pilot.press("enter")
+            await pilot.pause(0.02)
+        while model.view and len(model.view.own.hand if model.view.own else []) > 1:
+            await my_turn(pilot)
+            await pilot.press("enter")
+            await pilot.pause(0.02)
+            if len(hand.cards) > 1:
+                await pilot.press("right")
+        await until(pilot, lambda: model.over)
+
+    play("alles-oder-nichts", steps, "hand_sizes=[2]", "hands=1")
 
 
 def test_the_last_card_is_taken_back() -> None:

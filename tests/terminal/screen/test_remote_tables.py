@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from nullo.locale.words import ENGLISH, speak
 from nullo.terminal.screen.dialogs import Asking, Question
 from nullo.terminal.screen.remote_screen import RemoteScreen
 from nullo.terminal.screen.waiting_room_screen import WaitingRoomScreen
@@ -16,6 +17,8 @@ from server.running_server import FAST, ThreadServer, thread_server
 
 from .driving import my_turn, play_on, screen, table, text, top, until
 from .remote_tables import GAME, Terminals, at_table, gathering
+
+SERIES = {"en": "Games won: ", "fr": "Parties gagnées", "de": "Gewonnene Partien: "}
 
 
 @pytest.fixture(scope="module")
@@ -130,6 +133,17 @@ def test_the_same_people_play_again(server: ThreadServer) -> None:
             again: Any = table(pilot).model
             assert again.client.link.table != host.table
             assert not again.over
+            assert first.over and not again.plays_itself
+            people = again.known.table.members
+            best = max(people, key=lambda one: one.wins)
+            assert best.wins == 1
+            for language, words in SERIES.items():
+                speak(language)
+                assert again.series.startswith(words)
+                assert again.series.count(" 1") == sum(one.wins for one in people)
+            speak(ENGLISH)
+            await pilot.press("s")
+            await until(pilot, lambda: "Games won: " in screen(pilot))
 
     asyncio.run(run())
 

@@ -16,6 +16,7 @@ from nullo.server.table.events import Act, Choose, Shuffle
 from nullo.server.table.refused import Refused
 from nullo.state import Game, SeatState, State
 from nullo.state.cut import Rounds
+from nullo.state.last_card import last_card
 from nullo.state.match import Match
 from nullo.state.simultaneous_choices import Choices, is_secret
 from nullo.state.take_back import shown_since
@@ -196,18 +197,13 @@ class Play:
         return bot_seed(self._seed, seat, self.match.state.many_steps(), chosen)
 
     def last_card(self, seat: int) -> int | None:
-        """The action by which a seat that is asked plays its last card, if it can do nothing else.
-
-        Everybody can see how many cards it holds. That it has no other action tells nothing about the card,
-        which is seen before anybody else is asked.
-        """
+        """The action by which a seat that is asked plays its last card, if it can do nothing else."""
         if self.choices is not None:
             return None
         actions = self.match.state.legal_actions()
         if len(actions) != 1:
             return None
-        own = self.own(seat)
-        return actions[0] if len(own.hand) == 1 and own.legal[0].startswith("play ") else None
+        return actions[0] if last_card(self.own(seat)) else None
 
     # --- what each knows --------------------------------------------------------------------
 

@@ -50,6 +50,7 @@ class _Hand:
         self._lesson = taught
         self.over = False
         self.turn = taught.seat
+        self.last_card = ""  # each card is explained
 
     def think(self) -> int:
         raise AssertionError("in a lesson no bot has to think")

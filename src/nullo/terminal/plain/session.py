@@ -45,6 +45,8 @@ class Played(Protocol):
     def over(self) -> bool: ...
     @property
     def turn(self) -> int: ...
+    @property
+    def last_card(self) -> str: ...
     def think(self) -> int: ...
     def do(self, seat: int, action: int | str) -> None: ...
     def take_back(self) -> None: ...
@@ -77,10 +79,13 @@ class Session:
     # --- moving on --------------------------------------------------------------------------
 
     def advance(self) -> None:
-        """Let the bots act until it is the player's turn or the game is over, and tell what happened."""
+        """Let the bots act until the player has a choice or the game is over, and tell what happened."""
         game = self.game
-        while not game.over and (seat := game.turn) != game.me:
+        while not game.over and ((seat := game.turn) != game.me or game.last_card):
             self.tell(seat)
+            if card := game.last_card:
+                game.do(seat, card)
+                continue
             thinks = say("thinks", {"name": self.observer.people.name(seat)})
             if self.console.is_terminal and not self.console.is_dumb_terminal:
                 with self.console.status(Text(thinks, style="dim")):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import ClassVar
 
-from rich.console import RenderableType
+from rich.console import Group, RenderableType
 from rich.text import Text
 from textual.binding import Binding
 
@@ -66,8 +66,9 @@ class InfoScreen(ViewScreen):
         """Show the scores, hand by hand."""
         with self._while_here():
             if self.model.view:
-                body = info_texts.score_sheet(self.model, self.model.view.public)
-                self._read(say("table-score"), body)
+                sheet = info_texts.score_sheet(self.model, self.model.view.public)
+                series = [Text(), Text(self.model.series)] if self.model.series else []
+                self._read(say("table-score"), Group(sheet, *series))
 
     def action_last(self) -> None:
         """Show the last trick."""

@@ -67,6 +67,10 @@ class LocalModel(TableModel):
         return self.local.match.game.options
 
     @property
+    def plays_itself(self) -> bool:
+        return bool(self.local.last_card)
+
+    @property
     def asked(self) -> list[int]:
         return [] if self.local.turn < 0 else [self.local.turn]
 
@@ -149,6 +153,11 @@ class LocalModel(TableModel):
                     await asyncio.sleep(self.pace)
                     if self._plan:
                         await self._play_out()
+                elif card := local.last_card:
+                    await asyncio.sleep(self.pace)
+                    await self._free.wait()
+                    if local.last_card == card:
+                        await self.act(card)
                 else:
                     self._acted.clear()
                     await self._acted.wait()
@@ -157,6 +166,7 @@ class LocalModel(TableModel):
             async with self._moving:
                 seat, thought = local.turn, asyncio.to_thread(local.think)
                 action, _ = await asyncio.gather(thought, asyncio.sleep(self.pace))
+                await self._free.wait()  # a hand that has just ended is shown first
                 local.do(seat, action)
                 self._changed()
             await self._rest()

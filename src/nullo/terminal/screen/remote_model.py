@@ -13,6 +13,7 @@ from nullo.locale.words import named, say
 from nullo.remote.client import Client, Rejected
 from nullo.remote.table_state import TableState
 from nullo.server.protocol.messages import EventFrame, Member, Said, TakeBack
+from nullo.state.last_card import last_card
 from nullo.terminal.screen.table_model import Refused, TableModel
 from nullo.terminal.shared.durations import lasting
 from nullo.terminal.shared.event_words import narrate
@@ -78,6 +79,32 @@ class RemoteModel(TableModel):
     @property
     def hands(self) -> list[list[str]] | None:
         return self.known.hands
+
+    @property
+    def plays_itself(self) -> bool:
+        table, own = self.known.table, self.view.own if self.view else None
+        if (
+            not table.last_card
+            or table.back is not None
+            or own is None
+            or self.me not in table.asked
+        ):
+            return False
+        return bool(last_card(own))
+
+    @property
+    def series(self) -> str:
+        table = self.known.table
+        if table.games + (table.stage != "over") < 2:
+            return ""
+        seats = range(len(table.seats))
+        won = [
+            (member.wins if (member := self.member(seat)) else 0, self.people.name(seat))
+            for seat in seats
+        ]
+        ordered = sorted(won, key=lambda one: -one[0])
+        words = [say("series-of", {"name": name, "wins": wins}) for wins, name in ordered]
+        return say("series-words", {"list": ", ".join(words)})
 
     @property
     def hinted(self) -> Sequence[int]:

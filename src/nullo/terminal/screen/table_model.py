@@ -103,9 +103,20 @@ class TableModel(ABC):
 
     @property
     def my_turn(self) -> bool:
-        """Whether the reader is to act."""
+        """Whether the reader is to act; a card that plays itself asks for nothing."""
         own = self.view.own if self.view else None
-        return own is not None and bool(own.legal) and self.me in self.asked
+        asked = own is not None and bool(own.legal) and self.me in self.asked
+        return asked and not self.plays_itself
+
+    @property
+    def plays_itself(self) -> bool:
+        """Whether the reader is asked for the last card of a hand, which plays itself."""
+        return False
+
+    @property
+    def series(self) -> str:
+        """Who has won how many games since the same people began to play; empty in their first game."""
+        return ""
 
     def blames_server(self, error: Exception) -> bool:
         """Whether an error of showing the view is due to a server; the model then ends the table."""

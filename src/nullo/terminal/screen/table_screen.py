@@ -173,6 +173,8 @@ class TableScreen(InfoScreen):
             Text(),
             info_texts.score_sheet(self.model, public),
         ]
+        if self.model.series:
+            body += [Text(), Text(self.model.series)]
         if len(public.hands) > 1:
             body += [Text(), info_texts.curves(self.model, public)]
         if hinted := hints_told(self.model.hinted, self.model.people):

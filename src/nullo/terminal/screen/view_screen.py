@@ -174,6 +174,8 @@ class ViewScreen(Screen[str]):
     def asks(self, view: View) -> Prompt:
         """The prompt for a view."""
         model = self.model
+        if model.plays_itself:
+            return Prompt(say("table-last-card"))
         return Prompter(model.people, self.faces).prompt(view, model.asked)
 
     async def offer(self, view: View) -> None:

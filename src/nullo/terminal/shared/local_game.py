@@ -13,6 +13,7 @@ from nullo.hints import hint as make_hint
 from nullo.locale.words import say
 from nullo.records.film import hints_of
 from nullo.records.record import parse, replay, write
+from nullo.state.last_card import last_card
 from nullo.state.match import Match
 from nullo.state.take_back import last_action
 from nullo.terminal.shared import finished_games
@@ -57,6 +58,7 @@ class LocalGame:
         self.names = dict(bots)
         self._unkept = False
         self._hinted = -1
+        self._taken_back = -1
 
     def _stream(self, seat: int) -> Rng:
         return Rng(self.seed, f"play bot {seat}", self.match.state.many_steps())
@@ -75,6 +77,16 @@ class LocalGame:
     def turn(self) -> int:
         """The seat to act; below 0 when the game is over."""
         return self.match.state.current_player()
+
+    @property
+    def last_card(self) -> str:
+        """The action by which the player, who is to act, plays the last card of the hand; may be empty.
+
+        After a take-back the card waits for the player.
+        """
+        if self.over or self.turn != self.me or self._taken_back == self.match.state.many_steps():
+            return ""
+        return last_card(self.match.state.own(self.me))
 
     def think(self) -> int:
         """The action that the bot to act chooses. May take long; changes nothing."""
@@ -106,6 +118,7 @@ class LocalGame:
         match.source = self.match.source
         observer.untold.clear()
         self.match, self.observer = match, observer
+        self._taken_back = match.state.many_steps()
 
     def hint(self) -> Hint:
         """The hint for the player, who is to act; the record notes that there was one."""
