@@ -247,7 +247,7 @@ def duplicate_new(person: Person) -> None:
 def duplicate(person: Person) -> None:
     """A set of deals of which one is played."""
     duplicate_new(person)
-    person.page.get_by_label("Game", exact=True).select_option("nothing")
+    person.page.get_by_role("combobox", name="Game").select_option("nothing")
     person.page.get_by_label("Your name").fill("Ann")
     person.page.get_by_role("button", name="Make the deals").click()
     person.page.get_by_role("button", name="Play deal 1").click()

@@ -186,6 +186,24 @@ def test_nobody_else_sits_down_at_a_closed_table(
     button(lou, "Sit down").wait_for()
 
 
+def test_the_dot_beside_a_name_explains_itself(shared_server: Server, invite: Invite) -> None:
+    ann, lou = (invite(shared_server, **one) for one in (LAPTOP, PHONE | {"has_touch": True}))
+    sit_down(ann, "nothing", {"players": 3}, start=False)
+    join(lou, ann.page.url, "Lou")
+    button(ann, "Start the game").click()
+    lou.page.locator("main[data-stage=playing]").wait_for()
+    words = told("table-online-tip")
+    dot, touched = (button(person, told("table-online")) for person in (ann, lou))
+    ann.page.keyboard.press("Tab")
+    dot.focus()
+    expect(dot).to_have_accessible_description(words)
+    expect(ann.page.get_by_role("tooltip")).to_be_in_viewport()
+    ann.page.keyboard.press("Escape")
+    expect(ann.page.get_by_role("tooltip")).to_have_count(0)
+    touched.tap()
+    expect(lou.page.get_by_role("tooltip")).to_have_text(words)
+
+
 def test_sounds_are_offered_once(shared_server: Server, invite: Invite, axe_source: str) -> None:
     ann = invite(shared_server, **PHONE)
     ann.open()
