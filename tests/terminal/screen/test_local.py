@@ -144,11 +144,11 @@ def test_nobody_presses_a_key_for_the_last_card() -> None:
     async def steps(pilot: Pilot[None]) -> None:
         model = cast(LocalModel, table(pilot).model)
         hand = table(pilot).query_one(Hand)
-        while not (model.my_turn and model.view and model.view.public.phase == "play"):
+        while not (model.my_turn and model.view is not None and model.view.public.phase == "play"):
             await my_turn(pilot)
             await pilot.press("enter")
             await pilot.pause(0.02)
-        while model.view and len(model.view.own.hand if model.view.own else []) > 1:
+        while len(hand.cards) > 1:
             await my_turn(pilot)
             await pilot.press("enter")
             await pilot.pause(0.02)
