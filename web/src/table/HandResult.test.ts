@@ -40,8 +40,8 @@ test("it says what each score is made of", async () => {
   expect(sides.map((side) => side.querySelector("small")?.textContent.trim())).toEqual([
     "exact bid +3",
     undefined,
-    "2 tricks +2 T11 · exact bid +3",
-    "1 trick +1 T11",
+    "2 tricks +2\u00a0T11 · exact bid +3",
+    "1 trick +1\u00a0T11",
   ]);
 });
 
