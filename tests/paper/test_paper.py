@@ -14,7 +14,18 @@ from pypdf import PdfReader
 from nullo.games.folders import built_in
 from nullo.games.registry import rules_of
 from nullo.locale.words import LANGUAGES, rule_texts, say, title_of
-from nullo.paper import KINDS, PAPERS, Document, Kind, Paper, columns, deck, document, score_sheet
+from nullo.paper import (
+    KINDS,
+    PAPERS,
+    Document,
+    Kind,
+    Paper,
+    columns,
+    deck,
+    document,
+    rule_sheet,
+    score_sheet,
+)
 from nullo.paper.cards import CardArtist
 from nullo.paper.deck_sheets import ACROSS, CARD, DOWN, cards_of
 from nullo.paper.pen import Pen, readable
@@ -272,6 +283,22 @@ def test_letters_are_never_too_small(game: str) -> None:
     assert sum(big.values()) > 3000
     # Only the names under the cards of worked tricks may be smaller.
     assert sum(many for size, many in sizes.items() if 3 < size < 6.9) < 200
+
+
+def test_rules_that_are_longer_than_a_page_go_on(monkeypatch: pytest.MonkeyPatch) -> None:
+    rows = "".join(f"| {number} | row {number} |\n" for number in range(250))
+    giant = "| " + "many words " * 1200 + " | x |\n"
+    text = f"# Title\n\n## Table\n\n| a | b |\n|---|---|\n{rows}\n\nAfter.\n"
+    for page in (text, text + f"\n| a | b |\n|---|---|\n{giant}\n\nLast.\n"):
+        monkeypatch.setattr(
+            rule_sheet, "rule_texts", lambda game, language, page=page: (page, None)
+        )
+        found = document("rules", "sauce", language="en")
+        assert found
+        printed = words_of(text_of(found))
+        assert all(f"row {number}" in printed for number in (0, 199, 249))
+        assert "After." in printed
+        assert ("Last." in printed) == ("Last." in page)
 
 
 # --- plug-ins, and the same again ---------------------------------------------------------------

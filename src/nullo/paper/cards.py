@@ -48,9 +48,11 @@ class CardArtist:
         return say(key, words, self._language)
 
     def short(self, code: str) -> str:
-        """A card in a few signs, as in the terminal: ``10♥``."""
+        """A card in a few signs: ``10♥``, or the word on it and a suit."""
         rank, letter = self._look.parts_of(code)
-        suit = self._suit(letter)
+        suit, face = self._suit(letter), self._look.cards.get(code)
+        if suit and face and face.word:
+            return f"{say(face.word, None, self._language)}\xa0{suit.sign}"
         return self._index(rank) + suit.sign if suit else code
 
     def _index(self, rank: str) -> str:

@@ -140,11 +140,13 @@ class Pen:
         self.canvas.restoreState()
 
     @contextmanager
-    def clipped(self, x: float, y: float, width: float, height: float) -> Iterator[None]:
-        """Draw only within a rectangle."""
+    def clipped(
+        self, x: float, y: float, width: float, height: float, *, r: float = 0.0
+    ) -> Iterator[None]:
+        """Draw only within a rectangle, with round corners if ``r`` is given."""
         self.canvas.saveState()
         path = self.canvas.beginPath()
-        path.rect(x, y, width, height)
+        path.roundRect(x, y, width, height, r) if r else path.rect(x, y, width, height)
         self.canvas.clipPath(path, stroke=0, fill=0)
         yield
         self.canvas.restoreState()

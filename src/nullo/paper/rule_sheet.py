@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterator
+from contextlib import nullcontext
 from html import escape
 from typing import Any
 
@@ -33,6 +34,7 @@ from nullo.paper.pen import (
     readable,
     width_of,
 )
+from nullo.paper.wrap import wrapped
 from nullo.rules import Rules
 
 MARGIN = 12.0
@@ -75,13 +77,16 @@ class _RuleSheet:
         self.about = heading.removeprefix("#").strip()
         quick_heading, _, body = (quick or "").strip().partition("\n")
         pages: list[tuple[str, float, int, str]] = []  # text, size, columns, words beside the title
+        count = 0
         if quick:
             beside = quick_heading.removeprefix("##").strip()
-            pages.append((body, self._size(body, FRONT, COLUMNS[0], 1)[0], COLUMNS[0], beside))
+            size, needed = self._size(body, FRONT, COLUMNS[0])
+            count += needed
+            pages.append((body, size, COLUMNS[0], beside))
         whole = say("rules-complete", None, self.language) if quick else ""
-        size, needed = self._size(rest, BACK, COLUMNS[1], 1)
+        size, needed = self._size(rest, BACK, COLUMNS[1])
+        count += needed
         pages.append((rest, size, COLUMNS[1], whole))
-        count = (1 if quick else 0) + needed
         pen = self._pen()
         number = 0
         for text, size, columns, beside in pages:
@@ -98,27 +103,26 @@ class _RuleSheet:
         heading = say("paper-rules-title", {"game": self.title}, self.language)
         return Pen(self.paper, heading, self.language)
 
-    def _size(
-        self, text: str, sizes: tuple[float, ...], columns: int, pages: int
-    ) -> tuple[float, int]:
-        """The greatest size at which a text fits on so many pages, or on as few more as it must."""
+    def _size(self, text: str, sizes: tuple[float, ...], columns: int) -> tuple[float, int]:
+        """The greatest size at which a text needs no more pages than at the least, and these."""
         low, high = 0, len(sizes) - 1
-        if not self._fits(text, sizes[high], columns, pages):
-            return self._size(text, sizes, columns, pages + 1)
+        pages = self._pages(text, sizes[high], columns)
         while low < high:
             middle = (low + high) // 2
-            if self._fits(text, sizes[middle], columns, pages):
+            if self._pages(text, sizes[middle], columns) <= pages:
                 high = middle
             else:
                 low = middle + 1
         return sizes[high], pages
 
-    def _fits(self, text: str, size: float, columns: int, pages: int) -> bool:
-        pen = self._pen()
-        story = self._story(text, size, pen)
-        for _ in range(pages):
-            self._fill(pen, story, columns)
-        return not story
+    def _pages(self, text: str, size: float, columns: int) -> int:
+        """The number of pages that a text needs."""
+        story = self._story(text, size, self._pen())
+        pages = 0
+        while story:
+            self._fill(None, story, columns)
+            pages += 1
+        return pages
 
     # --- pages ------------------------------------------------------------------------------
 
@@ -140,15 +144,21 @@ class _RuleSheet:
         """The width of a column in millimetres."""
         return (self.width - 2 * MARGIN - (columns - 1) * GAP) / columns
 
-    def _fill(self, pen: Pen, story: Story, columns: int) -> None:
-        """Put as much of a story on a page as fits, and take that away from it."""
+    def _fill(self, pen: Pen | None, story: Story, columns: int) -> None:
+        """Put as much of a story on a page as fits, and take that away from it.
+
+        Args:
+            pen: draws it; None: nothing is drawn, only measured.
+            story: what is to be put.
+            columns: how many the page has.
+        """
         width = self._column(columns)
         height = self.height - 2 * MARGIN - TITLE + 3
-        with pen.upright():
+        with pen.upright() if pen else nullcontext():
             for column in range(columns):
                 x = MARGIN + column * (width + GAP)
                 top = (MARGIN - 1) * mm + height * mm
-                _put(story, pen.canvas, x * mm, top, width * mm, height * mm)
+                _put(story, pen and pen.canvas, x * mm, top, width * mm, height * mm)
 
     # --- a text as paragraphs, tables and tricks ---------------------------------------------
 
@@ -187,7 +197,7 @@ class _RuleSheet:
         labels = [laid.who.words(short, self.language) for laid in found.laid]
         story.append(_CardRow(artist, found.laid, labels, wild, styles.size))
         notes = [
-            f"{label}: {note.words(short, self.language)}"
+            f"{label} ({note.words(short, self.language)})"
             for label, laid in zip(labels, found.laid, strict=True)
             for note in laid.notes
         ]
@@ -253,9 +263,11 @@ class _CardRow(Flowable):
     def wrap(self, room: float, _height: float) -> tuple[float, float]:
         self.step = min(self.card + 16, room / mm / max(3, len(self.laid)))
         self.card = min(self.card, self.step - 3)
-        longest = max(width_of(label, SANS_BOLD, self.size) for label in self.labels)
-        self.letters = self.size * min(1, (self.step - 1.5) / longest)  # the same for all
-        self.high = self.card * 1.4 + self.size * POINT * 1.5 + 2
+        self.lines = [
+            wrapped(label, SANS_BOLD, self.size, self.step - 1.5) for label in self.labels
+        ]
+        most = max(len(lines) for lines in self.lines)
+        self.high = self.card * 1.4 + self.size * POINT * (0.4 + 1.15 * most) + 2
         return room, self.high * mm
 
     def draw(self) -> None:
@@ -263,53 +275,54 @@ class _CardRow(Flowable):
         canvas.saveState()
         canvas.transform(mm, 0, 0, -mm, 0, self.high * mm)
         pen = self.artist.pen
-        for number, (one, label) in enumerate(zip(self.laid, self.labels, strict=True)):
+        for number, (one, lines) in enumerate(zip(self.laid, self.lines, strict=True)):
             x, width = number * self.step + 0.8, self.card
             code = self.wild if one.sauce and self.wild else one.card
             pen.rect(
                 x, 1, width, width * 1.4, r=width * 0.08, fill="#ffffff", stroke=LIGHT, line=0.25
             )
-            with pen.clipped(x, 1, width, width * 1.4):
+            with pen.clipped(x, 1, width, width * 1.4, r=width * 0.08):
                 self.artist.card(code, x, 1, width, turned=one.turned)
             if one.won:
                 pen.rect(x, 1, width, width * 1.4, r=width * 0.08, stroke=INK, line=0.9)
-            pen.text(
-                label,
-                x,
-                1 + width * 1.4 + self.size * POINT * 1.15,
-                font=SANS_BOLD if one.won else SANS,
-                size=self.letters,
-            )
+            y = 1 + width * 1.4
+            for line in lines:
+                y += self.size * POINT * 1.15
+                font = SANS_BOLD if one.won else SANS
+                pen.text(line, x, y, font=font, size=self.size, most=self.step - 1)
         canvas.restoreState()
 
 
 def _put(story: Story, canvas: Any, x: float, top: float, width: float, height: float) -> None:
-    """Put as many groups of a story into a column as fit, and take them away; in points."""
+    """Put as many groups of a story into a column as fit, and take them away; in points.
+
+    The first group is always put somehow, so that a story ends.
+    """
     room = height
     while story:
         group = story[0]
-        high = sum(_space(one, room == height and not k) for k, one in enumerate(group))
-        high += sum(one.wrap(width, height)[1] for one in group)
-        if high <= room:
-            for k, one in enumerate(group):
-                before = 0 if room == height and not k else one.getSpaceBefore()
-                room -= before + one.wrap(width, room)[1]
-                one.drawOn(canvas, x, top - height + room)
-                room -= one.getSpaceAfter()
-            story.pop(0)
-            continue
-        parts = group[0].split(width, room) if len(group) == 1 else []
-        if len(parts) != 2:
+        first = room == height
+        spaces = [0.0 if first and not k else one.getSpaceBefore() for k, one in enumerate(group)]
+        high = sum(spaces) + sum(one.wrap(width, height)[1] for one in group)
+        if high > room and len(group) == 1:
+            parts = group[0].split(width, room)
+            if len(parts) > 1:
+                _, tall = parts[0].wrap(width, room)
+                if canvas:
+                    parts[0].drawOn(canvas, x, top - height + room - tall)
+                story[0] = parts[1:]
+                return
+        if high > room and not first:
             return
-        parts[0].wrap(width, room)
-        parts[0].drawOn(canvas, x, top - height + room - parts[0].height)
-        story[0] = [parts[1]]
-        return
-
-
-def _space(one: Any, first: bool) -> float:
-    """The space around something, except what would hang over the end of a column."""
-    return 0.0 if first else float(one.getSpaceBefore())
+        if high > room and len(group) > 1:
+            story[:1] = [[one] for one in group]
+            continue
+        for space, one in zip(spaces, group, strict=True):
+            room -= space + one.wrap(width, height)[1]
+            if canvas:
+                one.drawOn(canvas, x, top - height + room)
+            room -= one.getSpaceAfter()
+        story.pop(0)
 
 
 def _kept(blocks: list[Any]) -> Story:
@@ -415,6 +428,11 @@ class _FittedTable(Flowable):
         )
         wide, high = self.table.wrap(room, height)
         return float(wide), float(high)
+
+    def split(self, room: float, height: float) -> list[Any]:
+        self.wrap(room, height)
+        parts: list[Any] = self.table.split(room, height)
+        return parts
 
     def draw(self) -> None:
         self.table.drawOn(self.canv, 0, 0)
