@@ -83,3 +83,22 @@ def test_every_public_name_is_there() -> None:
     assert [name for name in nullo.__all__ if getattr(nullo, name) is None] == []
     with pytest.raises(AttributeError, match="no attribute 'nothing'"):
         _ = nullo.nothing  # type: ignore[attr-defined]
+
+
+@pytest.mark.skipif(os.name == "nt", reason="there, homes are found otherwise")
+def test_a_user_without_a_home_has_help_and_settings() -> None:
+    """As a service has it: no HOME, and nobody in the list of users."""
+    code = """
+import os, pwd, sys
+def nobody(who): raise KeyError(who)
+pwd.getpwuid = pwd.getpwnam = nobody
+for name in ("HOME", "XDG_STATE_HOME"): os.environ.pop(name, None)
+from nullo.cli import main
+from nullo.terminal.shared import settings
+settings.chosen(language="de")
+assert settings.read() == settings.Settings()
+sys.exit(main(["games"]))
+"""
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)
+    assert (done.returncode, done.stderr) == (0, "")
+    assert "sauce" in done.stdout

@@ -1,6 +1,7 @@
 """The reader's settings, stored beside the unfinished games.
 
-A broken file is ignored. If the file cannot be written, settings last until the program ends.
+A broken file is ignored. If the file cannot be written, or the user has no home, as a service,
+settings last until the program ends.
 """
 
 from __future__ import annotations
@@ -37,14 +38,18 @@ class Settings(msgspec.Struct, omit_defaults=True):
 
 
 def path() -> Path:
-    """The path of the file."""
+    """The path of the file.
+
+    Raises:
+        RuntimeError: the user has no home.
+    """
     return kept_games.folder().parent / "settings.json"
 
 
 def read() -> Settings:
     """Read the settings."""
     found = Settings()
-    with suppress(OSError, ValueError, RecursionError):
+    with suppress(OSError, ValueError, RecursionError, RuntimeError):
         if path().is_file():
             with path().open("rb") as file:
                 found = msgspec.json.decode(file.read(MOST), type=Settings)
@@ -54,8 +59,8 @@ def read() -> Settings:
 def chosen(**what: Any) -> None:
     """Save settings, by the field names of :class:`Settings`."""
     settings = msgspec.structs.replace(read(), **what)
-    target = path()
-    with suppress(OSError):
+    with suppress(OSError, RuntimeError):
+        target = path()
         target.parent.mkdir(parents=True, exist_ok=True)
         if target.is_file() or not target.exists():
             write_whole(target, msgspec.json.encode(settings).decode())
