@@ -6,6 +6,7 @@ import re
 from collections import Counter
 from functools import cache
 from io import BytesIO
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -29,8 +30,10 @@ from nullo.paper import (
 from nullo.paper.cards import CardArtist
 from nullo.paper.deck_sheets import ACROSS, CARD, DOWN, cards_of
 from nullo.paper.pen import Pen, readable
+from nullo.paper.pictures import draw_picture
 from toy_games import HIGH_CARD, toys_plugged_in
 
+ROOT = Path(__file__).parents[2]
 GAMES = sorted(built_in())
 SIZES = {"a4": (210, 297), "letter": (215.9, 279.4)}
 STANDARD = {
@@ -312,6 +315,20 @@ def test_a_game_that_tells_nothing_gets_a_plain_sheet_and_its_deck() -> None:
         assert (found.cards, found.bids, found.references) == (7, 0, 0)
         assert "7 of spades" in text_of(found)
         assert document("rules", "high-card") is not None or rule_texts("high-card") is None
+
+
+def test_pictures_of_plug_ins_are_drawn() -> None:
+    duck = ROOT / "tests/sixth/twin/src/nullo_duck/pictures/duck.svg"
+    pen = Pen("a4", "", "en")
+    with pen.box(20, 20, 0.63):
+        draw_picture(pen, duck.read_text(encoding="utf-8"))
+    page = PdfReader(BytesIO(pen.done())).pages[0]
+    assert page.extract_text().strip() == "8"
+    contents = page.get_contents()
+    assert contents is not None
+    drawn = contents.get_data().decode()
+    assert ".94902 .713725 .196078 rg" in drawn  # the duck's yellow, #f2b632
+    assert drawn.count(" c\n") + drawn.count(" c ") > 8
 
 
 def test_the_same_document_has_the_same_bytes() -> None:
