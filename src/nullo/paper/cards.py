@@ -345,6 +345,10 @@ class CardArtist:
                 exactly=word["length"],
             )
 
+    def ground(self, x: float, y: float, width: float, height: float) -> None:
+        """Fill a rectangle with the colour of the back."""
+        self.pen.rect(x, y, width, height, fill=self._of.ink("back"))
+
     def back(self, x: float, y: float, width: float, *, light: bool = False) -> None:
         """Draw a card's back; ``light``: as lines on paper, for bid cards."""
         pen, face = self.pen, self._of.faces.back
@@ -352,8 +356,7 @@ class CardArtist:
         if light:
             line = ground
         with pen.box(x, y, width / WIDTH):
-            if not light:
-                pen.rect(0, 0, WIDTH, HEIGHT, fill=ground)
+            pen.rect(0, 0, WIDTH, HEIGHT, fill=WHITE if light else ground)
             frame = face.frame
             pen.rect(
                 frame["x"],

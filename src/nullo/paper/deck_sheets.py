@@ -22,6 +22,9 @@ ACROSS, DOWN = 3, 3
 MARK = 4.0
 """The length of a cut mark at the edge of a page."""
 
+BLEED = 1.0
+"""How far the colour of a back goes beyond its card."""
+
 CROSS = 1.2
 """Half the size of a cut mark between cards."""
 
@@ -157,9 +160,19 @@ class _DeckMaker:
 
     def _back(self, sheet: list[_Face]) -> None:
         """The backs, from right to left: the sheet is turned over its long edge."""
-        for place, face in enumerate(sheet):
-            x = self.left + (ACROSS - 1 - place % ACROSS) * CARD[0]
-            y = self.top + place // ACROSS * CARD[1]
+        places = [
+            (
+                self.left + (ACROSS - 1 - place % ACROSS) * CARD[0],
+                self.top + place // ACROSS * CARD[1],
+                face,
+            )
+            for place, face in enumerate(sheet)
+        ]
+        # Over the edge, so that a cut beside the mark shows no white.
+        for x, y, face in places:
+            if face.back == "dark":
+                self.artist.ground(x - BLEED, y - BLEED, CARD[0] + 2 * BLEED, CARD[1] + 2 * BLEED)
+        for x, y, face in places:
             if face.back:
                 with self.pen.clipped(x, y, *CARD):
                     self.artist.back(x, y - self._over(), CARD[0], light=face.back == "light")
