@@ -89,7 +89,7 @@ table-points-in-hand = { $count ->
     [one] point en main
    *[other] points en main
  }
-table-taken-points = faits
+table-taken-points = pris
 table-without = sans
 table-game = partie
 table-bid = annonce

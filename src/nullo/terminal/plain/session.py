@@ -159,6 +159,7 @@ class Session:
         answer = choices.read(text)
         if answer.refusal:
             self._refuse(answer.refusal)
+            self._prompt(choices)
             return False
         if answer.problem:
             self._print(Text(answer.problem))
@@ -168,6 +169,7 @@ class Session:
             self.game.do(self.game.me, answer.action or text)
         except IllegalAction as error:
             self._refuse(Refusal(error.rule, error.code, error.params))
+            self._prompt(choices)
         except NulloError:
             self._say("not-understood", text=text[:40])
             self._prompt(choices)
@@ -297,7 +299,10 @@ class Session:
         public = self.observer.view.public
         sides = len(public.scores)
         self.console.print()
-        for side in range(sides):
+        ranked = sorted(
+            range(sides), key=lambda side: public.scores[side], reverse=not public.lowest_wins
+        )
+        for side in ranked:
             won = say("mark-won") if side in public.winners else ""
             name = self.observer.people.side(side, sides)
             text = Text(f"  {public.scores[side]:>6}  {name}  {won}".rstrip())
