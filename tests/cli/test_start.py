@@ -24,7 +24,7 @@ with redirect_stdout(io.StringIO()) as out:
 assert out.getvalue()
 """
 
-HEAVY = ["alembic", "babel", "numpy", "Cython", "httptools", "openskill", "segno"]
+HEAVY = ["reportlab", "alembic", "babel", "numpy", "Cython", "httptools", "openskill", "segno"]
 HEAVY += ["sqlalchemy", "starlette", "textual", "uvicorn", "uvloop", "websockets", "asyncio"]
 FOR_HELP = ["nullo.build", "nullo.cli", "nullo.errors", "nullo.games.folders", "nullo.locale"]
 FOR_HELP += ["nullo.system", "nullo.terminal.shared"]
