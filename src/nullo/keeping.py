@@ -20,7 +20,7 @@ HAND_SIZE = -1
 """In place of a number: as many as everybody has cards in the hand."""
 
 
-class Choice(msgspec.Struct, frozen=True, omit_defaults=True):
+class EntryChoice(msgspec.Struct, frozen=True, omit_defaults=True):
     """A value that has a name.
 
     Attributes:
@@ -38,7 +38,7 @@ class Choice(msgspec.Struct, frozen=True, omit_defaults=True):
     rule: str = ""
 
 
-class Answer(msgspec.Struct, frozen=True):
+class EntryAnswer(msgspec.Struct, frozen=True):
     """A field that answers another one: one seat may have it, if exactly the other side chose a value.
 
     Attributes:
@@ -51,7 +51,7 @@ class Answer(msgspec.Struct, frozen=True):
     rule: str
 
 
-class Field(msgspec.Struct, frozen=True, omit_defaults=True):
+class EntryField(msgspec.Struct, frozen=True, omit_defaults=True):
     """Something that is entered in every hand.
 
     Attributes:
@@ -79,18 +79,18 @@ class Field(msgspec.Struct, frozen=True, omit_defaults=True):
     high: int = -1
     step: int = 1
     within_hand: bool = False
-    choices: tuple[Choice, ...] = ()
+    choices: tuple[EntryChoice, ...] = ()
     total: int | None = None
     most: bool = False
     first: bool = False
-    answers: Answer | None = None
+    answers: EntryAnswer | None = None
     usual: int | None = None
     seldom: bool = False
     marks: Mapping[str, int] = {}
     rule: str = ""
 
 
-class Read(msgspec.Struct, frozen=True, omit_defaults=True):
+class EntryRead(msgspec.Struct, frozen=True, omit_defaults=True):
     """A number that is read from an entry, to look up what it scores.
 
     Attributes:
@@ -113,7 +113,7 @@ class Read(msgspec.Struct, frozen=True, omit_defaults=True):
         return range(self.low, self.high + 1, self.step)
 
 
-class Table(msgspec.Struct, frozen=True, omit_defaults=True):
+class ScoreTable(msgspec.Struct, frozen=True, omit_defaults=True):
     """What entries score: look up what was read.
 
     Attributes:
@@ -124,14 +124,14 @@ class Table(msgspec.Struct, frozen=True, omit_defaults=True):
         per: instead of cells: a part that is scored for each 1 of the number read.
     """
 
-    reads: tuple[Read, ...]
+    reads: tuple[EntryRead, ...]
     cells: tuple[Cell, ...] = ()
     each: Literal["seat", "side"] = "seat"
     pays: Literal["own", "others"] = "own"
     per: ScorePart | None = None
 
 
-class Limit(msgspec.Struct, frozen=True, omit_defaults=True):
+class GameLimit(msgspec.Struct, frozen=True, omit_defaults=True):
     """What ends a game.
 
     Attributes:
@@ -170,7 +170,7 @@ class Limit(msgspec.Struct, frozen=True, omit_defaults=True):
         return max(totals, default=limit - 1) >= limit
 
 
-class Doubling(msgspec.Struct, frozen=True):
+class ScoreDoubling(msgspec.Struct, frozen=True):
     """From when on hands count more.
 
     Attributes:
@@ -197,23 +197,23 @@ class Keeping(msgspec.Struct, frozen=True, omit_defaults=True):
         doubling: from when on hands count more.
     """
 
-    fields: tuple[Field, ...]
-    tables: tuple[Table, ...]
+    fields: tuple[EntryField, ...]
+    tables: tuple[ScoreTable, ...]
     options: tuple[str, ...] = ()
     sizes: tuple[int, ...] = ()
-    doubling: Doubling | None = None
+    doubling: ScoreDoubling | None = None
 
 
 def table(
-    reads: Sequence[Read],
+    reads: Sequence[EntryRead],
     scored: Callable[..., Sequence[ScorePart]],
     *,
     each: Literal["seat", "side"] = "seat",
     pays: Literal["own", "others"] = "own",
-) -> Table:
+) -> ScoreTable:
     """A table of what ``scored`` returns for every combination of the numbers that are read."""
     rows = product(*(read.numbers() for read in reads))
-    return Table(tuple(reads), tuple(tuple(scored(*row)) for row in rows), each, pays)
+    return ScoreTable(tuple(reads), tuple(tuple(scored(*row)) for row in rows), each, pays)
 
 
 def only(parts: Sequence[ScorePart], *codes: str) -> list[ScorePart]:
@@ -226,8 +226,10 @@ MOST_POINTS = 100_000
 
 def plain(lowest: int = -MOST_POINTS) -> Keeping:
     """The statement of a game that says nothing: the points of each side are typed in."""
-    field = Field("points", each="side", low=lowest, high=MOST_POINTS)
-    points = Table((Read("points", low=lowest, high=MOST_POINTS),), each="side", per=PLAIN)
+    field = EntryField("points", each="side", low=lowest, high=MOST_POINTS)
+    points = ScoreTable(
+        (EntryRead("points", low=lowest, high=MOST_POINTS),), each="side", per=PLAIN
+    )
     return Keeping((field,), (points,))
 
 

@@ -11,7 +11,7 @@ from typing import Any, ClassVar, NamedTuple
 from nullo.cards import Deck
 from nullo.core.position import Position
 from nullo.errors import OptionError
-from nullo.keeping import Keeping, Limit, plain
+from nullo.keeping import GameLimit, Keeping, plain
 from nullo.look import Look
 from nullo.printed import Printed
 from nullo.view import Ending, Public, PublicPart, Reason, View
@@ -284,14 +284,14 @@ class Rules(ABC):
                 return Ending(limit.code, limit.number, limit.rule)
         return None
 
-    def limits(self, options: Mapping[str, Any]) -> tuple[Limit, ...]:
+    def limits(self, options: Mapping[str, Any]) -> tuple[GameLimit, ...]:
         """What ends a game with these options; the first that is reached is told."""
         found = []
         if target := self.target(options):
-            found.append(Limit("target", target, self.rule_of("target"), "least"))
+            found.append(GameLimit("target", target, self.rule_of("target"), "least"))
         if hands := self.hands_to_play(options):
             rule = self.rule_of("hands") or self.rule_of("rounds")
-            found.append(Limit("hands", hands, rule, "hands"))
+            found.append(GameLimit("hands", hands, rule, "hands"))
         return tuple(found)
 
     def keeping(self, options: Mapping[str, Any]) -> Keeping:

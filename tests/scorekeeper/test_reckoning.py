@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from random_games import MANY, games
 
 import nullo
-from nullo.keeping import Limit, plain
+from nullo.keeping import GameLimit, plain
 from nullo.scorekeeper import Entry, ScoreRules, WrongEntry, reckon, score_rules
 from nullo.view import ScorePart
 from real_games import NOTES, Noted, noted, played
@@ -150,7 +150,7 @@ def test_F12_take_one_ends_the_game_before_the_play() -> None:
 
 
 def test_a_game_that_states_nothing_has_the_points_typed_in() -> None:
-    limits = (Limit("target", 20, "X1", "least"),)
+    limits = (GameLimit("target", 20, "X1", "least"),)
     rules = ScoreRules("other", {}, 4, [0, 0], False, 0, 20, limits, plain())
     kept = reckon(rules, [{"points": [7, -3]}, {"points": [13, 4]}], dealer=3)
     assert (kept.totals, kept.hands, kept.winners) == ([20, 1], [[7, -3], [13, 4]], [0])

@@ -32,7 +32,7 @@ class KeptScore(msgspec.Struct, forbid_unknown_fields=True):
     options: Annotated[dict[str, Any], Meta(max_length=50)]
     names: Annotated[list[PlayerName], Meta(min_length=1, max_length=100)]
     dealer: Annotated[int, Meta(ge=0, le=100)] = 0
-    hands: Annotated[list[Entry], Meta(max_length=1_000)] = []
+    hands: Annotated[list[Entry], Meta(max_length=400)] = []
     began: Annotated[int, Meta(ge=0, lt=1 << 53)] = 0
     ended: Annotated[int, Meta(ge=0, lt=1 << 53)] = 0
     format: Literal["nullo score"] = "nullo score"

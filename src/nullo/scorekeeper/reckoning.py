@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 
 import msgspec
 
-from nullo.keeping import HAND_SIZE, Field, Limit, Read, Table
+from nullo.keeping import HAND_SIZE, EntryField, EntryRead, GameLimit, ScoreTable
 from nullo.scorekeeper.kept_score import Entry, WrongEntry
 from nullo.scorekeeper.score_rules import ScoreRules
 from nullo.view import Ending, ScorePart
@@ -113,7 +113,7 @@ class _Hand:
                 raise self._wrong(one, "is missing")
             self._check_values(one, self.entry[one.name])
 
-    def _check_values(self, one: Field, values: Sequence[int]) -> None:
+    def _check_values(self, one: EntryField, values: Sequence[int]) -> None:
         many = {"seat": self.rules.players, "side": self.rules.sides, "table": 1}[one.each]
         if len(values) != many:
             raise self._wrong(one, f"has {len(values)} values, not {many}")
@@ -126,7 +126,7 @@ class _Hand:
         if one.answers and sum(value > 0 for value in values) > 1:
             raise self._wrong(one, "only one seat may have it")
 
-    def _may_be(self, one: Field, place: int, value: int) -> bool:
+    def _may_be(self, one: EntryField, place: int, value: int) -> bool:
         """Whether a seat, or side, may have a value."""
         if one.each == "table":
             return -1 <= value < self.rules.players
@@ -141,7 +141,7 @@ class _Hand:
         high = min(one.high, self.size) if one.within_hand else one.high
         return one.low <= value <= high and (value - one.low) % one.step == 0
 
-    def _answers(self, one: Field, place: int) -> bool:
+    def _answers(self, one: EntryField, place: int) -> bool:
         """Whether exactly one side chose what this field answers, and it is not this seat's."""
         assert one.answers is not None
         asked = self.entry.get(one.answers.field, [])
@@ -154,7 +154,7 @@ class _Hand:
         mine = totals[self.rules.side(place)]
         return mine - min(totals) if self.rules.lowest_wins else max(totals) - mine
 
-    def _wrong(self, one: Field, reason: str) -> WrongEntry:
+    def _wrong(self, one: EntryField, reason: str) -> WrongEntry:
         return WrongEntry(reason, self.number, one.name)
 
     # --- what it scores ---------------------------------------------------------------------
@@ -175,7 +175,7 @@ class _Hand:
                         self._add(found[side], part)
         return found
 
-    def _cell(self, table: Table, place: int) -> Sequence[ScorePart]:
+    def _cell(self, table: ScoreTable, place: int) -> Sequence[ScorePart]:
         """What a table gives a seat, or side."""
         if any(read.field in self.fields and read.field not in self.entry for read in table.reads):
             return ()
@@ -190,7 +190,7 @@ class _Hand:
             index = index * len(numbers) + (within - read.low) // read.step
         return table.cells[index]
 
-    def _value(self, read: Read, each: str, place: int) -> int:
+    def _value(self, read: EntryRead, each: str, place: int) -> int:
         """What a read finds in the entry."""
         if read.of == "seat":
             return self.entry.get(read.field, [0] * (place + 1))[place]
@@ -269,7 +269,7 @@ class _Hand:
             state.end = Ending(limit.code, limit.number, limit.rule)
             return
 
-    def _alone(self, limit: Limit, totals: Sequence[int], able: Sequence[int]) -> int:
+    def _alone(self, limit: GameLimit, totals: Sequence[int], able: Sequence[int]) -> int:
         """The side with the most points alone, at the limit; -1: there is none."""
         best = max((totals[side] for side in able), default=0)
         first = [side for side in able if totals[side] == best]

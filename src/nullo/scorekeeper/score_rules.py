@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 
 from nullo.games.registry import rules_of
-from nullo.keeping import Keeping, Limit
+from nullo.keeping import GameLimit, Keeping
 from nullo.rules import Rules
 
 HONOUR = "honour"
@@ -37,7 +37,7 @@ class ScoreRules(msgspec.Struct, frozen=True):
     lowest_wins: bool
     hands: int
     target: int
-    limits: tuple[Limit, ...]
+    limits: tuple[GameLimit, ...]
     keeping: Keeping
 
     @property

@@ -29,6 +29,7 @@ from nullo.server.routes import (
     lesson_routes,
     own_routes,
     paper_routes,
+    score_routes,
     site_routes,
     table_routes,
 )
@@ -72,6 +73,7 @@ def create(settings: ServerSettings) -> Starlette:
             *own_routes.ROUTES,
             *daily_routes.ROUTES,
             *duplicate_routes.ROUTES,
+            *score_routes.ROUTES,
             *film_routes.ROUTES,
             *analysis_routes.ROUTES,
             *site_routes.ROUTES,
@@ -134,6 +136,10 @@ async def _lifespan(app: Starlette) -> AsyncIterator[None]:
             joinings=Buckets(limits.joins_per_hour / HOUR, limits.joins_per_hour),
             joinings_here=Buckets(limits.joins_per_table / HOUR, limits.joins_per_table),
             carryings=Buckets(limits.carries_per_hour / HOUR, limits.carries_per_hour),
+            sharings=Buckets(limits.scores_per_hour / HOUR, limits.scores_per_hour),
+            score_changes=Buckets(
+                limits.score_changes_per_minute / 60, limits.score_changes_per_minute
+            ),
             films=films,
             pictures=QrCodes(limits),
             analyses=analyses,

@@ -168,6 +168,14 @@ export interface AskRematchMessage {
   cut?: boolean;
 }
 
+/** The body of POST /api/score-rules. */
+export interface AskScoreRules {
+  /** the game's id. */
+  game: string;
+  /** the game's options by name, as in a record. */
+  options?: Record<string, unknown>;
+}
+
 /** A bar of a histogram: the points from low to high, and the share of the worlds. */
 export interface Bar {
   low: number;
@@ -197,6 +205,16 @@ export interface Carrying {
   seconds: number;
   /** a picture of the link, as SVG. */
   qr: string;
+}
+
+/** The body of PUT /api/scores/{id}. */
+export interface ChangeScore {
+  /** the key that came with the id. */
+  key: string;
+  /** a number that grows with each change; an earlier change that arrives later is ignored. */
+  change: number;
+  /** the whole score. */
+  score: KeptScore;
 }
 
 /** Choose the bot for one seat that no person has, by its member (host only). */
@@ -417,6 +435,82 @@ export interface Entry {
   total?: number;
 }
 
+/** A field that answers another one: one seat may have it, if exactly the other side chose a value. */
+export interface EntryAnswer {
+  /** what the other side chose. */
+  field: string;
+  /** what the other side chose. */
+  value: number;
+  /** number of the rule. */
+  rule: string;
+}
+
+/** A value that has a name. */
+export interface EntryChoice {
+  /** the number that stands for it in an entry. */
+  value: number;
+  /** key of its words. */
+  words: string;
+  /** a side may have it only if it is at least so many points behind another; 0: always. */
+  behind?: number;
+  /** what else is noted with it, by name; the greatest of a side counts. */
+  marks?: Record<string, number>;
+  /** number of the rule that limits it. */
+  rule?: string;
+}
+
+/** Something that is entered in every hand. */
+export interface EntryField {
+  /** its name in entries; keep-NAME is the key of its words. */
+  name: string;
+  /** bids are entered before the play, result after it. */
+  stage?: "bids" | "result";
+  /** for whom it is entered: for every seat or side, or once for the table; then its value is a seat, or -1 for nobody. */
+  each?: "seat" | "side" | "table";
+  /** the numbers that it may be. No numbers if high is below low. */
+  low?: number;
+  /** the numbers that it may be. No numbers if high is below low. */
+  high?: number;
+  /** the numbers that it may be. No numbers if high is below low. */
+  step?: number;
+  /** the numbers are also at most the cards that everybody has in the hand. */
+  within_hand?: boolean;
+  /** the values with names. */
+  choices?: EntryChoice[];
+  /** what all values add up to, or HAND_SIZE. */
+  total?: number;
+  /** they may also add up to less. */
+  most?: boolean;
+  /** only the seat at the dealer's left has it. */
+  first?: boolean;
+  /** when a seat may have a value above 0. */
+  answers?: EntryAnswer;
+  /** the value before anything is entered; None: it has to be entered. */
+  usual?: number;
+  /** whether it is out of the way at first. */
+  seldom?: boolean;
+  /** what else is noted with a number. */
+  marks?: Record<string, number>;
+  /** number of the rule that it is entered by, and that limits it. */
+  rule?: string;
+}
+
+/** A number that is read from an entry, to look up what it scores. */
+export interface EntryRead {
+  /** the field, or the name of a mark. */
+  field: string;
+  /** the seat's (or side's) own value; the sum over a side's seats, of which values below 0 count as 0; the max of a mark over a side's seats; whether the value is the seat. */
+  of?: "is" | "max" | "seat" | "sum";
+  /** a field whose sum is taken off. */
+  minus?: string;
+  /** the numbers that the table has; others count as the nearest. */
+  low?: number;
+  /** the numbers that the table has; others count as the nearest. */
+  high?: number;
+  /** the numbers that the table has; others count as the nearest. */
+  step?: number;
+}
+
 /** The answer to a message that was refused; nothing has changed. */
 export interface ErrorMessage {
   type: "error";
@@ -593,6 +687,26 @@ export interface GameInfo {
   look: Look;
 }
 
+/** What ends a game. */
+export interface GameLimit {
+  /** key of its words, end-CODE. */
+  code: string;
+  /** the limit, as the words say it. */
+  number: number;
+  /** number of the rule. */
+  rule: string;
+  /** after so many hands, when a total is at least the limit, or when one is at most. */
+  by: "hands" | "least" | "most";
+  /** the limit, if the words say another number. */
+  at?: number;
+  /** only if one side is then alone in the lead; it has won. */
+  alone?: boolean;
+  /** sides with a value above 0 in this field of the hand cannot win by it. */
+  barred?: string;
+  /** a value above 0 in this field ends the game before the play, if its side is then alone in the lead and has reached the limit. */
+  early?: string;
+}
+
 /** The table has been deleted. */
 export interface GoneMessage {
   type: "gone";
@@ -646,6 +760,42 @@ export interface JoinTable {
   token?: boolean;
   /** as in MakeTable: a second request takes no second seat. */
   key?: string;
+}
+
+/** What is entered in each hand, and what it scores. */
+export interface Keeping {
+  /** in the order in which they are entered. */
+  fields: EntryField[];
+  /** every table is looked up, and all parts are added. */
+  tables: ScoreTable[];
+  /** the options that matter for it. */
+  options?: string[];
+  /** how many cards everybody has in each hand; after the last it begins again. Empty: not said. */
+  sizes?: number[];
+  /** from when on hands count more. */
+  doubling?: ScoreDoubling;
+}
+
+/** A game at a real table as far as it was entered; the scores follow from it. */
+export interface KeptScore {
+  /** the game's id. */
+  game: string;
+  /** as in a record. */
+  options: Record<string, unknown>;
+  /** the players' names by seat. */
+  names: string[];
+  /** the seat that deals first. */
+  dealer: number;
+  /** what was entered in each hand. */
+  hands: Record<string, number[]>[];
+  /** when, in milliseconds since 1970. */
+  began: number;
+  /** when the last hand was entered; 0: the game is not over. */
+  ended: number;
+  /** what kind of file it is. */
+  format: "nullo score";
+  /** what kind of file it is. */
+  version: 1;
 }
 
 /** Face-down cards outside a seat's hand whose place the seat knows. */
@@ -1134,6 +1284,12 @@ export interface RemoveMessage {
   member: number;
 }
 
+/** The body of DELETE /api/scores/{id}. */
+export interface RemoveScore {
+  /** the key that came with the id. */
+  key: string;
+}
+
 /** The rules of a game. */
 export interface RulePage {
   /** the game's title. */
@@ -1228,6 +1384,18 @@ export interface Saying {
   entries?: Entry[];
 }
 
+/** From when on hands count more. */
+export interface ScoreDoubling {
+  /** from the hand after so many. */
+  after: number;
+  /** from the hand after any side's total was this much. */
+  at: number;
+  /** how much more. */
+  times: number;
+  /** number of the rule. */
+  rule: string;
+}
+
 /** One part of what a side scored in a hand. */
 export interface ScorePart {
   /** key of its words, score-CODE. */
@@ -1238,6 +1406,42 @@ export interface ScorePart {
   rule?: string;
   /** the tricks or points for which they are given, or the bid; $count in the words. A part that only says so much has 0 points. */
   count?: number;
+}
+
+/** A game with its options, for whoever keeps its score. */
+export interface ScoreRules {
+  /** the game's id. */
+  game: string;
+  /** as in a record. */
+  options: Record<string, unknown>;
+  /** number of seats. */
+  players: number;
+  /** the totals before the first hand, by side: by seat, or in games of teams by team. */
+  start: number[];
+  /** whether the lowest total wins. */
+  lowest_wins: boolean;
+  /** the greatest number of hands; 0: as many as the target needs. */
+  hands: number;
+  /** the total that ends the game; 0: none. */
+  target: number;
+  /** what ends the game; the first that is reached is told. */
+  limits: GameLimit[];
+  /** what is entered, and what it scores. */
+  keeping: Keeping;
+}
+
+/** What entries score: look up what was read. */
+export interface ScoreTable {
+  /** what is read. */
+  reads: EntryRead[];
+  /** the parts of the score, by the numbers read; the last number changes fastest. */
+  cells?: ScorePart[][];
+  /** whether it is looked up for every seat or every side. */
+  each?: "seat" | "side";
+  /** whether the seat's own side scores, or the sides of all others. */
+  pays?: "others" | "own";
+  /** instead of cells: a part that is scored for each 1 of the number read. */
+  per?: ScorePart;
 }
 
 /** What everybody can see of one seat. */
@@ -1302,6 +1506,30 @@ export interface SettingsMessage {
   last_card?: boolean | null;
   /** likewise. */
   closed?: boolean | null;
+}
+
+/** The body of POST /api/scores. */
+export interface ShareScore {
+  /** the score as far as it was entered. */
+  score: KeptScore;
+}
+
+/** A score that others may watch. */
+export interface SharedScore {
+  /** the number of its last change. */
+  change: number;
+  /** the score. */
+  score: KeptScore;
+}
+
+/** The answer to who shares a score. */
+export interface SharingScore {
+  /** its id. */
+  id: string;
+  /** what changes need; a secret. */
+  key: string;
+  /** the address for those who watch. */
+  link: string;
 }
 
 /** The whole state, sent on joining and after a gap. */
@@ -1527,6 +1755,12 @@ export interface Tried {
   win?: number;
   /** the chance that the seat's side makes its bid; None: there are no bids. */
   made?: number;
+}
+
+/** The answer to GET /api/score-rules: all games as they are usually played at a real table. */
+export interface UsualScoreRules {
+  /** by game, for each number of players from the fewest to the most. */
+  games: Record<string, ScoreRules[]>;
 }
 
 /** The client's own member number and seat; the seat is -1 for a spectator and before the start. */

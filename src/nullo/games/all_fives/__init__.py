@@ -14,7 +14,7 @@ from nullo.games.all_fives.paper import printed
 from nullo.games.all_fives.public_part import AllFivesPart
 from nullo.games.all_fives.seen import AllFives
 from nullo.games.trick.revokes import honour_phases
-from nullo.keeping import Keeping, Limit
+from nullo.keeping import GameLimit, Keeping
 from nullo.printed import Printed
 from nullo.rules import Cut, Learning, Option, Phase, Rules, amount, count, word
 from nullo.view import Reason, View
@@ -75,11 +75,13 @@ class AllFivesRules(Rules):
     def position(self, options: Mapping[str, Any]) -> AllFives:
         return AllFives(options)
 
-    def limits(self, options: Mapping[str, Any]) -> tuple[Limit, ...]:
+    def limits(self, options: Mapping[str, Any]) -> tuple[GameLimit, ...]:
         """F12, F17: the highest alone; a called revoker cannot win on the hand."""
         target = self.target(options)
         return (
-            Limit("target", target, "F12", "least", alone=True, barred="revokes", early="take-one"),
+            GameLimit(
+                "target", target, "F12", "least", alone=True, barred="revokes", early="take-one"
+            ),
         )
 
     def keeping(self, options: Mapping[str, Any]) -> Keeping:

@@ -8,7 +8,7 @@ from typing import Any
 from nullo.cards import standard_deck
 from nullo.games.all_fives.position import WORTH
 from nullo.games.all_fives.seen import AllFives
-from nullo.keeping import Choice, Field, Keeping, Read, Table, only, table
+from nullo.keeping import EntryChoice, EntryField, EntryRead, Keeping, ScoreTable, only, table
 from nullo.view import ScorePart
 
 MOST = 24
@@ -25,25 +25,25 @@ def keeping(options: Mapping[str, Any]) -> Keeping:
     def take_one(said: int) -> list[ScorePart]:
         return only(position.scored(0, take_one=bool(said)), "take-one")
 
-    said = (Choice(0, "keep-no"), Choice(1, "keep-take-one"))
-    fields = [Field("take-one", "bids", choices=said, first=True, usual=0, rule="F5")]
-    tables = [table([Read("take-one")], take_one)]
+    said = (EntryChoice(0, "keep-no"), EntryChoice(1, "keep-take-one"))
+    fields = [EntryField("take-one", "bids", choices=said, first=True, usual=0, rule="F5")]
+    tables = [table([EntryRead("take-one")], take_one)]
     # The highest first, as the players count them.
     for card in sorted(WORTH, key=lambda card: -WORTH[card]):
         name = f"trump-{standard_deck().codes[card][:-1]}"
-        fields.append(Field(name, each="table", low=-1, rule="F11"))
+        fields.append(EntryField(name, each="table", low=-1, rule="F11"))
         cells: list[tuple[ScorePart, ...]] = [(), tuple(taken(WORTH[card]))]
-        tables.append(Table((Read(name, "is"),), tuple(cells)))
+        tables.append(ScoreTable((EntryRead(name, "is"),), tuple(cells)))
     if options["mode"] == "honour":
         fields += [
-            Field("revokes", high=MOST, usual=0, seldom=True, rule="F17"),
-            Field("false-calls", high=MOST, usual=0, seldom=True, rule="F17"),
+            EntryField("revokes", high=MOST, usual=0, seldom=True, rule="F17"),
+            EntryField("false-calls", high=MOST, usual=0, seldom=True, rule="F17"),
         ]
         tables += _calls(position)
     return Keeping(tuple(fields), tuple(tables), ("target", "mode", "revoke_rule", "false_call"))
 
 
-def _calls(position: AllFives) -> list[Table]:
+def _calls(position: AllFives) -> list[ScoreTable]:
     """F17: what calls score, for the revoker, for the others, and for who was wrong."""
 
     def revoked(many: int) -> list[ScorePart]:
@@ -55,9 +55,9 @@ def _calls(position: AllFives) -> list[Table]:
     def wrong(many: int) -> list[ScorePart]:
         return only(position.scored(0, calls=many), "false-call")
 
-    revokes = Read("revokes", high=MOST)
+    revokes = EntryRead("revokes", high=MOST)
     return [
         table([revokes], revoked),
         table([revokes], found, pays="others"),
-        table([Read("false-calls", high=MOST)], wrong),
+        table([EntryRead("false-calls", high=MOST)], wrong),
     ]

@@ -12,7 +12,7 @@ from nullo.games.all_or_nothing.look import LOOK
 from nullo.games.all_or_nothing.paper import printed
 from nullo.games.all_or_nothing.position import all_or_nothing_deck, cards_each
 from nullo.games.all_or_nothing.seen import AllOrNothing
-from nullo.keeping import Keeping, Limit
+from nullo.keeping import GameLimit, Keeping
 from nullo.printed import Printed
 from nullo.rules import Bounds, Cut, Learning, Phase, Rules, amount, count, flag, word
 from nullo.view import Reason, View
@@ -77,8 +77,8 @@ class AllOrNothingRules(Rules):
         least = (options["miss"] + options["revoke"]) * tricks
         return Bounds(hands * players * (1 + tricks), -hands * least, hands * most)
 
-    def limits(self, options: Mapping[str, Any]) -> tuple[Limit, ...]:
-        return (Limit("zero", 0, "A16", "most"), *super().limits(options))
+    def limits(self, options: Mapping[str, Any]) -> tuple[GameLimit, ...]:
+        return (GameLimit("zero", 0, "A16", "most"), *super().limits(options))
 
     def keeping(self, options: Mapping[str, Any]) -> Keeping:
         return keeping(options)

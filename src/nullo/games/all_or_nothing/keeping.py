@@ -7,7 +7,7 @@ from typing import Any
 
 from nullo.games.all_or_nothing.position import cards_each
 from nullo.games.all_or_nothing.seen import AllOrNothing
-from nullo.keeping import HAND_SIZE, Choice, Field, Keeping, Read, only, table
+from nullo.keeping import HAND_SIZE, EntryChoice, EntryField, EntryRead, Keeping, only, table
 from nullo.view import ScorePart
 
 BIDS = ("made-nothing", "missed-nothing", "made-all", "missed-all")
@@ -24,15 +24,15 @@ def keeping(options: Mapping[str, Any]) -> Keeping:
     def revokes(many: int) -> list[ScorePart]:
         return only(position.scored(0, 0, many), "revokes")
 
-    choices = (Choice(0, "bid-all"), Choice(1, "bid-nothing"))
+    choices = (EntryChoice(0, "bid-all"), EntryChoice(1, "bid-nothing"))
     fields = [
-        Field("bid", "bids", choices=choices, rule="A7"),
-        Field("tricks", high=size, total=HAND_SIZE, rule="A14"),
+        EntryField("bid", "bids", choices=choices, rule="A7"),
+        EntryField("tricks", high=size, total=HAND_SIZE, rule="A14"),
     ]
-    tables = [table([Read("bid"), Read("tricks", high=size)], bids)]
+    tables = [table([EntryRead("bid"), EntryRead("tricks", high=size)], bids)]
     if options["mode"] == "honour":
-        fields.append(Field("revokes", high=size - 1, usual=0, seldom=True, rule="A17"))
-        tables.append(table([Read("revokes", high=size - 1)], revokes))
+        fields.append(EntryField("revokes", high=size - 1, usual=0, seldom=True, rule="A17"))
+        tables.append(table([EntryRead("revokes", high=size - 1)], revokes))
     return Keeping(
         tuple(fields),
         tuple(tables),

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from nullo.games.alles_oder_nichts.seen import AllesOderNichts
-from nullo.keeping import HAND_SIZE, Choice, Field, Keeping, Read, table
+from nullo.keeping import HAND_SIZE, EntryChoice, EntryField, EntryRead, Keeping, table
 
 MOST_BID = 6
 
@@ -17,21 +17,23 @@ def keeping(options: Mapping[str, Any]) -> Keeping:
     size = max(sizes)
     honour = options["mode"] == "honour"
     position = AllesOderNichts(options)
-    said = (Choice(0, "table-bid-secret"), Choice(1, "table-bid-open"))
-    bid = Field("bid", "bids", high=MOST_BID, within_hand=not options["impossible_bids"], rule="T5")
+    said = (EntryChoice(0, "table-bid-secret"), EntryChoice(1, "table-bid-open"))
+    bid = EntryField(
+        "bid", "bids", high=MOST_BID, within_hand=not options["impossible_bids"], rule="T5"
+    )
     fields = [
         bid,
-        Field("said", "bids", choices=said, rule="T6"),
-        Field("tricks", high=size, total=HAND_SIZE, rule="T11"),
+        EntryField("said", "bids", choices=said, rule="T6"),
+        EntryField("tricks", high=size, total=HAND_SIZE, rule="T11"),
     ]
     if honour:
-        called = Field("revoked", high=1, usual=0, seldom=True, rule="T15")
-        fields.append(called)
+        called = (EntryChoice(0, "keep-no"), EntryChoice(1, "keep-yes"))
+        fields.append(EntryField("revoked", choices=called, usual=0, seldom=True, rule="T15"))
     reads = [
-        Read("bid", high=MOST_BID),
-        Read("said"),
-        Read("tricks", high=size),
-        Read("revoked", high=int(honour)),
+        EntryRead("bid", high=MOST_BID),
+        EntryRead("said"),
+        EntryRead("tricks", high=size),
+        EntryRead("revoked", high=int(honour)),
     ]
     options_that_matter = ("hand_sizes", "hands", "target", "impossible_bids", "mode")
     scores = table(reads, position.scored)

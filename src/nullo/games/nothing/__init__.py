@@ -15,7 +15,7 @@ from nullo.games.nothing.paper import printed
 from nullo.games.nothing.position import ace_low_deck, decks_in_play, worth_of_deck
 from nullo.games.nothing.public_part import NothingPart
 from nullo.games.nothing.seen import Nothing
-from nullo.keeping import Keeping, Limit
+from nullo.keeping import GameLimit, Keeping
 from nullo.printed import Printed
 from nullo.rules import Bounds, Learning, Option, Phase, Rules, count, flag
 from nullo.view import Ending, Public, Reason, View
@@ -100,9 +100,9 @@ class NothingRules(Rules):
         turns = (stock + 1) * options["stall"] * players
         return Bounds(2 * rounds * turns, -worth * decks * rounds, 0)
 
-    def limits(self, options: Mapping[str, Any]) -> tuple[Limit, ...]:
+    def limits(self, options: Mapping[str, Any]) -> tuple[GameLimit, ...]:
         if options["rounds"] == 1:
-            return (Limit("stock", 0, "N9", "hands", at=1),)
+            return (GameLimit("stock", 0, "N9", "hands", at=1),)
         return super().limits(options)
 
     def ending(self, public: Public, options: Mapping[str, Any]) -> Ending | None:

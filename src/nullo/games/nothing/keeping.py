@@ -6,13 +6,13 @@ from collections.abc import Mapping
 from typing import Any
 
 from nullo.games.nothing.position import decks_in_play, worth_of_deck
-from nullo.keeping import Field, Keeping, Read, Table
+from nullo.keeping import EntryField, EntryRead, Keeping, ScoreTable
 from nullo.view import ScorePart
 
 
 def keeping(options: Mapping[str, Any]) -> Keeping:
     """N11: the sum of each hand."""
     most = worth_of_deck() * decks_in_play(options)
-    left = Field("cards", high=most, total=most, most=True, rule="N2")
-    scores = Table((Read("cards", high=most),), per=ScorePart("cards", 1, "N11"))
+    left = EntryField("cards", high=most, total=most, most=True, rule="N2")
+    scores = ScoreTable((EntryRead("cards", high=most),), per=ScorePart("cards", 1, "N11"))
     return Keeping((left,), (scores,), ("decks", "rounds"))

@@ -6,7 +6,17 @@ from collections.abc import Mapping
 from typing import Any
 
 from nullo.games.sauce.worlds import Sauce
-from nullo.keeping import Answer, Choice, Doubling, Field, Keeping, Read, Table, only, table
+from nullo.keeping import (
+    EntryAnswer,
+    EntryChoice,
+    EntryField,
+    EntryRead,
+    Keeping,
+    ScoreDoubling,
+    ScoreTable,
+    only,
+    table,
+)
 from nullo.view import ScorePart
 
 WORTH = 300  # S3: of a hand
@@ -18,24 +28,27 @@ STANDARD, ANY_SHADOOF, ANY_NO_WAY = 1, 2, 3  # marks: what a team's bid is, the 
 def keeping(options: Mapping[str, Any]) -> Keeping:
     """S9–S13: bids; S31–S33: the points that each player took."""
     calls = (
-        Choice(NOPE, "bid-nope", rule="S11"),
-        Choice(SHADOOF, "bid-shadoof", marks={"contract": ANY_SHADOOF}, rule="S10"),
-        Choice(BLIND_NOPE, "bid-blind-nope", options["blind_behind"], rule="S12"),
+        EntryChoice(NOPE, "bid-nope", rule="S11"),
+        EntryChoice(SHADOOF, "bid-shadoof", marks={"contract": ANY_SHADOOF}, rule="S10"),
+        EntryChoice(BLIND_NOPE, "bid-blind-nope", options["blind_behind"], rule="S12"),
     )
     standard = {"contract": STANDARD}
-    said = (Choice(0, "keep-no"), Choice(1, "keep-no-way", marks={"contract": ANY_NO_WAY}))
-    answer = Answer("bid", SHADOOF, "S13")
-    fields = (
-        Field("bid", "bids", high=WORTH, step=STEP, choices=calls, marks=standard, rule="S9"),
-        Field("no-way", "bids", choices=said, answers=answer, usual=0, rule="S13"),
-        Field("taken", high=WORTH, step=STEP, total=WORTH, rule="S30"),
+    said = (
+        EntryChoice(0, "keep-no"),
+        EntryChoice(1, "keep-no-way", marks={"contract": ANY_NO_WAY}),
     )
-    doubling = Doubling(options["super_after"], options["super_at"], 2, "S34")
+    answer = EntryAnswer("bid", SHADOOF, "S13")
+    fields = (
+        EntryField("bid", "bids", high=WORTH, step=STEP, choices=calls, marks=standard, rule="S9"),
+        EntryField("no-way", "bids", choices=said, answers=answer, usual=0, rule="S13"),
+        EntryField("taken", high=WORTH, step=STEP, total=WORTH, rule="S30"),
+    )
+    doubling = ScoreDoubling(options["super_after"], options["super_at"], 2, "S34")
     matter = ("hands", "target", "super_after", "super_at", "shadoof_at", "no_way_at")
     return Keeping(fields, _tables(Sauce(options)), (*matter, "blind_behind"), doubling=doubling)
 
 
-def _tables(position: Sauce) -> tuple[Table, ...]:
+def _tables(position: Sauce) -> tuple[ScoreTable, ...]:
     """S31–S33: a team's points and its bid, then what each player alone has bid."""
 
     def points(taken: int) -> list[ScorePart]:
@@ -66,12 +79,16 @@ def _tables(position: Sauce) -> tuple[Table, ...]:
         parts = position.scored((call, 0), (taken, 0))
         return only(parts, "nope", "blind-nope")
 
-    contract = Read("contract", "max", high=ANY_NO_WAY)
-    taken = Read("taken", "sum", high=WORTH, step=STEP)
-    number = Read("bid", "sum", high=2 * WORTH, step=STEP)
-    excess = Read("taken", "sum", "bid", high=WORTH, step=STEP)
-    reached = Read("taken", "sum", "bid", low=-STEP, high=0, step=STEP)
-    own = [Read("bid", low=BLIND_NOPE, high=0), Read("taken", high=STEP, step=STEP), Read("no-way")]
+    contract = EntryRead("contract", "max", high=ANY_NO_WAY)
+    taken = EntryRead("taken", "sum", high=WORTH, step=STEP)
+    number = EntryRead("bid", "sum", high=2 * WORTH, step=STEP)
+    excess = EntryRead("taken", "sum", "bid", high=WORTH, step=STEP)
+    reached = EntryRead("taken", "sum", "bid", low=-STEP, high=0, step=STEP)
+    own = [
+        EntryRead("bid", low=BLIND_NOPE, high=0),
+        EntryRead("taken", high=STEP, step=STEP),
+        EntryRead("no-way"),
+    ]
     return (
         table([taken], points, each="side"),
         table([contract, number, reached], bid, each="side"),

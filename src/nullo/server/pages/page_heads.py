@@ -77,6 +77,11 @@ async def head_of(path: str, store: Store, language: str) -> PageHead:
     if kind == "duplicate":
         about = say("duplicate-lead", None, language)
         return PageHead(say("duplicate-page", None, language), about, listed=False)
+    if kind in ("score", "scores"):
+        about = say("keep-lead", None, language)
+        return PageHead(
+            say("keep-page", None, language), about, listed=kind == "score" and not rest
+        )
     if kind in ("rules", "learn") and rest:
         return _game(kind, rest, language)
     return _lost("page-lost", language)

@@ -10,6 +10,7 @@ from msgspec import Meta
 from nullo.analysis import Analysis, Part
 from nullo.look import Look
 from nullo.records.film import Film
+from nullo.scorekeeper import KeptScore, ScoreRules
 from nullo.server.protocol.messages import BotName, Clock, Key, Name, Pace, Stage, Tricks
 
 
@@ -391,6 +392,88 @@ class Accepted(msgspec.Struct):
     """
 
     games: str
+
+
+class AskScoreRules(msgspec.Struct, forbid_unknown_fields=True):
+    """The body of ``POST /api/score-rules``.
+
+    Attributes:
+        game: the game's id.
+        options: the game's options by name, as in a record.
+    """
+
+    game: Annotated[str, Meta(max_length=100)]
+    options: Annotated[dict[str, Any], Meta(max_length=50)] = {}
+
+
+class UsualScoreRules(msgspec.Struct):
+    """The answer to ``GET /api/score-rules``: all games as they are usually played at a real table.
+
+    Attributes:
+        games: by game, for each number of players from the fewest to the most.
+    """
+
+    games: dict[str, list[ScoreRules]]
+
+
+class ShareScore(msgspec.Struct, forbid_unknown_fields=True):
+    """The body of ``POST /api/scores``.
+
+    Attributes:
+        score: the score as far as it was entered.
+    """
+
+    score: KeptScore
+
+
+class ChangeScore(msgspec.Struct, forbid_unknown_fields=True):
+    """The body of ``PUT /api/scores/{id}``.
+
+    Attributes:
+        key: the key that came with the id.
+        change: a number that grows with each change; an earlier change that arrives later is ignored.
+        score: the whole score.
+    """
+
+    key: Key
+    change: Annotated[int, Meta(ge=1, lt=1 << 31)]
+    score: KeptScore
+
+
+class RemoveScore(msgspec.Struct, forbid_unknown_fields=True):
+    """The body of ``DELETE /api/scores/{id}``.
+
+    Attributes:
+        key: the key that came with the id.
+    """
+
+    key: Key
+
+
+class SharingScore(msgspec.Struct):
+    """The answer to who shares a score.
+
+    Attributes:
+        id: its id.
+        key: what changes need; a secret.
+        link: the address for those who watch.
+    """
+
+    id: str
+    key: str
+    link: str
+
+
+class SharedScore(msgspec.Struct):
+    """A score that others may watch.
+
+    Attributes:
+        change: the number of its last change.
+        score: the score.
+    """
+
+    change: int
+    score: KeptScore
 
 
 class OptionInfo(msgspec.Struct, omit_defaults=True):

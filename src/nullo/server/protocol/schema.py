@@ -36,6 +36,13 @@ BODIES = [
     http_bodies.Carrying,
     http_bodies.Accept,
     http_bodies.Accepted,
+    http_bodies.AskScoreRules,
+    http_bodies.UsualScoreRules,
+    http_bodies.ShareScore,
+    http_bodies.ChangeScore,
+    http_bodies.RemoveScore,
+    http_bodies.SharingScore,
+    http_bodies.SharedScore,
     http_bodies.GameInfo,
     http_bodies.RulePage,
     http_bodies.LessonPage,
@@ -53,6 +60,10 @@ RECEIVED = (
     http_bodies.PlayDuplicate,
     http_bodies.Carry,
     http_bodies.Accept,
+    http_bodies.AskScoreRules,
+    http_bodies.ShareScore,
+    http_bodies.ChangeScore,
+    http_bodies.RemoveScore,
 )
 STATE = ("table", "you", "public", "own", "hands")
 

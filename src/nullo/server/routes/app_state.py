@@ -44,6 +44,8 @@ class AppState:
     joinings: Buckets
     joinings_here: Buckets
     carryings: Buckets
+    sharings: Buckets
+    score_changes: Buckets
     films: RecordWork[Made]
     pictures: QrCodes
     analyses: RecordWork[Piece]

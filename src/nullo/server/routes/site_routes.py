@@ -129,6 +129,9 @@ PAGES = [
     route("/duplicate", index),
     route("/duplicate/{id}", index),
     route("/carry", index),
+    route("/score", index),
+    route("/score/{game}", index),
+    route("/scores/{id}", index),
     route("/manifest.webmanifest", app),
     route("/{path:path}", file),
 ]

@@ -44,6 +44,10 @@ class Limits:
         carry: bytes of a list of games that a browser carries to another device.
         carries: browsers that may do so at once.
         carries_per_hour: of such requests from one address, on both devices.
+        scores: scores of real tables that can be watched.
+        scores_per_hour: such scores that one address begins to share.
+        score_changes_per_minute: changes of such scores from one address.
+        score: bytes of such a score.
         record: bytes of a record that a client sends to see it as a film.
         films_per_hour: films for one address.
         films: films in progress in all, whose records are in memory.
@@ -96,6 +100,10 @@ class Limits:
     carry: int = 300_000
     carries: int = 200
     carries_per_hour: int = 60
+    scores: int = 20_000
+    scores_per_hour: int = 120
+    score_changes_per_minute: int = 240
+    score: int = 200_000
     record: int = 1_000_000
     films_per_hour: int = 600
     films: int = 32

@@ -17,7 +17,7 @@ from sqlalchemy import (
     text,
 )
 
-HEAD = "6"
+HEAD = "7"
 """The revision of this schema."""
 
 metadata = MetaData()
@@ -141,3 +141,16 @@ duplicates = Table(
 )
 """Sets of deals that friends play: ``data`` is what they share (JSON), ``since`` when a sweep first saw it,
 by the sweeps' own time. From ``seed``, which nobody is told, follow the cards."""
+
+scores = Table(
+    "scores",
+    metadata,
+    Column("id", String, primary_key=True),
+    Column("key_hash", LargeBinary(32), nullable=False),
+    Column("change", Integer, nullable=False),
+    Column("data", Text, nullable=False),
+    Column("since", BigInteger),
+)
+"""Scores of games at real tables that others may watch: ``data`` is the score (JSON), ``change`` a number
+that grows with each change, ``key_hash`` the hash of the key that changes need. ``since`` is when a sweep
+first saw the last change, by the sweeps' own time."""

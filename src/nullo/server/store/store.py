@@ -14,7 +14,7 @@ from typing import Any, ParamSpec, Self, TypeVar
 from sqlalchemy import Connection
 from sqlalchemy.exc import SQLAlchemyError
 
-from nullo.server.store import carrying, duplicate_rows, reading, rows, sweeping
+from nullo.server.store import carrying, duplicate_rows, reading, rows, score_rows, sweeping
 from nullo.server.store.batch import Batches, Chain, Request
 from nullo.server.store.carrying import Carried
 from nullo.server.store.duplicate_rows import DuplicateSet
@@ -25,6 +25,7 @@ from nullo.server.store.lobby_rows import LobbyRow
 from nullo.server.store.migrate import upgrade
 from nullo.server.store.notes import note
 from nullo.server.store.rows import Seat, Try
+from nullo.server.store.score_rows import StoredScore
 from nullo.server.store.secret import hashed
 from nullo.server.store.sweeping import Retention
 from nullo.server.store.writer import Writer
@@ -238,6 +239,7 @@ class Store:
         age = await writer.call(partial(sweeping.go_on, now=now, ran=ran))
         await writer.call(partial(carrying.sweep, now=now))
         await writer.call(partial(duplicate_rows.sweep, time=age))
+        await writer.call(partial(score_rows.sweep, time=age))
         after = ""
         while upto := await self._read(sweeping.portion_end, after):
             await writer.call(partial(sweeping.look, after=after, upto=upto, time=age))
@@ -298,6 +300,28 @@ class Store:
     ) -> list[tuple[str, bytes, LobbyRow]]:
         """All tries at some deals, the first first: deal, hash of the session, and table."""
         return await self._read(duplicate_rows.tried, list(deals), limit)
+
+    def keep_score(self, id: str, key: str, data: str, most: int) -> asyncio.Future[bool]:
+        """Store a new score: see :func:`nullo.server.store.score_rows.put`."""
+        put = partial(score_rows.put, id=id, key=key, data=data, most=most)
+        return self._opened_writer().call(put)
+
+    async def change_score(self, id: str, key: str, number: int, data: str) -> int | None:
+        """Change a score: see :func:`nullo.server.store.score_rows.change`."""
+        if not rows.is_id(id):
+            return None
+        do = partial(score_rows.change, id=id, key=key, number=number, data=data)
+        return await self._opened_writer().call(do)
+
+    async def remove_score(self, id: str, key: str) -> bool:
+        """Delete a score; False: there is none, or it has another key."""
+        if not rows.is_id(id):
+            return False
+        return await self._opened_writer().call(partial(score_rows.remove, id=id, key=key))
+
+    async def score(self, id: str) -> StoredScore | None:
+        """A score that others may watch; None: there is none."""
+        return await self._read(score_rows.find, id) if rows.is_id(id) else None
 
     async def health(self) -> None:
         """Store something, the way a move is stored. Calls within a second share one result.

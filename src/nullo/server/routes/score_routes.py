@@ -1,0 +1,143 @@
+"""Routes of the scorekeeper: what can be entered and what it scores, and scores that others may watch."""
+
+from __future__ import annotations
+
+import secrets
+from functools import cache
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import Response
+
+from nullo.errors import OptionError, UnknownGame
+from nullo.games.registry import listed
+from nullo.scorekeeper import (
+    KeptScore,
+    ScoreRules,
+    WrongEntry,
+    reckon,
+    score_rules,
+    usual_options,
+)
+from nullo.server.pages.static_files import Page
+from nullo.server.protocol.http_bodies import (
+    AskScoreRules,
+    ChangeScore,
+    RemoveScore,
+    SharedScore,
+    ShareScore,
+    SharingScore,
+    UsualScoreRules,
+)
+from nullo.server.protocol.problems import Problem
+from nullo.server.routes.app_state import AppState
+from nullo.server.routes.routing import JSON, address, answer, body, route
+from nullo.server.runtime.client_addresses import address_of
+from nullo.server.store import new_token
+from nullo.server.table.display_names import clean
+
+
+@cache
+def _usual() -> Page:
+    found = {}
+    for rules in listed().games:
+        low, high = rules.players
+        each = [usual_options(rules, players) for players in range(low, high + 1)]
+        found[rules.id] = [score_rules(rules.id, options) for options in each]
+    return Page(msgspec.json.encode(UsualScoreRules(found)), JSON)
+
+
+async def usual(request: Request, state: AppState) -> Response:
+    """``GET /api/score-rules``: all games as they are usually played at a real table."""
+    return _usual().answer(request)
+
+
+async def rules(request: Request, state: AppState) -> Response:
+    """``POST /api/score-rules``: a game with the options that a table has settled on."""
+    wish: AskScoreRules = await body(request, AskScoreRules, state.settings.limits.body)
+    return answer(_rules(wish.game, wish.options))
+
+
+async def share(request: Request, state: AppState) -> Response:
+    """``POST /api/scores``: let others watch a score."""
+    limits = state.settings.limits
+    wish: ShareScore = await body(request, ShareScore, limits.score)
+    if not state.sharings.take(address_of(request)):
+        raise Problem("too-many-scores", 429)
+    data = _checked(wish.score)
+    id, key = secrets.token_urlsafe(9), new_token()
+    if not await state.store.keep_score(id, key, data, limits.scores):
+        raise Problem("busy", 503)
+    return answer(SharingScore(id, key, f"{address(request, state)}/scores/{id}"), 201)
+
+
+async def change(request: Request, state: AppState) -> Response:
+    """``PUT /api/scores/{id}``: what was entered since."""
+    wish: ChangeScore = await body(request, ChangeScore, state.settings.limits.score)
+    if not state.score_changes.take(address_of(request)):
+        raise Problem("too-fast", 429)
+    data = _checked(wish.score)
+    last = await state.store.change_score(request.path_params["id"], wish.key, wish.change, data)
+    if last is None:
+        raise Problem("no-score", 404)
+    return Response(status_code=204)
+
+
+async def remove(request: Request, state: AppState) -> Response:
+    """``DELETE /api/scores/{id}``: nobody may watch any more."""
+    wish: RemoveScore = await body(request, RemoveScore, state.settings.limits.body)
+    if not await state.store.remove_score(request.path_params["id"], wish.key):
+        raise Problem("no-score", 404)
+    return Response(status_code=204)
+
+
+async def watch(request: Request, state: AppState) -> Response:
+    """``GET /api/scores/{id}?after=3``: the score; 204 if there is no change after that number."""
+    found = await state.store.score(request.path_params["id"])
+    if found is None:
+        raise Problem("no-score", 404)
+    if str(found.change) == request.query_params.get("after"):
+        return Response(status_code=204)
+    score = msgspec.json.decode(found.data, type=KeptScore)
+    return answer(SharedScore(found.change, score))
+
+
+def _rules(game: str, options: dict[str, object]) -> ScoreRules:
+    """A game with its options.
+
+    Raises:
+        Problem: there is no such game, or an option is wrong.
+    """
+    try:
+        return score_rules(game, options)
+    except UnknownGame:
+        raise Problem("no-game", field="game", game=game[:40]) from None
+    except OptionError as error:
+        raise Problem("bad-option", field=error.option[:40], reason=error.message) from None
+
+
+def _checked(score: KeptScore) -> str:
+    """A score that is possible by the rules, as JSON.
+
+    Raises:
+        Problem: it is not.
+    """
+    rules = _rules(score.game, score.options)
+    if len(score.names) != rules.players:
+        raise Problem("bad-field", field="names", reason=f"names: there are {rules.players} seats")
+    score.names = [clean(name) for name in score.names]
+    try:
+        reckon(rules, score.hands, score.dealer)
+    except WrongEntry as wrong:
+        raise Problem("bad-field", field="hands", reason=str(wrong)) from None
+    return msgspec.json.encode(score).decode()
+
+
+ROUTES = [
+    route("/api/score-rules", usual),
+    route("/api/score-rules", rules, "POST"),
+    route("/api/scores", share, "POST"),
+    route("/api/scores/{id}", watch),
+    route("/api/scores/{id}", change, "PUT"),
+    route("/api/scores/{id}", remove, "DELETE"),
+]

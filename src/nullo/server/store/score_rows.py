@@ -1,0 +1,74 @@
+"""Scores of games at real tables that others may watch by a link."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from sqlalchemy import Connection, delete, func, insert, select, update
+
+from nullo.server.store.schema import scores
+from nullo.server.store.secret import hashed
+from nullo.server.store.sweeping import DAY
+
+KEEP = 30
+"""Days for which a score without changes is kept."""
+
+
+class StoredScore(NamedTuple):
+    """A score as it is stored.
+
+    Attributes:
+        change: a number that grows with each change.
+        data: the score, as JSON.
+    """
+
+    change: int
+    data: str
+
+
+def put(connection: Connection, id: str, key: str, data: str, most: int) -> bool:
+    """Store a new score; False: there are ``most`` already.
+
+    Args:
+        connection: in a transaction.
+        id: its id.
+        key: what changes will need; only its hash is stored.
+        data: the score, as JSON.
+        most: how many there may be.
+    """
+    if connection.execute(select(func.count()).select_from(scores)).scalar_one() >= most:
+        return False
+    row = {"id": id, "key_hash": hashed(key), "change": 0, "data": data}
+    connection.execute(insert(scores).values(row))
+    return True
+
+
+def change(connection: Connection, id: str, key: str, number: int, data: str) -> int | None:
+    """Store a change, unless a later one is stored; returns the number of the last one.
+
+    None: there is no such score, or it has another key.
+    """
+    mine = (scores.c.id == id) & (scores.c.key_hash == hashed(key))
+    values = {"change": number, "data": data, "since": None}
+    connection.execute(update(scores).where(mine, scores.c.change < number).values(values))
+    last: int | None = connection.execute(select(scores.c.change).where(mine)).scalar()
+    return last
+
+
+def remove(connection: Connection, id: str, key: str) -> bool:
+    """Delete a score; False: there is none, or it has another key."""
+    mine = (scores.c.id == id) & (scores.c.key_hash == hashed(key))
+    return connection.execute(delete(scores).where(mine)).rowcount > 0
+
+
+def find(connection: Connection, id: str) -> StoredScore | None:
+    """A score; None: there is none with this id."""
+    query = select(scores.c.change, scores.c.data).where(scores.c.id == id)
+    found = connection.execute(query).first()
+    return found and StoredScore(found[0], found[1])
+
+
+def sweep(connection: Connection, time: int) -> None:
+    """Delete scores that have not changed for long."""
+    connection.execute(update(scores).where(scores.c.since.is_(None)).values(since=time))
+    connection.execute(delete(scores).where(scores.c.since < time - KEEP * DAY))
