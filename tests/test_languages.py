@@ -44,6 +44,7 @@ BEGINNINGS = {
     "games-figure-": "a column of the games that were played",
     "help-": "help for one game",
     "key-": "a key of the keyboard",
+    "keep-": "what is entered at a real table",
     "kind-": "what kind a game is",
     "language-": "a language that is named on the command line",
     "learnt-": "what a first hand has taught",
@@ -111,6 +112,7 @@ NAMES |= {"install-completion", "show-completion"}  # of Typer
 NAMES |= {"slow", "normal", "fast"}  # of a replay
 NAMES |= {"best", "fine", "inaccuracy", "mistake", "blunder"}  # of an analysis
 NAMES |= {"drew"}  # in a worked trick
+NAMES |= {f"trump-{rank}" for rank in ("10", "5", "A", "K", "Q", "J")}  # who took them at a real table
 
 # Rightly the same as in English.
 SAME = {
@@ -131,7 +133,7 @@ SAME = {
         r"|cli-value-(port|date)|option-nothing-stall"
         r"|column-(points|score)|lobby-(minutes|options)|seat-place|tool-score|messages"
         r"|table-(points|felt|score|score-total)|tui-minutes|tui-foot-(scores|options)|tui-key-trick"
-        r"|analysis-points|games-points|daily-(place|points)|games-figure-(date|points)"
+        r"|keep-points|score-entered|analysis-points|games-points|daily-(place|points)|games-figure-(date|points)"
         r"|paper-(date|points|score|total|trump-points)",
     },
     "de": {

@@ -1,11 +1,12 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
 
+import { offlineFiles } from "./offline.ts";
 import { pictures } from "./pictures.ts";
 
 // The server serves the files in nullo/server/static; the wheel contains them.
 export default defineConfig(({ mode }) => ({
-  plugins: [svelte({ configFile: false }), pictures()],
+  plugins: [svelte({ configFile: false }), pictures(), offlineFiles()],
   build: {
     outDir: "../src/nullo/server/static",
     emptyOutDir: true,

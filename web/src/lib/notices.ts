@@ -1,6 +1,8 @@
 // Notices of the browser, shown outside the page while it is open in a background tab. There is no
 // push server: a closed page tells nothing.
 
+import { activeWorker } from "./serviceWorker";
+
 /** `none`: this browser has no notices, or not at this address (without HTTPS). */
 export type Permission = "none" | "unasked" | "given" | "refused";
 
@@ -16,7 +18,6 @@ export interface Notice {
 /** Opens what a notice is about. On Android a page can show notices only through it. */
 const WORKER = "/notices.js";
 const ICON = "/app-192.png";
-const READY = 3000;
 
 /** Whether this browser may show notices. */
 export function permission(): Permission {
@@ -69,15 +70,7 @@ function plain(title: string, options: NotificationOptions & { tag: string }): v
 
 let worker: Promise<ServiceWorkerRegistration | null> | undefined;
 
-/** The worker, once it is active; null where there is none, as in some private windows. */
+/** The worker, once it is active; null where there is none. */
 function registered(): Promise<ServiceWorkerRegistration | null> {
-  return (worker ??= register().catch(() => null));
-}
-
-async function register(): Promise<ServiceWorkerRegistration | null> {
-  const container = (navigator as Partial<Navigator>).serviceWorker;
-  if (!container) return null;
-  await container.register(WORKER);
-  const late = new Promise<null>((resolve) => setTimeout(() => resolve(null), READY));
-  return Promise.race([container.ready, late]);
+  return (worker ??= activeWorker(WORKER));
 }

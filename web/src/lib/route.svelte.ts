@@ -12,6 +12,8 @@ export type Page =
   | { name: "carry" }
   | { name: "daily" }
   | { name: "duplicate"; id: string }
+  | { name: "score"; id: string }
+  | { name: "scores"; id: string }
   | { name: "lost" };
 
 /** The page of a path; the fragment names a rule. */
@@ -23,6 +25,8 @@ export function pageOf(path: string, hash = ""): Page {
   if ((head === "games" || head === "carry" || head === "daily") && !rest) return { name: head };
   if (head === "t" && id) return { name: "table", id };
   if (head === "duplicate" && (id || !rest)) return { name: "duplicate", id };
+  if (head === "score" && (id || !rest)) return { name: "score", id };
+  if (head === "scores" && id) return { name: "scores", id };
   if (head === "replay" && (id || !rest)) return { name: "replay", id };
   if (head === "rules" && id) return { name: "rules", game: id, rule: decoded(hash.slice(1)) };
   if (head === "learn" && id) return { name: "learn", game: id };

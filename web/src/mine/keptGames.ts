@@ -22,6 +22,8 @@ export interface KeptGame {
   hands: number;
   /** The address of the server where it was played, if that is another one. */
   server?: string;
+  /** Whether it was played at a real table; the score is kept in this browser, not on a server. */
+  real?: true;
 }
 
 /** A file with games. */
@@ -70,6 +72,17 @@ export function keep(games: KeptGame[]): number {
     // A browser that refuses storage shows what the server has.
   }
   return all.length - before.length;
+}
+
+/** Removes a game. */
+export function forget(id: string): void {
+  const games = kept();
+  const left = games.filter((game) => game.id !== id);
+  try {
+    if (left.length < games.length) localStorage.setItem(KEY, JSON.stringify(left));
+  } catch {
+    // A browser that refuses storage keeps nothing.
+  }
 }
 
 const nameOf = (game: KeptGame) => `${game.server ?? ""}/${game.id}`;
@@ -148,6 +161,7 @@ function isGame(value: unknown): value is KeptGame {
     [game.ended, game.seat, game.hands].every(Number.isSafeInteger) &&
     [game.names, game.bots].every((list) => isList(list, "string")) &&
     [game.scores, game.winners].every((list) => isList(list, "number")) &&
+    (game.real === undefined || game.real === true) &&
     (game.server === undefined || isServer(game.server))
   );
 }

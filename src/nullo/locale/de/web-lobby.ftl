@@ -43,6 +43,7 @@ lobby-watch-of = Zuschauen: { $game }, Tisch von { $name }
 lobby-continue-of = Weiterspielen: { $game }
 lobby-open-of = Öffnen: { $game }
 lobby-rules = Regeln: { $game }
+lobby-keep = Punkte am echten Tisch aufschreiben
 lobby-rules-all = Regeln lesen
 games-link = Meine Partien
 games-link-all = Alle meine Partien

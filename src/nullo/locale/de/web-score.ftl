@@ -6,7 +6,6 @@ error-too-many-scores = Zu viele geteilte Punktezettel: Versuch es später noch 
 keep-page = Punktezettel · Nullo
 keep-heading = Punktezettel
 keep-lead = Für Karten auf einem echten Tisch: Ansagen und Stiche eintragen, gerechnet wird nach den Regeln. Einmal geöffnet, geht es auch ohne Verbindung.
-keep-of = Punkte am echten Tisch aufschreiben
 keep-open = Angefangen
 keep-done = Beendet
 keep-continue = Weiter: { $game } mit { $names }

@@ -43,6 +43,7 @@ lobby-watch-of = Watch { $game }, hosted by { $name }
 lobby-continue-of = Continue { $game }
 lobby-open-of = Open { $game }
 lobby-rules = Rules of { $game }
+lobby-keep = Keep the score at a real table
 lobby-rules-all = Read the rules
 games-link = My games
 games-link-all = All my games

@@ -6,7 +6,6 @@ error-too-many-scores = Too many shared scores: try again later.
 keep-page = Keep score · Nullo
 keep-heading = Keep score
 keep-lead = For cards on a real table: enter bids and tricks, and the rules do the sums. Once opened, it works without a connection.
-keep-of = Keep the score at a real table
 keep-open = Going on
 keep-done = Finished
 keep-continue = Continue { $game } with { $names }

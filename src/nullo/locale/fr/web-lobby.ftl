@@ -46,6 +46,7 @@ lobby-watch-of = Regarder : { $game }, hôte { $name }
 lobby-continue-of = Reprendre : { $game }
 lobby-open-of = Ouvrir : { $game }
 lobby-rules = Règles : { $game }
+lobby-keep = Tenir la marque à une vraie table
 lobby-rules-all = Lire les règles
 games-link = Mes parties
 games-link-all = Toutes mes parties

@@ -6,7 +6,6 @@ error-too-many-scores = Trop de marques partagées : réessayez plus tard.
 keep-page = La marque · Nullo
 keep-heading = Tenir la marque
 keep-lead = Pour des cartes sur une vraie table : notez annonces et plis, les règles font les comptes. Une fois ouverte, la page marche sans connexion.
-keep-of = Tenir la marque à une vraie table
 keep-open = En cours
 keep-done = Terminées
 keep-continue = Continuer { $game } avec { $names }

@@ -1,0 +1,77 @@
+// The service worker of the page that keeps the score of a real table (and of no other page): lets it work
+// without a connection. The server always answers first; only when it cannot be reached is something
+// taken from the cache.
+const FILES = "/score-files.json";
+const CACHE = "score-";
+/** What the page asks for besides its built files. */
+const ALSO = ["/api/score-rules", "/api/games", "/first.js", "/icon.svg"];
+const PAGE = "/score";
+
+self.addEventListener("install", () => void self.skipWaiting());
+
+self.addEventListener("message", (event) => {
+  if (event.data?.kind !== "keep-score") return;
+  const told = () => event.source?.postMessage({ kind: "score-kept" });
+  event.waitUntil(keep().then(told, () => {}));
+});
+
+/** Keeps the files of the present version, and then forgets those of the one before. */
+async function keep() {
+  const list = await fetch(FILES, { cache: "no-cache" });
+  if (!list.ok) return;
+  const text = await list.text();
+  const name = CACHE + (await digest(text));
+  const cache = await caches.open(name);
+  const built = [];
+  for (const file of JSON.parse(text)) if (!(await cache.match(file))) built.push(file);
+  await cache.addAll([...built, PAGE, ...ALSO].map((path) => new Request(path, { cache: "no-cache" })));
+  for (const other of await caches.keys()) {
+    if (other.startsWith(CACHE) && other !== name) await caches.delete(other);
+  }
+}
+
+async function digest(text) {
+  const bytes = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text));
+  return Array.from(new Uint8Array(bytes, 0, 8), (byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+/** Whether the server could not be reached when a page was last opened. */
+let away = false;
+
+self.addEventListener("fetch", (event) => {
+  const { request } = event;
+  const { origin, pathname } = new URL(request.url);
+  if (request.method !== "GET" || origin !== self.location.origin) return;
+  if (request.mode === "navigate") event.respondWith(opened(request, pathname));
+  else if (pathname.startsWith("/api/") && ALSO.includes(pathname)) event.respondWith(asked(request, pathname));
+  // With a connection the browser gets files itself, and uses what it has loaded ahead.
+  else if (away || !self.navigator.onLine) event.respondWith(asked(request, pathname));
+});
+
+/** A page from the server; without a connection, the page that keeps scores. */
+async function opened(request, pathname) {
+  try {
+    const found = await fetch(request);
+    away = false;
+    return found;
+  } catch (error) {
+    away = true;
+    if (pathname !== PAGE && !pathname.startsWith(`${PAGE}/`)) throw error;
+    return fromCache(PAGE, error);
+  }
+}
+
+/** What the server answers; without a connection, what it answered before. */
+async function asked(request, pathname) {
+  try {
+    return await fetch(request);
+  } catch (error) {
+    return fromCache(pathname, error);
+  }
+}
+
+async function fromCache(path, error) {
+  const found = await caches.match(path, { ignoreVary: true });
+  if (!found) throw error;
+  return found;
+}

@@ -1,0 +1,225 @@
+// What can be entered for a hand: the values that are possible, and why the others are not.
+
+import type { EntryField, ScoreRules } from "../lib/protocol";
+import {
+  after,
+  endsEarly,
+  placesOf,
+  reckon,
+  sideOf,
+  sizeOf,
+  totalOf,
+  type Entry,
+  type Reckoning,
+} from "./reckoning";
+
+/** A hand while it is entered; null: not yet. */
+export type Draft = Record<string, (number | null)[]>;
+
+/** Why a value is not possible: the key of the words, their parameter, and the rule. */
+export interface Refusal {
+  key: string;
+  count?: number;
+  rule: string;
+}
+
+/** A hand in which nothing was entered. */
+export function empty(rules: ScoreRules): Draft {
+  return Object.fromEntries(
+    rules.keeping.fields.map((field) => [
+      field.name,
+      Array<number | null>(placesOf(rules, field)).fill(field.usual ?? null),
+    ]),
+  );
+}
+
+/** The values of a field: numbers, then those with names. */
+export function numbersOf(field: EntryField): number[] {
+  const { low = 0, high = -1, step = 1 } = field;
+  return high < low ? [] : Array.from({ length: Math.floor((high - low) / step) + 1 }, (_, n) => low + n * step);
+}
+
+/** The place that follows from the others: as chosen, or the last one if all are entered. */
+function follower(values: (number | null)[], chosen: number | undefined): number {
+  if (chosen !== undefined && chosen < values.length) return chosen;
+  return values.includes(null) ? -1 : values.length - 1;
+}
+
+/** Whether a place is asked in this hand. */
+export function isAsked(rules: ScoreRules, field: EntryField, place: number, dealer: number): boolean {
+  return !field.first || place === (dealer + 1) % rules.players;
+}
+
+/** Why a value is not possible; null: it is. */
+export function refusal(
+  rules: ScoreRules,
+  before: Reckoning,
+  draft: Draft,
+  field: EntryField,
+  place: number,
+  value: number,
+  follows?: number,
+): Refusal | null {
+  const rule = field.rule ?? "";
+  const hand = before.hands.length;
+  if ((field.each ?? "seat") === "table" || value === field.usual) return null;
+  if (field.answers && !answers(rules, field, place, draft)) {
+    return { key: "keep-why-answer", rule: field.answers.rule };
+  }
+  const choice = field.choices?.find((one) => one.value === value);
+  if (choice?.behind && behind(rules, before, place) < choice.behind) {
+    return { key: "keep-why-behind", count: choice.behind, rule: choice.rule ?? rule };
+  }
+  if (choice) return null;
+  const size = sizeOf(rules, hand);
+  if (field.within_hand && value > size) return { key: "keep-why-size", count: size, rule };
+  const total = totalOf(rules, field, hand);
+  if (total === null) return null;
+  const values = draft[field.name]!;
+  const at = follower(values, follows);
+  const others = values.filter((one, k) => k !== place && k !== at && one !== null);
+  const left = total - others.reduce((sum: number, one) => sum + one!, 0);
+  if (value > left) return { key: "keep-why-left", count: Math.max(0, left), rule };
+  if (!field.most && value < left && others.length === values.length - 1) {
+    return { key: "keep-why-all", count: left, rule };
+  }
+  return null;
+}
+
+/** Whether exactly one side chose what a field answers, it is not this seat's, and nobody else answers. */
+function answers(rules: ScoreRules, field: EntryField, place: number, draft: Draft): boolean {
+  const { field: name, value } = field.answers!;
+  const asked = draft[name] ?? [];
+  const sides = new Set(asked.flatMap((one, seat) => (one === value ? [sideOf(rules, seat)] : [])));
+  const taken = (draft[field.name] ?? []).some((one, k) => k !== place && (one ?? 0) > 0);
+  return sides.size === 1 && !sides.has(sideOf(rules, place)) && !taken;
+}
+
+/** By how much a seat's side is behind the best. */
+function behind(rules: ScoreRules, { totals }: Reckoning, place: number): number {
+  const mine = totals[sideOf(rules, place)]!;
+  return rules.lowest_wins ? mine - Math.min(...totals) : Math.max(...totals) - mine;
+}
+
+/** What is left for the last place of a field; null: nothing follows yet. */
+export function remainder(
+  rules: ScoreRules,
+  field: EntryField,
+  hand: number,
+  values: (number | null)[],
+): { place: number; value: number } | null {
+  const total = totalOf(rules, field, hand);
+  if (total === null || field.most) return null;
+  const open = values.flatMap((one, place) => (one === null ? [place] : []));
+  if (open.length !== 1) return null;
+  const value = total - values.reduce((sum: number, one) => sum + (one ?? 0), 0);
+  return value >= (field.low ?? 0) ? { place: open[0]!, value } : null;
+}
+
+/**
+ * The values of a field after one was entered: the last one that is open follows from the others, and
+ * goes on following them (`follows` is its place).
+ */
+export function entered(
+  rules: ScoreRules,
+  field: EntryField,
+  hand: number,
+  values: (number | null)[],
+  place: number,
+  value: number | null,
+  follows: number | undefined,
+): { values: (number | null)[]; follows: number | undefined } {
+  const found = [...values];
+  found[place] = value;
+  const total = totalOf(rules, field, hand);
+  if (total === null || field.most) return { values: found, follows };
+  const at = follower(values, follows);
+  if (at >= 0 && at !== place) found[at] = null;
+  const rest = remainder(rules, field, hand, found);
+  if (!rest) return { values: found, follows: undefined };
+  found[rest.place] = rest.value;
+  return { values: found, follows: rest.place };
+}
+
+/** Takes back what other entries have made impossible, such as an answer to a bid that was changed. */
+export function settled(rules: ScoreRules, before: Reckoning, draft: Draft): Draft {
+  const found: Draft = { ...draft };
+  for (const field of rules.keeping.fields) {
+    if (!field.answers) continue;
+    found[field.name] = found[field.name]!.map((value, place) =>
+      value !== null && refusal(rules, before, found, field, place, value) ? (field.usual ?? null) : value,
+    );
+  }
+  return found;
+}
+
+/** The fields that a hand needs: none of the result if the game is over before the play. */
+export function neededFields(rules: ScoreRules, before: Reckoning, draft: Draft): EntryField[] {
+  const early = endsEarly(rules, before, complete(draft));
+  return rules.keeping.fields.filter((field) => !early || field.stage === "bids");
+}
+
+/** The values that are there as an entry. */
+function complete(draft: Draft): Entry {
+  const found: Entry = {};
+  for (const [name, values] of Object.entries(draft)) {
+    if (!values.includes(null)) found[name] = values as number[];
+  }
+  return found;
+}
+
+/** A draft as an entry; null: something is missing or impossible. */
+export function entryOf(rules: ScoreRules, before: Reckoning, draft: Draft): Entry | null {
+  const found: Entry = {};
+  for (const field of neededFields(rules, before, draft)) {
+    const values = draft[field.name]!;
+    if (!isPossible(rules, before, draft, field)) return null;
+    found[field.name] = values as number[];
+  }
+  return found;
+}
+
+/** Whether all values of a field are there and possible. */
+export function isPossible(
+  rules: ScoreRules,
+  before: Reckoning,
+  draft: Draft,
+  field: EntryField,
+): boolean {
+  const values = draft[field.name] ?? [];
+  if (values.length !== placesOf(rules, field) || values.some((one) => one === null)) return false;
+  const dealer = before.dealers.at(-1)!;
+  const total = totalOf(rules, field, before.hands.length);
+  const sum = values.reduce((all: number, one) => all + one!, 0);
+  if (total !== null && (sum > total || (sum < total && !field.most))) return false;
+  return values.every((value, place) => {
+    if (!isValue(rules, field, value!)) return false;
+    if (value !== field.usual && !isAsked(rules, field, place, dealer)) return false;
+    return total !== null || !refusal(rules, before, draft, field, place, value!);
+  });
+}
+
+function isValue(rules: ScoreRules, field: EntryField, value: number): boolean {
+  if (!Number.isSafeInteger(value)) return false;
+  if (field.each === "table") return value >= -1 && value < rules.players;
+  if (field.choices?.some((one) => one.value === value)) return true;
+  const { low = 0, high = -1, step = 1 } = field;
+  return value >= low && value <= high && (value - low) % step === 0;
+}
+
+/** The score of some hands; the number of the first that is impossible if there is one. */
+export function checked(
+  rules: ScoreRules,
+  hands: Entry[],
+  dealer: number,
+): { reckoning: Reckoning; wrong: number } {
+  let state = reckon(rules, [], dealer);
+  for (const [number, entry] of hands.entries()) {
+    const draft: Draft = { ...empty(rules), ...entry };
+    const made = state.end ? null : entryOf(rules, state, draft);
+    const names = Object.keys(made ?? {}).sort().join();
+    if (!made || names !== Object.keys(entry).sort().join()) return { reckoning: state, wrong: number };
+    state = after(rules, state, made);
+  }
+  return { reckoning: state, wrong: -1 };
+}

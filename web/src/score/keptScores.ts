@@ -1,0 +1,161 @@
+// The scores that this browser keeps, each with the rules that it is counted by, so that it needs no server.
+
+import { fresh } from "../lib/fresh";
+import type { KeptScore, ScoreRules, SharingScore } from "../lib/protocol";
+import { forget, keep, type KeptGame } from "../mine/keptGames";
+import { checked, empty, type Draft } from "./entering";
+import type { Reckoning } from "./reckoning";
+
+/** The hand that is being entered. */
+export interface Entering {
+  draft: Draft;
+  stage: "bids" | "result";
+  /** The place of each field that follows from the others. */
+  follows: Record<string, number | undefined>;
+}
+
+/** A score that others watch. */
+export interface Sharing extends SharingScore {
+  /** The number of the last change, and of the last that the server has. */
+  change: number;
+  sent: number;
+}
+
+export interface Kept {
+  id: string;
+  score: KeptScore;
+  rules: ScoreRules;
+  entering: Entering;
+  sharing?: Sharing;
+}
+
+const KEY = "nullo-scores";
+const NAMES = "nullo-score-names";
+/** The most scores that are kept; the oldest finished ones make room. */
+const MOST = 60;
+const MOST_NAMES = 40;
+
+/** All scores, the last begun first. */
+export function keptScores(): Kept[] {
+  try {
+    const found: unknown = JSON.parse(localStorage.getItem(KEY) ?? "[]");
+    return Array.isArray(found) ? (found as Kept[]).filter((one) => one.rules?.keeping) : [];
+  } catch {
+    return [];
+  }
+}
+
+/** A score of this browser. */
+export function keptScore(id: string): Kept | undefined {
+  return keptScores().find((one) => one.id === id);
+}
+
+/** Keeps a score; false: this browser refuses storage. */
+export function put(kept: Kept): boolean {
+  const others = keptScores().filter(({ id }) => id !== kept.id);
+  const all = [kept, ...others].sort((a, b) => b.score.began - a.score.began);
+  while (all.length > MOST) {
+    const oldest = all.findLastIndex(({ id, score }) => score.ended && id !== kept.id);
+    all.splice(oldest < 0 ? all.length - 1 : oldest, 1);
+  }
+  return stored(KEY, all);
+}
+
+export function remove(id: string): void {
+  stored(KEY, keptScores().filter((one) => one.id !== id));
+}
+
+function stored(key: string, value: unknown): boolean {
+  try {
+    localStorage.setItem(key, JSON.stringify(value));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** The names that were entered before, the last first. */
+export function knownNames(): string[] {
+  try {
+    const found: unknown = JSON.parse(localStorage.getItem(NAMES) ?? "[]");
+    return Array.isArray(found) ? found.filter((name) => typeof name === "string") : [];
+  } catch {
+    return [];
+  }
+}
+
+/** A new score with nothing entered. */
+export function begin(rules: ScoreRules, names: string[], dealer: number): Kept {
+  stored(NAMES, [...new Set([...names, ...knownNames()])].slice(0, MOST_NAMES));
+  const score: KeptScore = {
+    format: "nullo score",
+    version: 1,
+    game: rules.game,
+    options: rules.options,
+    names,
+    dealer,
+    hands: [],
+    began: Date.now(),
+    ended: 0,
+  };
+  return { id: fresh(), score, rules, entering: freshHand(rules) };
+}
+
+/** Nothing entered for the next hand. */
+export function freshHand(rules: ScoreRules, draft: Draft = empty(rules)): Entering {
+  const bids = rules.keeping.fields.some(({ stage }) => stage === "bids");
+  return { draft, stage: bids ? "bids" : "result", follows: {} };
+}
+
+/** The text of a file with a score. */
+export function fileOf({ score }: Kept): string {
+  return JSON.stringify(score);
+}
+
+/** The score in the text of a file; null if it is none. It is checked only with its rules. */
+export function scoreOf(text: string): KeptScore | null {
+  let found: Partial<KeptScore> | null;
+  try {
+    found = JSON.parse(text) as Partial<KeptScore> | null;
+  } catch {
+    return null;
+  }
+  if (found?.format !== "nullo score" || found.version !== 1) return null;
+  const { game, options, names, dealer, hands, began, ended } = found;
+  if (typeof game !== "string" || typeof options !== "object" || options === null) return null;
+  if (!Array.isArray(names) || !names.every((name) => typeof name === "string" && name.trim())) return null;
+  if (!Array.isArray(hands) || hands.length > 400 || !hands.every(isEntry)) return null;
+  if (![dealer, began, ended].every((number) => Number.isSafeInteger(number) && number! >= 0)) return null;
+  return found as KeptScore;
+}
+
+function isEntry(value: unknown): boolean {
+  if (typeof value !== "object" || value === null) return false;
+  return Object.values(value).every((list) => Array.isArray(list) && list.every(Number.isSafeInteger));
+}
+
+/** A score from a file with its rules; null if it is impossible by them. */
+export function opened(score: KeptScore, rules: ScoreRules): Kept | null {
+  if (score.names.length !== rules.players || score.dealer >= rules.players) return null;
+  if (checked(rules, score.hands, score.dealer).wrong >= 0) return null;
+  return { id: fresh(), score, rules, entering: freshHand(rules) };
+}
+
+/** Adds a finished game to "My games", and removes one that goes on. */
+export function noteGame({ id, score, rules }: Kept, { totals, winners, hands, end }: Reckoning, me: string): void {
+  if (!end) return forget(id);
+  const game: KeptGame = {
+    id,
+    game: score.game,
+    options: rules.options,
+    ended: score.ended,
+    seat: me ? score.names.indexOf(me) : -1,
+    names: score.names,
+    bots: score.names.map(() => ""),
+    scores: totals,
+    winners,
+    hands: hands.length,
+    real: true,
+  };
+  keep([game]);
+}
