@@ -112,7 +112,9 @@ NAMES |= {"install-completion", "show-completion"}  # of Typer
 NAMES |= {"slow", "normal", "fast"}  # of a replay
 NAMES |= {"best", "fine", "inaccuracy", "mistake", "blunder"}  # of an analysis
 NAMES |= {"drew"}  # in a worked trick
-NAMES |= {f"trump-{rank}" for rank in ("10", "5", "A", "K", "Q", "J")}  # who took them at a real table
+NAMES |= {
+    f"trump-{rank}" for rank in ("10", "5", "A", "K", "Q", "J")
+}  # who took them at a real table
 
 # Rightly the same as in English.
 SAME = {

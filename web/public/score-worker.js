@@ -4,7 +4,13 @@
 const FILES = "/score-files.json";
 const CACHE = "score-";
 /** What the page asks for besides its built files. */
-const ALSO = ["/api/score-rules", "/api/games", "/first.js", "/icon.svg"];
+const ALSO = [
+  "/api/score-rules",
+  "/api/games",
+  ...["en", "fr", "de"].map((language) => `/api/words?lang=${language}`),
+  "/first.js",
+  "/icon.svg",
+];
 const PAGE = "/score";
 
 self.addEventListener("install", () => void self.skipWaiting());
@@ -40,12 +46,13 @@ let away = false;
 
 self.addEventListener("fetch", (event) => {
   const { request } = event;
-  const { origin, pathname } = new URL(request.url);
+  const { origin, pathname, search } = new URL(request.url);
+  const path = pathname + search;
   if (request.method !== "GET" || origin !== self.location.origin) return;
   if (request.mode === "navigate") event.respondWith(opened(request, pathname));
-  else if (pathname.startsWith("/api/") && ALSO.includes(pathname)) event.respondWith(asked(request, pathname));
+  else if (path.startsWith("/api/") && ALSO.includes(path)) event.respondWith(asked(request, path));
   // With a connection the browser gets files itself, and uses what it has loaded ahead.
-  else if (away || !self.navigator.onLine) event.respondWith(asked(request, pathname));
+  else if (away || !self.navigator.onLine) event.respondWith(asked(request, path));
 });
 
 /** A page from the server; without a connection, the page that keeps scores. */
@@ -62,11 +69,11 @@ async function opened(request, pathname) {
 }
 
 /** What the server answers; without a connection, what it answered before. */
-async function asked(request, pathname) {
+async function asked(request, path) {
   try {
     return await fetch(request);
   } catch (error) {
-    return fromCache(pathname, error);
+    return fromCache(path, error);
   }
 }
 
