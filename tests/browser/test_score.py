@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 from playwright.sync_api import Page, expect
 
@@ -12,7 +13,7 @@ from browser.person import Invite, Person
 from browser.serve import Server
 from browser.test_looks import SHOTS
 
-PHONE = {"viewport": {"width": 360, "height": 740}, "has_touch": True}
+PHONE: dict[str, Any] = {"viewport": {"width": 360, "height": 740}, "has_touch": True}
 NAMES = ("Ann", "Bob", "Clara")
 GONE = "ERR_CONNECTION_REFUSED|ERR_INTERNET_DISCONNECTED|Failed to load resource"
 
@@ -53,8 +54,12 @@ def totals(page: Page) -> list[str]:
 def kept_offline(page: Page) -> None:
     """Wait until the worker has kept everything."""
     page.wait_for_function(
-        "async () => (await Promise.all((await caches.keys()).map(async name =>"
-        " (await caches.open(name)).match('/api/games')))).some(Boolean)"
+        """async () => {
+            const paths = ["/score", "/api/score-rules", "/api/games", "/api/words?lang=de", "/icon.svg"];
+            const files = await (await fetch("/score-files.json")).json();
+            const found = [...paths, ...files].map((path) => caches.match(path));
+            return (await Promise.all(found)).every(Boolean);
+        }"""
     )
 
 

@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 
 from nullo.games.registry import BUILT_IN, rules_of
-from nullo.server.protocol.http_bodies import ScoreRules, SharedScore, SharingScore, UsualScoreRules
+from nullo.scorekeeper import ScoreRules
+from nullo.server.protocol.http_bodies import SharedScore, SharingScore, UsualScoreRules
 from nullo.server.runtime.limits import Limits
 from server.running_server import Answer, ThreadServer, thread_server
 from server.schemas import check

@@ -6,7 +6,6 @@ import type {
   Accepted,
   AnalysisNews,
   Carrying,
-  ChangeScore,
   DailyScores,
   DailyWeek,
   Duplicate,
@@ -15,18 +14,13 @@ import type {
   Film,
   GameInfo,
   JoinTable,
-  KeptScore,
   LessonPage,
   Lobby,
   MakeTable,
   MyGames,
   ProblemBody,
   RulePage,
-  ScoreRules,
   Seated,
-  SharedScore,
-  SharingScore,
-  UsualScoreRules,
 } from "./protocol";
 import { remember } from "./looks.svelte";
 import { spoken } from "./spoken.svelte";
@@ -46,7 +40,8 @@ export class Problem extends Error {
   }
 }
 
-async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+/** Asks the server below `/api`. */
+export async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
   let answer: Response;
   try {
     answer = await fetch(`/api${path}`, {
@@ -131,35 +126,6 @@ export function playDuplicate(id: string, number: number, name: string): Promise
   if (!navigator.cookieEnabled) throw new Problem("no-cookies", say("problem-no-cookies"));
   return ask("POST", `/duplicates/${part(id)}/${number}`, { name });
 }
-
-let usualRules: Promise<UsualScoreRules> | undefined;
-
-/** What every game scores at a real table, with its usual options; requested once. */
-export function usualScoreRules(): Promise<UsualScoreRules> {
-  usualRules ??= ask<UsualScoreRules>("GET", "/score-rules");
-  usualRules.catch(() => (usualRules = undefined));
-  return usualRules;
-}
-
-/** What a game scores at a real table. */
-export const scoreRules = (game: string, options: Options): Promise<ScoreRules> =>
-  ask("POST", `/score-rules?lang=${spoken.language}`, { game, options });
-
-/** Lets others watch a score. */
-export const shareScore = (score: KeptScore): Promise<SharingScore> =>
-  ask("POST", "/scores", { score });
-
-/** Sends what was entered since. */
-export const changeScore = (id: string, body: ChangeScore): Promise<void> =>
-  ask("PUT", `/scores/${part(id)}`, body);
-
-/** Ends that others can watch. */
-export const removeScore = (id: string, key: string): Promise<void> =>
-  ask("DELETE", `/scores/${part(id)}`, { key });
-
-/** A score that somebody shares; undefined if it has not changed since. */
-export const sharedScore = (id: string, after: number): Promise<SharedScore | undefined> =>
-  ask("GET", `/scores/${part(id)}?after=${after}`);
 
 /** A link that carries this browser's seats, and a list of games, to another device. */
 export const carry = (games: string): Promise<Carrying> => ask("POST", "/carry", { games });

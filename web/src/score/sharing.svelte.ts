@@ -1,7 +1,8 @@
 // Sends a score to those who watch; without a connection it waits and tries again.
 
-import { changeScore, Problem } from "../lib/api";
+import { Problem } from "../lib/api";
 import type { Kept } from "./keptScores";
+import { changeScore } from "./requests";
 
 /** Milliseconds between attempts. */
 const AGAIN = 10_000;

@@ -60,6 +60,7 @@ keep-trump-Q = Trumpf-Dame (2)
 keep-trump-J = Trumpf-Bube (1)
 keep-no = Nein
 keep-yes = Ja
+keep-value-of = { $field }: { $name }
 keep-nobody = Niemand
 keep-who-took = Wer hat sie gestochen?
 keep-of-total = { $sum } von { $total }

@@ -60,6 +60,7 @@ keep-trump-Q = Queen of trumps (2)
 keep-trump-J = Jack of trumps (1)
 keep-no = No
 keep-yes = Yes
+keep-value-of = { $field }: { $name }
 keep-nobody = Nobody
 keep-who-took = Who took them?
 keep-of-total = { $sum } of { $total }

@@ -60,6 +60,7 @@ keep-trump-Q = Dame d’atout (2)
 keep-trump-J = Valet d’atout (1)
 keep-no = Non
 keep-yes = Oui
+keep-value-of = { $field } : { $name }
 keep-nobody = Personne
 keep-who-took = Qui les a pris ?
 keep-of-total = { $sum } sur { $total }

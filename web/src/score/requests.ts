@@ -1,0 +1,41 @@
+// Requests of the scorekeeper.
+
+import { ask, type Options } from "../lib/api";
+import type {
+  ChangeScore,
+  KeptScore,
+  ScoreRules,
+  SharedScore,
+  SharingScore,
+  UsualScoreRules,
+} from "../lib/protocol";
+import { spoken } from "../lib/spoken.svelte";
+
+let usualRules: Promise<UsualScoreRules> | undefined;
+
+/** What every game scores at a real table, with its usual options; requested once. */
+export function usualScoreRules(): Promise<UsualScoreRules> {
+  usualRules ??= ask<UsualScoreRules>("GET", "/score-rules");
+  usualRules.catch(() => (usualRules = undefined));
+  return usualRules;
+}
+
+/** What a game scores at a real table. */
+export const scoreRules = (game: string, options: Options): Promise<ScoreRules> =>
+  ask("POST", `/score-rules?lang=${spoken.language}`, { game, options });
+
+/** Lets others watch a score. */
+export const shareScore = (score: KeptScore): Promise<SharingScore> =>
+  ask("POST", "/scores", { score });
+
+/** Sends what was entered since. */
+export const changeScore = (id: string, body: ChangeScore): Promise<void> =>
+  ask("PUT", `/scores/${encodeURIComponent(id)}`, body);
+
+/** Ends that others can watch. */
+export const removeScore = (id: string, key: string): Promise<void> =>
+  ask("DELETE", `/scores/${encodeURIComponent(id)}`, { key });
+
+/** A score that somebody shares; undefined if it has not changed since. */
+export const sharedScore = (id: string, after: number): Promise<SharedScore | undefined> =>
+  ask("GET", `/scores/${encodeURIComponent(id)}?after=${after}`);
