@@ -17,7 +17,7 @@ from browser.tables import at_random, sit_down
 from browser.test_looks import faults, ill_fitting
 from browser.test_sizes import MEASURE, resize
 from nullo.lessons.lesson import lesson
-from nullo.locale.words import say
+from nullo.locale.words import LANGUAGES, say
 
 LARGE = (1440, 900)
 WINDOWS = ((390, 844), (820, 1180), (1366, 657), LARGE)
@@ -79,6 +79,26 @@ new MutationObserver((changes) => {
         for (const node of change.addedNodes) window.flights += node.className === "flight" ? 1 : 0;
     }
 }).observe(document, { childList: true, subtree: true });"""
+
+
+# Tags whose words are cut off although the name alone would fit, by the whole words.
+CUT = """() => [...document.querySelectorAll("main .trick .tag")]
+    .filter((tag) => tag.scrollWidth > tag.clientWidth + 1 && !tag.textContent.includes("Maximiliane"))
+    .map((tag) => tag.textContent.trim())"""
+
+
+@pytest.mark.parametrize("size", [(360, 740), (390, 844), (1366, 657)])
+def test_tags_fit_with_many_players(
+    shared_server: Server, invite: Invite, size: tuple[int, int]
+) -> None:
+    ann = invite(shared_server, viewport={"width": size[0], "height": size[1]})
+    stand = Stand(ann)
+    for name in ("all-or-nothing-5-late", "alles-oder-nichts-6-late", "sauce-reversed"):
+        stand.show(name)
+        for language in LANGUAGES:
+            ann.speak(language)
+            assert ann.page.locator("main .trick .tag").count() > 2
+            assert ann.page.evaluate(CUT) == [], (name, language)
 
 
 @pytest.mark.parametrize("size", [LARGE, (1920, 1080)])
