@@ -47,6 +47,17 @@ def test_nonsense_is_refused(game: str, option: Option, value: Any) -> None:
     refused(game, option.name, value)
 
 
+@pytest.mark.parametrize("text", ["6,5,4", "6/5/4", " 6, 5 ,4 ", "6,5,4,"])
+def test_a_list_as_text(text: str) -> None:
+    assert nullo.load("alles-oder-nichts", hand_sizes=text).options["hand_sizes"] == (6, 5, 4)
+
+
+def test_a_wrong_list_as_text_is_refused() -> None:
+    assert nullo.load("alles-oder-nichts", hand_sizes="6/").options["hand_sizes"] == (6,)
+    for text in ("6;5", "", "6,5 4", "6,,5", "six", "6,5.0", "99/1"):
+        refused("alles-oder-nichts", "hand_sizes", text)
+
+
 @pytest.mark.parametrize(("game", "option"), OPTIONS, ids=ids)
 def test_out_of_range_is_refused(game: str, option: Option) -> None:
     if option.choices:

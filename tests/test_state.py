@@ -382,3 +382,13 @@ def test_a_state_cannot_be_a_key() -> None:
     state = nullo.load("alles-oder-nichts").new_initial_state()
     with pytest.raises(TypeError, match="unhashable"):
         hash(state)
+
+
+def test_the_type_of_a_game() -> None:
+    kind = nullo.load("sauce").get_type()
+    assert (kind.short_name, kind.long_name) == ("sauce", "Sauce")
+    assert (kind.min_num_players, kind.max_num_players) == (4, 4)
+    assert nullo.load("nothing").get_type().max_num_players > 4
+    state = nullo.load("nothing").new_initial_state()
+    assert kind.provides_observation_tensor
+    assert state.observation_tensor(0)

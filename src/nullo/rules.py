@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -17,6 +18,8 @@ from nullo.printed import Printed
 from nullo.view import Ending, Public, PublicPart, Reason, View
 
 MOST = 10_000
+LIST = re.compile(r"(?=.*[,/])\s*-?\d{1,9}\s*([,/]\s*-?\d{1,9}\s*)*[,/]?\s*")
+"""A list of whole numbers as text: at least one comma or stroke, which tells it from a number."""
 
 
 @dataclass(frozen=True)
@@ -29,7 +32,7 @@ class Option:
         low, high: the range of a whole number, or of a list's entries.
         choices: the allowed words of a word.
         only: the numbers of the range that are allowed; empty: all.
-        many: whether it is a list of 1–100 whole numbers.
+        many: whether it is a list of 1–100 whole numbers; also as text, ``"6,5,4"`` or ``"6/5/4"``.
         unset: whether it may also be None.
         rule: the rule that describes it.
     """
@@ -63,6 +66,8 @@ class Option:
                 raise self._wrong("flag", f"must be true or false, not {value!r}", value)
             return value
         if self.many:
+            if isinstance(value, str) and LIST.fullmatch(value):
+                value = [int(part) for part in re.split("[,/]", value) if part.strip()]
             if not isinstance(value, Sequence) or isinstance(value, str):
                 raise self._wrong("list", f"must be a list of whole numbers, not {value!r}", value)
             if not 1 <= len(value) <= 100:

@@ -164,8 +164,6 @@ class NulloObserver:
 
 
 def _value(option: Option, given: Any) -> Any:
-    if option.many:
-        return [int(part) for part in given.split("/") if part]
     return None if option.unset and given == 0 else given
 
 

@@ -6,7 +6,7 @@ from bisect import bisect_right
 from collections.abc import Mapping
 from functools import cached_property
 from operator import index
-from typing import Any, SupportsIndex
+from typing import Any, NamedTuple, SupportsIndex
 
 from nullo.cards import Deck
 from nullo.errors import UnknownAction, UnknownSeat
@@ -28,6 +28,32 @@ def whole(value: object, what: str) -> int:
     if isinstance(value, SupportsIndex) and not isinstance(value, bool):
         return index(value)
     raise TypeError(f"{what} must be a whole number, not {value!r:.40}")
+
+
+class GameType(NamedTuple):
+    """What kind of game it is, with the names of OpenSpiel's ``GameType`` and its words in lower case.
+
+    Attributes:
+        short_name: the game's id.
+        long_name: its title.
+        min_num_players, max_num_players: how many can play.
+        utility: ``general_sum``: returns need not add up to the same in every game.
+        reward_model: ``rewards``: points come with every hand.
+    """
+
+    short_name: str
+    long_name: str
+    min_num_players: int
+    max_num_players: int
+    dynamics: str = "sequential"
+    chance_mode: str = "explicit_stochastic"
+    information: str = "imperfect_information"
+    utility: str = "general_sum"
+    reward_model: str = "rewards"
+    provides_information_state_string: bool = True
+    provides_information_state_tensor: bool = False
+    provides_observation_string: bool = True
+    provides_observation_tensor: bool = True
 
 
 class GameSetup:
@@ -76,6 +102,11 @@ class GameSetup:
         """Number of seats."""
         return int(self.options["players"])
 
+    def get_type(self) -> GameType:
+        """What kind of game it is, in OpenSpiel's terms."""
+        low, high = self.rules.players
+        return GameType(self.id, self.rules.title, low, high)
+
     def num_players(self) -> int:
         """Number of seats."""
         return self.players
@@ -111,7 +142,7 @@ class GameSetup:
             UnknownSeat: the game has no such seat.
             TypeError: it is not a whole number.
         """
-        number = whole(seat, "a seat")
+        number = seat if type(seat) is int else whole(seat, "a seat")
         if not 0 <= number < self.players:
             raise UnknownSeat(number, self.players)
         return number
@@ -146,7 +177,7 @@ class GameSetup:
         phase = self._order[bisect_right(self._starts, action) - 1]
         return phase, action - self.offsets[phase]
 
-    def first_id(self, action: int) -> int:
+    def id_of_version_1(self, action: int) -> int:
         """The id of what had this id when ids were in the order of the phases, with chance among them.
 
         Raises:
