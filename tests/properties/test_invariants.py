@@ -129,7 +129,7 @@ def test_every_game_ends(name: str, data: st.DataObject, seed: int) -> None:
     game = data.draw(games(name))
     position = game.new_initial_state().position
     rng = nullo.Rng(seed)
-    start, decisions = position.every_points(), 0
+    start, decisions = position.all_points(), 0
     while decisions < 200_000 and position.actor != nullo.TERMINAL_PLAYER:
         if position.actor == nullo.CHANCE_PLAYER:
             position.deal_all(rng)
@@ -140,7 +140,7 @@ def test_every_game_ends(name: str, data: st.DataObject, seed: int) -> None:
     assert position.winners()
     most = game.max_game_length()
     assert most is None or decisions <= most
-    won = [now - before for now, before in zip(position.every_points(), start, strict=True)]
+    won = [now - before for now, before in zip(position.all_points(), start, strict=True)]
     assert game.min_utility() <= min(won) and max(won) <= game.max_utility()
 
 

@@ -55,7 +55,7 @@ class PythonPosition(Position):
     def allows(self, index: int) -> bool:
         return index in self.legal()
 
-    def every_points(self) -> list[float]:
+    def all_points(self) -> list[float]:
         return [self.points_of(seat) for seat in range(self.players)]
 
     def draw_chance(self, rng: Rng) -> int:

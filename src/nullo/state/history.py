@@ -20,8 +20,10 @@ class History:
 
     def __init__(self, game: GameSetup, position: Position) -> None:
         self.actions: list[int] = []
-        self._telling = Telling(game, position.copy())
-        self._information = Information(game, position.copy())
+        # Made when first asked for, from the position at the start, which nothing changes.
+        self._start = position.copy()
+        self._made_telling: Telling | None = None
+        self._information: Information | None = None
         self._game = game
         self._hand = 0
         self._noted = 0
@@ -33,8 +35,9 @@ class History:
         """An independent copy."""
         twin = object.__new__(History)
         twin.actions = list(self.actions)
-        twin._telling = self._telling.copy()
-        twin._information = self._information.copy()
+        twin._start = self._start
+        twin._made_telling = self._made_telling and self._made_telling.copy()
+        twin._information = self._information and self._information.copy()
         twin._game = self._game
         twin._public = self._public
         twin._hand = self._hand
@@ -46,7 +49,9 @@ class History:
     @property
     def telling(self) -> Telling:
         """What all the actions told."""
-        telling = self._telling
+        telling = self._made_telling
+        if telling is None:
+            telling = self._made_telling = Telling(self._game, self._start.copy())
         if len(telling.steps) < len(self.actions):
             telling.catch_up(self.actions)
         return telling
@@ -58,7 +63,10 @@ class History:
 
     def seen(self, seat: int) -> str:
         """What a seat has seen and done: a line for the seat, then one for each step."""
-        return self._information.of(seat, self.actions)
+        information = self._information
+        if information is None:
+            information = self._information = Information(self._game, self._start.copy())
+        return information.of(seat, self.actions)
 
     def text(self, step: Step) -> str:
         """The text of a step's action."""

@@ -25,7 +25,7 @@ class PlayedPosition(CheckedPosition):
     def __init__(self, game: GameSetup, position: Position) -> None:
         super().__init__(game, position)
         self._history = History(game, position)
-        self._start = self._points = self._rewarded = position.every_points()
+        self._start = self._points = self._rewarded = position.all_points()
 
     # --- doing ------------------------------------------------------------------------------
 
@@ -47,14 +47,14 @@ class PlayedPosition(CheckedPosition):
             self._rewarded = self._points
         position.act(action - self.game.offsets[position.phase])
         if position.actor != CHANCE_PLAYER:
-            self._points = position.every_points()
+            self._points = position.all_points()
         self._history.actions.append(action)
 
     def deal(self, rng: Rng) -> None:
         """Take chance outcomes from ``rng`` until a seat is to act or the game is over."""
         if self.position.actor == CHANCE_PLAYER:
-            self._history.actions += self.position.deal_noted(rng, self.game.offsets)
-            self._points = self.position.every_points()
+            self._history.actions += self.position.deal_outcomes(rng, self.game.offsets)
+            self._points = self.position.all_points()
 
     # --- scores -----------------------------------------------------------------------------
 
@@ -64,7 +64,7 @@ class PlayedPosition(CheckedPosition):
 
     def returns(self) -> list[float]:
         """Points won or lost since the start, by seat; higher is better, even where low scores win."""
-        points = self.position.every_points()
+        points = self.position.all_points()
         return [now - start for now, start in zip(points, self._start, strict=True)]
 
     def rewards(self) -> list[float]:

@@ -86,7 +86,7 @@ class Telling:
             actions: the ids of all actions of the game.
         """
         for number in range(len(self.steps), len(actions)):
-            self._tell(actions[number] - self._game.action_id(self._position.phase, 0))
+            self._tell(actions[number] - self._game.offsets[self._position.phase])
 
     def _tell(self, index: int) -> None:
         position, observers = self._position, self._observers
