@@ -2,6 +2,7 @@ from libc.stdint cimport uint64_t as u64
 from libc.string cimport memcmp, memcpy
 
 from nullo.core.bits cimport lowest, nth, popcount
+from nullo.core.observation cimport ObservationWriter
 from nullo.core.rng cimport Rng
 
 cdef class Position:
@@ -24,6 +25,8 @@ cdef class Position:
     cdef double to_come(self) noexcept nogil
     cdef int side(self, int seat) noexcept nogil
     cdef int made(self, int seat) noexcept nogil
+    cdef bint observe(self, int seat, ObservationWriter writer) noexcept nogil
+    cdef bint look(self, int seat, ObservationWriter writer) noexcept nogil
     cdef bint settle(self, Redealer redealer, Rng rng) noexcept nogil
 
 cdef inline size_t numbers_of(Position at, size_t whole) noexcept:

@@ -37,6 +37,7 @@ if not cython.compiled:
 
 if TYPE_CHECKING:
     from nullo.cards import Deck
+    from nullo.core.observation import ObservationWriter
     from nullo.core.rng import Rng
     from nullo.view import Ask, Own, Public, Refusal, Saying, ScorePart, Trick
 
@@ -134,6 +135,18 @@ class Position:
         """Whether a seat's side made its bid in the hand just over: 1 or 0; -1: there are no bids."""
         return -1
 
+    def observe(self, seat: int, writer: ObservationWriter) -> bool:
+        """Write what ``seat`` sees and knows; False: only its view tells it.
+
+        It says no more than :meth:`public` and :meth:`own`, and the tests compare the two.
+        """
+        return False
+
+    def look(self, seat: int, writer: ObservationWriter) -> bool:
+        """Write the whole observation of ``seat``; False: only its view tells it."""
+        writer.begin(seat, self.phase, self.actor, self.dealer)
+        return self.observe(seat, writer)
+
     def settle(self, redealer: Redealer, rng: Rng) -> bool:
         """Put the cards where ``redealer`` drew them; False refuses the draw as inconsistent."""
         return True
@@ -205,7 +218,7 @@ class Position:
         """``points``, callable from Python."""
         return float(self.points(seat))
 
-    def every_points(self) -> list[float]:
+    def all_points(self) -> list[float]:
         """``points`` of all seats."""
         return [float(self.points(seat)) for seat in range(self.players)]
 
@@ -232,7 +245,11 @@ class Position:
                 return index
             mask &= mask - 1
 
-    def deal_noted(self, rng: Rng, offsets: list[int]) -> list[int]:
+    def write(self, seat: int, writer: ObservationWriter) -> bool:
+        """``look``, callable from Python."""
+        return self.look(seat, writer)
+
+    def deal_outcomes(self, rng: Rng, offsets: list[int]) -> list[int]:
         """Take chance outcomes as ``deal_all`` does, each drawn by ``draw_chance``.
 
         Args:

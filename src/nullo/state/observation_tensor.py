@@ -7,8 +7,10 @@ counts 2. The layout depends only on the game and its options; ``Encoder.section
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import cached_property
 from typing import Protocol
 
+from nullo.core.observation import ObservationWriter
 from nullo.state.game_setup import GameSetup
 from nullo.view import Own, Public, SeatPublic, View
 
@@ -46,15 +48,15 @@ class Encoder:
         cards, suits, seats = len(self.codes), len(self.suits), self.players
         seat = [
             ("cards", 1), ("tricks", 1), ("points", 1), ("score", 1), ("laid", 1),
-            ("declared", len(self.words)), ("voids", suits), ("shown", cards), ("called", cards),
-            ("in trick", cards), ("played", cards), ("known", cards),
+            ("declared", len(self.words)), ("voids", suits), ("played", cards), ("known", cards),
         ]  # fmt: skip
         self.sections: list[tuple[str, int]] = [
             ("phase", len(self.phases)), ("actor", seats + 1), ("dealer", seats),
             ("hand", cards), ("unseen", 1), ("taken", cards), ("bid", len(self.words)),
             *((f"seat {k} {name}", size) for k in range(seats) for name, size in seat),
-            ("led", suits), ("trumps", suits), ("turned up", cards), ("set aside", cards),
-            ("turned", cards), ("piles", len(PILES)), ("discard", cards), ("top", cards),
+            ("trick", cards), ("called", cards), ("led", suits), ("trumps", suits),
+            ("turned up", cards), ("set aside", cards), ("turned", cards), ("piles", len(PILES)),
+            ("discard", cards), ("top", cards),
             ("known aside", cards), *game.rules.public_part.SECTIONS,
         ]  # fmt: skip
         self._starts: dict[str, int] = {}
@@ -63,9 +65,36 @@ class Encoder:
             self._starts[name] = self.size
             self.size += size
 
+    @cached_property
+    def writer(self) -> ObservationWriter:
+        """Writes what a compiled position's seat sees, without a view; not for several threads."""
+        return self.new_writer()
+
+    def new_writer(self) -> ObservationWriter:
+        """A writer of this layout for a thread of its own."""
+        phases = [self.phases[phase.name] for phase in self.game.phases]
+        words = [[self.words.get(t, -1) for t in p.actions[:64]] for p in self.game.phases]
+        return ObservationWriter(
+            self.size,
+            self._starts,
+            [*phases, self.phases["over"]],
+            words,
+            self.players,
+            len(self.codes),
+        )
+
     def _carded(self, phase: int) -> Iterable[str]:
         actions = self.game.phases[phase].actions
         return (actions[index] for index in self.game.card_indices(phase).values())
+
+    def check(self, buffer: Buffer) -> None:
+        """Check that a buffer is long enough.
+
+        Raises:
+            ValueError: it is too short.
+        """
+        if len(buffer) < self.size:
+            raise ValueError(f"the buffer has {len(buffer)} places, not {self.size}")
 
     def fill(self, view: View, buffer: Buffer) -> None:
         """Write a seat's view into the first ``size`` places of ``buffer``.
@@ -73,8 +102,7 @@ class Encoder:
         Raises:
             ValueError: the buffer is too short, or the view is a spectator's.
         """
-        if len(buffer) < self.size:
-            raise ValueError(f"the buffer has {len(buffer)} places, not {self.size}")
+        self.check(buffer)
         if view.own is None:
             raise ValueError("a spectator has no observation tensor")
         for place in range(self.size):
@@ -119,7 +147,8 @@ class _Writer:
             score = view.scores[self.encoder.game.rules.side(seat)]
             self._set(f"seat {self._near(seat)} score", 0, score / 100)
         for play in view.trick:
-            self._cards(f"seat {self._near(play.seat)} in trick", [play.card])
+            self._cards(f"seat {self._near(play.seat)} played", [play.card])
+            self._cards("trick", [play.card])
         for trick in view.tricks:
             for play in trick.plays:
                 self._cards(f"seat {self._near(play.seat)} played", [play.card])
@@ -145,8 +174,8 @@ class _Writer:
         self._word(f"{name} declared", entry.bid)
         self._word(f"{name} declared", entry.said)
         self._suits(f"{name} voids", entry.voids)
-        self._cards(f"{name} shown", entry.shown)
-        self._cards(f"{name} called", [entry.called] if entry.called else [])
+        self._cards(f"{name} known", entry.shown)
+        self._cards("called", [entry.called] if entry.called else [])
 
     def own(self, view: Own) -> None:
         self._cards("hand", view.hand)

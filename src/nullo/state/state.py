@@ -157,7 +157,7 @@ class State(PlayedPosition):
             if not isinstance(actions, list) or any(type(action) is not int for action in actions):
                 raise StateError("this is no serialised state: actions must be whole numbers")
             for action in actions:
-                state.apply_action(state.game.first_id(action) if version == 1 else action)
+                state.apply_action(state.game.id_of_version_1(action) if version == 1 else action)
         except StateError:
             raise
         except (KeyError, TypeError, ValueError, RecursionError) as error:
@@ -246,18 +246,28 @@ class State(PlayedPosition):
         Raises:
             UnknownSeat, TypeError, StateError: see :meth:`information_state_string`.
         """
-        buffer = [0.0] * self.game.encoder.size
-        self.observation_into(buffer, seat)
+        encoder, seat = self.game.encoder, self._known_seat(seat)
+        if self.position.write(seat, encoder.writer):
+            return encoder.writer.to_list()
+        buffer = [0.0] * encoder.size
+        encoder.fill(self.view(seat), buffer)
         return buffer
 
     def observation_into(self, buffer: Buffer, seat: int | None = None) -> None:
-        """Write :meth:`observation_tensor` into any float buffer, such as a float32 array.
+        """Write :meth:`observation_tensor` into the first places of any float buffer.
+
+        An array of float32 or float64, of NumPy or ``array``, is filled in compiled code.
 
         Raises:
             ValueError: the buffer is too short.
             UnknownSeat, TypeError, StateError: see :meth:`information_state_string`.
         """
-        self.game.encoder.fill(self.view(self._known_seat(seat)), buffer)
+        encoder, seat = self.game.encoder, self._known_seat(seat)
+        encoder.check(buffer)
+        if self.position.write(seat, encoder.writer):
+            encoder.writer.into(buffer)
+        else:
+            encoder.fill(self.view(seat), buffer)
 
     def _known_seat(self, seat: int | None) -> int:
         """The number of a seat, checked; by default the one to act."""

@@ -1,6 +1,7 @@
 from libc.stdint cimport uint64_t as u64
 
 from nullo.core.bits cimport bit, popcount
+from nullo.core.observation cimport ObservationWriter
 from nullo.core.position cimport Redealer
 from nullo.core.rng cimport Rng
 from nullo.core.sampling cimport Worlds
@@ -8,4 +9,4 @@ from nullo.games.all_fives.position cimport DEAL, BEG, ANSWER, ASK, STAND, TAKE_
 from nullo.games.trick.revokes cimport CALL, PLAY
 
 cdef class AllFives(AllFivesPosition):
-    pass
+    cdef bint observe(self, int seat, ObservationWriter writer) noexcept nogil

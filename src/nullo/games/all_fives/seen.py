@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 import cython
 
 from nullo.games.all_fives.position import AllFivesPosition
@@ -21,6 +23,9 @@ if not cython.compiled:
         TURN_UP,
     )
     from nullo.games.trick.revokes import CALL, PLAY
+
+if TYPE_CHECKING:
+    from nullo.core.observation import ObservationWriter
 
 
 class AllFives(AllFivesPosition):
@@ -95,6 +100,29 @@ class AllFives(AllFivesPosition):
             winners=self.winners(),
             special=AllFivesPart(self.owner),
         )
+
+    def observe(self, seat: int, writer: ObservationWriter) -> bool:
+        self._observe_tricks(writer)
+        for other in range(self.players):
+            at = writer.seat_at(other)
+            writer.cards(at + writer.known_at, self.known[other])
+            writer.number(at + writer.points_at, self.won[other] / 300.0)
+        if self.obey >= 0:
+            writer.one(writer.called_at + self.obey)
+        if self.said:
+            place = writer.seat_at(self._left_of(self.dealer)) + writer.declared_at
+            writer.word(place, BEG, self.said - 1)
+        if self.answered:
+            place = writer.seat_at(self.dealer) + writer.declared_at
+            writer.word(place, ANSWER, self.answered - 1)
+        if self.trump >= 0:
+            writer.one(writer.trumps_at + self.trump)
+        if self.turned >= 0:
+            writer.one(writer.turned_up_at + self.turned)
+        writer.cards(writer.set_aside_at, self.aside)
+        writer.number(writer.stock_at, popcount(self.undealt) / writer.all_cards)
+        writer.cards(writer.hand_at, self.hands[seat])
+        return True
 
     def own(self, seat: int) -> Own:
         return Own(seat, hand=self.hand_of(seat))

@@ -21,7 +21,7 @@ if not cython.compiled:
     )
 
 if TYPE_CHECKING:
-    pass
+    from nullo.core.observation import ObservationWriter
 
 
 class AllOrNothing(AllOrNothingPosition):
@@ -81,6 +81,20 @@ class AllOrNothing(AllOrNothingPosition):
             tricks=self.trick_list(),
             winners=self.winners(),
         )
+
+    def observe(self, seat: int, writer: ObservationWriter) -> bool:
+        self._observe_tricks(writer)
+        for other in range(self.players):
+            if self.bids[other] >= 0:
+                place = writer.seat_at(other) + writer.declared_at
+                writer.word(place, BID, self.bids[other])
+        writer.cards(writer.turned_at + NUMBERED, self.alls ^ 15)
+        aside = self.size - self.hand_size * self.players
+        writer.number(writer.aside_at, aside / writer.all_cards)
+        writer.cards(writer.hand_at, self.hands[seat])
+        if self.bids[seat] >= 0:
+            writer.word(writer.bid_at, BID, self.bids[seat])
+        return True
 
     def own(self, seat: int) -> Own:
         return Own(seat, hand=self.hand_of(seat), bid=self._bid_text(seat))

@@ -1,6 +1,7 @@
 from libc.stdint cimport uint64_t as u64
 
 from nullo.core.bits cimport bit
+from nullo.core.observation cimport ObservationWriter
 from nullo.core.position cimport Redealer
 from nullo.core.rng cimport Rng
 from nullo.core.sampling cimport Worlds
@@ -8,4 +9,6 @@ from nullo.games.alles_oder_nichts.position cimport DEAL, BID, SAY, AllesOderNic
 from nullo.games.trick.revokes cimport CALL, PLAY
 
 cdef class AllesOderNichts(AllesOderNichtsPosition):
+    cdef bint all_said(self) noexcept nogil
+    cdef bint observe(self, int seat, ObservationWriter writer) noexcept nogil
     cdef bint _settle_tricks(self, Worlds worlds, Rng rng) noexcept nogil

@@ -17,6 +17,7 @@ if not cython.compiled:
     from nullo.games.trick.revokes import CALL, PLAY
 
 if TYPE_CHECKING:
+    from nullo.core.observation import ObservationWriter
     from nullo.core.rng import Rng
 
 
@@ -33,11 +34,14 @@ class AllesOderNichts(AllesOderNichtsPosition):
 
     def revealed(self, seat: int | None) -> list[Saying]:
         """T7: open bids once all have declared; all bids once the hand is scored; F17: calls."""
-        everyone = (1 << self.players) - 1
-        if self.phase == PLAY and self.played == 0 and self.have_said == everyone:
+        if self.phase == PLAY and self.played == 0 and self.all_said():
             return self._bids("open-bids", self.bids, self.opened)
         shown: list[Saying] = super().revealed(seat) if self.verdict else []
         return shown + self._last_bids() if self._fresh() else shown
+
+    def all_said(self) -> bool:
+        """Whether all seats have declared, so that open bids are shown."""
+        return self.have_said == (1 << self.players) - 1
 
     def told(self) -> list[Saying]:
         """T4: the card turned up for trump."""
@@ -88,11 +92,10 @@ class AllesOderNichts(AllesOderNichtsPosition):
     def public(self) -> Public:
         codes = self.deck_cards.codes
         suits = self.deck_cards.suits
-        everyone = (1 << self.players) - 1
         seats = []
         for seat in range(self.players):
             entry = self.seat_public(seat)
-            if self.have_said == everyone and self.opened >> seat & 1:
+            if self.all_said() and self.opened >> seat & 1:
                 entry.bid = f"bid {self.bids[seat]}"
             elif self.have_bid >> seat & 1:
                 entry.laid = True
@@ -113,6 +116,28 @@ class AllesOderNichts(AllesOderNichtsPosition):
             last=self._last_bids() if self.hand else [],
             winners=self.winners(),
         )
+
+    def observe(self, seat: int, writer: ObservationWriter) -> bool:
+        self._observe_tricks(writer)
+        for other in range(self.players):
+            at = writer.seat_at(other)
+            if self.all_said() and self.opened >> other & 1:
+                writer.word(at + writer.declared_at, BID, self.bids[other])
+            elif self.have_bid >> other & 1:
+                writer.one(at + writer.laid_at)
+            if self.have_said >> other & 1:
+                writer.word(at + writer.declared_at, SAY, 0 if self.opened >> other & 1 else 1)
+            if other != seat:
+                writer.cards(at + writer.known_at, self.known[other])
+        if self.trump >= 0:
+            writer.one(writer.trumps_at + self.trump)
+        if self.turned >= 0:
+            writer.one(writer.turned_up_at + self.turned)
+        writer.number(writer.aside_at, (self.size - self.dealt) / writer.all_cards)
+        writer.cards(writer.hand_at, self.hands[seat])
+        if self.bids[seat] >= 0:
+            writer.word(writer.bid_at, BID, self.bids[seat])
+        return True
 
     def own(self, seat: int) -> Own:
         bid = self.bids[seat]

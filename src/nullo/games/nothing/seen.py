@@ -25,6 +25,7 @@ if not cython.compiled:
     )
 
 if TYPE_CHECKING:
+    from nullo.core.observation import ObservationWriter
     from nullo.core.rng import Rng
 
 
@@ -92,6 +93,30 @@ class Nothing(NothingPosition):
             winners=self.winners(),
             special=NothingPart(self.idle, self.idle_limit),
         )
+
+    def observe(self, seat: int, writer: ObservationWriter) -> bool:
+        for other in range(self.players):
+            at = writer.seat_at(other)
+            cards = popcount(self.once[other]) + popcount(self.twice[other])
+            writer.number(at + writer.cards_at, cards / 15.0)
+            writer.number(at + writer.score_at, self.total[other] / 100.0)
+            writer.cards(at + writer.known_at, self.known_once[other])
+            writer.cards(at + writer.known_at, self.known_twice[other], 2.0)
+        writer.number(writer.stock_at, self.left / writer.all_cards)
+        once = twice = 0
+        for k in range(self.piled):
+            word = bit(self.pile[k])
+            twice |= once & word
+            once |= word
+        writer.cards(writer.discard_at, once)
+        writer.cards(writer.discard_at, twice, 2.0)
+        if self.piled:
+            writer.one(writer.top_at + self.pile[self.piled - 1])
+        writer.cards(writer.hand_at, self.once[seat])
+        writer.cards(writer.hand_at, self.twice[seat], 2.0)
+        if seat == self.actor and self.drawn >= 0:
+            writer.one(writer.taken_at + self.drawn)
+        return True
 
     def own(self, seat: int) -> Own:
         drawn = self.drawn if seat == self.actor else -1

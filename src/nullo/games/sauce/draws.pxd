@@ -11,3 +11,5 @@ cdef class SauceWorlds(Worlds):
     cdef u64 gone[3]
     cdef int shows[2]
     cdef u64 seen[3]
+    cdef u64 may[5]
+    cdef u64 sure[5]

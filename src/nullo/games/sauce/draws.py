@@ -22,6 +22,8 @@ class SauceWorlds(Worlds):
         gone: by time, the cards played up to its end.
         shows: by event, the seat that tossed or gave with a SAUCE card face up in its hand, or -1.
         seen: by time, the cards that all saw in their place in that time.
+        may: by holder (4: the kitty), the cards that may be there now.
+        sure: by holder, the face-down ones of them that the seat knows to be there.
     """
 
     def __init__(self, base: Position, seat: int) -> None:
@@ -36,3 +38,9 @@ class SauceWorlds(Worlds):
         self.gone = [0] * 3
         self.shows = [-1] * 2
         self.seen = [0] * 3
+        self.may = [0] * 5
+        self.sure = [0] * 5
+
+    def sure_list(self) -> list[int]:
+        """``sure``, for Python."""
+        return list(self.sure)

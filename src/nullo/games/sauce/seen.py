@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
 import cython
 import msgspec
 
 from nullo.games.sauce.menu import MENU
 from nullo.games.sauce.position import SaucePosition
-from nullo.games.sauce.public_part import Sauce, SaucePart
+from nullo.games.sauce.public_part import COLOURS as COLOUR_LETTERS
+from nullo.games.sauce.public_part import RANKS, Sauce, SaucePart
 from nullo.view import (
     Ask,
     Entry,
@@ -54,7 +56,12 @@ if not cython.compiled:
         TOSS,
     )
 
+if TYPE_CHECKING:
+    from nullo.core.observation import ObservationWriter
+
 SUIT_ORDERS = ("bgyorp", "gyorpb", "proygb")  # S1, S25, by the law ``order``
+# By the law ``order`` and suit, its place in the order, from 1.
+SUIT_PLACES = [order.index(suit) + 1 for order in SUIT_ORDERS for suit in COLOUR_LETTERS]
 
 
 class SauceSeen(SaucePosition):
@@ -250,16 +257,70 @@ class SauceSeen(SaucePosition):
             ),
         )
 
+    def observe(self, seat: int, writer: ObservationWriter) -> bool:
+        self._observe_tricks(writer)
+        for other in range(4):
+            at = writer.seat_at(other)
+            self._write_cards(writer, at + writer.known_at, self._shown(other))
+            writer.number(at + writer.points_at, self._points_of(self.won[other]) / 300.0)
+            self._write_bid(writer, at + writer.declared_at, other)
+            if self.said >> other & 1:
+                said = 0 if self.no_way >> other & 1 else 1
+                writer.word(at + writer.declared_at, NO_WAY, said)
+        for suit in range(6):
+            if self.trumps & self.suit_mask[suit]:
+                writer.one(writer.trumps_at + suit)
+        self._write_cards(writer, writer.set_aside_at, self.kitty & self.open)
+        writer.number(writer.kitty_at, popcount(self.kitty) / writer.all_cards)
+        at = writer.special_at
+        for suit in range(6):
+            writer.number(at + suit, SUIT_PLACES[self.law[ORDER] * 6 + suit] / 6.0)
+        writer.number(at + 6, 1.0 if self.reversed == 1 else 0.0)
+        writer.number(at + 7, 1.0 if self.law[COUNTER] == 1 else 0.0)
+        for k in range(self.turned):
+            self._write_sauce(writer, at + 8, self.sauce[k] % 10 + 1)
+        for rank in range(1, 11):
+            if self.late >> rank & 1:
+                self._write_sauce(writer, at + 8, rank)
+        self._write_bid(writer, writer.bid_at, seat)
+        if self.unseen >> seat & 1:
+            writer.one(writer.unseen_at)
+        else:
+            self._write_cards(writer, writer.hand_at, self.hands[seat])
+            self._write_elsewhere(writer, seat)
+        return True
+
+    def _write_cards(self, writer: ObservationWriter, place: int, cards: int) -> None:
+        writer.cards(place, cards & COLOURS)
+        writer.number(place + SAUCE, 1.0 * popcount(cards & SAUCES))
+
+    def _write_bid(self, writer: ObservationWriter, place: int, seat: int) -> None:
+        bid = self.bids[seat]
+        if bid == BLIND_NOPE:
+            writer.word(place, BLIND, 0)
+        elif bid >= 0:
+            writer.word(place, BID, bid)
+
+    def _write_sauce(self, writer: ObservationWriter, place: int, rank: int) -> None:
+        writer.one(place + rank - 1 + (RANKS if self.level[rank] == 2 else 0))
+
+    def _write_elsewhere(self, writer: ObservationWriter, seat: int) -> None:
+        """Write what :meth:`elsewhere` says."""
+
+    def _shown(self, seat: int) -> int:
+        """The cards of a hand that lie face up."""
+        shown = self.hands[seat]
+        if self.phase == TOSS or self.phase == GIVE:
+            # Nobody can see yet whether a face-up card was chosen.
+            shown |= self.moved[(self.events - 1) * 4 + seat]
+        return shown & self.open
+
     def taking(self) -> int:
         return self._who_played(self._best_card()) if self.laid else -1
 
     def seat_public(self, seat: int) -> SeatPublic:
         entry: SeatPublic = super().seat_public(seat)
-        shown = self.hands[seat]
-        if self.phase == TOSS or self.phase == GIVE:
-            # Nobody can see yet whether a face-up card was chosen.
-            shown |= self.moved[(self.events - 1) * 4 + seat]
-        entry.shown = self._codes(shown & self.open)
+        entry.shown = self._codes(self._shown(seat))
         entry.points = self._points_of(self.won[seat])
         if self.bids[seat] >= 0:
             entry.bid = bid_text(self.bids[seat])

@@ -2,6 +2,7 @@ cimport cython
 from libc.stdint cimport uint64_t as u64
 
 from nullo.core.bits cimport bit, lowest, nth, ones, popcount
+from nullo.core.observation cimport ObservationWriter
 from nullo.core.position cimport Position, Redealer
 from nullo.core.rng cimport Rng
 from nullo.games.sauce.position cimport SaucePosition
@@ -33,4 +34,6 @@ cdef class Sauce(SauceSeen):
     cdef void _forget(self, SauceWorlds worlds, u64 unknown) noexcept nogil
     cdef list _dealt_now(self, SauceWorlds worlds)
     cdef int _next_move(self, Sauce walk) except -1
-    cdef list _elsewhere(self, SauceWorlds worlds)
+    cdef void _write_elsewhere(self, ObservationWriter writer, int seat) noexcept nogil
+    @cython.locals(hidden=u64, cards=u64)
+    cdef void _note_sure(self, SauceWorlds worlds) noexcept nogil

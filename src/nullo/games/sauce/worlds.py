@@ -45,6 +45,7 @@ if not cython.compiled:
     )
 
 if TYPE_CHECKING:
+    from nullo.core.observation import ObservationWriter
     from nullo.core.rng import Rng
 
 FROM_DECK = 12
@@ -176,31 +177,48 @@ class Sauce(SauceSeen):
         return more
 
     def elsewhere(self, seat: int) -> list[Known]:
+        """Own tosses, gifts and losses, and a turned-up SAUCE (S5), by their present place."""
         if not self.events and not self.bottom:
             return []
         worlds = SauceWorlds(self, seat)
-        return self._elsewhere(worlds)
+        self._note_sure(worlds)
+        return [
+            Known(self._codes(cards), holder)
+            if holder < 4
+            else Known(self._codes(cards), pile="kitty")
+            for holder, cards in enumerate(worlds.sure_list())
+            if cards
+        ]
 
-    def _elsewhere(self, worlds: SauceWorlds) -> list[Known]:
-        """Own tosses, gifts and losses, and a turned-up SAUCE (S5), by their present place."""
-        found = []
+    def _write_elsewhere(self, writer: ObservationWriter, seat: int) -> None:
+        if not self.events and not self.bottom:
+            return
+        with cython.gil:
+            worlds = SauceWorlds(self, seat)
+            self._note_sure(worlds)
+            for holder in range(4):
+                place = writer.seat_at(holder) + writer.known_at
+                # Written anew, together with what lies face up.
+                self._write_cards(writer, place, worlds.sure[holder] | self._shown(holder))
+            self._write_cards(writer, writer.known_aside_at, worlds.sure[4])
+
+    def _note_sure(self, worlds: SauceWorlds) -> None:
+        """Note the face-down cards whose present place the seat knows."""
         self._look_back(worlds)
-        may = [0] * 5
+        for number in range(5):
+            worlds.may[number] = 0
         for place in range(PLACES):
             holder = self._holder(worlds, place, self.events)
-            may[holder if holder >= 0 else 4] |= self._may_lie(worlds, place)
+            worlds.may[holder if holder >= 0 else 4] |= self._may_lie(worlds, place)
         hidden = ones(62) & ~(worlds.all_gone | self.open | self.hands[worlds.seat])
         if worlds.pending:
             hidden &= ~self.moved[(self.events - 1) * 4 + worlds.seat]
         for number in range(5):
-            cards = may[number] & hidden
+            cards = worlds.may[number] & hidden
             for other in range(5):
                 if other != number:
-                    cards &= ~may[other]
-            if cards:
-                codes = self._codes(cards)
-                found.append(Known(codes, number) if number < 4 else Known(codes, pile="kitty"))
-        return found
+                    cards &= ~worlds.may[other]
+            worlds.sure[number] = cards
 
     # --- worlds ----------------------------------------------------------------------------
 

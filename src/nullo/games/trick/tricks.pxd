@@ -2,6 +2,7 @@ cimport cython
 from libc.stdint cimport uint64_t as u64
 
 from nullo.core.bits cimport bit, ones, popcount
+from nullo.core.observation cimport ObservationWriter
 from nullo.core.position cimport Position, Redealer
 from nullo.core.rng cimport Rng
 from nullo.core.sampling cimport Worlds
@@ -46,6 +47,8 @@ cdef class TrickPosition(Position):
     cdef void _end_hand(self) noexcept nogil
     cdef void _begin_hand(self) noexcept nogil
     cdef bint _over(self) noexcept nogil
+    @cython.locals(complete=int)
+    cdef void _observe_tricks(self, ObservationWriter writer) noexcept nogil
     cdef bint settle(self, Redealer redealer, Rng rng) noexcept nogil
     cdef bint _settle_tricks(self, Worlds worlds, Rng rng) noexcept nogil
     cdef void _shuffle(self, Rng rng, int many) noexcept nogil

@@ -17,6 +17,7 @@ if not cython.compiled:
 
 if TYPE_CHECKING:
     from nullo.cards import Deck
+    from nullo.core.observation import ObservationWriter
     from nullo.core.rng import Rng
 
 
@@ -344,6 +345,24 @@ class TrickPosition(Position):
     def trump_suits(self) -> list[str]:
         """The suits that are trump."""
         return [self.deck_cards.suits[self.trump]] if self.trump >= 0 else []
+
+    # --- what is seen -----------------------------------------------------------------------
+
+    def _observe_tricks(self, writer: ObservationWriter) -> None:
+        """Write what everybody sees in any trick game; the game adds the rest."""
+        for other in range(self.players):
+            at = writer.seat_at(other)
+            writer.number(at + writer.cards_at, popcount(self.hands[other]) / 15.0)
+            writer.number(at + writer.tricks_at, self.taken[other] / 15.0)
+            writer.number(at + writer.score_at, self.total[self.side(other)] / 100.0)
+            writer.cards(at + writer.voids_at, self.void[other])
+        complete = self.played - self.laid
+        for k in range(self.played):
+            writer.one(writer.seat_at(self.line_seat[k]) + writer.played_at + self.line[k])
+            if k >= complete:
+                writer.one(writer.trick_at + self.line[k])
+        if self.led >= 0:
+            writer.one(writer.led_at + self.led)
 
     # --- for views --------------------------------------------------------------------------
 
