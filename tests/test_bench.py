@@ -68,6 +68,15 @@ def test_the_python_face_is_measured() -> None:
 
 
 @pytest.mark.slow
+def test_vectors_are_measured() -> None:
+    pytest.importorskip("pyspiel")
+    pytest.importorskip("pettingzoo")
+    printed = run("vector.py", "--games", "8")
+    for peer in ("Nullo", "OpenSpiel", "PettingZoo"):
+        assert f"| {peer}: " in printed
+
+
+@pytest.mark.slow
 def test_positions_are_mined() -> None:
     printed = run("suite.py")
     assert printed.startswith("4 positions of alles-oder-nichts\nrandom errs in ")

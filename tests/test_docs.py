@@ -15,6 +15,9 @@ PAGES = sorted(
     page for where in ("", "docs/**/", "bench/", "examples/") for page in ROOT.glob(f"{where}*.md")
 )
 
+NEEDED = {"environments.md": ("pettingzoo", "pyspiel"), "vector.md": ("gymnasium",)}
+"""The extras that a page's blocks use."""
+
 
 def name(page: Path) -> str:
     return page.relative_to(ROOT).as_posix()
@@ -22,9 +25,8 @@ def name(page: Path) -> str:
 
 @pytest.mark.parametrize("page", PAGES, ids=name)
 def test_python_blocks_run(page: Path) -> None:
-    if page.name == "environments.md":
-        pytest.importorskip("pettingzoo")
-        pytest.importorskip("pyspiel")
+    for module in NEEDED.get(page.name, ()):
+        pytest.importorskip(module)
     text = page.read_text(encoding="utf-8")
     # Everything but the blocks is blanked, so that line numbers stay.
     kept, inside = [], False

@@ -1,0 +1,188 @@
+"""Measures decisions with observations per CPU second, beside loops over single games and Pgx's vectors.
+
+    python bench/vector.py [--game ID] [--games 256] [--rounds 7] [--seconds 0.5] [--quick]
+
+Everybody plays uniformly random legal actions and makes the observation and the mask of legal actions
+of the seat to act, at every decision. The rows of a round follow each other, so the machine is the same
+for all; ratios are those of neighbouring measurements. CPU time of all threads counts.
+
+* Nullo: ``nullo.vector.make(GAME, N)``, one thread, into the same arrays each time.
+* OpenSpiel: a Python loop over its own oh_hell, with tensor and mask.
+* PettingZoo: a Python loop over Nullo's game as PettingZoo's environment (``nullo.envs.pettingzoo``).
+* Pgx (if it is installed): ``jax.vmap`` on the CPU, compiled, with as many games at once and automatic
+  reset: ``bridge_bidding``, its only game with a whole deck, of which it has the bidding alone, and
+  ``leduc_holdem`` with six cards. The table of solved deals that the former wants is stood in for by 1,000
+  random deals worth 0, which changes nothing in the work of a step.
+"""
+
+from __future__ import annotations
+
+import argparse
+import importlib.util
+import random
+import statistics
+import tempfile
+from collections.abc import Callable
+from contextlib import redirect_stderr
+from io import StringIO
+from pathlib import Path
+from time import process_time
+from typing import Any
+
+import pyspiel
+from face import PEER, peers_deal, tensor
+
+from nullo import vector
+from nullo.envs import pettingzoo
+
+Run = Callable[[float], float]
+
+
+def rate(step: Callable[[], int], seconds: float) -> float:
+    """Decisions per CPU second of a step that is done again and again."""
+    begin, decisions = process_time(), 0
+    while (took := process_time() - begin) < seconds or not decisions:
+        decisions += step()
+    return decisions / took
+
+
+def nullo_run(game: str, n: int) -> Run:
+    """Nullo's games at once."""
+    games = vector.make(game, n, seed=1)
+
+    def step() -> int:
+        games.step(games.random_actions())
+        return n
+
+    return lambda seconds: rate(step, seconds)
+
+
+def openspiel_run(name: str) -> Run:
+    """A loop over OpenSpiel's game."""
+    game, choice, deal = pyspiel.load_game(name), random.Random(1).choice, peers_deal()
+
+    def step() -> int:
+        state, decisions = game.new_initial_state(), 0
+        while not state.is_terminal():
+            if state.is_chance_node():
+                deal(state)
+                continue
+            player = state.current_player()
+            tensor(state, player)
+            state.legal_actions_mask(player)
+            state.apply_action(choice(state.legal_actions()))
+            decisions += 1
+        return decisions
+
+    return lambda seconds: rate(step, seconds)
+
+
+def pettingzoo_run(game: str) -> Run:
+    """A loop over PettingZoo's environment of Nullo's game."""
+    env, choice = pettingzoo.env(game), random.Random(1).choice
+
+    def step() -> int:
+        decisions = 0
+        env.reset(seed=decisions)
+        for _ in env.agent_iter():
+            seen, _reward, ended, cut, _info = env.last()
+            over = ended or cut
+            env.step(None if over else int(choice(seen["action_mask"].nonzero()[0])))
+            decisions += not over
+        return decisions
+
+    return lambda seconds: rate(step, seconds)
+
+
+def bridge() -> Any:
+    """Pgx's bidding of bridge, with random deals in place of the solved ones."""
+    import jax
+    import jax.numpy as jnp
+    import numpy as np
+    from pgx import bridge_bidding
+
+    deals = jax.vmap(jax.random.permutation, (0, None))(
+        jax.random.split(jax.random.key(0), 1000), jnp.arange(52)
+    )
+    deals = jnp.sort(deals.reshape(1000, 4, 13), axis=2).reshape(1000, 52)
+    keys = jax.vmap(lambda hand: bridge_bidding._state_to_key(bridge_bidding.State(_hand=hand)))(
+        deals
+    )
+    with tempfile.TemporaryDirectory() as folder:
+        table = Path(folder, "deals.npy")
+        np.save(table, np.stack([np.asarray(keys), np.zeros_like(keys)]))
+        with redirect_stderr(StringIO()):
+            return bridge_bidding.BridgeBidding(str(table))
+
+
+def pgx_run(name: str, n: int) -> Run:
+    """Pgx's vectors, on the CPU."""
+    import jax
+    import jax.numpy as jnp
+    import pgx
+    from pgx.experimental.utils import act_randomly
+    from pgx.experimental.wrappers import auto_reset
+
+    many = 50
+    env = bridge() if name == "bridge_bidding" else pgx.make(name)
+    begin, go_on = jax.vmap(env.init), jax.vmap(auto_reset(env.step, env.init))
+
+    @jax.jit
+    def run(state: Any, key: Any) -> tuple[Any, Any]:
+        def step(carry: Any, _: None) -> tuple[Any, Any]:
+            state, key = carry
+            key, choose, deal = jax.random.split(key, 3)
+            action = act_randomly(choose, state.legal_action_mask)
+            state = go_on(state, action, jax.random.split(deal, n))
+            # What a learner reads: without a use the compiler would leave the observations out.
+            return (state, key), jnp.sum(state.observation)
+
+        (state, key), used = jax.lax.scan(step, (state, key), None, length=many)
+        return state, (key, used)
+
+    at = [begin(jax.random.split(jax.random.key(1), n)), jax.random.key(2)]
+
+    def step() -> int:
+        at[0], (at[1], used) = run(at[0], at[1])
+        used.block_until_ready()
+        return n * many
+
+    step()
+    return lambda seconds: rate(step, seconds)
+
+
+def main() -> None:
+    """Print a Markdown table."""
+    parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
+    parser.add_argument("--game", default="alles-oder-nichts")
+    parser.add_argument("--games", type=int, default=256)
+    parser.add_argument("--rounds", type=int, default=7)
+    parser.add_argument("--seconds", type=float, default=0.5)
+    parser.add_argument("--quick", action="store_true", help="a check only")
+    given = parser.parse_args()
+    rounds, seconds = (2, 0.01) if given.quick else (given.rounds, given.seconds)
+    runs = {
+        f"Nullo: {given.game}, {given.games} games at once": nullo_run(given.game, given.games),
+        f"OpenSpiel: {PEER}": openspiel_run(PEER),
+        f"PettingZoo: {given.game}": pettingzoo_run(given.game),
+    }
+    if importlib.util.find_spec("pgx") and not given.quick:
+        for name in ("bridge_bidding", "leduc_holdem"):
+            runs[f"Pgx: {name}, {given.games} games at once"] = pgx_run(name, given.games)
+    found: dict[str, list[float]] = {name: [] for name in runs}
+    for _ in range(rounds):
+        for name, run in runs.items():
+            found[name].append(run(seconds))
+    print("| what | thousands of decisions per CPU second | Nullo is faster by |\n|---|--:|--:|")
+    own = next(iter(found.values()))
+    for name, rates in found.items():
+        ratios = [mine / other for mine, other in zip(own, rates, strict=True)]
+        print(
+            f"| {name} | {statistics.median(rates) / 1000:,.0f} "
+            f"({min(rates) / 1000:,.0f} – {max(rates) / 1000:,.0f}) | "
+            f"{statistics.median(ratios):.1f} ({min(ratios):.1f} – {max(ratios):.1f}) |"
+        )
+
+
+if __name__ == "__main__":
+    main()

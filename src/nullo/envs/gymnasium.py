@@ -1,0 +1,109 @@
+"""Nullo's games as a vector environment of Gymnasium: one seat of each game, against bots.
+
+``docs/vector.md`` has examples. Needs the extra ``gymnasium``.
+"""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Sequence
+from typing import Any
+
+import numpy as np
+from gymnasium import spaces
+from gymnasium.vector import AutoresetMode, VectorEnv
+from gymnasium.vector.utils import batch_space
+
+from nullo.vector import Arrays, make
+from nullo.vector.arrays import Array
+
+Observation = dict[str, Array]
+
+
+class NulloVectorEnv(VectorEnv[Observation, Array, Array]):
+    """``num_envs`` games, in each of which the agent plays one seat and an opponent all others.
+
+    An observation has two parts: ``observation``, float32, what the seat sees
+    (``State.observation_tensor``), and ``action_mask``, int8, 1 for each legal action. A reward is the
+    change of the seat's points since its last action; games are never truncated. A game that is over is
+    followed at once by the next (``AutoresetMode.SAME_STEP``), so there are no final observations.
+
+    Args:
+        game: the game's id.
+        num_envs: how many games.
+        opponent: one of ``nullo.vector.OPPONENTS``.
+        seats: the agent's seat in each game; by default 0, 1, 2 … in turn.
+        threads: among how many threads the games are divided.
+        copy: whether ``reset`` and ``step`` return copies; otherwise the next step changes them.
+        options: as for :func:`nullo.load`.
+
+    Raises:
+        UnknownGame, OptionError, ValueError, TypeError: see :func:`nullo.vector.make`.
+    """
+
+    metadata = {"autoreset_mode": AutoresetMode.SAME_STEP}  # noqa: RUF012
+
+    def __init__(
+        self,
+        game: str,
+        num_envs: int,
+        *,
+        opponent: str = "random",
+        seats: Sequence[int] | None = None,
+        threads: int = 1,
+        copy: bool = True,
+        **options: Any,
+    ) -> None:
+        self.num_envs = num_envs
+        self.games = make(
+            game, num_envs, opponent=opponent, seats=seats, threads=threads, **options
+        )
+        made = self.games.game
+        self._copy = copy
+        self._rows = np.arange(num_envs)
+        self.single_observation_space = spaces.Dict(
+            {
+                "observation": spaces.Box(
+                    -np.inf, np.inf, (made.observation_tensor_size(),), np.float32
+                ),
+                "action_mask": spaces.Box(0, 1, (made.num_distinct_actions(),), np.int8),
+            }
+        )
+        self.single_action_space = spaces.Discrete(made.num_distinct_actions())
+        self.observation_space = batch_space(self.single_observation_space, num_envs)
+        self.action_space = batch_space(self.single_action_space, num_envs)
+
+    def reset(
+        self,
+        *,
+        seed: int | list[int | None] | None = None,
+        options: dict[str, Any] | None = None,
+    ) -> tuple[Observation, dict[str, Any]]:
+        """Begin new games; without a seed with cards of chance.
+
+        Raises:
+            ValueError: ``seed`` is a list: one seed decides the cards of all games.
+        """
+        if isinstance(seed, list):
+            raise ValueError("one seed decides the cards of all games: give one number")
+        return self._seen(self.games.reset(secrets.randbits(63) if seed is None else seed)), {}
+
+    def step(self, actions: Array) -> tuple[Observation, Array, Array, Array, dict[str, Any]]:
+        """Do an action in each game.
+
+        Raises:
+            ValueError, UnknownAction, IllegalAction: see :meth:`nullo.vector.VectorGames.step`.
+        """
+        # Who has acted; after the end of a game the seat is the same.
+        arrays = self.games.step(actions)
+        rewards = arrays.rewards[self._rows, arrays.players].astype(np.float64)
+        never = np.zeros(self.num_envs, np.bool_)
+        return self._seen(arrays), rewards, arrays.ended.copy(), never, {}
+
+    def close_extras(self, **_: Any) -> None:
+        """End the threads."""
+        self.games.close()
+
+    def _seen(self, arrays: Arrays) -> Observation:
+        seen = {"observation": arrays.observations, "action_mask": arrays.legal.view(np.int8)}
+        return {name: part.copy() for name, part in seen.items()} if self._copy else seen

@@ -1,0 +1,69 @@
+"""The arrays into which games at once are written."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, fields
+from typing import Any
+
+import numpy as np
+
+from nullo.state import Game
+
+Array = np.ndarray[Any, np.dtype[Any]]
+
+
+@dataclass(frozen=True)
+class Arrays:
+    """One row, or one number, for each of ``n`` games. All are contiguous.
+
+    Attributes:
+        observations: float32, ``n`` × ``game.observation_tensor_size()``: what the seat to act sees.
+        legal: bool, ``n`` × ``game.num_distinct_actions()``: the actions it may do.
+        players: int32, ``n``: the seat to act.
+        rewards: float32, ``n`` × ``game.num_players()``: by how much the last step changed the points
+            of each seat; higher is better.
+        ended: bool, ``n``: whether that step ended the game. The other arrays then show the next game,
+            except for the rewards.
+    """
+
+    observations: Array
+    legal: Array
+    players: Array
+    rewards: Array
+    ended: Array
+
+    @classmethod
+    def empty(cls, game: Game, n: int) -> Arrays:
+        """New arrays for ``n`` games."""
+        kinds = layout(game, n)
+        return cls(**{name: np.zeros(shape, dtype) for name, (shape, dtype) in kinds.items()})
+
+    def check(self, game: Game, n: int) -> None:
+        """Check that ``n`` games can be written into these arrays.
+
+        Raises:
+            ValueError: an array has another shape or type, is not contiguous or cannot be written to.
+        """
+        kinds = layout(game, n)
+        for field in fields(self):
+            array, (shape, dtype) = getattr(self, field.name), kinds[field.name]
+            wanted = f"{np.dtype(dtype).name} array of shape {shape}"
+            if not isinstance(array, np.ndarray):
+                raise ValueError(f"{field.name} must be a {wanted}, not {type(array).__name__}")
+            if array.shape != shape or array.dtype != dtype:
+                raise ValueError(
+                    f"{field.name} must be a {wanted}, not {array.dtype.name} of {array.shape}"
+                )
+            if not array.flags.c_contiguous or not array.flags.writeable:
+                raise ValueError(f"{field.name} must be contiguous and writeable")
+
+
+def layout(game: Game, n: int) -> dict[str, tuple[tuple[int, ...], type]]:
+    """The shape and the type of each array."""
+    return {
+        "observations": ((n, game.observation_tensor_size()), np.float32),
+        "legal": ((n, game.num_distinct_actions()), np.bool_),
+        "players": ((n,), np.int32),
+        "rewards": ((n, game.players), np.float32),
+        "ended": ((n,), np.bool_),
+    }

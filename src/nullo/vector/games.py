@@ -1,0 +1,226 @@
+"""Many games of one kind at once."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from itertools import pairwise
+from typing import Any, Self
+
+import numpy as np
+
+from nullo.bots.policies import learned_of, thumb_of
+from nullo.build import COMPILED
+from nullo.core.batch import Batch
+from nullo.core.playout import Policy
+from nullo.core.rng import Rng
+from nullo.errors import NulloError
+from nullo.state import Game, load
+from nullo.state.checked_position import CheckedPosition
+from nullo.vector.arrays import Array, Arrays
+
+OPPONENTS = ("random", "simple", "learned")
+"""Who can play the other seats: random play, the rule of thumb, the learned policy without search."""
+
+
+def make(game: str, n: int, /, **settings: Any) -> VectorGames:
+    """``n`` games at once, as in ``make("sauce", 1024, seed=7, hands=1)``.
+
+    Args:
+        game: the game's id.
+        n: how many games.
+        settings: ``seed``, ``threads``, ``arrays``, ``opponent`` and ``seats`` as for
+            :class:`VectorGames`; all others are options of the game.
+
+    Raises:
+        UnknownGame, OptionError: see :func:`nullo.load`.
+        ValueError, TypeError: see :class:`VectorGames`.
+    """
+    own = {"seed", "threads", "arrays", "opponent", "seats"} & settings.keys()
+    return VectorGames(
+        load(game, **{name: settings[name] for name in settings.keys() - own}),
+        n,
+        **{name: settings[name] for name in own},
+    )
+
+
+class VectorGames:
+    """``n`` games that each do one action a step, in compiled code without the interpreter's lock.
+
+    A game that is over is followed at once by the next, in the same row. The cards of row ``k`` depend
+    on the seed, ``k`` and the actions only, not on the number of threads.
+
+    Without an opponent each row shows the seat that is to act, whichever it is. With one, only the seat
+    ``seats[k]`` of row ``k`` is asked, and the opponent plays all others; a game that ends before that
+    seat has acted is left out.
+
+    Args:
+        game: what is played; it must be one of Nullo's own games, not a plug-in in Python.
+        n: how many games.
+        seed: decides all cards and what opponents choose.
+        threads: among how many threads the rows are divided.
+        arrays: where to write; new arrays by default.
+        opponent: one of ``OPPONENTS``.
+        seats: with an opponent, the seat that is asked, by row; by default 0, 1, 2 … in turn.
+
+    Raises:
+        ValueError: a number, an array or the opponent is not possible.
+        TypeError: the game's positions are not compiled.
+    """
+
+    def __init__(
+        self,
+        game: Game,
+        n: int,
+        *,
+        seed: int | str = 0,
+        threads: int = 1,
+        arrays: Arrays | None = None,
+        opponent: str | None = None,
+        seats: Sequence[int] | None = None,
+    ) -> None:
+        if n < 1 or threads < 1:
+            raise ValueError(f"there must be a game and a thread at least, not {n} and {threads}")
+        self.game = game
+        self.n = n
+        self._start = game.rules.position(game.options)
+        workers = min(threads, n)
+        self._writers = [game.encoder.new_writer() for _ in range(workers)]
+        if not self._start.write(0, self._writers[0]):
+            raise TypeError(
+                f"{game.id} is a plug-in in Python: only compiled games can be vectorised"
+            )
+        self._policies = [policy(game, opponent) for _ in range(workers)]
+        cuts = [n * k // workers for k in range(workers + 1)]
+        self._ranges = list(pairwise(cuts))
+        self._pool = ThreadPoolExecutor(workers) if workers > 1 else None
+        self._asked = asked(game, n, opponent, seats)
+        self.arrays = arrays if arrays is not None else Arrays.empty(game, n)
+        self.arrays.check(game, n)
+        self.reset(seed)
+
+    def reset(self, seed: int | str) -> Arrays:
+        """Begin ``n`` new games with the cards of this seed."""
+        rngs = [Rng(seed, "vector", k) for k in range(self.n)]
+        self._chooser = Rng(seed, "vector choice")
+        self._batch = Batch(self._start, rngs, self.game.offsets, self._asked)
+        self._bind()
+        self._share(self._batch.begin)
+        return self.arrays
+
+    def step(self, actions: Array | Sequence[int]) -> Arrays:
+        """Do an action in every game.
+
+        Args:
+            actions: the id of an action for each row.
+
+        Returns:
+            The arrays, which now say what has come of it.
+
+        Raises:
+            ValueError: there is not one whole number for each row.
+            UnknownAction: an id is no player's action.
+            IllegalAction: an action is not legal now. In each case no game has changed.
+        """
+        ids = np.ascontiguousarray(actions)
+        if ids.shape != (self.n,) or ids.dtype.kind not in "iu":
+            raise ValueError(
+                f"there must be {self.n} whole numbers, not {ids.dtype} of {ids.shape}"
+            )
+        ids = ids.astype(np.int64, copy=False)
+        # Interpreted, bit operations want Python's numbers.
+        whole: Any = ids if COMPILED else ids.tolist()
+        if (wrong := self._batch.first_illegal(whole)) >= 0:
+            self._refuse(int(ids[wrong]), wrong)
+        self._share(lambda *rest: self._batch.step(whole, *rest))
+        return self.arrays
+
+    def random_actions(self) -> Array:
+        """A legal action for each row, drawn uniformly; int64."""
+        ids = np.empty(self.n, np.int64)
+        self._batch.draw(ids, self._chooser)
+        return ids
+
+    def write_into(self, arrays: Arrays) -> None:
+        """Write what the next step tells into other arrays; those of before keep what they hold.
+
+        Raises:
+            ValueError: an array does not fit.
+        """
+        arrays.check(self.game, self.n)
+        self.arrays = arrays
+        self._bind()
+
+    def close(self) -> None:
+        """End the threads."""
+        if self._pool is not None:
+            self._pool.shutdown()
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.close()
+
+    def _bind(self) -> None:
+        to = self.arrays
+        legal, ended = to.legal.view(np.uint8), to.ended.view(np.uint8)
+        self._batch.bind(to.observations, legal, to.players, to.rewards, ended)
+
+    def _share(self, work: Callable[..., None]) -> None:
+        """Do something for all rows, divided among the threads."""
+        parts = [
+            (*span, writer, policy)
+            for span, writer, policy in zip(
+                self._ranges, self._writers, self._policies, strict=True
+            )
+        ]
+        if self._pool is None:
+            work(*parts[0])
+        else:
+            for _ in self._pool.map(lambda part: work(*part), parts):
+                pass
+
+    def _refuse(self, action: int, row: int) -> None:
+        """Raise the reason why an action cannot be done in a row."""
+        try:
+            CheckedPosition(self.game, self._batch.positions[row]).check(action)
+        except NulloError as error:
+            error.add_note(f"in row {row}")
+            raise
+
+
+def policy(game: Game, opponent: str | None) -> Policy:
+    """A policy that plays the seats that are not asked.
+
+    Raises:
+        ValueError: there is no such opponent.
+    """
+    if opponent is None or opponent == "random":
+        return Policy()
+    if opponent == "simple":
+        return thumb_of(game)
+    if opponent != "learned":
+        raise ValueError(f"an opponent is one of {', '.join(OPPONENTS)}, not {opponent!r}")
+    learned = learned_of(game)
+    if learned is None:
+        raise ValueError(f"nothing has been learned for {game!r}")
+    return learned
+
+
+def asked(game: Game, n: int, opponent: str | None, seats: Sequence[int] | None) -> list[int]:
+    """The seat that is asked, by row; -1: all are.
+
+    Raises:
+        ValueError: ``seats`` does not fit.
+        UnknownSeat, TypeError: there is no such seat.
+    """
+    if opponent is None:
+        if seats is not None:
+            raise ValueError("seats are for games against an opponent")
+        return [-1] * n
+    if seats is None:
+        return [k % game.players for k in range(n)]
+    if len(seats) != n:
+        raise ValueError(f"there must be a seat for each of {n} games, not {len(seats)}")
+    return [game.check_seat(seat) for seat in seats]
