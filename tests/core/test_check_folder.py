@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 
 import nullo
+from nullo.locale import words
 from nullo.look import Face, Look, Suit
 from nullo.rules import Phase
 from nullo.testing import GameFault, check_game
@@ -32,6 +33,7 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """A copy of the folder of High Card, in which a test makes a mistake."""
     made = tmp_path / "high_card"
     shutil.copytree(TOYS / "src/nullo_toys/high_card", made)
+    words.load_words()  # of Nullo's own games, from their own folders
     monkeypatch.setattr("nullo.games.folders._root", lambda module: made)
     return made
 
