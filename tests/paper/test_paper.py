@@ -33,6 +33,8 @@ from nullo.paper.pen import Pen, readable
 from nullo.paper.pictures import draw_picture
 from toy_games import HIGH_CARD, toys_plugged_in
 
+pytestmark = pytest.mark.slow  # the same code runs interpreted
+
 ROOT = Path(__file__).parents[2]
 GAMES = sorted(built_in())
 SIZES = {"a4": (210, 297), "letter": (215.9, 279.4)}

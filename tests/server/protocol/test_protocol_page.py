@@ -22,6 +22,7 @@ from nullo.server.routes import (
     lesson_routes,
     own_routes,
     paper_routes,
+    score_routes,
     site_routes,
     table_routes,
 )
@@ -130,6 +131,7 @@ def test_every_address_is_listed() -> None:
             analysis_routes,
             lesson_routes,
             paper_routes,
+            score_routes,
             own_routes,
             daily_routes,
             duplicate_routes,

@@ -65,7 +65,7 @@ def find(connection: Connection, id: str) -> StoredScore | None:
     """A score; None: there is none with this id."""
     query = select(scores.c.change, scores.c.data).where(scores.c.id == id)
     found = connection.execute(query).first()
-    return found and StoredScore(found[0], found[1])
+    return StoredScore(found[0], found[1]) if found else None
 
 
 def sweep(connection: Connection, time: int) -> None:
