@@ -177,7 +177,7 @@ def test_no_other_page_is_kept(servers: Callable[..., Server], invite: Invite) -
     ann.open("/score")
     ann.page.get_by_role("button", name="Begin").wait_for()
     kept_offline(ann.page)
-    ann.forgive(f"{GONE}|ERR_FAILED")
+    ann.forgive(f"{GONE}|ERR_FAILED|preload .* not used")
     server.stop()
     ann.open("/score/sauce")
     expect(ann.page.locator("form.new select").first).to_have_value("sauce")

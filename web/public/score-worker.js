@@ -30,10 +30,22 @@ async function keep() {
   const cache = await caches.open(name);
   const built = [];
   for (const file of JSON.parse(text)) if (!(await cache.match(file))) built.push(file);
-  await cache.addAll([...built, PAGE, ...ALSO].map((path) => new Request(path, { cache: "no-cache" })));
+  // All of them whole before the first is replaced: the connection may end in the middle.
+  const whole = await Promise.all([...built, PAGE, ...ALSO].map(wholeOf));
+  await Promise.all(whole.map(([path, answer]) => cache.put(path, answer)));
   for (const other of await caches.keys()) {
     if (other.startsWith(CACHE) && other !== name) await caches.delete(other);
   }
+}
+
+/** A path, and the server's whole answer. */
+async function wholeOf(path) {
+  const answer = await fetch(path, { cache: "no-cache" });
+  if (!answer.ok) throw new Error(`${path}: ${answer.status}`);
+  const headers = new Headers(answer.headers);
+  headers.delete("content-encoding"); // the body has been decoded
+  headers.delete("content-length");
+  return [path, new Response(await answer.blob(), { headers })];
 }
 
 async function digest(text) {
