@@ -16,7 +16,7 @@ def test_two_friends_compare(shared_server: Server, invite: Invite, axe_source: 
     ann, bob = invite(shared_server), invite(shared_server)
     page = ann.page
     ann.open("/duplicate")
-    page.get_by_label("Game").select_option("nothing")
+    page.get_by_role("combobox", name="Game").select_option("nothing")
     page.get_by_label("Deals").select_option("2")
     page.get_by_text("Everything is as usual.").click()
     page.screenshot(path=SHOTS / "duplicate-options.png", full_page=True)
