@@ -11,7 +11,7 @@ from itertools import count
 import pytest
 
 from nullo.server.transport.fast_websocket import FastWebSocket, framed
-from server.running_server import WAIT, Guest, ThreadServer
+from server.running_server import WAIT, Guest, ThreadServer, eventually
 
 MASK = bytes((1, 2, 3, 4))
 TEXT, PART = 0x81, 0x80
@@ -155,4 +155,5 @@ def test_frames_are_written_without_uvicorns_queue(
 
     monkeypatch.setattr(FastWebSocket, "write", note)
     with line(server, guest):
-        assert written and all(written)
+        eventually(lambda: written)
+        assert all(written)
