@@ -73,6 +73,7 @@ def test_options_are_parameters() -> None:
 @pytest.mark.parametrize("text", GAMES)
 def test_what_a_seat_sees(text: str) -> None:
     """Strings and tensors are Nullo's own; a resampled state looks the same to the seat."""
+    import pyspiel
     from open_spiel.python.observation import make_observation
 
     game = loaded(text)
@@ -86,8 +87,14 @@ def test_what_a_seat_sees(text: str) -> None:
     observation.set_from(state, seat)
     assert observation.tensor.sum() == pytest.approx(sum(own.observation_tensor(seat)))
     assert set(observation.dict) == {name for name, _ in game.game.encoder.sections}
+    recalled = make_observation(game, pyspiel.IIGObservationType(perfect_recall=True))
+    recalled.set_from(state, seat)
+    assert state.information_state_tensor(seat) == pytest.approx(own.information_state_tensor(seat))
+    assert recalled.tensor.tolist() == state.information_state_tensor(seat)
+    assert recalled.dict["seat"].tolist() == [float(k == seat) for k in range(game.num_players())]
     twin = state.resample_from_infostate(seat, random.Random(2).random)
     assert twin.information_state_string(seat) == state.information_state_string(seat)
+    assert twin.information_state_tensor(seat) == state.information_state_tensor(seat)
     assert twin.legal_actions() == state.legal_actions()
 
 

@@ -17,7 +17,7 @@ if not cython.compiled:
 ROOM = 1024
 
 
-def _format(buffer: Any) -> str:
+def number_format(buffer: Any) -> str:
     """The code of a one-dimensional buffer's numbers, as in ``struct``; empty if it is no buffer."""
     try:
         view = memoryview(buffer)
@@ -164,7 +164,7 @@ class ObservationWriter:
         Raises:
             IndexError: it has fewer.
         """
-        code = "" if type(buffer) is list else _format(buffer)
+        code = "" if type(buffer) is list else number_format(buffer)
         if code == "f":
             self.to_floats(buffer)
         elif code == "d":

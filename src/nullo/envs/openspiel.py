@@ -61,7 +61,7 @@ class NulloGame(pyspiel.Game):  # type: ignore[misc]
         return NulloState(self)
 
     def make_py_observer(self, kind: Any = None, params: Any = None) -> NulloObserver:
-        """An observer; those with perfect recall give strings only.
+        """An observer of the present, or with perfect recall of all that a seat has seen.
 
         Raises:
             ValueError: ``params`` are given; there are none.
@@ -136,24 +136,25 @@ class NulloObserver:
     """What a seat sees: of the present (its view), or with perfect recall of all that was done.
 
     Attributes:
-        tensor: float32, the observation; None with perfect recall.
+        tensor: float32, the observation, or with perfect recall the information state.
         dict: its sections by name.
     """
 
     def __init__(self, game: Game, kind: Any) -> None:
         self._recall: bool = kind.perfect_recall
-        self.tensor: np.ndarray[Any, Any] | None = None
+        sections = (game.information_encoder if self._recall else game.encoder).sections
+        self.tensor = np.zeros(sum(size for _, size in sections), np.float32)
         self.dict: dict[str, np.ndarray[Any, Any]] = {}
-        if not self._recall:
-            self.tensor = np.zeros(game.observation_tensor_size(), np.float32)
-            begin = 0
-            for name, size in game.encoder.sections:
-                self.dict[name] = self.tensor[begin : begin + size]
-                begin += size
+        begin = 0
+        for name, size in sections:
+            self.dict[name] = self.tensor[begin : begin + size]
+            begin += size
 
     def set_from(self, state: NulloState, player: int) -> None:
-        """Write what the player sees into the tensor."""
-        if self.tensor is not None:
+        """Write what the player sees, or with perfect recall has seen and done, into the tensor."""
+        if self._recall:
+            state.state.information_state_into(self.tensor, player)
+        else:
             state.state.observation_into(self.tensor, player)
 
     def string_from(self, state: NulloState, player: int) -> str:
@@ -190,7 +191,7 @@ def register(game: str) -> str:
         max_num_players=high,
         min_num_players=low,
         provides_information_state_string=True,
-        provides_information_state_tensor=False,
+        provides_information_state_tensor=True,
         provides_observation_string=True,
         provides_observation_tensor=True,
         parameter_specification={

@@ -51,7 +51,7 @@ class GameType(NamedTuple):
     utility: str = "general_sum"
     reward_model: str = "rewards"
     provides_information_state_string: bool = True
-    provides_information_state_tensor: bool = False
+    provides_information_state_tensor: bool = True
     provides_observation_string: bool = True
     provides_observation_tensor: bool = True
 

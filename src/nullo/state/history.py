@@ -5,6 +5,8 @@ from __future__ import annotations
 from nullo.core.position import Position
 from nullo.state.game_setup import GameSetup
 from nullo.state.information import Information
+from nullo.state.information_tensor import InformationEncoder
+from nullo.state.seen_tokens import SeenTokens
 from nullo.state.telling import Step, Telling
 from nullo.view import Line, Saying
 
@@ -24,6 +26,7 @@ class History:
         self._start = position.copy()
         self._made_telling: Telling | None = None
         self._information: Information | None = None
+        self._seen_tokens: SeenTokens | None = None
         self._game = game
         self._hand = 0
         self._noted = 0
@@ -38,6 +41,7 @@ class History:
         twin._start = self._start
         twin._made_telling = self._made_telling and self._made_telling.copy()
         twin._information = self._information and self._information.copy()
+        twin._seen_tokens = self._seen_tokens and self._seen_tokens.copy()
         twin._game = self._game
         twin._public = self._public
         twin._hand = self._hand
@@ -67,6 +71,13 @@ class History:
         if information is None:
             information = self._information = Information(self._game, self._start.copy())
         return information.of(seat, self.actions)
+
+    def seen_tokens(self, encoder: InformationEncoder) -> SeenTokens:
+        """What each seat has seen and done, as the last sections of its information-state tensor."""
+        tokens = self._seen_tokens
+        if tokens is None:
+            tokens = self._seen_tokens = SeenTokens(encoder, self._start.copy())
+        return tokens
 
     def text(self, step: Step) -> str:
         """The text of a step's action."""

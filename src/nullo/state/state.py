@@ -20,6 +20,7 @@ from nullo.errors import StateError
 from nullo.games.registry import rules_of
 from nullo.state.asks import ask
 from nullo.state.game_setup import GameSetup
+from nullo.state.information_tensor import InformationEncoder
 from nullo.state.json_patch import delta
 from nullo.state.observation_tensor import Buffer, Encoder
 from nullo.state.played_position import PlayedPosition
@@ -67,6 +68,19 @@ class Game(GameSetup):
     def observation_tensor_shape(self) -> list[int]:
         """``[observation_tensor_size()]``."""
         return [self.encoder.size]
+
+    @cached_property
+    def information_encoder(self) -> InformationEncoder:
+        """The layout of information-state tensors."""
+        return InformationEncoder(self, self.encoder)
+
+    def information_state_tensor_size(self) -> int:
+        """Length of an information-state tensor."""
+        return self.information_encoder.size
+
+    def information_state_tensor_shape(self) -> list[int]:
+        """``[information_state_tensor_size()]``."""
+        return [self.information_encoder.size]
 
 
 class State(PlayedPosition):
@@ -268,6 +282,35 @@ class State(PlayedPosition):
             encoder.writer.into(buffer)
         else:
             encoder.fill(self.view(seat), buffer)
+
+    def information_state_tensor(self, seat: int | None = None) -> list[float]:
+        """Everything that ``seat`` (by default the one to act) has seen and done, as numbers.
+
+        First comes the observation tensor, then what the seat has seen since the start of the game. Two
+        states of a game give a seat the same tensor exactly when their information-state strings are
+        the same. Its length and sections are those of ``state.game.information_encoder``.
+
+        Raises:
+            UnknownSeat, TypeError, StateError: see :meth:`information_state_string`.
+        """
+        encoder, seat = self.game.information_encoder, self._known_seat(seat)
+        tokens = self._history.seen_tokens(encoder)
+        return self.observation_tensor(seat) + tokens.to_list(seat, self._history.actions)
+
+    def information_state_into(self, buffer: Buffer, seat: int | None = None) -> None:
+        """Write :meth:`information_state_tensor` into the first places of any float buffer.
+
+        An array of float32 or float64, of NumPy or ``array``, is filled in compiled code.
+
+        Raises:
+            ValueError: the buffer is too short.
+            UnknownSeat, TypeError, StateError: see :meth:`information_state_string`.
+        """
+        encoder, seat = self.game.information_encoder, self._known_seat(seat)
+        encoder.check(buffer)
+        self.observation_into(buffer, seat)
+        tokens = self._history.seen_tokens(encoder)
+        tokens.into(buffer, encoder.observed, seat, self._history.actions)
 
     def _known_seat(self, seat: int | None) -> int:
         """The number of a seat, checked; by default the one to act."""

@@ -1,0 +1,22 @@
+cimport cython
+
+from nullo.core.position cimport Position
+
+cdef class SeenTokens:
+    cdef Position _position
+    cdef object _encoder
+    cdef list _offsets, _hidden, _unseen, _tokens, _hashes, _folded
+    cdef int _players, _deeds, _room, _noted
+    cdef double _share
+    @cython.locals(numbers=list, tokens=list, start=int, k=int)
+    cpdef list to_list(self, int seat, list actions)
+    @cython.locals(k=int)
+    cdef _to_floats(self, float[:] buffer, int at, list numbers)
+    @cython.locals(k=int)
+    cdef _to_doubles(self, double[:] buffer, int at, list numbers)
+    cdef list _caught_up(self, int seat, list actions)
+    cdef list _earlier(self, int seat)
+    @cython.locals(
+        position=Position, actor=int, phase=int, action=int, index=int, seat=int, who=int, tokens=list
+    )
+    cdef _note(self, int action)

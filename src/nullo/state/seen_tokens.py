@@ -1,0 +1,132 @@
+"""What each seat has seen and done, as tokens that grow with every action."""
+
+from __future__ import annotations
+
+from hashlib import blake2b
+from typing import Any
+
+import cython
+
+from nullo.core.observation import number_format
+from nullo.core.position import Position
+from nullo.state.information_tensor import EARLIER, InformationEncoder
+
+
+class SeenTokens:
+    """The last three sections of all seats' information-state tensors.
+
+    Like :class:`nullo.state.information.Information` it plays the actions of a game again when it is
+    asked, and notes who saw them and what they revealed.
+    """
+
+    def __init__(self, encoder: InformationEncoder, position: Position) -> None:
+        game = encoder.game
+        self._position = position
+        self._encoder = encoder
+        self._offsets = game.offsets
+        self._hidden = [phase.secret or phase.chance for phase in game.phases]
+        self._unseen = encoder.unseen
+        self._players = game.players
+        self._deeds = encoder.deeds
+        self._room = encoder.room
+        self._share = 1.0 / encoder.tokens
+        self._noted = 0
+        self._tokens: list[list[int]] = [[] for _ in range(game.players)]
+        # By seat, the hash of the tokens that have found no room any more, and how many they are.
+        self._hashes = [blake2b(digest_size=2 * EARLIER) for _ in range(game.players)]
+        self._folded = [0] * game.players
+
+    def copy(self) -> SeenTokens:
+        """An independent copy."""
+        twin = cython.cast(SeenTokens, SeenTokens.__new__(SeenTokens))
+        twin._position = self._position.copy()
+        twin._encoder = self._encoder
+        twin._offsets = self._offsets
+        twin._hidden = self._hidden
+        twin._unseen = self._unseen
+        twin._players = self._players
+        twin._deeds = self._deeds
+        twin._room = self._room
+        twin._share = self._share
+        twin._noted = self._noted
+        twin._tokens = [list(tokens) for tokens in self._tokens]
+        twin._hashes = [hash.copy() for hash in self._hashes]
+        twin._folded = list(self._folded)
+        return twin  # type: ignore[no-any-return]
+
+    def to_list(self, seat: int, actions: list[int]) -> list[float]:
+        """The sections as a list.
+
+        Args:
+            seat: the seat.
+            actions: the ids of all actions of the game.
+        """
+        tokens = self._caught_up(seat, actions)
+        start = len(tokens) - self._room if len(tokens) > self._room else 0
+        numbers = [0.0] * self._players
+        numbers[seat] = 1.0
+        numbers += self._earlier(seat)
+        for k in range(start, len(tokens)):
+            numbers.append(tokens[k] * self._share)
+        numbers += [0.0] * (self._room - len(tokens) + start)
+        return numbers
+
+    def into(self, buffer: Any, at: int, seat: int, actions: list[int]) -> None:
+        """Write the sections into anything with numbered places, from the place ``at`` on."""
+        numbers = self.to_list(seat, actions)
+        code = "" if type(buffer) is list else number_format(buffer)
+        if code == "f":
+            self._to_floats(buffer, at, numbers)
+        elif code == "d":
+            self._to_doubles(buffer, at, numbers)
+        else:
+            for place, number in enumerate(numbers, at):
+                buffer[place] = number
+
+    def _to_floats(self, buffer: Any, at: int, numbers: list[float]) -> None:
+        for k in range(len(numbers)):
+            buffer[at + k] = numbers[k]
+
+    def _to_doubles(self, buffer: Any, at: int, numbers: list[float]) -> None:
+        for k in range(len(numbers)):
+            buffer[at + k] = numbers[k]
+
+    def _caught_up(self, seat: int, actions: list[int]) -> list[int]:
+        """All tokens of a seat, up to the last action; those without room are in its hash."""
+        while self._noted < len(actions):
+            self._note(actions[self._noted])
+        tokens: list[int] = self._tokens[seat]
+        folded: int = self._folded[seat]
+        while folded < len(tokens) - self._room:
+            self._hashes[seat].update(int(tokens[folded]).to_bytes(4, "little"))
+            folded += 1
+        self._folded[seat] = folded
+        return tokens
+
+    def _earlier(self, seat: int) -> list[float]:
+        """The hash of a seat's tokens that have no room, as numbers below 1; 0 if there are none."""
+        if not self._folded[seat]:
+            return [0.0] * EARLIER
+        digest = self._hashes[seat].digest()
+        return [int.from_bytes(digest[2 * k : 2 * k + 2], "little") / 65536 for k in range(EARLIER)]
+
+    def _note(self, action: int) -> None:
+        position = self._position
+        actor, phase = position.actor, position.phase
+        index = action - self._offsets[phase]
+        hidden = self._hidden[phase]
+        for seat in range(self._players):
+            tokens = self._tokens[seat]
+            who = 0
+            if actor >= 0:
+                who = 1 + (actor - seat if actor >= seat else actor - seat + self._players)
+            if hidden and not position.observed(index, seat):
+                tokens.append(1 + who * self._deeds + self._unseen[phase])
+            else:
+                tokens.append(1 + who * self._deeds + action)
+        position.act(index)
+        for seat in range(self._players):
+            if shown := position.revealed(seat):
+                tokens = self._tokens[seat]
+                tokens += self._encoder.revelation(shown, seat)
+        self._noted += 1
