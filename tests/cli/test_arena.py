@@ -22,6 +22,7 @@ from nullo.arena.plot import Bar, Panel, as_svg, as_text
 from nullo.arena.round_robin import arena, play
 from nullo.arena.standings import standings
 from nullo.arena.tally import rate_of, share_of
+from nullo.cli import arena as arena_command
 from nullo.games.registry import BUILT_IN
 from nullo.locale.words import LANGUAGES, say
 from nullo.state.match import Match
@@ -216,6 +217,14 @@ def test_the_command_prints_json(run: Run) -> None:
     best = figures["standings"][0]
     assert best["points"]["low_99"] <= best["points"]["mean"] <= best["points"]["high_99"]
     assert figures == timeless(run(*SMALL, "--json").out)
+
+
+def test_without_the_extra_it_says_what_is_missing(
+    run: Run, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(arena_command, "available", lambda: False)
+    done = run(*SMALL)
+    assert (done.code, done.out, done.err) == (2, "", f"nullo: {say('cli-arena-extra')}\n")
 
 
 def test_whole_matches(run: Run) -> None:

@@ -1,18 +1,21 @@
-"""What an arena shows: points, wins, ratings and CPU times of its bots."""
+"""What an arena shows: points, wins, ratings and CPU times of its bots; needs the extra ``arena``."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from importlib.util import find_spec
 from itertools import combinations
-
-from openskill.models import PlackettLuce, PlackettLuceRating
+from typing import TYPE_CHECKING
 
 from nullo.arena.cpu_times import CpuTimes
 from nullo.arena.duel import DuelDeal
 from nullo.arena.round_robin import Arena, Pairing
 from nullo.arena.tally import Mean, Share, rate_of, share_of
 from nullo.core.rng import Rng
+
+if TYPE_CHECKING:
+    from openskill.models import PlackettLuceRating
 
 ORDERS = 20
 """Of the deals, over which ratings are averaged."""
@@ -79,8 +82,17 @@ class Standings:
     pairs: list[PairResult]
 
 
+def available() -> bool:
+    """Whether the library of the extra ``arena`` is installed."""
+    return find_spec("openskill") is not None
+
+
 def standings(held: Arena, deals: Mapping[Pairing, DuelDeal]) -> Standings:
-    """Add up the deals of an arena, all of which must have been played."""
+    """Add up the deals of an arena, all of which must have been played.
+
+    Raises:
+        ImportError: the extra ``arena`` is not installed.
+    """
     ratings = _ratings(held, deals)
     bots = []
     for number, one in enumerate(held.bots):
@@ -133,6 +145,8 @@ def _ratings(held: Arena, deals: Mapping[Pairing, DuelDeal]) -> list[Rating]:
 def _rated(
     held: Arena, played: Sequence[tuple[DuelDeal, tuple[int, int]]]
 ) -> list[PlackettLuceRating]:
+    from openskill.models import PlackettLuce
+
     model = PlackettLuce()
     ratings = [model.rating() for _ in held.bots]
     for deal, (first, second) in played:

@@ -19,7 +19,7 @@ from nullo.arena.duel import DuelDeal
 from nullo.arena.plot import Bar, Panel, as_svg, as_text
 from nullo.arena.processes import processes
 from nullo.arena.round_robin import Arena, Pairing, arena, play
-from nullo.arena.standings import Standings, standings
+from nullo.arena.standings import Standings, available, standings
 from nullo.arena.tally import Mean, Share
 from nullo.errors import NulloError
 from nullo.locale.words import say, title_of
@@ -52,7 +52,13 @@ class Wish:
 
 
 def run(wish: Wish) -> None:
-    """Play what is left to play, and print the standings."""
+    """Play what is left to play, and print the standings.
+
+    Raises:
+        BadInput: a value is wrong, or the extra ``arena`` is not installed.
+    """
+    if not available():
+        raise BadInput(say("cli-arena-extra"))
     held = _arena(wish)
     with _folder(wish.folder, held) as folder:
         deals = _play(held, wish.jobs, folder)

@@ -103,7 +103,7 @@ cli-train-progress = lernt
 cli-train-point = Runde { $round }, { $seconds } s: Fehler { $loss }, gegen simple { $simple }, gegen sampler { $sampler }
 cli-train-done = Fertig: Die Gewichte sind in { $folder }.
 
-cli-arena = Bots gegeneinander antreten lassen: Jede Kartenverteilung wird zweimal gespielt, mit getauschten Plätzen. Bei mehr als zwei Bots trifft jeder auf jeden.
+cli-arena = Bots gegeneinander antreten lassen: Jede Kartenverteilung wird zweimal gespielt, mit getauschten Plätzen. Bei mehr als zwei Bots trifft jeder auf jeden. Braucht das Extra „arena“.
 cli-arena-games = Wie viele Spiele je zwei Bots austragen: halb so viele Kartenverteilungen, aufgerundet.
 cli-arena-bots = Mindestens zwei Bots: beginner, casual, club, expert, analyst, random, simple, sampler oder Modul:Klasse. Was ein Bot für eine Entscheidung aufwenden darf, kann dem Namen folgen: sampler:100 (Durchläufe je Aktion) oder expert:20ms.
 cli-arena-hands = Jedes Spiel nach so vielen Runden beenden; sonst enden sie nach den Regeln.
@@ -123,6 +123,7 @@ cli-head-cpu-most = 99 % in
 cli-head-pair = Bots
 cli-arena-note = Punkte: eigene minus die der anderen. ± und Klammern: 99 % Vertrauen, nach Kartenverteilungen. Gleich starke Bots gewinnen 50 %. Wertung: OpenSkill, anfangs 25. CPU-ms: der Mittelwert je Entscheidung, und was 99 % der Entscheidungen höchstens brauchen.
 cli-arena-kept = Die Ergebnisse und { $plot } liegen in { $folder }.
+cli-arena-extra = für die Wertungen fehlt das Extra „arena“: pip install nullo[arena]
 
 cli-analyse = Eine aufgezeichnete Partie analysieren: was jede Entscheidung nach dem Wissen des Spielers wert war, alle Fehler, die Gewinnchancen und wie viel vom Ergebnis Glück war.
 cli-analyse-seat = Nur dieser Spieler: ein Name oder die Nummer eines Platzes.

@@ -103,7 +103,7 @@ cli-train-progress = training
 cli-train-point = round { $round }, { $seconds } s: loss { $loss }, against simple { $simple }, against sampler { $sampler }
 cli-train-done = Done: the weights are in { $folder }.
 
-cli-arena = Let bots play against each other on duplicate deals: every deal is played twice, with the seats exchanged. With more than two bots, every two of them meet.
+cli-arena = Let bots play against each other on duplicate deals: every deal is played twice, with the seats exchanged. With more than two bots, every two of them meet. Needs the extra “arena”.
 cli-arena-games = How many games every two bots play: half as many deals, rounded up.
 cli-arena-bots = At least two bots: beginner, casual, club, expert, analyst, random, simple, sampler, or module:Class. What a bot may spend on a decision can follow its name: sampler:100 (playouts for each action) or expert:20ms.
 cli-arena-hands = End every game after so many hands; by default when its rules end it.
@@ -123,6 +123,7 @@ cli-head-cpu-most = 99 % within
 cli-head-pair = bots
 cli-arena-note = Points are a bot’s own minus the others’. ± and brackets: 99 % confidence, by deal. Equal bots win 50 %. Rating: OpenSkill, 25 at first. CPU ms: the mean for a decision, and what 99 % of the decisions take at most.
 cli-arena-kept = The deals and { $plot } are in { $folder }.
+cli-arena-extra = ratings need the extra “arena”: pip install 'nullo[arena]'
 
 cli-analyse = Analyse a recorded game: what every decision was worth by what its player knew, every mistake, the chances to win, and how much of the result was luck.
 cli-analyse-seat = Only this player: a name, or the number of a seat.

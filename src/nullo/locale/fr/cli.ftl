@@ -103,7 +103,7 @@ cli-train-progress = apprend
 cli-train-point = tour { $round }, { $seconds } s : erreur { $loss }, contre simple { $simple }, contre sampler { $sampler }
 cli-train-done = Terminé : les poids sont dans { $folder }.
 
-cli-arena = Fait jouer des robots les uns contre les autres en parties dupliquées : chaque distribution est jouée deux fois, les places échangées. Avec plus de deux robots, chacun rencontre tous les autres.
+cli-arena = Fait jouer des robots les uns contre les autres en parties dupliquées : chaque distribution est jouée deux fois, les places échangées. Avec plus de deux robots, chacun rencontre tous les autres. Nécessite l’extra « arena ».
 cli-arena-games = Combien de parties jouent deux robots l’un contre l’autre : moitié moins de distributions, arrondi vers le haut.
 cli-arena-bots = Au moins deux robots : beginner, casual, club, expert, analyst, random, simple, sampler, ou module:Classe. Ce qu’un robot peut dépenser par décision peut suivre son nom : sampler:100 (simulations par action) ou expert:20ms.
 cli-arena-hands = Termine chaque partie après ce nombre de donnes ; par défaut, selon ses règles.
@@ -123,6 +123,7 @@ cli-head-cpu-most = 99 % en
 cli-head-pair = robots
 cli-arena-note = Points : les siens moins ceux des autres. ± et parenthèses : confiance à 99 %, par distribution. Deux robots égaux gagnent 50 %. Cote : OpenSkill, 25 au départ. ms CPU : la moyenne par décision, et ce que 99 % des décisions ne dépassent pas.
 cli-arena-kept = Les distributions et { $plot } sont dans { $folder }.
+cli-arena-extra = les cotes nécessitent l’extra « arena » : pip install nullo[arena]
 
 cli-analyse = Analyser une partie enregistrée : ce que valait chaque décision d’après ce que savait le joueur, toutes les erreurs, les chances de gagner et la part de chance dans le résultat.
 cli-analyse-seat = Seulement ce joueur : un nom ou le numéro d’une place.
