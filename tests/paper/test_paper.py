@@ -251,7 +251,10 @@ def test_two_minutes_in_front_and_all_rules_behind(game: str, language: str) -> 
     assert quick
     assert plain(quick.splitlines()[0]) in pages[0]
     assert say("rules-complete", None, language) in pages[1]
-    behind = " ".join(pages[1:])
+    assert len(pages) == 2
+    # Rules that are too long for one side begin on the front.
+    behind = " ".join(pages) if say("rules-complete", None, language) in pages[0] else pages[1]
+    assert (behind == pages[1]) == (game != "sauce")
     numbers = re.findall(r"^\s*- ([A-Z]\d+)\.", complete, re.M)
     assert len(numbers) > 10
     assert all(re.search(rf"\b{number}\b", behind) for number in numbers)
@@ -259,7 +262,6 @@ def test_two_minutes_in_front_and_all_rules_behind(game: str, language: str) -> 
         words = set(re.findall(r"[^\W\d_]{5,}", re.sub(r"\(trick:[\w-]+\)", "", text)))
         assert len(words) > 25
         assert {word for word in words if word not in page} == set()
-    assert len(pages) <= 3
 
 
 def plain(line: str) -> str:

@@ -1,4 +1,7 @@
-"""Rule sheets: the two minutes on the front, all rules on the back."""
+"""Rule sheets: the two minutes on the front, all rules on the back.
+
+Rules that are too long for one side begin below the two minutes.
+"""
 
 from __future__ import annotations
 
@@ -47,6 +50,10 @@ FRONT = (13, 12.5, 12, 11.5, 11, 10.5, 10, 9.5, 9, 8.5, 8, 7.5, LEAST)
 BACK = (10, 9.5, 9, 8.5, 8, 7.5, LEAST)
 COLUMNS = (2, 3)
 """The columns of the front and of the back."""
+LARGER = 1.5
+"""By how many points the two minutes are larger than rules that begin below them."""
+BETWEEN = 11.0
+"""The height of the heading of such rules, in millimetres."""
 
 _RULE = re.compile(r"^([A-Z]\d+[a-z]?)\. ")
 _SUITS = {"♠": "spade", "♥": "heart", "♦": "diamond", "♣": "club"}
@@ -87,6 +94,9 @@ class _RuleSheet:
         size, needed = self._size(rest, BACK, COLUMNS[1])
         count += needed
         pages.append((rest, size, COLUMNS[1], whole))
+        together = self._together(body, rest) if quick and count > 2 else None
+        if together:
+            return self._joined(body, rest, together, (beside, whole))
         pen = self._pen()
         number = 0
         for text, size, columns, beside in pages:
@@ -124,6 +134,58 @@ class _RuleSheet:
             pages += 1
         return pages
 
+    # --- rules that begin on the front --------------------------------------------------------
+
+    def _together(self, quick: str, rest: str) -> tuple[float, float] | None:
+        """How large the rules can be if they begin below the two minutes and end on the back.
+
+        Returns:
+            The size of their letters, in points, and the height of the two minutes, in millimetres;
+            None: they need more room.
+        """
+        found = None
+        for size in reversed(BACK):
+            high = self._height(quick, size + LARGER)
+            story = self._story(rest, size, self._pen())
+            if high + BETWEEN < self._room():
+                self._fill(None, story, COLUMNS[1], below=high + BETWEEN)
+                self._fill(None, story, COLUMNS[1])
+            if story:
+                break
+            found = size, high
+        return found
+
+    def _height(self, quick: str, size: float) -> float:
+        """The least height at which the two minutes fill their columns evenly, in millimetres."""
+        whole = self._story(quick, size, self._pen())
+        low, high = 0.0, self._room()
+        while high - low > 1:
+            middle = (low + high) / 2
+            story = [list(group) for group in whole]
+            self._fill(None, story, COLUMNS[0], height=middle)
+            if story:
+                low = middle
+            else:
+                high = middle
+        return high
+
+    def _joined(
+        self, quick: str, rest: str, together: tuple[float, float], beside: tuple[str, str]
+    ) -> tuple[bytes, int]:
+        size, high = together
+        pen = self._pen()
+        self._head(pen, beside[0], 1, 2)
+        self._fill(pen, self._story(quick, size + LARGER, pen), COLUMNS[0], height=high)
+        base = MARGIN + TITLE - 2 + high + BETWEEN - 4.5
+        pen.text(beside[1], MARGIN, base, font=SERIF, size=15)
+        pen.line(MARGIN, base + 2, pen.width - MARGIN, base + 2, ink=INK, width=0.4)
+        story = self._story(rest, size, pen)
+        self._fill(pen, story, COLUMNS[1], below=high + BETWEEN)
+        pen.next_page()
+        self._head(pen, beside[1], 2, 2)
+        self._fill(pen, story, COLUMNS[1])
+        return pen.done(), 2
+
     # --- pages ------------------------------------------------------------------------------
 
     def _head(self, pen: Pen, beside: str, number: int, count: int) -> None:
@@ -144,21 +206,35 @@ class _RuleSheet:
         """The width of a column in millimetres."""
         return (self.width - 2 * MARGIN - (columns - 1) * GAP) / columns
 
-    def _fill(self, pen: Pen | None, story: Story, columns: int) -> None:
+    def _room(self) -> float:
+        """The height of a page below its head, in millimetres."""
+        return self.height - 2 * MARGIN - TITLE + 3
+
+    def _fill(
+        self,
+        pen: Pen | None,
+        story: Story,
+        columns: int,
+        *,
+        below: float = 0.0,
+        height: float | None = None,
+    ) -> None:
         """Put as much of a story on a page as fits, and take that away from it.
 
         Args:
             pen: draws it; None: nothing is drawn, only measured.
             story: what is to be put.
             columns: how many the page has.
+            below: how much of the page is left free at the top, in millimetres.
+            height: how high the columns may be; None: to the end of the page.
         """
         width = self._column(columns)
-        height = self.height - 2 * MARGIN - TITLE + 3
+        high = self._room() - below if height is None else height
         with pen.upright() if pen else nullcontext():
             for column in range(columns):
                 x = MARGIN + column * (width + GAP)
-                top = (MARGIN - 1) * mm + height * mm
-                _put(story, pen and pen.canvas, x * mm, top, width * mm, height * mm)
+                top = (MARGIN - 1 + self._room() - below) * mm
+                _put(story, pen and pen.canvas, x * mm, top, width * mm, high * mm)
 
     # --- a text as paragraphs, tables and tricks ---------------------------------------------
 
