@@ -11,6 +11,9 @@ from typing import Literal
 
 import msgspec
 
+ALL = ("*",)
+"""Of a column: all parts of a score."""
+
 
 class Words(msgspec.Struct, frozen=True):
     """A text: the key of its words, and their parameters."""
@@ -31,6 +34,11 @@ class Column(msgspec.Struct, frozen=True):
         width: relative to the other columns.
         each: there is one for each seat of the side, not one for the side.
         card: the code of the card that is its heading, instead of words.
+        entry: the field of a kept score's entries (:mod:`nullo.keeping`) that fills its cells; of a
+            side with several seats the sum of their numbers.
+        values: of an entry, those that the signs or letters stand for, in their order.
+        parts: the codes of what fills its cells: the points of these parts of a kept score; ``ALL``:
+            everything that the hand scored.
     """
 
     name: str = ""
@@ -39,6 +47,9 @@ class Column(msgspec.Struct, frozen=True):
     width: float = 1
     each: bool = False
     card: str = ""
+    entry: str = ""
+    values: tuple[int, ...] = ()
+    parts: tuple[str, ...] = ()
 
 
 class Row(msgspec.Struct, frozen=True):
@@ -71,7 +82,7 @@ class ScoreSheet(msgspec.Struct, frozen=True):
     row: str = "paper-hand"
     hand: tuple[Column, ...] = ()
     side: tuple[Column, ...] = (
-        Column("paper-points"),
+        Column("paper-points", parts=ALL),
         Column("paper-total", "total"),
     )
     notes: tuple[Column, ...] = ()

@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import Page, expect
+from pypdf import PdfReader
 
 from browser.person import Invite, Person
 from browser.serve import Server
@@ -156,6 +157,12 @@ def file_and_my_games(ann: Person, tmp_path: Path) -> None:
     file = tmp_path / "score.json"
     download.value.save_as(file)
     assert json.loads(file.read_text("utf-8"))["names"] == list(NAMES)
+    with page.expect_download() as download:
+        page.get_by_role("button", name="Score sheet (PDF)").click()
+    assert download.value.suggested_filename == "nullo-score-alles-oder-nichts.pdf"
+    sheet = PdfReader(download.value.path()).pages[0].extract_text()
+    assert all(name in sheet for name in NAMES)
+    assert all(str(total) in sheet for total in (17, 5, 18))
     ann.open("/games")
     row = page.locator("[data-game]")
     expect(row).to_contain_text("At a real table")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 
 import pytest
@@ -64,7 +65,7 @@ def test_it_overwrites_nothing(run: Run, here: Path) -> None:
 @pytest.mark.parametrize(
     ("args", "told"),
     [
-        (["poster", "sauce"], "scoresheet, deck, rules"),
+        (["poster", "sauce"], "scoresheet, deck, rules, score"),
         (["deck", "whist"], "whist"),
         (["deck", "sauce", "--paper", "a5"], "a4, letter"),
         (["deck", "sauce", "--players", "3"], "players"),
@@ -88,3 +89,46 @@ def test_without_the_extra_it_says_what_is_missing(
     done = run("print", "deck", "sauce")
     assert (done.code, done.err) == (2, f"nullo: {say('cli-print-extra')}\n")
     assert not list(here.iterdir())
+
+
+SCORE = {"game": "nothing", "options": {"players": 2, "rounds": 2}, "names": ["Ann", "Bob"]}
+
+
+def test_a_kept_score(run: Run, here: Path) -> None:
+    hands = [{"cards": [12, 3]}]
+    (here / "evening.json").write_text(
+        json.dumps({**SCORE, "hands": hands, "began": 1_777_600_000_000})
+    )
+    done = run("print", "score", "evening.json")
+    assert (done.code, done.err) == (0, "")
+    text = PdfReader(here / "evening.pdf").pages[0].extract_text()
+    assert "Ann" in text and "2026-0" in text and "12" in text
+    assert "--overwrite" in run("print", "score", "evening.json").err
+
+
+@pytest.mark.parametrize(
+    ("text", "told"),
+    [
+        ("no JSON", say("wrong-score")),
+        ("[" * 100_000, say("wrong-score")),
+        ('"text"', ""),
+        ("{}", "game"),
+        (json.dumps({**SCORE, "hands": [{"cards": ["x", 0]}]}), "hands[0]"),
+        (json.dumps({**SCORE, "hands": [{"cards": [12, 3]}, {"cards": [900, 0]}]}), "cards"),
+        (json.dumps({**SCORE, "extra": 1}), "extra"),
+        (json.dumps({**SCORE, "names": ["Ann"]}), "names"),
+        (json.dumps({**SCORE, "began": 1 << 52}), "began"),
+        (json.dumps({**SCORE, "game": "whist"}), "whist"),
+        (json.dumps({**SCORE, "options": {"rounds": 0}}), "rounds"),
+        (" " * 200_001, "200"),
+        (None, "evening.json"),
+    ],
+)
+def test_no_kept_score(run: Run, here: Path, text: str | None, told: str) -> None:
+    if text is not None:
+        (here / "evening.json").write_text(text)
+    done = run("print", "score", "evening.json")
+    assert (done.code, done.out) == (2, "")
+    assert told in done.err
+    assert len(done.err.splitlines()) == 1
+    assert not (here / "evening.pdf").exists()

@@ -55,9 +55,9 @@ def complete_game(incomplete: str) -> list[str]:
 
 def complete_kind(incomplete: str) -> list[str]:
     """The kinds of documents that begin with the typed text."""
-    from nullo.paper import KINDS
+    from nullo.cli.print import KINDS, SCORE
 
-    return [kind for kind in KINDS if kind.startswith(incomplete)]
+    return [kind for kind in (*KINDS, SCORE) if kind.startswith(incomplete)]
 
 
 def complete_bots(incomplete: str) -> list[str]:
@@ -402,7 +402,12 @@ def print_game(
             metavar="cli-value-print", help="cli-print-kind", autocompletion=complete_kind
         ),
     ],
-    game: GameId,
+    of: Annotated[
+        str,
+        typer.Argument(
+            metavar="cli-value-print-of", help="cli-print-of", autocompletion=complete_game
+        ),
+    ],
     out: Annotated[
         Path | None, typer.Option("--out", metavar="cli-value-file", help="cli-print-out")
     ] = None,
@@ -420,12 +425,12 @@ def print_game(
     no_backs: Annotated[bool, typer.Option("--no-backs", help="cli-print-no-backs")] = False,
     overwrite: Overwrite = False,
 ) -> None:
-    """Print a score sheet, a deck or the rules."""
+    """Print a score sheet, a deck, the rules or a kept score."""
     from nullo.cli import print as print_command
 
     print_command.run(
         print_command.Wish(
-            kind, game, players, option or [], out, overwrite, paper, language, not no_backs
+            kind, of, players, option or [], out, overwrite, paper, language, not no_backs
         )
     )
 

@@ -1,18 +1,29 @@
-"""``nullo print``: score sheets, decks and rules as PDF files."""
+"""``nullo print``: score sheets, decks, rules and scores that were kept, as PDF files."""
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass
+from datetime import date
 from pathlib import Path
+
+import msgspec
 
 from nullo.games.registry import rules_of
 from nullo.locale.words import say, spoken
-from nullo.paper import KINDS, PAPERS, Document, available, document
+from nullo.paper import KINDS, PAPERS, Document, Paper, available, document, kept_score
+from nullo.scorekeeper import KeptScore, WrongEntry, WrongNames
 from nullo.state import load
 from nullo.system.whole_files import write_whole
+from nullo.terminal.shared import typed_names
 from nullo.terminal.shared.console import out
 from nullo.terminal.shared.errors import BadInput, reason
 from nullo.terminal.shared.typed_options import read_options
+
+SCORE = "score"
+"""Besides ``paper.KINDS``: a score that was kept at a real table."""
+MOST = 200_000
+"""The greatest length of such a file, in bytes."""
 
 
 @dataclass(frozen=True)
@@ -20,10 +31,10 @@ class Wish:
     """What to print, from the command line.
 
     Attributes:
-        kind: one of ``paper.KINDS``.
-        game: its id.
+        kind: one of ``paper.KINDS``, or ``SCORE``.
+        of: a game's id or title; of a score, its file.
         players, option: as for a game.
-        file: where to; None: ``GAME-KIND.pdf`` here.
+        file: where to; None: ``GAME-KIND.pdf`` here, or ``FILE.pdf``.
         overwrite: whether it may be there already.
         paper: one of ``paper.PAPERS``.
         language: of what is printed; None: the one that is spoken.
@@ -31,7 +42,7 @@ class Wish:
     """
 
     kind: str
-    game: str
+    of: str
     players: int | None
     option: list[str]
     file: Path | None
@@ -49,30 +60,31 @@ def run(wish: Wish) -> None:
         NulloError: the game or its options are wrong.
     """
     kind = next((one for one in KINDS if one == wish.kind), None)
-    if kind is None:
-        raise BadInput(say("wrong-print", {"value": repr(wish.kind), "choices": ", ".join(KINDS)}))
+    if kind is None and wish.kind != SCORE:
+        params = {"value": repr(wish.kind), "choices": ", ".join([*KINDS, SCORE])}
+        raise BadInput(say("wrong-print", params))
     paper = next((one for one in PAPERS if one == wish.paper.lower()), None)
     if paper is None:
         params = {"value": repr(wish.paper), "choices": ", ".join(PAPERS)}
         raise BadInput(say("wrong-paper", params))
     if not available():
         raise BadInput(say("cli-print-extra"))
-    rules = rules_of(wish.game)
-    options = read_options(wish.option, wish.players, wish.game)
-    load(wish.game, **options)  # refuses what cannot be played
-    file = wish.file or Path(f"{wish.game}-{kind}.pdf")
-    if file.exists() and not wish.overwrite:
-        raise BadInput(say("wrong-file-there"), str(file))
     language = wish.language or spoken()
-    made = document(kind, wish.game, options, paper=paper, language=language, backs=wish.backs)
+    if kind is None:
+        source = Path(wish.of)
+        file = _free(wish.file or Path(f"{source.stem}.pdf"), wish.overwrite)
+        _write(file, _kept(source, paper, language))
+        return
+    game = typed_names.game(wish.of)
+    rules = rules_of(game)
+    options = read_options(wish.option, wish.players, game)
+    load(game, **options)  # refuses what cannot be played
+    file = _free(wish.file or Path(f"{game}-{kind}.pdf"), wish.overwrite)
+    made = document(kind, game, options, paper=paper, language=language, backs=wish.backs)
     if made is None:
-        raise BadInput(say("cli-no-rules", {"game": wish.game}))
-    try:
-        write_whole(file, made.pdf)
-    except OSError as error:
-        raise BadInput(reason(error), str(file)) from None
+        raise BadInput(say("cli-no-rules", {"game": game}))
+    _write(file, made)
     console = out()
-    console.print(say("cli-print-done", {"file": str(file), "pages": made.pages}), soft_wrap=True)
     if kind == "deck":
         _tell_deck(made, wish.backs)
         if rules.printed(rules.fill(options)).bought:
@@ -84,3 +96,61 @@ def _tell_deck(made: Document, backs: bool) -> None:
     params = {"cards": made.cards, "bids": made.bids, "references": made.references}
     out().print(say("cli-print-deck", params), soft_wrap=True)
     out().print(say("cli-print-backs" if backs else "cli-print-size"), soft_wrap=True)
+
+
+def _free(file: Path, overwrite: bool) -> Path:
+    """A file that may be written."""
+    if file.exists() and not overwrite:
+        raise BadInput(say("wrong-file-there"), str(file))
+    return file
+
+
+def _write(file: Path, made: Document) -> None:
+    try:
+        write_whole(file, made.pdf)
+    except OSError as error:
+        raise BadInput(reason(error), str(file)) from None
+    params: dict[str, str | int] = {"file": str(file), "pages": made.pages}
+    out().print(say("cli-print-done", params), soft_wrap=True)
+
+
+def _kept(source: Path, paper: Paper, language: str) -> Document:
+    """The score sheet of a kept score, filled in."""
+    try:
+        with source.open("rb") as opened:
+            data = opened.read(MOST + 1)
+    except OSError as error:
+        raise BadInput(reason(error), str(source)) from None
+    if len(data) > MOST:
+        raise BadInput(say("wrong-score-long", {"most": MOST}), str(source))
+    try:
+        score = msgspec.json.decode(data, type=KeptScore)
+    except msgspec.ValidationError as error:
+        raise _impossible(_field(str(error)), source) from None
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+        raise BadInput(say("wrong-score"), str(source)) from None
+    try:
+        day = date.fromtimestamp(score.began / 1000).isoformat() if score.began else ""
+    except (ValueError, OverflowError, OSError):  # a day that no calendar has
+        raise _impossible("began", source) from None
+    try:
+        return kept_score(score, paper=paper, language=language, date=day)
+    except WrongNames:
+        raise _impossible("names", source) from None
+    except WrongEntry as wrong:
+        params: dict[str, str | int] = {"hand": wrong.hand + 1, "field": wrong.field or "hands"}
+        raise BadInput(say("wrong-score-hand", params), str(source)) from None
+
+
+def _impossible(field: str, source: Path) -> BadInput:
+    """What is said of a file with a wrong field; with none, it is something else altogether."""
+    words = say("wrong-score-field", {"field": field}) if field else say("wrong-score")
+    return BadInput(words, str(source))
+
+
+def _field(message: str) -> str:
+    """The field that a message of msgspec is about."""
+    place = re.search(r" - at `\$\.?([^`]*)`", message)
+    path = place[1].replace("[...]", "") if place else ""
+    named = re.search(r"field `([^`]+)`", message)
+    return ".".join(part for part in (path, named[1] if named else "") if part)

@@ -15,6 +15,7 @@ import msgspec
 
 from nullo.games.registry import rules_of
 from nullo.locale.words import spoken
+from nullo.scorekeeper.kept_score import KeptScore
 
 Kind = Literal["scoresheet", "deck", "rules"]
 KINDS: tuple[Kind, ...] = ("scoresheet", "deck", "rules")
@@ -71,12 +72,32 @@ def score_sheet(
         OptionError: an option is wrong.
         ValueError: ``names`` or ``rows`` have another length than the players or columns.
     """
-    from nullo.paper.sheet import sheet_pdf
+    from nullo.paper.sheet import Played, sheet_pdf
 
     rules = rules_of(game)
     filled = rules.fill(options or {})
-    pdf, pages = sheet_pdf(rules, filled, paper, language or spoken(), names=names, rows=rows)
+    played = Played(rows)
+    pdf, pages = sheet_pdf(rules, filled, paper, language or spoken(), names=names, played=played)
     return Document(pdf, pages)
+
+
+def kept_score(
+    score: KeptScore, *, paper: Paper = "a4", language: str | None = None, date: str = ""
+) -> Document:
+    """The score sheet of a game whose score was kept at a real table, filled in.
+
+    Args:
+        score: what was entered.
+        paper: its size.
+        language: of the words; None: the one that is spoken.
+        date: the day of the game, in words; empty: there is a line for it.
+
+    Raises:
+        UnknownGame, OptionError, WrongNames, WrongEntry: the score is impossible.
+    """
+    from nullo.paper.kept_sheet import kept_pdf
+
+    return Document(*kept_pdf(score, paper, language or spoken(), date))
 
 
 def columns(game: str, options: Mapping[str, Any] | None = None) -> list[tuple[str, int, int]]:

@@ -8,6 +8,8 @@ from dataclasses import dataclass
 from typing import Any
 from unicodedata import combining, normalize
 
+from msgspec.structs import replace
+
 from nullo.locale.words import say, title_of
 from nullo.paper.cards import CardArtist
 from nullo.paper.pen import (
@@ -56,6 +58,32 @@ SIGNED = {"●": True, "○": False}
 
 
 @dataclass(frozen=True)
+class Played:
+    """What was played, to be printed.
+
+    Attributes:
+        rows: for each hand a text for each of :func:`columns`; an empty one leaves the cell as it is.
+        dealer: the seat that dealt first.
+        marks: of each hand, a short sign beside its number; None: as on an empty sheet.
+        result: the text of each column in the last row.
+        winners: the sides that have won.
+        date: when it was.
+        over: whether no hands are to come.
+    """
+
+    rows: Sequence[Sequence[str]] = ()
+    dealer: int = 0
+    marks: Sequence[str] | None = None
+    result: Sequence[str] = ()
+    winners: Sequence[int] = ()
+    date: str = ""
+    over: bool = False
+
+
+EMPTY = Played()
+
+
+@dataclass(frozen=True)
 class Cell:
     """A column of the whole sheet, from left to right.
 
@@ -96,7 +124,7 @@ def sheet_pdf(
     language: str,
     *,
     names: Sequence[str] = (),
-    rows: Sequence[Sequence[str]] = (),
+    played: Played = EMPTY,
 ) -> tuple[bytes, int]:
     """A score sheet as a PDF, and its number of pages.
 
@@ -106,8 +134,7 @@ def sheet_pdf(
         paper: ``a4`` or ``letter``.
         language: of its words.
         names: of the players by seat, if they are known.
-        rows: what was played: for each hand a text for each of :func:`columns`; an empty one leaves
-            the cell as it is.
+        played: what was played.
 
     Raises:
         ValueError: there are names for other seats, or a row has another number of texts.
@@ -115,10 +142,10 @@ def sheet_pdf(
     cells = columns(rules, options)
     if names and len(names) != options["players"]:
         raise ValueError(f"{len(names)} names for {options['players']} players")
-    for number, row in enumerate(rows, 1):
+    for number, row in enumerate(played.rows, 1):
         if len(row) != len(cells):
             raise ValueError(f"hand {number} has {len(row)} texts for {len(cells)} columns")
-    return _SheetMaker(rules, options, cells, paper, language, names, rows).make()
+    return _SheetMaker(rules, options, cells, paper, language, names, played).make()
 
 
 class _SheetMaker:
@@ -130,7 +157,7 @@ class _SheetMaker:
         paper: str,
         language: str,
         names: Sequence[str],
-        rows: Sequence[Sequence[str]],
+        played: Played,
     ) -> None:
         self.sheet: ScoreSheet = rules.printed(options).sheet
         self.cells = cells
@@ -138,7 +165,8 @@ class _SheetMaker:
         self.players = options["players"]
         self.language = language
         self.names = names
-        self.filled = rows
+        self.played = played
+        self.filled = played.rows
         self.teams = rules.teams
         self.title = title_of(rules.id, rules.title, language)
         parts = sum(self._parts(cell) for cell in cells)
@@ -178,6 +206,10 @@ class _SheetMaker:
         if not hands:
             hands = [Row()] * (int((room - head) / USUAL) - around)
         hands += [Row()] * (len(self.filled) - len(hands))
+        if self.played.over:
+            hands = hands[: len(self.filled)]
+        for at, mark in enumerate(self.played.marks or ()):
+            hands[at] = replace(hands[at], mark=mark)
         pages = [hands[at : at + most] for at in range(0, len(hands), most)]
         tables = 1  # two games on a page, if there is room for them
         if len(pages) == 1 and not self.filled and not self.names:
@@ -218,11 +250,14 @@ class _SheetMaker:
             words = self._say(key)
             pen.line(x - room, MARGIN + 7, x, MARGIN + 7, ink=GREY)
             pen.text(words, x - room - 1.5, MARGIN + 6.5, size=7.5, ink=GREY, at=1)
+            if key == "paper-date" and self.played.date:
+                text = shown(self.played.date)
+                pen.text(text, x - room / 2, MARGIN + 6, size=9, at=0.5, most=room)
             x -= room + width_of(words, SANS, 7.5) + 5
 
     def _help(self) -> list[str]:
         texts = [say(one.key, dict(one.params), self.language) for one in self.sheet.help]
-        if self.sheet.dealers:
+        if self.sheet.dealers and not self.played.dealer:
             letter = self._say("table-dealer-letter")
             texts.append(self._say("paper-dealer", letter=letter))
         room = self.right - MARGIN
@@ -350,12 +385,20 @@ class _SheetMaker:
                     pen.text(text, left + width / 2, base, size=10, at=0.5, most=width - 1)
                 else:
                     pen.rect(left, y, width, height, fill=SHADE)
+            elif texts and cell.column.kind == "signs" and texts[k] in SIGNED:
+                size = min(3.4, width * 0.36)
+                place = {
+                    "x": left + (width - size) / 2,
+                    "y": y + (height - size) / 2,
+                    "width": size,
+                }
+                self.artist.circle(SIGNED[texts[k]], place, INK)
             elif texts and texts[k]:
                 pen.text(shown(texts[k]), left + width / 2, base, size=10, at=0.5, most=width - 1)
             elif row:
                 self._preset(cell, row, left, y, width, height)
         if row and self.sheet.dealers:
-            self._dealer(hand % self.players, y)
+            self._dealer((self.played.dealer + hand) % self.players, y)
         pen.line(MARGIN, y + height, self.right, y + height, ink=LIGHT)
         return y + height
 
@@ -415,6 +458,11 @@ class _SheetMaker:
             size=7.5,
             most=FIRST - 1.6,
         )
+        for k, text in enumerate(self.played.result):
+            if text:
+                font = SANS_BOLD if self.cells[k].side in self.played.winners else SANS
+                center, width = self.lefts[k] + self.widths[k] / 2, self.widths[k] - 1
+                pen.text(text, center, y + height / 2 + 1.3, font=font, size=10, at=0.5, most=width)
         pen.line(MARGIN, y, self.right, y, ink=INK, width=0.5)
 
     def _frame(self, top: float, begin: float, bottom: float) -> None:

@@ -5,8 +5,8 @@ A game's :class:`nullo.keeping.Keeping` says what is entered and what entries sc
 :class:`KeptScore`, the file in which it is kept.
 """
 
-from nullo.scorekeeper.kept_score import Entry, KeptScore, WrongEntry
-from nullo.scorekeeper.reckoning import Reckoning, reckon
+from nullo.scorekeeper.kept_score import Entry, KeptScore, WrongEntry, WrongNames
+from nullo.scorekeeper.reckoning import Reckoning, reckon, reckon_score
 from nullo.scorekeeper.score_rules import ScoreRules, score_rules, usual_options
 
 __all__ = [
@@ -15,7 +15,9 @@ __all__ = [
     "Reckoning",
     "ScoreRules",
     "WrongEntry",
+    "WrongNames",
     "reckon",
+    "reckon_score",
     "score_rules",
     "usual_options",
 ]

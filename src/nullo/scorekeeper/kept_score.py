@@ -39,6 +39,10 @@ class KeptScore(msgspec.Struct, forbid_unknown_fields=True):
     version: Literal[1] = 1
 
 
+class WrongNames(ValueError):
+    """There are not as many names as seats."""
+
+
 class WrongEntry(ValueError):
     """Something that cannot have been entered.
 

@@ -11,8 +11,8 @@ from dataclasses import dataclass, field
 import msgspec
 
 from nullo.keeping import HAND_SIZE, EntryField, EntryRead, GameLimit, ScoreTable
-from nullo.scorekeeper.kept_score import Entry, WrongEntry
-from nullo.scorekeeper.score_rules import ScoreRules
+from nullo.scorekeeper.kept_score import Entry, KeptScore, WrongEntry, WrongNames
+from nullo.scorekeeper.score_rules import ScoreRules, score_rules
 from nullo.view import Ending, ScorePart
 
 
@@ -77,6 +77,20 @@ def reckon(rules: ScoreRules, hands: Sequence[Entry], dealer: int = 0) -> Reckon
         if not state.over:
             state.dealers.append((state.dealers[-1] + 1) % rules.players)
     return state
+
+
+def reckon_score(score: KeptScore) -> tuple[ScoreRules, Reckoning]:
+    """The rules of a kept score, and what follows from its hands.
+
+    Raises:
+        UnknownGame, OptionError: there is no such game, or it has no such options.
+        WrongNames: there are not as many names as seats.
+        WrongEntry: an entry is impossible.
+    """
+    rules = score_rules(score.game, score.options)
+    if len(score.names) != rules.players:
+        raise WrongNames(f"there are {rules.players} seats")
+    return rules, reckon(rules, score.hands, score.dealer)
 
 
 class _Hand:

@@ -4,13 +4,16 @@ from __future__ import annotations
 
 import json
 from io import BytesIO
+from typing import Any
 from urllib.parse import quote
 
+import msgspec
 import pytest
 from pypdf import PdfReader
 
 from nullo.locale.words import say
-from nullo.paper import KINDS, Kind, document
+from nullo.paper import KINDS, Kind, document, kept_score
+from nullo.scorekeeper import KeptScore
 from nullo.server.routes import paper_routes
 from nullo.server.runtime.limits import Limits
 from server.running_server import ThreadServer, thread_server
@@ -72,3 +75,50 @@ def test_without_the_extra_it_says_what_is_missing(
     answer = server.ask("/api/print/sauce/deck.pdf?lang=de")
     assert (answer.status, answer.code) == (501, "no-printing")
     assert "paper" in answer.json["error"]["message"]
+
+
+def kept(**changes: Any) -> dict[str, Any]:
+    """A score of a game of Nothing."""
+    score = {"game": "nothing", "options": {"players": 2, "rounds": 2}, "names": ["Ann", "Bob"]}
+    return score | {"hands": [{"cards": [12, 3]}]} | changes
+
+
+def test_a_kept_score_comes_on_its_sheet(server: ThreadServer) -> None:
+    body = {"score": kept(), "paper": "letter", "date": "1 mai 2026"}
+    answer = server.ask("/api/print/score.pdf?lang=fr", body)
+    assert (answer.status, answer.headers["content-type"]) == (200, "application/pdf")
+    score = msgspec.convert(kept(), KeptScore)
+    made = kept_score(score, paper="letter", language="fr", date="1 mai 2026")
+    assert answer.body == made.pdf
+
+
+@pytest.mark.parametrize(
+    ("body", "code", "field"),
+    [
+        ({}, "bad-field", ""),
+        ({"score": kept(), "paper": "a5"}, "bad-field", "paper"),
+        ({"score": kept(), "date": "x" * 41}, "bad-field", "date"),
+        ({"score": kept(game="whist")}, "no-game", "game"),
+        ({"score": kept(options={"players": 2, "rounds": 0})}, "bad-option", "rounds"),
+        ({"score": kept(names=["Ann"])}, "bad-field", "names"),
+        ({"score": kept(hands=[{"cards": [900, 0]}])}, "bad-field", "hands"),
+        ({"score": kept(hands=[{"cards": ["x", 0]}])}, "bad-field", "score.hands"),
+    ],
+)
+def test_no_score_to_print(
+    server: ThreadServer, body: dict[str, Any], code: str, field: str
+) -> None:
+    answer = server.ask("/api/print/score.pdf", body)
+    assert (answer.status, answer.code) == (400, code)
+    assert answer.json["error"].get("field", "").startswith(field)
+
+
+def test_a_score_is_not_too_long(server: ThreadServer) -> None:
+    long = {"score": kept(names=["A", "B" * 200_000])}
+    assert server.ask("/api/print/score.pdf", long).status == 413
+
+
+def test_so_many_scores_in_a_time() -> None:
+    with thread_server(limits=Limits(papers_per_hour=1)) as server:
+        codes = [server.ask("/api/print/score.pdf", {"score": kept()}).status for _ in range(2)]
+    assert codes == [200, 429]

@@ -1148,6 +1148,16 @@ export interface PresenceMessage {
   watching?: number;
 }
 
+/** The body of POST /api/print/score.pdf. */
+export interface PrintScore {
+  /** the score as far as it was entered. */
+  score: KeptScore;
+  /** the size of the paper. */
+  paper?: "a4" | "letter";
+  /** the day of the game, in words; empty: there is a line for it. */
+  date?: string;
+}
+
 /** The body of every HTTP error. */
 export interface ProblemBody {
   error: ProblemText;

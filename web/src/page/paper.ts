@@ -1,6 +1,7 @@
 // Documents to print: score sheets, decks and rules as PDF files, which the server makes.
 
 import { Problem, problemOf } from "../lib/api";
+import type { PrintScore } from "../lib/protocol";
 import { say } from "../lib/words";
 
 export type Kind = "scoresheet" | "deck" | "rules";
@@ -21,9 +22,14 @@ export function addressOf(game: string, kind: Kind, paper: Paper, language: stri
   return `/api/print/${encodeURIComponent(game)}/${kind}.pdf?${query}`;
 }
 
-/** Fetches a document and gives it to the reader as a file. */
-export async function save(address: string, name: string): Promise<void> {
-  const answer = await fetch(address).catch(() => null);
+/** Fetches a document and gives it to the reader as a file. A body makes it a POST. */
+export async function save(address: string, name: string, body?: PrintScore): Promise<void> {
+  const sent = body && {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify(body),
+  };
+  const answer = await fetch(address, sent).catch(() => null);
   if (!answer) throw new Problem("offline", say("problem-offline"));
   if (!answer.ok) throw await problemOf(answer);
   const url = URL.createObjectURL(await answer.blob());

@@ -14,8 +14,8 @@ def printed(options: Mapping[str, Any]) -> Printed:
     sheet = ScoreSheet(
         hand=(Column("paper-trump", "suits", width=2.2),),
         side=(
-            Column("paper-begged", width=0.8),
-            Column("paper-trumps", width=1.2),
+            Column("paper-begged", width=0.8, parts=("take-one",)),
+            Column("paper-trumps", width=1.2, parts=("trumps",)),
             Column("paper-total", "total", width=1.2),
         ),
         help=(Words("paper-help-all-fives", {"target": str(options["target"])}),),

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from nullo.games.all_or_nothing.look import LOOK
-from nullo.printed import Column, Line, Printed, ReferenceCard, Row, ScoreSheet, Words
+from nullo.printed import ALL, Column, Line, Printed, ReferenceCard, Row, ScoreSheet, Words
 
 
 def printed(options: Mapping[str, Any]) -> Printed:
@@ -15,9 +15,9 @@ def printed(options: Mapping[str, Any]) -> Printed:
     points = ("made_nothing", "made_all", "miss", "hands", "start")
     sheet = ScoreSheet(
         side=(
-            Column("paper-bid", "signs", width=1.1),
-            Column("paper-tricks"),
-            Column("paper-points"),
+            Column("paper-bid", "signs", width=1.1, entry="bid", values=(0, 1)),
+            Column("paper-tricks", entry="tricks"),
+            Column("paper-points", parts=ALL),
             Column("paper-total", "total", width=1.1),
         ),
         notes=tuple(Column(card=code, width=0.75) for code in turning),

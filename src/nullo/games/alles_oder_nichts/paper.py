@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from nullo.printed import BidCard, Column, Printed, Row, ScoreSheet, Words
+from nullo.printed import ALL, BidCard, Column, Printed, Row, ScoreSheet, Words
 
 BIDS = 7  # T2
 SHOWN = 14  # hands on a sheet of a game that ends with a score
@@ -22,10 +22,17 @@ def printed(options: Mapping[str, Any]) -> Printed:
             Column("paper-trump", "suits", width=2),
         ),
         side=(
-            Column("paper-bid"),
-            Column("paper-how", "letters", ("paper-open", "paper-secret"), width=1.1),
-            Column("paper-tricks"),
-            Column("paper-points"),
+            Column("paper-bid", entry="bid"),
+            Column(
+                "paper-how",
+                "letters",
+                ("paper-open", "paper-secret"),
+                width=1.1,
+                entry="said",
+                values=(1, 0),
+            ),
+            Column("paper-tricks", entry="tricks"),
+            Column("paper-points", parts=ALL),
             Column("paper-total", "total", width=1.1),
         ),
         rows=tuple(Row(cards=sizes[hand % len(sizes)]) for hand in range(hands)),

@@ -7,7 +7,7 @@ from typing import Any
 
 from nullo.games.nothing.position import NOTHING_CARDS, ace_low_deck, decks_in_play
 from nullo.look import HEIGHTS
-from nullo.printed import Column, Line, Printed, ReferenceCard, Row, ScoreSheet, Words
+from nullo.printed import ALL, Column, Line, Printed, ReferenceCard, Row, ScoreSheet, Words
 
 
 def printed(options: Mapping[str, Any]) -> Printed:
@@ -16,11 +16,11 @@ def printed(options: Mapping[str, Any]) -> Printed:
     sheet = ScoreSheet(
         row="paper-round",
         side=(
-            Column("paper-points", width=1),
+            Column("paper-points", width=1, parts=ALL),
             Column("paper-total", "total", width=1),
         )
         if rounds > 1
-        else (Column("paper-points"),),
+        else (Column("paper-points", parts=ALL),),
         rows=tuple(Row() for _ in range(rounds)) if rounds > 1 else (),
         help=(Words("paper-help-nothing"),),
     )

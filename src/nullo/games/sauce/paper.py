@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from nullo.games.sauce.menu import MENU, active
-from nullo.printed import Column, Line, Printed, ReferenceCard, Row, ScoreSheet, Words
+from nullo.printed import ALL, Column, Line, Printed, ReferenceCard, Row, ScoreSheet, Words
 
 SAUCES = 2  # S1
 
@@ -21,10 +21,10 @@ def printed(options: Mapping[str, Any]) -> Printed:
     sheet = ScoreSheet(
         hand=(Column("paper-sauce", width=1.5),),
         side=(
-            Column("paper-bid", each=True),
-            Column("paper-team-bid"),
-            Column("paper-taken"),
-            Column("paper-score", width=1.2),
+            Column("paper-bid", each=True, entry="bid"),
+            Column("paper-team-bid", entry="bid"),
+            Column("paper-taken", entry="taken"),
+            Column("paper-score", width=1.2, parts=ALL),
             Column("paper-total", "total", width=1.2),
         ),
         rows=tuple(Row(mark="×2" if hand >= after else "") for hand in range(options["hands"])),

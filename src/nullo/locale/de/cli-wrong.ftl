@@ -58,3 +58,7 @@ wrong-most = { $name } darf höchstens { $most } sein, nicht { $value }
 wrong-analyse-seat = { $value } heißt niemand am Tisch: { $names }
 wrong-print = { $value } lässt sich nicht drucken: nur { $choices }
 wrong-paper = kein Papierformat { $value }: nur { $choices }
+wrong-score = das ist kein Punktestand von Nullo
+wrong-score-field = kein möglicher Punktestand: Das Feld „{ $field }“ stimmt nicht
+wrong-score-hand = kein möglicher Punktestand: In Runde { $hand } stimmt das Feld „{ $field }“ nicht
+wrong-score-long = kein Punktestand hat mehr als { $most } Bytes

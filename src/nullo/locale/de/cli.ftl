@@ -165,9 +165,10 @@ cli-history-kept = { $count ->
    *[other] { $count } angefangene Partien; mit „nullo play --resume“ geht die letzte weiter.
  }
 cli-history-replay = „nullo history 1“ spielt die letzte Partie nach.
-cli-print = Einen Punktezettel, ein Deck zum Ausschneiden oder die Regeln drucken, als PDF-Datei. Braucht das Extra „paper“.
-cli-print-kind = Was: scoresheet (Punktezettel), deck oder rules (Regeln).
-cli-print-out = Die Datei. Sonst SPIEL-deck.pdf und so weiter, hier.
+cli-print = Einen Punktezettel, ein Deck zum Ausschneiden, die Regeln oder einen mitgeschriebenen Punktestand drucken, als PDF-Datei. Braucht das Extra „paper“.
+cli-print-kind = Was: scoresheet (Punktezettel), deck oder rules (Regeln) eines Spiels, oder score: ein mitgeschriebener Punktestand, in den Zettel eingetragen.
+cli-print-of = Das Spiel; bei score die Datei, die beim Mitschreiben gespeichert wurde.
+cli-print-out = Die Datei. Sonst SPIEL-deck.pdf und so weiter, hier; bei score ihr Name mit .pdf.
 cli-print-paper = Das Papierformat: a4 oder letter.
 cli-print-language = Die Sprache dessen, was gedruckt wird.
 cli-print-no-backs = Die Rückseiten eines Decks weglassen.
@@ -187,3 +188,4 @@ cli-print-backs = Beidseitig drucken, über die lange Kante gewendet, in Origina
 cli-print-size = In Originalgröße (100 %) drucken.
 cli-print-bought = Dieses Deck gibt es auch zu kaufen: Das Spiel braucht gewöhnliche Spielkarten.
 cli-value-print = WAS
+cli-value-print-of = SPIEL|DATEI

@@ -97,6 +97,7 @@ keep-share-waits = Noch nicht gesendet. Das geschieht, sobald es eine Verbindung
 keep-save = In Datei sichern
 keep-load = Datei öffnen …
 keep-load-wrong = Diese Datei ist kein Punktezettel von Nullo, oder er ist nach den Regeln unmöglich.
+keep-sheet = Punktezettel (PDF)
 keep-print = Drucken oder PDF
 keep-delete = Löschen
 keep-delete-sure = Diesen Punktezettel löschen? Er lässt sich nicht zurückholen.

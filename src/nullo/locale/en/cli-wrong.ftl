@@ -61,3 +61,7 @@ wrong-most = { $name } must be at most { $most }, not { $value }
 wrong-analyse-seat = { $value } is none of the players: { $names }
 wrong-print = cannot print { $value }: must be one of { $choices }
 wrong-paper = no paper { $value }: must be one of { $choices }
+wrong-score = this is no score from Nullo’s scorekeeper
+wrong-score-field = no possible score: the field “{ $field }” is wrong
+wrong-score-hand = no possible score: in hand { $hand }, the field “{ $field }” is wrong
+wrong-score-long = no score has more than { $most } bytes

@@ -165,9 +165,10 @@ cli-history-kept = { $count ->
    *[other] { $count } unfinished games; "nullo play --resume" continues the latest.
  }
 cli-history-replay = "nullo history 1" replays the latest game.
-cli-print = Print a score sheet, a deck to cut out, or the rules, as a PDF file. Needs the extra “paper”.
-cli-print-kind = What: scoresheet, deck or rules.
-cli-print-out = The file. By default GAME-deck.pdf and so on, here.
+cli-print = Print a score sheet, a deck to cut out, the rules, or a score that was kept, as a PDF file. Needs the extra “paper”.
+cli-print-kind = What: scoresheet, deck or rules of a game, or score: a score that was kept, filled in on its sheet.
+cli-print-of = The game; of a score, the file that the scorekeeper saved.
+cli-print-out = The file. By default GAME-deck.pdf and so on, here; of a score, its name with .pdf.
 cli-print-paper = The size of the paper: a4 or letter.
 cli-print-language = The language of what is printed.
 cli-print-no-backs = Leave out the backs of a deck.
@@ -187,3 +188,4 @@ cli-print-backs = Print on both sides, turned over the long edge, in actual size
 cli-print-size = Print in actual size (100%).
 cli-print-bought = Shops sell this deck, too: the game needs ordinary playing cards.
 cli-value-print = WHAT
+cli-value-print-of = GAME|FILE

@@ -97,6 +97,7 @@ keep-share-waits = Not sent yet. It will be sent when there is a connection.
 keep-save = Save to a file
 keep-load = Open a file…
 keep-load-wrong = This file is no score from Nullo, or it is impossible by the rules.
+keep-sheet = Score sheet (PDF)
 keep-print = Print or PDF
 keep-delete = Delete
 keep-delete-sure = Delete this score? It cannot be brought back.

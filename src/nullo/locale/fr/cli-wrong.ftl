@@ -58,3 +58,7 @@ wrong-most = { $name } : au plus { $most }, pas { $value }
 wrong-analyse-seat = { $value } : personne ne s’appelle ainsi à cette table ({ $names })
 wrong-print = impossible d’imprimer { $value } : seulement { $choices }
 wrong-paper = pas de papier { $value } : seulement { $choices }
+wrong-score = ce n’est pas un score noté avec Nullo
+wrong-score-field = score impossible : le champ « { $field } » est faux
+wrong-score-hand = score impossible : dans la donne { $hand }, le champ « { $field } » est faux
+wrong-score-long = aucun score ne dépasse { $most } octets

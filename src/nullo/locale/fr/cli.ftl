@@ -165,9 +165,10 @@ cli-history-kept = { $count ->
    *[other] { $count } parties en cours ; « nullo play --resume » continue la dernière.
  }
 cli-history-replay = « nullo history 1 » fait revoir la dernière partie.
-cli-print = Imprimer une feuille de score, un jeu de cartes à découper ou les règles, en PDF. Nécessite l’extra « paper ».
-cli-print-kind = Quoi : scoresheet (feuille de score), deck (cartes) ou rules (règles).
-cli-print-out = Le fichier. Par défaut JEU-deck.pdf et ainsi de suite, ici.
+cli-print = Imprimer une feuille de score, un jeu de cartes à découper, les règles ou un score noté, en PDF. Nécessite l’extra « paper ».
+cli-print-kind = Quoi : scoresheet (feuille de score), deck (cartes) ou rules (règles) d’un jeu, ou score : un score noté, reporté sur sa feuille.
+cli-print-of = Le jeu ; pour score, le fichier enregistré en notant les points.
+cli-print-out = Le fichier. Par défaut JEU-deck.pdf et ainsi de suite, ici ; pour score, son nom avec .pdf.
 cli-print-paper = Le format du papier : a4 ou letter.
 cli-print-language = La langue de ce qui est imprimé.
 cli-print-no-backs = Sans le dos des cartes.
@@ -187,3 +188,4 @@ cli-print-backs = Imprimez recto verso, retourné sur le bord long, en taille r�
 cli-print-size = Imprimez en taille réelle (100 %).
 cli-print-bought = Ce jeu de cartes se vend aussi : des cartes ordinaires suffisent.
 cli-value-print = QUOI
+cli-value-print-of = JEU|FICHIER

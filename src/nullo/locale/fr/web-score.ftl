@@ -97,6 +97,7 @@ keep-share-waits = Pas encore envoyé. Ce sera fait dès qu’il y aura une conn
 keep-save = Enregistrer dans un fichier
 keep-load = Ouvrir un fichier…
 keep-load-wrong = Ce fichier n’est pas une marque de Nullo, ou elle est impossible selon les règles.
+keep-sheet = Feuille de score (PDF)
 keep-print = Imprimer ou PDF
 keep-delete = Supprimer
 keep-delete-sure = Supprimer cette marque ? On ne pourra pas la récupérer.

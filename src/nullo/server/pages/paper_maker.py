@@ -6,7 +6,8 @@ from typing import Any
 
 import msgspec
 
-from nullo.paper import Kind, Paper, document
+from nullo.paper import Kind, Paper, document, kept_score
+from nullo.scorekeeper import KeptScore
 
 
 class Order(msgspec.Struct):
@@ -18,6 +19,8 @@ class Order(msgspec.Struct):
         options: its options.
         paper: the size of the paper.
         language: of the words.
+        score: what was kept at a real table, to be printed on the score sheet.
+        date: the day of that game, in words.
     """
 
     kind: Kind
@@ -25,6 +28,8 @@ class Order(msgspec.Struct):
     options: dict[str, Any]
     paper: Paper
     language: str
+    score: KeptScore | None = None
+    date: str = ""
 
     def key(self) -> str:
         """The same for orders of the same document."""
@@ -49,7 +54,8 @@ def made(answer: bytes) -> Made:
 
 def make(order: Order) -> Made:
     """Fill an order."""
-    found = document(
-        order.kind, order.game, order.options, paper=order.paper, language=order.language
-    )
+    paper, language = order.paper, order.language
+    if order.score:
+        return Made(kept_score(order.score, paper=paper, language=language, date=order.date).pdf)
+    found = document(order.kind, order.game, order.options, paper=paper, language=language)
     return Made(found.pdf if found else b"")

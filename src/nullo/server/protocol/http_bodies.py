@@ -9,6 +9,7 @@ from msgspec import Meta
 
 from nullo.analysis import Analysis, Part
 from nullo.look import Look
+from nullo.paper import Paper
 from nullo.records.film import Film
 from nullo.scorekeeper import KeptScore, ScoreRules
 from nullo.server.protocol.messages import BotName, Clock, Key, Name, Pace, Stage, Tricks
@@ -438,6 +439,20 @@ class ChangeScore(msgspec.Struct, forbid_unknown_fields=True):
     key: Key
     change: Annotated[int, Meta(ge=1, lt=1 << 31)]
     score: KeptScore
+
+
+class PrintScore(msgspec.Struct, forbid_unknown_fields=True):
+    """The body of ``POST /api/print/score.pdf``.
+
+    Attributes:
+        score: the score as far as it was entered.
+        paper: the size of the paper.
+        date: the day of the game, in words; empty: there is a line for it.
+    """
+
+    score: KeptScore
+    paper: Paper = "a4"
+    date: Annotated[str, Meta(max_length=40)] = ""
 
 
 class RemoveScore(msgspec.Struct, forbid_unknown_fields=True):

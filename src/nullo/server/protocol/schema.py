@@ -41,6 +41,7 @@ BODIES = [
     http_bodies.ShareScore,
     http_bodies.ChangeScore,
     http_bodies.RemoveScore,
+    http_bodies.PrintScore,
     http_bodies.SharingScore,
     http_bodies.SharedScore,
     http_bodies.GameInfo,
@@ -64,6 +65,7 @@ RECEIVED = (
     http_bodies.ShareScore,
     http_bodies.ChangeScore,
     http_bodies.RemoveScore,
+    http_bodies.PrintScore,
 )
 STATE = ("table", "you", "public", "own", "hands")
 

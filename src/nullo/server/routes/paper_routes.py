@@ -1,4 +1,4 @@
-"""The route of what is printed on paper: score sheets, decks and rules as PDF files."""
+"""Routes of what is printed on paper: score sheets, decks and rules as PDF files."""
 
 from __future__ import annotations
 
@@ -11,15 +11,20 @@ from starlette.responses import Response
 from nullo.paper import KINDS, PAPERS, Kind, Paper, available
 from nullo.server.pages.paper_maker import Order
 from nullo.server.pages.static_files import Page
+from nullo.server.protocol.http_bodies import PrintScore
 from nullo.server.protocol.problems import Problem
 from nullo.server.routes.app_state import AppState
 from nullo.server.routes.chosen_game import chosen_game
 from nullo.server.routes.record_work import watch
-from nullo.server.routes.routing import route
+from nullo.server.routes.routing import body, route
+from nullo.server.routes.score_routes import check_score
 from nullo.server.runtime.client_addresses import address_of
+from nullo.server.table.display_names import one_line
 from nullo.server.transport.request_language import asked
 
 PDF = "application/pdf"
+DATE = 40
+"""The greatest length of a date."""
 MOST = 2_000
 """The greatest length of a game's options, as JSON."""
 
@@ -37,6 +42,21 @@ async def show_document(request: Request, state: AppState) -> Response:
     if name.isascii() and name.isprintable() and '"' not in name:
         answer.headers["content-disposition"] = f'inline; filename="{name}"'
     return answer
+
+
+async def print_score(request: Request, state: AppState) -> Response:
+    """``POST /api/print/score.pdf``: the score sheet of a game at a real table, filled in."""
+    wish: PrintScore = await body(request, PrintScore, state.settings.limits.score)
+    score = wish.score
+    check_score(score)
+    if not available():
+        raise Problem("no-printing", 501)
+    language = asked(request.query_params)
+    order = Order(
+        "scoresheet", score.game, {}, wish.paper, language, score, one_line(wish.date, DATE)
+    )
+    pdf = await _made(request, state, order)
+    return Response(pdf, media_type=PDF, headers={"cache-control": "no-store"})
 
 
 def _order(request: Request) -> Order:
@@ -95,4 +115,7 @@ async def _made(request: Request, state: AppState, order: Order) -> bytes:
     return found.pdf
 
 
-ROUTES = [route("/api/print/{game}/{kind}.pdf", show_document)]
+ROUTES = [
+    route("/api/print/score.pdf", print_score, "POST"),
+    route("/api/print/{game}/{kind}.pdf", show_document),
+]

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import secrets
+from collections.abc import Iterator
+from contextlib import contextmanager
 from functools import cache
 
 import msgspec
@@ -13,9 +15,9 @@ from nullo.errors import OptionError, UnknownGame
 from nullo.games.registry import listed
 from nullo.scorekeeper import (
     KeptScore,
-    ScoreRules,
     WrongEntry,
-    reckon,
+    WrongNames,
+    reckon_score,
     score_rules,
     usual_options,
 )
@@ -55,7 +57,8 @@ async def usual(request: Request, state: AppState) -> Response:
 async def rules(request: Request, state: AppState) -> Response:
     """``POST /api/score-rules``: a game with the options that a table has settled on."""
     wish: AskScoreRules = await body(request, AskScoreRules, state.settings.limits.body)
-    return answer(_rules(wish.game, wish.options))
+    with _told(wish.game):
+        return answer(score_rules(wish.game, wish.options))
 
 
 async def share(request: Request, state: AppState) -> Response:
@@ -64,7 +67,7 @@ async def share(request: Request, state: AppState) -> Response:
     wish: ShareScore = await body(request, ShareScore, limits.score)
     if not state.sharings.take(address_of(request)):
         raise Problem("too-many-scores", 429)
-    data = _checked(wish.score)
+    data = _json(wish.score)
     id, key = secrets.token_urlsafe(9), new_token()
     if not await state.store.keep_score(id, key, data, limits.scores):
         raise Problem("busy", 503)
@@ -76,7 +79,7 @@ async def change(request: Request, state: AppState) -> Response:
     wish: ChangeScore = await body(request, ChangeScore, state.settings.limits.score)
     if not state.score_changes.take(address_of(request)):
         raise Problem("too-fast", 429)
-    data = _checked(wish.score)
+    data = _json(wish.score)
     last = await state.store.change_score(request.path_params["id"], wish.key, wish.change, data)
     if last is None:
         raise Problem("no-score", 404)
@@ -102,34 +105,39 @@ async def watch(request: Request, state: AppState) -> Response:
     return answer(SharedScore(found.change, score))
 
 
-def _rules(game: str, options: dict[str, object]) -> ScoreRules:
-    """A game with its options.
+def check_score(score: KeptScore) -> None:
+    """Check that a score is possible by the rules, and make its names printable.
 
     Raises:
-        Problem: there is no such game, or an option is wrong.
+        Problem: it is impossible.
     """
+    with _told(score.game):
+        reckon_score(score)
+    score.names = [clean(name) for name in score.names]
+
+
+@contextmanager
+def _told(game: str) -> Iterator[None]:
+    """Turn what is wrong in a score into problems that name its field."""
     try:
-        return score_rules(game, options)
+        yield
     except UnknownGame:
         raise Problem("no-game", field="game", game=game[:40]) from None
     except OptionError as error:
         raise Problem("bad-option", field=error.option[:40], reason=error.message) from None
+    except WrongNames as error:
+        raise Problem("bad-field", field="names", reason=f"names: {error}") from None
+    except WrongEntry as wrong:
+        raise Problem("bad-field", field="hands", reason=str(wrong)) from None
 
 
-def _checked(score: KeptScore) -> str:
+def _json(score: KeptScore) -> str:
     """A score that is possible by the rules, as JSON.
 
     Raises:
-        Problem: it is not.
+        Problem: it is impossible.
     """
-    rules = _rules(score.game, score.options)
-    if len(score.names) != rules.players:
-        raise Problem("bad-field", field="names", reason=f"names: there are {rules.players} seats")
-    score.names = [clean(name) for name in score.names]
-    try:
-        reckon(rules, score.hands, score.dealer)
-    except WrongEntry as wrong:
-        raise Problem("bad-field", field="hands", reason=str(wrong)) from None
+    check_score(score)
     return msgspec.json.encode(score).decode()
 
 

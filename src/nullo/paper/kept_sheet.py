@@ -1,0 +1,123 @@
+"""The score sheet of a game whose score was kept at a real table, filled in."""
+
+from __future__ import annotations
+
+from nullo.games.registry import rules_of
+from nullo.keeping import EntryField
+from nullo.locale.words import say
+from nullo.paper.sheet import Cell, Played, columns, sheet_pdf
+from nullo.printed import ALL
+from nullo.scorekeeper import Entry, KeptScore, Reckoning, ScoreRules, reckon_score
+from nullo.view import ScorePart
+
+SIGNS = "●○"
+"""The signs of bids on a sheet, in their order."""
+
+
+def kept_pdf(score: KeptScore, paper: str, language: str, date: str) -> tuple[bytes, int]:
+    """A kept score as a PDF, and its number of pages.
+
+    Raises:
+        UnknownGame, OptionError, WrongNames, WrongEntry: it is impossible.
+    """
+    scored, reckoning = reckon_score(score)
+    rules = rules_of(score.game)
+    options = rules.fill(score.options)
+    cells = columns(rules, options)
+    rows = rows_of(score, scored, reckoning, language=language)
+    marks = None
+    if doubling := scored.keeping.doubling:
+        first = reckoning.doubled_from
+        marks = [f"×{doubling.times}" if 0 <= first <= k else "" for k in range(len(rows))]
+    played = Played(
+        rows,
+        score.dealer,
+        marks,
+        [
+            _number(reckoning.totals[one.side]) if one.column.kind == "total" else ""
+            for one in cells
+        ],
+        reckoning.winners,
+        date,
+        reckoning.over,
+    )
+    return sheet_pdf(rules, options, paper, language, names=score.names, played=played)
+
+
+def rows_of(
+    score: KeptScore, rules: ScoreRules, reckoning: Reckoning, *, language: str
+) -> list[list[str]]:
+    """For each hand of a score the text of each column; ``rules`` and ``reckoning`` are the score's."""
+    game = rules_of(score.game)
+    cells = columns(game, game.fill(score.options))
+    filler = _Filler(rules, reckoning, language)
+    totals = list(rules.start)
+    rows = []
+    for number, entry in enumerate(score.hands):
+        changes = reckoning.hands[number]
+        totals = [total + change for total, change in zip(totals, changes, strict=True)]
+        rows.append([filler.text(cell, number, entry, totals) for cell in cells])
+    return rows
+
+
+class _Filler:
+    """Says what stands in a cell."""
+
+    def __init__(self, rules: ScoreRules, reckoning: Reckoning, language: str) -> None:
+        self.rules = rules
+        self.reckoning = reckoning
+        self.language = language
+        self.fields = {field.name: field for field in rules.keeping.fields}
+
+    def text(self, cell: Cell, hand: int, entry: Entry, totals: list[int]) -> str:
+        """The text of a cell.
+
+        Args:
+            cell: its column.
+            hand: number of the hand.
+            entry: what was entered in it.
+            totals: after it, by side.
+        """
+        column = cell.column
+        if cell.side < 0:
+            return ""
+        if column.kind == "total":
+            return _number(totals[cell.side])
+        if column.parts:
+            return _points(self.reckoning.parts[hand][cell.side], column.parts)
+        if column.entry not in entry:
+            return ""
+        seats = [seat for seat in range(self.rules.players) if self.rules.side(seat) == cell.side]
+        if cell.seat >= 0:
+            seats = [cell.seat]
+        field, values = self.fields[column.entry], entry[column.entry]
+        if field.each == "side":
+            return self._value(cell, field, values[cell.side])
+        if len(seats) == 1:
+            return self._value(cell, field, values[seats[0]])
+        named = {choice.value: choice for choice in field.choices}
+        for value in [values[seat] for seat in seats]:
+            if value in named and named[value].marks:  # it stands for the whole side
+                return self._value(cell, field, value)
+        numbers = [values[seat] for seat in seats if values[seat] not in named]
+        return _number(sum(numbers)) if numbers else ""
+
+    def _value(self, cell: Cell, field: EntryField, value: int) -> str:
+        column = cell.column
+        if value in column.values:
+            at = column.values.index(value)
+            if column.kind == "signs":
+                return SIGNS[at]
+            return say(column.letters[at], None, self.language)
+        words = next((choice.words for choice in field.choices if choice.value == value), "")
+        return say(words, None, self.language) if words else _number(value)
+
+
+def _points(parts: list[ScorePart], codes: tuple[str, ...]) -> str:
+    """The points of some parts of a score; empty if there are none of them."""
+    found = [part.number for part in parts if codes == ALL or part.code in codes]
+    return _number(sum(found)) if found or codes == ALL else ""
+
+
+def _number(number: int) -> str:
+    return str(number).replace("-", "−")
