@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import doctest
+import os
 import re
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -47,6 +49,51 @@ def test_links_lead_somewhere(page: Path) -> None:
     for target in re.findall(r"\]\(([^)#]+)[^)]*\)", text):
         assert "://" not in target, f"{name(page)} links to another host: {target}"
         assert (page.parent / target).exists(), f"{name(page)}: {target}"
+
+
+FOLDERS = (
+    "bench",
+    "changelog.d",
+    "deploy",
+    "docs",
+    "examples",
+    "scripts",
+    "src",
+    "tests",
+    "web",
+    ".github",
+)
+PATH = re.compile(r"`((?:[\w.-]+/)+[\w.-]*|[\w-]+\.(?:py|md|ftl|toml|yml|ts|svelte|css|pxd))`")
+PLACEHOLDER = re.compile(r"[A-Z]{4,}|\bxx\b|vN_")
+"""Stands for a name of the reader's choice."""
+
+ELSEWHERE = {
+    "6/5/4", "6/",  # lists of numbers
+    "application/json",
+    "nullo/tables.db",  # of whoever runs a server
+    "build/browser", "build/looks/sheets", "build/peer", "build/shots",
+    "build/site/html/index.html", "src/nullo/server/static",  # made by tests and scripts
+}  # fmt: skip
+
+
+@cache
+def files() -> list[str]:
+    """The paths of the project's files and folders, each with a stroke before and after it."""
+    away = {"node_modules", "__pycache__", "static"}
+    found = [*ROOT.glob("*"), *(ROOT / folder for folder in FOLDERS)]
+    for folder in FOLDERS:
+        for path, folders, names in os.walk(ROOT / folder):
+            folders[:] = [one for one in folders if one not in away]
+            found += [Path(path, one) for one in (*folders, *names)]
+    return [f"/{path.relative_to(ROOT).as_posix()}/" for path in found]
+
+
+@pytest.mark.parametrize("page", PAGES, ids=name)
+def test_files_that_are_named_exist(page: Path) -> None:
+    text = re.sub(r"```.*?```", "", page.read_text(encoding="utf-8"), flags=re.DOTALL)
+    named = {path for path in PATH.findall(text) if not PLACEHOLDER.search(path)} - ELSEWHERE
+    missing = [path for path in named if not any(f"/{path.strip('/')}/" in one for one in files())]
+    assert missing == []
 
 
 def test_package_doctests_run() -> None:

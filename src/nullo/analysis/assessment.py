@@ -14,6 +14,7 @@ POINTS = 10.0
 """What the thresholds are multiplied by, in standard deviations of a hand, where losses are points."""
 
 CLASSES = ("best", "fine", "inaccuracy", "mistake", "blunder")
+"""What a decision may be called, from best to worst."""
 
 
 def assess(judgement: Judgement, action: int) -> tuple[str, float]:

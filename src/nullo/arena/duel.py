@@ -25,6 +25,7 @@ class DealSource:
         self._draws = RandomSource(Rng())
 
     def deck(self, cards: list[int], redeal: bool) -> list[int]:
+        """The cards in the order of this hand, or of its next new deal; they are put in order in place."""
         if redeal:
             self._redeals += 1
         else:
@@ -35,6 +36,7 @@ class DealSource:
         return cards
 
     def draw(self, outcomes: list[tuple[int, int]]) -> int:
+        """The next of the hand's draws, by weight."""
         return self._draws.draw(outcomes)
 
     def _stream(self, purpose: str) -> Rng:

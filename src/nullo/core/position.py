@@ -41,8 +41,10 @@ if TYPE_CHECKING:
     from nullo.core.rng import Rng
     from nullo.view import Ask, Own, Public, Refusal, Saying, ScorePart, Trick
 
-CHANCE_PLAYER = -1  # as in OpenSpiel
+CHANCE_PLAYER = -1
+"""Stands for a seat to act while chance decides, such as which card is dealt; as in OpenSpiel."""
 TERMINAL_PLAYER = -4
+"""Stands for a seat to act when the game is over; as in OpenSpiel."""
 
 OBJECTS = ("options", "deck_cards", "error")  # the fields that are not numbers
 

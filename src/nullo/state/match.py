@@ -32,10 +32,12 @@ class RandomSource:
         self._rng = rng
 
     def deck(self, cards: list[int], redeal: bool) -> list[int]:
+        """The cards, shuffled in place."""
         self._rng.shuffle(cards)
         return cards
 
     def draw(self, outcomes: list[tuple[int, int]]) -> int:
+        """One of the outcomes, by weight."""
         tickets = [index for index, weight in outcomes for _ in range(weight)]
         return tickets[self._rng.randrange(len(tickets))]
 

@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from sixth.plug_in import TWIN
+from sixth.plug_in import PACKAGE
 from sixth.run_python import run_python
 
 TITLES = {"en": "Duck", "fr": "Le Canard", "de": "Abtauchen"}
@@ -26,7 +26,7 @@ pytestmark = [pytest.mark.packaging, pytest.mark.slow]
 def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A folder into which pip has installed the package."""
     folder = tmp_path_factory.mktemp("twin")
-    shutil.copytree(TWIN.parent, folder / "source")
+    shutil.copytree(PACKAGE, folder / "source")
     site = folder / "site"
     run_python(site, "-m", *INSTALL, "--target", site, folder / "source")
     return site
@@ -41,6 +41,12 @@ def test_the_terminal_has_its_words_rules_lesson_and_faces(site: Path, language:
     assert TITLES[language] in learn
     assert TIPS[language] in " ".join(learn.split()), learn
     assert "2♧" in learn
+
+
+def test_its_own_tests_pass_where_it_is_installed(site: Path) -> None:
+    tests = site.parent / "source/tests"
+    told = run_python(site, "-m", "pytest", "-q", "-p", "no:cacheprovider", tests, cwd=site.parent)
+    assert " passed" in told
 
 
 def test_it_is_played_and_simulated(site: Path) -> None:

@@ -66,6 +66,7 @@ class DuckRules(Rules):
     players = (3, 5)
     default_players = 3
     lowest_wins = True
+    thumb = "nullo_duck.thumb:DuckThumb"
     public_part = DuckPart
     options = (count("hands", 4, "D6"),)
     look = Look(
