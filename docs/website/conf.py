@@ -11,7 +11,7 @@ from docutils import nodes
 from docutils.nodes import TextElement
 from sphinx.addnodes import pending_xref
 from sphinx.application import Sphinx
-from sphinx.domains.python import ObjectEntry, PyObject
+from sphinx.domains.python import ObjectEntry, PyAttribute
 from sphinx.environment import BuildEnvironment
 from sphinx.util.nodes import make_refnode
 
@@ -82,6 +82,18 @@ def adapt(
             lines[:0] = [f"Derived from {named}.", ""]
 
 
+def whole_sentence(
+    app: Sphinx, what: str, name: str, obj: object, options: object, lines: list[str]
+) -> None:
+    """Put a sentence about a value together again: Napoleon takes what is before its colon for a type."""
+    if what in ("attribute", "data", "property"):
+        for number, line in enumerate(lines):
+            if line.startswith(":type: "):
+                lines[0] = f"{line.removeprefix(':type: ')}: {lines[0]}"
+                del lines[number]
+                return
+
+
 def by_last_part(
     app: Sphinx, env: BuildEnvironment, node: pending_xref, inner: TextElement
 ) -> nodes.Element | None:
@@ -108,8 +120,9 @@ def by_last_part(
 
 def setup(app: Sphinx) -> None:
     """Connect what is done to docstrings and references."""
-    for field in PyObject.doc_field_types:
+    for field in PyAttribute.doc_field_types:
         if field.name == "variable":
             field.label = "Attributes"  # as docstrings call them
     app.connect("autodoc-process-docstring", adapt, priority=100)
+    app.connect("autodoc-process-docstring", whole_sentence, priority=900)
     app.connect("missing-reference", by_last_part)

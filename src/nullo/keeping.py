@@ -17,7 +17,7 @@ from nullo.view import ScorePart
 
 Cell: TypeAlias = tuple[ScorePart, ...]
 HAND_SIZE = -1
-"""Stands for a number, namely as many as everybody has cards in the hand."""
+"""In place of a number: as many as everybody has cards in the hand."""
 
 
 class EntryChoice(msgspec.Struct, frozen=True, omit_defaults=True):

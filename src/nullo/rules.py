@@ -19,7 +19,7 @@ from nullo.view import Ending, Public, PublicPart, Reason, View
 
 MOST = 10_000
 LIST = re.compile(r"(?=.*[,/])\s*-?\d{1,9}\s*([,/]\s*-?\d{1,9}\s*)*[,/]?\s*")
-"""A list of whole numbers as text has at least one comma or stroke, which tells it from a number."""
+"""A list of whole numbers as text: at least one comma or stroke, which tells it from a number."""
 
 
 @dataclass(frozen=True)

@@ -15,7 +15,7 @@ from nullo.core.placed_worlds import PlacedWorlds
 from nullo.core.rng import Rng
 from nullo.games.trick.python_base import DEAL, PLAY, PythonTrickPosition
 from nullo.testing import check_game
-from sixth.plug_in import TWIN
+from sixth.plug_in import PACKAGE
 from toy_games import toys_plugged_in
 
 DUCK = EntryPoint("duck", "nullo_duck:RULES", "nullo.games")
@@ -59,7 +59,7 @@ def play(position: Trumps, *codes: str) -> None:
 def duck() -> Iterator[None]:
     """Register the plug-in Duck as if it were installed."""
     with toys_plugged_in(DUCK), pytest.MonkeyPatch.context() as patch:
-        patch.syspath_prepend(str(TWIN))
+        patch.syspath_prepend(str(PACKAGE / "src"))
         yield
 
 

@@ -19,8 +19,11 @@ def dealt(**options: int) -> nullo.State:
 
 def test_d1_d2_six_cards_of_four_suits_are_dealt_from_the_dealers_left() -> None:
     state = dealt()
-    assert state.view(1).own.hand == ["1e", "3e", "1l", "3l", "1h", "1t"]
-    assert len(state.view(0).own.hand) == 6
+    own, dealer = state.view(1).own, state.view(0).own
+    assert own
+    assert own.hand == ["1e", "3e", "1l", "3l", "1h", "1t"]
+    assert dealer
+    assert len(dealer.hand) == 6
     assert state.current_player() == 1
 
 

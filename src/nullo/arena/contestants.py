@@ -35,7 +35,7 @@ class Contestant:
 
     @property
     def name(self) -> str:
-        """Its name, with what it may spend if it searches, in which any two contestants differ."""
+        """Its name with what it may spend, if it searches: two contestants differ in it."""
         if bot_class(self.bot).longest == 0.0:
             return self.bot
         return (
