@@ -12,10 +12,11 @@ from pypdf import PdfReader
 
 from browser.person import Invite, Person
 from browser.serve import Server
-from browser.test_looks import SHOTS
+from browser.test_looks import SHOTS, ill_fitting
 
 PHONE: dict[str, Any] = {"viewport": {"width": 360, "height": 740}, "has_touch": True}
 NAMES = ("Ann", "Bob", "Clara")
+FIXTURES = Path(__file__).parents[2] / "web/src/score/fixtures"
 GONE = "ERR_CONNECTION_REFUSED|ERR_INTERNET_DISCONNECTED|Failed to load resource"
 
 
@@ -191,3 +192,26 @@ def test_no_other_page_is_kept(servers: Callable[..., Server], invite: Invite) -
     for path in ("/", "/games", "/rules/sauce"):
         answer = ann.page.evaluate(f"fetch('{path}').then(() => 'kept', () => 'gone')")
         assert answer == "gone", path
+
+
+def test_long_names_and_high_scores_fit_beside_the_curve(
+    shared_server: Server, invite: Invite, tmp_path: Path
+) -> None:
+    played = json.loads((FIXTURES / "games.json").read_text("utf-8"))[-1]
+    rules = played["rules"]
+    score = {"format": "nullo score", "version": 1, "game": rules["game"], "dealer": 0}
+    score |= {"options": rules["options"], "hands": played["hands"], "began": 1, "ended": 2}
+    score["names"] = ["Ann", "Maximiliane", "Bob", "Jean-Christophe"]
+    assert min(played["totals"]) < -1000
+    (tmp_path / "long.json").write_text(json.dumps(score))
+    ann = invite(shared_server, **PHONE)
+    ann.open("/score")
+    ann.page.locator('input[type="file"]').set_input_files(tmp_path / "long.json")
+    ann.page.locator("figure .name").first.wait_for()
+    over = ann.page.evaluate(
+        """() => [...document.querySelectorAll("figure .name")].filter((name) =>
+            name.getBoundingClientRect().right > name.closest("figure").getBoundingClientRect().right
+        ).map((name) => name.textContent)"""
+    )
+    assert over == []
+    assert ill_fitting(ann) == []

@@ -11,9 +11,9 @@ keep-done = Beendet
 keep-continue = Weiter: { $game } mit { $names }
 keep-see = Ansehen: { $game } mit { $names }
 keep-played = { $count ->
-    [0] noch kein Blatt
-    [one] 1 Blatt
-   *[other] { $count } Blätter
+    [0] noch keine Runde
+    [one] 1 Runde
+   *[other] { $count } Runden
  }
 keep-new = Neuer Punktezettel
 keep-game = Spiel
@@ -37,8 +37,8 @@ keep-bids = Ansagen
 keep-result = Ergebnis
 keep-next = Weiter zum Ergebnis
 keep-to-bids = Zurück zu den Ansagen
-keep-enter = Blatt { $hand } eintragen
-keep-change = Blatt { $hand } ändern
+keep-enter = Runde { $hand } eintragen
+keep-change = Runde { $hand } ändern
 keep-cancel = Abbrechen
 keep-seldom = Nicht bedient und gemeldet
 keep-bid = Ansage
@@ -66,9 +66,13 @@ keep-who-took = Wer hat sie gestochen?
 keep-of-total = { $sum } von { $total }
 keep-at-most = { $sum }, höchstens { $total }
 keep-remainder = Der Rest: { $number }
-keep-scores = Dieses Blatt
+keep-scores = Diese Runde
 keep-missing = Es fehlt noch: { $names }
-keep-why-size = Das Blatt hat nur { $count } Karten.
+keep-missing-many = Es fehlen noch { $count } Angaben
+keep-why-size = { $count ->
+    [one] In dieser Runde hat jeder nur 1 Karte.
+   *[other] In dieser Runde hat jeder nur { $count } Karten.
+ }
 keep-why-left = { $count ->
     [0] Es ist nichts mehr übrig.
     [one] Nur 1 ist noch übrig.
@@ -81,13 +85,13 @@ keep-why-all = { $count ->
 keep-why-behind = Nur wer mindestens { $count } Punkte zurückliegt.
 keep-why-answer = Nur ein Gegner, wenn genau eine Seite { $bid } angesagt hat.
 
-keep-hands = Blatt für Blatt
+keep-hands = Runde für Runde
 keep-correct = Berichtigen
-keep-correct-hand = Blatt { $hand } berichtigen
-keep-correcting = Blatt { $hand } wird berichtigt
-keep-clash = Mit dieser Änderung wäre Blatt { $hand } unmöglich. Berichtige auch dieses, oder nimm die Blätter danach heraus.
-keep-undo = Blatt { $hand } herausnehmen
-keep-undone = Blatt { $hand } ist herausgenommen. Was eingetragen war, steht noch da.
+keep-correct-hand = Runde { $hand } berichtigen
+keep-correcting = Runde { $hand } wird berichtigt
+keep-clash = Mit dieser Änderung wäre Runde { $hand } unmöglich. Berichtige auch diese, oder nimm die Runden danach heraus.
+keep-undo = Runde { $hand } herausnehmen
+keep-undone = Runde { $hand } ist herausgenommen. Was eingetragen war, steht noch da.
 keep-share = Andere zusehen lassen
 keep-share-about = Wer den Link hat, sieht die Punkte auf einem anderen Handy. Ändern kann sie nur dieses.
 keep-share-begin = Link machen
@@ -101,13 +105,13 @@ keep-sheet = Punktezettel (PDF)
 keep-print = Drucken oder PDF
 keep-delete = Löschen
 keep-delete-sure = Diesen Punktezettel löschen? Er lässt sich nicht zurückholen.
-keep-again = Noch einmal, dieselbe Runde
+keep-again = Noch einmal mit denselben
 keep-all = Alle Punktezettel
 keep-not-kept = Dieser Browser speichert nichts: Die Punkte sind weg, wenn die Seite geschlossen wird.
 keep-gone = Dieser Punktezettel ist nicht auf diesem Gerät.
 keep-watch = Punkte am echten Tisch
 keep-watch-live = Folgt den Punkten am Tisch.
 keep-watch-lost = Keine Verbindung: So stand es zuletzt.
-keep-waiting = Das erste Blatt läuft.
+keep-waiting = Die erste Runde läuft.
 keep-real = Am echten Tisch
 score-entered = Punkte

@@ -68,7 +68,11 @@ keep-at-most = { $sum }, at most { $total }
 keep-remainder = The rest: { $number }
 keep-scores = This hand
 keep-missing = Still missing: { $names }
-keep-why-size = The hand has only { $count } cards.
+keep-missing-many = Still missing: { $count } entries
+keep-why-size = { $count ->
+    [one] The hand has only 1 card.
+   *[other] The hand has only { $count } cards.
+ }
 keep-why-left = { $count ->
     [0] None is left.
     [one] Only 1 is left.

@@ -68,7 +68,11 @@ keep-at-most = { $sum }, { $total } au plus
 keep-remainder = Le reste : { $number }
 keep-scores = Cette donne
 keep-missing = Il manque encore : { $names }
-keep-why-size = La donne n’a que { $count } cartes.
+keep-missing-many = Il manque encore { $count } indications
+keep-why-size = { $count ->
+    [one] La donne n’a qu’une carte.
+   *[other] La donne n’a que { $count } cartes.
+ }
 keep-why-left = { $count ->
     [0] Il n’en reste pas.
     [one] Il n’en reste qu’un.
