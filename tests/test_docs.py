@@ -10,7 +10,10 @@ from pathlib import Path
 
 import pytest
 
+import nullo
+from nullo.core.plugin import PythonPosition
 from nullo.games.registry import BUILT_IN, listed
+from nullo.rules import Rules
 
 ROOT = Path(__file__).parent.parent
 PAGES = sorted(
@@ -72,7 +75,7 @@ ELSEWHERE = {
     "application/json",
     "nullo/tables.db",  # of whoever runs a server
     "build/browser", "build/looks/sheets", "build/peer", "build/shots",
-    "build/site/html/index.html", "src/nullo/server/static",  # made by tests and scripts
+    "build/site/html", "build/site/html/index.html", "src/nullo/server/static",  # made by tests and scripts
 }  # fmt: skip
 
 
@@ -96,9 +99,29 @@ def test_files_that_are_named_exist(page: Path) -> None:
     assert missing == []
 
 
-def test_package_doctests_run() -> None:
-    import nullo
+DRIVEN = {
+    "act", "actor", "all_points", "allows", "copy", "deal_all", "deal_outcomes", "dealer", "deck_cards",
+    "doubles", "draw_chance", "error", "fail", "failed", "hand", "legal_from", "options", "phase",
+    "players", "same", "write",
+}  # fmt: skip
+"""What a position has that is not for a plug-in to say, or that the page names otherwise."""
 
+
+def test_the_page_on_plug_ins_names_all_that_they_can_state() -> None:
+    page = (ROOT / "docs/plugins.md").read_text(encoding="utf-8")
+    rows = " ".join(
+        line.split("|")[1] for line in page.splitlines() if line.startswith("| `") and "|" in line
+    )
+    named = set(re.findall(r"`(\w+)`", rows))
+    rules = {one for one in {**Rules.__annotations__, **vars(Rules)} if not one.startswith("_")}
+    assert rules - named == {"fill", "trim", "rule_of", "side"}  # what others ask of them
+    position = {one for one in dir(PythonPosition) if not one.startswith("_")}
+    if not nullo.COMPILED:  # the compiled interface, which plug-ins cannot reach
+        position &= {*named, *DRIVEN}
+    assert position - named <= DRIVEN
+
+
+def test_package_doctests_run() -> None:
     failed, tried = doctest.testmod(nullo)
     assert tried
     assert not failed

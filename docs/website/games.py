@@ -65,7 +65,7 @@ def page(rules: Rules) -> str:
         facts.append(f"about {rules.look.minutes} minutes")
     parts = [
         f"# {title}\n",
-        raw(f'<div class="head">{_cover(rules)}<p>{escape(", ".join(facts))}</p></div>'),
+        raw(f'<div class="game-head">{_cover(rules)}<p>{escape(", ".join(facts))}</p></div>'),
         f"{say(f'about-{rules.id}', None, 'en')}\n",
     ]
     if quick:
