@@ -3,9 +3,9 @@
     python bench/face.py [--game ID] [--peer GAME] [--rounds 12] [--seconds 0.2] [--quick]
 
 Both sides play random games by the same loop: ask whose turn it is, list the legal actions, apply one of
-them. In the second and third form the tensor or the information string of the seat to act is made at every
-decision. Nullo deals with ``state.deal(rng)``; OpenSpiel's chance outcomes are drawn one by one, as
-its own examples do. Slices of the two alternate; the ratio is that of neighbouring slices.
+them. In the other forms a tensor or the information string of the seat to act is made at every decision.
+Nullo deals with ``state.deal(rng)``; OpenSpiel's chance outcomes are drawn one by one, as its own
+examples do. Slices of the two alternate; the ratio is that of neighbouring slices.
 """
 
 from __future__ import annotations
@@ -36,6 +36,7 @@ def tensor(state: Any, player: int) -> object:
 FORMS: dict[str, Callable[[Any, int], object]] = {
     "stepping": lambda state, player: None,
     "with tensor": lambda state, player: tensor(state, player),
+    "with information-state tensor": lambda state, player: state.information_state_tensor(player),
     "with information string": lambda state, player: state.information_state_string(player),
 }
 

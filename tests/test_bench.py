@@ -63,7 +63,12 @@ def test_duels_with_openspiel_run() -> None:
 def test_the_python_face_is_measured() -> None:
     pytest.importorskip("pyspiel")
     printed = run("face.py")
-    for form in ("stepping", "with tensor", "with information string"):
+    for form in (
+        "stepping",
+        "with tensor",
+        "with information-state tensor",
+        "with information string",
+    ):
         assert f"| {form} | " in printed
 
 

@@ -47,6 +47,7 @@ class InformationEncoder:
         observed: the length of the observation tensor, with which it begins.
         room: the length of the section ``seen``.
         tokens: the size of the vocabulary.
+        shares: each token as it is written: its share of that size.
         deeds: the number of different things that an actor can do.
     """
 
@@ -79,6 +80,7 @@ class InformationEncoder:
         at += NUMBERS
         self._letters = at
         self.tokens = at + LETTERS
+        self.shares = [token / self.tokens for token in range(self.tokens)]
 
     def check(self, buffer: Buffer) -> None:
         """Check that a buffer is long enough.

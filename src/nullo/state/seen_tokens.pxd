@@ -5,10 +5,9 @@ from nullo.core.position cimport Position
 cdef class SeenTokens:
     cdef Position _position
     cdef object _encoder
-    cdef list _offsets, _hidden, _unseen, _tokens, _hashes, _folded
+    cdef list _offsets, _hidden, _unseen, _tokens, _hashes, _folded, _shares
     cdef int _players, _deeds, _room, _noted
-    cdef double _share
-    @cython.locals(numbers=list, tokens=list, start=int, k=int)
+    @cython.locals(numbers=list, tokens=list, left=int)
     cpdef list to_list(self, int seat, list actions)
     @cython.locals(k=int)
     cdef _to_floats(self, float[:] buffer, int at, list numbers)
@@ -17,6 +16,7 @@ cdef class SeenTokens:
     cdef list _caught_up(self, int seat, list actions)
     cdef list _earlier(self, int seat)
     @cython.locals(
-        position=Position, actor=int, phase=int, action=int, index=int, seat=int, who=int, tokens=list
+        position=Position, actor=int, phase=int, action=int, index=int, seat=int, who=int, tokens=list,
+        shares=list
     )
     cdef _note(self, int action)

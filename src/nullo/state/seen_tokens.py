@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from hashlib import blake2b
+from struct import pack
 from typing import Any
 
 import cython
@@ -10,6 +11,8 @@ import cython
 from nullo.core.observation import number_format
 from nullo.core.position import Position
 from nullo.state.information_tensor import EARLIER, InformationEncoder
+
+NOTHING = [0.0]
 
 
 class SeenTokens:
@@ -29,9 +32,9 @@ class SeenTokens:
         self._players = game.players
         self._deeds = encoder.deeds
         self._room = encoder.room
-        self._share = 1.0 / encoder.tokens
+        self._shares = encoder.shares
         self._noted = 0
-        self._tokens: list[list[int]] = [[] for _ in range(game.players)]
+        self._tokens: list[list[float]] = [[] for _ in range(game.players)]
         # By seat, the hash of the tokens that have found no room any more, and how many they are.
         self._hashes = [blake2b(digest_size=2 * EARLIER) for _ in range(game.players)]
         self._folded = [0] * game.players
@@ -47,7 +50,7 @@ class SeenTokens:
         twin._players = self._players
         twin._deeds = self._deeds
         twin._room = self._room
-        twin._share = self._share
+        twin._shares = self._shares
         twin._noted = self._noted
         twin._tokens = [list(tokens) for tokens in self._tokens]
         twin._hashes = [hash.copy() for hash in self._hashes]
@@ -62,13 +65,14 @@ class SeenTokens:
             actions: the ids of all actions of the game.
         """
         tokens = self._caught_up(seat, actions)
-        start = len(tokens) - self._room if len(tokens) > self._room else 0
         numbers = [0.0] * self._players
         numbers[seat] = 1.0
         numbers += self._earlier(seat)
-        for k in range(start, len(tokens)):
-            numbers.append(tokens[k] * self._share)
-        numbers += [0.0] * (self._room - len(tokens) + start)
+        # All these are whole lists, which Python copies faster than a loop does.
+        left = self._room - len(tokens)
+        numbers += tokens[-left:] if left < 0 else tokens
+        if left > 0:
+            numbers += NOTHING * left
         return numbers
 
     def into(self, buffer: Any, at: int, seat: int, actions: list[int]) -> None:
@@ -91,14 +95,14 @@ class SeenTokens:
         for k in range(len(numbers)):
             buffer[at + k] = numbers[k]
 
-    def _caught_up(self, seat: int, actions: list[int]) -> list[int]:
+    def _caught_up(self, seat: int, actions: list[int]) -> list[float]:
         """All tokens of a seat, up to the last action; those without room are in its hash."""
         while self._noted < len(actions):
             self._note(actions[self._noted])
-        tokens: list[int] = self._tokens[seat]
+        tokens: list[float] = self._tokens[seat]
         folded: int = self._folded[seat]
         while folded < len(tokens) - self._room:
-            self._hashes[seat].update(int(tokens[folded]).to_bytes(4, "little"))
+            self._hashes[seat].update(pack("<d", tokens[folded]))
             folded += 1
         self._folded[seat] = folded
         return tokens
@@ -111,7 +115,7 @@ class SeenTokens:
         return [int.from_bytes(digest[2 * k : 2 * k + 2], "little") / 65536 for k in range(EARLIER)]
 
     def _note(self, action: int) -> None:
-        position = self._position
+        position, shares = self._position, self._shares
         actor, phase = position.actor, position.phase
         index = action - self._offsets[phase]
         hidden = self._hidden[phase]
@@ -121,12 +125,13 @@ class SeenTokens:
             if actor >= 0:
                 who = 1 + (actor - seat if actor >= seat else actor - seat + self._players)
             if hidden and not position.observed(index, seat):
-                tokens.append(1 + who * self._deeds + self._unseen[phase])
+                token = 1 + who * self._deeds + self._unseen[phase]
             else:
-                tokens.append(1 + who * self._deeds + action)
+                token = 1 + who * self._deeds + action
+            tokens.append(shares[token])
         position.act(index)
         for seat in range(self._players):
             if shown := position.revealed(seat):
                 tokens = self._tokens[seat]
-                tokens += self._encoder.revelation(shown, seat)
+                tokens += [shares[token] for token in self._encoder.revelation(shown, seat)]
         self._noted += 1
