@@ -322,7 +322,7 @@ def test_a_game_that_tells_nothing_gets_a_plain_sheet_and_its_deck() -> None:
 
 
 def test_pictures_of_plug_ins_are_drawn() -> None:
-    duck = ROOT / "tests/sixth/twin/src/nullo_duck/pictures/duck.svg"
+    duck = ROOT / "examples/nullo-duck/src/nullo_duck/pictures/duck.svg"
     pen = Pen("a4", "", "en")
     with pen.box(20, 20, 0.63):
         draw_picture(pen, duck.read_text(encoding="utf-8"))
