@@ -232,6 +232,8 @@ class AllesOderNichtsPosition(RevokePosition):
         return SWING * sqrt(hands) if hands > 0.0 else 0.0
 
     def made(self, seat: int) -> int:
+        if self.earned_in != self.hand - 1:
+            return 0  # nobody has scored anything
         return 1 if self.earned[seat * 8 + EXACT] or self.earned[seat * 8 + EXACT_OPEN] else 0
 
     # --- dealing from a deck ----------------------------------------------------------------
