@@ -11,6 +11,7 @@ from typing import Any, ClassVar, NamedTuple
 
 from nullo.cards import Deck
 from nullo.core.position import Position
+from nullo.counted import Counted
 from nullo.errors import OptionError
 from nullo.keeping import GameLimit, Keeping, plain
 from nullo.look import Look
@@ -325,6 +326,10 @@ class Rules(ABC):
     def printed(self, options: Mapping[str, Any]) -> Printed:
         """What of the game is printed on paper: its score sheet, and cards beside its deck."""
         return Printed()
+
+    def counted(self, options: Mapping[str, Any]) -> Counted:
+        """What a study counts in the hands of the game, and what it asks of the counts."""
+        return Counted()
 
     def fill(self, given: Mapping[str, Any]) -> dict[str, Any]:
         """All options by name: the given ones, checked, and the defaults of the others.

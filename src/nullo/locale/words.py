@@ -69,7 +69,7 @@ def _plugged(language: str) -> Messages:
 
 def _add_games(messages: Messages, language: str, games: Iterable[GameFolder]) -> None:
     for game in games:
-        for kind in ("", ".lesson", ".paper"):
+        for kind in ("", ".lesson", ".paper", ".study"):
             if text := game.text(WORDS, f"{language}{kind}.ftl"):
                 messages.add(text)
 

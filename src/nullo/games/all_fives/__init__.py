@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from nullo.cards import Deck, standard_deck
+from nullo.counted import Counted
 from nullo.errors import OptionError
 from nullo.games.all_fives.hints import reasons
 from nullo.games.all_fives.keeping import keeping
@@ -13,6 +14,7 @@ from nullo.games.all_fives.look import LOOK
 from nullo.games.all_fives.paper import printed
 from nullo.games.all_fives.public_part import AllFivesPart
 from nullo.games.all_fives.seen import AllFives
+from nullo.games.all_fives.study import counted
 from nullo.games.trick.revokes import honour_phases
 from nullo.keeping import GameLimit, Keeping
 from nullo.printed import Printed
@@ -86,6 +88,9 @@ class AllFivesRules(Rules):
 
     def keeping(self, options: Mapping[str, Any]) -> Keeping:
         return keeping(options)
+
+    def counted(self, options: Mapping[str, Any]) -> Counted:
+        return counted(options)
 
     def printed(self, options: Mapping[str, Any]) -> Printed:
         return printed(options)

@@ -6,12 +6,14 @@ from collections.abc import Mapping
 from typing import Any
 
 from nullo.cards import Deck
+from nullo.counted import Counted
 from nullo.games.all_or_nothing.hints import reasons
 from nullo.games.all_or_nothing.keeping import keeping
 from nullo.games.all_or_nothing.look import LOOK
 from nullo.games.all_or_nothing.paper import printed
 from nullo.games.all_or_nothing.position import all_or_nothing_deck, cards_each
 from nullo.games.all_or_nothing.seen import AllOrNothing
+from nullo.games.all_or_nothing.study import counted
 from nullo.keeping import GameLimit, Keeping
 from nullo.printed import Printed
 from nullo.rules import Bounds, Cut, Learning, Phase, Rules, amount, count, flag, word
@@ -85,6 +87,9 @@ class AllOrNothingRules(Rules):
 
     def position(self, options: Mapping[str, Any]) -> AllOrNothing:
         return AllOrNothing(options)
+
+    def counted(self, options: Mapping[str, Any]) -> Counted:
+        return counted(options)
 
     def printed(self, options: Mapping[str, Any]) -> Printed:
         return printed(options)

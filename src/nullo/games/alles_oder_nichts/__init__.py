@@ -7,12 +7,14 @@ from math import inf
 from typing import Any
 
 from nullo.cards import Deck, numbered_deck
+from nullo.counted import Counted
 from nullo.errors import OptionError
 from nullo.games.alles_oder_nichts.hints import reasons
 from nullo.games.alles_oder_nichts.keeping import keeping
 from nullo.games.alles_oder_nichts.look import LOOK
 from nullo.games.alles_oder_nichts.paper import printed
 from nullo.games.alles_oder_nichts.seen import AllesOderNichts
+from nullo.games.alles_oder_nichts.study import counted
 from nullo.games.trick.revokes import honour_phases
 from nullo.keeping import Keeping
 from nullo.printed import Printed
@@ -108,6 +110,9 @@ class AllesOderNichtsRules(Rules):
 
     def keeping(self, options: Mapping[str, Any]) -> Keeping:
         return keeping(options)
+
+    def counted(self, options: Mapping[str, Any]) -> Counted:
+        return counted(options)
 
     def printed(self, options: Mapping[str, Any]) -> Printed:
         return printed(options)

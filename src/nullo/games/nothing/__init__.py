@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from nullo.cards import Deck
+from nullo.counted import Counted
 from nullo.errors import OptionError
 from nullo.games.nothing.hints import reasons
 from nullo.games.nothing.keeping import keeping
@@ -15,6 +16,7 @@ from nullo.games.nothing.paper import printed
 from nullo.games.nothing.position import ace_low_deck, decks_in_play, worth_of_deck
 from nullo.games.nothing.public_part import NothingPart
 from nullo.games.nothing.seen import Nothing
+from nullo.games.nothing.study import counted
 from nullo.keeping import GameLimit, Keeping
 from nullo.printed import Printed
 from nullo.rules import Bounds, Learning, Option, Phase, Rules, count, flag
@@ -115,6 +117,9 @@ class NothingRules(Rules):
 
     def keeping(self, options: Mapping[str, Any]) -> Keeping:
         return keeping(options)
+
+    def counted(self, options: Mapping[str, Any]) -> Counted:
+        return counted(options)
 
     def printed(self, options: Mapping[str, Any]) -> Printed:
         return printed(options)

@@ -12,11 +12,13 @@ from functools import cache
 from typing import Any
 
 from nullo.cards import Deck
+from nullo.counted import Counted
 from nullo.games.sauce.hints import reasons
 from nullo.games.sauce.keeping import keeping
 from nullo.games.sauce.look import LOOK
 from nullo.games.sauce.paper import printed
 from nullo.games.sauce.public_part import SaucePart
+from nullo.games.sauce.study import counted
 from nullo.games.sauce.table import sauce_deck
 from nullo.games.sauce.worlds import Sauce
 from nullo.keeping import Keeping
@@ -82,6 +84,9 @@ class SauceRules(Rules):
 
     def keeping(self, options: Mapping[str, Any]) -> Keeping:
         return keeping(options)
+
+    def counted(self, options: Mapping[str, Any]) -> Counted:
+        return counted(options)
 
     def printed(self, options: Mapping[str, Any]) -> Printed:
         return printed(options)

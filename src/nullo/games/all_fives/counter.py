@@ -1,0 +1,63 @@
+"""Counts what happens in a hand of All Fives, for studies."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import cython
+
+from nullo.core.counting import Counter
+from nullo.games.all_fives.position import AllFivesPosition
+
+if not cython.compiled:
+    from nullo.core.bits import lowest, popcount
+    from nullo.core.counting import COUNTS
+    from nullo.games.all_fives.position import ANSWER, BEG, STAND, TAKE_ONE
+    from nullo.games.trick.revokes import PLAY
+
+if TYPE_CHECKING:
+    from nullo.core.position import Position
+
+# The counts, as study.py lists them.
+FIRST = 0
+ELDEST = 1
+BEGGED = 2
+ANSWERED = 3
+WORTH = 4
+TRUMPS_HELD = 5
+
+
+class HandCounter(Counter):
+    """Trumps dealt, begging and its answer, trumps held when the play begins."""
+
+    def begin(self, position: Position) -> None:
+        self._begin(cython.cast(AllFivesPosition, position))
+
+    def _begin(self, game: AllFivesPosition) -> None:
+        self.counts[game.actor * COUNTS + ELDEST] = 1
+        self._weigh(game, game.suit_of[game.turned], FIRST)
+
+    def _weigh(self, game: AllFivesPosition, suit: int, count: int) -> None:
+        """Count by seat what its cards of a suit are worth as trumps."""
+        for seat in range(game.players):
+            worth = 0
+            cards = game.hands[seat] & game.suit_mask[suit]
+            while cards:
+                worth += game.worth[lowest(cards)]
+                cards &= cards - 1
+            self.counts[seat * COUNTS + count] = worth
+
+    def watch(self, position: Position, index: int) -> None:
+        self._watch(cython.cast(AllFivesPosition, position), index)
+
+    def _watch(self, game: AllFivesPosition, index: int) -> None:
+        if game.phase == BEG and index != STAND:
+            self.counts[game.actor * COUNTS + BEGGED] = 1
+        elif game.phase == ANSWER:
+            for seat in range(game.players):
+                self.counts[seat * COUNTS + ANSWERED] = 1 if index == TAKE_ONE else 2
+        elif game.phase == PLAY and game.played == 0:
+            self._weigh(game, game.trump, WORTH)
+            for seat in range(game.players):
+                held = popcount(game.hands[seat] & game.suit_mask[game.trump])
+                self.counts[seat * COUNTS + TRUMPS_HELD] = held

@@ -1,0 +1,15 @@
+study-first = Punkte der zuerst gegebenen Trümpfe
+study-eldest = links vom Geber
+study-begged = halten oder betteln
+study-begs = bettelt
+study-stood = hält
+study-answer = Betteln und Antwort
+study-no-beg = hält
+study-takes = bettelt, nimmt einen
+study-runs = bettelt, drei mehr
+study-worth = Punkte der Trümpfe auf der Hand
+study-trumps = Trümpfe auf der Hand
+study-begs-by-first = Wie oft der Linke des Gebers bettelt
+study-points-by-answer = Punkte des Linken, nach Betteln und Antwort
+study-points-by-worth = Punkte, nach Wert der Trümpfe auf der Hand
+study-points-by-trumps = Punkte, nach Zahl der Trümpfe auf der Hand

@@ -1,0 +1,15 @@
+study-first = points of the trumps dealt first
+study-eldest = left of the dealer
+study-begged = beg or stand
+study-begs = begs
+study-stood = stands
+study-answer = beg and answer
+study-no-beg = stands
+study-takes = begs, takes one
+study-runs = begs, run
+study-worth = points of the trumps held
+study-trumps = trumps held
+study-begs-by-first = How often the dealer’s left begs
+study-points-by-answer = Points of the dealer’s left, by beg and answer
+study-points-by-worth = Points, by what the trumps held are worth
+study-points-by-trumps = Points, by trumps held

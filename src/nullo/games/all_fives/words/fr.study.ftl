@@ -1,0 +1,15 @@
+study-first = points des premiers atouts reçus
+study-eldest = à gauche du donneur
+study-begged = tenir ou mendier
+study-begs = mendie
+study-stood = tient
+study-answer = mendicité et réponse
+study-no-beg = tient
+study-takes = mendie, un point
+study-runs = mendie, redonne
+study-worth = points des atouts en main
+study-trumps = atouts en main
+study-begs-by-first = Quand le voisin de gauche mendie
+study-points-by-answer = Points du voisin de gauche, selon qu’il mendie et la réponse
+study-points-by-worth = Points, selon la valeur des atouts en main
+study-points-by-trumps = Points, selon le nombre d’atouts en main

@@ -1,0 +1,66 @@
+"""Counts what happens in a hand of ALL or NOTHING, for studies."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import cython
+
+from nullo.games.all_or_nothing.position import AllOrNothingPosition
+from nullo.games.trick.counter import TrickCounter
+from nullo.games.trick.tricks import TrickPosition
+
+if not cython.compiled:
+    from nullo.core.bits import lowest, popcount
+    from nullo.core.counting import COUNTS
+    from nullo.games.all_or_nothing.position import BID, NUMBERED, PLAY
+
+if TYPE_CHECKING:
+    from nullo.core.position import Position
+
+# The counts, as study.py lists them.
+HIGH = 0
+BIDDEN = 1
+TRICKS = 2
+OWN_FLIPS = 3
+FLIPS = 4
+
+FROM = 8  # a number that counts as high
+
+
+class HandCounter(TrickCounter):
+    """High cards, bid, tricks, flips."""
+
+    def begin(self, position: Position) -> None:
+        self._begin(cython.cast(AllOrNothingPosition, position))
+
+    def _begin(self, game: AllOrNothingPosition) -> None:
+        for seat in range(game.players):
+            self.counts[seat * COUNTS + HIGH] = self._high(game, seat)
+
+    def _high(self, game: AllOrNothingPosition, seat: int) -> int:
+        """The number of ALL cards, and of numbers from 8 on."""
+        many = 0
+        hand = game.hands[seat]
+        while hand:
+            card = lowest(hand)
+            hand &= hand - 1
+            if card < NUMBERED:
+                many += 1 if card % 10 + 1 >= FROM else 0
+            elif game.alls >> (card - NUMBERED) & 1:
+                many += 1
+        return many
+
+    def watch(self, position: Position, index: int) -> None:
+        self._watch(cython.cast(AllOrNothingPosition, position), index)
+
+    def _watch(self, game: AllOrNothingPosition, index: int) -> None:
+        if game.phase == BID:
+            self.counts[game.actor * COUNTS + BIDDEN] = index
+        elif game.phase == PLAY and game.flips[index]:
+            self.counts[game.actor * COUNTS + OWN_FLIPS] += popcount(game.flips[index])
+            for seat in range(game.players):
+                self.counts[seat * COUNTS + FLIPS] += 1
+
+    def end(self, position: Position) -> None:
+        self.count_tricks(cython.cast(TrickPosition, position), TRICKS)

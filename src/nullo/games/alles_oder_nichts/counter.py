@@ -1,0 +1,58 @@
+"""Counts what happens in a hand of Alles oder Nichts, for studies."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import cython
+
+from nullo.games.alles_oder_nichts.position import AllesOderNichtsPosition
+from nullo.games.trick.counter import TrickCounter
+from nullo.games.trick.tricks import TrickPosition
+
+if not cython.compiled:
+    from nullo.core.bits import bit, lowest
+    from nullo.core.counting import COUNTS
+    from nullo.games.alles_oder_nichts.position import BID, OPEN, SAY
+
+if TYPE_CHECKING:
+    from nullo.core.position import Position
+
+# The counts, as study.py lists them.
+CARDS = 0
+STRONG = 1
+BIDDEN = 2
+OPENED = 3
+TRICKS = 4
+
+
+class HandCounter(TrickCounter):
+    """Cards, strong cards, bid, open or secret, tricks."""
+
+    def begin(self, position: Position) -> None:
+        self._begin(cython.cast(AllesOderNichtsPosition, position))
+
+    def _begin(self, game: AllesOderNichtsPosition) -> None:
+        for seat in range(game.players):
+            self.counts[seat * COUNTS + CARDS] = game.hand_size
+            self.counts[seat * COUNTS + STRONG] = self._strong(game, seat)
+
+    def _strong(self, game: AllesOderNichtsPosition, seat: int) -> int:
+        """The number of trumps, and of cards of other suits in the highest quarter of their suit."""
+        many = 0
+        hand = game.hands[seat]
+        while hand:
+            card = lowest(hand)
+            hand &= hand - 1
+            if game.suit_mask[game.trump] & bit(card) or 4 * (card % game.ranks) >= 3 * game.ranks:
+                many += 1
+        return many
+
+    def watch(self, position: Position, index: int) -> None:
+        if position.phase == BID:
+            self.counts[position.actor * COUNTS + BIDDEN] = index
+        elif position.phase == SAY:
+            self.counts[position.actor * COUNTS + OPENED] = 1 if index == OPEN else 0
+
+    def end(self, position: Position) -> None:
+        self.count_tricks(cython.cast(TrickPosition, position), TRICKS)

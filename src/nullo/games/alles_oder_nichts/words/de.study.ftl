@@ -1,0 +1,9 @@
+study-strong = starke Karten (Trümpfe und das höchste Viertel der anderen Farben)
+study-open = offen oder geheim
+study-openly = offen
+study-secretly = geheim
+study-exact-by-bid = Wie oft eine Ansage genau stimmt
+study-exact-by-strong = Wie oft eine Ansage genau stimmt, nach starken Karten
+study-exact-by-cards = Wie oft eine Ansage genau stimmt, nach Zahl der Karten
+study-tricks-by-strong = Stiche, nach starken Karten
+study-points-by-open = Punkte, offen oder geheim, nach Ansage

@@ -1,0 +1,9 @@
+study-strong = strong cards (trumps, and the highest quarter of the other suits)
+study-open = open or secret
+study-openly = open
+study-secretly = secret
+study-exact-by-bid = How often a bid is exact
+study-exact-by-strong = How often a bid is exact, by strong cards
+study-exact-by-cards = How often a bid is exact, by cards dealt
+study-tricks-by-strong = Tricks taken, by strong cards
+study-points-by-open = Points, open or secret, by bid

@@ -1,0 +1,9 @@
+study-strong = cartes fortes (atouts, et quart supérieur des autres couleurs)
+study-open = ouverte ou secrète
+study-openly = ouverte
+study-secretly = secrète
+study-exact-by-bid = Quand une annonce est exacte
+study-exact-by-strong = Quand une annonce est exacte, selon les cartes fortes
+study-exact-by-cards = Quand une annonce est exacte, selon le nombre de cartes
+study-tricks-by-strong = Plis, selon les cartes fortes
+study-points-by-open = Points, annonce ouverte ou secrète

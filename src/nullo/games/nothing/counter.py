@@ -1,0 +1,54 @@
+"""Counts what happens in a round of Nothing, for studies."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import cython
+
+from nullo.core.counting import Counter
+from nullo.games.nothing.position import NothingPosition
+
+if not cython.compiled:
+    from nullo.core.bits import lowest
+    from nullo.core.counting import COUNTS
+    from nullo.games.nothing.position import DISCARD, FROM_STOCK, KEEP, TURN
+
+if TYPE_CHECKING:
+    from nullo.core.position import Position
+
+# The counts, as study.py lists them.
+DEALT = 0
+FREE = 1
+TURNS = 2
+PICKED = 3
+KEPT_CARDS = 4
+
+
+class HandCounter(Counter):
+    """What the hand dealt is worth, turns, cards taken from the pile and kept."""
+
+    def begin(self, position: Position) -> None:
+        self._begin(cython.cast(NothingPosition, position))
+
+    def _begin(self, game: NothingPosition) -> None:
+        for seat in range(game.players):
+            self.counts[seat * COUNTS + DEALT] = game._worth(seat)
+            self.counts[seat * COUNTS + FREE] = self._free(game, game.once[seat])
+            self.counts[seat * COUNTS + FREE] += self._free(game, game.twice[seat])
+
+    def _free(self, game: NothingPosition, cards: int) -> int:
+        """How many of some cards are worth nothing."""
+        many = 0
+        while cards:
+            many += 1 if game.value[lowest(cards)] == 0 else 0
+            cards &= cards - 1
+        return many
+
+    def watch(self, position: Position, index: int) -> None:
+        at = position.actor * COUNTS
+        if position.phase == TURN:
+            self.counts[at + TURNS] += 1
+            self.counts[at + PICKED] += 0 if index == FROM_STOCK else 1
+        elif position.phase == DISCARD and index == KEEP:
+            self.counts[at + KEPT_CARDS] += 1

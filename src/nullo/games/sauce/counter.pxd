@@ -1,0 +1,16 @@
+from nullo.core.bits cimport popcount
+from nullo.core.counting cimport COUNTS, Counter
+from nullo.core.position cimport Position
+from nullo.games.sauce.position cimport NOPE, SHADOOF, SaucePosition
+from nullo.games.sauce.table cimport BID, BLIND
+
+cdef int SAUCE_RANK, KIND, AMOUNT, STANDARD_BID, TRUMPS_HELD, TAKEN, NOPED
+cdef int NOPE_BID, BLIND_BID, SHADOOF_BID
+
+cdef class HandCounter(Counter):
+    cdef void begin(self, Position position) noexcept nogil
+    cdef void watch(self, Position position, int index) noexcept nogil
+    cdef void end(self, Position position) noexcept nogil
+    cdef void _begin(self, SaucePosition game) noexcept nogil
+    cdef void _watch(self, SaucePosition game, int index) noexcept nogil
+    cdef void _end(self, SaucePosition game) noexcept nogil

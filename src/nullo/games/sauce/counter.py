@@ -1,0 +1,71 @@
+"""Counts what happens in a hand of Sauce, for studies."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import cython
+
+from nullo.core.counting import Counter
+from nullo.games.sauce.position import SaucePosition
+
+if not cython.compiled:
+    from nullo.core.bits import popcount
+    from nullo.core.counting import COUNTS
+    from nullo.games.sauce.position import NOPE, SHADOOF
+    from nullo.games.sauce.table import BID, BLIND
+
+if TYPE_CHECKING:
+    from nullo.core.position import Position
+
+# The counts, as study.py lists them.
+SAUCE_RANK = 0
+KIND = 1
+AMOUNT = 2
+STANDARD_BID = 3
+TRUMPS_HELD = 4
+TAKEN = 5
+NOPED = 6
+
+# The kinds of bids; 0 are points.
+NOPE_BID = 1
+BLIND_BID = 2
+SHADOOF_BID = 3
+
+
+class HandCounter(Counter):
+    """The Sauce, the bid, trumps held at the bid, points taken."""
+
+    def begin(self, position: Position) -> None:
+        self._begin(cython.cast(SaucePosition, position))
+
+    def _begin(self, game: SaucePosition) -> None:
+        rank = game.sauce[0] % 10 + 1 if game.need == 1 else 0
+        for seat in range(4):
+            self.counts[seat * COUNTS + SAUCE_RANK] = rank
+
+    def watch(self, position: Position, index: int) -> None:
+        self._watch(cython.cast(SaucePosition, position), index)
+
+    def _watch(self, game: SaucePosition, index: int) -> None:
+        at = game.actor * COUNTS
+        if game.phase == BLIND and index == 0:
+            self.counts[at + KIND] = BLIND_BID
+            self.counts[at + NOPED] = 1
+        elif game.phase == BID:
+            self.counts[at + TRUMPS_HELD] = popcount(game.hands[game.actor] & game.trumps)
+            if index == NOPE:
+                self.counts[at + KIND] = NOPE_BID
+                self.counts[at + NOPED] = 1
+            elif index == SHADOOF:
+                self.counts[at + KIND] = SHADOOF_BID
+            else:
+                self.counts[at + AMOUNT] = 5 * index
+                self.counts[at + STANDARD_BID] = 1
+
+    def end(self, position: Position) -> None:
+        self._end(cython.cast(SaucePosition, position))
+
+    def _end(self, game: SaucePosition) -> None:
+        for seat in range(4):
+            self.counts[seat * COUNTS + TAKEN] = game.last_points[seat]

@@ -1,0 +1,21 @@
+"""Counts the tricks of a hand, for studies of trick games."""
+
+from __future__ import annotations
+
+import cython
+
+from nullo.core.counting import Counter
+from nullo.games.trick.tricks import TrickPosition
+
+if not cython.compiled:
+    from nullo.core.counting import COUNTS
+
+
+class TrickCounter(Counter):
+    """The base of counters of games with tricks."""
+
+    def count_tricks(self, game: TrickPosition, count: int) -> None:
+        """Count the tricks of the hand just over, by the seats that took them."""
+        many = game.tricks if game.actor == -4 else game.old_tricks
+        for trick in range(many):
+            self.counts[game.trick_winner[trick] * COUNTS + count] += 1
