@@ -28,9 +28,9 @@ from open_spiel.python.algorithms.mcts import Evaluator
 from units import SPREAD
 
 from nullo.arena.contestants import contestant
-from nullo.arena.processes import processes
 from nullo.arena.round_robin import Arena, arena, play
 from nullo.arena.standings import BotResult, PairResult, standings
+from nullo.arena.workers import workers
 from nullo.bots import Bot
 from nullo.core.playout import Policy, play_hand
 from nullo.core.position import CHANCE_PLAYER, TERMINAL_PLAYER, Position, Redealer
@@ -210,7 +210,7 @@ def main() -> None:
     )
     print("| game | bot | deals | hands won | points a hand | CPU ms, bot / ISMCTS |")
     print("|---|---|--:|--:|--:|--:|")
-    with processes(given.jobs) as executor:
+    with workers(given.jobs) as those:
         for name in given.games.split(","):
             game = load(name)
             deals = 1 if given.quick else given.deals or DEALS.get(name, 100)
@@ -218,7 +218,7 @@ def main() -> None:
                 held = arena(
                     game, [contestant(text), other], games=2 * deals, seed=given.seed, hands=1
                 )
-                found = standings(held, dict(play(held, {}, executor)))
+                found = standings(held, dict(play(held, {}, those)))
                 print(row(held, found.pairs[0], found.bots), flush=True)
 
 

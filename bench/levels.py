@@ -13,9 +13,9 @@ from collections.abc import Iterator
 from itertools import pairwise
 
 from nullo.arena.contestants import contestant
-from nullo.arena.processes import processes
 from nullo.arena.round_robin import Arena, arena, play
 from nullo.arena.standings import Standings, standings
+from nullo.arena.workers import workers
 from nullo.games.registry import BUILT_IN, rules_of
 from nullo.state import load
 
@@ -48,7 +48,7 @@ def row(held: Arena, found: Standings) -> str:
 def duels(given: argparse.Namespace) -> Iterator[str]:
     """The rows of the table."""
     levels = given.levels.split(",")
-    with processes(given.jobs) as executor:
+    with workers(given.jobs) as those:
         for name in given.games.split(","):
             deals = 2 if given.quick else given.deals or DEALS.get(name, 200)
             for players in numbers(name, given.players):
@@ -56,7 +56,7 @@ def duels(given: argparse.Namespace) -> Iterator[str]:
                 for below, above in pairwise(levels):
                     bots = [contestant(bot, given.playouts) for bot in (above, below)]
                     held = arena(game, bots, games=2 * deals, seed=given.seed)
-                    found = standings(held, dict(play(held, {}, executor)))
+                    found = standings(held, dict(play(held, {}, those)))
                     yield row(held, found)
 
 

@@ -14,9 +14,9 @@ import time
 from collections.abc import Iterator
 
 from nullo.arena.contestants import contestant
-from nullo.arena.processes import processes
 from nullo.arena.round_robin import Arena, arena, play
 from nullo.arena.standings import PairResult, standings
+from nullo.arena.workers import workers
 from nullo.bots.sampler import SamplerBot, Style
 from nullo.games.registry import BUILT_IN
 from nullo.state import load
@@ -90,7 +90,7 @@ def main() -> None:
     print(f"{playouts} worlds a decision, seed {given.seed}\n")
     print("| game | bots | deals | points a hand | games won | 99 % sure | CPU s |")
     print("|---|---|--:|--:|--:|---|--:|")
-    with processes(given.jobs) as executor:
+    with workers(given.jobs) as those:
         for name in given.games.split(","):
             game = load(name)
             deals = 2 if given.quick else given.deals or DEALS.get(name, 100)
@@ -98,7 +98,7 @@ def main() -> None:
                 begin = time.process_time()
                 bots = [contestant(bot, playouts) for bot in pair]
                 held = arena(game, bots, games=2 * deals, seed=given.seed)
-                found = standings(held, dict(play(held, {}, executor)))
+                found = standings(held, dict(play(held, {}, those)))
                 took = time.process_time() - begin
                 print(row(held, found.pairs[0], took), flush=True)
 

@@ -41,7 +41,8 @@ def files(language: str) -> list[Path]:
     own = [*PACKAGE.glob(f"games/*/words/{language}.ftl")]
     lessons = [*PACKAGE.glob(f"games/*/words/{language}.lesson.ftl")]
     paper = [*PACKAGE.glob(f"games/*/words/{language}.paper.ftl")]
-    return sorted([*(LOCALE / language).glob("*.ftl"), *own, *lessons, *paper])
+    study = [*PACKAGE.glob(f"games/*/words/{language}.study.ftl")]
+    return sorted([*(LOCALE / language).glob("*.ftl"), *own, *lessons, *paper, *study])
 
 
 @cache

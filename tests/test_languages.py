@@ -73,6 +73,9 @@ BEGINNINGS = {
     "settings-size-": "a choice of the settings",
     "settings-theme-": "a choice of the settings",
     "short-": "a colour in three letters",
+    "study-effect-": "a Sauce in a study",
+    "study-field-": "a figure of whole games in a study",
+    "study-ladder-": "a column of a study's levels",
     "suit-": "a suit or colour",
     "system-": "what a file or the network does not do",
     "table-": "the kind of face-up cards in a hand",
@@ -132,7 +135,7 @@ SAME = {
     },
     "fr": {
         "the same word": r"replay-pause|pace-normal|cli-help-(arguments|options|usage-options)|cli-head-id"
-        r"|cli-value-(port|date)|option-nothing-stall"
+        r"|cli-value-(port|date)|option-nothing-stall|study-bid-points"
         r"|column-(points|score)|lobby-(minutes|options)|seat-place|tool-score|messages"
         r"|table-(points|felt|score|score-total)|tui-minutes|tui-foot-(scores|options)|tui-key-trick"
         r"|keep-points|score-entered|analysis-points|games-points|daily-(place|points)|games-figure-(date|points)"

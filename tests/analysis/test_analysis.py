@@ -21,7 +21,7 @@ from nullo.analysis import (
 from nullo.analysis.analyst import histogram
 from nullo.analysis.assessment import BLUNDER
 from nullo.analysis.kept import KeptAnalyses, digest
-from nullo.arena.processes import processes
+from nullo.arena.workers import workers
 from nullo.bots import make
 from nullo.core.rng import Rng
 from nullo.games.registry import BUILT_IN as GAMES
@@ -194,8 +194,8 @@ def test_losses_are_points_where_the_game_states_no_chance() -> None:
 def test_any_number_of_processes_gives_the_same() -> None:
     match = played("alles-oder-nichts")
     alone = done(match)
-    with processes(2) as executor:
-        assert analyse(match, QUICK, executor=executor) == alone
+    with workers(2) as two:
+        assert analyse(match, QUICK, workers=two) == alone
     assert done(match) == alone
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from concurrent.futures import Executor
 from functools import lru_cache, partial
 from typing import Any
 
@@ -14,7 +13,7 @@ from nullo.analysis.deals import Table, deal_worth
 from nullo.analysis.kept import digest
 from nullo.analysis.report import Analysis, Bar, Decision, Effort, Part, Tried, short
 from nullo.analysis.summary import assemble
-from nullo.arena.processes import each
+from nullo.arena.workers import HERE, Workers
 from nullo.core.prospects import states_chance
 from nullo.core.rng import Rng
 from nullo.judge import ActionValue, Judgement, judge
@@ -246,16 +245,16 @@ def analyse(
     match: Match,
     effort: Effort | None = None,
     *,
-    executor: Executor | None = None,
+    workers: Workers = HERE,
     progress: Callable[[int, int], None] = lambda done, total: None,
     stop: Callable[[], bool] = lambda: False,
 ) -> Analysis | None:
-    """Analyse a match; the same effort gives the same analysis, with any executor.
+    """Analyse a match; the same effort gives the same analysis, whoever computes it.
 
     Args:
         match: as :func:`nullo.records.record.replay` gives it, complete or not.
         effort: how thoroughly.
-        executor: computes several parts at once; None: one after the other.
+        workers: who computes; by default this process.
         progress: called with the parts done and their number.
         stop: asked now and then.
 
@@ -265,11 +264,11 @@ def analyse(
     analyst = Analyst(match, effort)
     works = analyst.works()
     parts: list[Part] = []
-    if executor is None:
+    if workers.executor is None:
         made: Iterator[Part] = map(partial(analyst.do, stop=stop), works)
     else:
         work = partial(do_apart, msgspec.json.encode(match.record()), analyst.effort)
-        made = each(work, works, executor)
+        made = workers.each(work, works)
     for part in made:
         parts.append(part)
         progress(len(parts), len(works))

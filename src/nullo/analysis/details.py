@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from concurrent.futures import Executor
 from functools import partial
 
 import msgspec
 
 from nullo.analysis.analyst import Analyst, analyst_of
 from nullo.analysis.report import DecisionDetails, Effort, Following, LikelyReply
-from nullo.arena.processes import each
+from nullo.arena.workers import HERE, Workers
 from nullo.core.rng import Rng
 from nullo.judge import hidden_cards, likely_line
 
@@ -48,19 +47,19 @@ def details(analyst: Analyst, number: int) -> DecisionDetails:
 
 
 def all_details(
-    analyst: Analyst, numbers: Iterable[int], executor: Executor | None = None
+    analyst: Analyst, numbers: Iterable[int], workers: Workers = HERE
 ) -> Iterator[DecisionDetails]:
     """The details of some decisions, in order.
 
     Args:
         analyst: of the match.
         numbers: of the decisions.
-        executor: computes several at once; None: one after the other.
+        workers: who computes; by default this process.
     """
-    if executor is None:
+    if workers.executor is None:
         return map(partial(details, analyst), numbers)
     record = msgspec.json.encode(analyst.match.record())
-    return each(partial(_apart, record, analyst.effort), numbers, executor)
+    return workers.each(partial(_apart, record, analyst.effort), numbers)
 
 
 def _apart(record: bytes, effort: Effort, number: int) -> DecisionDetails:

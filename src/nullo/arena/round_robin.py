@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from concurrent.futures import Executor
 from dataclasses import dataclass
 from functools import partial
 from itertools import combinations
@@ -11,7 +10,7 @@ from typing import Any, NamedTuple
 
 from nullo.arena.contestants import Contestant, contestants
 from nullo.arena.duel import DuelDeal, play_deal
-from nullo.arena.processes import each
+from nullo.arena.workers import HERE, Workers
 from nullo.state import Game
 
 
@@ -83,15 +82,15 @@ def arena(
 
 
 def play(
-    held: Arena, known: Mapping[Pairing, DuelDeal], executor: Executor | None = None
+    held: Arena, known: Mapping[Pairing, DuelDeal], workers: Workers = HERE
 ) -> Iterator[tuple[Pairing, DuelDeal]]:
     """Play the deals that are not known yet, in their order.
 
     Args:
-        executor: plays several at once; None: they are played in this process.
+        workers: who plays; by default this process.
     """
     left = [pairing for pairing in held.pairings() if pairing not in known]
-    yield from zip(left, each(partial(_play, held), left, executor), strict=True)
+    yield from zip(left, workers.each(partial(_play, held), left), strict=True)
 
 
 def _play(held: Arena, pairing: Pairing) -> DuelDeal:

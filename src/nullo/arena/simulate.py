@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from concurrent.futures import Executor
 from dataclasses import dataclass
 from functools import partial
 from typing import Any
 
-from nullo.arena.processes import AHEAD, each, processes
+from nullo.arena.workers import HERE, Workers
 from nullo.bots import make
 from nullo.bots.base import Bot, bot_class
 from nullo.core.rng import Rng
@@ -16,6 +15,7 @@ from nullo.state import Game, load
 from nullo.state.match import Match, RandomSource
 
 PLAYOUTS = 200
+GAMES = 8  # of a task for other processes
 
 
 @dataclass(frozen=True)
@@ -80,8 +80,7 @@ def simulate(
     bots: Sequence[str] = ("random",),
     playouts: int = PLAYOUTS,
     seed: int = 0,
-    jobs: int = 1,
-    executor: Executor | None = None,
+    workers: Workers = HERE,
     progress: Callable[[int], None] | None = None,
 ) -> Iterator[Played]:
     """Play many games.
@@ -92,8 +91,7 @@ def simulate(
         games: how many games to play.
         bots: one name for all seats, or one for each.
         playouts: the number of worlds that a bot may try per decision; there is no time limit.
-        jobs: the number of processes; with 1 all games are played in this process.
-        executor: used instead of starting processes.
+        workers: who plays; by default this process.
         progress: called with the number of games finished.
 
     Yields:
@@ -103,22 +101,24 @@ def simulate(
         NulloError: the game, its options or the bots are invalid.
         ValueError: a number is too small.
     """
-    for name, value in (("games", games), ("playouts", playouts), ("jobs", jobs)):
+    for name, value in (("games", games), ("playouts", playouts)):
         if value < 1:
             raise ValueError(f"{name} must be at least 1, not {value}")
     loaded = load(game, **options)
     work = partial(_played, loaded, seat_bots(loaded, bots), playouts, seed)
-    return _report(_play(work, games, jobs, executor), progress)
+    return _report(_play(work, games, workers), progress)
 
 
-def _play(
-    work: Callable[[int], Played], games: int, jobs: int, executor: Executor | None
-) -> Iterator[Played]:
-    if executor is not None:
-        yield from each(work, range(games), executor)
-    else:
-        with processes(jobs) as own:
-            yield from each(work, range(games), own, AHEAD * jobs)
+def _play(work: Callable[[int], Played], games: int, workers: Workers) -> Iterator[Played]:
+    """Play in this process game by game, elsewhere several in a task."""
+    size = 1 if workers.executor is None else GAMES
+    spans = (range(first, min(first + size, games)) for first in range(0, games, size))
+    for several in workers.each(partial(_several, work), spans):
+        yield from several
+
+
+def _several(work: Callable[[int], Played], numbers: range) -> list[Played]:
+    return [work(number) for number in numbers]
 
 
 def _report(played: Iterator[Played], progress: Callable[[int], None] | None) -> Iterator[Played]:

@@ -20,7 +20,7 @@ from nullo.analysis import (
     all_details,
     analyse,
 )
-from nullo.arena.processes import processes
+from nullo.arena.workers import workers
 from nullo.cli.replay import read_file
 from nullo.errors import RecordError
 from nullo.locale.error_words import worded
@@ -54,6 +54,7 @@ class Wish:
     seat: str | None
     worlds: int
     jobs: int
+    cluster: str
     details: bool
 
 
@@ -71,9 +72,9 @@ def run(wish: Wish) -> int:
         raise BadInput(worded(error), wish.file) from None
     people = People(match.names or [say("seat", {"seat": k}) for k in range(match.game.players)])
     seat = None if wish.seat is None else _seat(wish.seat, people)
-    found = _found(match, Effort(worlds=wish.worlds), wish.jobs)
+    found = _found(match, Effort(worlds=wish.worlds), wish)
     if wish.details:
-        _print_details(match, found, seat, wish.jobs)
+        _print_details(match, found, seat, wish)
     elif wish.json:
         print(msgspec.json.encode(found).decode())
     else:
@@ -92,30 +93,33 @@ def _seat(text: str, people: People) -> int:
     raise BadInput(say("wrong-analyse-seat", params))
 
 
-def _found(match: Match, effort: Effort, jobs: int) -> Analysis:
+def _found(match: Match, effort: Effort, wish: Wish) -> Analysis:
     """The analysis: kept from an earlier time, or made now."""
     if found := kept_analysis(match, effort):
         return found
     many = len(Analyst(match, effort).works())
-    with processes(jobs) as executor, progress(many, say("cli-analyse-progress")) as bar:
-        made = analyse(match, effort, executor=executor, progress=lambda done, _: bar(done))
+    with (
+        workers(wish.jobs, wish.cluster) as those,
+        progress(many, say("cli-analyse-progress")) as bar,
+    ):
+        made = analyse(match, effort, workers=those, progress=lambda done, _: bar(done))
     assert made is not None
     keep_analysis(made)
     return made
 
 
-def _print_details(match: Match, found: Analysis, seat: int | None, jobs: int) -> None:
+def _print_details(match: Match, found: Analysis, seat: int | None, wish: Wish) -> None:
     """Print the analysis as JSON with, by number, the details of the decisions that were not forced."""
     numbers = [
         one.number for one in found.decisions if one.kind != "forced" and seat in (None, one.seat)
     ]
     made: dict[str, DecisionDetails] = {}
     with (
-        processes(jobs) as executor,
+        workers(wish.jobs, wish.cluster) as those,
         progress(len(numbers), say("cli-analyse-progress")) as bar,
     ):
         analyst = Analyst(match, found.effort)
-        for number, one in zip(numbers, all_details(analyst, numbers, executor), strict=True):
+        for number, one in zip(numbers, all_details(analyst, numbers, those), strict=True):
             made[str(number)] = one
             bar(len(made))
     whole = msgspec.to_builtins(found) | {"details": msgspec.to_builtins(made)}

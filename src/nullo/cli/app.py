@@ -44,6 +44,8 @@ NoColor = Annotated[
 ]
 Overwrite = Annotated[bool, typer.Option("--overwrite", help="cli-overwrite")]
 Json = Annotated[bool, typer.Option("--json", help="cli-json")]
+Jobs = Annotated[int, typer.Option(metavar="J", help="cli-simulate-jobs")]
+Cluster = Annotated[str, typer.Option(metavar="cli-value-address", help="cli-cluster")]
 
 
 def complete_game(incomplete: str) -> list[str]:
@@ -263,12 +265,13 @@ def analyse(
     ] = None,
     worlds: Annotated[int, typer.Option(metavar="N", help="cli-analyse-worlds")] = 200,
     jobs: Annotated[int, typer.Option(metavar="J", help="cli-analyse-jobs")] = 2,
+    cluster: Cluster = "",
     details: Annotated[bool, typer.Option("--details", help="cli-analyse-details")] = False,
 ) -> None:
     """Analyse a record."""
     from nullo.cli import analyse as analyse_command
 
-    wish = analyse_command.Wish(file, json, seat, worlds, jobs, details)
+    wish = analyse_command.Wish(file, json, seat, worlds, jobs, cluster, details)
     raise typer.Exit(analyse_command.run(wish))
 
 
@@ -295,7 +298,8 @@ def simulate(
     ] = "random",
     playouts: Annotated[int, typer.Option(metavar="N", help="cli-simulate-playouts")] = 200,
     seed: Annotated[int, typer.Option(metavar="S", help="cli-simulate-seed")] = 0,
-    jobs: Annotated[int, typer.Option(metavar="J", help="cli-simulate-jobs")] = 1,
+    jobs: Jobs = 1,
+    cluster: Cluster = "",
     records: Annotated[
         Path | None, typer.Option(metavar="cli-value-file", help="cli-simulate-records")
     ] = None,
@@ -306,7 +310,18 @@ def simulate(
     from nullo.cli import simulate as simulate_command
 
     work = simulate_command.Work(
-        game, players, option or [], bots, games, playouts, seed, jobs, records, overwrite, json
+        game,
+        players,
+        option or [],
+        bots,
+        games,
+        playouts,
+        seed,
+        jobs,
+        cluster,
+        records,
+        overwrite,
+        json,
     )
     simulate_command.run(work)
 
@@ -325,7 +340,8 @@ def arena(
     ms: Annotated[float | None, typer.Option(metavar="T", help="cli-arena-ms")] = None,
     playouts: Annotated[int | None, typer.Option(metavar="N", help="cli-arena-playouts")] = None,
     seed: Annotated[int, typer.Option(metavar="S", help="cli-simulate-seed")] = 0,
-    jobs: Annotated[int, typer.Option(metavar="J", help="cli-simulate-jobs")] = 1,
+    jobs: Jobs = 1,
+    cluster: Cluster = "",
     folder: Annotated[
         Path | None, typer.Option(metavar="cli-value-folder", help="cli-arena-folder")
     ] = None,
@@ -335,9 +351,73 @@ def arena(
     from nullo.cli import arena as arena_command
 
     wish = arena_command.Wish(
-        game, players, option or [], bots, games, hands, ms, playouts, seed, jobs, folder, json
+        game,
+        players,
+        option or [],
+        bots,
+        games,
+        hands,
+        ms,
+        playouts,
+        seed,
+        jobs,
+        cluster,
+        folder,
+        json,
     )
     arena_command.run(wish)
+
+
+@app.command(help="cli-study")
+def study(
+    game: GameId,
+    games: Annotated[int, typer.Option(metavar="N", help="cli-study-games")] = 100_000,
+    players: Players = None,
+    option: Options = None,
+    vary: Annotated[
+        list[str] | None, typer.Option(metavar="cli-value-vary", help="cli-study-vary")
+    ] = None,
+    bots: Annotated[
+        str,
+        typer.Option(metavar="B,…", help="cli-study-bots", autocompletion=complete_bots),
+    ] = "club",
+    playouts: Annotated[int, typer.Option(metavar="N", help="cli-simulate-playouts")] = 200,
+    levels: Annotated[
+        str,
+        typer.Option(metavar="B,…", help="cli-study-levels", autocompletion=complete_bots),
+    ] = "random,beginner,casual,club",
+    ladder: Annotated[int, typer.Option(metavar="N", min=0, help="cli-study-ladder")] = 500,
+    seed: Annotated[int, typer.Option(metavar="S", help="cli-simulate-seed")] = 0,
+    jobs: Jobs = 1,
+    cluster: Cluster = "",
+    hands: Annotated[bool, typer.Option("--hands", help="cli-study-hands")] = False,
+    folder: Annotated[
+        Path | None, typer.Option(metavar="cli-value-folder", help="cli-study-folder")
+    ] = None,
+    json: Json = False,
+) -> None:
+    """Study a game."""
+    from nullo.cli import study as study_command
+
+    study_command.run(
+        study_command.Wish(
+            game,
+            games,
+            players,
+            option or [],
+            vary or [],
+            bots,
+            playouts,
+            levels,
+            ladder,
+            seed,
+            jobs,
+            cluster,
+            hands,
+            folder,
+            json,
+        )
+    )
 
 
 @app.command(help="cli-serve")
@@ -449,13 +529,16 @@ def train(
     begin: Annotated[Path | None, typer.Option("--from", help="cli-train-from")] = None,
     seed: Annotated[int, typer.Option(metavar="N", help="cli-train-seed")] = 0,
     jobs: Annotated[int, typer.Option(metavar="N", min=1, help="cli-train-jobs")] = 2,
+    cluster: Cluster = "",
     every: Annotated[int, typer.Option(metavar="N", min=1, help="cli-train-every")] = 10,
 ) -> None:
     """Let a network learn a game."""
     from nullo.cli import train as train_command
 
     train_command.run(
-        train_command.Wish(game, folder, rounds, decisions, hidden, begin, seed, jobs, every)
+        train_command.Wish(
+            game, folder, rounds, decisions, hidden, begin, seed, jobs, cluster, every
+        )
     )
 
 

@@ -17,10 +17,10 @@ from nullo.arena.arena_folder import ArenaFolder
 from nullo.arena.contestants import Contestant, contestant
 from nullo.arena.duel import DuelDeal
 from nullo.arena.plot import Bar, Panel, as_svg, as_text
-from nullo.arena.processes import processes
 from nullo.arena.round_robin import Arena, Pairing, arena, play
 from nullo.arena.standings import Standings, available, standings
 from nullo.arena.tally import Mean, Share
+from nullo.arena.workers import workers
 from nullo.errors import NulloError
 from nullo.locale.words import say, title_of
 from nullo.state import load
@@ -47,6 +47,7 @@ class Wish:
     playouts: int | None
     seed: int
     jobs: int
+    cluster: str
     folder: Path | None
     json: bool
 
@@ -61,7 +62,7 @@ def run(wish: Wish) -> None:
         raise BadInput(say("cli-arena-extra"))
     held = _arena(wish)
     with _folder(wish.folder, held) as folder:
-        deals = _play(held, wish.jobs, folder)
+        deals = _play(held, wish, folder)
         found = standings(held, deals)
         if folder:
             folder.write(PLOT, as_svg(_title(held), _panels(found)))
@@ -115,14 +116,14 @@ def _folder(path: Path | None, held: Arena) -> Iterator[ArenaFolder | None]:
         folder.close()
 
 
-def _play(held: Arena, jobs: int, folder: ArenaFolder | None) -> dict[Pairing, DuelDeal]:
+def _play(held: Arena, wish: Wish, folder: ArenaFolder | None) -> dict[Pairing, DuelDeal]:
     deals = dict(folder.deals) if folder else {}
     with (
-        processes(jobs) as executor,
+        workers(wish.jobs, wish.cluster) as those,
         progress(len(held.pairings()), say("cli-arena-progress")) as bar,
     ):
         bar(len(deals))
-        for pairing, deal in play(held, dict(deals), executor):
+        for pairing, deal in play(held, dict(deals), those):
             deals[pairing] = deal
             if folder:
                 folder.add(pairing, deal)

@@ -13,9 +13,9 @@ from typing import Any
 
 from rich.table import Table
 
-from nullo.arena.processes import processes
 from nullo.arena.simulate import seat_bots, simulate
 from nullo.arena.tally import Mean, Share, Tally
+from nullo.arena.workers import workers
 from nullo.locale.words import say, title_of
 from nullo.state import Game, load
 from nullo.terminal.shared.console import out, progress
@@ -36,6 +36,7 @@ class Work:
     playouts: int
     seed: int
     jobs: int
+    cluster: str
     records: Path | None
     overwrite: bool
     json: bool
@@ -56,7 +57,7 @@ def run(work: Work) -> None:
     )
     with (
         _records(work.records, work.overwrite) as file,
-        processes(jobs) as executor,
+        workers(jobs, work.cluster) as those,
         progress(games, say("cli-simulate-progress")) as bar,
     ):
         played = simulate(
@@ -66,7 +67,7 @@ def run(work: Work) -> None:
             bots=bots,
             playouts=playouts,
             seed=work.seed,
-            executor=executor,
+            workers=those,
             progress=bar,
         )
         for one in played:

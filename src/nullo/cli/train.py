@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
 from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from nullo.arena.workers import Workers, workers
 from nullo.games.registry import rules_of
 from nullo.locale.words import say
 from nullo.terminal.shared.console import out, progress
@@ -31,6 +34,7 @@ class Wish:
     begin: Path | None
     seed: int
     jobs: int
+    cluster: str
     every: int
 
 
@@ -63,9 +67,20 @@ def run(wish: Wish) -> None:
     except OSError as error:
         raise BadInput(reason(error), str(wish.begin)) from None
     try:
-        _train(Run(config, folder, weights), wish.every)
+        with _players(wish) as players:
+            _train(Run(config, folder, weights, players), wish.every)
     except OSError as error:
         raise BadInput(reason(error), str(folder)) from None
+
+
+@contextmanager
+def _players(wish: Wish) -> Iterator[Workers | None]:
+    """Who plays: the cluster, or threads of the run's own."""
+    if not wish.cluster:
+        yield None
+        return
+    with workers(cluster=wish.cluster) as those:
+        yield those
 
 
 def _train(run: Run, every: int) -> None:

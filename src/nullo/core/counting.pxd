@@ -24,6 +24,7 @@ cdef class CountedGames:
     cdef double[::1] gains
     cdef int[::1] leaders
     cdef double before[12]
+    cpdef int leader_after(self, int hands)
     cpdef bint run(self, Rng cards, Rng choices) except -1
     cdef int _run(self, Position position, Rng cards, Rng choices) noexcept nogil
     cdef void _open(self, Position position) noexcept nogil

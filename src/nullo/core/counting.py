@@ -119,7 +119,7 @@ class CountedGames:
     def leader_after(self, hands: int) -> int:
         """The side that led alone after so many hands; -1: none did, or it is not remembered."""
         if 0 < hands <= self.played and hands <= KEPT:
-            return int(self.leaders[hands - 1])
+            return self.leaders[hands - 1]
         return -1
 
     # --- without the GIL --------------------------------------------------------------------

@@ -12,6 +12,7 @@ import jax
 import msgspec
 import numpy as np
 
+from nullo.arena.workers import Workers
 from nullo.bots.policies import WEIGHTS, learned_class, thumb_of, untrained
 from nullo.core.learned import LearnedPolicy
 from nullo.core.network import FORMAT, Head, NetworkError, count, dump, parse
@@ -20,7 +21,7 @@ from nullo.rules import Learning
 from nullo.state import load
 from nullo.train.errors import TrainingError
 from nullo.train.model import Params, Sizes, Trainer, start, unrounded, whole
-from nullo.train.self_play import Decisions, play
+from nullo.train.self_play import Decisions, SelfPlay, play
 from nullo.train.strength import against_sampler, against_thumb
 
 CHECKPOINT = "checkpoint.npz"
@@ -96,26 +97,30 @@ class Run:
         config: what it depends on; with ``weights``, ``hidden`` and ``begun_with`` follow from these.
         folder: where it is kept.
         weights: the contents of a file of weights to begin with.
+        players: who does the self-play; by default threads. The results do not depend on it.
 
     Raises:
         TrainingError: the game has nothing to learn, the folder holds a run of another configuration, or
             the weights do not fit.
     """
 
-    def __init__(self, config: Config, folder: Path, weights: bytes | None = None) -> None:
+    def __init__(
+        self,
+        config: Config,
+        folder: Path,
+        weights: bytes | None = None,
+        players: Workers | None = None,
+    ) -> None:
         if weights is not None:
             config = _begun_with(config, weights)
         self.config = config
         self.folder = folder
+        self.players = players
         self.game = load(config.game)
         if self.game.rules.learning is None:
             raise TrainingError(f"{config.game} states nothing to learn")
         self.learning: Learning = self.game.rules.learning
         self.kind = learned_class(self.learning)
-        self.starts = []
-        for options, weight in self.learning.settings:
-            game = load(config.game, **options)
-            self.starts.append((game.rules.position(game.options), weight))
         features = untrained(self.game, self.learning).network.features
         self.sizes: Sizes = (features, *config.hidden, self.learning.outputs)
         steps = config.rounds * config.steps
@@ -169,14 +174,17 @@ class Run:
 
     def _self_play(self) -> Decisions:
         config = self.config
-        room = Decisions.room(config.decisions, self.sizes[0])
-        pairs = [(self.policy(), thumb_of(self.game)) for _ in range(config.threads)]
-        rng = Rng(config.seed, "round", self.round)
-        play(
-            room, self.starts, pairs, rng,
-            explore=config.explore, mix=config.mix, share=config.share,
-        )  # fmt: skip
-        return room
+        _, weights = whole(self.trainer.params, self.sizes, self.learning.unit)
+        work = SelfPlay(
+            config.game,
+            dump(self._head(), weights),
+            config.decisions,
+            config.threads,
+            config.explore,
+            config.mix,
+            config.share,
+        )
+        return play(work, Rng(config.seed, "round", self.round), self.players)
 
     def measure(self, progress: Progress, deals: int) -> Progress:
         """Add the strength of the averaged weights, on so many duplicate deals against ``sampler``."""
@@ -188,9 +196,7 @@ class Run:
     def save(self, progress: Progress) -> None:
         """Write the weights and a checkpoint, and append to the curve."""
         _, weights = whole(self.trainer.average, self.sizes, self.learning.unit)
-        about = {**asdict(self.config), "done": self.round}
-        head = Head(FORMAT, self.config.game, self.sizes, self.learning.unit, about)
-        _replace(self.folder / WEIGHTS, dump(head, weights))
+        _replace(self.folder / WEIGHTS, dump(self._head(), weights))
         leaves = jax.tree.leaves(self._tree())
         arrays: dict[str, Any] = {f"a{k}": np.asarray(leaf) for k, leaf in enumerate(leaves)}
         part = self.folder / f"part-{CHECKPOINT}"
@@ -198,6 +204,11 @@ class Run:
         part.replace(self.folder / CHECKPOINT)
         with (self.folder / CURVE).open("ab") as file:
             file.write(msgspec.json.encode(asdict(progress)) + b"\n")
+
+    def _head(self) -> Head:
+        """What a file of weights says of itself."""
+        about = {**asdict(self.config), "done": self.round}
+        return Head(FORMAT, self.config.game, self.sizes, self.learning.unit, about)
 
     def _tree(self) -> Any:
         return self.trainer.params, self.trainer.state, self.trainer.average

@@ -1,18 +1,21 @@
-"""Makes the decisions on which a network is trained, on several threads."""
+"""Makes the decisions on which a network is trained, on several threads or on a cluster."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
+from functools import partial
 from typing import Any
 
 import numpy as np
 
-from nullo.core.learned import LearnedPolicy
-from nullo.core.position import Position
+from nullo.arena.workers import Workers
+from nullo.bots.policies import learned_class, thumb_of
+from nullo.core.network import load as load_network
 from nullo.core.rng import Rng
 from nullo.core.self_play import Recorder
+from nullo.state import load
+from nullo.train.errors import TrainingError
 
 SLOTS = 16  # actions tried of a decision
 
@@ -41,48 +44,74 @@ class Decisions:
         return len(self.outputs)
 
 
-def play(
-    room: Decisions,
-    starts: Sequence[tuple[Position, float]],
-    policies: Sequence[tuple[LearnedPolicy, Any]],
-    rng: Rng,
-    *,
-    explore: float,
-    mix: float,
-    share: float,
-) -> None:
-    """Fill the room; each thread has its own pair of policies and fills its part, setting by setting."""
-    threads = len(policies)
-    edges = [len(room) * k // threads for k in range(threads + 1)]
-    with ThreadPoolExecutor(threads) as pool:
-        jobs = []
-        for k, (policy, other) in enumerate(policies):
-            part = room[edges[k] : edges[k + 1]]
-            own = Rng(rng.randrange(2**31 - 1), "self-play", k)
-            jobs.append(pool.submit(_fill, part, starts, policy, other, own, explore, mix, share))
-        for job in jobs:
-            job.result()
+@dataclass(frozen=True)
+class SelfPlay:
+    """The self-play of a round.
+
+    Attributes:
+        game: the game's id.
+        weights: the contents of a file of weights, by which the seats play.
+        decisions: how many are recorded.
+        parts: how many parts can be played at once; the decisions depend on it.
+        explore, mix, share: see :class:`nullo.core.self_play.Recorder`.
+    """
+
+    game: str
+    weights: bytes
+    decisions: int
+    parts: int
+    explore: float
+    mix: float
+    share: float
 
 
-def _fill(
-    room: Decisions,
-    starts: Sequence[tuple[Position, float]],
-    policy: LearnedPolicy,
-    other: Any,
-    rng: Rng,
-    explore: float,
-    mix: float,
-    share: float,
-) -> None:
-    whole = sum(weight for _, weight in starts)
+def play(work: SelfPlay, rng: Rng, workers: Workers | None = None) -> Decisions:
+    """The decisions of a round; who plays makes no difference to them.
+
+    Args:
+        rng: the source of all chance.
+        workers: who plays; by default a thread for each part.
+    """
+    seeds = [(k, rng.randrange(2**31 - 1)) for k in range(work.parts)]
+    if workers is not None:
+        return _joined(list(workers.each(partial(_part, work), seeds)))
+    with ThreadPoolExecutor(work.parts) as pool:
+        return _joined(list(Workers(pool, work.parts).each(partial(_part, work), seeds)))
+
+
+def _joined(parts: list[Decisions]) -> Decisions:
+    return Decisions(
+        np.concatenate([part.features for part in parts]),
+        np.concatenate([part.outputs for part in parts]),
+        np.concatenate([part.values for part in parts]),
+    )
+
+
+def _part(work: SelfPlay, numbered: tuple[int, int]) -> Decisions:
+    """A part of a round: its number, and its seed; the decisions are divided among the game's settings."""
+    number, seed = numbered
+    game = load(work.game)
+    learning = game.rules.learning
+    if learning is None:
+        raise TrainingError(f"{work.game} states nothing to learn")
+    network = load_network(work.weights, work.game)
+    policy = learned_class(learning)(network, thumb_of(game))
+    other = thumb_of(game)
+    rng = Rng(seed, "self-play", number)
+    edges = [work.decisions * k // work.parts for k in (number, number + 1)]
+    room = Decisions.room(edges[1] - edges[0], network.features)
+    whole = sum(weight for _, weight in learning.settings)
     begin = 0
     done = 0.0
-    for start, weight in starts:
+    for options, weight in learning.settings:
         done += weight
         end = round(len(room) * done / whole)
         if end > begin:
+            setting = load(work.game, **options)
             part = room[begin:end]
             Recorder(
-                policy, other, explore, mix, share, part.features, part.outputs, part.values
-            ).run(start, rng)
+                policy, other, work.explore, work.mix, work.share,
+                part.features, part.outputs, part.values,
+            ).run(setting.rules.position(setting.options), rng)  # fmt: skip
         begin = end
+    return room

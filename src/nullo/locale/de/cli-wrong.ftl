@@ -62,3 +62,6 @@ wrong-score = das ist kein Punktestand von Nullo
 wrong-score-field = kein möglicher Punktestand: Das Feld „{ $field }“ stimmt nicht
 wrong-score-hand = kein möglicher Punktestand: In Runde { $hand } stimmt das Feld „{ $field }“ nicht
 wrong-score-long = kein Punktestand hat mehr als { $most } Bytes
+wrong-cluster-extra = für einen Cluster fehlt das Extra „cluster“: pip install nullo[cluster]
+wrong-cluster-address = unter { $address } antwortet kein Dask-Scheduler
+wrong-cluster-version = auf { $worker } läuft Nullo { $version } und nicht { $own }

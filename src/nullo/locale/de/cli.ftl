@@ -189,3 +189,8 @@ cli-print-size = In Originalgröße (100 %) drucken.
 cli-print-bought = Dieses Deck gibt es auch zu kaufen: Das Spiel braucht gewöhnliche Spielkarten.
 cli-value-print = WAS
 cli-value-print-of = SPIEL|DATEI
+
+## Wo gerechnet wird
+
+cli-value-address = ADRESSE
+cli-cluster = Auf einem Dask-Cluster rechnen statt mit --jobs: die Adresse seines Schedulers, etwa tcp://10.0.0.5:8786.

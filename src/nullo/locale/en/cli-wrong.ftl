@@ -65,3 +65,6 @@ wrong-score = this is no score from Nullo’s scorekeeper
 wrong-score-field = no possible score: the field “{ $field }” is wrong
 wrong-score-hand = no possible score: in hand { $hand }, the field “{ $field }” is wrong
 wrong-score-long = no score has more than { $most } bytes
+wrong-cluster-extra = a cluster needs the extra “cluster”: pip install 'nullo[cluster]'
+wrong-cluster-address = no Dask scheduler answers at { $address }
+wrong-cluster-version = the worker { $worker } has Nullo { $version }, not { $own }

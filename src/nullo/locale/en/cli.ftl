@@ -189,3 +189,8 @@ cli-print-size = Print in actual size (100%).
 cli-print-bought = Shops sell this deck, too: the game needs ordinary playing cards.
 cli-value-print = WHAT
 cli-value-print-of = GAME|FILE
+
+## Where it is computed
+
+cli-value-address = ADDRESS
+cli-cluster = Compute on a Dask cluster, given the address of its scheduler, such as tcp://10.0.0.5:8786, and not with --jobs.

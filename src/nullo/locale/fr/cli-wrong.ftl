@@ -62,3 +62,6 @@ wrong-score = ce n’est pas un score noté avec Nullo
 wrong-score-field = score impossible : le champ « { $field } » est faux
 wrong-score-hand = score impossible : dans la donne { $hand }, le champ « { $field } » est faux
 wrong-score-long = aucun score ne dépasse { $most } octets
+wrong-cluster-extra = un cluster nécessite l’extra « cluster » : pip install nullo[cluster]
+wrong-cluster-address = aucun ordonnanceur Dask ne répond à { $address }
+wrong-cluster-version = { $worker } a Nullo { $version }, et non { $own }

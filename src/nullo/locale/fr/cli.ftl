@@ -189,3 +189,8 @@ cli-print-size = Imprimez en taille réelle (100 %).
 cli-print-bought = Ce jeu de cartes se vend aussi : des cartes ordinaires suffisent.
 cli-value-print = QUOI
 cli-value-print-of = JEU|FICHIER
+
+## Où l’on calcule
+
+cli-value-address = ADRESSE
+cli-cluster = Calcule sur un cluster Dask au lieu de --jobs : l’adresse de son ordonnanceur, par exemple tcp://10.0.0.5:8786.

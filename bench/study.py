@@ -1,0 +1,147 @@
+"""What a study costs: games per CPU second, the cost of sharing it out, and what 100 workers would gain.
+
+    python bench/study.py              # all three; about five minutes
+    python bench/study.py --part jobs  # one of them: speed, jobs, cluster
+
+All figures are CPU time of all processes concerned, so that they hold on a busy machine. ``jobs`` compares
+the CPU time of a study with --jobs 1 and 2: on quiet cores two processes then need half of the longer CPU
+time, plus what only the parent does.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import resource
+import tempfile
+import time
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+from nullo.arena.contestants import contestant
+from nullo.arena.workers import HERE, Workers, workers
+from nullo.games.registry import BUILT_IN
+from nullo.study.folder import StudyFolder
+from nullo.study.plan import MOST, Study, Task, variants
+from nullo.study.play import play, play_packed
+from nullo.study.run import run
+
+
+def cpu() -> tuple[float, float]:
+    """CPU seconds of this process, and of its children that have ended."""
+    own, others = (
+        resource.getrusage(who) for who in (resource.RUSAGE_SELF, resource.RUSAGE_CHILDREN)
+    )
+    return own.ru_utime + own.ru_stime, others.ru_utime + others.ru_stime
+
+
+def study(game: str, games: int, bot: str) -> Study:
+    return Study(variants(game, {}, {}), games, (contestant(bot),))
+
+
+def speed() -> None:
+    print("games per CPU second in a study, one process")
+    for game in BUILT_IN:
+        told = []
+        for bot in ("random", "simple", "club"):
+            played, began = 0, time.process_time()
+            while time.process_time() - began < 2:
+                play(study(game, 100_000, bot), Task(0, played, played + 500))
+                played += 500
+            told.append(f"{bot} {played / (time.process_time() - began):,.0f}")
+        print(f"  {game}: {', '.join(told)}")
+
+
+def whole(plan: Study, those: Workers) -> None:
+    with tempfile.TemporaryDirectory() as path:
+        folder = StudyFolder(Path(path) / "study", plan)
+        run(plan, folder, those)
+        folder.close()
+
+
+def jobs(games: int) -> None:
+    plan = study("alles-oder-nichts", games, "club")
+    whole(study("alles-oder-nichts", 200, "club"), HERE)  # imports, fonts
+    print(f"a study of {games:,} games of Alles oder Nichts by club")
+    found: dict[int, tuple[float, float, float]] = {}
+    for many in (1, 2):
+        (own, others), began = cpu(), time.perf_counter()
+        with workers(many) as those:
+            whole(plan, those)
+        wall = time.perf_counter() - began
+        after = cpu()
+        found[many] = (after[0] - own, after[1] - others, wall)
+        print(
+            f"  --jobs {many}: {found[many][0]:.1f} CPU s in the parent, {found[many][1]:.1f} in the "
+            f"others, {wall:.1f} s on the clock"
+        )
+    alone, (parent, others, _) = found[1][0], found[2]
+    # The parent writes results while the others play; its work is the only one that is not shared out.
+    print(f"  CPU time with 2 jobs: {(parent + others) / alone:.3f} times that with 1")
+    print(f"  efficiency on two quiet cores: {alone / (parent + others):.3f}, by CPU time")
+
+
+def cluster(games: int) -> None:
+    from distributed import LocalCluster as Cluster
+
+    start: Any = Cluster
+
+    size = MOST
+    spans = [Task(0, first, first + size) for first in range(0, games, size)]
+    plan = study("alles-oder-nichts", games, "club")
+    began = time.process_time()
+    for task in spans[:3]:
+        play(plan, task)
+    each = (time.process_time() - began) / 3
+    with (
+        start(n_workers=2, threads_per_worker=1, dashboard_address=None) as made,
+        workers(cluster=made.scheduler_address) as those,
+        tempfile.TemporaryDirectory() as path,
+    ):
+        folder = StudyFolder(Path(path) / "study", plan)
+        list(those.each(partial(play_packed, plan), spans[:4]))
+        own, began = cpu()[0], time.perf_counter()
+        time.sleep(5)
+        idle = (cpu()[0] - own) / (time.perf_counter() - began)
+        own, began = cpu()[0], time.perf_counter()
+        for number, played in enumerate(those.each(partial(play_packed, plan), spans)):
+            folder.keep(number, played)
+        spent, clock = cpu()[0] - own, time.perf_counter() - began
+        central = (spent - idle * clock) / len(spans)
+        nothing = 2000
+        own = cpu()[0]
+        list(those.each(os.path.basename, map(str, range(nothing))))
+        empty = (cpu()[0] - own) / nothing
+        central = max(central, empty)  # the difference is small, and noisy
+        began = time.process_time()
+        for number in range(len(spans)):
+            folder.kept(number)
+        after = (time.process_time() - began) / len(spans)
+        folder.close()
+    print(f"a task of {size:,} games of Alles oder Nichts by club takes {each:.2f} CPU s")
+    print(f"  client and scheduler, both in this process: {1000 * central:.1f} CPU ms a task")
+    print(f"  ({100 * idle:.1f} % of a processor while nothing happens are left out)")
+    print(f"  a task that does nothing: {1000 * empty:.1f} CPU ms")
+    print(f"  read again for tables and page: {1000 * after:.1f} CPU ms a task")
+    for many in (10, 100):
+        busy = many * central / each
+        # The tasks, as long as the client keeps up; then the client alone reads the results.
+        clock = max(each / many, central) + after
+        print(
+            f"  {many} workers: client and scheduler are busy {100 * busy:.0f} % of the time; "
+            f"{each / clock:.0f} times as fast as one, {MOST / clock:,.0f} games a second"
+        )
+
+
+if __name__ == "__main__":
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--part", choices=("speed", "jobs", "cluster"))
+    parser.add_argument("--games", type=int, default=200_000)
+    given = parser.parse_args()
+    if given.part in (None, "speed"):
+        speed()
+    if given.part in (None, "jobs"):
+        jobs(given.games)
+    if given.part in (None, "cluster"):
+        cluster(given.games)

@@ -1,0 +1,143 @@
+"""Workers for long jobs: this process, several processes, or a Dask cluster.
+
+Whoever has much to compute asks for :func:`workers` and hands out tasks with :meth:`Workers.each`. All
+results come in the order of the tasks, so no result depends on who computed it.
+"""
+
+from __future__ import annotations
+
+import multiprocessing
+import signal
+from collections.abc import Callable, Iterable, Iterator
+from concurrent.futures import Executor, ProcessPoolExecutor
+from contextlib import contextmanager
+from dataclasses import dataclass
+from importlib.util import find_spec
+from itertools import islice
+from typing import TypeVar
+
+from nullo.build import COMPILED, __version__
+from nullo.errors import NulloError
+
+Task = TypeVar("Task")
+Result = TypeVar("Result")
+
+AHEAD = 4  # tasks under way or waiting for each worker
+FEWEST = 8  # workers of a cluster, which may still be growing, that are reckoned with
+PATIENCE = 10.0  # seconds for a cluster to answer
+
+
+class ClusterError(NulloError):
+    """A cluster cannot be used."""
+
+
+@dataclass(frozen=True)
+class Workers:
+    """Who computes.
+
+    Attributes:
+        executor: runs tasks elsewhere; None: they run in this process, when their result is asked for.
+        many: the number of tasks that can run at once.
+    """
+
+    executor: Executor | None = None
+    many: int = 1
+
+    def each(self, work: Callable[[Task], Result], tasks: Iterable[Task]) -> Iterator[Result]:
+        """Yield ``work(task)`` of each task in order; an executor computes some of them ahead."""
+        if self.executor is None:
+            yield from map(work, tasks)
+            return
+        left = iter(tasks)
+        submit = self.executor.submit
+        waiting = [submit(work, task) for task in islice(left, AHEAD * self.many)]
+        while waiting:
+            yield waiting.pop(0).result()
+            waiting.extend(submit(work, task) for task in islice(left, 1))
+
+
+HERE = Workers()
+"""This process."""
+
+
+@contextmanager
+def workers(jobs: int = 1, cluster: str = "") -> Iterator[Workers]:
+    """Workers, until the context ends; an interrupt ends them at once.
+
+    Args:
+        jobs: processes on this machine; with 1 everything is computed in this process.
+        cluster: the address of a Dask scheduler, such as ``tcp://10.0.0.5:8786``, whose workers compute
+            instead. If one of them dies, Dask gives its tasks to another.
+
+    Raises:
+        ClusterError: the extra ``cluster`` is not installed, nobody answers at the address, or a worker
+            there has another Nullo.
+    """
+    if cluster:
+        with _cluster(cluster) as found:
+            yield found
+    elif jobs == 1:
+        yield HERE
+    else:
+        with _processes(jobs) as found:
+            yield found
+
+
+@contextmanager
+def _processes(jobs: int) -> Iterator[Workers]:
+    pool = ProcessPoolExecutor(
+        jobs, mp_context=multiprocessing.get_context("spawn"), initializer=_leave_interrupts
+    )
+    try:
+        yield Workers(pool, jobs)
+    except BaseException:
+        pool.shutdown(wait=False, cancel_futures=True)
+        for child in multiprocessing.active_children():
+            child.terminate()
+        raise
+    pool.shutdown()
+
+
+def _leave_interrupts() -> None:
+    """Ignore interrupts from the keyboard in a child process; the parent handles them."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+@contextmanager
+def _cluster(address: str) -> Iterator[Workers]:
+    if not find_spec("distributed"):
+        raise ClusterError("a cluster needs pip install 'nullo[cluster]'").keyed(
+            "wrong-cluster-extra"
+        )
+    from distributed import Client
+
+    try:
+        client = Client(address, timeout=PATIENCE, set_as_default=False, name="nullo")
+    except (OSError, ValueError) as error:
+        raise ClusterError(f"no Dask scheduler answers at {address}: {error}").keyed(
+            "wrong-cluster-address", address=address
+        ) from None
+    with client:
+        _check_releases(client.run(release), address)
+        many = max(FEWEST, sum(client.nthreads().values()))
+        executor = client.get_executor(pure=False)
+        try:
+            yield Workers(executor, many)
+        except BaseException:
+            executor.shutdown(wait=False)
+            raise
+        executor.shutdown()
+
+
+def release() -> tuple[str, bool]:
+    """The version of Nullo where this runs, and whether it is compiled."""
+    return __version__, COMPILED
+
+
+def _check_releases(found: dict[str, tuple[str, bool]], address: str) -> None:
+    """Refuse a cluster with another Nullo: its results would not be the same."""
+    for worker, (version, _) in found.items():
+        if version != __version__:
+            raise ClusterError(f"{worker} has Nullo {version}, not {__version__}").keyed(
+                "wrong-cluster-version", worker=worker, version=version, own=__version__
+            )

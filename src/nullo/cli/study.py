@@ -1,0 +1,212 @@
+"""``nullo study``: what a designer asks of a game, answered from very many games."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from importlib.util import find_spec
+from math import isnan
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from rich.table import Table
+
+from nullo.arena.contestants import Contestant, contestant
+from nullo.arena.workers import workers
+from nullo.errors import NulloError
+from nullo.games.registry import rules_of
+from nullo.locale.words import say, title_of
+from nullo.terminal.shared import typed_names
+from nullo.terminal.shared.console import out, progress
+from nullo.terminal.shared.errors import BadInput, reason
+from nullo.terminal.shared.typed_options import read_options, read_value
+
+if TYPE_CHECKING:
+    from nullo.study.figures import Figures
+    from nullo.study.folder import StudyFolder
+    from nullo.study.plan import Study
+
+NEEDED = ("numpy", "arro3.core", "arro3.io", "matplotlib")
+
+
+@dataclass(frozen=True)
+class Wish:
+    """What to study, from the command line."""
+
+    game: str
+    games: int
+    players: int | None
+    option: list[str]
+    vary: list[str]
+    bots: str
+    playouts: int
+    levels: str
+    ladder: int
+    seed: int
+    jobs: int
+    cluster: str
+    hands: bool
+    folder: Path | None
+    json: bool
+
+
+def run(wish: Wish) -> None:
+    """Play what is left to play, write tables and page, and print the main figures.
+
+    Raises:
+        BadInput: the extra ``study`` is not installed, an argument is wrong, or the folder cannot be used.
+    """
+    if not _installed():
+        raise BadInput(say("wrong-study-extra"))
+    from nullo.study.run import run as run_study
+
+    study = _study(wish)
+    path = wish.folder or Path(f"study-{wish.game}")
+    many = study.games * len(study.variants) + 2 * study.deals * len(study.pairs())
+    with _folder(path, study) as folder:
+        with (
+            workers(wish.jobs, wish.cluster) as those,
+            progress(many, say("cli-study-progress")) as bar,
+        ):
+            figures = run_study(study, folder, those, bar)
+        found = _told(folder)
+    if wish.json:
+        print(json.dumps({**study.stated(), "figures": found}, ensure_ascii=False))
+    else:
+        _print(study, figures, path)
+
+
+def _installed() -> bool:
+    try:
+        return all(find_spec(name) for name in NEEDED)
+    except ModuleNotFoundError:
+        return False
+
+
+def _study(wish: Wish) -> Study:
+    from nullo.study.plan import Study, variants
+
+    for name, value in (("games", wish.games), ("playouts", wish.playouts), ("jobs", wish.jobs)):
+        if value < 1:
+            raise BadInput(say("wrong-least", {"name": f"--{name}", "value": str(value)}))
+    options = read_options(wish.option, wish.players, wish.game)
+    found = variants(wish.game, options, _varied(wish, options))
+    return Study(
+        found,
+        wish.games,
+        _bots(wish, found[0].game.players, len({one.game.players for one in found}) == 1),
+        tuple(_one(text, wish) for text in _names(wish.levels)),
+        wish.ladder,
+        wish.seed,
+        wish.hands,
+    )
+
+
+def _varied(wish: Wish, options: dict[str, Any]) -> dict[str, list[Any]]:
+    """The values of each option that varies."""
+    varied: dict[str, list[Any]] = {}
+    for text in wish.vary:
+        name, equals, values = text.partition("=")
+        parts = [part.strip() for part in values.split(",")]
+        if not name.strip() or not equals or len(parts) < 2 or not all(parts):
+            raise BadInput(say("wrong-vary-pair", {"text": text}))
+        given = {name.strip(): None}
+        known = next(iter(typed_names.options(given, wish.game)))
+        if known in varied or known in options:
+            raise BadInput(say("wrong-twice", {"option": known}))
+        lists = any(one.name == known and one.many for one in rules_of(wish.game).options)
+        varied[known] = [_value(part, lists) for part in parts]
+    return varied
+
+
+def _value(text: str, in_list: bool) -> Any:
+    """The value of an option; a single number may stand for a list of one."""
+    value = read_value(text)
+    return [value] if in_list and isinstance(value, int) else value
+
+
+def _names(text: str) -> list[str]:
+    names = [name.strip() for name in text.split(",")]
+    if not all(names):
+        raise BadInput(say("wrong-bots-missing", {"text": repr(text)}))
+    return names
+
+
+def _one(text: str, wish: Wish) -> Contestant:
+    return contestant(text, wish.playouts, None, typed_names.bot)
+
+
+def _bots(wish: Wish, players: int, same: bool) -> tuple[Contestant, ...]:
+    """The bots by seat; a single one is for all seats of every variant."""
+    found = [_one(text, wish) for text in _names(wish.bots)]
+    if len(found) == 1:
+        return tuple(found) * (players if same else 1)
+    if len(found) != players or not same:
+        raise BadInput(say("wrong-bots-seats", {"names": len(found), "seats": players}))
+    return tuple(found)
+
+
+@contextmanager
+def _folder(path: Path, study: Study) -> Iterator[StudyFolder]:
+    from nullo.study.folder import StudyFolder
+
+    try:
+        folder = StudyFolder(path, study)
+    except NulloError:
+        raise
+    except (OSError, ValueError) as error:
+        raise BadInput(reason(error), str(path)) from None
+    try:
+        yield folder
+    except OSError as error:
+        raise BadInput(reason(error), str(path)) from None
+    finally:
+        folder.close()
+
+
+def _told(folder: StudyFolder) -> list[dict[str, Any]]:
+    """The figures of a finished study."""
+    from nullo.study.folder import FIGURES
+    from nullo.study.tables import read
+
+    columns = read(folder.path / FIGURES)
+    rows = [
+        dict(zip(columns, values, strict=True)) for values in zip(*columns.values(), strict=True)
+    ]
+    return [{name: _plain(value) for name, value in row.items()} for row in rows]
+
+
+def _plain(value: Any) -> Any:
+    """A JSON value; None where there is none."""
+    return None if isinstance(value, float) and isnan(value) else value
+
+
+# --- for people -----------------------------------------------------------------------------
+
+
+def _print(study: Study, figures: Figures | None, path: Path) -> None:
+    from nullo.study.folder import PAGE
+
+    console = out()
+    title = title_of(study.game.id, study.game.rules.title)
+    console.print(say("cli-study-done", {"title": title, "games": study.games}), style="bold")
+    if figures is None:
+        console.print(say("cli-study-kept"))
+    else:
+        console.print(_table(figures))
+    page = {"page": str(path / PAGE)}
+    console.print(say("cli-study-page", page), style="dim", soft_wrap=True)
+
+
+def _table(figures: Figures) -> Table:
+    from nullo.study.page import in_short
+
+    heads, rows = in_short(figures)
+    table = Table(box=None, pad_edge=False, header_style="bold", padding=(0, 2, 0, 0))
+    for number, head in enumerate(heads):
+        table.add_column(head, justify="right" if number else "left")
+    for row in rows:
+        table.add_row(*row)
+    return table

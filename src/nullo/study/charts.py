@@ -1,0 +1,209 @@
+"""Charts of a study as SVG, drawn by Matplotlib, whose colours follow the page's theme."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from io import StringIO
+from math import isnan
+from typing import Any
+
+import matplotlib as mpl
+from matplotlib.axes import Axes
+from matplotlib.figure import Figure
+from matplotlib.ticker import FuncFormatter, MaxNLocator
+
+# Stand-ins for the page's variables, which replace them in the SVG.
+INK, FAINT, PAPER = "#010203", "#040506", "#070809"
+SERIES = tuple(f"#0a0b{k:02x}" for k in range(8))
+VARIABLES = {INK: "--ink", FAINT: "--faint", PAPER: "--card"}
+VARIABLES |= {colour: f"--series-{k}" for k, colour in enumerate(SERIES)}
+MARKERS = "osD^vP*X"  # so that series can be told apart without colour
+
+STYLE: dict[Any, Any] = {
+    "svg.fonttype": "none",
+    "svg.hashsalt": "nullo",
+    "font.family": "DejaVu Sans",  # by which texts are measured; the page sets its own
+    "font.size": 10.5,
+    "text.color": INK,
+    "axes.edgecolor": FAINT,
+    "axes.facecolor": "none",
+    "axes.labelcolor": INK,
+    "axes.spines.top": False,
+    "axes.spines.right": False,
+    "axes.grid": True,
+    "axes.axisbelow": True,
+    "grid.color": FAINT,
+    "grid.linewidth": 0.6,
+    "xtick.color": INK,
+    "ytick.color": INK,
+    "figure.facecolor": "none",
+    "legend.frameon": False,
+}
+
+
+@dataclass(frozen=True)
+class Series:
+    """Points of one colour.
+
+    Attributes:
+        label: its words; empty: it needs none.
+        colour: its number.
+        x, y: the points.
+        half: half the widths of their intervals; NaN: none.
+    """
+
+    label: str
+    colour: int
+    x: Sequence[float]
+    y: Sequence[float]
+    half: Sequence[float]
+
+
+@dataclass(frozen=True)
+class Panel:
+    """A plot; those of a chart stand side by side on the same axes.
+
+    Attributes:
+        title: its words; empty: it needs none.
+        series: what it shows.
+    """
+
+    title: str
+    series: Sequence[Series]
+
+
+@dataclass(frozen=True)
+class Axis:
+    """What is measured along an axis.
+
+    Attributes:
+        label: its words.
+        percent: whether values are shares.
+        names: the words of the values 0, 1, 2 …, if they are kinds.
+        whole: whether values are whole numbers.
+        level: a value to compare with, such as that of equal chances.
+        from_zero: whether the axis begins at 0.
+    """
+
+    label: str
+    percent: bool = False
+    names: Sequence[str] = ()
+    whole: bool = False
+    level: float | None = None
+    from_zero: bool = False
+
+
+def points(panels: Sequence[Panel], x: Axis, y: Axis) -> str:
+    """Means with their intervals, joined by lines where ``x`` is an amount."""
+
+    def draw(axes: Axes, series: Series, place: float) -> None:
+        colour = SERIES[series.colour % len(SERIES)]
+        at = [value + place for value in series.x] if x.names else list(series.x)
+        half = [0.0 if isnan(one) else one for one in series.half]
+        axes.errorbar(
+            at,
+            series.y,
+            yerr=half,
+            label=series.label or None,
+            color=colour,
+            marker=MARKERS[series.colour % len(MARKERS)],
+            markersize=4.5,
+            linewidth=0 if x.names else 1.4,
+            elinewidth=1.4,
+            capsize=2.5,
+        )
+
+    return _chart(panels, x, y, draw)
+
+
+def bars(panels: Sequence[Panel], x: Axis, y: Axis, width: float) -> str:
+    """How often each value occurs: bars of a width, or steps if there are several series."""
+
+    def draw(axes: Axes, series: Series, place: float) -> None:
+        colour = SERIES[series.colour % len(SERIES)]
+        if all(len(panel.series) == 1 for panel in panels):
+            shift = 0.0 if width == 1 else width / 2
+            middle = [value + shift for value in series.x]
+            axes.bar(middle, series.y, 0.86 * width, color=colour, label=series.label or None)
+        else:
+            edges = [*series.x, series.x[-1] + width]
+            axes.stairs(
+                series.y, [edge - 0.5 * (width == 1) for edge in edges],
+                color=colour, linewidth=1.6, label=series.label or None,
+            )  # fmt: skip
+
+    return _chart(panels, x, y, draw)
+
+
+def _chart(
+    panels: Sequence[Panel], x: Axis, y: Axis, draw: Callable[[Axes, Series, float], None]
+) -> str:
+    with mpl.rc_context(STYLE):
+        many = len(panels)
+        rows = (many + 1) // 2
+        tall = 3.1 if rows == 1 else 2.3 * rows
+        if _crowded(x):
+            tall += 0.5
+        figure = Figure(figsize=(5.6, tall), layout="constrained")
+        grid = figure.subplots(rows, min(many, 2), squeeze=False, sharex=True, sharey=True)
+        places = [axes for row in grid for axes in row]
+        for axes, panel in zip(places, panels, strict=False):
+            for k, series in enumerate(panel.series):
+                spread = 0.5 / max(1, len(panel.series))
+                draw(axes, series, spread * (k - (len(panel.series) - 1) / 2))
+            axes.margins(y=0.08)
+            if panel.title:
+                axes.set_title(panel.title, fontsize=10.5, fontweight="bold", loc="left")
+            if y.level is not None:
+                axes.axhline(y.level, color=INK, linewidth=0.9, linestyle=(0, (4, 3)))
+            _scale(axes, x, y)
+        if y.from_zero:
+            highest = max(max(one.y) for panel in panels for one in panel.series)
+            places[0].set_ylim(0, 1.06 * highest)
+        for axes in places[many:]:
+            axes.set_axis_off()
+        figure.supxlabel(x.label, fontsize=10.5)
+        figure.supylabel(y.label, fontsize=10.5)
+        labels = {s.label: s for panel in panels for s in panel.series if s.label}
+        if len(labels) > 1:
+            handles, texts = places[0].get_legend_handles_labels()
+            figure.legend(handles, texts, loc="outside upper left", ncols=min(len(labels), 5))
+        file = StringIO()
+        figure.savefig(file, format="svg", metadata={"Date": None, "Creator": None})
+    return _themed(file.getvalue())
+
+
+def _scale(axes: Axes, x: Axis, y: Axis) -> None:
+    axes.grid(axis="x", visible=False)
+    if y.percent:
+        axes.yaxis.set_major_formatter(FuncFormatter(_percent))
+    if x.names:
+        axes.set_xticks(range(len(x.names)), x.names)
+        axes.set_xlim(-0.6, len(x.names) - 0.4)
+        if _crowded(x):
+            axes.tick_params(axis="x", labelrotation=25)
+            for label in axes.get_xticklabels():
+                label.set_horizontalalignment("right")
+    elif x.whole:
+        axes.xaxis.set_major_locator(MaxNLocator(integer=True))
+
+
+def _crowded(axis: Axis) -> bool:
+    """Whether the words of the values have no room side by side."""
+    return bool(axis.names) and max(map(len, axis.names)) * len(axis.names) > 50
+
+
+def _percent(value: float, place: int | None = None) -> str:
+    return f"{100 * value:.3g} %"
+
+
+def _themed(svg: str) -> str:
+    """The SVG element alone, its colours replaced by variables of the page."""
+    svg = svg[svg.index("<svg") :]
+    svg = re.sub(r' (width|height)="[\d.]+pt"', "", svg, count=2)
+    for colour, variable in VARIABLES.items():
+        svg = svg.replace(colour, f"var({variable})")
+    svg = re.sub(r"<metadata>.*?</metadata>", "", svg, flags=re.DOTALL)
+    return re.sub(r'<g id="[^"]*"', "<g", svg)  # the same in every chart of the page

@@ -1,0 +1,9 @@
+"""What can be wrong with a study."""
+
+from __future__ import annotations
+
+from nullo.errors import NulloError
+
+
+class StudyError(NulloError):
+    """A study cannot be made like this."""

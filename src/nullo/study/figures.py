@@ -1,0 +1,318 @@
+"""The figures of a study, with intervals of 99 % confidence.
+
+Every mean is a sum divided by a number. The games of a study are divided into groups, and the spread of
+the sums between groups gives the interval; so it is right even where the values of a game, such as
+the points of its seats, depend on each other. All variants are played with the same cards, so
+their differences are taken group by group and are known better than each mean.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from math import inf, isfinite, nan, sqrt
+from typing import Any
+
+import numpy as np
+
+from nullo.arena.intervals import student
+from nullo.arena.tally import Mean, Share, mean_of, share_of
+from nullo.study.plan import Study, Task
+from nullo.study.play import Played
+from nullo.study.questions import Question, questions
+
+GROUPS = 100
+BINS = 40  # bars of a distribution at most
+FIELDS = ("hands", "decisions", "lead_changes", "half", "margin", "spread")
+"""What is told of whole games: the hands, the decisions, how often the lead changed, whether who led after
+half of the hands won, the best score minus the second best, and the best minus the lowest."""
+
+Array = np.ndarray[Any, Any]
+
+
+@dataclass(frozen=True)
+class Row:
+    """A figure.
+
+    Attributes:
+        variant: its number.
+        figure: what it is of, such as ``seat-wins`` or the name of a chart.
+        x: the value that it depends on.
+        series: the value by which it is told apart; -1: none.
+        n: how many values it is the mean of.
+        mean: the mean.
+        low, high: the ends of its interval; NaN: it has none.
+    """
+
+    variant: int
+    figure: str
+    x: float
+    series: int
+    n: float
+    mean: float
+    low: float
+    high: float
+
+
+@dataclass
+class Means:
+    """Sums and numbers of values by group and cell, and the means that follow from them."""
+
+    sums: Array  # groups × cells × 2
+
+    @property
+    def n(self) -> Array:
+        """By cell, the number of values."""
+        found: Array = self.sums[:, :, 1].sum(axis=0)
+        return found
+
+    @property
+    def mean(self) -> Array:
+        """By cell; NaN where there are no values."""
+        with np.errstate(invalid="ignore", divide="ignore"):
+            found: Array = self.sums[:, :, 0].sum(axis=0) / self.n
+        return found
+
+    def _rests(self) -> Array:
+        """By group and cell, the sum minus what the mean makes of its number, in shares of all values."""
+        mean = np.nan_to_num(self.mean)
+        with np.errstate(invalid="ignore", divide="ignore"):
+            rests: Array = (self.sums[:, :, 0] - mean * self.sums[:, :, 1]) / self.n
+        return np.nan_to_num(rests)
+
+    def half(self) -> Array:
+        """Half the widths of the intervals; NaN where the spread says nothing."""
+        return _half(self._rests())
+
+    def minus(self, other: Means) -> tuple[Array, Array]:
+        """The differences of the means from those of ``other``, and half the widths of their intervals."""
+        return self.mean - other.mean, _half(self._rests() - other._rests())
+
+
+def _half(rests: Array) -> Array:
+    groups = len(rests)
+    if groups < 2:
+        return np.full(rests.shape[1], np.nan)
+    found = student(groups - 1) * np.sqrt(groups / (groups - 1) * (rests**2).sum(axis=0))
+    return np.where(found > 1e-12, found, np.nan)
+
+
+@dataclass
+class VariantFigures:
+    """What was found of a variant.
+
+    Attributes:
+        games: the number of games.
+        whole: means of ``FIELDS``.
+        wins, points: means by seat.
+        questions: to its hands.
+        asked: means by question and cell.
+        scores, lengths, turns, changes: how many games (for scores: seats) had a value.
+    """
+
+    games: int
+    whole: Means
+    wins: Means
+    points: Means
+    questions: list[Question]
+    asked: list[Means]
+    scores: dict[float, int] = field(default_factory=dict)
+    lengths: dict[float, int] = field(default_factory=dict)
+    turns: dict[float, int] = field(default_factory=dict)
+    changes: dict[float, int] = field(default_factory=dict)
+
+
+@dataclass(frozen=True)
+class Duel:
+    """How a level did against the next lower one.
+
+    Attributes:
+        upper, lower: their names.
+        deals: each was played twice, with the seats exchanged.
+        points: more points in each hand, mean of the level's seats.
+        wins: the level's share of the wins.
+        matches: after so many games the stronger level is ahead with 95 %, by points; infinite if it is
+            not stronger.
+    """
+
+    upper: str
+    lower: str
+    deals: int
+    points: Mean
+    wins: Share
+    matches: float
+
+
+@dataclass(frozen=True)
+class Figures:
+    """Everything that a study has found."""
+
+    study: Study
+    variants: list[VariantFigures]
+    ladder: list[Duel]
+
+
+class Collector:
+    """Adds up the tasks of a study, in their order."""
+
+    def __init__(self, study: Study) -> None:
+        self.study = study
+        asked = [questions(one.game) for one in study.variants]
+        tasks = study.tasks()
+        per = sum(1 for task in tasks if not task.ladder) // len(study.variants)
+        self.groups = min(GROUPS, per)
+        self.per = per
+        players = [one.game.players for one in study.variants]
+        self.found = [
+            VariantFigures(
+                0,
+                self._means(len(FIELDS)),
+                self._means(many),
+                self._means(many),
+                asked,
+                [self._means(one.cells) for one in asked],
+            )
+            for many, asked in zip(players, asked, strict=True)
+        ]
+        self.seen = [0] * len(study.variants)
+        self.duels: list[list[Array]] = [[] for _ in study.pairs()]
+
+    def _means(self, cells: int) -> Means:
+        return Means(np.zeros((self.groups, cells, 2)))
+
+    def add(self, task: Task, played: Played) -> None:
+        """Add a task."""
+        if task.ladder:
+            self.duels[task.variant].append(played.duels)
+            return
+        at = self.found[task.variant]
+        group = self.seen[task.variant] * self.groups // self.per
+        self.seen[task.variant] += 1
+        at.games += len(played.games)
+        whole, points = played.games, played.points
+        order = np.sort(points, axis=1)[:, ::-1]
+        sides = {self.study.game.rules.side(seat) for seat in range(points.shape[1])}
+        second = points.shape[1] - len(sides) + 1  # partners have the same points
+        margin = order[:, 0] - order[:, second] if len(sides) > 1 else order[:, 0] * 0
+        told = whole[:, 4] >= 0
+        values = [whole[:, 1], whole[:, 2], whole[:, 3], whole[told, 4], margin]
+        values.append(order[:, 0] - order[:, -1])
+        for k, column in enumerate(values):
+            at.whole.sums[group, k] += (column.sum(), len(column))
+        for means, table in ((at.wins, played.wins), (at.points, points)):
+            means.sums[group, :, 0] += table.sum(axis=0)
+            means.sums[group, :, 1] += len(table)
+        start = 0
+        for one, means in zip(at.questions, at.asked, strict=True):
+            means.sums[group] += played.sums[start : start + one.cells]
+            start += one.cells
+        _count(at.scores, points.ravel())
+        _count(at.lengths, whole[:, 1])
+        _count(at.turns, whole[:, 2])
+        _count(at.changes, whole[:, 3])
+
+    def figures(self) -> Figures:
+        """What was found."""
+        pairs = zip(self.study.pairs(), self.duels, strict=True)
+        ladder = [
+            _duel(upper.name, lower.name, np.concatenate(rows)) for (upper, lower), rows in pairs
+        ]
+        return Figures(self.study, self.found, ladder)
+
+
+def _count(into: dict[float, int], values: Array) -> None:
+    for value, many in zip(*np.unique(values, return_counts=True), strict=True):
+        into[float(value)] = into.get(float(value), 0) + int(many)
+
+
+def _duel(upper: str, lower: str, rows: Array) -> Duel:
+    points, wins, hands, single, squares = rows.T
+    deals = len(rows)
+    rates = mean_of(list(points / hands))
+    mean = float(single.mean())
+    sigma = sqrt(max(0.0, float(squares.mean()) - mean * mean))
+    matches = (1.645 * sigma / mean) ** 2 if mean > 0 else inf
+    return Duel(upper, lower, deals, rates, share_of(list(map(float, wins))), max(1.0, matches))
+
+
+def binned(
+    counts: Mapping[float, int], width: float | None = None
+) -> tuple[list[tuple[float, float]], float]:
+    """Shares of values, those next to each other taken together: the lowest value of each bar, and its share.
+
+    Args:
+        width: of a bar; None: 1, 2, 5, 10, 20 …, so that there are at most ``BINS``.
+
+    Returns:
+        The bars without gaps, and their width.
+    """
+    low, high = min(counts), max(counts)
+    if width is None:
+        width = next(
+            step * 10.0**power
+            for power in range(18)
+            for step in (1, 2, 5)
+            if (high - low) / (step * 10.0**power) < BINS
+        )
+    first = low // width
+    shares = [0.0] * (int(high // width - first) + 1)
+    for value, many in counts.items():
+        shares[int(value // width - first)] += many / sum(counts.values())
+    return [((first + k) * width, share) for k, share in enumerate(shares)], width
+
+
+def rows(figures: Figures) -> Iterator[Row]:
+    """All figures, as in ``figures.parquet``."""
+    for number, one in enumerate(figures.variants):
+        for k, name in enumerate(FIELDS):
+            yield from _rows(number, name, one.whole, [k], [0.0])
+        seats = range(len(one.wins.n))
+        for name, means in (("seat-wins", one.wins), ("seat-points", one.points)):
+            yield from _rows(number, name, means, seats, seats)
+        for name, counts in (
+            ("score", one.scores),
+            ("length", one.lengths),
+            ("turns", one.turns),
+            ("lead-changes", one.changes),
+        ):
+            total = sum(counts.values())
+            for value, many in sorted(counts.items()):
+                yield Row(number, name, value, -1, many, many / total, nan, nan)
+        for question, means in zip(one.questions, one.asked, strict=True):
+            cells = range(question.cells)
+            xs = [question.x(cell) for cell in cells]
+            series = [question.series(cell) for cell in cells]
+            yield from _rows(number, question.chart.name, means, cells, xs, series)
+    for k, duel in enumerate(figures.ladder):
+        points, wins = duel.points, duel.wins
+        half = points.half if isfinite(points.half) else nan
+        ends = (points.mean - half, points.mean + half)
+        yield Row(0, "ladder-points", k, -1, duel.deals, points.mean, *ends)
+        yield Row(0, "ladder-wins", k, -1, duel.deals, wins.share, wins.low, wins.high)
+        yield Row(0, "ladder-games", k, -1, duel.deals, duel.matches, nan, nan)
+
+
+def _rows(
+    variant: int,
+    figure: str,
+    means: Means,
+    cells: Sequence[int],
+    xs: Sequence[float],
+    series: Sequence[int] = (),
+) -> Iterator[Row]:
+    mean, half, n = means.mean, means.half(), means.n
+    for k, cell in enumerate(cells):
+        if n[cell] > 0:
+            low, high = float(mean[cell] - half[cell]), float(mean[cell] + half[cell])
+            told = series[k] if series else -1
+            yield Row(variant, figure, xs[k], told, float(n[cell]), float(mean[cell]), low, high)
+
+
+def differences(figures: Figures, k: int) -> Sequence[tuple[float, float]]:
+    """By how much a field (of ``FIELDS``) of each variant differs from the first's, and half the interval."""
+    first = figures.variants[0].whole
+    found = []
+    for one in figures.variants:
+        change, half = one.whole.minus(first)
+        found.append((float(change[k]), float(half[k])))
+    return found

@@ -1,0 +1,117 @@
+"""The folder of a study: what is played, every finished task until all are, then tables and the page."""
+
+from __future__ import annotations
+
+import json
+import shutil
+from pathlib import Path
+from zipfile import BadZipFile
+
+from nullo.study.errors import StudyError
+from nullo.study.plan import Study, Task
+from nullo.study.play import Played
+from nullo.system.file_lock import FileLock
+
+STATED = "study.json"
+LOCK = "lock"
+PARTS = "parts"
+PAGE = "index.html"
+GAMES = "games.parquet"
+HANDS = "hands.parquet"
+FIGURES = "figures.parquet"
+
+
+class StudyFolder:
+    """Keeps the results of tasks, so that a study which was stopped goes on where it was.
+
+    Raises:
+        StudyError: the folder holds another study or something else, or another process uses it.
+        OSError: it cannot be read or written; the methods raise it, too.
+    """
+
+    def __init__(self, path: Path, study: Study) -> None:
+        self.path = path
+        path.mkdir(parents=True, exist_ok=True)
+        try:
+            self._lock = FileLock(path / LOCK)
+        except BlockingIOError:
+            raise StudyError(f"{path} is in use").keyed(
+                "wrong-arena-in-use", folder=str(path)
+            ) from None
+        try:
+            self._agree(study)
+            (path / PARTS).mkdir(exist_ok=True)
+        except BaseException:
+            self._lock.release()
+            raise
+
+    def _agree(self, study: Study) -> None:
+        """Write what the study plays, or check that the folder says the same."""
+        path = self.path / STATED
+        text = (json.dumps(study.stated(), indent=1, ensure_ascii=False) + "\n").encode()
+        if path.exists():
+            if path.read_bytes() != text:
+                message = f"{self.path} has another study: see {STATED}"
+                raise StudyError(message).keyed("wrong-study-other", folder=str(self.path))
+            return
+        if any(one.name != LOCK for one in self.path.iterdir()):
+            raise StudyError(f"{self.path} is not empty, and holds no study").keyed(
+                "wrong-study-foreign", folder=str(self.path)
+            )
+        part = path.with_name(f"part-{STATED}")
+        part.write_bytes(text)
+        part.replace(path)
+
+    @property
+    def finished(self) -> bool:
+        """Whether everything is played and drawn."""
+        return (self.path / PAGE).exists()
+
+    def kept(self, number: int) -> Played | None:
+        """The result of a task by its number; None: it is not played yet."""
+        try:
+            with self._part(number).open("rb") as file:
+                return Played.unpacked(file)
+        except (FileNotFoundError, ValueError, KeyError, BadZipFile, EOFError):
+            return None
+
+    def has(self, number: int) -> bool:
+        """Whether a task is played."""
+        return self._part(number).exists()
+
+    def forget(self, number: int) -> None:
+        """Remove the result of a task."""
+        self._part(number).unlink(missing_ok=True)
+
+    def keep(self, number: int, packed: bytes) -> None:
+        """Keep the packed result of a task, whole or not at all."""
+        path = self._part(number)
+        part = path.with_name(f"part-{path.name}")
+        part.write_bytes(packed)
+        part.replace(path)
+
+    def _part(self, number: int) -> Path:
+        return self.path / PARTS / f"{number:06}.npz"
+
+    def write(self, name: str, text: str) -> Path:
+        """Write another file of the folder whole or not at all, and return its path."""
+        path = self.path / name
+        part = path.with_name(f"part-{name}")
+        part.write_text(text, encoding="utf-8")
+        part.replace(path)
+        return path
+
+    def tidy(self) -> None:
+        """Remove the results of single tasks, which tables and page contain."""
+        shutil.rmtree(self.path / PARTS, ignore_errors=True)
+
+    def close(self) -> None:
+        """Let others use the folder."""
+        if self.finished:
+            self.tidy()
+        self._lock.release()
+
+
+def order(tasks: list[Task], folder: StudyFolder) -> list[tuple[int, Task]]:
+    """The tasks that are not played yet, with their numbers."""
+    return [(number, task) for number, task in enumerate(tasks) if not folder.has(number)]

@@ -1,0 +1,156 @@
+"""What a study plays: variants of a game, and duels between levels of play, cut into tasks."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from itertools import pairwise, product
+from typing import Any, NamedTuple
+
+from nullo.arena.contestants import Contestant
+from nullo.bots.policies import learned_of, weights_digest
+from nullo.build import __version__
+from nullo.errors import OptionError
+from nullo.state import Game, load
+
+PARTS = 200  # tasks of a variant, so that there is progress to see and little to play again
+MOST = 5000  # games of a task
+CLUB = "club"
+LADDER_PARTS = 50  # tasks of a pair of the ladder
+
+
+class Task(NamedTuple):
+    """Some games of a study, which are played together.
+
+    Attributes:
+        variant: its number; or of the pair, if it belongs to the ladder.
+        first, last: the numbers of the games are ``first`` to ``last`` - 1; in the ladder, of the deals.
+        ladder: whether levels meet.
+    """
+
+    variant: int
+    first: int
+    last: int
+    ladder: bool = False
+
+
+@dataclass(frozen=True)
+class Variant:
+    """A game with its options.
+
+    Attributes:
+        label: what is varied, such as ``all_bonus=50``; empty if nothing is.
+        game: the game.
+    """
+
+    label: str
+    game: Game
+
+
+@dataclass(frozen=True)
+class Study:
+    """What is played.
+
+    Attributes:
+        variants: at least one; all are played with the same cards.
+        games: of each variant.
+        bots: one for each seat, or a single one for all seats.
+        ladder: levels, of which each meets the next one on duplicate deals.
+        deals: of each pair of the ladder.
+        seed: cards and choices follow from it.
+        hands: whether a row for each seat and hand is kept.
+    """
+
+    variants: tuple[Variant, ...]
+    games: int
+    bots: tuple[Contestant, ...]
+    ladder: tuple[Contestant, ...] = ()
+    deals: int = 0
+    seed: int = 0
+    hands: bool = False
+
+    @property
+    def game(self) -> Game:
+        """The game of the first variant."""
+        return self.variants[0].game
+
+    @property
+    def by_thumb(self) -> bool:
+        """Whether ``club`` plays by the rule of thumb: variants can be compared only if it plays all alike.
+
+        For the options of some of them nothing was learned.
+        """
+        return any(one.bot == CLUB for one in self.bots) and not all(
+            learned_of(one.game) for one in self.variants
+        )
+
+    def pairs(self) -> list[tuple[Contestant, Contestant]]:
+        """The pairs of the ladder: the stronger level, and the one below it."""
+        return [(upper, lower) for lower, upper in pairwise(self.ladder)] if self.deals else []
+
+    def tasks(self) -> list[Task]:
+        """Everything that is to be played; it does not depend on who plays it."""
+        found = []
+        for variant in range(len(self.variants)):
+            found += [Task(variant, *span) for span in _spans(self.games, PARTS)]
+        for pair in range(len(self.pairs())):
+            found += [Task(pair, *span, True) for span in _spans(self.deals, LADDER_PARTS)]
+        return found
+
+    def stated(self) -> dict[str, Any]:
+        """What the results depend on, as JSON values."""
+        return {
+            "nullo": __version__,
+            "weights": weights_digest(self.game.id)[:16] or None,
+            "game": self.game.id,
+            "variants": [
+                {"label": one.label, "options": one.game.stated_options()} for one in self.variants
+            ],
+            "games": self.games,
+            "bots": [one.name for one in self.bots],
+            "ladder": [one.name for one in self.ladder] if self.deals else [],
+            "deals": self.deals,
+            "seed": self.seed,
+            "hands": self.hands,
+        }
+
+
+def _spans(many: int, parts: int) -> Iterator[tuple[int, int]]:
+    size = min(MOST, -(-many // parts))
+    for first in range(0, many, size):
+        yield first, min(first + size, many)
+
+
+def variants(
+    game: str, options: Mapping[str, Any], vary: Mapping[str, Sequence[Any]]
+) -> tuple[Variant, ...]:
+    """A game with every combination of the values of the options that vary.
+
+    Args:
+        options: those that all variants share.
+        vary: by name of an option, its values.
+
+    Raises:
+        UnknownGame: there is no such game.
+        OptionError: an option is unknown, a value is impossible, or two variants are the same.
+    """
+    found: list[Variant] = []
+    for values in product(*vary.values()):
+        varied = dict(zip(vary, values, strict=True))
+        label = ", ".join(f"{name}={_text(value)}" for name, value in varied.items())
+        one = load(game, **{**options, **varied})
+        if any(other.game.options == one.options for other in found):
+            name = next(iter(vary))
+            raise OptionError(name, f"{label} is the same game as another variant").keyed(
+                "wrong-vary-same", option=name, variant=label
+            )
+        found.append(Variant(label, one))
+    return tuple(found)
+
+
+def _text(value: Any) -> str:
+    if isinstance(value, bool):
+        return "true" if value else "false"
+    if isinstance(value, (list, tuple)):
+        return "/".join(map(str, value))
+    return str(value)

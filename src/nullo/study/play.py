@@ -1,0 +1,204 @@
+"""Plays a task of a study, in any process."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, fields
+from importlib import import_module
+from io import BytesIO
+from typing import IO, Any
+
+import numpy as np
+
+from nullo.arena.contestants import Contestant
+from nullo.arena.duel import advantage, seatings
+from nullo.arena.tally import win_share
+from nullo.core.counting import COLUMNS, CountedGames, Counter
+from nullo.core.playout import Policy
+from nullo.core.rng import Rng
+from nullo.state import Game
+from nullo.study.plan import Study, Task
+from nullo.study.players import BotPolicy, policies
+from nullo.study.questions import questions
+
+ROWS = 4096  # that are written before they are looked at
+GAME_COLUMNS = ("game", "hands", "decisions", "lead_changes", "half")
+DUEL_COLUMNS = ("points", "wins", "hands", "single", "single_squared")
+
+Array = np.ndarray[Any, Any]
+
+
+@dataclass(frozen=True)
+class Played:
+    """What came of a task.
+
+    Attributes:
+        games: int32, games × ``GAME_COLUMNS``; ``half`` is 1 if who led after half of the hands won, 0 if
+            not, -1 if nobody led or there was one hand.
+        points: float64, games × players: points won or lost; higher is better.
+        wins: float64, games × players: the share of the win.
+        sums: float64, by cell of every question (``questions``): the sum of the values, and their number.
+        rows: int32, the rows of all hands after the number of the game, if they are kept.
+        gains: float64, by row, the points of the hand.
+        duels: float64, deals × ``DUEL_COLUMNS``, for the ladder.
+    """
+
+    games: Array
+    points: Array
+    wins: Array
+    sums: Array
+    rows: Array
+    gains: Array
+    duels: Array
+
+    def packed(self) -> bytes:
+        """The results as a compressed file of NumPy arrays."""
+        file = BytesIO()
+        np.savez_compressed(file, **{one.name: getattr(self, one.name) for one in fields(self)})
+        return file.getvalue()
+
+    @classmethod
+    def unpacked(cls, file: IO[bytes]) -> Played:
+        """The results in a file that ``packed`` has made.
+
+        Raises:
+            ValueError, KeyError, BadZipFile, EOFError: it is damaged.
+        """
+        with np.load(file) as saved:
+            return cls(*(saved[one.name] for one in fields(cls)))
+
+    @classmethod
+    def empty(cls) -> Played:
+        """Nothing."""
+        none = np.zeros((0, 0))
+        return cls(none, none, none, none, none, none, none)
+
+
+def play(study: Study, task: Task) -> Played:
+    """Play a task; the same task gives the same result wherever it is played."""
+    return _duels(study, task) if task.ladder else _games(study, task)
+
+
+def play_packed(study: Study, task: Task) -> bytes:
+    """Play a task; the result is packed where it is played, so that whoever collects has little to do."""
+    return play(study, task).packed()
+
+
+def counter_of(game: Game) -> Counter:
+    """What counts in the hands of a game."""
+    module, _, name = game.rules.counted(game.options).counter.partition(":")
+    kind: type[Counter] = getattr(import_module(module), name) if name else Counter
+    return kind(game.players)
+
+
+class Table:
+    """Plays games of one kind with the same players."""
+
+    def __init__(self, game: Game, bots: tuple[Contestant, ...], by_thumb: bool = False) -> None:
+        self.game = game
+        self.rows = np.zeros((max(ROWS, 2 * game.players), COLUMNS), np.int32)
+        self.gains = np.zeros(len(self.rows))
+        if len(bots) == 1:
+            bots = bots * game.players
+        self.policies: list[Policy] = policies(game, bots, by_thumb)
+        start = game.rules.position(game.options)
+        self.start = start.all_points()
+        self.run = CountedGames(start, self.policies, counter_of(game), self.rows, self.gains)
+
+    def play(self, seed: int, purpose: str, number: int, kept: list[tuple[Array, Array]]) -> None:
+        """Play a game; the rows of its hands are appended to ``kept``, with its number in front."""
+        cards = Rng(seed, f"{purpose} cards", number)
+        choices = Rng(seed, f"{purpose} choices", number)
+        for seat, one in enumerate(self.policies):
+            if isinstance(one, BotPolicy):
+                one.begin(Rng(seed, f"{purpose} bot {seat} {one.one.name}", number))
+        self.run.begin()
+        over = False
+        while not over:
+            over = self.run.run(cards, choices)
+            many = self.run.filled
+            kept.append((np.insert(self.rows[:many], 0, number, axis=1), self.gains[:many].copy()))
+
+    def points(self) -> list[float]:
+        """What the game has changed in the points of each seat."""
+        now = self.run.position.all_points()
+        return [last - first for last, first in zip(now, self.start, strict=True)]
+
+    def wins(self) -> list[float]:
+        """Each seat's share of the win."""
+        winners = self.run.position.winners()
+        return [win_share(self.game, winners, seat) for seat in range(self.game.players)]
+
+    def half(self) -> int:
+        """Whether the side that led after half of the hands has won; -1: none led, or there was no half."""
+        leader = self.run.leader_after(self.run.played // 2)
+        return -1 if leader < 0 else int(leader in self.run.position.winners())
+
+
+def _games(study: Study, task: Task) -> Played:
+    game = study.variants[task.variant].game
+    table = Table(game, study.bots, study.by_thumb)
+    asked = questions(game)
+    sums = [np.zeros((one.cells, 2)) for one in asked]
+    games, points, wins = [], [], []
+    kept: list[tuple[Array, Array]] = []
+    rows: list[Array] = []
+    gains: list[Array] = []
+
+    def look() -> None:
+        """Ask the questions of the rows so far."""
+        some = np.concatenate([part for part, _ in kept])
+        got = np.concatenate([part for _, part in kept])
+        for one, total in zip(asked, sums, strict=True):
+            one.add(some, got, total)
+        if study.hands:
+            rows.append(some)
+            gains.append(got)
+        kept.clear()
+
+    for number in range(task.first, task.last):
+        table.play(study.seed, "study", number, kept)
+        run = table.run
+        games.append((number, run.played, run.decisions, run.changes, table.half()))
+        points.append(table.points())
+        wins.append(table.wins())
+        if len(kept) >= 256:
+            look()
+    if kept:
+        look()
+    none = np.zeros((0, COLUMNS + 1), np.int32)
+    return Played(
+        np.array(games, np.int32),
+        np.array(points),
+        np.array(wins),
+        np.concatenate(sums),
+        np.concatenate(rows) if rows else none,
+        np.concatenate(gains) if gains else np.zeros(0),
+        np.zeros((0, len(DUEL_COLUMNS))),
+    )
+
+
+def _duels(study: Study, task: Task) -> Played:
+    """Deals of the ladder, each played twice with the seats exchanged."""
+    upper, lower = study.pairs()[task.variant]
+    game = study.game
+    tables = []
+    for seats in seatings(game.players):
+        bots = tuple(upper if seats >> seat & 1 else lower for seat in range(game.players))
+        tables.append((seats, Table(game, bots)))
+    found = []
+    for number in range(task.first, task.last):
+        total = share = square = 0.0
+        hands = 0
+        for seats, table in tables:
+            table.play(study.seed, f"ladder {upper.name} {lower.name}", number, [])
+            gain = advantage(table.points(), seats)
+            won = table.wins()
+            share += sum(one for seat, one in enumerate(won) if seats >> seat & 1) / sum(won) / 2
+            total += gain
+            square += gain * gain
+            hands += table.run.played
+        found.append((total, share, hands, total / 2, square / 2))
+    empty = Played.empty()
+    return Played(
+        empty.games, empty.points, empty.wins, empty.sums, empty.rows, empty.gains, np.array(found)
+    )

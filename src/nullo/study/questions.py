@@ -1,0 +1,95 @@
+"""Questions to the rows of hands: the mean of one column for each value of others."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+
+from nullo.counted import MADE, PLACE, POINTS, SEAT, Chart, Count
+from nullo.state import Game
+
+Array = np.ndarray[Any, Any]
+
+OWN = (SEAT, PLACE, MADE)
+"""Columns of every game, after the number of the game and of the hand."""
+FIRST = 2 + len(OWN)
+
+
+@dataclass(frozen=True)
+class Question:
+    """A chart, with the ranges of its columns.
+
+    Attributes:
+        chart: what is asked.
+        by, split: the counts that it depends on; ``split`` may be missing.
+        columns: the columns of the value, of ``by``, ``split`` and ``where`` in the rows; -1: points, or
+            none.
+    """
+
+    chart: Chart
+    by: Count
+    split: Count | None
+    columns: tuple[int, int, int, int]
+
+    @property
+    def wide(self) -> int:
+        """The number of values of ``by``, those taken together counted once."""
+        return (self.by.high - self.by.low) // self.chart.step + 1
+
+    @property
+    def high(self) -> int:
+        """The number of values of ``split``."""
+        return self.split.high - self.split.low + 1 if self.split else 1
+
+    @property
+    def cells(self) -> int:
+        """The number of means."""
+        return self.wide * self.high
+
+    def x(self, cell: int) -> int:
+        """The value of ``by`` to which a cell belongs; the lowest of those taken together."""
+        return self.by.low + cell // self.high * self.chart.step
+
+    def series(self, cell: int) -> int:
+        """The value of ``split`` to which a cell belongs; -1: there is none."""
+        return self.split.low + cell % self.high if self.split else -1
+
+    def add(self, rows: Array, gains: Array, sums: Array) -> None:
+        """Add the values of some rows, and their number, to ``sums``: cells × 2."""
+        value, by, split, where = self.columns
+        values = gains if value < 0 else rows[:, value].astype(float)
+        keep = np.ones(len(rows), bool)
+        if where >= 0:
+            keep &= rows[:, where] != 0
+        if self.chart.value == MADE:
+            keep &= values >= 0
+        at = (np.clip(rows[:, by], self.by.low, self.by.high) - self.by.low) // self.chart.step
+        if self.split:
+            at = at * self.high
+            at += np.clip(rows[:, split], self.split.low, self.split.high) - self.split.low
+        at, values = at[keep], values[keep]
+        sums[:, 0] += np.bincount(at, values, minlength=self.cells)
+        sums[:, 1] += np.bincount(at, minlength=self.cells)
+
+
+def questions(game: Game) -> list[Question]:
+    """What is asked of the hands of every game, and of this one."""
+    counted = game.rules.counted(game.options)
+    place = Count(PLACE, "study-place", 0, game.players - 1)
+    own = {PLACE: place, SEAT: Count(SEAT, "study-seat", 0, game.players - 1)}
+    counts = {**own, **{one.name: one for one in counted.counts}}
+    columns = {name: 2 + k for k, name in enumerate(OWN)}
+    columns |= {one.name: FIRST + k for k, one in enumerate(counted.counts)}
+    columns[POINTS] = -1
+    charts = [Chart("points-place", "study-points-by-place", POINTS, PLACE)]
+    if any(chart.value == MADE for chart in counted.charts):
+        charts.append(Chart("made-place", "study-made-by-place", MADE, PLACE))
+    found = []
+    for chart in (*charts, *counted.charts):
+        split = counts[chart.split] if chart.split else None
+        at = tuple(columns[name] if name else -1 for name in (chart.split, chart.where))
+        places = (columns[chart.value], columns[chart.by], *at)
+        found.append(Question(chart, counts[chart.by], split, (places[0], places[1], at[0], at[1])))
+    return found

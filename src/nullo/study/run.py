@@ -1,0 +1,129 @@
+"""Plays a study into a folder: what is left to play, then the tables and the page."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from functools import partial
+from typing import Any
+
+import numpy as np
+
+from nullo.arena.workers import HERE, Workers
+from nullo.study import tables
+from nullo.study.errors import StudyError
+from nullo.study.figures import Collector, Figures, rows
+from nullo.study.folder import FIGURES, GAMES, HANDS, PAGE, StudyFolder, order
+from nullo.study.page import page
+from nullo.study.plan import Study
+from nullo.study.play import GAME_COLUMNS, Played, play_packed
+from nullo.study.questions import OWN
+
+Values = np.ndarray[Any, Any]
+
+
+def run(
+    study: Study,
+    folder: StudyFolder,
+    workers: Workers = HERE,
+    progress: Callable[[int], None] = lambda done: None,
+) -> Figures | None:
+    """Play what is left to play, and write tables and page; the same study gives the same files.
+
+    Args:
+        workers: who plays.
+        progress: called with the number of games played so far; each deal of the ladder is two.
+
+    Returns:
+        What was found; None if the folder was finished before.
+
+    Raises:
+        OSError: the folder cannot be written.
+    """
+    if folder.finished:
+        return None
+    tasks = study.tasks()
+    left = order(tasks, folder)
+    sizes = [(task.last - task.first) * (2 if task.ladder else 1) for task in tasks]
+    done = sum(sizes) - sum(sizes[number] for number, _ in left)
+    progress(done)
+    made = workers.each(partial(play_packed, study), [task for _, task in left])
+    for (number, _), packed in zip(left, made, strict=True):
+        folder.keep(number, packed)
+        done += sizes[number]
+        progress(done)
+    return _finish(study, folder)
+
+
+def _finish(study: Study, folder: StudyFolder) -> Figures:
+    collector = Collector(study)
+    for number, task in enumerate(study.tasks()):
+        collector.add(task, _kept(folder, number))
+    figures = collector.figures()
+    tables.write(folder.path / GAMES, _games(study, folder))
+    if study.hands:
+        tables.write(folder.path / HANDS, _hands(study, folder))
+    tables.write(folder.path / FIGURES, [_figures(figures)])
+    folder.write(PAGE, page(figures))
+    return figures
+
+
+def _kept(folder: StudyFolder, number: int) -> Played:
+    """The result of a task.
+
+    Raises:
+        StudyError: its file is damaged; it is removed, so that the task is played again.
+    """
+    played = folder.kept(number)
+    if played is None:
+        folder.forget(number)
+        raise StudyError(f"a file of {folder.path} was damaged").keyed(
+            "wrong-study-damaged", folder=str(folder.path)
+        )
+    return played
+
+
+def _parts(study: Study, folder: StudyFolder) -> Iterator[tuple[int, Played]]:
+    """The results of the games of all variants, with the number of the variant."""
+    for number, task in enumerate(study.tasks()):
+        if not task.ladder:
+            yield task.variant, _kept(folder, number)
+
+
+def _games(study: Study, folder: StudyFolder) -> Iterator[Mapping[str, Values]]:
+    """A row for each game; seats that a variant does not have get NaN."""
+    seats = max(one.game.players for one in study.variants)
+    for variant, played in _parts(study, folder):
+        many, players = played.points.shape
+        columns = {"variant": np.full(many, variant, np.int32)}
+        columns |= {name: played.games[:, k] for k, name in enumerate(GAME_COLUMNS)}
+        for name, values in (("points", played.points), ("wins", played.wins)):
+            for seat in range(seats):
+                none = np.full(many, np.nan)
+                columns[f"{name}_{seat}"] = values[:, seat] if seat < players else none
+        yield columns
+
+
+def _hands(study: Study, folder: StudyFolder) -> Iterator[Mapping[str, Values]]:
+    """A row for each seat and hand."""
+    game = study.game
+    names = [one.name for one in game.rules.counted(game.options).counts]
+    for variant, played in _parts(study, folder):
+        columns = {"variant": np.full(len(played.gains), variant, np.int32)}
+        for k, name in enumerate(("game", "hand", *OWN, *names)):
+            columns[name] = played.rows[:, k]
+        yield {**columns, "points": played.gains}
+
+
+def _figures(figures: Figures) -> Mapping[str, Values | list[str]]:
+    found = list(rows(figures))
+    labels = [one.label or one.game.id for one in figures.study.variants]
+    return {
+        "variant": [labels[one.variant] for one in found],
+        "figure": [one.figure for one in found],
+        "x": np.array([one.x for one in found], np.float64),
+        "series": np.array([one.series for one in found], np.int32),
+        "n": np.array([one.n for one in found], np.float64),
+        "mean": np.array([one.mean for one in found], np.float64),
+        "low_99": np.array([one.low for one in found], np.float64),
+        "high_99": np.array([one.high for one in found], np.float64),
+    }

@@ -1,0 +1,194 @@
+"""``nullo study``: the same folder however it is played, killed and continued; and what it refuses."""
+
+from __future__ import annotations
+
+import json
+import signal
+import subprocess
+import sys
+from pathlib import Path
+from time import sleep
+from typing import Any
+
+import pytest
+
+from nullo.locale.words import LANGUAGES, say
+from nullo.system.file_lock import FileLock
+
+from .conftest import Run, environment
+
+np = pytest.importorskip("numpy")
+read = pytest.importorskip("nullo.study.tables").read
+pytest.importorskip("matplotlib")
+
+QUICK = ("study", "alles-oder-nichts", "-o", "hands=2")
+SMALL = (
+    *(*QUICK, "--bots", "simple", "--games", "300", "--hands"),
+    *("--ladder", "4", "--levels", "random,simple"),
+)
+
+
+def files(folder: Path) -> dict[str, bytes]:
+    """The contents of a finished folder."""
+    assert not (folder / "parts").exists()
+    return {path.name: path.read_bytes() for path in folder.iterdir() if path.name != "lock"}
+
+
+def test_a_study_is_tables_and_a_page_that_stands_alone(run: Run, tmp_path: Path) -> None:
+    folder = tmp_path / "kept"
+    done = run(*SMALL, "--vary", "hand_sizes=2,3/2", "--folder", folder)
+    assert (done.code, done.err) == (0, "")
+    assert "300 games of each variant" in done.out
+    made = files(folder)
+    assert set(made) == {
+        "study.json",
+        "games.parquet",
+        "hands.parquet",
+        "figures.parquet",
+        "index.html",
+    }
+    page = made["index.html"].decode()
+    assert page.count("<svg") >= 9
+    for foreign in ("<script", "<link", "src=", "@import", "url(http"):
+        assert foreign not in page
+    games = read(folder / "games.parquet")
+    assert games["game"] == [*range(300)] * 2
+    assert set(games["hands"]) == {2}
+    shares = zip(*(games[f"wins_{seat}"] for seat in range(4)), strict=True)
+    assert all(sum(wins) == pytest.approx(1) for wins in shares)
+    hands = read(folder / "hands.parquet")
+    assert len(hands["seat"]) == 2 * 300 * 2 * 4
+    # Points of the hands add up to those of the games.
+    assert sum(hands["points"]) == sum(sum(games[f"points_{k}"]) for k in range(4))
+    figures = read(folder / "figures.parquet")
+    rows = list(zip(*figures.values(), strict=True))
+    wins = [row for row in rows if row[0] == "hand_sizes=2" and row[1] == "seat-wins"]
+    names = list(figures)
+    mean, low, high = (names.index(name) for name in ("mean", "low_99", "high_99"))
+    assert len(wins) == 4
+    assert sum(row[mean] for row in wins) == pytest.approx(1)
+    assert all(row[low] < row[mean] < row[high] for row in wins)
+
+
+def test_the_number_of_jobs_changes_no_byte(spawn: Run, tmp_path: Path) -> None:
+    for jobs in ("1", "2"):
+        done = spawn(*SMALL, "--jobs", jobs, "--folder", tmp_path / jobs)
+        assert (done.code, done.err) == (0, "")
+    assert files(tmp_path / "1") == files(tmp_path / "2")
+
+
+def test_a_study_that_was_killed_goes_on_and_gives_the_same_folder(
+    run: Run, tmp_path: Path, state_home: Path
+) -> None:
+    words = (*QUICK, "--games", "200", "--bots", "beginner", "--ladder", "0")
+    assert run(*words, "--folder", tmp_path / "whole").code == 0
+    folder = tmp_path / "killed"
+    process = subprocess.Popen(
+        [sys.executable, "-m", "nullo", *words, "--folder", str(folder)],
+        stdout=subprocess.DEVNULL,
+        env=environment(state_home),
+    )
+    while not (folder / "parts" / "000009.npz").exists():
+        assert process.poll() is None
+        sleep(0.002)
+    process.send_signal(signal.SIGKILL)
+    process.wait()
+    parts = sorted((folder / "parts").glob("0*.npz"))
+    assert 10 <= len(parts) < 200
+    parts[3].write_bytes(parts[3].read_bytes()[:40])
+    told = run(*words, "--folder", folder)
+    assert (told.code, told.out) == (2, "")
+    assert say("wrong-study-damaged", {"folder": str(folder)}) in told.err
+    assert run(*words, "--folder", folder).code == 0
+    assert files(folder) == files(tmp_path / "whole")
+
+
+def test_a_finished_study_is_not_played_again(run: Run, tmp_path: Path) -> None:
+    folder = tmp_path / "kept"
+    first = json.loads(run(*SMALL, "--json", "--folder", folder).out)
+    before = files(folder)
+    again = run(*SMALL, "--json", "--folder", folder)
+    assert json.loads(again.out) == first
+    assert say("cli-study-kept") in run(*SMALL, "--folder", folder).out
+    assert files(folder) == before
+
+
+def test_variants_get_the_same_cards(run: Run, tmp_path: Path) -> None:
+    """What only changes the score leaves the play of ``simple`` as it is, and the bids made with it."""
+    folder = tmp_path / "kept"
+    words = ("study", "all-or-nothing", "--games", "100", "--bots", "simple", "--ladder", "0")
+    done = run(*words, "-o", "hands=1", "--vary", "made_all=50,100", "--json", "--folder", folder)
+    rows: list[dict[str, Any]] = json.loads(done.out)["figures"]
+    made = [
+        [row["mean"] for row in rows if row["variant"] == name and row["figure"] == "made-high"]
+        for name in ("made_all=50", "made_all=100")
+    ]
+    assert made[0] == made[1] != []
+
+
+def test_other_folders_are_refused(run: Run, tmp_path: Path) -> None:
+    folder = tmp_path / "kept"
+    assert run(*SMALL, "--folder", folder).code == 0
+    for more in (
+        ("--seed", "1"),
+        ("--players", "3"),
+        ("--games", "301"),
+        ("--vary", "ranks=11,12"),
+    ):
+        done = run(*SMALL, *more, "--folder", folder)
+        assert done.code == 2
+        assert say("wrong-study-other", {"folder": str(folder)}) in done.err
+    other = tmp_path / "other"
+    other.mkdir()
+    (other / "letter.txt").write_text("Dear all")
+    done = run(*SMALL, "--folder", other)
+    assert done.code == 2
+    assert say("wrong-study-foreign", {"folder": str(other)}) in done.err
+    used = tmp_path / "used"
+    used.mkdir()
+    lock = FileLock(used / "lock")
+    done = run(*SMALL, "--folder", used)
+    lock.release()
+    assert done.code == 2
+    assert say("wrong-arena-in-use", {"folder": str(used)}) in done.err
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        ("--vary", "sizes=2,3"),
+        ("--vary", "hands=2"),
+        ("--vary", "hands"),
+        ("--vary", "hands=2,,3"),
+        ("--vary", "hands=2,2"),
+        ("--vary", "hands=2,3", "--vary", "hands=4,5"),
+        ("--vary", "hands=2,3", "-o", "hands=4"),
+        ("--vary", "players=3,9"),
+        ("--bots", "simple,random"),
+        ("--bots", "deep"),
+        ("--levels", "simple,"),
+        ("--games", "0"),
+        ("--jobs", "0"),
+        ("--ladder", "-1"),
+        ("--folder", "/dev/null/x"),
+    ],
+    ids=" ".join,
+)
+def test_bad_input_is_one_line_in_every_language(
+    run: Run, words: tuple[str, ...], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    told = []
+    for language in LANGUAGES:
+        done = run("-l", language, "study", "alles-oder-nichts", "--games", "10", *words)
+        assert (done.code, done.out) == (2, "")
+        assert len(done.err.splitlines()) == 1, done.err
+        told.append(done.err)
+    assert len(set(told)) == len(LANGUAGES)
+    assert not list(tmp_path.glob("study-*"))
+
+
+def test_without_the_extra_the_refusal_says_so(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("nullo.cli.study.find_spec", lambda name: None)
+    done = run(*SMALL)
+    assert (done.code, done.err.strip()) == (2, f"nullo: {say('wrong-study-extra')}")
