@@ -57,7 +57,8 @@ def complete_game(incomplete: str) -> list[str]:
 
 def complete_kind(incomplete: str) -> list[str]:
     """The kinds of documents that begin with the typed text."""
-    from nullo.cli.print import KINDS, SCORE
+    from nullo.cli.print import SCORE
+    from nullo.paper import KINDS
 
     return [kind for kind in (*KINDS, SCORE) if kind.startswith(incomplete)]
 
