@@ -99,7 +99,11 @@ def _without_docstring(module: ModuleType) -> list[str]:
             found.append(name)
         if not isinstance(value, type):
             continue
-        for member, one in vars(value).items():
+        # Of its bases, those of Nullo: others document themselves.
+        own = [base for base in value.__mro__ if base.__module__.startswith("nullo.")]
+        for member, one in {
+            name: one for base in reversed(own) for name, one in vars(base).items()
+        }.items():
             function = inspect.unwrap(getattr(one, "__func__", one))
             if member.startswith("_") or not (callable(function) or isinstance(one, property)):
                 continue
