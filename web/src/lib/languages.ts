@@ -8,7 +8,7 @@ export type Files = Record<string, string>;
 const english = import.meta.glob<string>(
   [
     "../../../src/nullo/locale/en/*.ftl",
-    "!../../../src/nullo/locale/en/{cli*,tui*,files,lessons,paper,records}.ftl",
+    "!../../../src/nullo/locale/en/{cli*,tui*,files,lessons,paper,records,study}.ftl",
     "!../../../src/nullo/locale/en/{analysis,choices,hints,play,refusals,refused-company,verify,web-company,web-daily,web-duplicate,web-mine,web-paper,web-replay,web-room,web-score,web-table}.ftl",
     "../../../src/nullo/games/*/words/en.ftl",
   ],
