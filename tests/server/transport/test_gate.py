@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+from collections.abc import Mapping
 from typing import Any
 
 import pytest
@@ -15,16 +17,33 @@ EVIL = {"Origin": "http://evil.example"}
 MAKE = {"game": "nothing", "name": "Ada"}
 
 
-def test_every_answer_has_the_headers(server: ThreadServer) -> None:
-    for path in ("/", "/api/games", "/api/tables/none", "/nothing-here", "/metrics"):
+def test_pages_and_workers_may_use_only_what_is_ours(server: ThreadServer) -> None:
+    for path in ("/", "/metrics", "/score-worker.js", "/icon.svg"):
         headers = server.ask(path).headers
+        _check(headers)
         policy = headers["content-security-policy"]
-        assert "default-src 'none'" in policy and "frame-ancestors 'none'" in policy
         assert "script-src 'self';" in policy and "style-src 'self';" in policy
-        assert headers["x-content-type-options"] == "nosniff"
-        assert headers["referrer-policy"] == "same-origin"
         assert "camera=()" in headers["permissions-policy"]
-        assert "server" not in headers
+        assert headers["x-frame-options"] == "DENY"
+
+
+def test_parts_of_pages_may_use_nothing_by_themselves(server: ThreadServer) -> None:
+    scripts = re.findall(r"/assets/[^\"]+", server.ask("/").body.decode())
+    assert any(path.endswith(".js") for path in scripts)
+    assert any(path.endswith(".css") for path in scripts)
+    for path in ("/api/games", "/api/tables/none", "/nothing-here", *scripts):
+        headers = server.ask(path).headers
+        _check(headers)
+        assert "-src 'self'" not in headers["content-security-policy"]
+
+
+def _check(headers: Mapping[str, str]) -> None:
+    policy = headers["content-security-policy"]
+    assert "default-src 'none'" in policy and "frame-ancestors 'none'" in policy
+    assert headers["x-content-type-options"] == "nosniff"
+    assert headers["referrer-policy"] == "same-origin"
+    assert headers["cross-origin-resource-policy"] == "same-origin"
+    assert "server" not in headers
 
 
 @pytest.mark.parametrize(

@@ -25,9 +25,20 @@ from nullo.server.transport.error_answers import readable_answer
 SAFE = frozenset({"GET", "HEAD"})
 
 
+ALL = {
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+}
+"""The headers of every response."""
+
+PART = ALL | {"content-security-policy": "default-src 'none'; frame-ancestors 'none'"}
+"""The headers of what is only part of a page: opened by itself it can load and run nothing."""
+
+
 @lru_cache(maxsize=64)
-def headers(host: str) -> dict[str, str]:
-    """The headers of every response; ``host`` is one of our names."""
+def page(host: str) -> dict[str, str]:
+    """The headers of pages, pictures and workers; ``host`` is one of our names."""
     policy = (
         "default-src 'none'; script-src 'self'; style-src 'self'; "
         # Svelte and the rule tables set style properties of elements, but no rules and no scripts.
@@ -36,18 +47,24 @@ def headers(host: str) -> dict[str, str]:
         f"connect-src 'self' ws://{host} wss://{host}; manifest-src 'self'; worker-src 'self'; "
         "form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
     )
-    return {
+    return ALL | {
         "content-security-policy": policy,
-        "x-content-type-options": "nosniff",
         "x-frame-options": "DENY",
-        "referrer-policy": "same-origin",
         "cross-origin-opener-policy": "same-origin",
-        "cross-origin-resource-policy": "same-origin",
         "permissions-policy": "camera=(), microphone=(), geolocation=(), payment=(), usb=()",
     }
 
 
-LOCAL = headers("localhost")  # for requests by a host name that need not be ours
+LOCAL = page("localhost")  # for requests by a host name that need not be ours
+
+
+def is_part(path: str, content_type: str) -> bool:
+    """Whether a response is only part of a page: data, a style sheet, a font, or one of its scripts.
+
+    No worker is among the page's scripts, which are in ``/assets``.
+    """
+    script = content_type.startswith("text/javascript") and path.startswith("/assets/")
+    return script or content_type.startswith(("application/json", "text/css", "font/"))
 
 
 class Gate:
@@ -71,11 +88,12 @@ class Gate:
         if not self._requests.take(address_of(HTTPConnection(scope))):
             await readable_answer(Problem("too-fast", 429), asked, LOCAL)(scope, receive, send)
             return
-        extra = headers(hosts[0])
 
         async def with_headers(message: Message) -> None:
             if message["type"] in ("http.response.start", "websocket.http.response.start"):
-                MutableHeaders(scope=message).update(extra)
+                given = MutableHeaders(scope=message)
+                part = is_part(scope["path"], given.get("content-type", ""))
+                given.update(PART if part else page(hosts[0]))
             await send(message)
 
         await self.app(scope, receive, with_headers)
