@@ -51,13 +51,22 @@ def extensions() -> list[Extension]:
     """One extension per module; none if ``NULLO_PURE`` is 1: the wheel is then one for all systems."""
     if os.environ.get("NULLO_PURE") == "1":
         return []
-    flags = ["-O3", "-fno-semantic-interposition", "-w", "-g0"]
-    if sys.platform == "win32":
-        flags = []
     return [
-        Extension(name.replace("/", "."), [f"src/{name}.py"], extra_compile_args=flags)
+        Extension(name.replace("/", "."), [f"src/{name}.py"], extra_compile_args=flags(name))
         for name in modules()
     ]
+
+
+def flags(name: str) -> list[str]:
+    """What the compiler is told for a module.
+
+    Learned policies and dealing anew gain 3 to 5 % from -O3; elsewhere it gains nothing and makes the files
+    a fifth larger. Nothing unwinds the stack of C, so no tables for that are made.
+    """
+    if sys.platform == "win32":
+        return []
+    level = "-O3" if name.endswith(("/learned", "/seen")) else "-O2"
+    return [level, "-fno-semantic-interposition", "-fno-asynchronous-unwind-tables", "-w", "-g0"]
 
 
 class BuildAllOrNone(build_ext):
@@ -78,7 +87,8 @@ class BuildAllOrNone(build_ext):
     def run(self) -> None:
         if not self.inplace and sys.platform == "linux":
             for extension in self.extensions:
-                extension.extra_link_args = ["-Wl,-s"]  # without the symbols, a third of the size
+                # Without the symbols, a third of the size; and without padding between sections.
+                extension.extra_link_args = ["-Wl,-s", "-Wl,-z,noseparate-code"]
         try:
             self._translate()
             super().run()
