@@ -20,7 +20,7 @@ PAGES = sorted(
     page for where in ("", "docs/**/", "bench/", "examples/") for page in ROOT.glob(f"{where}*.md")
 )
 
-NEEDED = {"environments.md": ("pettingzoo", "pyspiel"), "vector.md": ("gymnasium",)}
+NEEDED = {"environments.md": ("pettingzoo", "pyspiel", "rlcard"), "vector.md": ("gymnasium",)}
 """The extras that a page's blocks use."""
 
 

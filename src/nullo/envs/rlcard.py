@@ -1,0 +1,207 @@
+"""Nullo's games as environments of RLCard: importing this module registers them.
+
+They are ``nullo-sauce`` and so on for ``rlcard.make``; ``docs/environments.md`` has examples. Needs the extra
+``rlcard``.
+"""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from collections.abc import Mapping
+from typing import Any, ClassVar
+
+import msgspec
+import numpy as np
+from rlcard.envs import Env
+from rlcard.envs.registration import register
+
+from nullo.core.rng import Rng
+from nullo.games.registry import BUILT_IN
+from nullo.state import State, load
+
+OWN = ("seed", "allow_step_back")  # what RLCard itself reads of a configuration
+PREFIX = "game_"
+
+
+class Observation(np.ndarray[Any, Any]):
+    """An array with ``tostring``, which RLCard's ``CFRAgent`` needs and NumPy 2.3 removed."""
+
+    def tostring(self, order: Any = "C") -> bytes:
+        """The same as ``tobytes``."""
+        return self.tobytes(order)
+
+
+class NulloGame:
+    """What RLCard calls a game: it deals by itself, and remembers states to step back to.
+
+    Attributes:
+        game: the game with its options.
+        state: the state.
+        allow_step_back: whether states are remembered.
+        np_random: RLCard's generator, which decides the cards.
+    """
+
+    np_random: np.random.RandomState
+
+    def __init__(self, game: str, options: Mapping[str, Any]) -> None:
+        self.game = load(game, **options)
+        self.allow_step_back = False
+        self.state: State = self.game.new_initial_state()
+        self._before: list[State] = []
+        self._last = 0
+
+    def get_num_players(self) -> int:
+        """The number of players."""
+        return self.game.players
+
+    def get_num_actions(self) -> int:
+        """The number of different actions of players."""
+        return self.game.num_distinct_actions()
+
+    def init_game(self) -> tuple[int, int]:
+        """Deal; returns the seat to act, twice."""
+        self.state = self.game.new_initial_state()
+        self._before = []
+        self._deal()
+        return self._last, self._last
+
+    def step(self, action: str) -> tuple[int, int]:
+        """Do an action; returns the next seat to act, twice.
+
+        Raises:
+            IllegalAction, UnknownAction: the action is not allowed now.
+        """
+        checked = self.state.check(action)
+        if self.allow_step_back:
+            self._before.append(self.state.clone())
+        self.state.apply_checked(checked)
+        self._deal()
+        return self._last, self._last
+
+    def step_back(self) -> bool:
+        """Return to before the last action; False: there was none, or states are not remembered."""
+        if not self._before:
+            return False
+        self.state = self._before.pop()
+        self._last = self.state.current_player()
+        return True
+
+    def get_state(self, player_id: int) -> int:
+        """The seat itself: what it sees is taken from ``state``."""
+        return player_id
+
+    def is_over(self) -> bool:
+        """Whether the game is over."""
+        return self.state.is_terminal()
+
+    def get_player_id(self) -> int:
+        """The seat to act; when the game is over, the one that acted last."""
+        return self._last
+
+    def _deal(self) -> None:
+        if self.state.is_chance_node():
+            seed = int(self.np_random.randint(0, 2**63 - 1, dtype=np.int64))
+            self.state.deal(Rng(seed, "rlcard"))
+        if not self.state.is_terminal():
+            self._last = self.state.current_player()
+
+
+class NulloEnv(Env):  # type: ignore[misc]
+    """An environment; each game has a class derived from this one.
+
+    A state has RLCard's entries: ``obs``, float32, is what the seat sees (``State.observation_tensor``);
+    ``legal_actions`` are ids of ``nullo.Game``, ``raw_legal_actions`` the actions as texts; ``raw_obs`` is
+    the seat's view as plain dictionaries; ``action_record`` has everybody's actions as texts, except those
+    that the seat has not seen. Payoffs are the points won or lost since the start; higher is better in every
+    game.
+
+    Args:
+        config: RLCard's ``seed`` and ``allow_step_back``; ``game_num_players``, and an option ``hands`` as
+            ``game_hands``, and so on.
+
+    Raises:
+        OptionError: an option is unknown or out of range.
+    """
+
+    name: ClassVar[str]
+    nullo_id: ClassVar[str]
+
+    def __init__(self, config: Mapping[str, Any]) -> None:
+        self.default_game_config: dict[str, Any] = {}
+        self.game = NulloGame(self.nullo_id, _options(config))
+        super().__init__({"seed": None, "allow_step_back": False, **config})
+        size = self.game.game.observation_tensor_size()
+        self.state_shape = [[size] for _ in range(self.num_players)]
+        self.action_shape = [None for _ in range(self.num_players)]
+
+    @property
+    def state_of_game(self) -> State:
+        """The state in Nullo."""
+        return self.game.state
+
+    def step_back(self) -> Any:
+        """The state before the last action, and its seat; False if there was none.
+
+        Raises:
+            Exception: the environment was made without ``allow_step_back``.
+        """
+        before = super().step_back()
+        if before:
+            self.action_recorder.pop()
+            self.timestep -= 1
+        return before
+
+    def get_payoffs(self) -> np.ndarray[Any, Any]:
+        """By seat, the points won or lost since the start."""
+        return np.array(self.game.state.returns())
+
+    def get_perfect_information(self) -> dict[str, Any]:
+        """The whole game as text, from which ``nullo.State.deserialize`` makes a state."""
+        return {"state": self.game.state.serialize(), "current_player": self.get_player_id()}
+
+    def _extract_state(self, seat: int) -> dict[str, Any]:
+        state, game = self.game.state, self.game.game
+        legal = state.legal_actions(seat)
+        buffer = np.empty(game.observation_tensor_size(), np.float32)
+        state.observation_into(buffer, seat)
+        done = [step for step in state.steps() if step.actor >= 0 and step.seen_by(seat)]
+        return {
+            "obs": buffer.view(Observation),
+            "legal_actions": OrderedDict.fromkeys(legal),
+            "raw_obs": msgspec.to_builtins(state.view(seat)),
+            "raw_legal_actions": [game.action_text(action) for action in legal],
+            "action_record": [
+                (step.actor, game.action_text(game.action_id(step.phase, step.index)))
+                for step in done
+            ],
+        }
+
+    def _decode_action(self, action_id: int) -> str:
+        return self.game.game.action_text(int(action_id))
+
+    def _get_legal_actions(self) -> OrderedDict[int, None]:
+        return OrderedDict.fromkeys(self.game.state.legal_actions())
+
+
+def _options(config: Mapping[str, Any]) -> dict[str, Any]:
+    """The options of a game in RLCard's configuration."""
+    named = {name: value for name, value in config.items() if name not in OWN}
+    options = {name.removeprefix(PREFIX): value for name, value in named.items()}
+    if "num_players" in options:
+        options["players"] = options.pop("num_players")
+    return options
+
+
+def _register(game: str) -> str:
+    """Make a game's class and register it with RLCard; returns the name there."""
+    name = f"nullo-{game}"
+    kind = "".join(part.title() for part in name.split("-")) + "Env"
+    globals()[kind] = type(
+        kind, (NulloEnv,), {"name": name, "nullo_id": game, "__module__": __name__}
+    )
+    register(name, f"{__name__}:{kind}")
+    return name
+
+
+NAMES = [_register(game) for game in BUILT_IN]
+"""The names under which RLCard knows the games."""

@@ -1,0 +1,127 @@
+"""Nullo's games in RLCard: its own agents and runs, states, seeds, stepping back, what a seat may know."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+import nullo
+
+pytest.importorskip("rlcard")
+pytestmark = [
+    pytest.mark.slow,
+    # RLCard 1.2 compares versions with distutils, which Python deprecated.
+    pytest.mark.filterwarnings("ignore::DeprecationWarning"),
+]
+
+GAMES: dict[str, dict[str, Any]] = {
+    "all-or-nothing": {"game_num_players": 3, "game_hands": 1},
+    "alles-oder-nichts": {"game_hand_sizes": [3, 2], "game_hands": 2},
+    "nothing": {"game_num_players": 2, "game_hand": 3},
+    "all-fives": {"game_target": 11},
+    "sauce": {"game_hands": 1},
+}
+EACH = pytest.mark.parametrize("name", GAMES)
+
+
+def made(name: str, **config: Any) -> Any:
+    import rlcard
+
+    import nullo.envs.rlcard  # noqa: F401  registers the games
+
+    return rlcard.make(f"nullo-{name}", {**GAMES[name], **config})
+
+
+def agents(env: Any) -> list[Any]:
+    from rlcard.agents import RandomAgent
+
+    return [RandomAgent(num_actions=env.num_actions) for _ in range(env.num_players)]
+
+
+@EACH
+def test_its_random_agents_play(name: str) -> None:
+    import numpy as np
+
+    np.random.seed(1)
+    env = made(name, seed=3)
+    env.set_agents(agents(env))
+    trajectories, payoffs = env.run(is_training=True)
+    assert env.is_over()
+    assert list(payoffs) == env.state_of_game.returns()
+    assert len(trajectories) == env.num_players
+    for seat, steps in enumerate(trajectories):
+        for state, action in zip(steps[:-1:2], steps[1::2], strict=True):
+            assert action in state["legal_actions"]
+            assert list(state["obs"].shape) == env.state_shape[seat]
+        assert not steps[-1]["legal_actions"]
+
+
+@EACH
+def test_a_state_is_what_the_seat_sees(name: str) -> None:
+    env = made(name, seed=4)
+    state, seat = env.reset()
+    for _ in range(6):
+        own = env.state_of_game
+        assert seat == own.current_player() == env.get_player_id()
+        assert state["obs"].tolist() == pytest.approx(own.observation_tensor(seat))
+        assert list(state["legal_actions"]) == own.legal_actions(seat)
+        texts = [own.game.action_text(action) for action in own.legal_actions()]
+        assert state["raw_legal_actions"] == texts
+        assert state["raw_obs"]["own"]["seat"] == seat
+        assert env.get_state((seat + 1) % env.num_players)["legal_actions"] == {}
+        if env.is_over():
+            break
+        state, seat = env.step(list(state["legal_actions"])[-1])
+
+
+def test_what_a_seat_does_not_see_is_not_in_its_record() -> None:
+    env = made("alles-oder-nichts", seed=1)
+    state, seat = env.reset()
+    env.step(next(iter(state["legal_actions"])))
+    assert env.get_state(seat)["action_record"] == [(seat, "bid 0")]
+    assert env.get_state((seat + 1) % env.num_players)["action_record"] == []
+
+
+def test_seeds_decide_the_cards() -> None:
+    dealt = {seed: made("sauce", seed=seed).reset()[0]["obs"].tobytes() for seed in (1, 2)}
+    assert made("sauce", seed=1).reset()[0]["obs"].tobytes() == dealt[1] != dealt[2]
+
+
+@EACH
+def test_stepping_back(name: str) -> None:
+    env = made(name, seed=5, allow_step_back=True)
+    state, seat = env.reset()
+    begin = env.get_perfect_information()
+    assert nullo.State.deserialize(begin["state"]) == env.state_of_game
+    for _ in range(4):
+        state, _ = env.step(next(iter(state["legal_actions"])))
+    for _ in range(4):
+        state, seat = env.step_back()
+    assert env.get_perfect_information() == begin
+    assert list(state["legal_actions"]) == env.state_of_game.legal_actions(seat)
+    assert env.action_recorder == []
+    assert env.step_back() is False
+
+
+def test_stepping_back_must_be_allowed() -> None:
+    env = made("nothing")
+    env.reset()
+    with pytest.raises(Exception, match="allow_step_back"):
+        env.step_back()
+
+
+def test_raw_actions_are_texts() -> None:
+    env = made("nothing", seed=1)
+    env.reset()
+    env.step("draw stock", raw_action=True)
+    assert env.get_state(env.get_player_id())["action_record"] == [(1, "draw stock")]
+    with pytest.raises(nullo.IllegalAction):
+        env.step("draw stock", raw_action=True)
+
+
+def test_bad_options_are_refused() -> None:
+    with pytest.raises(nullo.OptionError, match="players"):
+        made("sauce", game_num_players=5)
+    with pytest.raises(nullo.OptionError, match="colour"):
+        made("sauce", game_colour=2)
