@@ -11,8 +11,8 @@ from nullo.locale.words import has_words, say
 
 @pytest.mark.parametrize("game", BUILT_IN)
 def test_every_option_is_explained(game: str) -> None:
-    """Every option has a label and a sentence, and each of its choices a name."""
-    for option in (*rules_of(game).options, None):
+    """Every option that forms offer has a label and a sentence, and each of its choices a name."""
+    for option in (*(one for one in rules_of(game).options if one.offered), None):
         name = option.name if option else "players"
         for rest in ("", "-about"):
             own, shared = f"option-{game}-{name}{rest}", f"option-{name}{rest}"
@@ -25,7 +25,7 @@ def test_every_option_is_explained(game: str) -> None:
 def test_no_option_is_explained_that_there_is_not() -> None:
     keys = messages("en")
     for game in BUILT_IN:
-        names = {option.name for option in rules_of(game).options}
+        names = {option.name for option in rules_of(game).options if option.offered}
         for key in keys:
             if key.startswith(f"option-{game}-"):
                 assert key.removeprefix(f"option-{game}-").split("-")[0] in names, key

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from math import inf
 from typing import Any, ClassVar, NamedTuple
 
@@ -36,6 +36,7 @@ class Option:
         many: whether it is a list of 1–100 whole numbers; also as text, ``"6,5,4"`` or ``"6/5/4"``.
         unset: whether it may also be None.
         rule: the rule that describes it.
+        offered: whether the forms of a table offer it, in words; others are for programs and studies.
     """
 
     name: str
@@ -47,6 +48,7 @@ class Option:
     unset: bool = False
     rule: str = ""
     only: tuple[int, ...] = ()
+    offered: bool = True
 
     def check(self, value: Any) -> Any:
         """Check a value and return it.
@@ -114,6 +116,11 @@ def flag(name: str, default: bool, rule: str = "") -> Option:
 def word(name: str, *choices: str, rule: str = "") -> Option:
     """An option with named values; the first is the default."""
     return Option(name, choices[0], choices=choices, rule=rule)
+
+
+def for_studies(*options: Option) -> tuple[Option, ...]:
+    """The same options, which no form offers."""
+    return tuple(replace(option, offered=False) for option in options)
 
 
 @dataclass(frozen=True)

@@ -92,7 +92,7 @@ class Words:
         rules, id = self._game.rules, self._game.id
         found = [f"{about}-{id}" for about in ABOUT]
         found += [f"phase-{phase.name}" for phase in self._game.phases]
-        for option in rules.options:
+        for option in (option for option in rules.options if option.offered):
             for end in ("", "-about", *(f"-{choice}" for choice in option.choices)):
                 own, shared = (f"option-{of}{option.name}{end}" for of in (f"{id}-", ""))
                 common = translated(shared, ENGLISH) and not translated(own, ENGLISH)

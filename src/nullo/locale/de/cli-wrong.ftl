@@ -38,6 +38,7 @@ wrong-turn = Platz { $actor } ist dran, nicht Platz { $seat }
 wrong-seat = es gibt keinen Platz { $seat }: Die Plätze sind 0 bis { $last }
 wrong-stock = Option hand: { $players } Blätter zu { $hand } lassen von { $cards } Karten keinen Talon übrig
 wrong-batch = Option batch: muss 1, 2, 3 oder 6 sein, nicht { $value }
+wrong-offered = Option { $option }: Sie ist für Studien; an den Tischen eines Servers gibt es sie nicht
 wrong-cards = Option hand_sizes: Für { $players } Blätter zu { $hand } und einen Trumpf reichen { $cards } Karten nicht
 wrong-bot-class = { $bot } ist kein Bot: Es muss eine von nullo.bots.Bot abgeleitete Klasse sein
 wrong-bot-choose = { $bot } ist kein Bot: Die Methode choose fehlt

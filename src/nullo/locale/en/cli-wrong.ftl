@@ -41,6 +41,7 @@ wrong-turn = it is seat { $actor }'s turn, not seat { $seat }'s
 wrong-seat = there is no seat { $seat }: seats are 0 to { $last }
 wrong-stock = option hand: { $players } hands of { $hand } leave no stock of { $cards } cards
 wrong-batch = option batch: must be 1, 2, 3 or 6, not { $value }
+wrong-offered = option { $option }: it is for studies, and tables of a server do not have it
 wrong-cards = option hand_sizes: { $players } hands of { $hand } and a trump need more than { $cards } cards
 wrong-bot-class = { $bot } is not a bot: it must be a class derived from nullo.bots.Bot
 wrong-bot-choose = { $bot } is not a bot: it has no method choose

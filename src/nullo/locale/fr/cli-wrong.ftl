@@ -38,6 +38,7 @@ wrong-turn = c’est à la place { $actor }, pas à la place { $seat }
 wrong-seat = il n’y a pas de place { $seat } : les places vont de 0 à { $last }
 wrong-stock = option hand : { $players } mains de { $hand } ne laissent pas de talon sur { $cards } cartes
 wrong-batch = option batch : il faut 1, 2, 3 ou 6, pas { $value }
+wrong-offered = option { $option } : elle est faite pour les études, et les tables d’un serveur ne l’ont pas
 wrong-cards = option hand_sizes : pour { $players } mains de { $hand } et un atout, { $cards } cartes ne suffisent pas
 wrong-bot-class = { $bot } n’est pas un robot : il faut une classe dérivée de nullo.bots.Bot
 wrong-bot-choose = { $bot } n’est pas un robot : il lui manque la méthode choose

@@ -44,7 +44,7 @@ def _game(rules: Rules) -> GameInfo:
         rules.lowest_wins,
         cut is not None,
         cut is not None and cut.seating,
-        [_option(option) for option in rules.options],
+        [_option(option) for option in rules.options if option.offered],
         {phase.name: phase.rule for phase in rules.phases(rules.fill({})) if phase.rule},
         has_lesson(rules.id),
         rules.look,

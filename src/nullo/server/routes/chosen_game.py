@@ -14,11 +14,21 @@ def chosen_game(id: str, options: dict[str, Any]) -> Game:
     """A game with options as in a record.
 
     Raises:
-        Problem: there is no such game, or an option is wrong.
+        Problem: there is no such game, or an option is wrong or not offered.
     """
     try:
-        return Game(rules_of(id), options)
+        game = Game(rules_of(id), options)
+        _check_offered(game)
+        return game
     except UnknownGame:
         raise Problem("no-game", field="game", game=id[:40]) from None
     except OptionError as error:
         raise Problem("bad-option", field=error.option[:40], reason=error.message) from None
+
+
+def _check_offered(game: Game) -> None:
+    stated = game.stated_options()
+    for option in game.rules.options:
+        if option.name in stated and not option.offered:
+            reason = "it is for studies, and tables of a server do not have it"
+            raise OptionError(option.name, reason).keyed("wrong-offered", option=option.name)

@@ -55,7 +55,7 @@ class OptionsDialog(Dialog[Wish]):
         self.rules = rules
         low, high = rules.players
         seats = Option("players", rules.default_players, low=low, high=high)
-        self.options = [seats, *rules.options]
+        self.options = [seats, *(option for option in rules.options if option.offered)]
 
     def compose(self) -> ComposeResult:
         """One row for each option."""
