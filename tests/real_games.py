@@ -168,7 +168,8 @@ def _sauce(state: State, hand: Noted) -> Entry:
         bids |= hand.by_seat(start)
     no_way = hand.by_seat("no way")
     points = [seat.points for seat in hand.before.seats]
-    points[hand.tricks[-1].winner] += 300 - sum(points)
+    worth = 5 * state.game.options["suits"] * state.game.options["ranks"]
+    points[hand.tricks[-1].winner] += worth - sum(points)
     return {
         "bid": [_bid(bids[seat]) for seat in range(4)],
         "no-way": [int(seat in no_way) for seat in range(4)],

@@ -66,6 +66,11 @@ def nothing() -> Json:
     return {"nullo": 1, "game": "nothing", "options": {"players": 4}, "hands": []}
 
 
+def all_or_nothing() -> Json:
+    """The record of a game before its cut."""
+    return {"nullo": 1, "game": "all-or-nothing", "options": {"players": 4}, "hands": []}
+
+
 def put(*path: Any) -> Callable[[Json], Any]:
     """A function that changes a record: it puts the last argument at the place that the others name."""
 
@@ -137,6 +142,9 @@ CHANGES: list[Case] = [
     (nothing, put("options", "hand", 13), "wrong-stock"),
     (nothing, put("cut", [["As"] * 4]), "record-no-cut"),
     (dealt_anew, put("options", "batch", 4), "wrong-batch"),
+    (dealt_anew, put("options", "ranks", 2), "wrong-turn-up"),
+    (sauce, put("options", "ranks", 7), "wrong-fourths"),
+    (all_or_nothing, put("options", "ranks", 5), "wrong-hand"),
     (tout, put("hands", {}), "record-list"),
     (tout, put("hands", 0, []), "record-object"),
     (tout, put("hands", 0, "colour", 1), "record-unknown"),

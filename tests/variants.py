@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 import nullo
-from nullo.games.registry import BUILT_IN, listed
+from nullo.games.registry import BUILT_IN, listed, rules_of
 
 #: A game without an entry is played with its usual options.
 VARIANTS: dict[str, list[dict[str, Any]]] = {
@@ -18,6 +18,7 @@ VARIANTS: dict[str, list[dict[str, Any]]] = {
         {"hands": 2, "offsuit_wins": True},
         {"hands": 2, "mode": "honour"},
         {"players": 5, "hands": 3, "start": 10},
+        {"players": 3, "suits": 2, "ranks": 3, "hand": 3, "hands": 2},
     ],
     "alles-oder-nichts": [
         {},
@@ -34,6 +35,7 @@ VARIANTS: dict[str, list[dict[str, Any]]] = {
         {"players": 3, "return_taken": True, "rounds": 2},
         {"players": 3, "allow_keep": False, "stall": 3},
         {"players": 2, "decks": 2, "hand": 4},
+        {"players": 2, "suits": 2, "ranks": 3, "hand": 1, "rounds": 2},
     ],
     "all-fives": [
         {"target": 31},
@@ -41,11 +43,13 @@ VARIANTS: dict[str, list[dict[str, Any]]] = {
         {"batch": 1, "target": 11},
         {"players": 3, "mode": "honour", "target": 21},
         {"mode": "honour", "revoke_rule": "bonus", "target": 21},
+        {"suits": 2, "ranks": 6, "hand": 2, "batch": 2, "hands": 2, "redeal": False},
     ],
     "sauce": [
         {"hands": 3},
         {"hands": 3, "menu": "published"},
         {"target": 300, "super_after": 0, "blind_behind": 50},
+        {"suits": 3, "ranks": 4, "bid_step": 15, "hands": 2, "super_after": 1},
     ],
 }
 
@@ -68,6 +72,12 @@ class Variant:
         """The game."""
         return nullo.load(self.game, **self.options)
 
+    @property
+    def offered(self) -> bool:
+        """Whether forms offer all its options."""
+        hidden = {option.name for option in rules_of(self.game).options if not option.offered}
+        return hidden.isdisjoint(self.options)
+
     def __str__(self) -> str:
         return self.name
 
@@ -78,6 +88,11 @@ class Variant:
 def variants() -> list[Variant]:
     """All variants."""
     return [Variant(game, options) for game in games() for options in kinds_of(game)]
+
+
+def offered_variants() -> list[Variant]:
+    """Those that can be played at a server's tables."""
+    return [one for one in variants() if one.offered]
 
 
 def first_variants() -> list[Variant]:

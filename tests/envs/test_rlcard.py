@@ -23,6 +23,7 @@ GAMES: dict[str, dict[str, Any]] = {
     "sauce": {"game_hands": 1},
 }
 EACH = pytest.mark.parametrize("name", GAMES)
+TINY = {"game_suits": 2, "game_ranks": 2, "game_hand": 1, "game_stall": 1, "game_num_players": 2}
 
 
 def made(name: str, **config: Any) -> Any:
@@ -125,3 +126,24 @@ def test_bad_options_are_refused() -> None:
         made("sauce", game_num_players=5)
     with pytest.raises(nullo.OptionError, match="colour"):
         made("sauce", game_colour=2)
+
+
+def test_its_cfr_learns_a_small_deck(tmp_path: Any) -> None:
+    """Four cards: who sees that the other king costs nothing wins against random play."""
+    import numpy as np
+    from rlcard.agents import CFRAgent
+
+    np.random.seed(1)
+    env = made("nothing", seed=1, allow_step_back=True, **TINY)
+    agent = CFRAgent(env, str(tmp_path))
+    for _ in range(60):
+        agent.train()
+    game = made("nothing", seed=2, **TINY)
+    won = 0.0
+    for _ in range(300):
+        players = agents(game)
+        players[0] = agent
+        game.set_agents(players)
+        _, payoffs = game.run()
+        won += payoffs[0] - payoffs[1]
+    assert won / 300 > 1

@@ -95,7 +95,7 @@ def test_F1_fifty_two_cards_ace_high() -> None:
 
 
 def test_F2_the_highest_card_deals_first() -> None:
-    cut = rules_of(GAME).cut({})
+    cut = rules_of(GAME).cut(rules_of(GAME).fill({}))
     assert cut is not None
     assert not cut.seating
     number = nullo.load(GAME).deck.number
@@ -630,3 +630,62 @@ def test_the_thumb_beats_random_play_and_never_revokes() -> None:
             position.act(index)
         won += position.winners() == [number % 2]
     assert won > 40
+
+
+# --- F1, F3, F5, F7, F12: smaller decks and shorter games
+
+SMALL = {"suits": 2, "ranks": 6, "hand": 2, "batch": 1}
+
+
+def test_F1_in_a_smaller_deck_what_counts_stays_longest() -> None:
+    state = start(**SMALL)
+    cards = state.position.deck()
+    assert cards is not None
+    ranks = ["5", "10", "J", "Q", "K", "A"]
+    assert state.game.deck.names(cards) == [rank + suit for suit in "sh" for rank in ranks]
+    assert nullo.load(GAME, **{**SMALL, "ranks": 8}).new_initial_state().position.deck() == [
+        *(3, 6, 7, 8, 9, 10, 11, 12),
+        *(16, 19, 20, 21, 22, 23, 24, 25),
+    ]
+    with pytest.raises(nullo.OptionError, match="more than 12 cards"):
+        start(suits=2, ranks=6)
+
+
+def test_F3_F5_other_numbers_of_cards() -> None:
+    """Two cards each, one at a time; then half as many more."""
+    state = feed(start(**SMALL), ["As", "Ah", "Ks", "Kh", "5s"])
+    assert [sorted(hand(state, seat)) for seat in (0, 1)] == [["Ah", "Kh"], ["As", "Ks"]]
+    play(state, "beg, run")
+    feed(state, ["Qs", "Qh", "Jh"])
+    assert [len(hand(state, seat)) for seat in (0, 1)] == [3, 3]
+    assert state.view().public.trumps == ["h"]
+    with pytest.raises(nullo.OptionError, match=r"batch.*hands of 2 .* 3 at a time"):
+        start(**{**SMALL, "batch": 3})
+    seven = start(hand=7, batch=1)
+    seven.deal(nullo.Rng(1))
+    assert [len(hand(seven, seat)) for seat in (0, 1)] == [7, 7]
+
+
+@pytest.mark.parametrize("redeal", [True, False])
+def test_F7_nothing_is_dealt_again(redeal: bool) -> None:
+    state = feed(start(**{**SMALL, "ranks": 3}, redeal=redeal), ["As", "Ah", "5s", "5h", "10s"])
+    play(state, "beg, run")
+    if redeal:
+        assert state.phase().name == "deal"
+        assert state.position.deck() is not None
+    else:
+        assert state.phase().name == "play"
+        assert state.view().public.trumps == ["s"]
+        assert state.view().public.set_aside == []
+
+
+def test_F12_after_the_last_hand_the_highest_score_wins() -> None:
+    state = feed(start(**SMALL, hands=1), ["As", "Ah", "Ks", "Kh", "5s"])
+    play(state, "stand, As, Ah, Ks, Kh")
+    assert state.is_terminal()
+    assert state.returns() == [0.0, 7.0]
+    assert state.view().public.winners == [1]
+    state = feed(start(**SMALL, hands=1), ["Ah", "Kh", "Qh", "Jh", "5s"])
+    play(state, "stand, Ah, Jh, Qh, Kh")
+    assert state.is_terminal()
+    assert state.view().public.winners == [0, 1]

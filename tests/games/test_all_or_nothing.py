@@ -6,6 +6,8 @@ import pytest
 
 import nullo
 from nullo import State, testing
+from nullo.core.rng import Rng
+from nullo.games.registry import rules_of
 from nullo.state.cut import check_cut
 from nullo.view import Ending, Own
 from quick_rules import table
@@ -382,3 +384,54 @@ def test_options_out_of_range_are_refused_by_name() -> None:
     for name, value in [("start", 0), ("hands", 0), ("miss", -1), ("players", 7), ("mode", "x")]:
         with pytest.raises(nullo.OptionError, match=name):
             nullo.load(GAME, **{name: value})
+
+
+# --- A1–A3, A5: smaller decks
+
+
+def test_A1_a_smaller_deck_has_suits_of_one_colour_and_the_ends_of_a_suit() -> None:
+    deck = deck_in_play(players=3, suits=2, ranks=3, hand=3)
+    assert deck == ["1s", "2s", "10s", "1c", "2c", "10c", "As", "Ac", "Ns", "Nc"]
+    assert deck_in_play(players=3, suits=1, ranks=6, hand=2) == [
+        *("1s", "2s", "3s", "8s", "9s", "10s"),
+        *("As", "Ns"),
+    ]
+    assert deck_in_play() == list(nullo.load(GAME).deck.codes)
+
+
+def deck_in_play(**options: Any) -> list[str]:
+    state = nullo.load(GAME, **options).new_initial_state()
+    cards = state.position.deck()
+    assert cards is not None
+    return state.game.deck.names(cards)
+
+
+def test_A2_a_number_whose_special_card_is_missing_is_no_flip() -> None:
+    """With spades alone, 10♠ would turn the ALL of clubs."""
+    state = nullo.load(GAME, players=3, suits=1, ranks=4, hand=2, hands=2).new_initial_state()
+    testing.play(state, [f"deal {card}" for card in "1s 9s As 2s 10s Ns".split()])
+    testing.play(state, ["bid nothing"] * 3)
+    play(state, "1s")
+    assert state.view().public.turned == ["Ns"]
+    assert legal_cards(state) == {"9s", "10s"}
+    play(state, "9s As")
+    assert state.view().public.turned == ["Ns"]
+    assert legal_cards(state) == {"Ns"}
+    play(state, "Ns 2s")
+    assert state.view().public.turned == ["As", "Ns"]
+
+
+def test_A5_fewer_cards_for_each() -> None:
+    state = nullo.load(GAME, players=3, suits=2, ranks=2, hand=2, hands=1).new_initial_state()
+    state.deal(Rng(1))
+    assert state.view().public.piles == {"aside": 2}
+    assert [seat.cards for seat in state.view().public.seats] == [2, 2, 2]
+    with pytest.raises(nullo.OptionError, match=r"hand.*3 hands of 10 .* 16 cards"):
+        nullo.load(GAME, players=3, suits=2, ranks=6)
+
+
+def test_A4_only_cards_of_the_deck_are_drawn() -> None:
+    rules = rules_of(GAME)
+    cut = rules.cut(rules.fill({"players": 3, "suits": 1, "ranks": 2, "hand": 1}))
+    assert cut is not None
+    assert sum(strength is not None for strength in cut.strength) == 4

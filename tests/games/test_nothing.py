@@ -437,3 +437,19 @@ def test_the_rule_of_thumb_ends_every_game(players: int) -> None:
         assert isinstance(position, Nothing)
         play_game(position, Thumb(), Rng(number))
         assert position.actor == -4
+
+
+# --- N1: smaller decks
+
+
+def test_N1_a_smaller_deck_has_the_high_cards() -> None:
+    state = nullo.load(GAME, players=2, suits=2, ranks=3, hand=1).new_initial_state()
+    cards = state.position.deck()
+    assert cards is not None
+    assert state.game.deck.names(cards) == ["Js", "Qs", "Ks", "Jh", "Qh", "Kh"]
+    testing.play(state, ["deal Qs", "deal Kh"])
+    assert state.view().public.piles == {"stock": 4}
+    twice = nullo.load(GAME, players=2, suits=1, ranks=3, hand=1, decks=2).new_initial_state()
+    assert Counter(twice.position.deck() or []) == {10: 2, 11: 2, 12: 2}
+    with pytest.raises(nullo.OptionError, match="no stock of 6 cards"):
+        nullo.load(GAME, players=2, suits=2, ranks=3, hand=3)

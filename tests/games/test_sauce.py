@@ -743,3 +743,71 @@ def test_redealers_do_not_tell_which_sauce_card_was_dealt_first() -> None:
         assert isinstance(one, Worlds)
         assert isinstance(other, Worlds)
         assert one.cards_in == other.cards_in
+
+
+# --- S1, S3, S6, S9, S20, S25: smaller decks
+
+SMALL = {"suits": 3, "ranks": 4, "hands": 2}
+
+
+def small_start(**options: object) -> State:
+    return start(**{**SMALL, **options})
+
+
+def deck_in_play(state: State) -> list[str]:
+    cards = state.position.deck()
+    assert cards is not None
+    return state.game.deck.names(cards)
+
+
+def test_S1_a_smaller_deck_has_purple_and_the_low_colours() -> None:
+    codes = [f"{colour}{rank}" for colour in "bgp" for rank in range(1, 5)]
+    assert deck_in_play(small_start()) == [*codes, "SAUCE"]
+    assert deck_in_play(small_start(super_after=0)) == [*codes, "SAUCE", "SAUCE"]
+    with pytest.raises(nullo.OptionError, match=r"ranks.* 9 cards .* four"):
+        start(suits=3, ranks=3)
+
+
+def test_S3_a_hand_is_worth_five_points_a_card() -> None:
+    state = small_start()
+    testing.play(state, [f"deal {card}" for card in deck_in_play(small_start())[2:]])
+    testing.play(state, ["deal b1", "deal b2"])
+    bid_all_small(state)
+    while not state.position.hand:
+        state.apply_action(state.legal_actions()[0])
+    taken = [parts[0] for parts in state.position.score_parts()]
+    assert [part.code for part in taken] == ["points", "points"]
+    assert sum(part.count or 0 for part in taken) == 60
+
+
+def bid_all_small(state: State) -> State:
+    while state.phase().name == "bid":
+        state.apply_action("bid 0")
+    return state
+
+
+def test_S9_bids_are_multiples_and_not_above_the_worth() -> None:
+    state = small_start(bid_step=20)
+    rest = [card for card in deck_in_play(state) if card != "p2"]
+    testing.play(state, [f"deal {card}" for card in ["p2", *rest]])
+    assert state.legal_texts() == ["bid 0", "bid 20", "bid 40", "bid 60", "nope", "shadoof"]
+
+
+def test_S20_a_kitty_leaves_everyone_a_card() -> None:
+    """A Short Change: of 12 cards, 8 go to the kitty."""
+    state = small_start()
+    rest = [card for card in deck_in_play(state) if card != "p1"]
+    testing.play(state, [f"deal {card}" for card in ["p1", *rest]])
+    assert state.view().public.piles == {"kitty": 8}
+    assert [seat.cards for seat in state.view().public.seats] == [1, 1, 1, 1]
+
+
+@pytest.mark.parametrize(("colours", "order"), [(2, "pb"), (3, "gpb"), (6, "gyorpb")])
+def test_S25_the_next_colour_is_low(colours: int, order: str) -> None:
+    state = start(suits=colours, ranks=8)
+    rest = [card for card in deck_in_play(state) if card != "p6"]
+    testing.play(state, [f"deal {card}" for card in ["p6", *rest]])
+    special = state.view().public.special
+    assert isinstance(special, SaucePart)
+    assert "".join(special.suit_order) == order
+    assert state.view().public.trumps == ["b"]

@@ -56,8 +56,6 @@ def cards_of(rules: Rules, options: Mapping[str, Any]) -> list[str]:
     codes = rules.deck(options).codes
     dealt = rules.position(options).deck()
     copies = Counter(codes if dealt is None else (codes[card] for card in dealt))
-    for code in codes:
-        copies.setdefault(code, 1)
     copies.update({code: n - copies[code] for code, n in rules.printed(options).copies.items()})
     return [code for code in codes for _ in range(copies[code])]
 

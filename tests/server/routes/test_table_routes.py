@@ -26,7 +26,8 @@ def test_games_are_listed_with_their_options(server: ThreadServer) -> None:
     assert kinds["target"] == "number" and kinds["mode"] == "word"
     assert games["alles-oder-nichts"]["rules"]["bid"] == "T5"
     for game in games.values():
-        assert len(game["options"]) == len(rules_of(game["id"]).options)
+        offered = [option.name for option in rules_of(game["id"]).options if option.offered]
+        assert [option["name"] for option in game["options"]] == offered
 
 
 @pytest.mark.parametrize("game", ["all-or-nothing", "nothing", "all-fives", "sauce"])
@@ -134,6 +135,7 @@ WRONG = [
     ({"game": "nothing", "name": "A", "options": {"hand": [[1]]}}, "bad-option", "hand"),
     ({"game": "nothing", "name": "A", "options": {"game": "sauce"}}, "bad-option", "game"),
     ({"game": "sauce", "name": "A", "options": {"players": 3}}, "bad-option", "players"),
+    ({"game": "sauce", "name": "A", "options": {"suits": 4}}, "bad-option", "suits"),
     ({"game": "nothing", "name": "A", "bots": "os:system"}, "no-bot", "bots"),
     ({"game": "sauce", "name": "A", "bots": ["club", "os:system", "club"]}, "no-bot", "bots"),
     ({"game": "sauce", "name": "A", "bots": ["club", "expert"]}, "bots-seats", "bots"),

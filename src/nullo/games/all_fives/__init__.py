@@ -12,13 +12,14 @@ from nullo.games.all_fives.hints import reasons
 from nullo.games.all_fives.keeping import keeping
 from nullo.games.all_fives.look import LOOK
 from nullo.games.all_fives.paper import printed
+from nullo.games.all_fives.position import cards_in_play
 from nullo.games.all_fives.public_part import AllFivesPart
 from nullo.games.all_fives.seen import AllFives
 from nullo.games.all_fives.study import counted
 from nullo.games.trick.revokes import honour_phases
 from nullo.keeping import GameLimit, Keeping
 from nullo.printed import Printed
-from nullo.rules import Cut, Learning, Option, Phase, Rules, amount, count, word
+from nullo.rules import Cut, Learning, Option, Phase, Rules, amount, count, flag, for_studies, word
 from nullo.view import Reason, View
 
 
@@ -49,16 +50,31 @@ class AllFivesRules(Rules):
         word("mode", "strict", "honour", rule="F14"),
         word("revoke_rule", "penalty", "bonus", rule="F17"),
         amount("false_call", 3, "F17"),
+        *for_studies(
+            count("hands", None, "F12"),
+            count("hand", 6, "F3", high=24),
+            flag("redeal", True, "F7"),
+            count("suits", 4, "F1", high=4),
+            count("ranks", 13, "F1", low=2, high=13),
+        ),
     )
 
     def deck(self, options: Mapping[str, Any]) -> Deck:
         return standard_deck()
 
     def check(self, options: Mapping[str, Any]) -> None:
-        if 6 % options["batch"]:
-            given = str(options["batch"])
-            reason = f"must be 1, 2, 3 or 6, not {given} (F3)"
-            raise OptionError("batch", reason).keyed("wrong-batch", "F3", value=given)
+        players, hand, batch = options["players"], options["hand"], options["batch"]
+        if hand % batch:
+            reason = f"hands of {hand} cannot be dealt {batch} at a time (F3)"
+            raise OptionError("batch", reason).keyed(
+                "wrong-batch", "F3", hand=str(hand), value=str(batch)
+            )
+        cards = cards_in_play(options).bit_count()
+        if hand * players + 1 > cards:
+            reason = f"{players} hands of {hand} and a turn-up need more than {cards} cards (F3)"
+            raise OptionError("hand", reason).keyed(
+                "wrong-turn-up", "F3", players=str(players), hand=str(hand), cards=str(cards)
+            )
 
     def phases(self, options: Mapping[str, Any]) -> tuple[Phase, ...]:
         deck = self.deck(options)
@@ -72,15 +88,19 @@ class AllFivesRules(Rules):
         )
 
     def cut(self, options: Mapping[str, Any]) -> Cut:
-        return Cut("F2", False, tuple(card % 13 for card in range(len(standard_deck()))))
+        drawn = cards_in_play(options)
+        cards = range(len(standard_deck()))
+        return Cut("F2", False, tuple(card % 13 if drawn >> card & 1 else None for card in cards))
 
     def position(self, options: Mapping[str, Any]) -> AllFives:
         return AllFives(options)
 
     def limits(self, options: Mapping[str, Any]) -> tuple[GameLimit, ...]:
         """F12, F17: the highest alone; a called revoker cannot win on the hand."""
-        target = self.target(options)
+        target, hands = self.target(options), self.hands_to_play(options)
+        last = (GameLimit("hands", hands, "F12", "hands", barred="revokes"),) if hands else ()
         return (
+            *last,
             GameLimit(
                 "target", target, "F12", "least", alone=True, barred="revokes", early="take-one"
             ),

@@ -12,7 +12,7 @@ from nullo.keeping import EntryChoice, EntryField, EntryRead, Keeping, ScoreTabl
 from nullo.view import ScorePart
 
 MOST = 24
-"""Tricks in a hand: with the most cards that F8 lets two players have."""
+"""Tricks in a hand, with the most cards that F8 lets anybody have."""
 
 
 def keeping(options: Mapping[str, Any]) -> Keeping:
@@ -40,7 +40,9 @@ def keeping(options: Mapping[str, Any]) -> Keeping:
             EntryField("false-calls", high=MOST, usual=0, seldom=True, rule="F17"),
         ]
         tables += _calls(position)
-    return Keeping(tuple(fields), tuple(tables), ("target", "mode", "revoke_rule", "false_call"))
+    return Keeping(
+        tuple(fields), tuple(tables), ("target", "hands", "mode", "revoke_rule", "false_call")
+    )
 
 
 def _calls(position: AllFives) -> list[ScoreTable]:

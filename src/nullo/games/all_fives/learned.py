@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any
 
 import cython
 
@@ -17,9 +18,16 @@ if not cython.compiled:
 if TYPE_CHECKING:
     from nullo.core.position import Position
 
+USUAL = {"suits": 4, "ranks": 13, "hand": 6}
+
 
 class Learned(TrickLearned):
     """The trump suit comes first, then the suit led."""
+
+    @staticmethod
+    def supports(options: Mapping[str, Any]) -> bool:
+        """The usual deck and hands."""
+        return all(options[name] == value for name, value in USUAL.items())
 
     def look(self, position: Position) -> bool:
         if not BEG <= position.phase <= PLAY:

@@ -15,6 +15,10 @@ cdef class AllFivesPosition(RevokePosition):
     # Fields: written by scripts/fields.
     cdef int batch
     cdef int goal
+    cdef int hand_size
+    cdef int more
+    cdef int hands_to_play
+    cdef bint redeals
     cdef int false_call
     cdef bint bonus
     cdef int worth[64]
@@ -25,6 +29,7 @@ cdef class AllFivesPosition(RevokePosition):
     cdef int won[6]
     cdef int each
     cdef int left
+    cdef int runs
     cdef int turned
     cdef int first_suit
     cdef u64 aside

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import cache
 from typing import TYPE_CHECKING, Any
 
 import cython
@@ -46,8 +47,22 @@ BEST_OF_HAND = 5.0
 
 TURN_UP = 4  # a verdict: the last action turned up a card for trump
 
+# F1: in a smaller deck the ranks that count stay longest, then the high ones (by number).
+LEAST_FIRST = (0, 1, 2, 4, 5, 6, 7, 9, 10, 11, 12, 3, 8)
+
 # F11, by number of the card in its suit: the 5, the 10, jack, queen, king, ace.
 WORTH = {3: 5, 8: 10, 9: 1, 10: 2, 11: 3, 12: 4}
+
+
+def cards_in_play(options: Mapping[str, Any]) -> int:
+    """F1: the cards of the deck, as a set."""
+    return _cards(options["suits"], options["ranks"])
+
+
+@cache
+def _cards(suits: int, ranks: int) -> int:
+    some = LEAST_FIRST[13 - ranks :]
+    return sum(bit(card) for card in range(13 * suits) if card % 13 in some)
 
 
 class AllFivesPosition(RevokePosition):
@@ -62,15 +77,19 @@ class AllFivesPosition(RevokePosition):
     )
 
     def __init__(self, options: Mapping[str, Any]) -> None:
-        super().__init__(options, standard_deck())
+        super().__init__(options, standard_deck(), cards_in_play(options))
         self.batch: int = options["batch"]
         self.goal: int = options["target"]
+        self.hand_size: int = options["hand"]
+        self.more: int = (self.hand_size + 1) // 2  # F5: the cards that everybody gets after a run
+        self.hands_to_play: int = options["hands"] or 0  # F12: 0: as many as it takes
+        self.redeals: bool = options["redeal"]  # F7
         self.false_call: int = options["false_call"]
         self.bonus: bool = options["revoke_rule"] == "bonus"
         self.worth: Ints = [0] * 64
         for card in range(CARDS):
             self.worth[card] = WORTH.get(card % 13, 0)
-        self.champion: int = -1  # at the end, the winner
+        self.champion: int = -1  # at the end, the winner; -1: all with the highest score
         self._begin_hand()
 
     # --- F3–F7: the deal and the trumps -----------------------------------------------------
@@ -87,8 +106,9 @@ class AllFivesPosition(RevokePosition):
         self._start_revokes()
         self.phase = DEAL
         self.actor = -1
-        self.each: int = 6  # how many cards everyone gets in this part of the deal: 6 or 3
-        self.left: int = 6 * self.players  # how many of them are still to come
+        self.each: int = self.hand_size  # how many cards everyone gets in this part of the deal
+        self.left: int = self.each * self.players  # how many of them are still to come
+        self.runs: int = 0  # parts of the deal that followed
         self.turned: int = -1  # the turn-up
         self.first_suit: int = -1  # of the first turn-up
         self.aside: Word = 0  # turn-ups set aside
@@ -96,8 +116,8 @@ class AllFivesPosition(RevokePosition):
         self.answered: int = 0  # the index in ANSWER, and 1
 
     def _receiver(self) -> int:
-        """F3, F5: the seat that gets the next card: six come in batches, three at once."""
-        batch = self.batch if self.each == 6 else 3
+        """F3, F5: the seat that gets the next card: the first come in batches, later ones at once."""
+        batch = self.more if self.runs else self.batch
         place = (self.each * self.players - self.left) // batch
         return (self.dealer + 1 + place) % self.players
 
@@ -121,22 +141,27 @@ class AllFivesPosition(RevokePosition):
             self.actor = self._left_of(self.dealer)
         elif suit == self.first_suit:
             self._run()
-            return
+            if self.actor < 0:
+                return
         else:
             self._begin_play()
         self.verdict = TURN_UP
 
     def _run(self) -> None:
-        """F5, F6: three more cards each and another turn-up; F7: if there are enough cards."""
+        """F5, F6: half as many cards again and another turn-up; F7: if there are enough cards."""
+        if popcount(self.undealt) < self.more * self.players + 1:
+            if self.redeals:
+                self._begin_deck()
+            else:
+                self._begin_play()
+            return
         self.aside |= bit(self.turned)
         self.turned = -1
-        if popcount(self.undealt) < 3 * self.players + 1:
-            self._begin_deck()
-            return
         self.phase = DEAL
         self.actor = -1
-        self.each = 3
-        self.left = 3 * self.players
+        self.runs += 1
+        self.each = self.more
+        self.left = self.more * self.players
 
     def _take_one(self) -> None:
         """F5: a point at once; F12: it ends the game if the seat is then alone in the lead."""
@@ -162,7 +187,7 @@ class AllFivesPosition(RevokePosition):
                 self._take(choice(self.undealt, rng))
 
     def _deal_block(self, rng: Rng) -> None:
-        """Deal six or three cards each and the turn-up; as all orders are equally likely, in rows."""
+        """Deal everybody's cards and the turn-up; as all orders are equally likely, in rows."""
         rest = self.undealt
         size = 0
         while rest:
@@ -297,7 +322,7 @@ class AllFivesPosition(RevokePosition):
                 elif self.total[seat] == best:
                     winner = -1
         self.hand += 1
-        if winner >= 0:
+        if winner >= 0 or self.hand == self.hands_to_play:
             self.champion = winner
             self.actor = -4
             return
@@ -314,7 +339,15 @@ class AllFivesPosition(RevokePosition):
         return SWING * sqrt(1.3 + (self.goal - best) / BEST_OF_HAND) if best < self.goal else SWING
 
     def winners(self) -> list[int]:
-        return [self.champion] if self.champion >= 0 else []
+        if self.actor != -4:
+            return []
+        if self.champion >= 0:
+            return [self.champion]
+        # F12: after the last hand; F17: a called revoker cannot win on it.
+        seats = range(self.players)
+        free = [seat for seat in seats if not self.caught >> seat & 1] or list(seats)
+        best = max(self.total[seat] for seat in free)
+        return [seat for seat in free if self.total[seat] == best]
 
     # --- F14–F18: revokes (the rest is in RevokePosition) -----------------------------------
 
@@ -352,8 +385,8 @@ class AllFivesPosition(RevokePosition):
     # --- dealing from a deck ----------------------------------------------------------------
 
     def deck(self) -> list[int] | None:
-        if self.actor == -1 and popcount(self.undealt) == CARDS:
-            return list(range(CARDS))
+        if self.actor == -1 and self.undealt == self.in_play:
+            return self.numbers_in_play()
         return None
 
     def deal_to(self) -> int | None:

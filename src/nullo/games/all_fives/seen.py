@@ -16,7 +16,6 @@ if not cython.compiled:
         ANSWER,
         ASK,
         BEG,
-        CARDS,
         DEAL,
         STAND,
         TAKE_ONE,
@@ -162,9 +161,9 @@ class AllFives(AllFivesPosition):
 
     def _cards_ahead(self, steps: list[tuple[int, int, int]], start: int) -> list[int]:
         """After a deck ran out (F7), hands may contain any of its cards except those seen elsewhere."""
-        dealt = 6 * self.players + 1
-        while dealt + 3 * self.players + 1 <= CARDS:
-            dealt += 3 * self.players + 1
+        dealt = self.hand_size * self.players + 1
+        while dealt + self.more * self.players + 1 <= self.cards_in_play:
+            dealt += self.more * self.players + 1
         last = start + dealt + 2  # with "beg" and "run"
         between = steps[start:last]
         ran_out = last < len(steps) and all(phase < PLAY for _, phase, _ in between)

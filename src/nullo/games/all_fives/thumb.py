@@ -98,7 +98,7 @@ class Thumb(Policy):
         seen = game.hands[game.actor] | game.aside | bit(game.turned)
         for seat in range(game.players):
             seen |= game.gone[seat]
-        return ones(game.size) & ~seen
+        return game.in_play & ~seen
 
     def _holds(self, game: AllFivesPosition, card: int, out: int) -> float:
         """The probability that the card takes the trick."""

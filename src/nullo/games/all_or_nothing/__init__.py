@@ -7,16 +7,17 @@ from typing import Any
 
 from nullo.cards import Deck
 from nullo.counted import Counted
+from nullo.errors import OptionError
 from nullo.games.all_or_nothing.hints import reasons
 from nullo.games.all_or_nothing.keeping import keeping
 from nullo.games.all_or_nothing.look import LOOK
 from nullo.games.all_or_nothing.paper import printed
-from nullo.games.all_or_nothing.position import all_or_nothing_deck, cards_each
+from nullo.games.all_or_nothing.position import all_or_nothing_deck, cards_each, cards_in_play
 from nullo.games.all_or_nothing.seen import AllOrNothing
 from nullo.games.all_or_nothing.study import counted
 from nullo.keeping import GameLimit, Keeping
 from nullo.printed import Printed
-from nullo.rules import Bounds, Cut, Learning, Phase, Rules, amount, count, flag, word
+from nullo.rules import Bounds, Cut, Learning, Phase, Rules, amount, count, flag, for_studies, word
 from nullo.view import Reason, View
 
 
@@ -53,10 +54,24 @@ class AllOrNothingRules(Rules):
         amount("revoke", 20, "A17"),
         flag("offsuit_wins", False, "A12"),
         word("mode", "strict", "honour", rule="A17"),
+        *for_studies(
+            count("hand", None, "A5", high=10),
+            count("suits", 4, "A1", high=4),
+            count("ranks", 10, "A1", high=10),
+        ),
     )
 
     def deck(self, options: Mapping[str, Any]) -> Deck:
         return all_or_nothing_deck()
+
+    def check(self, options: Mapping[str, Any]) -> None:
+        players, hand = options["players"], cards_each(options)
+        cards = cards_in_play(options).bit_count()
+        if hand * players > cards:
+            reason = f"{players} hands of {hand} need more than {cards} cards (A5)"
+            raise OptionError("hand", reason).keyed(
+                "wrong-hand", "A5", players=str(players), hand=str(hand), cards=str(cards)
+            )
 
     def phases(self, options: Mapping[str, Any]) -> tuple[Phase, ...]:
         codes = all_or_nothing_deck().codes
@@ -69,12 +84,14 @@ class AllOrNothingRules(Rules):
     def cut(self, options: Mapping[str, Any]) -> Cut:
         """A4: lowest first; ALL below 1, NOTHING above 10."""
         numbers = [10 - card % 10 for card in range(len(all_or_nothing_deck()) - 8)]
-        return Cut("A4", True, (*numbers, *([11] * 4), *([0] * 4)))
+        strength = (*numbers, *([11] * 4), *([0] * 4))
+        drawn = cards_in_play(options)
+        return Cut("A4", True, tuple(s if drawn >> k & 1 else None for k, s in enumerate(strength)))
 
     def bounds(self, options: Mapping[str, Any]) -> Bounds:
         """A14–A17: in a hand nobody scores more than for a bid made, or loses more than for every trick."""
         players, hands = options["players"], options["hands"]
-        tricks = cards_each(players)
+        tricks = cards_each(options)
         most = max(options["made_nothing"], options["made_all"])
         least = (options["miss"] + options["revoke"]) * tricks
         return Bounds(hands * players * (1 + tricks), -hands * least, hands * most)

@@ -15,7 +15,7 @@ BIDS = ("made-nothing", "missed-nothing", "made-all", "missed-all")
 
 def keeping(options: Mapping[str, Any]) -> Keeping:
     """A7, A14, A15: a bid and the tricks of each seat; A17: in honour mode its revokes."""
-    size = cards_each(options["players"])
+    size = cards_each(options)
     position = AllOrNothing(options)
 
     def bids(bid: int, tricks: int) -> list[ScorePart]:
@@ -36,6 +36,6 @@ def keeping(options: Mapping[str, Any]) -> Keeping:
     return Keeping(
         tuple(fields),
         tuple(tables),
-        ("start", "hands", "made_nothing", "made_all", "miss", "revoke", "mode"),
+        ("start", "hands", "hand", "made_nothing", "made_all", "miss", "revoke", "mode"),
         sizes=(size,),
     )

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from nullo.core.position import Position
 
 CARDS = 48
-USUAL = {"made_nothing": 20, "made_all": 100, "miss": 10}
+USUAL = {"made_nothing": 20, "made_all": 100, "miss": 10, "suits": 4, "ranks": 10, "hand": None}
 
 
 class Learned(TrickLearned):
@@ -26,7 +26,7 @@ class Learned(TrickLearned):
 
     @staticmethod
     def supports(options: Mapping[str, Any]) -> bool:
-        """The usual scores; they decide which bids pay."""
+        """The usual deck and scores, which decide what bids pay."""
         return all(options[name] == value for name, value in USUAL.items())
 
     def look(self, position: Position) -> bool:

@@ -54,9 +54,27 @@ def all_or_nothing_deck() -> Deck:
     return Deck(numbers + specials, SUITS, [k // 10 for k in range(NUMBERED)] + [-1] * 8)
 
 
-def cards_each(players: int) -> int:
+def cards_in_play(options: Mapping[str, Any]) -> int:
+    """A1: the cards of the deck, as a set."""
+    return _cards(options["suits"], options["ranks"])
+
+
+@cache
+def _cards(suits: int, ranks: int) -> int:
+    """In a smaller deck, suits of one colour and the ends of a suit stay longest."""
+    some = (0, 3, 1, 2)[:suits]
+    low, high = (ranks + 1) // 2, ranks // 2
+    return sum(
+        bit(card)
+        for card in range(len(all_or_nothing_deck()))
+        if (card % 4 if card >= NUMBERED else card // 10) in some
+        and (card >= NUMBERED or card % 10 < low or card % 10 >= 10 - high)
+    )
+
+
+def cards_each(options: Mapping[str, Any]) -> int:
     """A5: how many cards everybody gets."""
-    return 10 if players <= 4 else 8
+    return options["hand"] or (10 if options["players"] <= 4 else 8)
 
 
 def flipped_by(card: int) -> int:
@@ -78,7 +96,7 @@ class AllOrNothingPosition(TrickPosition):
     )
 
     def __init__(self, options: Mapping[str, Any]) -> None:
-        super().__init__(options, all_or_nothing_deck())
+        super().__init__(options, all_or_nothing_deck(), cards_in_play(options))
         self.honour: bool = options["mode"] == "honour"
         self.offsuit_wins: bool = options["offsuit_wins"]
         self.hands_to_play: int = int(options["hands"])
@@ -86,11 +104,13 @@ class AllOrNothingPosition(TrickPosition):
         self.made_all: int = options["made_all"]
         self.miss: int = options["miss"]
         self.revoke: int = options["revoke"]
-        self.hand_size: int = cards_each(self.players)
+        self.hand_size: int = cards_each(options)
         self.flips: Ints = [0] * 64  # by card, a set of the special cards that it turns over
         self.free: Word = 0  # the cards that may be played at any time
         for card in range(self.size):
             turned = flipped_by(card)
+            if turned >= 0 and not self.in_play & bit(NUMBERED + turned):
+                turned = -1  # A2: its special card is not in the deck
             if turned >= 0:
                 self.flips[card] = 1 << turned
             if turned >= 0 or card >= NUMBERED:
@@ -279,7 +299,7 @@ class AllOrNothingPosition(TrickPosition):
 
     def deck(self) -> list[int] | None:
         if self.actor == -1 and self.dealt == 0:
-            return list(range(self.size))
+            return self.numbers_in_play()
         return None
 
     def deal_to(self) -> int | None:

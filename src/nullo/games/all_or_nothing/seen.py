@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING
 import cython
 import msgspec
 
-from nullo.games.all_or_nothing.position import AllOrNothingPosition, flipped_by
+from nullo.games.all_or_nothing.position import AllOrNothingPosition
 from nullo.view import Ask, Own, Public, Refusal, Saying, ScorePart
 
 if not cython.compiled:
-    from nullo.core.bits import bit
+    from nullo.core.bits import bit, lowest
     from nullo.games.all_or_nothing.position import (
         BID,
         BID_ALL,
@@ -35,9 +35,9 @@ class AllOrNothing(AllOrNothingPosition):
         if not self.played or self.actor == -4:
             return []
         card = self.line[self.played - 1]
-        turn = flipped_by(card)
-        if turn < 0:
+        if not self.flips[card]:
             return []
+        turn = lowest(self.flips[card])
         codes = self.deck_cards.codes
         code = "flipped-all" if self.alls >> turn & 1 else "flipped-nothing"
         return [Saying(code, card=codes[NUMBERED + turn], by=codes[card])]
@@ -77,7 +77,7 @@ class AllOrNothing(AllOrNothingPosition):
             taking=self.taking(),
             led=self.deck_cards.suits[self.led] if self.led >= 0 else "",
             turned=self.deck_cards.cards(turned << NUMBERED),
-            piles={"aside": self.size - self.hand_size * self.players},
+            piles={"aside": self.cards_in_play - self.hand_size * self.players},
             tricks=self.trick_list(),
             winners=self.winners(),
         )
@@ -89,7 +89,7 @@ class AllOrNothing(AllOrNothingPosition):
                 place = writer.seat_at(other) + writer.declared_at
                 writer.word(place, BID, self.bids[other])
         writer.cards(writer.turned_at + NUMBERED, self.alls ^ 15)
-        aside = self.size - self.hand_size * self.players
+        aside = self.cards_in_play - self.hand_size * self.players
         writer.number(writer.aside_at, aside / writer.all_cards)
         writer.cards(writer.hand_at, self.hands[seat])
         if self.bids[seat] >= 0:

@@ -13,7 +13,7 @@ FLIP_CARDS = 16  # A2: 1, 2, 9 and 10 of each suit
 
 def counted(options: Mapping[str, Any]) -> Counted:
     """High cards are the ALL cards, and numbers from 8 on."""
-    cards = cards_each(options["players"])
+    cards = cards_each(options)
     bids = ("bid-all", "bid-nothing")
     return Counted(
         counter="nullo.games.all_or_nothing.counter:HandCounter",

@@ -13,13 +13,18 @@ from nullo.games.nothing.hints import reasons
 from nullo.games.nothing.keeping import keeping
 from nullo.games.nothing.look import LOOK
 from nullo.games.nothing.paper import printed
-from nullo.games.nothing.position import ace_low_deck, decks_in_play, worth_of_deck
+from nullo.games.nothing.position import (
+    ace_low_deck,
+    cards_in_play,
+    decks_in_play,
+    worth_of_deck,
+)
 from nullo.games.nothing.public_part import NothingPart
 from nullo.games.nothing.seen import Nothing
 from nullo.games.nothing.study import counted
 from nullo.keeping import GameLimit, Keeping
 from nullo.printed import Printed
-from nullo.rules import Bounds, Learning, Option, Phase, Rules, count, flag
+from nullo.rules import Bounds, Learning, Option, Phase, Rules, count, flag, for_studies
 from nullo.view import Ending, Public, Reason, View
 
 
@@ -67,13 +72,14 @@ class NothingRules(Rules):
         flag("return_taken", False, "N7"),
         count("stall", 10, "N10"),
         count("rounds", 1, "N11"),
+        *for_studies(count("suits", 4, "N1", high=4), count("ranks", 13, "N1", high=13)),
     )
 
     def deck(self, options: Mapping[str, Any]) -> Deck:
         return ace_low_deck()
 
     def check(self, options: Mapping[str, Any]) -> None:
-        cards = len(ace_low_deck()) * decks_in_play(options)
+        cards = cards_in_play(options).bit_count() * decks_in_play(options)
         players, hand = options["players"], options["hand"]
         if hand * players + 1 > cards:
             reason = f"{players} hands of {hand} leave no stock of {cards} cards (N4)"
@@ -97,8 +103,8 @@ class NothingRules(Rules):
         """N9–N11: between two draws from the stock everybody has at most ``stall`` turns."""
         players, rounds = options["players"], options["rounds"]
         decks = decks_in_play(options)
-        stock = len(ace_low_deck()) * decks - options["hand"] * players
-        worth = worth_of_deck()
+        stock = cards_in_play(options).bit_count() * decks - options["hand"] * players
+        worth = worth_of_deck(options)
         turns = (stock + 1) * options["stall"] * players
         return Bounds(2 * rounds * turns, -worth * decks * rounds, 0)
 

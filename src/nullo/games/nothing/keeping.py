@@ -12,7 +12,7 @@ from nullo.view import ScorePart
 
 def keeping(options: Mapping[str, Any]) -> Keeping:
     """N11: the sum of each hand."""
-    most = worth_of_deck() * decks_in_play(options)
+    most = worth_of_deck(options) * decks_in_play(options)
     left = EntryField("cards", high=most, total=most, most=True, rule="N2")
     scores = ScoreTable((EntryRead("cards", high=most),), per=ScorePart("cards", 1, "N11"))
-    return Keeping((left,), (scores,), ("decks", "rounds"))
+    return Keeping((left,), (scores,), ("decks", "suits", "ranks", "rounds"))

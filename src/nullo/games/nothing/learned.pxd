@@ -4,7 +4,7 @@ from libc.stdint cimport uint64_t as u64
 from nullo.core.bits cimport bit, lowest, popcount
 from nullo.core.learned cimport LearnedPolicy
 from nullo.core.position cimport Position
-from nullo.games.nothing.position cimport CODES, DISCARD, HIGHEST, KEEP, TURN, NothingPosition
+from nullo.games.nothing.position cimport DISCARD, HIGHEST, KEEP, TURN, NothingPosition
 
 cdef int VALUES, SEATS
 

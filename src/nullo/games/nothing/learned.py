@@ -12,7 +12,7 @@ from nullo.games.nothing.position import NothingPosition
 
 if not cython.compiled:
     from nullo.core.bits import lowest
-    from nullo.games.nothing.position import CODES, HIGHEST, KEEP, TURN
+    from nullo.games.nothing.position import HIGHEST, KEEP, TURN
 
 if TYPE_CHECKING:
     from nullo.core.network import Network
@@ -21,6 +21,7 @@ if TYPE_CHECKING:
 
 VALUES = 14
 SEATS = 11
+USUAL = {"hand": 7, "suits": 4, "ranks": 13, "allow_keep": True, "return_taken": False}
 
 
 class Learned(LearnedPolicy):
@@ -35,8 +36,8 @@ class Learned(LearnedPolicy):
 
     @staticmethod
     def supports(options: Mapping[str, Any]) -> bool:
-        """Hands of seven, and the usual rules about keeping and returning cards."""
-        return bool(options["hand"] == 7 and options["allow_keep"] and not options["return_taken"])
+        """Hands of seven from the usual deck, and the usual rules about keeping and returning cards."""
+        return all(options[name] == value for name, value in USUAL.items())
 
     def look(self, position: Position) -> bool:
         self._look(cython.cast(NothingPosition, position))
@@ -54,7 +55,7 @@ class Learned(LearnedPolicy):
         me = game.actor
         self.flag(game.phase == TURN)
         self.one(game.players - 2, 11)
-        self.flag(game.size > CODES)
+        self.flag(game.two_decks)
         self._values(game, game.once[me], game.twice[me], 8)
         self._values(game, game.known_once[me], game.known_twice[me], 3)
         self.one(game.value[game.drawn] if game.drawn >= 0 else -1, VALUES)

@@ -5,7 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from nullo.games.nothing.position import NOTHING_CARDS, ace_low_deck, decks_in_play
+from nullo.games.nothing.position import (
+    NOTHING_CARDS,
+    ace_low_deck,
+    cards_in_play,
+    decks_in_play,
+)
 from nullo.look import HEIGHTS
 from nullo.printed import ALL, Column, Line, Printed, ReferenceCard, Row, ScoreSheet, Words
 
@@ -33,9 +38,10 @@ def printed(options: Mapping[str, Any]) -> Printed:
         *(Line(rank=rank, words=Words("paper-value", {"worth": HEIGHTS[rank]})) for rank in "JQK"),
     )
     decks = decks_in_play(options)
+    codes = ace_low_deck().cards(cards_in_play(options))
     return Printed(
         sheet,
         references=(ReferenceCard("paper-values-title", values, each=True),),
-        copies=dict.fromkeys(ace_low_deck().codes, decks),
+        copies=dict.fromkeys(codes, decks),
         bought=True,
     )

@@ -12,6 +12,8 @@ cdef double SWING
 cdef class NothingPosition(Position):
     # Fields: written by scripts/fields.
     cdef int value[52]
+    cdef u64 in_play
+    cdef bint two_decks
     cdef int size
     cdef int hand_size
     cdef int rounds
@@ -22,6 +24,7 @@ cdef class NothingPosition(Position):
     cdef u64 last_once[12]
     cdef u64 last_twice[12]
     cdef unsigned char pack[104]
+    cdef unsigned char in_order[104]
     cdef int turn
     cdef u64 once[12]
     cdef u64 twice[12]
@@ -46,6 +49,7 @@ cdef class NothingPosition(Position):
     cdef double points(self, int seat) noexcept nogil
     cdef void _begin_hand(self) noexcept nogil
     cdef void _deal_all(self, Rng rng) noexcept nogil
+    cdef void _order_cards(self) noexcept nogil
     cdef int _any(self, Rng rng) noexcept nogil
     @cython.locals(word=u64, two=u64)
     cdef void _leave_stock(self, int card) noexcept nogil

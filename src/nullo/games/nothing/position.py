@@ -9,13 +9,14 @@ from typing import TYPE_CHECKING, Any
 import cython
 
 from nullo.cards import SUITS, Deck
+from nullo.core.bits import members
 from nullo.core.fields import Bytes, Ints, Word, Words
 from nullo.core.position import Position
 
 if not cython.compiled:
     from math import sqrt
 
-    from nullo.core.bits import bit, lowest, nth, ones, popcount
+    from nullo.core.bits import bit, lowest, nth, popcount
 
 if TYPE_CHECKING:
     from nullo.core.rng import Rng
@@ -49,14 +50,26 @@ def decks_in_play(options: Mapping[str, Any]) -> int:
     return chosen or (1 if options["players"] <= 6 else 2)
 
 
+def cards_in_play(options: Mapping[str, Any]) -> int:
+    """N1: the cards of one deck, as a set."""
+    return _cards(options["suits"], options["ranks"])
+
+
+@cache
+def _cards(suits: int, ranks: int) -> int:
+    """In a smaller deck the high ranks stay."""
+    return sum(bit(card) for card in range(13 * suits) if card % 13 >= 13 - ranks)
+
+
 def value_of(code: str) -> int:
     """N2, N3: the worth of a card."""
     return 0 if code in NOTHING_CARDS else RANKS.index(code[: len(code) - 1]) + 1
 
 
-def worth_of_deck() -> int:
+def worth_of_deck(options: Mapping[str, Any]) -> int:
     """N2, N3: the worth of all cards of one deck."""
-    return sum(value_of(code) for code in ace_low_deck().codes)
+    codes = ace_low_deck().codes
+    return sum(value_of(codes[card]) for card in members(cards_in_play(options)))
 
 
 class NothingPosition(Position):
@@ -71,7 +84,9 @@ class NothingPosition(Position):
         self.value: Ints = [0] * 52  # by card
         for card, code in enumerate(self.deck_cards.codes):
             self.value[card] = value_of(code)
-        self.size: int = CODES * decks_in_play(options)
+        self.in_play: Word = cards_in_play(options)
+        self.two_decks: bool = decks_in_play(options) == 2
+        self.size: int = popcount(self.in_play) * decks_in_play(options)
         self.hand_size: int = options["hand"]
         self.rounds: int = options["rounds"]
         self.idle_limit: int = options["stall"] * self.players
@@ -81,6 +96,8 @@ class NothingPosition(Position):
         self.last_once: Words = [0] * 12  # the hands at the end of the previous round
         self.last_twice: Words = [0] * 12
         self.pack: Bytes = [0] * 104  # where a deck is shuffled
+        self.in_order: Bytes = [0] * 104  # the cards of all decks
+        self._order_cards()
         self.turn: int = 0  # whose turn it is
         self._begin_hand()
 
@@ -93,8 +110,8 @@ class NothingPosition(Position):
         self.twice: Words = [0] * 12
         self.known_once: Words = [0] * 12  # N8: the part of each hand that everybody knows
         self.known_twice: Words = [0] * 12
-        self.stock_once: Word = ones(CODES)  # the stock, which has no order
-        self.stock_twice: Word = ones(CODES) if self.size > CODES else 0
+        self.stock_once: Word = self.in_play  # the stock, which has no order
+        self.stock_twice: Word = self.in_play if self.two_decks else 0
         self.left: int = self.size  # cards in the stock
         self.pile: Bytes = [0] * 104  # the discard pile, top last
         self.piled: int = 0
@@ -114,7 +131,7 @@ class NothingPosition(Position):
     def _deal_all(self, rng: Rng) -> None:
         """Deal all hands at once, from a deck shuffled as far as needed."""
         for k in range(self.size):
-            self.pack[k] = k if k < CODES else k - CODES
+            self.pack[k] = self.in_order[k]
         many = self.hand_size * self.players
         seat = self.dealer
         for k in range(many):
@@ -126,6 +143,14 @@ class NothingPosition(Position):
             self._add(seat, card)
         self.dealt = many
         self._begin_turn(seat + 1 if seat + 1 < self.players else 0)
+
+    def _order_cards(self) -> None:
+        rest = self.in_play
+        for k in range(self.size):
+            self.in_order[k] = lowest(rest)
+            rest &= rest - 1
+            if not rest:
+                rest = self.in_play
 
     def _any(self, rng: Rng) -> int:
         """A card of the stock; every copy is equally likely."""
@@ -291,7 +316,7 @@ class NothingPosition(Position):
 
     def deck(self) -> list[int] | None:
         if self.phase == DEAL and self.actor == -1 and self.dealt == 0:
-            return [card % CODES for card in range(self.size)]
+            return [self.in_order[k] for k in range(self.size)]
         return None
 
     def deal_to(self) -> int | None:

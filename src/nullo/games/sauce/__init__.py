@@ -13,18 +13,33 @@ from typing import Any
 
 from nullo.cards import Deck
 from nullo.counted import Counted
+from nullo.errors import OptionError
 from nullo.games.sauce.hints import reasons
 from nullo.games.sauce.keeping import keeping
 from nullo.games.sauce.look import LOOK
 from nullo.games.sauce.paper import printed
 from nullo.games.sauce.public_part import SaucePart
 from nullo.games.sauce.study import counted
-from nullo.games.sauce.table import sauce_deck
+from nullo.games.sauce.table import cards_in_play, sauce_deck, worth_of_deck
 from nullo.games.sauce.worlds import Sauce
 from nullo.keeping import Keeping
 from nullo.printed import Printed
-from nullo.rules import Bounds, Cut, Learning, Phase, Rules, amount, count, word
+from nullo.rules import (
+    Bounds,
+    Cut,
+    Learning,
+    Option,
+    Phase,
+    Rules,
+    amount,
+    count,
+    for_studies,
+    word,
+)
 from nullo.view import Reason, View
+
+STEPS = tuple(step for step in range(5, 301, 5) if 300 % step == 0)
+"""S9: of bids."""
 
 
 class SauceRules(Rules):
@@ -60,23 +75,36 @@ class SauceRules(Rules):
         amount("no_way_at", 80, "S13"),
         amount("blind_behind", 250, "S12"),
         word("mode", "strict", rule="S37"),
+        *for_studies(
+            Option("bid_step", 5, low=5, high=300, rule="S9", only=STEPS),
+            count("suits", 6, "S1", low=2, high=6),
+            count("ranks", 10, "S1", high=10),
+        ),
     )
 
     def deck(self, options: Mapping[str, Any]) -> Deck:
         return sauce_deck()
+
+    def check(self, options: Mapping[str, Any]) -> None:
+        cards = cards_in_play(options).bit_count()
+        if cards % 4:
+            reason = f"{cards} cards cannot be dealt evenly to four (S6)"
+            raise OptionError("ranks", reason).keyed("wrong-fourths", "S6", cards=str(cards))
 
     def phases(self, options: Mapping[str, Any]) -> tuple[Phase, ...]:
         return _phases()
 
     def cut(self, options: Mapping[str, Any]) -> Cut:
         """S4: by rank, ties by colour; a SAUCE is not drawn."""
-        return Cut("S4", True, (*(card % 10 * 6 + card // 10 for card in range(60)), None))
+        return Cut("S4", True, (*(_drawn(card, options) for card in range(60)), None))
 
     def bounds(self, options: Mapping[str, Any]) -> Bounds:
-        """S32, S34: the most in a hand are a shadoof and a blind nope, doubled."""
+        """S31–S34: the most in a hand are a Shadoof and a blind nope, or two bids failed, doubled."""
         hands = options["hands"]
-        most = hands * 2 * (450 + 400)
-        decisions = 3 + 15 + 15 + 15  # blind, bid, no way; cards played, tossed and given at most
+        team = 2 * max(options["shadoof_at"], options["no_way_at"]) + 400
+        most = hands * 2 * max(team, 2 * 400, 2 * worth_of_deck(options))
+        cards = cards_in_play(options).bit_count() // 4
+        decisions = 3 + 3 * cards  # blind, bid, no way; cards played, tossed and given at most
         return Bounds(hands * 4 * decisions, -most, most)
 
     def position(self, options: Mapping[str, Any]) -> Sauce:
@@ -93,6 +121,10 @@ class SauceRules(Rules):
 
     def reasons(self, view: View, action: str) -> list[Reason]:
         return reasons(view, action)
+
+
+def _drawn(card: int, options: Mapping[str, Any]) -> int | None:
+    return card % 10 * 6 + card // 10 if cards_in_play(options) >> card & 1 else None
 
 
 @cache

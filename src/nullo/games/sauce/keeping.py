@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from nullo.games.sauce.table import worth_of_deck
 from nullo.games.sauce.worlds import Sauce
 from nullo.keeping import (
     EntryAnswer,
@@ -19,7 +20,6 @@ from nullo.keeping import (
 )
 from nullo.view import ScorePart
 
-WORTH = 300  # S3: of a hand
 STEP = 5
 NOPE, SHADOOF, BLIND_NOPE = -1, -2, -3  # in entries
 STANDARD, ANY_SHADOOF, ANY_NO_WAY = 1, 2, 3  # marks: what a team's bid is, the greatest counting
@@ -27,6 +27,9 @@ STANDARD, ANY_SHADOOF, ANY_NO_WAY = 1, 2, 3  # marks: what a team's bid is, the 
 
 def keeping(options: Mapping[str, Any]) -> Keeping:
     """S9–S13: bids; S31–S33: the points that each player took."""
+    worth = worth_of_deck(options)
+    step = options["bid_step"]
+    most = worth // step * step
     calls = (
         EntryChoice(NOPE, "bid-nope", rule="S11"),
         EntryChoice(SHADOOF, "bid-shadoof", marks={"contract": ANY_SHADOOF}, rule="S10"),
@@ -39,26 +42,28 @@ def keeping(options: Mapping[str, Any]) -> Keeping:
     )
     answer = EntryAnswer("bid", SHADOOF, "S13")
     fields = (
-        EntryField("bid", "bids", high=WORTH, step=STEP, choices=calls, marks=standard, rule="S9"),
+        EntryField("bid", "bids", high=most, step=step, choices=calls, marks=standard, rule="S9"),
         EntryField("no-way", "bids", choices=said, answers=answer, usual=0, rule="S13"),
-        EntryField("taken", high=WORTH, step=STEP, total=WORTH, rule="S30"),
+        EntryField("taken", high=worth, step=STEP, total=worth, rule="S30"),
     )
     doubling = ScoreDoubling(options["super_after"], options["super_at"], 2, "S34")
-    matter = ("hands", "target", "super_after", "super_at", "shadoof_at", "no_way_at")
-    return Keeping(fields, _tables(Sauce(options)), (*matter, "blind_behind"), doubling=doubling)
+    length = ("hands", "target", "super_after", "super_at")
+    bids = ("shadoof_at", "no_way_at", "blind_behind", "bid_step")
+    matter = (*length, *bids, "suits", "ranks")
+    return Keeping(fields, _tables(Sauce(options), worth), matter, doubling=doubling)
 
 
-def _tables(position: Sauce) -> tuple[ScoreTable, ...]:
+def _tables(position: Sauce, worth: int) -> tuple[ScoreTable, ...]:
     """S31–S33: a team's points and its bid, then what each player alone has bid."""
 
     def points(taken: int) -> list[ScorePart]:
         return only(position.scored((NOPE, NOPE), (taken, 0)), "points")
 
     def bid(contract: int, number: int, excess: int) -> list[ScorePart]:
-        taken = number if excess >= 0 else min(number - STEP, WORTH)
-        if contract != STANDARD or not 0 <= taken <= WORTH:
+        taken = number if excess >= 0 else min(number - STEP, worth)
+        if contract != STANDARD or not 0 <= taken <= worth:
             return []
-        bids = (min(number, WORTH), max(0, number - WORTH))
+        bids = (min(number, worth), max(0, number - worth))
         return only(position.scored(bids, (taken, 0)), "made", "failed")
 
     def over(contract: int, excess: int) -> list[ScorePart]:
@@ -80,9 +85,9 @@ def _tables(position: Sauce) -> tuple[ScoreTable, ...]:
         return only(parts, "nope", "blind-nope")
 
     contract = EntryRead("contract", "max", high=ANY_NO_WAY)
-    taken = EntryRead("taken", "sum", high=WORTH, step=STEP)
-    number = EntryRead("bid", "sum", high=2 * WORTH, step=STEP)
-    excess = EntryRead("taken", "sum", "bid", high=WORTH, step=STEP)
+    taken = EntryRead("taken", "sum", high=worth, step=STEP)
+    number = EntryRead("bid", "sum", high=2 * worth, step=STEP)
+    excess = EntryRead("taken", "sum", "bid", high=worth, step=STEP)
     reached = EntryRead("taken", "sum", "bid", low=-STEP, high=0, step=STEP)
     own = [
         EntryRead("bid", low=BLIND_NOPE, high=0),

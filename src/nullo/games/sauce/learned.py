@@ -42,7 +42,7 @@ CARDS = 60
 NAMED = 61  # the cards and SAUCE
 NEAR = 6  # how many bids above and below the rule of thumb's it considers
 BIDS = 2 * NEAR + 3  # and nope and Shadoof
-USUAL = {"shadoof_at": 225, "no_way_at": 80}
+USUAL = {"shadoof_at": 225, "no_way_at": 80, "bid_step": 5, "suits": 6, "ranks": 10}
 
 
 class Learned(TrickLearned):
@@ -62,7 +62,7 @@ class Learned(TrickLearned):
 
     @staticmethod
     def supports(options: Mapping[str, Any]) -> bool:
-        """The usual worths of Shadoof and "no way"."""
+        """The usual deck and bids, and worths of Shadoof and "no way"."""
         return all(options[name] == value for name, value in USUAL.items())
 
     def look(self, position: Position) -> bool:
@@ -96,7 +96,7 @@ class Learned(TrickLearned):
         return mask
 
     def _compare_bids(self, thumb: Thumb, game: SaucePosition) -> None:
-        self.usual_bid = thumb._standard(thumb._tricks(game))
+        self.usual_bid = thumb._standard(game, thumb._tricks(game))
         low = max(self.usual_bid - NEAR, 0)
         self.near_bids = ones(self.usual_bid + NEAR + 1) & ~ones(low) & ones(NOPE)
         self.near_bids |= bit(NOPE) | bit(SHADOOF)

@@ -20,6 +20,7 @@ cdef class SaucePosition(Table):
     cdef int shadoof_at
     cdef int no_way_at
     cdef int blind_behind
+    cdef u64 standard
     cdef int best
     cdef int doubled_from
     cdef int last_points[4]

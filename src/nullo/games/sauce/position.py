@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import cache
 from typing import TYPE_CHECKING, Any
 
 import cython
 
 from nullo.core.fields import Ints, Word, Words
-from nullo.games.sauce.table import Table
+from nullo.games.sauce.table import Table, worth_of_deck
 
 if not cython.compiled:
     from math import sqrt
@@ -69,6 +70,13 @@ SWING = 93.0
 BEST_OF_HAND = 250.0
 
 
+@cache
+def _standard_bids(worth: int, step: int) -> int:
+    """The standard bids, as a set: multiples of the step, at most what a hand is worth."""
+    most = min(worth // 5, BEST_BID)
+    return sum(bit(bid) for bid in range(most + 1) if 5 * bid % step == 0)
+
+
 class SaucePosition(Table):
     """Bids, tricks and scores."""
 
@@ -91,6 +99,7 @@ class SaucePosition(Table):
         self.shadoof_at: int = options["shadoof_at"]
         self.no_way_at: int = options["no_way_at"]
         self.blind_behind: int = options["blind_behind"]
+        self.standard: Word = _standard_bids(worth_of_deck(options), options["bid_step"])  # S9
         self.best: int = 0  # the highest total that a team has ever had
         self.doubled_from: int = -1  # the hand from which on S34 is in force
         # Of the last complete hand:
@@ -121,7 +130,7 @@ class SaucePosition(Table):
 
     def deal(self, rng: Rng) -> None:
         while self.actor == -1:
-            if self.undealt == ones(60 + self.need):
+            if self.undealt == self._whole():
                 self._shuffle_and_take(rng)
             else:
                 cards = self._chances()
@@ -134,7 +143,7 @@ class SaucePosition(Table):
         if self.phase == PLAY:
             return self._playable()
         if self.phase == BID:
-            return ones(63)
+            return self.standard | bit(NOPE) | bit(SHADOOF)
         if self.phase == BLIND or self.phase == NO_WAY:
             return 3
         if self.phase == TOSS or self.phase == GIVE:

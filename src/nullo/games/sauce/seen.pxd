@@ -7,7 +7,7 @@ from nullo.games.sauce.position cimport NOPE, SHADOOF, BLIND_NOPE, SaucePosition
 from nullo.games.sauce.table cimport DEAL, TOSS, GIVE, BLIND, BID, NO_WAY, PLAY, SHED, SHOW, KITTY, LOSE, LAW_TOSS, LAW_GIVE, ORDER, COUNTER, LOOKED, BIDS_OVER, MOVED, SCORED, SAUCE, COLOURS, SAUCES
 
 cdef int RANKS
-cdef int SUIT_PLACES[18]
+cdef int SUIT_PLACES[90]
 
 cdef class SauceSeen(SaucePosition):
     cdef bint observe(self, int seat, ObservationWriter writer) noexcept nogil

@@ -26,7 +26,7 @@ from nullo.view import (
 )
 
 if not cython.compiled:
-    from nullo.core.bits import bit, ones, popcount
+    from nullo.core.bits import bit, popcount
     from nullo.games.sauce.position import (
         BLIND_NOPE,
         NOPE,
@@ -60,8 +60,21 @@ if TYPE_CHECKING:
     from nullo.core.observation import ObservationWriter
 
 SUIT_ORDERS = ("bgyorp", "gyorpb", "proygb")  # S1, S25, by the law ``order``
-# By the law ``order`` and suit, its place in the order, from 1.
-SUIT_PLACES = [order.index(suit) + 1 for order in SUIT_ORDERS for suit in COLOUR_LETTERS]
+
+
+def _orders(colours: int) -> list[str]:
+    """S1, S25: the orders of the colours in a deck with so many."""
+    out = COLOUR_LETTERS[colours - 1 : len(COLOUR_LETTERS) - 1]
+    return ["".join(suit for suit in order if suit not in out) for order in SUIT_ORDERS]
+
+
+# By number of colours from 2, law ``order`` and suit: its place in the order from 1; 0: not in the deck.
+SUIT_PLACES = [
+    order.find(suit) + 1
+    for colours in range(2, 7)
+    for order in _orders(colours)
+    for suit in COLOUR_LETTERS
+]
 
 
 class SauceSeen(SaucePosition):
@@ -70,8 +83,8 @@ class SauceSeen(SaucePosition):
     # --- chance ----------------------------------------------------------------------------
 
     def deck(self) -> list[int] | None:
-        if self.actor == -1 and self.undealt == ones(60 + self.need):
-            return [*range(60), *([60] * self.need)]
+        if self.actor == -1 and self.undealt == self._whole():
+            return [*self.numbers_in_play(), *([SAUCE] * self.need)]
         return None
 
     def draws(self) -> bool:
@@ -250,7 +263,7 @@ class SauceSeen(SaucePosition):
             winners=self.winners(),
             special=SaucePart(
                 self._sauces(),
-                list(SUIT_ORDERS[self.law[ORDER]]),
+                list(self._order()),
                 self.reversed == 1,
                 self.law[COUNTER] == 1,
                 self.doubled_from,
@@ -274,7 +287,11 @@ class SauceSeen(SaucePosition):
         writer.number(writer.kitty_at, popcount(self.kitty) / writer.all_cards)
         at = writer.special_at
         for suit in range(6):
-            writer.number(at + suit, SUIT_PLACES[self.law[ORDER] * 6 + suit] / 6.0)
+            writer.number(
+                at + suit,
+                SUIT_PLACES[(self.colours - 2) * 18 + self.law[ORDER] * 6 + suit]
+                / (1.0 * self.colours),
+            )
         writer.number(at + 6, 1.0 if self.reversed == 1 else 0.0)
         writer.number(at + 7, 1.0 if self.law[COUNTER] == 1 else 0.0)
         for k in range(self.turned):
@@ -422,9 +439,13 @@ class SauceSeen(SaucePosition):
         suits = enumerate(self.deck_cards.suits)
         return [suit for k, suit in suits if cards & self.suit_mask[k]]
 
+    def _order(self) -> str:
+        """The colours from the lowest to the highest."""
+        return _orders(self.colours)[self.law[ORDER]]
+
     def trump_suits(self) -> list[str]:
         names = self.deck_cards.suits
-        order = SUIT_ORDERS[self.law[ORDER]]
+        order = self._order()
         return [suit for suit in order if self.trumps & self.suit_mask[names.index(suit)]]
 
     def refusal(self, index: int) -> Refusal:

@@ -15,6 +15,8 @@ cdef int BOOK[704]
 
 cdef class Table(TrickPosition):
     # Fields: written by scripts/fields.
+    cdef int colours
+    cdef int second
     cdef int ranks_in_force
     cdef int ranks_late
     cdef int low
@@ -50,6 +52,7 @@ cdef class Table(TrickPosition):
     cdef int bids_over
     # Methods.
     cdef void _begin_table(self, bint super_sauce) noexcept nogil
+    cdef u64 _whole(self) noexcept nogil
     cdef void _take(self, int card) noexcept nogil
     cdef void _deal_card(self, int card) noexcept nogil
     cdef int _next_seat(self) noexcept nogil

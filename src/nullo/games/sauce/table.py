@@ -76,6 +76,22 @@ def sauce_deck() -> Deck:
     return Deck([*codes, "SAUCE"], "bgyorp", [*(card // 10 for card in range(60)), -1])
 
 
+def cards_in_play(options: Mapping[str, Any]) -> int:
+    """S1: the colour cards of the deck, as a set."""
+    return _cards(options["suits"], options["ranks"])
+
+
+@cache
+def _cards(suits: int, ranks: int) -> int:
+    """The ranks begin with 1; of the colours the low ones stay from blue on, and purple."""
+    return sum(ones(ranks) << 10 * colour for colour in (*range(suits - 1), 5))
+
+
+def worth_of_deck(options: Mapping[str, Any]) -> int:
+    """S3: the points in a hand; a suit is worth 5 a card on average."""
+    return 5 * cards_in_play(options).bit_count()
+
+
 class Table(TrickPosition):
     """The places of the cards, and the laws in force.
 
@@ -89,7 +105,9 @@ class Table(TrickPosition):
     """
 
     def __init__(self, options: Mapping[str, Any]) -> None:
-        super().__init__(options, sauce_deck())
+        super().__init__(options, sauce_deck(), cards_in_play(options))
+        self.colours: int = options["suits"]
+        self.second: int = 1 if self.colours > 2 else 5  # S25: the colour above blue
         self.suit_of[61] = -1
         self.ranks_in_force: int = active(options["menu"])
         self.ranks_late: int = late_forms() & self.ranks_in_force
@@ -119,7 +137,7 @@ class Table(TrickPosition):
         self.sauces: Word = 0  # the Sauces
         self.left: Word = 0  # the Sauces not played yet
         self.bottom: int = 0  # SAUCE cards that were turned up: the last of the deck
-        self.undealt = ones(60 + self.need)
+        self.undealt = self._whole()
         self.dealt: int = 0
         self.kitty: Word = 0
         self.open: Word = 0  # cards that lie face up, in hands or kitty
@@ -138,6 +156,10 @@ class Table(TrickPosition):
         self.unseen: int = 0  # a set of seats: have not looked at their hand (S12)
         self.bids_over: int = 0
         self._order_suits()
+
+    def _whole(self) -> int:
+        """S5: the deck of this hand."""
+        return self.in_play | ones(60 + self.need) & SAUCES
 
     def _take(self, card: int) -> None:
         """S5: deal the next card of the deck."""
@@ -192,13 +214,16 @@ class Table(TrickPosition):
 
     def _next_is_open(self) -> bool:
         """Whether the next card is dealt face up."""
-        return self.dealt >= self.law[KITTY] and self.dealt + 4 * self.law[OPEN] >= 60
+        shown = 4 * self.law[OPEN]
+        return self.dealt >= self.law[KITTY] and self.dealt + shown >= self.cards_in_play
 
     def _shuffle_and_take(self, rng: Rng) -> None:
         """Deal a whole deck in random order."""
-        many = 60 + self.need
-        for k in range(many):
-            self.pack[k] = k
+        many = self.cards_in_play + self.need
+        for k in range(self.cards_in_play):
+            self.pack[k] = self.in_order[k]
+        for k in range(self.need):
+            self.pack[self.cards_in_play + k] = SAUCE + k
         for k in range(many):
             other = k + rng.below(many - k)
             card = self.pack[other]
@@ -214,6 +239,8 @@ class Table(TrickPosition):
         for law in range(MANY_LAWS):
             if BOOK[start + law] >= 0:
                 self.law[law] = BOOK[start + law]
+        if self.law[KITTY] > self.cards_in_play - 4:
+            self.law[KITTY] = self.cards_in_play - 4  # S20: everyone gets a card
         if self.law[FLIP]:
             self.reversed = 1 - self.reversed
             self.law[FLIP] = 0
@@ -222,7 +249,7 @@ class Table(TrickPosition):
     def _order_suits(self) -> None:
         """S2, S25, S28: low suit, high suit and trump by the colour order in force."""
         order = self.law[ORDER]
-        self.low = 5 if order == 2 else order
+        self.low = 5 if order == 2 else self.second if order else 0
         self.high = 0 if order else 5
         self.trumps = 0
         if self.law[TRUMPS] != 1:

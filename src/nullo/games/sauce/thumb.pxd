@@ -1,7 +1,7 @@
 cimport cython
 from libc.stdint cimport uint64_t as u64
 
-from nullo.core.bits cimport bit, lowest, ones, popcount
+from nullo.core.bits cimport bit, highest, lowest, ones, popcount
 from nullo.core.playout cimport Policy
 from nullo.core.position cimport Position
 from nullo.core.rng cimport Rng
@@ -15,7 +15,7 @@ cdef class Thumb(Policy):
     cdef double trump[11]
     cdef int choose(self, Position position, Rng rng) noexcept nogil
     cdef int _choose(self, SaucePosition table) noexcept nogil
-    cdef int _standard(self, double tricks) noexcept nogil
+    cdef int _standard(self, SaucePosition table, double tricks) noexcept nogil
     cdef int _bid(self, SaucePosition table) noexcept nogil
     cdef int _leave(self, SaucePosition table) noexcept nogil
     cdef int _card(self, SaucePosition table) noexcept nogil

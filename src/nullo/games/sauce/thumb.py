@@ -10,7 +10,7 @@ from nullo.core.playout import Policy
 from nullo.games.sauce.position import SaucePosition
 
 if not cython.compiled:
-    from nullo.core.bits import bit, lowest, ones, popcount
+    from nullo.core.bits import bit, highest, lowest, ones, popcount
     from nullo.games.sauce.position import (
         BEST_BID,
         BLIND_NOPE,
@@ -62,7 +62,8 @@ class Thumb(Policy):
         """A bid higher by 60 points; high cards, or low ones to take no trick."""
         table = cython.cast(SaucePosition, position)
         if table.phase == BID and index <= BEST_BID:
-            return index + BOLD if index + BOLD < BEST_BID else BEST_BID
+            most = index + BOLD if index + BOLD < BEST_BID else BEST_BID
+            return highest(table.standard & ones(most + 1))
         return table.eager(not self._shuns(table, table.actor)) if table.phase == PLAY else index
 
     def _choose(self, table: SaucePosition) -> int:
@@ -105,15 +106,15 @@ class Thumb(Policy):
             return NOPE
         if tricks >= STRONG and mate != SHADOOF:
             return SHADOOF
-        return self._standard(tricks)
+        return self._standard(table, tricks)
 
-    def _standard(self, tricks: float) -> int:
-        """S10: the bid in points for so many expected tricks."""
+    def _standard(self, table: SaucePosition, tricks: float) -> int:
+        """S9: the bid in points for so many expected tricks."""
         points = tricks * POINTS - SHADE
         bid = 0
         while bid < 60 and 5.0 * (bid + 1) <= points:
             bid += 1
-        return bid
+        return highest(table.standard & ones(bid + 1))
 
     def _leave(self, table: SaucePosition) -> int:
         """S22, S23: give away the weakest card."""

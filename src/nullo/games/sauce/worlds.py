@@ -130,7 +130,7 @@ class Sauce(SauceSeen):
         me = worlds.seat
         known = 0 if self.unseen >> me & 1 else 1
         event = self._event(worlds, place)
-        cards = ones(60 + self.need) & ~self.sauces
+        cards = self._whole() & ~self.sauces
         if event != 9 and event >= self.events:
             return 0
         before = ones(0)
@@ -241,7 +241,7 @@ class Sauce(SauceSeen):
         for place in range(PLACES):
             worlds.place(popcount(self._lies(worlds, place) & unknown))
             words.append(self._may_lie(worlds, place))
-        for card in range(60 + self.need):
+        for card in range(SAUCE + self.need):
             if unknown >> card & 1:
                 worlds.put(card, sum(1 << p for p, word in enumerate(words) if word >> card & 1))
         self._forget(worlds, unknown)
@@ -442,12 +442,12 @@ class Sauce(SauceSeen):
         end = at
         while steps[end][1] == DEAL:
             end += 1
-        need = end - at - 60
+        need = end - at - self.cards_in_play
         sauces: list[int] = []
         for _, _, card in steps[at:end]:
             if len(sauces) < need and card != SAUCE:
                 sauces.append(card)
-        pools: list[list[int]] = [[], [], [], [], [*range(60), *[SAUCE] * need]]
+        pools: list[list[int]] = [[], [], [], [], [*self.numbers_in_play(), *[SAUCE] * need]]
         received: list[tuple[int, int]] = []
         lost: list[int] = []
         for actor, phase, index in steps[end:]:
@@ -489,7 +489,7 @@ class Sauce(SauceSeen):
             if phase != DEAL:
                 break
             deals.append(index)
-        need = len(deals) - 60
+        need = len(deals) - self.cards_in_play
         colours = 0
         bottom = 0
         while colours < need:

@@ -53,8 +53,8 @@ def honour_phases(
 class RevokePosition(TrickPosition):
     """A trick game with trumps in which a revoke can be made, corrected and called."""
 
-    def __init__(self, options: Mapping[str, Any], deck: Deck) -> None:
-        super().__init__(options, deck)
+    def __init__(self, options: Mapping[str, Any], deck: Deck, in_play: int = -1) -> None:
+        super().__init__(options, deck, in_play)
         self.honour: bool = options["mode"] == "honour"
         self.correcting: int = 0  # place in the trick of the play that may be corrected
         self.caller: int = 0  # how many seats from the winner's left have been asked to call

@@ -1,7 +1,7 @@
 cimport cython
 from libc.stdint cimport uint64_t as u64
 
-from nullo.core.bits cimport bit, ones, popcount
+from nullo.core.bits cimport bit, lowest, ones, popcount
 from nullo.core.observation cimport ObservationWriter
 from nullo.core.position cimport Position, Redealer
 from nullo.core.rng cimport Rng
@@ -10,6 +10,9 @@ from nullo.core.sampling cimport Worlds
 cdef class TrickPosition(Position):
     # Fields: written by scripts/fields.
     cdef int size
+    cdef u64 in_play
+    cdef int cards_in_play
+    cdef unsigned char in_order[64]
     cdef int suits
     cdef int suit_of[64]
     cdef u64 suit_mask[8]
@@ -51,4 +54,5 @@ cdef class TrickPosition(Position):
     cdef void _observe_tricks(self, ObservationWriter writer) noexcept nogil
     cdef bint settle(self, Redealer redealer, Rng rng) noexcept nogil
     cdef bint _settle_tricks(self, Worlds worlds, Rng rng) noexcept nogil
+    cdef void _order_cards(self) noexcept nogil
     cdef void _shuffle(self, Rng rng, int many) noexcept nogil

@@ -13,7 +13,7 @@ from nullo.core.sampling import Worlds
 from nullo.view import Ask, Play, ScorePart, SeatPublic, Trick
 
 if not cython.compiled:
-    from nullo.core.bits import bit, ones, popcount
+    from nullo.core.bits import bit, lowest, ones, popcount
 
 if TYPE_CHECKING:
     from nullo.cards import Deck
@@ -29,20 +29,31 @@ class TrickPosition(Position):
 
     Attributes:
         KINDS: what scores points, by number: the code of its words, and the rule that gives them.
+
+    Args:
+        options: the options.
+        deck: the cards, numbered.
+        in_play: a set of the cards that are dealt from; -1: all. The others keep their numbers.
     """
 
     KINDS = NO_KINDS
 
-    def __init__(self, options: Mapping[str, Any], deck: Deck) -> None:
+    def __init__(self, options: Mapping[str, Any], deck: Deck, in_play: int = -1) -> None:
         super().__init__(options, deck)
         self.size: int = len(deck)
+        self.in_play: Word = ones(self.size) if in_play < 0 else in_play
+        self.cards_in_play: int = popcount(self.in_play)
+        self.in_order: Bytes = [0] * 64  # the cards in play
+        self._order_cards()
         self.suits: int = len(deck.suits)
         self.suit_of: Ints = [0] * 64  # by card; -1: it has none
-        self.suit_mask: Words = [0] * 8  # by suit, its cards
+        self.suit_mask: Words = [0] * 8  # by suit, its cards in play
         for card, suit in enumerate(deck.suit_of):
             self.suit_of[card] = suit
             if suit >= 0:
                 self.suit_mask[suit] |= bit(card)
+        for number in range(self.suits):
+            self.suit_mask[number] &= self.in_play
         self.line: Bytes = [0] * 64  # the cards of this hand in the order played
         self.line_seat: Bytes = [0] * 64  # the seat that played each
         self.trick_winner: Bytes = [0] * 32  # by trick
@@ -65,7 +76,7 @@ class TrickPosition(Position):
         self.laid: int = 0  # how many of them, at the end, are the trick on the table
         self.led: int = -1  # the suit of that trick
         self.trump: int = -1  # a suit
-        self.undealt: Word = ones(self.size)  # the cards not dealt
+        self.undealt: Word = self.in_play  # the cards not dealt
         self.known: Words = [0] * 6  # by seat, the cards of its hand that everybody has seen
 
     def _lay(self, card: int) -> None:
@@ -149,6 +160,16 @@ class TrickPosition(Position):
     def _begin_hand(self) -> None:
         """Prepare the next deal."""
 
+    def numbers_in_play(self) -> list[int]:
+        """The cards in play, in the deck's order."""
+        return [self.in_order[k] for k in range(self.cards_in_play)]
+
+    def _order_cards(self) -> None:
+        rest = self.in_play
+        for k in range(self.cards_in_play):
+            self.in_order[k] = lowest(rest)
+            rest &= rest - 1
+
     def _over(self) -> bool:
         """Whether the game ends with the hand just scored."""
         return True
@@ -158,10 +179,10 @@ class TrickPosition(Position):
 
     def _shuffle(self, rng: Rng, many: int) -> None:
         """Put ``many`` cards drawn uniformly from the whole deck first in ``pack``."""
-        for k in range(self.size):
-            self.pack[k] = k
+        for k in range(self.cards_in_play):
+            self.pack[k] = self.in_order[k]
         for k in range(many):
-            other = k + rng.below(self.size - k)
+            other = k + rng.below(self.cards_in_play - k)
             card = self.pack[other]
             self.pack[other] = self.pack[k]
             self.pack[k] = card
@@ -215,7 +236,7 @@ class TrickPosition(Position):
 
         The places are the hands, by seat, then the stock.
         """
-        unseen = ones(self.size) & ~self.cards_shown() & ~self.hands[seat]
+        unseen = self.in_play & ~self.cards_shown() & ~self.hands[seat]
         for other in range(self.players):
             unseen &= ~(self.gone[other] | self.known[other])
         stock = popcount(unseen)
