@@ -92,7 +92,9 @@ def test_positions_are_mined() -> None:
 def test_the_distance_from_equilibrium() -> None:
     """Four cards of one suit, three players: the trump turned up tells each who may win."""
     printed = run("nashconv.py", "--bots", "random,simple,sampler:20")
-    gains = dict(re.findall(r"^\| (\S+) \| (\d\.\d+) \|", printed, re.MULTILINE))
+    gains = dict(
+        re.findall(r"^\| alles-oder-nichts-4 \| (\S+) \| 1 \| (\d\.\d+) \|", printed, re.M)
+    )
     assert (gains["random"], gains["simple"]) == ("5.500", "7.000")
     assert 0 <= float(gains["sampler:20"]) < 1
 

@@ -1,0 +1,416 @@
+"""One hand of a game as a tree in arrays, if the game is small enough; NashConv and equilibria of it.
+
+What a seat gains in the hand are its points, as ``State.returns`` counts them. Deals that differ only in the
+order of the cards are one; what a seat knows is its first view and then each action as far as it saw it.
+
+The nodes are numbered level by level, and the children of a node follow each other. A *slot* is an action in
+an information state; a policy is an array with a probability for each slot.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from typing import Any, TypeAlias
+
+import msgspec
+import numpy as np
+
+from nullo import State
+from nullo.core.position import CHANCE_PLAYER, TERMINAL_PLAYER, Position
+from nullo.state import Game
+
+Array: TypeAlias = np.ndarray[Any, np.dtype[Any]]
+CHANCE = -1
+LEAF = -2
+Ask: TypeAlias = Callable[["HandTree", int], list[float]]
+"""What a policy does in an information state of a tree, by its number: the probability of each action."""
+
+encode = msgspec.json.Encoder().encode
+
+
+class TooLarge(Exception):
+    """The tree has more nodes than allowed."""
+
+
+@dataclass
+class Place:
+    """A node that is being made.
+
+    Attributes:
+        position: the position.
+        knowledge: the number of what each seat knows.
+        free: a set of seats: for each, all others have followed the policy, if there is one.
+        node: its number.
+    """
+
+    position: Position
+    knowledge: tuple[int, ...]
+    free: int
+    node: int = -1
+
+
+@dataclass(frozen=True)
+class InformationState:
+    """What a seat that is to act knows.
+
+    Attributes:
+        seat: the seat.
+        actions: the legal actions, as indices of the phase.
+        first: the slot of the first action; the others follow.
+        node: the first node at which it arises.
+    """
+
+    seat: int
+    actions: list[int]
+    first: int
+    node: int
+
+
+class HandTree:
+    """The first hand of a game, or of it what can happen if at most one seat does not follow a policy.
+
+    Args:
+        game: the game.
+        ask: the policy; None: the tree is whole.
+        most: the greatest number of nodes.
+
+    Raises:
+        TooLarge: there are more nodes.
+
+    Attributes:
+        game: the game.
+        levels: the first node of each level, and the number of nodes.
+        actor: by node, the seat to act, ``CHANCE`` or ``LEAF``.
+        parent: by node; -1 for the root.
+        slot: by node, the slot that leads to it; -1 after chance.
+        share: by node, the probability if chance leads to it, else 1.
+        gains: by seat and node, the points won in the hand; 0 where it is not over.
+        states: the information states in which a seat has to choose or has one action alone.
+        state: by node, the number of the information state; -1 if no seat acts.
+        asked: the policy's answers, by information state.
+    """
+
+    def __init__(self, game: Game, ask: Ask | None = None, most: int = 4_000_000) -> None:
+        self.game = game
+        self.asked: dict[int, list[float]] = {}
+        self.states: list[InformationState] = []
+        self._many = most
+        self._known: dict[tuple[Any, ...], int] = {}
+        self._state_of: dict[tuple[int, int], int] = {}
+        self._level_of: list[int] = []
+        self._paths: list[tuple[int, ...]] = []
+        actor: list[int] = []
+        self._parents: list[int] = []
+        parent = self._parents
+        slot: list[int] = []
+        share: list[float] = []
+        state: list[int] = []
+        gains: list[list[float]] = []
+        start = game.rules.position(game.options)
+        self._begin = [start.points_of(seat) for seat in range(game.players)]
+        self.levels = [0]
+        root = Place(start, (-1,) * game.players, (1 << game.players) - 1)
+        level: list[tuple[Place, int, int, float, tuple[int, ...]]] = [(root, -1, -1, 1.0, ())]
+        nothing = [0.0] * game.players
+        slots = 0
+        while level:
+            following: list[tuple[Place, int, int, float, tuple[int, ...]]] = []
+            for place, before, by, chance, path in level:
+                place.node = len(actor)
+                position = place.position
+                parent.append(before)
+                slot.append(by)
+                share.append(chance)
+                self._paths.append(path)
+                ended = position.hand > 0 or position.actor == TERMINAL_PLAYER
+                gains.append(self._gains(position) if ended else nothing)
+                state.append(-1)
+                actor.append(LEAF if ended else position.actor)
+                if ended:
+                    continue
+                if position.actor == CHANCE_PLAYER:
+                    actor[-1] = CHANCE
+                    for child, part, way in self._dealt(place):
+                        following.append((child, place.node, -1, part, way))
+                    continue
+                number = self._state(place, len(self.levels), slots)
+                found = self.states[number]
+                slots = max(slots, found.first + len(found.actions))
+                state[-1] = number
+                own = 1 << found.seat
+                if ask and place.free & ~own and number not in self.asked:
+                    self.asked[number] = ask(self, number)
+                for at, index in enumerate(found.actions):
+                    free = place.free
+                    if number in self.asked and not self.asked[number][at]:
+                        free &= own
+                    if not free:
+                        continue
+                    action = game.action_id(position.phase, index)
+                    child = self._after(place, index, free)
+                    following.append((child, place.node, found.first + at, 1.0, (action,)))
+            self.levels.append(len(actor))
+            if len(actor) + len(following) > self._many:
+                raise TooLarge(f"{game!r} has more than {self._many} nodes")
+            level = following
+        self.slots = slots
+        self.actor = np.array(actor)
+        self.parent = np.array(parent)
+        del self._known, self._state_of, self._level_of
+        self.slot = np.array(slot)
+        self.share = np.array(share)
+        self.state = np.array(state)
+        self.gains = np.array(gains).T.copy()
+        self.firsts = np.array([one.first for one in self.states])
+        self.seats = np.array([one.seat for one in self.states])
+        counts = np.array([len(one.actions) for one in self.states])
+        self.slot_state = np.repeat(np.arange(len(self.states)), counts)
+        self.children = np.bincount(self.parent[1:], minlength=len(actor))
+        self.first_child = 1 + np.cumsum(self.children) - self.children
+        self._parts = [self._part(k) for k in range(len(self.levels) - 1)]
+
+    # --- making it --------------------------------------------------------------------------
+
+    def _gains(self, position: Position) -> list[float]:
+        return [position.points_of(seat) - before for seat, before in enumerate(self._begin)]
+
+    def _number(self, key: tuple[Any, ...]) -> int:
+        return self._known.setdefault(key, len(self._known))
+
+    def _state(self, place: Place, level: int, slots: int) -> int:
+        """The number of the information state of the seat to act."""
+        seat = place.position.actor
+        key = (seat, place.knowledge[seat])
+        number = self._state_of.get(key)
+        if number is None:
+            number = self._state_of[key] = len(self.states)
+            legal = list(place.position.legal())
+            self.states.append(InformationState(seat, legal, slots, place.node))
+            self._level_of.append(level)
+        if self._level_of[number] != level:
+            raise ValueError("a seat cannot tell how many actions there were before")
+        return number
+
+    def _dealt(self, place: Place) -> Iterator[tuple[Place, float, tuple[int, ...]]]:
+        """What chance does until a seat acts or the hand is over; what looks alike to all seats is one."""
+        level: list[tuple[Position, float, tuple[int, ...]]] = [(place.position, 1.0, ())]
+        while level[0][0].actor == CHANCE_PLAYER and level[0][0].hand == 0:
+            merged: dict[tuple[bytes, ...], tuple[Position, float, tuple[int, ...]]] = {}
+            for position, share, path in level:
+                outcomes = position.chance()
+                total = sum(weight for _, weight in outcomes)
+                for index, weight in outcomes:
+                    after = position.copy()
+                    after.act(index)
+                    part = share * weight / total
+                    key = self._views(after)
+                    if key in merged:
+                        old = merged[key]
+                        merged[key] = (old[0], old[1] + part, old[2])
+                    else:
+                        action = self.game.action_id(position.phase, index)
+                        merged[key] = (after, part, (*path, action))
+            level = list(merged.values())
+        for position, share, path in level:
+            views = self._views(position)
+            known = tuple(
+                self._number((seat, before, view))
+                for seat, (before, view) in enumerate(zip(place.knowledge, views, strict=True))
+            )
+            yield Place(position, known, place.free), share, path
+
+    def _views(self, position: Position) -> tuple[bytes, ...]:
+        public = position.public()
+        return tuple(encode((public, position.own(seat))) for seat in range(position.players))
+
+    def _after(self, place: Place, index: int, free: int) -> Place:
+        position = place.position
+        actor, phase = position.actor, position.phase
+        shown = [position.observed(index, seat) for seat in range(position.players)]
+        child = position.copy()
+        child.act(index)
+        known = []
+        for seat, before in enumerate(place.knowledge):
+            revealed = child.revealed(seat)
+            told = encode(revealed) if revealed else b""
+            known.append(
+                self._number((seat, before, actor, phase, index if shown[seat] else -1, told))
+            )
+        return Place(child, tuple(known), free)
+
+    # --- reading it -------------------------------------------------------------------------
+
+    @property
+    def nodes(self) -> int:
+        """The number of nodes."""
+        return len(self.actor)
+
+    @property
+    def choices(self) -> int:
+        """The number of information states with more than one action."""
+        return sum(len(one.actions) > 1 for one in self.states)
+
+    def policy(self) -> Array:
+        """The policy that was asked; uniform where no play against it leads."""
+        found = self.uniform()
+        for number, answer in self.asked.items():
+            first = self.states[number].first
+            found[first : first + len(answer)] = answer
+        return found
+
+    def history(self, node: int) -> list[int]:
+        """Action ids that lead to a node; one order of deals of which the order does not matter."""
+        parts: list[tuple[int, ...]] = []
+        while node >= 0:
+            parts.append(self._paths[node])
+            node = self._parents[node]
+        return [action for part in reversed(parts) for action in part]
+
+    def example(self, number: int) -> State:
+        """A state of the game in which the actor has an information state."""
+        state = self.game.new_initial_state()
+        for action in self.history(self.states[number].node):
+            state.apply_checked(action)
+        return state
+
+    def uniform(self) -> Array:
+        """The policy that chooses every action with the same probability."""
+        return self._normal(np.ones(self.slots))
+
+    def _normal(self, weights: Array) -> Array:
+        """Weights as probabilities; uniform where all are 0."""
+        sums = np.add.reduceat(weights, self.firsts)[self.slot_state]
+        counts = np.bincount(self.slot_state)[self.slot_state]
+        return np.where(sums > 0, weights / np.where(sums > 0, sums, 1), 1 / counts)
+
+    def _part(self, level: int) -> dict[str, Array]:
+        """The nodes of a level that have children, and all children."""
+        begin, end = self.levels[level], self.levels[level + 1]
+        inner = begin + np.flatnonzero(self.children[begin:end])
+        return {
+            "inner": inner,
+            "starts": self.first_child[inner] - (self.first_child[inner[0]] if len(inner) else 0),
+            "children": np.arange(end, self.levels[level + 2])
+            if level + 2 < len(self.levels)
+            else np.arange(0),
+        }
+
+    # --- values and best responses ----------------------------------------------------------
+
+    def _weights(self, policy: Array) -> Array:
+        """By node, the probability that its parent leads to it."""
+        return np.where(self.slot >= 0, policy[np.maximum(self.slot, 0)], self.share)
+
+    def reach(self, policy: Array) -> Array:
+        """By seat and node, the probability that the seat's own choices lead there; last, chance's."""
+        players = self.game.players
+        weights = self._weights(policy)
+        found = np.ones((players + 1, self.nodes))
+        for part in self._parts:
+            children = part["children"]
+            if not len(children):
+                continue
+            before = self.parent[children]
+            found[:, children] = found[:, before]
+            who = self.actor[before]  # chance is -1, the last row
+            found[who, children] *= weights[children]
+        return found
+
+    def values(self, policy: Array) -> Array:
+        """By seat and node, the expected gain if all follow the policy."""
+        weights = self._weights(policy)
+        found = self.gains.copy()
+        for part in reversed(self._parts):
+            if len(part["inner"]):
+                below = found[:, part["children"]] * weights[part["children"]]
+                found[:, part["inner"]] = np.add.reduceat(below, part["starts"], axis=1)
+        return found
+
+    def best_response(self, policy: Array, seat: int, reach: Array | None = None) -> float:
+        """The greatest expected gain of a seat if all others follow the policy."""
+        reach = self.reach(policy) if reach is None else reach
+        others = np.prod(np.delete(reach, seat, axis=0), axis=0)
+        weights = self._weights(policy)
+        found = self.gains[seat].copy()
+        for part in reversed(self._parts):
+            inner, children = part["inner"], part["children"]
+            if not len(inner):
+                continue
+            below = found[children]
+            own = self.actor[self.parent[children]] == seat
+            chosen = np.where(own, 0.0, weights[children])
+            if own.any():
+                mine, slots = children[own], self.slot[children[own]]
+                worth = np.bincount(slots, others[mine] * below[own], self.slots)
+                chosen[own] = self._greatest(worth, slots)[slots]
+            found[inner] = np.add.reduceat(below * chosen, part["starts"])
+        return float(found[0])
+
+    def _greatest(self, worth: Array, slots: Array) -> Array:
+        """1 for the first best slot of each information state that has one of these slots, else 0."""
+        states = np.unique(self.slot_state[slots])
+        best = np.maximum.reduceat(worth, self.firsts)[self.slot_state]
+        good = np.flatnonzero((worth == best) & np.isin(self.slot_state, states))
+        _, first = np.unique(self.slot_state[good], return_index=True)
+        found = np.zeros(self.slots)
+        found[good[first]] = 1.0
+        return found
+
+    def gains_of_deviating(self, policy: Array) -> list[float]:
+        """What each seat could gain by its best response; their sum is NashConv."""
+        value = self.values(policy)[:, 0]
+        reach = self.reach(policy)
+        return [
+            max(0.0, self.best_response(policy, seat, reach) - float(value[seat]))
+            for seat in range(self.game.players)
+        ]
+
+    # --- equilibria -------------------------------------------------------------------------
+
+    def solve(
+        self, rounds: int, enough: float = 0.0, tell: Callable[[int, float], None] | None = None
+    ) -> Array:
+        """A policy near an equilibrium, by discounted counterfactual regret minimization.
+
+        Regrets and averages are discounted as Brown and Sandholm (2019) propose (alpha 1.5, beta 0,
+        gamma 2). With two players whose gains add up to a constant it converges; with more it need
+        not, so look at NashConv.
+
+        Args:
+            rounds: the greatest number of rounds.
+            enough: stop when NashConv is at most this; it is looked at every 25 rounds.
+            tell: is told the round and NashConv then.
+        """
+        regrets = np.zeros(self.slots)
+        total = np.zeros(self.slots)
+        edges = np.flatnonzero(self.slot >= 0)
+        before, slots = self.parent[edges], self.slot[edges]
+        who = self.actor[before]
+        for number in range(1, rounds + 1):
+            policy = self._normal(np.maximum(regrets, 0.0))
+            reach = self.reach(policy)
+            value = self.values(policy)
+            everyone = np.prod(reach, axis=0)[before]
+            own = reach[who, before]
+            with np.errstate(divide="ignore", invalid="ignore"):
+                others = np.where(own > 0, everyone / own, 0.0)
+            lost = own <= 0
+            if lost.any():
+                rows = reach[:, before[lost]].copy()
+                rows[who[lost], np.arange(rows.shape[1])] = 1.0
+                others[lost] = np.prod(rows, axis=0)
+            gained = others * (value[who, edges] - value[who, before])
+            up = number**1.5
+            regrets *= np.where(regrets > 0, up / (up + 1), 0.5)
+            regrets += np.bincount(slots, gained, self.slots)
+            total *= ((number - 1) / number) ** 2 if number > 1 else 0.0
+            total += np.bincount(slots, own, self.slots) * policy
+            if number % 25 == 0 or number == rounds:
+                average = self._normal(total)
+                nashconv = sum(self.gains_of_deviating(average))
+                if tell:
+                    tell(number, nashconv)
+                if nashconv <= enough:
+                    break
+        return self._normal(total)

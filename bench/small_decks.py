@@ -1,0 +1,165 @@
+"""The decks that are small enough to solve, and what was found: ``small_decks.json``.
+
+python bench/small_decks.py [--decks D,…] [--write] [--table]
+
+Solves each deck, or those named, by counterfactual regret minimization (``hand_tree.HandTree.solve``), and
+prints what it finds. ``--write`` keeps it in ``small_decks.json``; ``--table`` prints what is kept.
+A value is what a seat gains in one hand if all follow the policy found, in points; by NashConv it is near an
+equilibrium. Nothing is drawn at random, so it is the same each time.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import time
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from hand_tree import HandTree
+
+from nullo.state import Game, load
+
+KEPT = Path(__file__).with_suffix(".json")
+COMMAND = "python bench/small_decks.py --write"
+ROUNDS = 3200
+"""The greatest number of rounds of regret minimization."""
+ENOUGH = 0.001
+"""The NashConv, in points, at which it stops."""
+
+
+@dataclass(frozen=True)
+class SmallDeck:
+    """A deck that is small enough to solve.
+
+    Attributes:
+        game: the game's id.
+        options: its options; those that bound the number of hands are added.
+        solved: whether it is solved; one that is too large for that is for the NashConv of bots alone.
+    """
+
+    game: str
+    options: dict[str, Any]
+    solved: bool = True
+
+
+DECKS = {
+    "all-or-nothing-6": SmallDeck(
+        "all-or-nothing", {"players": 3, "suits": 1, "ranks": 4, "hand": 2}
+    ),
+    "all-or-nothing-8": SmallDeck(
+        "all-or-nothing", {"players": 3, "suits": 2, "ranks": 2, "hand": 2}
+    ),
+    "alles-oder-nichts-4": SmallDeck(
+        "alles-oder-nichts", {"players": 3, "suits": 1, "ranks": 4, "hand_sizes": [1]}
+    ),
+    "alles-oder-nichts-6": SmallDeck(
+        "alles-oder-nichts", {"players": 3, "suits": 2, "ranks": 3, "hand_sizes": [1]}
+    ),
+    "alles-oder-nichts-8": SmallDeck(
+        "alles-oder-nichts", {"players": 3, "suits": 2, "ranks": 4, "hand_sizes": [2]}, solved=False
+    ),
+    "nothing-4": SmallDeck(
+        "nothing", {"players": 2, "suits": 2, "ranks": 2, "hand": 1, "stall": 1}
+    ),
+    "nothing-5": SmallDeck(
+        "nothing", {"players": 2, "suits": 1, "ranks": 5, "hand": 1, "stall": 1}
+    ),
+    "all-fives-6": SmallDeck(
+        "all-fives", {"players": 2, "suits": 2, "ranks": 3, "hand": 1, "batch": 1, "redeal": False}
+    ),
+    "all-fives-8": SmallDeck(
+        "all-fives", {"players": 2, "suits": 2, "ranks": 4, "hand": 2, "batch": 1, "redeal": False}
+    ),
+    "sauce-4": SmallDeck(
+        "sauce", {"suits": 2, "ranks": 2, "bid_step": 20, "shadoof_at": 15, "no_way_at": 10}
+    ),
+}
+
+
+def several_hands(game: str, options: dict[str, Any], hands: int = 2) -> Game:
+    """A game of so many hands."""
+    names = load(game).options
+    return load(game, **options, **{"hands" if "hands" in names else "rounds": hands})
+
+
+def loaded(name: str, hands: int = 2) -> Game:
+    """A small deck's game."""
+    deck = DECKS[name]
+    return several_hands(deck.game, deck.options, hands)
+
+
+def solve(name: str) -> dict[str, Any]:
+    """The size of a deck's tree, and what a policy near an equilibrium gains."""
+    deck = DECKS[name]
+    tree = HandTree(loaded(name, 1))
+
+    def tell(number: int, nashconv: float) -> None:
+        print(
+            f"\r{name}: {tree.nodes} nodes, round {number}, NashConv {nashconv:.6f}",
+            end="",
+            flush=True,
+        )
+
+    policy = tree.solve(ROUNDS, ENOUGH, tell)
+    gains = tree.gains_of_deviating(policy)
+    values = tree.values(policy)[:, 0]
+    print()
+    return {
+        "game": deck.game,
+        "options": deck.options,
+        "nodes": tree.nodes,
+        "information_states": tree.choices,
+        "values": [round(float(value), 4) for value in values],
+        "nashconv": round(sum(gains), 6),
+    }
+
+
+def kept() -> dict[str, Any]:
+    """What is kept, by name."""
+    found: dict[str, Any] = json.loads(KEPT.read_text(encoding="utf-8"))["decks"]
+    return found
+
+
+def table() -> str:
+    """What is kept, as a Markdown table."""
+    rows = [
+        "| deck | options | nodes | information states | value by seat | NashConv |",
+        "|---|---|--:|--:|---|--:|",
+    ]
+    for name, one in kept().items():
+        options = ", ".join(f"{key}={value}" for key, value in one["options"].items())
+        values = " ".join(f"{value:.3f}" for value in one["values"])
+        rows.append(
+            f"| {name} | `{options}` | {one['nodes']:,} | {one['information_states']:,} "
+            f"| {values} | {one['nashconv']:.4f} |"
+        )
+    return "\n".join(rows)
+
+
+def main() -> None:
+    """Solve, and print or keep what was found."""
+    parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
+    solved = ",".join(name for name, deck in DECKS.items() if deck.solved)
+    parser.add_argument("--decks", default=solved)
+    parser.add_argument("--write", action="store_true")
+    parser.add_argument("--table", action="store_true")
+    given = parser.parse_args()
+    if given.table:
+        print(table())
+        return
+    found = kept() if KEPT.exists() else {}
+    for name in given.decks.split(","):
+        begin = time.process_time()
+        found[name] = solve(name)
+        values = " ".join(f"{value:.4f}" for value in found[name]["values"])
+        print(f"{name}: {values}, {time.process_time() - begin:.0f} CPU s", flush=True)
+        if given.write:
+            ordered = {one: found[one] for one in DECKS if one in found}
+            text = json.dumps({"command": COMMAND, "decks": ordered}, indent=1)
+            KEPT.write_text(text + "\n", encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()
