@@ -46,7 +46,7 @@ nitpick_ignore_regex = [
     (
         "py:.*",
         r"(abc|collections|concurrent|datetime|pathlib|typing|types|msgspec|numpy|pyspiel|gymnasium"
-        r"|pettingzoo)\b.*",
+        r"|pettingzoo|rlcard)\b.*",
     ),
     ("py:class", r"(dict|tuple)\[.*"),  # a type that Sphinx has cut in two
 ]
