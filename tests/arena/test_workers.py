@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import signal
 import socket
@@ -14,6 +15,7 @@ import pytest
 
 from nullo.arena.simulate import simulate
 from nullo.arena.workers import HERE, ClusterError, Workers, workers
+from nullo.cli import main
 
 distributed = pytest.importorskip("distributed")
 
@@ -126,3 +128,28 @@ def test_self_play_for_training_is_the_same_on_a_cluster(cluster: Any, tmp_path:
     assert len(alone) == 60
     assert alone.features.tobytes() == there.features.tobytes()
     assert alone.values.tobytes() == there.values.tobytes()
+
+
+@pytest.mark.slow
+def test_commands_write_the_same_on_a_cluster(
+    cluster: Any, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """``simulate``, ``arena``, ``analyse`` and ``study``, with ``--cluster`` and without."""
+
+    def run(*args: object) -> Any:
+        assert main([*map(str, args), "--json"]) == 0
+        return json.loads(capsys.readouterr().out)
+
+    there = ("--cluster", cluster.scheduler_address)
+    records = [tmp_path / "here.jsonl", tmp_path / "there.jsonl"]
+    game = ("alles-oder-nichts", "-o", "players=3", "-o", "hand_sizes=[3,2]", "-o", "hands=2")
+    results = []
+    for file, where in zip(records, ((), there), strict=True):
+        run("simulate", *game, "--games", 1, "--records", file, *where)
+        arena = run("arena", *game, "--bots", "simple,random", "--games", 4, *where)
+        analysed = run("analyse", file, "--worlds", 10, *where)
+        folder = file.with_suffix("")
+        run("study", *game, "--games", 400, "--folder", folder, *where)
+        figures = (folder / "figures.parquet").read_bytes()
+        results.append((file.read_bytes(), arena["pairs"], analysed, figures))
+    assert results[0] == results[1]
