@@ -14,10 +14,11 @@ from xml.etree import ElementTree
 import pytest
 
 import nullo
-from nullo.arena.arena_folder import DEALS, LOCK
+from nullo.arena.arena_folder import DEALS
 from nullo.arena.contestants import PLAYOUTS, ArenaError, Contestant, contestant
 from nullo.arena.cpu_times import CpuTimes
 from nullo.arena.duel import DealSource, advantage, play_deal, seatings
+from nullo.arena.job_folder import LOCK
 from nullo.arena.plot import Bar, Panel, as_svg, as_text
 from nullo.arena.round_robin import arena, play
 from nullo.arena.standings import standings
@@ -301,7 +302,7 @@ def test_a_folder_that_is_in_use_is_refused(run: Run, tmp_path: Path) -> None:
     done = run(*SMALL, "--folder", folder)
     lock.release()
     assert done.code == 2
-    assert say("wrong-arena-in-use", {"folder": str(folder)}) in done.err
+    assert say("wrong-folder-in-use", {"folder": str(folder)}) in done.err
 
 
 @pytest.mark.parametrize(

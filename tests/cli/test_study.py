@@ -150,7 +150,7 @@ def test_other_folders_are_refused(run: Run, tmp_path: Path) -> None:
     done = run(*SMALL, "--folder", used)
     lock.release()
     assert done.code == 2
-    assert say("wrong-arena-in-use", {"folder": str(used)}) in done.err
+    assert say("wrong-folder-in-use", {"folder": str(used)}) in done.err
 
 
 @pytest.mark.parametrize(

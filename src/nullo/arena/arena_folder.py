@@ -10,17 +10,16 @@ from typing import Any
 from nullo.arena.contestants import ArenaError
 from nullo.arena.cpu_times import CpuTimes
 from nullo.arena.duel import DuelDeal
+from nullo.arena.job_folder import JobFolder, stated_text
 from nullo.arena.round_robin import Arena, Pairing
 from nullo.bots.policies import weights_digest
 from nullo.build import __version__
-from nullo.system.file_lock import FileLock
 
 STATED = "arena.json"
 DEALS = "deals.jsonl"
-LOCK = "lock"
 
 
-class ArenaFolder:
+class ArenaFolder(JobFolder):
     """Keeps the deals of an arena, one per line.
 
     A deal that was being written when the process ended is played again.
@@ -33,15 +32,10 @@ class ArenaFolder:
         OSError: it cannot be read or written; :meth:`add` raises it, too.
     """
 
+    Error = ArenaError
+
     def __init__(self, path: Path, arena: Arena) -> None:
-        self.path = path
-        path.mkdir(parents=True, exist_ok=True)
-        try:
-            self._lock = FileLock(path / LOCK)
-        except BlockingIOError:
-            raise ArenaError(f"{path} is in use").keyed(
-                "wrong-arena-in-use", folder=str(path)
-            ) from None
+        super().__init__(path)
         try:
             self._agree(arena)
             kept, end = self._read()
@@ -59,10 +53,9 @@ class ArenaFolder:
         path = self.path / STATED
         # With other weights its bots are other bots.
         weights = weights_digest(arena.game.id)[:16] or None
-        stated = {"nullo": __version__, "weights": weights, **arena.stated()}
-        text = (json.dumps(stated, indent=1, ensure_ascii=False) + "\n").encode()
+        text = stated_text({"nullo": __version__, "weights": weights, **arena.stated()})
         if not path.exists():
-            path.write_bytes(text)
+            self.put(STATED, text)
         elif path.read_bytes() != text:
             message = f"{self.path} has another arena: see {path.name}"
             raise ArenaError(message).keyed("wrong-arena-other", folder=str(self.path))
@@ -97,18 +90,12 @@ class ArenaFolder:
         self._file.write(json.dumps(line, separators=(",", ":")).encode() + b"\n")
         self._file.flush()
 
-    def write(self, name: str, text: str) -> Path:
-        """Write another file of the folder, and return its path."""
-        path = self.path / name
-        path.write_text(text, encoding="utf-8")
-        return path
-
     def close(self) -> None:
         """Close the file and let others use the folder."""
         try:
             self._file.close()
         finally:
-            self._lock.release()
+            super().close()
 
 
 def _parsed(line: Mapping[str, Any]) -> tuple[Pairing, DuelDeal]:

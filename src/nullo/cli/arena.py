@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import nullcontext
 from dataclasses import dataclass
+from functools import partial
 from math import isfinite
 from pathlib import Path
 from typing import Any
@@ -21,12 +21,12 @@ from nullo.arena.round_robin import Arena, Pairing, arena, play
 from nullo.arena.standings import Standings, available, standings
 from nullo.arena.tally import Mean, Share
 from nullo.arena.workers import workers
-from nullo.errors import NulloError
+from nullo.cli.job_folder import opened
 from nullo.locale.words import say, title_of
 from nullo.state import load
 from nullo.terminal.shared import typed_names
 from nullo.terminal.shared.console import out, progress
-from nullo.terminal.shared.errors import BadInput, reason
+from nullo.terminal.shared.errors import BadInput
 from nullo.terminal.shared.typed_options import read_options
 
 PLOT = "plot.svg"
@@ -61,11 +61,12 @@ def run(wish: Wish) -> None:
     if not available():
         raise BadInput(say("cli-arena-extra"))
     held = _arena(wish)
-    with _folder(wish.folder, held) as folder:
+    kept = opened(wish.folder, partial(ArenaFolder, arena=held)) if wish.folder else nullcontext()
+    with kept as folder:
         deals = _play(held, wish, folder)
         found = standings(held, deals)
         if folder:
-            folder.write(PLOT, as_svg(_title(held), _panels(found)))
+            folder.put(PLOT, as_svg(_title(held), _panels(found)))
     if wish.json:
         print(json.dumps(_figures(held, found), ensure_ascii=False))
     else:
@@ -95,25 +96,6 @@ def _bots(wish: Wish) -> list[Contestant]:
     if not all(texts):
         raise BadInput(say("wrong-bots-missing", {"text": repr(wish.bots)}))
     return [contestant(text, wish.playouts, wish.ms, typed_names.bot) for text in texts]
-
-
-@contextmanager
-def _folder(path: Path | None, held: Arena) -> Iterator[ArenaFolder | None]:
-    if path is None:
-        yield None
-        return
-    try:
-        folder = ArenaFolder(path, held)
-    except NulloError:
-        raise
-    except (OSError, ValueError) as error:
-        raise BadInput(reason(error), str(path)) from None
-    try:
-        yield folder
-    except OSError as error:
-        raise BadInput(reason(error), str(path)) from None
-    finally:
-        folder.close()
 
 
 def _play(held: Arena, wish: Wish, folder: ArenaFolder | None) -> dict[Pairing, DuelDeal]:

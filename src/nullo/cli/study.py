@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
-from contextlib import contextmanager
 from dataclasses import dataclass
+from functools import partial
 from importlib.util import find_spec
 from math import isnan
 from pathlib import Path
@@ -15,12 +14,12 @@ from rich.table import Table
 
 from nullo.arena.contestants import Contestant, contestant
 from nullo.arena.workers import workers
-from nullo.errors import NulloError
+from nullo.cli.job_folder import opened
 from nullo.games.registry import rules_of
 from nullo.locale.words import say, title_of
 from nullo.terminal.shared import typed_names
 from nullo.terminal.shared.console import out, progress
-from nullo.terminal.shared.errors import BadInput, reason
+from nullo.terminal.shared.errors import BadInput
 from nullo.terminal.shared.typed_options import read_options, read_value
 
 if TYPE_CHECKING:
@@ -60,12 +59,13 @@ def run(wish: Wish) -> None:
     """
     if not _installed():
         raise BadInput(say("wrong-study-extra"))
+    from nullo.study.folder import StudyFolder
     from nullo.study.run import run as run_study
 
     study = _study(wish)
     path = wish.folder or Path(f"study-{wish.game}")
     many = study.games * len(study.variants) + 2 * study.deals * len(study.pairs())
-    with _folder(path, study) as folder:
+    with opened(path, partial(StudyFolder, study=study)) as folder:
         with (
             workers(wish.jobs, wish.cluster) as those,
             progress(many, say("cli-study-progress")) as bar,
@@ -146,24 +146,6 @@ def _bots(wish: Wish, players: int, same: bool) -> tuple[Contestant, ...]:
     if len(found) != players or not same:
         raise BadInput(say("wrong-bots-seats", {"names": len(found), "seats": players}))
     return tuple(found)
-
-
-@contextmanager
-def _folder(path: Path, study: Study) -> Iterator[StudyFolder]:
-    from nullo.study.folder import StudyFolder
-
-    try:
-        folder = StudyFolder(path, study)
-    except NulloError:
-        raise
-    except (OSError, ValueError) as error:
-        raise BadInput(reason(error), str(path)) from None
-    try:
-        yield folder
-    except OSError as error:
-        raise BadInput(reason(error), str(path)) from None
-    finally:
-        folder.close()
 
 
 def _told(folder: StudyFolder) -> list[dict[str, Any]]:

@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-import json
 import shutil
 from pathlib import Path
 from zipfile import BadZipFile
 
+from nullo.arena.job_folder import LOCK, JobFolder, stated_text
 from nullo.study.errors import StudyError
 from nullo.study.plan import Study, Task
 from nullo.study.play import Played
-from nullo.system.file_lock import FileLock
 
 STATED = "study.json"
-LOCK = "lock"
 PARTS = "parts"
 PAGE = "index.html"
 GAMES = "games.parquet"
@@ -21,7 +19,7 @@ HANDS = "hands.parquet"
 FIGURES = "figures.parquet"
 
 
-class StudyFolder:
+class StudyFolder(JobFolder):
     """Keeps the results of tasks, so that a study which was stopped goes on where it was.
 
     Raises:
@@ -29,15 +27,10 @@ class StudyFolder:
         OSError: it cannot be read or written; the methods raise it, too.
     """
 
+    Error = StudyError
+
     def __init__(self, path: Path, study: Study) -> None:
-        self.path = path
-        path.mkdir(parents=True, exist_ok=True)
-        try:
-            self._lock = FileLock(path / LOCK)
-        except BlockingIOError:
-            raise StudyError(f"{path} is in use").keyed(
-                "wrong-arena-in-use", folder=str(path)
-            ) from None
+        super().__init__(path)
         try:
             self._agree(study)
             (path / PARTS).mkdir(exist_ok=True)
@@ -48,7 +41,7 @@ class StudyFolder:
     def _agree(self, study: Study) -> None:
         """Write what the study plays, or check that the folder says the same."""
         path = self.path / STATED
-        text = (json.dumps(study.stated(), indent=1, ensure_ascii=False) + "\n").encode()
+        text = stated_text(study.stated())
         if path.exists():
             if path.read_bytes() != text:
                 message = f"{self.path} has another study: see {STATED}"
@@ -58,9 +51,7 @@ class StudyFolder:
             raise StudyError(f"{self.path} is not empty, and holds no study").keyed(
                 "wrong-study-foreign", folder=str(self.path)
             )
-        part = path.with_name(f"part-{STATED}")
-        part.write_bytes(text)
-        part.replace(path)
+        self.put(STATED, text)
 
     @property
     def finished(self) -> bool:
@@ -85,21 +76,10 @@ class StudyFolder:
 
     def keep(self, number: int, packed: bytes) -> None:
         """Keep the packed result of a task, whole or not at all."""
-        path = self._part(number)
-        part = path.with_name(f"part-{path.name}")
-        part.write_bytes(packed)
-        part.replace(path)
+        self.put(self._part(number).relative_to(self.path).as_posix(), packed)
 
     def _part(self, number: int) -> Path:
         return self.path / PARTS / f"{number:06}.npz"
-
-    def write(self, name: str, text: str) -> Path:
-        """Write another file of the folder whole or not at all, and return its path."""
-        path = self.path / name
-        part = path.with_name(f"part-{name}")
-        part.write_text(text, encoding="utf-8")
-        part.replace(path)
-        return path
 
     def tidy(self) -> None:
         """Remove the results of single tasks, which tables and page contain."""
@@ -109,7 +89,7 @@ class StudyFolder:
         """Let others use the folder."""
         if self.finished:
             self.tidy()
-        self._lock.release()
+        super().close()
 
 
 def order(tasks: list[Task], folder: StudyFolder) -> list[tuple[int, Task]]:

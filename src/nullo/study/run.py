@@ -63,7 +63,7 @@ def _finish(study: Study, folder: StudyFolder) -> Figures:
     if study.hands:
         tables.write(folder.path / HANDS, _hands(study, folder))
     tables.write(folder.path / FIGURES, [_figures(figures)])
-    folder.write(PAGE, page(figures))
+    folder.put(PAGE, page(figures))
     return figures
 
 

@@ -1,0 +1,53 @@
+"""The folder of a long job: only one process at a time uses it, and files are written whole."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any, ClassVar
+
+from nullo.errors import NulloError
+from nullo.system.file_lock import FileLock
+
+LOCK = "lock"
+
+
+class JobFolder:
+    """A folder that one process keeps results in; it is made if there is none.
+
+    Attributes:
+        path: where it is.
+        Error: the class of refusals.
+
+    Raises:
+        NulloError: of the class ``Error``: another process uses the folder.
+        OSError: it cannot be read or written; :meth:`put` raises it, too.
+    """
+
+    Error: ClassVar[type[NulloError]]
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+        path.mkdir(parents=True, exist_ok=True)
+        try:
+            self._lock = FileLock(path / LOCK)
+        except BlockingIOError:
+            raise self.Error(f"{path} is in use").keyed(
+                "wrong-folder-in-use", folder=str(path)
+            ) from None
+
+    def put(self, name: str, content: str | bytes) -> Path:
+        """Write a file of the folder, whole or not at all, and return its path."""
+        path = self.path / name
+        part = path.with_name(f"part-{path.name}")
+        part.write_bytes(content.encode() if isinstance(content, str) else content)
+        return part.replace(path)
+
+    def close(self) -> None:
+        """Let others use the folder."""
+        self._lock.release()
+
+
+def stated_text(stated: dict[str, Any]) -> bytes:
+    """What a job is, as the text of a file that a later run compares with its own."""
+    return (json.dumps(stated, indent=1, ensure_ascii=False) + "\n").encode()

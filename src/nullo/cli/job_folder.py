@@ -1,0 +1,35 @@
+"""Opens the folder of a long job, and tells what is wrong with it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import TypeVar
+
+from nullo.arena.job_folder import JobFolder
+from nullo.errors import NulloError
+from nullo.terminal.shared.errors import BadInput, reason
+
+Folder = TypeVar("Folder", bound=JobFolder)
+
+
+@contextmanager
+def opened(path: Path, make: Callable[[Path], Folder]) -> Iterator[Folder]:
+    """Make the object of a folder, and close it at the end.
+
+    Raises:
+        BadInput: the folder cannot be used, or can no longer be written.
+    """
+    try:
+        folder = make(path)
+    except NulloError:
+        raise
+    except (OSError, ValueError) as error:
+        raise BadInput(reason(error), str(path)) from None
+    try:
+        yield folder
+    except OSError as error:
+        raise BadInput(reason(error), str(path)) from None
+    finally:
+        folder.close()
