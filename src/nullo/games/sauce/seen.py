@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 from typing import TYPE_CHECKING
 
 import cython
@@ -62,6 +63,7 @@ if TYPE_CHECKING:
 SUIT_ORDERS = ("bgyorp", "gyorpb", "proygb")  # S1, S25, by the law ``order``
 
 
+@cache
 def _orders(colours: int) -> list[str]:
     """S1, S25: the orders of the colours in a deck with so many."""
     out = COLOUR_LETTERS[colours - 1 : len(COLOUR_LETTERS) - 1]
