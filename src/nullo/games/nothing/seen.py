@@ -158,20 +158,24 @@ class Nothing(NothingPosition):
         No rule forces a play, so nothing else is known about them. Uniform refers to physical cards:
         two copies of a card in different places count as two ways.
         """
-        return self._worlds(seat, False)
+        return self._unseen(seat).prepare()
+
+    def known_to(self, seat: int) -> Position:
+        return self._unseen(seat).base
 
     def likely(self, seat: int) -> Redealer:
         """As ``redealer``, but nobody keeps a card costlier than their last discard."""
         try:
-            return self._worlds(seat, True)
+            return self._unseen(seat, likely=True).prepare()
         except ValueError:
-            return self._worlds(seat, False)
+            return self.redealer(seat)
 
-    def _worlds(self, seat: int, likely: bool) -> Redealer:
+    def _unseen(self, seat: int, likely: bool = False) -> Worlds:
+        """A copy without what ``seat`` does not know, and what may lie where, not counted yet."""
         base = self.copy()
         worlds = Worlds(base, seat)
         base.scrub(seat, worlds, likely)
-        return worlds.prepare()
+        return worlds
 
     def scrub(self, seat: int, worlds: Worlds, likely: bool = False) -> None:
         """Move everything that ``seat`` has not seen to the stock, and add it to ``worlds``."""

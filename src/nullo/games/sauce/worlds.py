@@ -224,10 +224,17 @@ class Sauce(SauceSeen):
 
     def redealer(self, seat: int) -> Redealer:
         """Uniform over the worlds consistent with everything that ``seat`` knows."""
+        return self._unseen(seat).prepare()
+
+    def known_to(self, seat: int) -> Position:
+        return self._unseen(seat).base
+
+    def _unseen(self, seat: int) -> SauceWorlds:
+        """A copy without what ``seat`` does not know, and what may lie where, not counted yet."""
         base: Sauce = self.copy()
         worlds = SauceWorlds(base, seat)
         base._scrub(worlds)
-        return worlds.prepare()
+        return worlds
 
     def _scrub(self, worlds: SauceWorlds) -> None:
         """Take from this copy all that a seat does not know, and state it as places and cards."""

@@ -226,10 +226,17 @@ class TrickPosition(Position):
 
     def redealer(self, seat: int) -> Redealer:
         """Worlds of the other hands and the stock, given the voids that seats have shown."""
+        return self._unseen(seat).prepare()
+
+    def known_to(self, seat: int) -> Position:
+        return self._unseen(seat).base
+
+    def _unseen(self, seat: int) -> Worlds:
+        """A copy without what ``seat`` does not know, and what may lie where, not counted yet."""
         base: TrickPosition = self.copy()
         worlds = Worlds(base, seat)
         base.scrub(seat, worlds)
-        return worlds.prepare()
+        return worlds
 
     def scrub(self, seat: int, worlds: Worlds) -> None:
         """Remove from this copy everything that ``seat`` does not know, and add it to ``worlds``.
