@@ -170,7 +170,7 @@ def test_every_bot_plays_it(bot: str) -> None:
     played = list(simulate("high-card", {}, games=3, bots=[bot], playouts=5, seed=1))
     again = list(simulate("high-card", {}, games=3, bots=[bot], playouts=5, seed=1))
     assert played == again
-    assert [record.replay(game.record).state.scores() for game in played] == [
+    assert [record.read(game.record).state.scores() for game in played] == [
         game.scores for game in played
     ]
 

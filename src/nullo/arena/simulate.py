@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+import time
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
@@ -15,7 +17,8 @@ from nullo.state import Game, load
 from nullo.state.match import Match, RandomSource
 
 PLAYOUTS = 200
-GAMES = 8  # of a task for other processes
+TASK = 0.2  # seconds that a task for other processes takes, or a game if it is longer
+MOST = 500  # games of a task
 
 
 @dataclass(frozen=True)
@@ -24,14 +27,14 @@ class Played:
 
     Attributes:
         number: the number of the game, from 0.
-        record: its record.
+        record: its record, as one line of JSON.
         returns: points won or lost by seat; higher is better.
         scores: the totals as the rules count them.
         winners: the seats that won, in Sauce the teams.
     """
 
     number: int
-    record: dict[str, Any]
+    record: str
     returns: list[float]
     scores: list[int]
     winners: list[int]
@@ -69,7 +72,8 @@ def _played(game: Game, bots: Sequence[str], playouts: int, seed: int, number: i
     ]
     play_to_end(match, players)
     state = match.state
-    return Played(number, match.record(), state.returns(), state.scores(), state.winners())
+    record = json.dumps(match.record(), ensure_ascii=False)
+    return Played(number, record, state.returns(), state.scores(), state.winners())
 
 
 def simulate(
@@ -111,14 +115,26 @@ def simulate(
 
 def _play(work: Callable[[int], Played], games: int, workers: Workers) -> Iterator[Played]:
     """Play in this process game by game, elsewhere several in a task."""
-    size = 1 if workers.executor is None else GAMES
-    spans = (range(first, min(first + size, games)) for first in range(0, games, size))
-    for several in workers.each(partial(_several, work), spans):
+    if workers.executor is None:
+        yield from map(work, range(games))
+        return
+    size = 1
+
+    def spans() -> Iterator[range]:
+        first = 0
+        while first < games:
+            yield (span := range(first, min(first + size, games)))
+            first = span.stop
+
+    for several, seconds in workers.each(partial(_several, work), spans()):
+        size = max(1, min(MOST, int(TASK * len(several) / max(seconds, 1e-6))))
         yield from several
 
 
-def _several(work: Callable[[int], Played], numbers: range) -> list[Played]:
-    return [work(number) for number in numbers]
+def _several(work: Callable[[int], Played], numbers: range) -> tuple[list[Played], float]:
+    """The games of a task, and how many seconds they took."""
+    begin = time.perf_counter()
+    return [work(number) for number in numbers], time.perf_counter() - begin
 
 
 def _report(played: Iterator[Played], progress: Callable[[int], None] | None) -> Iterator[Played]:

@@ -117,10 +117,10 @@ class _Records:
         with self._saying():
             self.file = path.open("w", encoding="utf-8")
 
-    def write(self, record: dict[str, Any]) -> None:
+    def write(self, record: str) -> None:
         """Append a record and flush it, so that an interrupt loses no finished game."""
         with self._saying():
-            self.file.write(json.dumps(record, ensure_ascii=False) + "\n")
+            self.file.write(record + "\n")
             self.file.flush()
 
     def close(self) -> None:
