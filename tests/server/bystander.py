@@ -43,6 +43,7 @@ TABLES = 2
 """At which they play at once at each server: the more moves, the surer the percentile."""
 
 FEWEST = 30
+"""Moves at each server; after a shorter attack the players go on until they have made so many."""
 
 
 class Bystander:
@@ -119,7 +120,11 @@ def bystander(server: RunningServer) -> Iterator[Bystander]:
 
 
 def _play(*ports: int) -> list[list[float]]:
-    """Play at both servers until a line comes on standard input; returns the times of moves at each."""
+    """Play at both servers until a line comes on standard input, and until there are enough moves.
+
+    Returns:
+        The times of moves at each server, in seconds.
+    """
     times: dict[int, list[float]] = {port: [] for port in ports}
     stop, failed = threading.Event(), threading.Event()
     begun = threading.Barrier(len(ports) * TABLES + 1)
@@ -129,7 +134,8 @@ def _play(*ports: int) -> list[list[float]]:
             players = _table(RunningServer(port, ADDRESS))
             begun.wait()
             while not stop.is_set():
-                times[port].extend(_game(players, stop))
+                for seconds in _game(players, stop):
+                    times[port].append(seconds)
                 players = _table(RunningServer(port, ADDRESS))
         except BaseException:
             failed.set()
@@ -141,9 +147,14 @@ def _play(*ports: int) -> list[list[float]]:
         game.start()
     begun.wait()
     print(json.dumps("playing"), flush=True)
-    while not select.select([sys.stdin], [], [], 0.1)[0]:
+    asked = False
+    while not asked or min(map(len, times.values())) < FEWEST:
         if failed.is_set():
             sys.exit(1)
+        if asked:
+            time.sleep(PAUSE)
+        else:
+            asked = bool(select.select([sys.stdin], [], [], 0.1)[0])
     stop.set()
     for game in games:
         game.join()
