@@ -14,7 +14,7 @@ from nullo.games.registry import rules_of
 from nullo.records.film import Film, film
 from nullo.state.history import DEAL
 from nullo.state.match import Match, start
-from nullo.view import from_plain, moved
+from nullo.view import from_plain, json_values, moved
 from variants import Variant, first_variants, variants
 
 ALL = variants() if nullo.COMPILED else first_variants()  # each takes fifty times as long
@@ -40,7 +40,7 @@ def states(made: Film) -> list[Any]:
     """All states of a film, computed from its JSON."""
     values = msgspec.json.decode(msgspec.json.encode(made))
     read = from_plain(values, Film, rules_of(values["start"]["public"]["game"]).public_part)
-    found = [msgspec.to_builtins(read.start)]
+    found = [json_values(read.start)]
     for step in read.steps:
         found.append(moved(found[-1], step.lines, step.patch))
     return found
@@ -56,12 +56,12 @@ def test_its_states_are_what_each_seat_knew(variant: Variant) -> None:
     met = 0
     for action in match.state.history():
         state.apply_action(action)
-        if met < len(shown) and shown[met]["public"] == msgspec.to_builtins(state.public()):
-            owns = [msgspec.to_builtins(state.own(seat)) for seat in seats]
+        if met < len(shown) and shown[met]["public"] == json_values(state.public()):
+            owns = [json_values(state.own(seat)) for seat in seats]
             if shown[met]["owns"] == owns:
                 met += 1
     assert met == len(shown)
-    assert shown[-1]["public"] == msgspec.to_builtins(match.state.public())
+    assert shown[-1]["public"] == json_values(match.state.public())
     assert made.over
 
 
@@ -100,7 +100,7 @@ def test_a_game_that_is_not_over_ends_where_it_stands() -> None:
     match = played(ALL[0], most=7)
     made = film(match)
     assert not made.over
-    assert states(made)[-1]["public"] == msgspec.to_builtins(match.state.public())
+    assert states(made)[-1]["public"] == json_values(match.state.public())
 
 
 def test_a_match_without_a_card_has_one_state() -> None:

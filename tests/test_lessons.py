@@ -6,7 +6,6 @@ import json
 import re
 from typing import Any
 
-import msgspec
 import pytest
 
 from locale_files import PACKAGE
@@ -15,7 +14,7 @@ from nullo.games.folders import folder_of
 from nullo.games.registry import BUILT_IN
 from nullo.lessons.lesson import Lesson, has_lesson, learnt, lesson
 from nullo.locale.words import LANGUAGES, has_words, rule_page
-from nullo.view import moved, plain
+from nullo.view import json_values, moved, plain
 
 LESSONS = [found for game in BUILT_IN if (found := lesson(game))]
 KEY = re.compile(r"^(tip-[\w-]+) *=", re.MULTILINE)
@@ -95,10 +94,10 @@ class TestEach:
 
     def test_the_film_is_what_the_pupil_sees(self, taught: Lesson) -> None:
         film = taught.film
-        value: Any = msgspec.to_builtins(film.start)
+        value: Any = json_values(film.start)
         for step, shown in enumerate([None, *film.steps]):
             if shown:
-                value = msgspec.to_builtins(moved(value, shown.lines, shown.patch))
+                value = json_values(moved(value, shown.lines, shown.patch))
             # A deal is shown by itself, after the action that led to it.
             if step == len(film.steps) or film.steps[step].lines[0].seat >= 0:
                 view = plain(taught.view(step))

@@ -108,13 +108,13 @@ class Saying(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     other: int = -1
     card: str = ""
     by: str = ""
-    cards: list[str] = []
+    cards: tuple[str, ...] = ()
     suit: str = ""
-    suits: list[str] = []
+    suits: tuple[str, ...] = ()
     number: int | None = None
     text: str = ""
-    sides: list[int] = []
-    entries: list[Entry] = []
+    sides: tuple[int, ...] = ()
+    entries: tuple[Entry, ...] = ()
 
 
 class ScorePart(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
@@ -424,8 +424,13 @@ class Event(msgspec.Struct, omit_defaults=True, gc=False):
 
 def plain(view: View) -> dict[str, Any]:
     """The view as JSON values."""
-    made: dict[str, Any] = msgspec.to_builtins(view)
+    made: dict[str, Any] = json_values(view)
     return made
+
+
+def json_values(told: Any) -> Any:
+    """Structures as JSON values: dictionaries, lists, texts, numbers."""
+    return msgspec.json.decode(msgspec.json.encode(told))
 
 
 def from_plain(value: Any, kind: type[T], part: type[PublicPart]) -> T:
@@ -462,7 +467,7 @@ def moved(state: Any, lines: Iterable[Line], steps: list[Operation]) -> Any:
     """
     public = state.get("public") if isinstance(state, dict) else None
     if public is not None:
-        log = [*public.get("log", []), *msgspec.to_builtins(logged([], lines))]
+        log = [*public.get("log", []), *json_values(logged([], lines))]
         if log:
             state = {**state, "public": {**public, "log": log}}
     return patched(state, steps)

@@ -8,13 +8,13 @@ from dataclasses import dataclass, field
 from functools import cache
 from typing import Any
 
-import msgspec
 from playwright.sync_api import WebSocketRoute
 
 import nullo
 from browser.person import Person
 from browser.tables import sit_down
 from nullo.bots import make
+from nullo.view import json_values
 
 Json = dict[str, Any]
 Wanted = Callable[[Json, Json], bool]
@@ -151,7 +151,7 @@ def state(name: str) -> Json:
                 break
             actor = position.current_player()
             if actor == 0:
-                view = msgspec.to_builtins(position.view(0))
+                view = json_values(position.view(0))
                 if scene.wanted(view["public"], view.get("own") or {}):
                     return told(game, view)
             position.apply_action(bots[actor].choose(position.for_seat(actor)))

@@ -175,7 +175,7 @@ def test_T7_secret_bids_are_shown_when_the_hand_is_scored() -> None:
     assert "1" not in state.view(0).public.seats[2].bid
     play(state, "3s 5s 1s")
     shown = [Entry(0, number=0), Entry(1, number=0), Entry(2, number=1)]
-    assert state.view().public.last == [Saying("bids", entries=shown)]
+    assert state.view().public.last == [Saying("bids", entries=tuple(shown))]
 
 
 # --- T8–T10: the play

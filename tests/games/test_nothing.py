@@ -290,7 +290,7 @@ def test_N11_the_lowest_sum_wins_and_all_hands_are_shown() -> None:
     assert state.returns() == [-13.0, -5.0]
     shown = state.view().public.last
     hands = [Entry(0, cards=["7s", "Kd"]), Entry(1, cards=["5s", "Kh"])]
-    assert shown == [Saying("hands", entries=hands)]
+    assert shown == [Saying("hands", entries=tuple(hands))]
     assert state.view().public.log[-1].told[-3] == shown[0]
 
 

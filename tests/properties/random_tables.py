@@ -36,6 +36,7 @@ from nullo.server.table.events import AskBack as AskBackEvent
 from nullo.server.table.refused import Refused
 from nullo.server.table.table import Table
 from nullo.state.simultaneous_choices import Choices
+from nullo.view import json_values
 from nullo.view import moved as moved_view
 
 ID = "a-table"
@@ -133,7 +134,7 @@ def advances(
 
 def plain(snapshot: Snapshot) -> dict[str, Any]:
     """The state that a client stores."""
-    made: dict[str, Any] = msgspec.to_builtins(snapshot)
+    made: dict[str, Any] = json_values(snapshot)
     return {part: made[part] for part in ("table", "you", "public", "own", "hands")}
 
 

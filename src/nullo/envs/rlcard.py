@@ -10,7 +10,6 @@ from collections import OrderedDict
 from collections.abc import Mapping
 from typing import Any, ClassVar
 
-import msgspec
 import numpy as np
 from rlcard.envs import Env
 from rlcard.envs.registration import register
@@ -18,6 +17,7 @@ from rlcard.envs.registration import register
 from nullo.core.rng import Rng
 from nullo.games.registry import BUILT_IN
 from nullo.state import State, load
+from nullo.view import plain
 
 OWN = ("seed", "allow_step_back")  # what RLCard itself reads of a configuration
 PREFIX = "game_"
@@ -168,7 +168,7 @@ class NulloEnv(Env):  # type: ignore[misc]
         return {
             "obs": buffer.view(Observation),
             "legal_actions": OrderedDict.fromkeys(legal),
-            "raw_obs": msgspec.to_builtins(state.view(seat)),
+            "raw_obs": plain(state.view(seat)),
             "raw_legal_actions": [game.action_text(action) for action in legal],
             "action_record": [
                 (step.actor, game.action_text(game.action_id(step.phase, step.index)))

@@ -31,7 +31,7 @@ FIELDS = tuple(dict.fromkeys([*Saying.__struct_fields__, *Entry.__struct_fields_
 NUMBERS = 100  # numbers from 0 up to here have tokens of their own, others are spelt
 LETTERS = 256
 
-Value: TypeAlias = "str | int | list[Value] | dict[str, Value]"
+Value: TypeAlias = "str | int | tuple[Value, ...] | list[Value] | dict[str, Value]"
 
 
 class InformationEncoder:
@@ -101,7 +101,7 @@ class InformationEncoder:
     def _add_fields(self, found: list[int], fields: dict[str, Value], seat: int) -> None:
         for name, value in fields.items():
             found.append(self._fields[name])
-            for item in value if isinstance(value, list) else [value]:
+            for item in value if isinstance(value, tuple | list) else [value]:
                 self._add(found, name, item, seat)
         found.append(self._end)
 

@@ -32,6 +32,7 @@ from nullo.view import (
     Own,
     Public,
     View,
+    json_values,
     logged,
     plain,
 )
@@ -456,6 +457,6 @@ def _plain(steps: list[Operation]) -> list[Operation]:
     return [
         step
         if step.value is msgspec.UNSET
-        else Operation(step.op, step.path, msgspec.to_builtins(step.value))
+        else Operation(step.op, step.path, json_values(step.value))
         for step in steps
     ]

@@ -120,10 +120,10 @@ class Telling:
     def _hand_over(self, hand: int) -> tuple[Saying, ...]:
         """The sayings at the end of a hand: its scores, and who has won the game."""
         totals = zip(self.hands[hand], self._scores, strict=True)
-        entries = [Entry(k, number=by, total=total) for k, (by, total) in enumerate(totals)]
+        entries = tuple(Entry(k, number=by, total=total) for k, (by, total) in enumerate(totals))
         over = Saying("hand-over", number=hand + 1, entries=entries)
         if self._position.actor == TERMINAL_PLAYER:
-            return over, Saying("won", sides=self._position.winners())
+            return over, Saying("won", sides=tuple(self._position.winners()))
         return (over,)
 
     def _note_scores(self, hand: int) -> list[Saying]:
@@ -139,4 +139,4 @@ class Telling:
             return []
         scored = [a - b for a, b in zip(after, before, strict=True)]
         self.hands[hand] = [c + by for c, by in zip(self.hands[hand], scored, strict=True)]
-        return [Saying("scored", sides=[k], number=by) for k, by in enumerate(scored) if by]
+        return [Saying("scored", sides=(k,), number=by) for k, by in enumerate(scored) if by]

@@ -21,7 +21,7 @@ from nullo.terminal.screen.prompt import refusal_words
 from nullo.terminal.screen.remote_model import error_words
 from nullo.terminal.screen.table_screen import TableScreen
 from nullo.terminal.shared.faces import Faces
-from nullo.view import Refusal
+from nullo.view import Refusal, json_values
 
 from .driving import until
 from .test_table_state import begun, changed
@@ -146,10 +146,10 @@ def event(path: str, value: Any) -> dict[str, Any]:
     "messages",
     [
         [snapshot(changed(begun(), "public/scores", []))],
-        [snapshot(msgspec.to_builtins(begun())), event("public/seats", [])],
-        [snapshot(msgspec.to_builtins(begun())), event("table/seats", [0, 0, 1])],
+        [snapshot(json_values(begun())), event("public/seats", [])],
+        [snapshot(json_values(begun())), event("table/seats", [0, 0, 1])],
         [snapshot(changed(begun(), "own/legal", ["bid ²"]))],
-        [snapshot(msgspec.to_builtins(begun())), {**event("public/target", 0), "lines": [LINE]}],
+        [snapshot(json_values(begun())), {**event("public/target", 0), "lines": [LINE]}],
     ],
     ids=[
         "at once",

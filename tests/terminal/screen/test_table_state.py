@@ -14,7 +14,7 @@ from nullo.games.registry import BUILT_IN
 from nullo.remote.table_state import TableState
 from nullo.server.protocol.messages import Member, Stage, TableView, You
 from nullo.state.match import Match, RandomSource
-from nullo.view import Operation, patched
+from nullo.view import Operation, json_values, patched
 
 
 def seen(match: Match) -> TableState:
@@ -37,9 +37,7 @@ def begun() -> TableState:
 
 def changed(known: TableState, path: str, value: Any) -> dict[str, Any]:
     """The parts of a state with one value changed."""
-    made: dict[str, Any] = patched(
-        msgspec.to_builtins(known), [Operation("replace", f"/{path}", value)]
-    )
+    made: dict[str, Any] = patched(json_values(known), [Operation("replace", f"/{path}", value)])
     return made
 
 

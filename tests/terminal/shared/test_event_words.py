@@ -11,7 +11,7 @@ from nullo.terminal.shared.people import People
 from nullo.view import Ending, Entry, Public, Saying, ScorePart
 
 OVER = Saying(
-    "hand-over", number=1, entries=[Entry(0, number=5, total=5), Entry(1, number=2, total=2)]
+    "hand-over", number=1, entries=(Entry(0, number=5, total=5), Entry(1, number=2, total=2))
 )
 TRICKS, EXACT = ScorePart("taken", 2, "T11", 2), ScorePart("exact", 3, "T11")
 

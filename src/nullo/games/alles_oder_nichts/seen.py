@@ -60,7 +60,7 @@ class AllesOderNichts(AllesOderNichtsPosition):
 
     def _bids(self, code: str, bids: Any, seats: int) -> list[Saying]:
         shown = [Entry(k, number=bids[k]) for k in range(self.players) if seats >> k & 1]
-        return [Saying(code, entries=shown)] if shown else []
+        return [Saying(code, entries=tuple(shown))] if shown else []
 
     def score_parts(self) -> list[list[ScorePart]]:
         """T11, T12, with the bid and the tricks taken."""

@@ -57,7 +57,7 @@ class Nothing(NothingPosition):
             Entry(seat, cards=self._names(self.last_once[seat], self.last_twice[seat]))
             for seat in range(self.players)
         ]
-        return [Saying("hands", entries=hands)]
+        return [Saying("hands", entries=tuple(hands))]
 
     def _names(self, once: int, twice: int) -> list[str]:
         """The codes of a set of cards, with copies side by side."""

@@ -66,7 +66,7 @@ class SaucePart(PublicPart, msgspec.Struct, omit_defaults=True, gc=False):
     def facts(self) -> list[Saying]:
         found = [Saying(code) for code in ("reversed", "counter") if getattr(self, code)]
         if self.suit_order:
-            found.append(Saying("order", suits=self.suit_order))
+            found.append(Saying("order", suits=tuple(self.suit_order)))
         for sauce in self.sauces:
             code = "sauce" if sauce.card else "sauce-late"
             found.append(Saying(code, card=sauce.card, number=sauce.rank, text=sauce.words()))

@@ -132,11 +132,11 @@ class SauceSeen(SaucePosition):
     def revealed(self, seat: int | None) -> list[Saying]:
         """A hand at last looked at; who leads (S14); cards that have moved; the end of a hand."""
         if self.news == LOOKED and seat == self.actor:
-            return [Saying("looked", seat, cards=self.hand_of(seat))]
+            return [Saying("looked", seat, cards=tuple(self.hand_of(seat)))]
         if self.news == BIDS_OVER:
             shown = [Saying("leads", self.leader)]
             if seat is not None and self.bids[seat] == BLIND_NOPE:
-                shown.append(Saying("looked", seat, cards=self.hand_of(seat)))
+                shown.append(Saying("looked", seat, cards=tuple(self.hand_of(seat))))
             return shown
         if self.news == MOVED:
             return self._arrivals(seat)
@@ -173,9 +173,9 @@ class SauceSeen(SaucePosition):
             if not gift or seat != taker:
                 cards &= self.open_then[event]
             if cards and gift:
-                found.append(Saying("moved", taker, giver, cards=self._codes(cards)))
+                found.append(Saying("moved", taker, giver, cards=tuple(self._codes(cards))))
             elif cards:
-                found.append(Saying("moved-kitty", giver, cards=self._codes(cards)))
+                found.append(Saying("moved-kitty", giver, cards=tuple(self._codes(cards))))
         return found
 
     def _last_shown(self) -> list[Saying]:
@@ -189,7 +189,7 @@ class SauceSeen(SaucePosition):
             for seat in range(4):
                 cards = self._codes(self.last_moved[event * 4 + seat])
                 found.append(Entry(seat, word, cards))
-        return [Saying("lay-hidden", entries=found)] if found else []
+        return [Saying("lay-hidden", entries=tuple(found))] if found else []
 
     def _codes(self, cards: int) -> list[str]:
         """The codes of a set of cards."""

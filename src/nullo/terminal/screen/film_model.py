@@ -5,14 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-import msgspec
-
 from nullo.records.film import Film, FilmState
 from nullo.state import Game
 from nullo.terminal.screen.table_model import TableModel
 from nullo.terminal.shared.event_words import narrate
 from nullo.terminal.shared.people import People, bot_words
-from nullo.view import View, from_plain, moved
+from nullo.view import View, from_plain, json_values, moved
 
 
 class FilmModel(TableModel):
@@ -34,7 +32,7 @@ class FilmModel(TableModel):
         self.film = film
         self.seat = seat
         self.place = 0
-        self._plain: list[Any] = [msgspec.to_builtins(film.start)]
+        self._plain: list[Any] = [json_values(film.start)]
         self._texts: dict[int, list[list[str]]] = {}
         self._look()
 

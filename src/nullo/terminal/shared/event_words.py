@@ -122,7 +122,7 @@ class Teller:
                 zip(changes, public.scores, after, strict=True)
             )
         ]
-        return self.sentences(Saying("hand-over", number=number, entries=entries), public)[0]
+        return self.sentences(Saying("hand-over", number=number, entries=tuple(entries)), public)[0]
 
     def parts(self, number: int, public: Public) -> list[str]:
         """What each side's score of a hand is made of, a line each; hands are numbered from 1.

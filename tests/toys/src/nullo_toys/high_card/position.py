@@ -66,7 +66,7 @@ class HighCard(PythonPosition):
     def _score(self) -> None:
         codes = numbered_deck(1, 7).codes
         shown = [Entry(self._seat(k), cards=[codes[card]]) for k, card in enumerate(self.cards)]
-        self.shown = [Saying("shown", entries=shown)]
+        self.shown = [Saying("shown", entries=tuple(shown))]
         stayed = [k for k, said in enumerate(self.said) if said == STAY]
         if stayed:
             best = max(stayed, key=lambda k: self.cards[k])
