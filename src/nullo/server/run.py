@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import gc
 import signal
 import socket
 import sys
@@ -16,6 +15,7 @@ import uvicorn
 
 from nullo.server.app import create
 from nullo.server.protocol.messages import FRAME_BYTES
+from nullo.server.runtime.collector import Collector
 from nullo.server.runtime.logs import configure, note
 from nullo.server.runtime.settings import ServerSettings
 from nullo.server.transport.file_descriptors import fitted
@@ -55,23 +55,20 @@ class Server(uvicorn.Server):
             )
         )
         self._ready = ready
+        self._collector: Collector | None = None
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if self.started:
-            _collect_rarely()
+            self._collector = Collector(asyncio.get_running_loop())
+            self._collector.start()
             sys.setswitchinterval(TURN)
             self._ready()
 
-
-def _collect_rarely() -> None:
-    """Run the garbage collector after ten thousand new objects, not 700, and leave out the code.
-
-    Reference counts free nearly everything; the rest is tables that have been closed.
-    """
-    gc.collect()
-    gc.freeze()
-    gc.set_threshold(10_000, 10, 20)
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        if self._collector:
+            self._collector.stop()
+        await super().shutdown(sockets)
 
 
 def run(
