@@ -170,9 +170,9 @@ class Learning:
 
     Attributes:
         policy: its class, as ``module:Class``; a :class:`nullo.core.learned.LearnedPolicy`.
-        outputs: the number of outputs of its network.
         unit: the points to which an output of 1 corresponds.
         settings: options to learn with, and how much of the decisions each gets, relatively.
+        outputs: the number of outputs of its network; 1: its actions are told apart by their features.
         hidden: the sizes of the hidden layers.
         rounds: of self-play and learning, unless the command says otherwise.
         decisions: recorded in a round.
@@ -181,14 +181,14 @@ class Learning:
     """
 
     policy: str
-    outputs: int
     unit: float
     settings: tuple[tuple[Mapping[str, Any], float], ...]
-    hidden: tuple[int, int] = (128, 64)
+    outputs: int = 1
+    hidden: tuple[int, int] = (128, 32)
     rounds: int = 150
-    decisions: int = 30_000
+    decisions: int = 40_000
     batch: int = 4096
-    rate: float = 1.5e-3
+    rate: float = 2e-3
 
 
 class Bounds(NamedTuple):

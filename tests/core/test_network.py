@@ -65,8 +65,10 @@ def test_sums_are_those_of_whole_numbers(
 ) -> None:
     weights = random_weights(sizes)
     made = Network(sizes, 1.0, weights)
-    found = network.outputs_of(made, present)
-    assert found == plain(sizes, weights, present)
+    wanted = plain(sizes, weights, present)
+    assert network.outputs_of(made, present) == wanted
+    for own in range(len(present)):  # an action's features come after the decision's
+        assert network.outputs_of(made, present[:own], present[own:]) == wanted
 
 
 def head(**changes: object) -> Head:

@@ -7,6 +7,8 @@ from random_games import GAMES, MANY, decisions, games
 
 import nullo
 from nullo.bots.policies import thumb_of, untrained
+from nullo.core.learned import LearnedPolicy
+from nullo.core.position import Position
 from nullo.testing.known import difference, later_difference
 
 FURTHER = 6
@@ -52,6 +54,14 @@ def test_rules_of_thumb_use_only_what_is_known(name: str, data: st.DataObject, s
         assert len({thumb.advise(place, nullo.Rng(7)) for place in places}) == 1, state.serialize()
 
 
+def features(policy: LearnedPolicy, position: Position) -> list[list[int]]:
+    """By action, the features of the decision and of the action; none: the fallback decides."""
+    decision = policy.features_of(position)
+    if decision is None:
+        return []
+    return [decision + policy.features_of_action(position, index) for index in position.fair()]
+
+
 @pytest.mark.parametrize("name", GAMES)
 @MANY
 @given(data=st.data(), seed=st.integers(0, 2**32))
@@ -67,12 +77,13 @@ def test_learned_policies_use_only_what_is_known(name: str, data: st.DataObject,
     for state in decisions(game, nullo.Rng(seed), most=250):
         seat = state.for_seat(state.current_player())
         places = [state.position, seat.known_position(), seat.redealer().sample(dice)]
-        found = [policy.features_of(place) for place in places]
+        found = [features(policy, place) for place in places]
         assert found[0] == found[1] == found[2], state.serialize()
-        if (present := found[0]) is not None:
+        for present in found[0]:
             assert policy.at == policy.network.features
             assert len(set(present)) == len(present) < MOST_FEATURES
             assert 0 <= min(present) <= max(present) < policy.network.features
+        if found[0]:
             assert set(policy.values_of(state.position) or ()) <= set(state.position.fair())
 
 

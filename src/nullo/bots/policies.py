@@ -53,13 +53,17 @@ def policy_of(game: Game) -> Policy:
 
 
 def untrained(game: Game, learning: Learning) -> LearnedPolicy:
-    """The policy with a network that fits it and whose weights are 0."""
+    """The policy with a network that fits it and whose weights are 0, after it has noted a decision."""
     kind = learned_class(learning)
     policy = kind(_zeros(1, learning), thumb_of(game))
     position = game.rules.position(game.options)
     position.deal_all(Rng())
     policy.features_of(position)
-    return kind(_zeros(policy.at, learning), policy.fallback)
+    policy.features_of_action(position, position.fair()[0])
+    fitting = kind(_zeros(policy.at, learning), policy.fallback)
+    fitting.features_of(position)
+    fitting.features_of_action(position, position.fair()[0])
+    return fitting
 
 
 def _zeros(features: int, learning: Learning) -> Network:

@@ -14,20 +14,28 @@ cdef class LearnedPolicy(Policy):
     cdef int on[512]
     cdef int many
     cdef readonly int at
+    cdef readonly int first_of_action
+    cdef int common
+    cdef bint finished
+    cdef int values[64]
     cdef int choose(self, Position position, Rng rng) noexcept nogil
-    cdef void begin(self) noexcept nogil
+    cdef bint note_decision(self, Position position) noexcept nogil
+    cdef void note_action(self, Position position, int index) noexcept nogil
+    cdef void act(self, Position position, int index) noexcept nogil
     cdef bint evaluate(self, Position position) noexcept nogil
     cdef bint look(self, Position position) noexcept nogil
     cdef int output(self, Position position, int index) noexcept nogil
     cdef u64 candidates(self, Position position) noexcept nogil
     cdef double stake(self, Position position) noexcept nogil
-    @cython.locals(weight=double, total=double, gap=double)
+    @cython.locals(weight=double, total=double, gap=double, most=int)
     cdef int sample(self, Position position, u64 mask, double doubt, Rng rng) noexcept nogil
     cdef double chances[64]
     cdef Rng luck
-    cdef int usual_output, head_start
+    cdef int usual_index, head_start
     cdef void usual(self, Position position, double ahead) noexcept nogil
-    cdef int value(self, int output) noexcept nogil
+    @cython.locals(found=int)
+    cdef int value(self, Position position, int index) noexcept nogil
+    @cython.locals(most=int, chosen=int, index=int)
     cdef int best(self, Position position, u64 mask) noexcept nogil
 
     cdef inline void flag(self, bint present) noexcept nogil:

@@ -21,9 +21,9 @@ if TYPE_CHECKING:
 class LearnedPolicy(Policy):
     """Chooses the action to which a network gives the highest value.
 
-    A game derives a class that says what the actor knows (``look``) and which output belongs to an action
-    (``output``). ``look`` calls ``flag``, ``one``, ``steps``, ``word`` and ``skip`` in a fixed order; each
-    stands for the next features.
+    A game derives a class that says what the actor knows (``look``). Actions are told apart by features
+    of their own (``act``), or each has an output of the network (``output``). ``look`` and ``act`` call
+    ``flag``, ``one``, ``steps``, ``word`` and ``skip`` in a fixed order; each stands for the next features.
 
     An object has room for one decision: threads need one each.
 
@@ -40,9 +40,13 @@ class LearnedPolicy(Policy):
         self.on = [0] * 512  # the numbers of the features present
         self.many = 0
         self.at = 0  # the number of the next feature
+        self.common = 0  # features present of the decision, before those of an action
+        self.first_of_action = 0  # the number of an action's first feature
+        self.finished = False  # the network was run without features of an action
+        self.values = [0] * 64  # of the actions last compared
         self.chances = [0.0] * 64
         self.luck = Rng()
-        self.usual_output = -1
+        self.usual_index = -1
         self.head_start = 0
 
     @staticmethod
@@ -56,9 +60,12 @@ class LearnedPolicy(Policy):
         """Note the features of a decision, all of which its actor knows; False: use the fallback."""
         return False
 
+    def act(self, position: Position, index: int) -> None:
+        """Note the features of an action, after those of the decision; by default there are none."""
+
     def output(self, position: Position, index: int) -> int:
-        """The network's output for an action."""
-        return index
+        """The network's output for an action; the only one where actions have features."""
+        return 0
 
     def candidates(self, position: Position) -> int:
         """The fair actions among which it chooses; a game leaves out those too much like others."""
@@ -103,7 +110,7 @@ class LearnedPolicy(Policy):
             self.at += size
 
     def usual(self, position: Position, ahead: float) -> None:
-        """A feature for each output: whether the fallback would choose its action.
+        """Ask the fallback for its choice; where actions have outputs, a feature of each tells it.
 
         The network learns only by how much the values differ from a first guess: that the fallback's
         choice is worth ``ahead`` more than the others. So a policy that has learned little plays like
@@ -112,15 +119,25 @@ class LearnedPolicy(Policy):
         Args:
             ahead: in the network's unit.
         """
-        index = self.fallback.choose(position, self.luck)
-        self.usual_output = self.output(position, index)
+        self.usual_index = self.fallback.choose(position, self.luck)
         self.head_start = int(ahead * (1 << 20))
-        self.one(self.usual_output, self.network.outputs)
+        if self.network.outputs > 1:
+            self.one(self.output(position, self.usual_index), self.network.outputs)
 
-    def value(self, output: int) -> int:
-        """The value of an action by its output, in multiples of 1 / ``ONE``² of the network's unit."""
-        found = self.evaluation.value(output)
-        return found + self.head_start if output == self.usual_output else found
+    def value(self, position: Position, index: int) -> int:
+        """The value of an action after ``evaluate``, in multiples of 1 / ``ONE``² of the network's unit."""
+        self.note_action(position, index)
+        if self.many > self.common or not self.finished:
+            self.evaluation.finish(self.on, self.common, self.many)
+            self.finished = self.many == self.common
+        found = self.evaluation.value(self.output(position, index))
+        return found + self.head_start if index == self.usual_index else found
+
+    def note_action(self, position: Position, index: int) -> None:
+        """Note the features of an action in place of those of the last."""
+        self.many = self.common
+        self.at = self.first_of_action
+        self.act(position, index)
 
     # --- choosing ---------------------------------------------------------------------------
 
@@ -132,31 +149,35 @@ class LearnedPolicy(Policy):
             return self.fallback.choose(position, rng)
         return self.best(position, mask)
 
-    def begin(self) -> None:
-        """Forget the features noted before."""
+    def note_decision(self, position: Position) -> bool:
+        """Forget the features noted before, and note those of a decision; False: the fallback plays it."""
         self.many = 0
         self.at = 0
-        self.usual_output = -1
-
-    def evaluate(self, position: Position) -> bool:
-        """Note the features of a decision and run the network; False: the fallback plays it."""
-        self.begin()
+        self.usual_index = -1
+        self.finished = False
         if not self.look(position):
             return False
-        self.evaluation.run(self.on, self.many)
+        self.common = self.many
+        self.first_of_action = self.at
+        return True
+
+    def evaluate(self, position: Position) -> bool:
+        """Note the features of a decision and begin to run the network; False: the fallback plays it."""
+        if not self.note_decision(position):
+            return False
+        self.evaluation.begin(self.on, self.common)
         return True
 
     def best(self, position: Position, mask: int) -> int:
         """The action with the highest value after ``evaluate``; the lowest index of equal ones."""
         chosen = lowest(mask)
-        most = self.value(self.output(position, chosen))
-        mask &= mask - 1
+        most = -0x7FFFFFFF
         while mask:
             index = lowest(mask)
             mask &= mask - 1
-            value = self.value(self.output(position, index))
-            if value > most:
-                most = value
+            self.values[index] = self.value(position, index)
+            if self.values[index] > most:
+                most = self.values[index]
                 chosen = index
         return chosen
 
@@ -167,13 +188,13 @@ class LearnedPolicy(Policy):
             doubt: by how much less than the best, in the network's unit, an action of a quarter of its
                 chance is worth.
         """
-        most = self.value(self.output(position, self.best(position, mask)))
+        most = self.values[self.best(position, mask)]
         total = 0.0
         left = mask
         while left:
             index = lowest(left)
             left &= left - 1
-            gap = (most - self.value(self.output(position, index))) / doubt / (1 << 20)
+            gap = (most - self.values[index]) / doubt / (1 << 20)
             # No exponential: its last digit differs between platforms.
             weight = 1.0 / (1.0 + gap * gap)
             self.chances[index] = weight * weight
@@ -193,8 +214,12 @@ class LearnedPolicy(Policy):
 
     def features_of(self, position: Position) -> list[int] | None:
         """The features of a decision; None: the fallback plays it."""
-        self.begin()
-        return list(self.on)[: self.many] if self.look(position) else None
+        return list(self.on)[: self.many] if self.note_decision(position) else None
+
+    def features_of_action(self, position: Position, index: int) -> list[int]:
+        """The features of an action, after those of its decision were asked for."""
+        self.note_action(position, index)
+        return list(self.on)[self.common : self.many]
 
     def sampled(self, position: Position, doubt: float, rng: Rng) -> int:
         """An action at random, the likelier the better it is; see :meth:`sample`."""
@@ -209,7 +234,7 @@ class LearnedPolicy(Policy):
         unit = self.network.unit * self.stake(position) / (1 << 20)
         mask = self.candidates(position)
         return {
-            index: self.value(self.output(position, index)) * unit
+            index: self.value(position, index) * unit
             for index in range(64)
             if mask >> cython.cast(cython.int, index) & 1
         }

@@ -26,20 +26,41 @@ cdef extern from *:
         __m256i low = _mm256_castsi128_si256(_mm_loadu_si128((const __m128i *)biases));
         return _mm256_inserti128_si256(low, _mm_loadu_si128((const __m128i *)(biases + 8)), 1);
     }
-    // Two features at once: their weights side by side, times 1, added in pairs.
+    // Sixteen sums of the rows of features: two at once, their weights side by side, times 1, added in pairs.
+    NULLO_AVX2 static inline void nullo_sum_block(__m256i *low, __m256i *high, const short *weights,
+                                                  const int *biases, const int *numbers, int many,
+                                                  int wide, int start) {
+        const __m256i ones = _mm256_set1_epi16(1), none = _mm256_setzero_si256();
+        __m256i a = nullo_biases(biases + start), b = nullo_biases(biases + start + 4);
+        for (int k = 0; k < many; k += 2) {
+            __m256i x = NULLO_LOAD(weights + (long)numbers[k] * wide + start), y = none;
+            if (k + 1 < many) y = NULLO_LOAD(weights + (long)numbers[k + 1] * wide + start);
+            a = _mm256_add_epi32(a, _mm256_madd_epi16(_mm256_unpacklo_epi16(x, y), ones));
+            b = _mm256_add_epi32(b, _mm256_madd_epi16(_mm256_unpackhi_epi16(x, y), ones));
+        }
+        *low = a;
+        *high = b;
+    }
     NULLO_AVX2 static int nullo_add_blocks(short *into, const short *weights, const int *biases,
                                            const int *numbers, int many, int wide, int most) {
-        const __m256i ones = _mm256_set1_epi16(1), none = _mm256_setzero_si256();
         int start = 0;
         for (; start + 16 <= wide; start += 16) {
-            __m256i low = nullo_biases(biases + start), high = nullo_biases(biases + start + 4);
-            for (int k = 0; k < many; k += 2) {
-                __m256i x = NULLO_LOAD(weights + (long)numbers[k] * wide + start), y = none;
-                if (k + 1 < many) y = NULLO_LOAD(weights + (long)numbers[k + 1] * wide + start);
-                low = _mm256_add_epi32(low, _mm256_madd_epi16(_mm256_unpacklo_epi16(x, y), ones));
-                high = _mm256_add_epi32(high, _mm256_madd_epi16(_mm256_unpackhi_epi16(x, y), ones));
-            }
+            __m256i low, high;
+            nullo_sum_block(&low, &high, weights, biases, numbers, many, wide, start);
             nullo_clip(into + start, low, high, most);
+        }
+        return start;
+    }
+    NULLO_AVX2 static int nullo_sum_blocks(int *into, const short *weights, const int *biases,
+                                           const int *numbers, int many, int wide) {
+        int start = 0;
+        for (; start + 16 <= wide; start += 16) {
+            __m256i low, high;
+            nullo_sum_block(&low, &high, weights, biases, numbers, many, wide, start);
+            _mm_storeu_si128((__m128i *)(into + start), _mm256_castsi256_si128(low));
+            _mm_storeu_si128((__m128i *)(into + start + 4), _mm256_castsi256_si128(high));
+            _mm_storeu_si128((__m128i *)(into + start + 8), _mm256_extracti128_si256(low, 1));
+            _mm_storeu_si128((__m128i *)(into + start + 12), _mm256_extracti128_si256(high, 1));
         }
         return start;
     }
@@ -77,6 +98,7 @@ cdef extern from *:
     #else
     #define NULLO_WIDE 0
     #define nullo_add_blocks(into, weights, biases, numbers, many, wide, most) 0
+    #define nullo_sum_blocks(into, weights, biases, numbers, many, wide) 0
     #define nullo_weigh_blocks(into, weights, biases, inputs, rows, wide, most, steps) 0
     #endif
 
@@ -85,15 +107,24 @@ cdef extern from *:
         for (int k = 0; k < many; k++) total += row[k] * inputs[k];
         return total;
     }
-    static void nullo_add_rows(short *into, const short *weights, const int *biases,
-                               const int *numbers, int many, int wide, int most) {
-        int start = NULLO_WIDE ? nullo_add_blocks(into, weights, biases, numbers, many, wide, most) : 0;
-        int sums[256];
+    static void nullo_sum_rest(int *sums, const short *weights, const int *biases, const int *numbers,
+                               int many, int wide, int start) {
         for (int k = start; k < wide; k++) sums[k] = biases[k];
         for (int feature = 0; start < wide && feature < many; feature++) {
             const short *row = weights + (long)numbers[feature] * wide;
             for (int k = start; k < wide; k++) sums[k] += row[k];
         }
+    }
+    static void nullo_sum_rows(int *into, const short *weights, const int *biases, const int *numbers,
+                               int many, int wide) {
+        int start = NULLO_WIDE ? nullo_sum_blocks(into, weights, biases, numbers, many, wide) : 0;
+        nullo_sum_rest(into, weights, biases, numbers, many, wide, start);
+    }
+    static void nullo_add_rows(short *into, const short *weights, const int *biases,
+                               const int *numbers, int many, int wide, int most) {
+        int start = NULLO_WIDE ? nullo_add_blocks(into, weights, biases, numbers, many, wide, most) : 0;
+        int sums[256];
+        nullo_sum_rest(sums, weights, biases, numbers, many, wide, start);
         for (int k = start; k < wide; k++) into[k] = NULLO_CLIP(sums[k]);
     }
     static void nullo_weigh_rows(short *into, const short *weights, const int *biases,
@@ -106,12 +137,16 @@ cdef extern from *:
         }
     }
     """
+    void nullo_sum_rows(int* into, const short* weights, const int* biases, const int* numbers, int many, int wide) noexcept nogil
     void nullo_add_rows(short* into, const short* weights, const int* biases, const int* numbers, int many, int wide, int most) noexcept nogil
     void nullo_weigh_rows(short* into, const short* weights, const int* biases, const short* inputs, int rows, int wide, int most, int steps) noexcept nogil
     int nullo_weigh(const short* row, const short* inputs, int many) noexcept nogil
 
-cdef inline void add_rows(short* into, short[::1] weights, int[::1] biases, int* numbers, int many, int wide) noexcept nogil:
-    nullo_add_rows(into, &weights[0], &biases[0], numbers, many, wide, ONE)
+cdef inline void sum_rows(int* into, short[::1] weights, int[::1] biases, int* numbers, int many, int wide) noexcept nogil:
+    nullo_sum_rows(into, &weights[0], &biases[0], numbers, many, wide)
+
+cdef inline void add_rows(short* into, short[::1] weights, int* sums, int* numbers, int start, int end, int wide) noexcept nogil:
+    nullo_add_rows(into, &weights[0], sums, numbers + start, end - start, wide, ONE)
 
 cdef inline void weigh_rows(short* into, short[::1] weights, int[::1] biases, short* inputs, int rows, int wide) noexcept nogil:
     nullo_weigh_rows(into, &weights[0], &biases[0], inputs, rows, wide, ONE, STEPS)
@@ -132,9 +167,11 @@ cdef class Network:
 
 cdef class Evaluation:
     cdef readonly Network network
+    cdef int sums[256]
     cdef short first[256]
     cdef short second[128]
     cdef int given[512]
-    cdef void run(self, int* features, int many) noexcept nogil
+    cdef void begin(self, int* features, int many) noexcept nogil
+    cdef void finish(self, int* features, int start, int end) noexcept nogil
     @cython.locals(total=int)
     cdef int value(self, int output) noexcept nogil

@@ -1,7 +1,8 @@
 """Small neural networks in whole numbers, which give the same results on every platform.
 
 A network has three layers. Its inputs are *features*, which are present or absent; a decision has some
-dozens of them among some hundreds, so the first layer only adds up the weights of those present.
+dozens of them among some hundreds, so the first layer only adds up the weights of those present. What the
+features of a decision add up to serves for all its actions, which may have features of their own.
 Activations are clipped to 0 … 1. All numbers are multiples of 1 / ``ONE``: weights fit into 16 bits and
 sums into 32. The outputs are in multiples of 1 / ``ONE``².
 """
@@ -10,6 +11,7 @@ from __future__ import annotations
 
 import sys
 from array import array
+from collections.abc import Sequence
 from operator import add, mul
 from typing import Any
 
@@ -26,7 +28,7 @@ FORMAT = 1
 
 if not cython.compiled:
 
-    def add_rows(
+    def sum_rows(
         into: list[int],
         weights: array[int],
         biases: array[int],
@@ -34,11 +36,26 @@ if not cython.compiled:
         many: int,
         wide: int,
     ) -> None:
-        """A first layer of ``wide`` activations: its biases and the rows of ``many`` features, clipped."""
+        """The sums of a first layer: its biases and the rows of ``many`` features."""
         sums: list[int] = list(biases)
         for number in numbers[:many]:
             sums = list(map(add, sums, weights[number * wide : (number + 1) * wide]))
-        into[:wide] = [max(0, min(ONE, total)) for total in sums]
+        into[:wide] = sums
+
+    def add_rows(
+        into: list[int],
+        weights: array[int],
+        sums: list[int],
+        numbers: list[int],
+        start: int,
+        end: int,
+        wide: int,
+    ) -> None:
+        """A first layer of ``wide`` activations: ``sums`` and the rows of some more features, clipped."""
+        more = sums[:wide]
+        for number in numbers[start:end]:
+            more = list(map(add, more, weights[number * wide : (number + 1) * wide]))
+        into[:wide] = [max(0, min(ONE, total)) for total in more]
 
     def weigh_rows(
         into: list[int],
@@ -173,14 +190,20 @@ class Evaluation:
 
     def __init__(self, network: Network) -> None:
         self.network = network
+        self.sums = [0] * 256
         self.first = [0] * 256
         self.second = [0] * 128
         self.given = [0] * 512
 
-    def run(self, features: Any, many: int) -> None:
-        """Compute the hidden layers for the first ``many`` of ``features``."""
+    def begin(self, features: Any, many: int) -> None:
+        """Add up the first layer for the first ``many`` of ``features``: those of a decision."""
+        wide = self.network.first
+        sum_rows(self.sums, self.network.into_first, self.network.first_bias, features, many, wide)
+
+    def finish(self, features: Any, start: int, end: int) -> None:
+        """Compute the hidden layers with an action's features, from place ``start`` to before ``end``."""
         wide, rows = self.network.first, self.network.second
-        add_rows(self.first, self.network.into_first, self.network.first_bias, features, many, wide)
+        add_rows(self.first, self.network.into_first, self.sums, features, start, end, wide)
         weigh_rows(
             self.second,
             self.network.into_second,
@@ -190,17 +213,23 @@ class Evaluation:
             wide,
         )
 
-    def note(self, features: list[int]) -> None:
-        """:meth:`run`, callable from Python.
+    def note(self, features: list[int], of_action: Sequence[int] = ()) -> None:
+        """Compute the hidden layers; callable from Python.
+
+        Args:
+            features: those of a decision.
+            of_action: those of an action.
 
         Raises:
             ValueError: there are too many features.
         """
-        if len(features) > 512:
-            raise ValueError(f"{len(features)} features are more than 512")
-        for k, feature in enumerate(features):
+        present = [*features, *of_action]
+        if len(present) > 512:
+            raise ValueError(f"{len(present)} features are more than 512")
+        for k, feature in enumerate(present):
             self.given[k] = feature
-        self.run(self.given, len(features))
+        self.begin(self.given, len(features))
+        self.finish(self.given, len(features), len(present))
 
     def output(self, number: int) -> int:
         """:meth:`value`, callable from Python."""
@@ -213,8 +242,8 @@ class Evaluation:
         return total + self.network.outputs_bias[output]
 
 
-def outputs_of(network: Network, features: list[int]) -> list[int]:
-    """All outputs for the features that are present, in multiples of 1 / ``ONE``²."""
+def outputs_of(network: Network, features: list[int], of_action: Sequence[int] = ()) -> list[int]:
+    """All outputs, in multiples of 1 / ``ONE``²; the features as for :meth:`Evaluation.note`."""
     evaluation = Evaluation(network)
-    evaluation.note(features)
+    evaluation.note(features, of_action)
     return [evaluation.output(k) for k in range(network.outputs)]

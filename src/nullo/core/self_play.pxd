@@ -11,8 +11,9 @@ cdef class Recorder:
     cdef readonly LearnedPolicy policy
     cdef readonly Policy other
     cdef readonly double explore, mix, share
-    cdef readonly int filled, room, width, slots
+    cdef readonly int filled, room, width, action_width, slots
     cdef unsigned char[:, ::1] features
+    cdef unsigned char[:, :, ::1] actions
     cdef short[:, ::1] outputs
     cdef float[:, ::1] values
     cdef double before[12]
@@ -21,7 +22,8 @@ cdef class Recorder:
     @cython.locals(unit=double)
     cdef void _hand(self, Position position, Position trial, LearnedPolicy policy, Rng rng) noexcept nogil
     cdef int _decide(self, Position position, Position trial, LearnedPolicy policy, bint stranger, double unit, Rng rng) noexcept nogil
-    @cython.locals(tried=u64, gain=double, first_guess=double)
+    @cython.locals(index=int, tried=u64, gain=double, first_guess=double)
     cdef void _record(self, Position position, Position trial, LearnedPolicy policy, u64 mask, int chosen, double unit, Rng rng) noexcept nogil
+    cdef void _note_action(self, int row, int slot, Position position, LearnedPolicy policy, int index) noexcept nogil
 
 cdef void _play_out(Position position, Policy first, Policy second, int seats, Rng rng)

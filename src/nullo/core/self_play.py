@@ -30,6 +30,7 @@ class Recorder:
         mix: the probability that a seat is played by ``other`` for a hand.
         share: the probability that a decision is recorded.
         features: uint8, decisions × bytes; bit k of a row is feature k, the lowest bit of a byte first.
+        actions: uint8, decisions × slots × bytes; so the features of the actions tried, where they have some.
         outputs: int16, decisions × slots; the outputs of the actions tried, then -1.
         values: float32, decisions × slots; the points of the hand, own minus the average of the others,
             in the network's unit, minus the policy's first guess (:meth:`LearnedPolicy.usual`).
@@ -43,6 +44,7 @@ class Recorder:
         mix: float,
         share: float,
         features: Any,
+        actions: Any,
         outputs: Any,
         values: Any,
     ) -> None:
@@ -52,10 +54,12 @@ class Recorder:
         self.mix = mix
         self.share = share
         self.features = features
+        self.actions = actions
         self.outputs = outputs
         self.values = values
         self.room = len(outputs)
         self.width = len(features[0])
+        self.action_width = len(actions[0][0])
         self.slots = len(outputs[0])
         self.filled = 0
         self.before = [0.0] * 12
@@ -132,12 +136,12 @@ class Recorder:
         row = self.filled
         for k in range(self.width):
             self.features[row, k] = 0
-        for k in range(policy.many):
+        for k in range(policy.common):
             feature = policy.on[k]
             self.features[row, feature >> 3] |= 1 << (feature & 7)
-        usual = policy.usual_output
+        usual = policy.usual_index
         first_guess = policy.head_start / (1 << 20)
-        # To choose an action changes the policy's notes, so the outputs are written first.
+        # To choose an action changes the policy's notes, so the actions are noted first.
         tried = bit(chosen)
         mask ^= tried
         many = 1
@@ -151,21 +155,32 @@ class Recorder:
             self.values[row, k] = 0.0
         mask = tried
         for k in range(many):
-            self.outputs[row, k] = policy.output(position, lowest(mask))
+            self._note_action(row, k, position, policy, lowest(mask))
             mask &= mask - 1
         mask = tried
         for k in range(many):
+            index = lowest(mask)
+            mask &= mask - 1
             self.luck.follow(rng)
             trial.assign(position)
-            trial.apply(lowest(mask))
-            mask &= mask - 1
+            trial.apply(index)
             play_on(trial, position.hand, POINTS, policy, self.luck)
             gain = worth(trial, position.actor, POINTS) - self.before[position.actor]
-            self.values[row, k] = gain / unit - (
-                first_guess if self.outputs[row, k] == usual else 0.0
-            )
+            self.values[row, k] = gain / unit - (first_guess if index == usual else 0.0)
         rng.follow(self.luck)
         self.filled += 1
+
+    def _note_action(
+        self, row: int, slot: int, position: Position, policy: LearnedPolicy, index: int
+    ) -> None:
+        """Record the output and the features of an action."""
+        policy.note_action(position, index)
+        for k in range(self.action_width):
+            self.actions[row, slot, k] = 0
+        for k in range(policy.common, policy.many):
+            feature = policy.on[k] - policy.first_of_action
+            self.actions[row, slot, feature >> 3] |= 1 << (feature & 7)
+        self.outputs[row, slot] = policy.output(position, index)
 
 
 def play_out(position: Position, first: Policy, second: Policy, seats: int, rng: Rng) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from array import array
 from functools import partial
-from typing import Any
+from typing import Any, NamedTuple
 
 import jax
 import jax.numpy as jnp
@@ -12,6 +12,7 @@ import numpy as np
 import optax
 
 from nullo.core.network import LARGEST, SCALE, Network
+from nullo.train.self_play import Decisions
 
 Params = dict[str, jax.Array]
 Sizes = tuple[int, int, int, int]
@@ -54,11 +55,61 @@ def unrounded(weights: array[int], sizes: Sizes) -> Params:
     return params
 
 
-def values(params: Params, features: jax.Array) -> jax.Array:
-    """Batch × outputs from batch × features."""
-    first = jnp.clip(features @ params["w1"] + params["b1"], 0.0, 1.0)
-    second = jnp.clip(first @ params["w2"].T + params["b2"], 0.0, 1.0)
-    return second @ params["w3"].T + params["b3"]
+class Batch(NamedTuple):
+    """Decisions of a batch; their actions stand one after the other, filled up with nothing.
+
+    Attributes:
+        features: uint8, decisions × bytes.
+        actions: uint8, actions × bytes: the features of each.
+        decision: int32, by action: its decision.
+        outputs: int32, by action: its output.
+        targets: float32, by action: its value.
+        weight: float32, by action: 1 over the number of its decision's actions; 0 where it is filled up.
+    """
+
+    features: Any
+    actions: Any
+    decision: Any
+    outputs: Any
+    targets: Any
+    weight: Any
+
+
+FILL = 2048
+"""Batches have a multiple of so many actions, so that few sizes are compiled."""
+
+
+def batch_of(decisions: Decisions) -> Batch:
+    """The actions tried of some decisions, one after the other."""
+    row, slot = np.nonzero(decisions.outputs >= 0)
+    filled = -len(row) % FILL
+    weight = (1.0 / np.bincount(row, minlength=len(decisions)))[row]
+    return Batch(
+        decisions.features,
+        np.pad(decisions.actions[row, slot], ((0, filled), (0, 0))),
+        np.pad(row.astype(np.int32), (0, filled)),
+        np.pad(decisions.outputs[row, slot].astype(np.int32), (0, filled)),
+        np.pad(decisions.values[row, slot], (0, filled)),
+        np.pad(weight.astype(np.float32), (0, filled)),
+    )
+
+
+def values(params: Params, batch: Batch, of_decision: int) -> jax.Array:
+    """The value of each action.
+
+    Args:
+        of_decision: the number of features of a decision, which come before those of an action.
+    """
+    features = params["w1"].shape[0]
+    sums = unpack(batch.features, of_decision) @ params["w1"][:of_decision] + params["b1"]
+    if features > of_decision:
+        of_actions = unpack(batch.actions, features - of_decision) @ params["w1"][of_decision:]
+        sums = sums[batch.decision] + of_actions
+    second = jnp.clip(jnp.clip(sums, 0.0, 1.0) @ params["w2"].T + params["b2"], 0.0, 1.0)
+    found = second @ params["w3"].T + params["b3"]
+    if features > of_decision:
+        return jnp.take_along_axis(found, batch.outputs[:, None], axis=1)[:, 0]
+    return jnp.asarray(found[batch.decision, batch.outputs])
 
 
 def unpack(bits: jax.Array, features: int) -> jax.Array:
@@ -67,15 +118,13 @@ def unpack(bits: jax.Array, features: int) -> jax.Array:
     return spread.reshape(bits.shape[0], -1)[:, :features].astype(jnp.float32)
 
 
-def loss(params: Params, bits: jax.Array, outputs: jax.Array, targets: jax.Array) -> jax.Array:
+def loss(params: Params, batch: Batch, of_decision: int) -> jax.Array:
     """The mean squared error, mostly of the differences between the actions of a decision."""
-    found = values(params, unpack(bits, params["w1"].shape[0]))
-    tried = (outputs >= 0).astype(jnp.float32)
-    many = tried.sum(axis=1)
-    errors = (jnp.take_along_axis(found, jnp.maximum(outputs, 0), axis=1) - targets) * tried
-    mean = errors.sum(axis=1) / many
-    apart = (errors - mean[:, None]) * tried
-    return ((apart**2).sum(axis=1) / many + BASELINE * mean**2).mean()
+    errors: jax.Array = values(params, batch, of_decision) - batch.targets
+    decisions = batch.features.shape[0]
+    mean = jax.ops.segment_sum(errors * batch.weight, batch.decision, decisions)
+    apart = (errors - mean[batch.decision]) ** 2 * batch.weight
+    return jnp.asarray((apart.sum() + BASELINE * (mean**2).sum()) / decisions)
 
 
 class Trainer:
@@ -83,12 +132,15 @@ class Trainer:
 
     Args:
         sizes: of the network's layers.
+        of_decision: the number of features of a decision; the others are an action's.
         params: the first weights.
         rate: the greatest learning rate.
         steps: over which it falls to a hundredth.
     """
 
-    def __init__(self, sizes: Sizes, params: Params, rate: float, steps: int) -> None:
+    def __init__(
+        self, sizes: Sizes, of_decision: int, params: Params, rate: float, steps: int
+    ) -> None:
         self.sizes = sizes
         schedule = optax.warmup_cosine_decay_schedule(
             0.0, rate, min(200, steps // 10 + 1), steps, rate / 100
@@ -97,26 +149,25 @@ class Trainer:
         self.params = params
         self.state = self.optimizer.init(self.params)
         self.average = self.params
-        self._step = jax.jit(partial(_step, self.optimizer))
+        self._step = jax.jit(partial(_step, self.optimizer, of_decision))
 
-    def train(self, bits: Any, outputs: Any, targets: Any) -> float:
+    def train(self, decisions: Decisions) -> float:
         """One step on a batch; returns the loss."""
         self.params, self.state, self.average, error = self._step(
-            self.params, self.state, self.average, bits, outputs, targets
+            self.params, self.state, self.average, batch_of(decisions)
         )
         return float(error)
 
 
 def _step(
     optimizer: optax.GradientTransformation,
+    of_decision: int,
     params: Params,
     state: Any,
     average: Params,
-    bits: jax.Array,
-    outputs: jax.Array,
-    targets: jax.Array,
+    batch: Batch,
 ) -> tuple[Params, Any, Params, jax.Array]:
-    error, slope = jax.value_and_grad(loss)(params, bits, outputs.astype(jnp.int32), targets)
+    error, slope = jax.value_and_grad(loss)(params, batch, of_decision)
     change, state = optimizer.update(slope, state, params)
     params = optax.apply_updates(params, change)
     for name, most in (("w1", MOST_FIRST), ("w2", MOST), ("w3", MOST)):

@@ -59,8 +59,8 @@ class Config:
     share: float = 0.3
     explore: float = 0.08
     mix: float = 0.1
-    kept: int = 24
-    passes: float = 8.0
+    kept: int = 60
+    passes: float = 4.0
     threads: int = 2
     seed: int = 0
     begun_with: str = ""
@@ -121,10 +121,12 @@ class Run:
             raise TrainingError(f"{config.game} states nothing to learn")
         self.learning: Learning = self.game.rules.learning
         self.kind = learned_class(self.learning)
-        features = untrained(self.game, self.learning).network.features
-        self.sizes: Sizes = (features, *config.hidden, self.learning.outputs)
+        fitting = untrained(self.game, self.learning)
+        self.sizes: Sizes = (fitting.at, *config.hidden, self.learning.outputs)
         steps = config.rounds * config.steps
-        self.trainer = Trainer(self.sizes, self._first(weights), config.rate, steps)
+        self.trainer = Trainer(
+            self.sizes, fitting.first_of_action, self._first(weights), config.rate, steps
+        )
         self.round = 0
         self.seconds = 0.0
         self.memory: list[Decisions] = []
@@ -167,7 +169,7 @@ class Run:
         for _ in range(self.config.steps):
             part = self.memory[int(chooser.integers(len(self.memory)))]
             batch = part[chooser.integers(len(part), size=self.config.batch)]
-            losses.append(self.trainer.train(batch.features, batch.outputs, batch.values))
+            losses.append(self.trainer.train(batch))
         self.round += 1
         self.seconds += time.perf_counter() - began
         return Progress(self.round, round(self.seconds, 1), round(float(np.mean(losses)), 5))

@@ -10,7 +10,8 @@ from typing import Any
 import numpy as np
 
 from nullo.arena.workers import Workers
-from nullo.bots.policies import learned_class, thumb_of
+from nullo.bots.policies import learned_class, thumb_of, untrained
+from nullo.core.learned import LearnedPolicy
 from nullo.core.network import load as load_network
 from nullo.core.rng import Rng
 from nullo.core.self_play import Recorder
@@ -25,20 +26,25 @@ class Decisions:
     """Decisions with the values of their actions; see :class:`nullo.core.self_play.Recorder`."""
 
     features: np.ndarray[Any, np.dtype[np.uint8]]
+    actions: np.ndarray[Any, np.dtype[np.uint8]]
     outputs: np.ndarray[Any, np.dtype[np.int16]]
     values: np.ndarray[Any, np.dtype[np.float32]]
 
     @classmethod
-    def room(cls, many: int, features: int) -> Decisions:
-        """Room for so many decisions."""
+    def room(cls, many: int, policy: LearnedPolicy) -> Decisions:
+        """Room for so many decisions of a policy that has noted the features of one."""
+        of_decision = policy.first_of_action
         return cls(
-            np.zeros((many, (features + 7) // 8), np.uint8),
+            np.zeros((many, (of_decision + 7) // 8), np.uint8),
+            np.zeros((many, SLOTS, (policy.at - of_decision + 7) // 8), np.uint8),
             np.full((many, SLOTS), -1, np.int16),
             np.zeros((many, SLOTS), np.float32),
         )
 
     def __getitem__(self, rows: Any) -> Decisions:
-        return Decisions(self.features[rows], self.outputs[rows], self.values[rows])
+        return Decisions(
+            self.features[rows], self.actions[rows], self.outputs[rows], self.values[rows]
+        )
 
     def __len__(self) -> int:
         return len(self.outputs)
@@ -82,6 +88,7 @@ def play(work: SelfPlay, rng: Rng, workers: Workers | None = None) -> Decisions:
 def _joined(parts: list[Decisions]) -> Decisions:
     return Decisions(
         np.concatenate([part.features for part in parts]),
+        np.concatenate([part.actions for part in parts]),
         np.concatenate([part.outputs for part in parts]),
         np.concatenate([part.values for part in parts]),
     )
@@ -99,7 +106,7 @@ def _part(work: SelfPlay, numbered: tuple[int, int]) -> Decisions:
     other = thumb_of(game)
     rng = Rng(seed, "self-play", number)
     edges = [work.decisions * k // work.parts for k in (number, number + 1)]
-    room = Decisions.room(edges[1] - edges[0], network.features)
+    room = Decisions.room(edges[1] - edges[0], untrained(game, learning))
     whole = sum(weight for _, weight in learning.settings)
     begin = 0
     done = 0.0
@@ -111,7 +118,7 @@ def _part(work: SelfPlay, numbered: tuple[int, int]) -> Decisions:
             part = room[begin:end]
             Recorder(
                 policy, other, work.explore, work.mix, work.share,
-                part.features, part.outputs, part.values,
+                part.features, part.actions, part.outputs, part.values,
             ).run(setting.rules.position(setting.options), rng)  # fmt: skip
         begin = end
     return room

@@ -39,6 +39,7 @@ class AllFivesRules(Rules):
     learning = Learning(
         policy="nullo.games.all_fives.learned:Learned",
         outputs=56,
+        hidden=(128, 64),
         unit=12.0,
         settings=(({"players": 2}, 6), ({"players": 3}, 4)),
     )

@@ -35,6 +35,7 @@ class AllOrNothingRules(Rules):
     learning = Learning(
         policy="nullo.games.all_or_nothing.learned:Learned",
         outputs=50,
+        hidden=(128, 64),
         unit=40.0,
         settings=(
             ({"players": 4}, 5),

@@ -36,6 +36,7 @@ class AllesOderNichtsRules(Rules):
     learning = Learning(
         policy="nullo.games.alles_oder_nichts.learned:Learned",
         outputs=57,
+        hidden=(128, 64),
         unit=3.0,
         settings=(
             ({"players": 4}, 5),

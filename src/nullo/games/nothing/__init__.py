@@ -51,6 +51,7 @@ class NothingRules(Rules):
     learning = Learning(
         policy="nullo.games.nothing.learned:Learned",
         outputs=17,
+        hidden=(128, 64),
         unit=12.0,
         settings=(
             ({"players": 4}, 5),
