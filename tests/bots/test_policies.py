@@ -79,7 +79,7 @@ def test_weights_of_another_shape_are_refused(
     monkeypatch.setattr(policies, "folder_of", lambda game: Folder(bad))
     network_of.cache_clear()
     try:
-        with pytest.raises(NetworkError, match=r"it has 2 features and 57 outputs, not \d+ and 57"):
+        with pytest.raises(NetworkError, match=r"it has 2 features and 57 outputs, not \d+ and 1"):
             learned_of(nullo.load("alles-oder-nichts"))
     finally:
         network_of.cache_clear()

@@ -38,10 +38,9 @@ class AllFivesRules(Rules):
     thumb = "nullo.games.all_fives.thumb:Thumb"
     learning = Learning(
         policy="nullo.games.all_fives.learned:Learned",
-        outputs=56,
-        hidden=(128, 64),
         unit=12.0,
         settings=(({"players": 2}, 6), ({"players": 3}, 4)),
+        rounds=250,
     )
     default_players = 2
     daily = {"players": 2, "target": 15}  # noqa: RUF012

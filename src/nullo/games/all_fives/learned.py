@@ -1,4 +1,4 @@
-"""What the learned policy of All Fives sees, and the outputs of its network."""
+"""What the learned policy of All Fives sees of a decision and of its actions."""
 
 from __future__ import annotations
 
@@ -16,13 +16,25 @@ if not cython.compiled:
     from nullo.games.trick.revokes import PLAY
 
 if TYPE_CHECKING:
+    from nullo.core.network import Network
+    from nullo.core.playout import Policy
     from nullo.core.position import Position
 
 USUAL = {"suits": 4, "ranks": 13, "hand": 6}
 
 
 class Learned(TrickLearned):
-    """The trump suit comes first, then the suit led."""
+    """The trump suit comes first, then the suit led.
+
+    Fields (C only, when compiled): ``hand``, the actor's cards; ``unseen``, those it has not seen;
+    ``winners``, its cards that would win the trick now.
+    """
+
+    def __init__(self, network: Network, fallback: Policy) -> None:
+        super().__init__(network, fallback)
+        self.hand = 0
+        self.unseen = 0
+        self.winners = 0
 
     @staticmethod
     def supports(options: Mapping[str, Any]) -> bool:
@@ -36,27 +48,25 @@ class Learned(TrickLearned):
         self.usual(position, 0.05)
         return True
 
-    def output(self, position: Position, index: int) -> int:
-        if position.phase == PLAY:
-            return index + self.shift[index]
-        return CARDS + index if position.phase == BEG else CARDS + 2 + index
+    def act(self, position: Position, index: int) -> None:
+        self._act(cython.cast(AllFivesPosition, position), index)
 
     def _look(self, game: AllFivesPosition) -> None:
         me = game.actor
-        hand = game.hands[me]
+        self.hand = game.hands[me]
         trump = game.suit_of[game.turned]
-        self.number_suits(game, hand, trump, game.led, 13, 13)
+        self.number_suits(game, self.hand, trump, game.led, 13, 13)
         self.one(game.phase - BEG, 3)
         self.one(game.players - 2, 2)
         self.one((me - game.dealer + game.players) % game.players, 3)
-        self.one(popcount(hand) - 1, 20)
-        self.cards(hand, CARDS)
+        self.one(popcount(self.hand) - 1, 20)
+        self.cards(self.hand, CARDS)
         out = bit(game.turned) | game.aside | self.played(game)
+        self.unseen = ones(CARDS) & ~self.hand & ~out
         self.cards(out, CARDS)
         self.cards(self.table(game), CARDS)
         best = self.leading(game, CARDS, 2)
-        self.cards(self.beating(game, game._following(), best), CARDS)
-        self.standing(game, hand, ones(CARDS) & ~hand & ~out, False, CARDS)
+        self.winners = self.hand if best < 0 else self.beating(game, self.hand, best)
         self.one(game.laid, 3)
         self.flag(game.laid and game.led == trump)
         for near in range(3):
@@ -69,3 +79,18 @@ class Learned(TrickLearned):
         """What everybody sees of a seat."""
         self.suit_set(game.void[seat], 4)
         self.steps(game.won[seat], 26)
+
+    def _act(self, game: AllFivesPosition, index: int) -> None:
+        self.flag(index == self.usual_index)
+        if game.phase != PLAY:
+            self.one(CARDS + (index if game.phase == BEG else 2 + index), CARDS + 4)
+            self.skip(3 + 3 + 1)
+            self.card(game, -1, 0, 0, False)
+            return
+        self.one(index + self.shift[index], CARDS + 4)
+        wins = self.winners >> index & 1
+        after = game.players - game.laid - 1
+        self.one(after if wins else -1, 3)
+        self.one(after if not wins else -1, 3)
+        self.flag(self.place[game.suit_of[index]] == 0)
+        self.card(game, index, self.hand, self.unseen, wins)

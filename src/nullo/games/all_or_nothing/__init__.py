@@ -34,8 +34,6 @@ class AllOrNothingRules(Rules):
     thumb = "nullo.games.all_or_nothing.thumb:Thumb"
     learning = Learning(
         policy="nullo.games.all_or_nothing.learned:Learned",
-        outputs=50,
-        hidden=(128, 64),
         unit=40.0,
         settings=(
             ({"players": 4}, 5),
@@ -43,6 +41,7 @@ class AllOrNothingRules(Rules):
             ({"players": 5}, 1.5),
             ({"players": 6}, 1.5),
         ),
+        rounds=300,
     )
     lowest_wins = True
     daily = {"players": 4, "hands": 1}  # noqa: RUF012

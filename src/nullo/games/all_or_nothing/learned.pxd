@@ -6,11 +6,22 @@ from nullo.core.position cimport Position
 from nullo.games.all_or_nothing.position cimport BID, BID_ALL, PLAY, NUMBERED, AllOrNothingPosition
 from nullo.games.trick.learned cimport TrickLearned
 
-cdef int CARDS
+cdef int CARDS, HELD, TABLED, UNSEEN, GONE, FLIPS, SPECIALS
 
 cdef class Learned(TrickLearned):
     cdef bint look(self, Position position) noexcept nogil
-    cdef int output(self, Position position, int index) noexcept nogil
+    cdef u64 hand, unseen, winners
+    cdef u64 flips_of[8]
+    cdef int aim
+    cdef void act(self, Position position, int index) noexcept nogil
+    @cython.locals(wins=bint, after=int)
+    cdef void _act(self, AllOrNothingPosition game, int index) noexcept nogil
+    @cython.locals(turned=int, at=int, state=int, other=int)
+    cdef void _flip(self, AllOrNothingPosition game, int card) noexcept nogil
+    @cython.locals(hand=u64, unseen=u64, flips=u64, state=int)
+    cdef void _special(self, AllOrNothingPosition game, int special, bint wins) noexcept nogil
+    cdef void _pair(self, AllOrNothingPosition game) noexcept nogil
+    cdef int _place(self, AllOrNothingPosition game, int card) noexcept nogil
     @cython.locals(out=u64)
     cdef void _look(self, AllOrNothingPosition game) noexcept nogil
     cdef void _seat(self, AllOrNothingPosition game, int seat) noexcept nogil
@@ -18,8 +29,8 @@ cdef class Learned(TrickLearned):
     cdef void _number_pairs(self, AllOrNothingPosition game, u64 hand) noexcept nogil
     @cython.locals(cards=u64)
     cdef int _weight(self, AllOrNothingPosition game, u64 hand, int suit) noexcept nogil
-    @cython.locals(own=u64, others=u64, turning_own=u64, turning_others=u64, left=u64, card=int)
-    cdef void _specials_and_flips(self, AllOrNothingPosition game, u64 hand, u64 unseen) noexcept nogil
+    @cython.locals(own=u64, others=u64)
+    cdef void _look_at_specials(self, AllOrNothingPosition game) noexcept nogil
     @cython.locals(seat=int, near=int, winner=int, all_bids=int, kept_nothings=int)
     cdef void _rest_of_the_trick(self, AllOrNothingPosition game) noexcept nogil
     @cython.locals(found=u64, left=u64, other=int)

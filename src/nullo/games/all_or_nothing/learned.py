@@ -1,4 +1,4 @@
-"""What the learned policy of ALL or NOTHING sees, and the outputs of its network."""
+"""What the learned policy of ALL or NOTHING sees of a decision and of its actions."""
 
 from __future__ import annotations
 
@@ -15,14 +15,35 @@ if not cython.compiled:
     from nullo.games.all_or_nothing.position import BID, BID_ALL, NUMBERED, PLAY
 
 if TYPE_CHECKING:
+    from nullo.core.network import Network
+    from nullo.core.playout import Policy
     from nullo.core.position import Position
 
 CARDS = 48
+HELD = 0
+TABLED = 1
+UNSEEN = 2
+GONE = 3
+FLIPS = 8 + 4 + 8 + 8  # the numbers of features
+SPECIALS = 6 + 6 + 6 + 2 + 4 + 4
 USUAL = {"made_nothing": 20, "made_all": 100, "miss": 10, "suits": 4, "ranks": 10, "hand": None}
 
 
 class Learned(TrickLearned):
-    """The suit led comes first; suits of one colour, linked by FLIP cards, are 0 and 3, or 1 and 2."""
+    """The suit led comes first; suits of one colour, linked by FLIP cards, are 0 and 3, or 1 and 2.
+
+    Fields (C only, when compiled): ``hand``, the actor's cards; ``unseen``, those it has not seen;
+    ``winners``, its cards that would win the trick now; ``aim``, 0: no trick, 1: no more, 2: all tricks,
+    3: many; ``flips_of``, by special card, the FLIP cards that turn it.
+    """
+
+    def __init__(self, network: Network, fallback: Policy) -> None:
+        super().__init__(network, fallback)
+        self.hand = 0
+        self.unseen = 0
+        self.winners = 0
+        self.aim = 0
+        self.flips_of = [0] * 8
 
     @staticmethod
     def supports(options: Mapping[str, Any]) -> bool:
@@ -34,8 +55,8 @@ class Learned(TrickLearned):
         self.usual(position, 0.1)
         return True
 
-    def output(self, position: Position, index: int) -> int:
-        return index + self.shift[index] if position.phase == PLAY else CARDS + index
+    def act(self, position: Position, index: int) -> None:
+        self._act(cython.cast(AllOrNothingPosition, position), index)
 
     def _weight(self, game: AllOrNothingPosition, hand: int, suit: int) -> int:
         cards = game.suit_mask[suit] & hand
@@ -72,27 +93,34 @@ class Learned(TrickLearned):
                 found |= 1 << (special + self.shift[NUMBERED + special])
         return found
 
+    # --- the decision -----------------------------------------------------------------------
+
     def _look(self, game: AllOrNothingPosition) -> None:
         me = game.actor
-        hand = game.hands[me]
-        self._number_pairs(game, hand)
+        if not self.flips_of[0]:
+            self._pair(game)
+        self.hand = game.hands[me]
+        self._number_pairs(game, self.hand)
         self.flag(game.phase == BID)
         self.one(game.players - 3, 4)
         self.one((me - game.dealer + game.players) % game.players, 6)
         self.flag(game.offsuit_wins)
         self.one(game.hand_size - game.tricks - 1, 10)
-        self.cards(hand, CARDS)
+        self.cards(self.hand, CARDS)
         out = self.played(game)
+        self.unseen = ones(CARDS) & ~self.hand & ~out
         self.cards(out, CARDS)
         self.cards(self.table(game), CARDS)
         self.word(self._specials(game.alls), 8)
         self.leading(game, CARDS, 5)
-        self.cards(self._winning(game, hand), CARDS)
-        self.standing(game, hand & ones(NUMBERED), ones(NUMBERED) & ~hand & ~out, False, CARDS)
+        self.winners = self._winning(game, self.hand)
         self.one(game.laid, 6)
         self.flag(game.laid and game.led < 0)
-        self._specials_and_flips(game, hand, ones(CARDS) & ~hand & ~out)
+        self._look_at_specials(game)
         self._rest_of_the_trick(game)
+        self.aim = (2 if game.bids[me] == BID_ALL else 0) + (
+            game.taken[me] > 0 if game.bids[me] != BID_ALL else game.taken[me] < game.tricks
+        )
         self._seat(game, me)
         for near in range(1, 6):
             if near < game.players:
@@ -100,26 +128,21 @@ class Learned(TrickLearned):
             else:
                 self.skip(2 + 11 + 4 + 1)
 
-    def _specials_and_flips(self, game: AllOrNothingPosition, hand: int, unseen: int) -> None:
-        """A11: the special cards in hand and unseen by their states, and the flips in hand that turn them."""
-        own = hand >> NUMBERED
-        others = unseen >> NUMBERED
+    def _pair(self, game: AllOrNothingPosition) -> None:
+        """A3: note which FLIP cards turn each special card; with the usual deck they never change."""
+        for card in range(NUMBERED):
+            for special in range(8):
+                if game.flips[card] >> special & 1:
+                    self.flips_of[special] |= bit(card)
+
+    def _look_at_specials(self, game: AllOrNothingPosition) -> None:
+        """The special cards in hand, and those unseen, by their states."""
+        own = self.hand >> NUMBERED
+        others = self.unseen >> NUMBERED
         self.word(self._specials(own & game.alls), 8)
         self.word(self._specials(own & ~game.alls), 8)
         self.word(self._specials(others & game.alls), 8)
         self.word(self._specials(others & ~game.alls), 8)
-        turning_own = 0
-        turning_others = 0
-        left = hand
-        while left:
-            card = lowest(left)
-            left &= left - 1
-            if game.flips[card] & own:
-                turning_own |= bit(card)
-            elif game.flips[card] & others:
-                turning_others |= bit(card)
-        self.cards(turning_own, CARDS)
-        self.cards(turning_others, CARDS)
 
     def _rest_of_the_trick(self, game: AllOrNothingPosition) -> None:
         """How many of each bid have still to play, and whether who is winning wants to."""
@@ -174,3 +197,65 @@ class Learned(TrickLearned):
         self.one(game.taken[seat], 11)
         self.suit_set(game.void[seat], 4)
         self.flag(game.bids[seat] == 1 and game.taken[seat] > 0)
+
+    # --- an action --------------------------------------------------------------------------
+
+    def _act(self, game: AllOrNothingPosition, index: int) -> None:
+        self.flag(index == self.usual_index)
+        if game.phase != PLAY:
+            self.one(CARDS + index, CARDS + 2)
+            self.skip(12 + 8)
+            self.card(game, -1, 0, 0, False)
+            self.skip(FLIPS + SPECIALS)
+            return
+        self.one(index + self.shift[index], CARDS + 2)
+        wins = self.winners >> index & 1
+        after = game.players - game.laid - 1
+        self.one(after if wins else -1, 6)
+        self.one(after if not wins else -1, 6)
+        self.one(self.aim if wins else -1, 4)
+        self.one(self.aim if not wins else -1, 4)
+        self.card(game, index if index < NUMBERED else -1, self.hand, self.unseen, wins)
+        self._flip(game, index)
+        self._special(game, index - NUMBERED, wins)
+
+    def _flip(self, game: AllOrNothingPosition, card: int) -> None:
+        """A11: where the special card is that a FLIP turns, its state, and where its other FLIP is."""
+        if not game.flips[card]:
+            self.skip(FLIPS)
+            return
+        turned = lowest(game.flips[card])
+        at = self._place(game, NUMBERED + turned)
+        state = game.alls >> turned & 1
+        other = self._place(game, lowest(self.flips_of[turned] & ~bit(card)))
+        self.one(at * 2 + state, 8)
+        self.one(other, 4)
+        self.one(other * 2 + state if at == HELD else -1, 8)
+        self.one(other * 2 + state if at == UNSEEN else -1, 8)
+
+    def _special(self, game: AllOrNothingPosition, special: int, wins: int) -> None:
+        """A special card's state, and how many of its FLIP cards may be with others or are in hand."""
+        hand = self.hand >> NUMBERED
+        unseen = self.unseen >> NUMBERED
+        self.one(min(popcount(unseen & game.alls), 5) if wins else -1, 6)
+        if special < 0:
+            self.skip(SPECIALS - 6)
+            return
+        state = game.alls >> special & 1
+        flips = self.flips_of[special]
+        self.one(state * 3 + popcount(flips & self.unseen), 6)
+        self.one(state * 3 + popcount(flips & self.hand), 6)
+        self.one(-1 if game.laid else state, 2)
+        self.one(min(popcount(hand & game.alls), 3) if state else -1, 4)
+        self.one(-1 if state else min(popcount(hand & ~game.alls), 3), 4)
+
+    def _place(self, game: AllOrNothingPosition, card: int) -> int:
+        """Where a card is: in hand, on the table, unseen or played before."""
+        if self.hand >> card & 1:
+            return HELD
+        if self.unseen >> card & 1:
+            return UNSEEN
+        for k in range(game.played - game.laid, game.played):
+            if game.line[k] == card:
+                return TABLED
+        return GONE

@@ -35,8 +35,6 @@ class AllesOderNichtsRules(Rules):
     thumb = "nullo.games.alles_oder_nichts.thumb:Thumb"
     learning = Learning(
         policy="nullo.games.alles_oder_nichts.learned:Learned",
-        outputs=57,
-        hidden=(128, 64),
         unit=3.0,
         settings=(
             ({"players": 4}, 5),
@@ -45,6 +43,7 @@ class AllesOderNichtsRules(Rules):
             ({"players": 6}, 1.5),
             ({"players": 3, "suits": 2, "ranks": 4, "hand_sizes": [2, 1]}, 0.5),
         ),
+        rounds=160,
     )
     daily = {"players": 4, "hand_sizes": [6], "hands": 1}  # noqa: RUF012
     options = (

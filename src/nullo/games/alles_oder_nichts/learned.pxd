@@ -8,12 +8,16 @@ from nullo.games.alles_oder_nichts.position cimport BID, SAY, AllesOderNichtsPos
 from nullo.games.trick.revokes cimport PLAY
 from nullo.games.trick.learned cimport TrickLearned
 
-cdef int CARDS, BIDS
+cdef int CARDS, BIDS, TOO_MANY
 cdef double DOUBT
 
 cdef class Learned(TrickLearned):
     cdef bint look(self, Position position) noexcept nogil
-    cdef int output(self, Position position, int index) noexcept nogil
+    cdef u64 hand, unseen, winners
+    cdef int missing
+    cdef void act(self, Position position, int index) noexcept nogil
+    @cython.locals(wins=bint, after=int)
+    cdef void _act(self, AllesOderNichtsPosition game, int index) noexcept nogil
     @cython.locals(out=u64)
     cdef void _look(self, AllesOderNichtsPosition game) noexcept nogil
     cdef void _seat(self, AllesOderNichtsPosition game, int seat) noexcept nogil

@@ -1,4 +1,4 @@
-"""What the learned policy of Alles oder Nichts sees, and the outputs of its network."""
+"""What the learned policy of Alles oder Nichts sees of a decision and of its actions."""
 
 from __future__ import annotations
 
@@ -16,16 +16,31 @@ if not cython.compiled:
     from nullo.games.trick.revokes import PLAY
 
 if TYPE_CHECKING:
+    from nullo.core.network import Network
+    from nullo.core.playout import Policy
     from nullo.core.position import Position
     from nullo.core.rng import Rng
 
 CARDS = 48
 BIDS = 7
+TOO_MANY = 7
 DOUBT = 0.15  # of others' bids: see ``sample``
 
 
 class Learned(TrickLearned):
-    """The trump suit comes first, then the suit led."""
+    """The trump suit comes first, then the suit led.
+
+    Fields (C only, when compiled): ``hand``, the actor's cards; ``unseen``, those it has not seen;
+    ``winners``, its cards that would win the trick now; ``missing``, the tricks it still needs
+    (``TOO_MANY``: it has more than it bid).
+    """
+
+    def __init__(self, network: Network, fallback: Policy) -> None:
+        super().__init__(network, fallback)
+        self.hand = 0
+        self.unseen = 0
+        self.winners = 0
+        self.missing = 0
 
     @staticmethod
     def supports(options: Mapping[str, Any]) -> bool:
@@ -43,15 +58,13 @@ class Learned(TrickLearned):
         self.usual(position, 0.05)
         return True
 
-    def output(self, position: Position, index: int) -> int:
-        if position.phase == PLAY:
-            return index + self.shift[index]
-        return CARDS + index if position.phase == BID else CARDS + BIDS + index
+    def act(self, position: Position, index: int) -> None:
+        self._act(cython.cast(AllesOderNichtsPosition, position), index)
 
     def _look(self, game: AllesOderNichtsPosition) -> None:
         me = game.actor
-        hand = game.hands[me]
-        self.number_suits(game, hand, game.trump, game.led, game.ranks, 12)
+        self.hand = game.hands[me]
+        self.number_suits(game, self.hand, game.trump, game.led, game.ranks, 12)
         self.one(game.phase - BID, 3)
         self.one(game.players - 3, 4)
         self.one(game.suits - 2, 3)
@@ -59,15 +72,18 @@ class Learned(TrickLearned):
         self.one((me - game.dealer + game.players) % game.players, 6)
         self.one(game.hand_size - 1, 6)
         self.one(game.hand_size - game.tricks - 1, 6)
-        self.cards(hand, CARDS)
+        self.cards(self.hand, CARDS)
         out = bit(game.turned) | self.played(game)
+        self.unseen = ones(game.size) & ~self.hand & ~out
         self.cards(out, CARDS)
         best = self.leading(game, CARDS, 5)
-        self.cards(self.beating(game, game._following(), best), CARDS)
-        self.standing(game, hand, ones(game.size) & ~hand & ~out, False, CARDS)
+        self.winners = self.hand if best < 0 else self.beating(game, self.hand, best)
         self.one(game.laid, 6)
         self.flag(game.laid and game.led == game.trump)
         self.one(game.bids[me], BIDS)
+        self.missing = game.bids[me] - game.taken[me]
+        if self.missing < 0:
+            self.missing = TOO_MANY
         self._seat(game, me)
         for near in range(1, 6):
             if near < game.players:
@@ -85,9 +101,26 @@ class Learned(TrickLearned):
         self.flag(said and not opened)
         if seat == game.actor or (opened and game.phase == PLAY):
             missing = game.bids[seat] - game.taken[seat]
-            self.one(missing if missing >= 0 else 7, 8)
+            self.one(missing if missing >= 0 else TOO_MANY, 8)
         else:
             self.skip(8)
+
+    def _act(self, game: AllesOderNichtsPosition, index: int) -> None:
+        self.flag(index == self.usual_index)
+        if game.phase != PLAY:
+            self.one(CARDS + (index if game.phase == BID else BIDS + index), CARDS + BIDS + 2)
+            self.skip(6 + 6 + 8 + 8 + 1)
+            self.card(game, -1, 0, 0, False)
+            return
+        self.one(index + self.shift[index], CARDS + BIDS + 2)
+        wins = self.winners >> index & 1
+        after = game.players - game.laid - 1
+        self.one(after if wins else -1, 6)
+        self.one(after if not wins else -1, 6)
+        self.one(self.missing if wins else -1, 8)
+        self.one(self.missing if not wins else -1, 8)
+        self.flag(game.suit_of[index] == game.trump)
+        self.card(game, index, self.hand, self.unseen, wins)
 
     # --- hidden bids ------------------------------------------------------------------------
 

@@ -50,8 +50,6 @@ class NothingRules(Rules):
     thumb = "nullo.games.nothing.thumb:Thumb"
     learning = Learning(
         policy="nullo.games.nothing.learned:Learned",
-        outputs=17,
-        hidden=(128, 64),
         unit=12.0,
         settings=(
             ({"players": 4}, 5),
@@ -62,6 +60,7 @@ class NothingRules(Rules):
             ({"players": 8}, 0.5),
             ({"players": 12}, 0.5),
         ),
+        rounds=100,
     )
     sampler = ("thumb", "points", 2.0)
     lowest_wins = True

@@ -11,7 +11,13 @@ cdef int VALUES, SEATS
 cdef class Learned(LearnedPolicy):
     cdef int held[14]
     cdef bint look(self, Position position) noexcept nogil
-    cdef int output(self, Position position, int index) noexcept nogil
+    cdef int worst
+    cdef u64 candidates(self, Position position) noexcept nogil
+    @cython.locals(mask=u64, found=u64, seen=int, card=int)
+    cdef u64 _first_of_each(self, NothingPosition game) noexcept nogil
+    cdef void act(self, Position position, int index) noexcept nogil
+    @cython.locals(top=int, value=int)
+    cdef void _act(self, NothingPosition game, int index) noexcept nogil
     @cython.locals(out_once=u64, out_twice=u64)
     cdef void _look(self, NothingPosition game) noexcept nogil
     cdef void _values(self, NothingPosition game, u64 once, u64 twice, int most) noexcept nogil

@@ -1,4 +1,4 @@
-"""What the learned policy of Nothing sees, and the outputs of its network."""
+"""What the learned policy of Nothing sees of a decision and of its actions."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from nullo.core.learned import LearnedPolicy
 from nullo.games.nothing.position import NothingPosition
 
 if not cython.compiled:
-    from nullo.core.bits import lowest
+    from nullo.core.bits import bit, lowest
     from nullo.games.nothing.position import HIGHEST, KEEP, TURN
 
 if TYPE_CHECKING:
@@ -27,12 +27,14 @@ USUAL = {"hand": 7, "suits": 4, "ranks": 13, "allow_keep": True, "return_taken":
 class Learned(LearnedPolicy):
     """Cards are told apart by their value alone (N2, N3).
 
-    Fields (C only, when compiled): ``held``, by value, the number of cards counted.
+    Fields (C only, when compiled): ``held``, by value, the number of cards counted; ``worst``, the highest
+    value in the actor's hand.
     """
 
     def __init__(self, network: Network, fallback: Policy) -> None:
         super().__init__(network, fallback)
         self.held = [0] * 14
+        self.worst = 0
 
     @staticmethod
     def supports(options: Mapping[str, Any]) -> bool:
@@ -44,12 +46,41 @@ class Learned(LearnedPolicy):
         self.usual(position, 0.05)
         return True
 
-    def output(self, position: Position, index: int) -> int:
-        if position.phase == TURN:
-            return index
-        if index == KEEP:
-            return 2 + VALUES
-        return 2 + cython.cast(NothingPosition, position).value[index]
+    def candidates(self, position: Position) -> int:
+        """Of cards of one value, the first."""
+        return self._first_of_each(cython.cast(NothingPosition, position))
+
+    def _first_of_each(self, game: NothingPosition) -> int:
+        mask = game.fair_mask()
+        if game.phase == TURN:
+            return mask
+        found = mask & bit(KEEP)
+        mask &= ~bit(KEEP)
+        seen = 0
+        while mask:
+            card = lowest(mask)
+            mask &= mask - 1
+            if not seen >> game.value[card] & 1:
+                seen |= 1 << game.value[card]
+                found |= bit(card)
+        return found
+
+    def act(self, position: Position, index: int) -> None:
+        self._act(cython.cast(NothingPosition, position), index)
+
+    def _act(self, game: NothingPosition, index: int) -> None:
+        self.flag(index == self.usual_index)
+        if game.phase == TURN:
+            top = game.value[game.pile[game.piled - 1]] if game.piled else 0
+            self.one(index, 3 + VALUES)
+            self.one(self.worst if index == 0 else -1, VALUES)
+            self.one(self.worst - top if index == 1 and self.worst > top else -1, VALUES)
+            self.skip(VALUES)
+            return
+        value = game.value[index] if index != KEEP else VALUES
+        self.one(2 + value, 3 + VALUES)
+        self.skip(2 * VALUES)
+        self.one(self.worst - value if index != KEEP else -1, VALUES)
 
     def _look(self, game: NothingPosition) -> None:
         me = game.actor
@@ -57,6 +88,10 @@ class Learned(LearnedPolicy):
         self.one(game.players - 2, 11)
         self.flag(game.two_decks)
         self._values(game, game.once[me], game.twice[me], 8)
+        self.worst = 0
+        for value in range(VALUES):
+            if self.held[value]:
+                self.worst = value
         self._values(game, game.known_once[me], game.known_twice[me], 3)
         self.one(game.value[game.drawn] if game.drawn >= 0 else -1, VALUES)
         self.flag(game.taken >= 0)

@@ -61,6 +61,7 @@ class SauceRules(Rules):
         settings=(({}, 1),),
         hidden=(80, 64),
         decisions=20_000,
+        rate=1.5e-3,
     )
     teams = True
     draws = 32

@@ -19,6 +19,9 @@ cdef class TrickLearned(LearnedPolicy):
     @cython.locals(tops=u64, nexts=u64, left=u64, rivals=u64)
     cdef void standing(self, TrickPosition game, u64 hand, u64 unseen, bint low, int size) noexcept nogil
     @cython.final
+    @cython.locals(own=u64, others=u64, own_below=int, own_above=int, below=int, above=int, after=int, lacking=int, suit=int, near=int, leads=bint, follows=bint)
+    cdef void card(self, TrickPosition game, int card, u64 hand, u64 unseen, bint wins, bint low=*, int step=*) noexcept nogil
+    @cython.final
     @cython.locals(found=u64)
     cdef u64 beating(self, TrickPosition game, u64 hand, int best) noexcept nogil
     @cython.final

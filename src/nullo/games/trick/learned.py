@@ -98,6 +98,56 @@ class TrickLearned(LearnedPolicy):
         self.cards(tops, size)
         self.cards(nexts, size)
 
+    def card(
+        self,
+        game: TrickPosition,
+        card: int,
+        hand: int,
+        unseen: int,
+        wins: int,
+        low: bool = False,
+        step: int = 1,
+    ) -> None:
+        """A card of the hand that may be played: how it stands in its suit, and what may still become of it.
+
+        Args:
+            card: the card; -1: one without a suit, of which these features are absent.
+            unseen: the cards that may be with others.
+            wins: it would win the trick now.
+            low: the lower card of a suit beats the higher one.
+            step: from a seat to the next in the direction of play.
+        """
+        after = game.players - game.laid - 1  # seats that play after this one
+        if card < 0:
+            self.skip(8 + 8 + 6 + 6 + 7 + 9 + 3 + 6 + 6 + 6 + 5)
+            return
+        suit = game.suit_of[card]
+        own = game.suit_mask[suit] & hand
+        others = game.suit_mask[suit] & unseen
+        own_below = popcount(own & ones(card))
+        own_above = popcount(own) - own_below - 1
+        below = popcount(others & ones(card))
+        above = popcount(others) - below
+        if low:
+            own_below, own_above = own_above, own_below
+            below, above = above, below
+        self.one(min(above, 7), 8)
+        self.one(min(below, 7), 8)
+        self.one(min(own_above, 5), 6)
+        self.one(min(own_below, 5), 6)
+        self.one(min(popcount(own), 6), 7)
+        self.one(min(popcount(others), 8), 9)
+        follows = game.laid and game.led >= 0
+        self.one(0 if not follows else 1 if suit == game.led else 2, 3)
+        leads = game.laid == 0
+        self.one(min(below, 5) if leads else -1, 6)
+        self.one(min(above, 5) if leads else -1, 6)
+        self.one(min(above, 5) if wins and not leads else -1, 6)
+        lacking = 0
+        for near in range(1, after + 1):
+            lacking += game.void[(game.actor + near * step) % game.players] >> suit & 1
+        self.one(min(lacking, 4), 5)
+
     def played(self, game: TrickPosition) -> int:
         """All cards that have been played in this hand."""
         found = 0
