@@ -34,9 +34,9 @@ def decisions(name: str, many: int) -> list[SeatState]:
 
 @pytest.mark.parametrize("name", GAMES)
 def test_a_judgement_is_consistent(name: str) -> None:
-    for seat in decisions(name, 3):
-        found = judge(seat, Rng(1), worlds=20)
-        assert found.worlds == 20
+    for seat in decisions(name, 6):
+        found = judge(seat, Rng(1), worlds=30)
+        assert found.worlds == 30
         assert {value.action for value in found.actions} <= set(seat.fair_actions())
         wins = [value.win or 0 for value in found.actions]
         assert wins == sorted(wins, reverse=True)
