@@ -55,15 +55,16 @@ def policy_of(game: Game) -> Policy:
 def untrained(game: Game, learning: Learning) -> LearnedPolicy:
     """The policy with a network that fits it and whose weights are 0, after it has noted a decision."""
     kind = learned_class(learning)
-    policy = kind(_zeros(1, learning), thumb_of(game))
     position = game.rules.position(game.options)
     position.deal_all(Rng())
-    policy.features_of(position)
-    policy.features_of_action(position, position.fair()[0])
-    fitting = kind(_zeros(policy.at, learning), policy.fallback)
-    fitting.features_of(position)
-    fitting.features_of_action(position, position.fair()[0])
-    return fitting
+
+    def noted(features: int) -> LearnedPolicy:
+        policy = kind(_zeros(features, learning), thumb_of(game))
+        policy.features_of(position)
+        policy.features_of_action(position, position.fair()[0])
+        return policy
+
+    return noted(noted(1).at)  # the first only counts its features
 
 
 def _zeros(features: int, learning: Learning) -> Network:

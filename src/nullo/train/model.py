@@ -102,14 +102,14 @@ def values(params: Params, batch: Batch, of_decision: int) -> jax.Array:
     """
     features = params["w1"].shape[0]
     sums = unpack(batch.features, of_decision) @ params["w1"][:of_decision] + params["b1"]
+    row = batch.decision
     if features > of_decision:
         of_actions = unpack(batch.actions, features - of_decision) @ params["w1"][of_decision:]
-        sums = sums[batch.decision] + of_actions
+        sums = sums[row] + of_actions
+        row = jnp.arange(len(row))
     second = jnp.clip(jnp.clip(sums, 0.0, 1.0) @ params["w2"].T + params["b2"], 0.0, 1.0)
     found = second @ params["w3"].T + params["b3"]
-    if features > of_decision:
-        return jnp.take_along_axis(found, batch.outputs[:, None], axis=1)[:, 0]
-    return jnp.asarray(found[batch.decision, batch.outputs])
+    return jnp.asarray(found[row, batch.outputs])
 
 
 def unpack(bits: jax.Array, features: int) -> jax.Array:

@@ -9,9 +9,7 @@ from nullo.games.trick.learned cimport TrickLearned
 
 cdef class Learned(TrickLearned):
     cdef bint look(self, Position position) noexcept nogil
-    cdef u64 hand, unseen, winners
     cdef void act(self, Position position, int index) noexcept nogil
-    @cython.locals(wins=bint, after=int)
     cdef void _act(self, AllFivesPosition game, int index) noexcept nogil
     @cython.locals(out=u64)
     cdef void _look(self, AllFivesPosition game) noexcept nogil

@@ -16,25 +16,13 @@ if not cython.compiled:
     from nullo.games.trick.revokes import PLAY
 
 if TYPE_CHECKING:
-    from nullo.core.network import Network
-    from nullo.core.playout import Policy
     from nullo.core.position import Position
 
 USUAL = {"suits": 4, "ranks": 13, "hand": 6}
 
 
 class Learned(TrickLearned):
-    """The trump suit comes first, then the suit led.
-
-    Fields (C only, when compiled): ``hand``, the actor's cards; ``unseen``, those it has not seen;
-    ``winners``, its cards that would win the trick now.
-    """
-
-    def __init__(self, network: Network, fallback: Policy) -> None:
-        super().__init__(network, fallback)
-        self.hand = 0
-        self.unseen = 0
-        self.winners = 0
+    """The trump suit comes first, then the suit led."""
 
     @staticmethod
     def supports(options: Mapping[str, Any]) -> bool:
@@ -85,12 +73,9 @@ class Learned(TrickLearned):
         if game.phase != PLAY:
             self.one(CARDS + (index if game.phase == BEG else 2 + index), CARDS + 4)
             self.skip(3 + 3 + 1)
-            self.card(game, -1, 0, 0, False)
+            self.card(game, -1)
             return
         self.one(index + self.shift[index], CARDS + 4)
-        wins = self.winners >> index & 1
-        after = game.players - game.laid - 1
-        self.one(after if wins else -1, 3)
-        self.one(after if not wins else -1, 3)
+        self.by_winning(index, game.players - game.laid - 1, 3)
         self.flag(self.place[game.suit_of[index]] == 0)
-        self.card(game, index, self.hand, self.unseen, wins)
+        self.card(game, index)

@@ -10,18 +10,17 @@ cdef int CARDS, HELD, TABLED, UNSEEN, GONE, FLIPS, SPECIALS
 
 cdef class Learned(TrickLearned):
     cdef bint look(self, Position position) noexcept nogil
-    cdef u64 hand, unseen, winners
+    cdef u64 tabled
     cdef u64 flips_of[8]
     cdef int aim
     cdef void act(self, Position position, int index) noexcept nogil
-    @cython.locals(wins=bint, after=int)
     cdef void _act(self, AllOrNothingPosition game, int index) noexcept nogil
     @cython.locals(turned=int, at=int, state=int, other=int)
     cdef void _flip(self, AllOrNothingPosition game, int card) noexcept nogil
-    @cython.locals(hand=u64, unseen=u64, flips=u64, state=int)
-    cdef void _special(self, AllOrNothingPosition game, int special, bint wins) noexcept nogil
+    @cython.locals(hand=u64, unseen=u64, flips=u64, state=int, special=int, wins=bint)
+    cdef void _special(self, AllOrNothingPosition game, int card) noexcept nogil
     cdef void _pair(self, AllOrNothingPosition game) noexcept nogil
-    cdef int _place(self, AllOrNothingPosition game, int card) noexcept nogil
+    cdef int _place(self, int card) noexcept nogil
     @cython.locals(out=u64)
     cdef void _look(self, AllOrNothingPosition game) noexcept nogil
     cdef void _seat(self, AllOrNothingPosition game, int seat) noexcept nogil

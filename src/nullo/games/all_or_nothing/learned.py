@@ -32,16 +32,13 @@ USUAL = {"made_nothing": 20, "made_all": 100, "miss": 10, "suits": 4, "ranks": 1
 class Learned(TrickLearned):
     """The suit led comes first; suits of one colour, linked by FLIP cards, are 0 and 3, or 1 and 2.
 
-    Fields (C only, when compiled): ``hand``, the actor's cards; ``unseen``, those it has not seen;
-    ``winners``, its cards that would win the trick now; ``aim``, 0: no trick, 1: no more, 2: all tricks,
-    3: many; ``flips_of``, by special card, the FLIP cards that turn it.
+    Fields (C only, when compiled): ``tabled``, the cards of the trick; ``aim``, what the actor wants, 0: no
+    trick, 1: no more, 2: all tricks, 3: many; ``flips_of``, by special card, the FLIP cards that turn it.
     """
 
     def __init__(self, network: Network, fallback: Policy) -> None:
         super().__init__(network, fallback)
-        self.hand = 0
-        self.unseen = 0
-        self.winners = 0
+        self.tabled = 0
         self.aim = 0
         self.flips_of = [0] * 8
 
@@ -110,7 +107,8 @@ class Learned(TrickLearned):
         out = self.played(game)
         self.unseen = ones(CARDS) & ~self.hand & ~out
         self.cards(out, CARDS)
-        self.cards(self.table(game), CARDS)
+        self.tabled = self.table(game)
+        self.cards(self.tabled, CARDS)
         self.word(self._specials(game.alls), 8)
         self.leading(game, CARDS, 5)
         self.winners = self._winning(game, self.hand)
@@ -118,9 +116,10 @@ class Learned(TrickLearned):
         self.flag(game.laid and game.led < 0)
         self._look_at_specials(game)
         self._rest_of_the_trick(game)
-        self.aim = (2 if game.bids[me] == BID_ALL else 0) + (
-            game.taken[me] > 0 if game.bids[me] != BID_ALL else game.taken[me] < game.tricks
-        )
+        if game.bids[me] == BID_ALL:
+            self.aim = 2 if game.taken[me] == game.tricks else 3
+        else:
+            self.aim = 0 if game.taken[me] == 0 else 1
         self._seat(game, me)
         for near in range(1, 6):
             if near < game.players:
@@ -205,19 +204,15 @@ class Learned(TrickLearned):
         if game.phase != PLAY:
             self.one(CARDS + index, CARDS + 2)
             self.skip(12 + 8)
-            self.card(game, -1, 0, 0, False)
+            self.card(game, -1)
             self.skip(FLIPS + SPECIALS)
             return
         self.one(index + self.shift[index], CARDS + 2)
-        wins = self.winners >> index & 1
-        after = game.players - game.laid - 1
-        self.one(after if wins else -1, 6)
-        self.one(after if not wins else -1, 6)
-        self.one(self.aim if wins else -1, 4)
-        self.one(self.aim if not wins else -1, 4)
-        self.card(game, index if index < NUMBERED else -1, self.hand, self.unseen, wins)
+        self.by_winning(index, game.players - game.laid - 1, 6)
+        self.by_winning(index, self.aim, 4)
+        self.card(game, index if index < NUMBERED else -1)
         self._flip(game, index)
-        self._special(game, index - NUMBERED, wins)
+        self._special(game, index)
 
     def _flip(self, game: AllOrNothingPosition, card: int) -> None:
         """A11: where the special card is that a FLIP turns, its state, and where its other FLIP is."""
@@ -225,19 +220,21 @@ class Learned(TrickLearned):
             self.skip(FLIPS)
             return
         turned = lowest(game.flips[card])
-        at = self._place(game, NUMBERED + turned)
+        at = self._place(NUMBERED + turned)
         state = game.alls >> turned & 1
-        other = self._place(game, lowest(self.flips_of[turned] & ~bit(card)))
+        other = self._place(lowest(self.flips_of[turned] & ~bit(card)))
         self.one(at * 2 + state, 8)
         self.one(other, 4)
         self.one(other * 2 + state if at == HELD else -1, 8)
         self.one(other * 2 + state if at == UNSEEN else -1, 8)
 
-    def _special(self, game: AllOrNothingPosition, special: int, wins: int) -> None:
+    def _special(self, game: AllOrNothingPosition, card: int) -> None:
         """A special card's state, and how many of its FLIP cards may be with others or are in hand."""
         hand = self.hand >> NUMBERED
         unseen = self.unseen >> NUMBERED
+        wins = self.winners >> card & 1
         self.one(min(popcount(unseen & game.alls), 5) if wins else -1, 6)
+        special = card - NUMBERED
         if special < 0:
             self.skip(SPECIALS - 6)
             return
@@ -249,13 +246,10 @@ class Learned(TrickLearned):
         self.one(min(popcount(hand & game.alls), 3) if state else -1, 4)
         self.one(-1 if state else min(popcount(hand & ~game.alls), 3), 4)
 
-    def _place(self, game: AllOrNothingPosition, card: int) -> int:
+    def _place(self, card: int) -> int:
         """Where a card is: in hand, on the table, unseen or played before."""
         if self.hand >> card & 1:
             return HELD
         if self.unseen >> card & 1:
             return UNSEEN
-        for k in range(game.played - game.laid, game.played):
-            if game.line[k] == card:
-                return TABLED
-        return GONE
+        return TABLED if self.tabled >> card & 1 else GONE

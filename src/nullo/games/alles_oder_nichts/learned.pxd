@@ -13,13 +13,12 @@ cdef double DOUBT
 
 cdef class Learned(TrickLearned):
     cdef bint look(self, Position position) noexcept nogil
-    cdef u64 hand, unseen, winners
     cdef int missing
     cdef void act(self, Position position, int index) noexcept nogil
-    @cython.locals(wins=bint, after=int)
     cdef void _act(self, AllesOderNichtsPosition game, int index) noexcept nogil
     @cython.locals(out=u64)
     cdef void _look(self, AllesOderNichtsPosition game) noexcept nogil
+    cdef int _missing(self, AllesOderNichtsPosition game, int seat) noexcept nogil
     cdef void _seat(self, AllesOderNichtsPosition game, int seat) noexcept nogil
     cdef void imagine(self, Position world, Position past, int seat, Rng rng) noexcept nogil
     cdef void _imagine(self, AllesOderNichtsPosition game, AllesOderNichtsPosition past, int seat, Rng rng) noexcept nogil

@@ -30,16 +30,12 @@ DOUBT = 0.15  # of others' bids: see ``sample``
 class Learned(TrickLearned):
     """The trump suit comes first, then the suit led.
 
-    Fields (C only, when compiled): ``hand``, the actor's cards; ``unseen``, those it has not seen;
-    ``winners``, its cards that would win the trick now; ``missing``, the tricks it still needs
-    (``TOO_MANY``: it has more than it bid).
+    Fields (C only, when compiled): ``missing``, the tricks that the actor still needs (``TOO_MANY``: it
+    has more than it bid).
     """
 
     def __init__(self, network: Network, fallback: Policy) -> None:
         super().__init__(network, fallback)
-        self.hand = 0
-        self.unseen = 0
-        self.winners = 0
         self.missing = 0
 
     @staticmethod
@@ -81,9 +77,7 @@ class Learned(TrickLearned):
         self.one(game.laid, 6)
         self.flag(game.laid and game.led == game.trump)
         self.one(game.bids[me], BIDS)
-        self.missing = game.bids[me] - game.taken[me]
-        if self.missing < 0:
-            self.missing = TOO_MANY
+        self.missing = self._missing(game, me)
         self._seat(game, me)
         for near in range(1, 6):
             if near < game.players:
@@ -100,27 +94,27 @@ class Learned(TrickLearned):
         self.flag(said and opened)
         self.flag(said and not opened)
         if seat == game.actor or (opened and game.phase == PLAY):
-            missing = game.bids[seat] - game.taken[seat]
-            self.one(missing if missing >= 0 else TOO_MANY, 8)
+            self.one(self._missing(game, seat), 8)
         else:
             self.skip(8)
+
+    def _missing(self, game: AllesOderNichtsPosition, seat: int) -> int:
+        """The tricks that a seat still needs, or ``TOO_MANY``."""
+        missing = game.bids[seat] - game.taken[seat]
+        return missing if missing >= 0 else TOO_MANY
 
     def _act(self, game: AllesOderNichtsPosition, index: int) -> None:
         self.flag(index == self.usual_index)
         if game.phase != PLAY:
             self.one(CARDS + (index if game.phase == BID else BIDS + index), CARDS + BIDS + 2)
             self.skip(6 + 6 + 8 + 8 + 1)
-            self.card(game, -1, 0, 0, False)
+            self.card(game, -1)
             return
         self.one(index + self.shift[index], CARDS + BIDS + 2)
-        wins = self.winners >> index & 1
-        after = game.players - game.laid - 1
-        self.one(after if wins else -1, 6)
-        self.one(after if not wins else -1, 6)
-        self.one(self.missing if wins else -1, 8)
-        self.one(self.missing if not wins else -1, 8)
+        self.by_winning(index, game.players - game.laid - 1, 6)
+        self.by_winning(index, self.missing, 8)
         self.flag(game.suit_of[index] == game.trump)
-        self.card(game, index, self.hand, self.unseen, wins)
+        self.card(game, index)
 
     # --- hidden bids ------------------------------------------------------------------------
 

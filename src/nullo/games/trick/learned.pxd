@@ -8,6 +8,7 @@ from nullo.games.trick.tricks cimport TrickPosition
 cdef class TrickLearned(LearnedPolicy):
     cdef int place[8]
     cdef int shift[64]
+    cdef u64 hand, unseen, winners
     @cython.final
     @cython.locals(own=u64, other=u64, mine=u64, theirs=u64, longer=int, before=int)
     cdef void number_suits(self, TrickPosition game, u64 hand, int first, int second, int ranks, int top) noexcept nogil
@@ -19,8 +20,10 @@ cdef class TrickLearned(LearnedPolicy):
     @cython.locals(tops=u64, nexts=u64, left=u64, rivals=u64)
     cdef void standing(self, TrickPosition game, u64 hand, u64 unseen, bint low, int size) noexcept nogil
     @cython.final
-    @cython.locals(own=u64, others=u64, own_below=int, own_above=int, below=int, above=int, after=int, lacking=int, suit=int, near=int, leads=bint, follows=bint)
-    cdef void card(self, TrickPosition game, int card, u64 hand, u64 unseen, bint wins, bint low=*, int step=*) noexcept nogil
+    cdef void by_winning(self, int card, int value, int size) noexcept nogil
+    @cython.final
+    @cython.locals(own=u64, others=u64, own_below=int, below=int, above=int, lacking=int, suit=int, near=int)
+    cdef void card(self, TrickPosition game, int card) noexcept nogil
     @cython.final
     @cython.locals(found=u64)
     cdef u64 beating(self, TrickPosition game, u64 hand, int best) noexcept nogil

@@ -21,13 +21,17 @@ class TrickLearned(LearnedPolicy):
     """Suits are numbered anew for each decision, so that what is learned of one holds for all.
 
     Fields (C only, when compiled): ``place``, by suit, its new number; ``shift``, by card, what to add for
-    its feature.
+    its feature. Where actions have features, ``look`` also notes ``hand``, the actor's cards; ``unseen``,
+    those that may be with others; ``winners``, the cards of the hand that would win the trick now.
     """
 
     def __init__(self, network: Network, fallback: Policy) -> None:
         super().__init__(network, fallback)
         self.place = [0] * 8
         self.shift = [0] * 64
+        self.hand = 0
+        self.unseen = 0
+        self.winners = 0
 
     def number_suits(
         self, game: TrickPosition, hand: int, first: int, second: int, ranks: int, top: int
@@ -98,54 +102,44 @@ class TrickLearned(LearnedPolicy):
         self.cards(tops, size)
         self.cards(nexts, size)
 
-    def card(
-        self,
-        game: TrickPosition,
-        card: int,
-        hand: int,
-        unseen: int,
-        wins: int,
-        low: bool = False,
-        step: int = 1,
-    ) -> None:
+    def by_winning(self, card: int, value: int, size: int) -> None:
+        """``size`` features of a value if a card would win the trick now, else as many others."""
+        wins = self.winners >> card & 1
+        self.one(value if wins else -1, size)
+        self.one(-1 if wins else value, size)
+
+    def card(self, game: TrickPosition, card: int) -> None:
         """A card of the hand that may be played: how it stands in its suit, and what may still become of it.
 
         Args:
             card: the card; -1: one without a suit, of which these features are absent.
-            unseen: the cards that may be with others.
-            wins: it would win the trick now.
-            low: the lower card of a suit beats the higher one.
-            step: from a seat to the next in the direction of play.
         """
-        after = game.players - game.laid - 1  # seats that play after this one
         if card < 0:
             self.skip(8 + 8 + 6 + 6 + 7 + 9 + 3 + 6 + 6 + 6 + 5)
             return
         suit = game.suit_of[card]
-        own = game.suit_mask[suit] & hand
-        others = game.suit_mask[suit] & unseen
+        own = game.suit_mask[suit] & self.hand
+        others = game.suit_mask[suit] & self.unseen
         own_below = popcount(own & ones(card))
-        own_above = popcount(own) - own_below - 1
         below = popcount(others & ones(card))
         above = popcount(others) - below
-        if low:
-            own_below, own_above = own_above, own_below
-            below, above = above, below
         self.one(min(above, 7), 8)
         self.one(min(below, 7), 8)
-        self.one(min(own_above, 5), 6)
+        self.one(min(popcount(own) - own_below - 1, 5), 6)
         self.one(min(own_below, 5), 6)
         self.one(min(popcount(own), 6), 7)
         self.one(min(popcount(others), 8), 9)
-        follows = game.laid and game.led >= 0
-        self.one(0 if not follows else 1 if suit == game.led else 2, 3)
-        leads = game.laid == 0
-        self.one(min(below, 5) if leads else -1, 6)
-        self.one(min(above, 5) if leads else -1, 6)
-        self.one(min(above, 5) if wins and not leads else -1, 6)
-        lacking = 0
-        for near in range(1, after + 1):
-            lacking += game.void[(game.actor + near * step) % game.players] >> suit & 1
+        self.one(0 if not game.laid or game.led < 0 else 1 if suit == game.led else 2, 3)
+        if game.laid:
+            self.skip(6 + 6)
+            self.one(min(above, 5) if self.winners >> card & 1 else -1, 6)
+        else:
+            self.one(min(below, 5), 6)
+            self.one(min(above, 5), 6)
+            self.skip(6)
+        lacking = 0  # of the seats that play after this one
+        for near in range(1, game.players - game.laid):
+            lacking += game.void[(game.actor + near) % game.players] >> suit & 1
         self.one(min(lacking, 4), 5)
 
     def played(self, game: TrickPosition) -> int:

@@ -53,9 +53,7 @@ class Collector:
         if phase == "start" or info["generation"]:
             return
         gc.freeze()
-        self._grown += (
-            YOUNG  # at most: when many are freed at once, the next pass does not come later
-        )
+        self._grown += YOUNG  # at most: an estimate, until the loop looks
         if self._grown > self._room():
             self._grown = -NEVER  # until the loop has looked
             self._loop.call_soon_threadsafe(self._look)
