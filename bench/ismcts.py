@@ -1,6 +1,7 @@
 """OpenSpiel's information-set Monte Carlo tree search as a bot, and duels of our bots against it.
 
-python bench/ismcts.py [--games ID,…] [--bots B,…] [--deals N] [--simulations N] [--jobs J] [--quick]
+python bench/ismcts.py [--games ID,…] [--bots B,…] [--deals N] [--simulations N] [--to-win] [--jobs J]
+    [--quick]
 
 The search is OpenSpiel's own code (``open_spiel.python.algorithms.ismcts.ISMCTSBot``), with its
 defaults: UCT, the most visited action, one random rollout from each new node. It sees Nullo's games
@@ -8,7 +9,8 @@ through a small state with OpenSpiel's interface, and its resampler is Nullo's r
 uniformly from those that fit what the seat knows. A rollout is uniformly random play to the end of the
 hand, by the compiled core, since in Python it would be a hundred times slower. Returns are the points of
 the hand, a seat's own minus the mean of the others', in a unit near their spread (``units.py``), and the
-constant of UCT is √2 in that unit.
+constant of UCT is √2 in that unit. With ``--to-win`` a hand is the whole game by its options, and returns
+are shares of the win, so both sides play to win the hand instead of for its points.
 
 Single hands are played, on duplicate deals. The bot can also meet others in an arena:
 
@@ -18,7 +20,7 @@ Single hands are played, on duplicate deals. The bot can also meet others in an 
 from __future__ import annotations
 
 import argparse
-from typing import Any
+from typing import Any, ClassVar
 
 import msgspec
 import numpy as np
@@ -34,12 +36,14 @@ from nullo.arena.workers import workers
 from nullo.bots import Bot
 from nullo.core.playout import Policy, play_hand
 from nullo.core.position import CHANCE_PLAYER, TERMINAL_PLAYER, Position, Redealer
+from nullo.core.prospects import chance_of
 from nullo.core.rng import Rng
 from nullo.games.registry import BUILT_IN
 from nullo.state import SeatState, load
 
 UCT_C = 2.0**0.5
 DEALS = {"nothing": 100, "sauce": 20, "all-or-nothing": 40, "all-fives": 100}
+ONE_HAND = {"nothing": {"rounds": 1}}  # options; in the other games hands=1
 RANDOM = Policy()
 
 encode = msgspec.json.Encoder().encode
@@ -49,9 +53,17 @@ Seen = tuple[object, ...]
 
 def leads(position: Position) -> list[float]:
     """The points of each seat minus the mean of the others'."""
-    points = [position.points_of(seat) for seat in range(position.players)]
-    total, others = sum(points), position.players - 1
-    return [own - (total - own) / others for own in points]
+    return _against_others([position.points_of(seat) for seat in range(position.players)])
+
+
+def wins(position: Position) -> list[float]:
+    """The share of each seat in the win of a game that is over, minus the mean of the others'."""
+    return _against_others([chance_of(position, seat) for seat in range(position.players)])
+
+
+def _against_others(values: list[float]) -> list[float]:
+    total, others = sum(values), len(values) - 1
+    return [own - (total - own) / others for own in values]
 
 
 class Kind:
@@ -67,10 +79,10 @@ class SpielGame:
     Attributes:
         hand: the number of the hand, at whose end the game ends.
         before: the lead of each seat when the search began.
-        unit: the points that count as 1.
+        unit: the points that count as 1; None: returns are shares of the win.
     """
 
-    def __init__(self, position: Position, unit: float) -> None:
+    def __init__(self, position: Position, unit: float | None) -> None:
         self.hand = position.hand
         self.players = position.players
         self.before = leads(position)
@@ -137,6 +149,8 @@ class SpielState:
 
     def returns(self) -> list[float]:
         game = self.game
+        if game.unit is None:
+            return wins(self.position)
         pairs = zip(leads(self.position), game.before, strict=True)
         return [(now - before) / game.unit for now, before in pairs]
 
@@ -161,9 +175,11 @@ class RandomRollout(Evaluator):  # type: ignore[misc]
 class IsmctsBot(Bot):
     """OpenSpiel's search with as many simulations for a decision as ``playouts``."""
 
+    to_win: ClassVar[bool] = False
+
     def choose(self, seat: SeatState) -> int:
         redealer = seat.redealer()
-        game = SpielGame(redealer.base, SPREAD[seat.game.id])
+        game = SpielGame(redealer.base, None if self.to_win else SPREAD[seat.game.id])
         search: Any = ISMCTSBot(
             game,
             RandomRollout(self.rng),
@@ -177,6 +193,12 @@ class IsmctsBot(Bot):
 
     def _world(self, game: SpielGame, redealer: Redealer) -> SpielState:
         return _at_root(game, redealer.sample(self.rng))
+
+
+class IsmctsWinner(IsmctsBot):
+    """The same in games of one hand, which it plays to win and not for points."""
+
+    to_win = True
 
 
 def _at_root(game: SpielGame, position: Position) -> SpielState:
@@ -200,19 +222,20 @@ def main() -> None:
     parser.add_argument("--deals", type=int)
     parser.add_argument("--simulations", type=int, default=1000)
     parser.add_argument("--seed", type=int, default=0)
+    parser.add_argument("--to-win", action="store_true", help="a hand is the whole game")
     parser.add_argument("--jobs", type=int, default=1)
     parser.add_argument("--quick", action="store_true", help="one deal: a check only")
     given = parser.parse_args()
     simulations = 10 if given.quick else given.simulations
-    other = contestant(f"ismcts:IsmctsBot:{simulations}")
-    print(
-        f"Single hands against OpenSpiel's ISMCTS, {simulations} simulations, seed {given.seed}\n"
-    )
+    other = contestant(f"ismcts:{'IsmctsWinner' if given.to_win else 'IsmctsBot'}:{simulations}")
+    aim = "to win" if given.to_win else "for points"
+    print(f"Single hands {aim} against OpenSpiel's ISMCTS, {simulations} simulations, ", end="")
+    print(f"seed {given.seed}\n")
     print("| game | bot | deals | hands won | points a hand | CPU ms, bot / ISMCTS |")
     print("|---|---|--:|--:|--:|--:|")
     with workers(given.jobs) as those:
         for name in given.games.split(","):
-            game = load(name)
+            game = load(name, **(ONE_HAND.get(name, {"hands": 1}) if given.to_win else {}))
             deals = 1 if given.quick else given.deals or DEALS.get(name, 100)
             for text in ["simple"] if given.quick else given.bots.split(","):
                 held = arena(
