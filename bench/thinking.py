@@ -1,0 +1,122 @@
+"""Measures what ten times the thinking is worth: how much better the choices of ``analyst`` become.
+
+python bench/thinking.py [--games ID,…] [--ms T,…] [--decisions N] [--worlds N] [--seed S] [--quick]
+
+``club`` plays first hands of games. In some of its decisions ``analyst`` chooses too, with each of the
+times, and then every action is tried in as many worlds as ``--worlds`` says, in all of them with the same
+future cards, and played on by the quick policy. An action is worth the points of the hand, a seat's own minus
+the mean of the others'. These worlds are independent of those in which ``analyst`` chose, so a choice is
+neither over- nor underestimated on average, and all choices of a decision are compared in the same worlds.
+
+A time is one of CPU: it is given as the number of playouts that took so long in the worlds just tried.
+"""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Iterator
+from time import process_time
+
+import numpy as np
+
+from nullo.bots import make
+from nullo.bots.policies import policy_of
+from nullo.core.rng import Rng
+from nullo.core.search import Trials
+from nullo.games.registry import BUILT_IN
+from nullo.state import Game, SeatState, load
+from nullo.state.match import Match, RandomSource
+
+GOES_ON = {"all-or-nothing": {"start": 1000}, "nothing": {"rounds": 2}}
+"""Options with which no first hand ends the game, so that points are what counts."""
+SHARE = 8  # of so many decisions one is looked at, so that they depend little on each other
+SURE = 2.576  # standard errors on each side of a 99 % interval
+
+
+def decisions(game: Game, seed: int) -> Iterator[SeatState]:
+    """Decisions of ``club`` in first hands, with more than one fair action."""
+    rng = Rng(seed, "decisions")
+    number = 0
+    while True:
+        match = Match(game, RandomSource(Rng(seed, "cards", number)))
+        bots = [make("club", Rng(seed, f"club {number}", seat)) for seat in range(game.players)]
+        number += 1
+        while not match.state.is_terminal() and match.state.position.hand == 0:
+            seat = match.state.current_player()
+            seen = match.state.for_seat(seat)
+            if len(seen.fair_actions()) > 1 and rng.randrange(SHARE) == 0:
+                yield seen
+            match.act(seat, bots[seat].choose(seen))
+
+
+def worths(seen: SeatState, worlds: int, rng: Rng) -> tuple[dict[int, float], float]:
+    """What each action is worth in points, and the seconds of CPU that a playout took."""
+    game, redealer = seen.game, seen.likely()
+    actions = seen.fair_actions()
+    indices = [game.action_place(action)[1] for action in actions]
+    trials = Trials(redealer, indices, policy_of(game), worlds)
+    began = process_time()
+    trials.run(worlds, rng)
+    seconds = (process_time() - began) / (worlds * len(actions))
+    means = (np.array(trials.points) - np.array(trials.against)).reshape(worlds, -1).mean(0)
+    return dict(zip(actions, means.tolist(), strict=True)), seconds
+
+
+def measure(game: Game, times: list[float], many: int, worlds: int, seed: int) -> list[str]:
+    """The rows of a game in the table; times in milliseconds."""
+    rng = Rng(seed, "thinking")
+    gains: list[list[float]] = [[] for _ in times]
+    spent = [0.0] * len(times)
+    for number, seen in zip(range(many), decisions(game, seed), strict=False):
+        values, seconds = worths(seen, worlds, rng)
+        usual = make("club", Rng(seed, "club")).choose(seen)
+        for k, ms in enumerate(times):
+            playouts = max(1, round(ms / 1000 / seconds / len(values)))
+            began = process_time()
+            choice = make("analyst", Rng(seed, f"{ms}", number), playouts=playouts).choose(seen)
+            spent[k] += process_time() - began
+            gains[k].append(values[choice] - values[usual])
+    return [row(game, times, gains, spent, k) for k in range(len(times))]
+
+
+def row(
+    game: Game, times: list[float], gains: list[list[float]], spent: list[float], k: int
+) -> str:
+    """One time in the table."""
+    many = len(gains[k])
+    line = f"| {game.id} | {times[k]:g} | {1000 * spent[k] / many:.3g} | {_interval(gains[k])} |"
+    if not k:
+        return f"{line} | |"
+    more = np.subtract(gains[k], gains[k - 1])
+    low = more.mean() - SURE * more.std(ddof=1) / many**0.5
+    return f"{line} {_interval(more)} | {'yes' if low > 0 else 'no'} |"
+
+
+def _interval(values: list[float] | np.ndarray) -> str:
+    width = SURE * np.std(values, ddof=1) / len(values) ** 0.5
+    return f"{np.mean(values):+.3f} ± {width:.3f}"
+
+
+def main() -> None:
+    """Measure and print a Markdown table."""
+    parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
+    parser.add_argument("--games", default=",".join(BUILT_IN))
+    parser.add_argument("--ms", default="1,10,100")
+    parser.add_argument("--decisions", type=int, default=600)
+    parser.add_argument("--worlds", type=int, default=1000)
+    parser.add_argument("--seed", type=int, default=0)
+    parser.add_argument("--quick", action="store_true", help="a few decisions: a check only")
+    given = parser.parse_args()
+    times = [float(ms) for ms in given.ms.split(",")]
+    many, worlds = (4, 10) if given.quick else (given.decisions, given.worlds)
+    print(f"{many} decisions of each game, {worlds} worlds, seed {given.seed}\n")
+    print("| game | ms | CPU ms | better than `club` | better than the row above | 99 % sure |")
+    print("|---|--:|--:|--:|--:|---|")
+    for name in given.games.split(","):
+        game = load(name, **GOES_ON.get(name, {}))
+        for line in measure(game, times, many, worlds, given.seed):
+            print(line, flush=True)
+
+
+if __name__ == "__main__":
+    main()
