@@ -47,14 +47,19 @@ def test_one_process_answers_one_question_after_the_other(processes: Processes[s
 
 
 @pytest.mark.parametrize(
-    ("question", "why"), [(b"crash", "crashed"), (b"nonsense", "crashed"), (b"sleep", "hung")]
+    ("question", "seconds", "why"),
+    [(b"crash", WAIT, "crashed"), (b"nonsense", WAIT, "crashed"), (b"sleep", 1, "hung")],
 )
 def test_after_a_failure_there_is_a_new_process(
-    processes: Processes[str], question: bytes, why: str, capfd: pytest.CaptureFixture[str]
+    processes: Processes[str],
+    question: bytes,
+    seconds: float,
+    why: str,
+    capfd: pytest.CaptureFixture[str],
 ) -> None:
     assert processes.ask(b"a", WAIT) == "a"
     with pytest.raises(WorkFailed, match=why):
-        processes.ask(question, 1)
+        processes.ask(question, seconds)
     assert not processes._all
     assert processes.ask(b"b", WAIT) == "b"
     capfd.readouterr()
