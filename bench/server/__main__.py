@@ -12,6 +12,7 @@ the published figures, are in ``docs/server-speed.md``.
 from __future__ import annotations
 
 import argparse
+import gc
 import json
 import os
 import tempfile
@@ -191,6 +192,7 @@ def main() -> None:
     if given.serve:
         serve(given.serve, given.db)
         return
+    gc.disable()  # the clients' own pauses are not the server's
     kinds = [NULLO]
     if given.bots:
         if given.before:

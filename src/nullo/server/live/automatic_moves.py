@@ -205,6 +205,7 @@ class AutomaticMoves:
         try:
             action, due = await choose()
             await self._wait(seat, due)
+            await self._thinker.turns.wait()
             # The time that everybody could see; the thinking time would reveal a forced choice.
             self._metrics.waited.observe(self._loop.time() - began)
             if self._goes_on():

@@ -24,6 +24,7 @@ from nullo.server.runtime.logs import note
 from nullo.server.runtime.metrics import Metrics
 from nullo.server.runtime.scheduler import Lane, TooLate
 from nullo.server.runtime.settings import ServerSettings
+from nullo.server.runtime.turns import Turns
 from nullo.server.runtime.worker_processes import Processes, WorkFailed
 from nullo.state import SeatState
 
@@ -62,6 +63,10 @@ class BotThinker:
     those of plug-ins.
     A move is due when the pace of its bot is over, whatever the load. The more searches there are,
     the less time each gets; if there is none left, ``club`` moves instead.
+
+    Attributes:
+        searches: the lane of bots that search.
+        turns: for moves that are due, so that persons' messages need not wait for all of them.
     """
 
     def __init__(self, settings: ServerSettings, metrics: Metrics) -> None:
@@ -72,6 +77,7 @@ class BotThinker:
         self.searches = Lane("search", SEARCHES, yields=True)
         self._plug_ins = Lane("plug-in", PROCESSES, patient=True)
         self._processes = Processes(think_apart, chosen_apart)
+        self.turns = Turns()
 
     def known(self, bot: str) -> bool:
         """Whether clients may ask for this bot: only allowed names, since loading a bot runs code."""
@@ -149,6 +155,7 @@ class BotThinker:
         """
         kind = bot, state.game.id
         if kind in self._loaded:
+            await self.turns.wait()
             return think(bot, state, 0.0, seed)
         action = await self._quick.run(partial(think, bot, state, seed=seed), address, table)
         if _is_own(state):
