@@ -15,10 +15,12 @@ from __future__ import annotations
 
 import argparse
 from collections.abc import Iterator
+from itertools import islice
 from time import process_time
 
 import numpy as np
 
+from nullo.arena.tally import mean_of
 from nullo.bots import make
 from nullo.bots.policies import policy_of
 from nullo.core.rng import Rng
@@ -30,7 +32,6 @@ from nullo.state.match import Match, RandomSource
 GOES_ON = {"all-or-nothing": {"start": 1000}, "nothing": {"rounds": 2}}
 """Options with which no first hand ends the game, so that points are what counts."""
 SHARE = 8  # of so many decisions one is looked at, so that they depend little on each other
-SURE = 2.576  # standard errors on each side of a 99 % interval
 
 
 def decisions(game: Game, seed: int) -> Iterator[SeatState]:
@@ -67,7 +68,7 @@ def measure(game: Game, times: list[float], many: int, worlds: int, seed: int) -
     rng = Rng(seed, "thinking")
     gains: list[list[float]] = [[] for _ in times]
     spent = [0.0] * len(times)
-    for number, seen in zip(range(many), decisions(game, seed), strict=False):
+    for number, seen in enumerate(islice(decisions(game, seed), many)):
         values, seconds = worths(seen, worlds, rng)
         usual = make("club", Rng(seed, "club")).choose(seen)
         for k, ms in enumerate(times):
@@ -83,18 +84,12 @@ def row(
     game: Game, times: list[float], gains: list[list[float]], spent: list[float], k: int
 ) -> str:
     """One time in the table."""
-    many = len(gains[k])
-    line = f"| {game.id} | {times[k]:g} | {1000 * spent[k] / many:.3g} | {_interval(gains[k])} |"
+    cpu = 1000 * spent[k] / len(gains[k])
+    line = f"| {game.id} | {times[k]:g} | {cpu:.3g} | {mean_of(gains[k])} |"
     if not k:
         return f"{line} | |"
-    more = np.subtract(gains[k], gains[k - 1])
-    low = more.mean() - SURE * more.std(ddof=1) / many**0.5
-    return f"{line} {_interval(more)} | {'yes' if low > 0 else 'no'} |"
-
-
-def _interval(values: list[float] | np.ndarray) -> str:
-    width = SURE * np.std(values, ddof=1) / len(values) ** 0.5
-    return f"{np.mean(values):+.3f} ± {width:.3f}"
+    more = mean_of([gain - below for gain, below in zip(gains[k], gains[k - 1], strict=True)])
+    return f"{line} {more} | {'yes' if more.above else 'no'} |"
 
 
 def main() -> None:
