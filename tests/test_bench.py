@@ -52,9 +52,10 @@ def test_a_benchmark_runs(script: str) -> None:
 
 
 @pytest.mark.slow
-def test_duels_with_openspiel_run() -> None:
+@pytest.mark.parametrize("more", [[], ["--to-win"]])
+def test_duels_with_openspiel_run(more: list[str]) -> None:
     pytest.importorskip("pyspiel")
-    printed = run("ismcts.py")
+    printed = run("ismcts.py", *more)
     for game in ("all-or-nothing", "alles-oder-nichts", "nothing", "all-fives", "sauce"):
         assert f"| {game} | simple | 1 |" in printed
 
