@@ -66,7 +66,8 @@ class BotThinker:
 
     Attributes:
         searches: the lane of bots that search.
-        turns: for moves that are due, so that persons' messages need not wait for all of them.
+        turns: for choices without a search and for moves that are due, so that persons' messages need
+            not wait for all of them.
     """
 
     def __init__(self, settings: ServerSettings, metrics: Metrics) -> None:
@@ -150,8 +151,9 @@ class BotThinker:
     ) -> int:
         """The choice of a bot that does not search.
 
-        In Nullo's own games it is made at once: it costs less than the move, and much less than changing
-        threads twice. The first in each game is made in a thread, because it loads what was learned.
+        In Nullo's own games it is made in the event loop when its turn has come: it costs less than the
+        move, and much less than changing threads twice. The first in each game is made in a thread,
+        because it loads what was learned.
         """
         kind = bot, state.game.id
         if kind in self._loaded:
