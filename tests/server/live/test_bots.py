@@ -12,6 +12,7 @@ import nullo
 from nullo import Rng
 from nullo.server.live import bot_thinker
 from nullo.server.live.bot_thinker import think_apart
+from nullo.server.runtime.turns import Turns
 from nullo.server.runtime.worker_processes import serve
 from nullo.state.match import start
 from server.running_server import FAST, WAIT, Guest, ThreadServer, thread_server
@@ -71,6 +72,27 @@ def test_a_process_of_a_plug_in_ends_quietly_when_the_server_was_killed() -> Non
     line.close()  # nobody is there to hear the answer
     process.join(WAIT)
     assert process.exitcode == 0
+
+
+def test_moves_that_are_due_take_turns(monkeypatch: pytest.MonkeyPatch) -> None:
+    """So do quick choices; a search asks for none, so those counted here are of its moves."""
+    taken: list[Turns] = []
+    wait = Turns.wait
+
+    async def counted(turns: Turns) -> None:
+        taken.append(turns)
+        await wait(turns)
+
+    monkeypatch.setattr(Turns, "wait", counted)
+    with thread_server(limits=FAST, think=0.01) as server:
+        host = server.table("nothing", bots="sampler", options={"players": 3, "hand": 2}).come()
+        host.play(4)
+        made = [
+            line["seat"]
+            for line in host.state["public"]["log"]
+            if line["seat"] not in (-1, host.seat)
+        ]
+        assert len(taken) >= len(made) > 0
 
 
 def test_bots_wait_until_somebody_is_there() -> None:
