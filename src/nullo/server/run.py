@@ -23,9 +23,9 @@ from nullo.server.transport.tcp_connections import PROXY, TcpConnections
 from nullo.server.transport.uvicorn_protocols import BoundedHttp, BoundedWebSocket
 
 BACK = 20.0
-TURN = 0.001
+TURN = 0.0003
 """Seconds for which the store's thread may wait for the interpreter's lock each time it comes back from
-the database. Python's default, five times as long, would be most of the latency of a move."""
+the database. Python's default, 5 ms, would be most of the latency of a move."""
 
 
 class Server(uvicorn.Server):

@@ -3,20 +3,25 @@
 Reference counts free nearly everything at once. Only cycles remain: those of requests, which are young, and
 those of tables and connections that have ended. To find the latter, Python looks through everything
 that there is, which takes half a second with a thousand tables. Here it looks through young objects; those
-that outlive this are left out (``gc.freeze``) until there are half as many again.
+that outlive this are left out (``gc.freeze``) until memory has grown by half.
 """
 
 from __future__ import annotations
 
 import asyncio
 import gc
+import sys
 from typing import Any
 
 YOUNG = 2_000
 """New objects after which the young ones are looked through; a few milliseconds."""
 
-LEAST = 200_000
-"""Objects by which all must have grown before all are looked through."""
+PASSES = 20
+"""Passes through young objects after which memory is measured, in less than a millisecond."""
+
+LEAST = 1_000_000
+"""Blocks of memory by which it must have grown before everything is looked through; objects have about
+five each. Counting the objects themselves would take a tenth of a second with a thousand tables."""
 
 NEVER = 10**6
 
@@ -27,7 +32,8 @@ class Collector:
     def __init__(self, loop: asyncio.AbstractEventLoop) -> None:
         self._loop = loop
         self._before = gc.get_threshold()
-        self._then = self._grown = 0
+        self._passes = 0
+        self._most = sys.maxsize  # blocks of memory before everything is looked through
 
     def start(self) -> None:
         """Collect, and leave out what there is."""
@@ -46,22 +52,15 @@ class Collector:
         gc.unfreeze()
         gc.collect()
         gc.freeze()
-        self._then, self._grown = gc.get_freeze_count(), 0
+        there = sys.getallocatedblocks()
+        self._most = there + max(LEAST, there // 2)
 
     def _collected(self, phase: str, info: dict[str, Any]) -> None:
         """Called by Python before and after it collects, in any thread."""
         if phase == "start" or info["generation"]:
             return
         gc.freeze()
-        self._grown += YOUNG  # at most: an estimate, until the loop looks
-        if self._grown > self._room():
-            self._grown = -NEVER  # until the loop has looked
-            self._loop.call_soon_threadsafe(self._look)
-
-    def _room(self) -> int:
-        return max(LEAST, self._then // 2)
-
-    def _look(self) -> None:
-        self._grown = gc.get_freeze_count() - self._then
-        if self._grown > self._room():
-            self.collect()
+        self._passes += 1
+        if self._passes % PASSES == 0 and sys.getallocatedblocks() > self._most:
+            self._most = sys.maxsize  # until the loop has collected
+            self._loop.call_soon_threadsafe(self.collect)
