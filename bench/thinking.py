@@ -3,10 +3,11 @@
 python bench/thinking.py [--games ID,…] [--ms T,…] [--decisions N] [--worlds N] [--seed S] [--quick]
 
 ``club`` plays first hands of games. In some of its decisions ``analyst`` chooses too, with each of the
-times, and then every action is tried in as many worlds as ``--worlds`` says, in all of them with the same
-future cards, and played on by the quick policy. An action is worth the points of the hand, a seat's own minus
-the mean of the others'. These worlds are independent of those in which ``analyst`` chose, so a choice is
-neither over- nor underestimated on average, and all choices of a decision are compared in the same worlds.
+times, and then all actions that ``nullo.judge`` tries are tried in as many worlds as ``--worlds`` says, with
+the same future cards, and played on by the quick policy. An action is worth the points of the hand, a seat's
+own minus the mean of the others'. These worlds are independent of those in which ``analyst`` chose, so a
+choice is neither over- nor underestimated on average, and all choices of a decision are compared in the same
+worlds.
 
 A time is one of CPU: it is given as the number of playouts that took so long in the worlds just tried.
 """
@@ -26,6 +27,7 @@ from nullo.bots.policies import policy_of
 from nullo.core.rng import Rng
 from nullo.core.search import Trials
 from nullo.games.registry import BUILT_IN
+from nullo.judge import actions_judged
 from nullo.state import Game, SeatState, load
 from nullo.state.match import Match, RandomSource
 
@@ -53,7 +55,7 @@ def decisions(game: Game, seed: int) -> Iterator[SeatState]:
 def worths(seen: SeatState, worlds: int, rng: Rng) -> tuple[dict[int, float], float]:
     """What each action is worth in points, and the seconds of CPU that a playout took."""
     game, redealer = seen.game, seen.likely()
-    actions = seen.fair_actions()
+    actions = actions_judged(seen)
     indices = [game.action_place(action)[1] for action in actions]
     trials = Trials(redealer, indices, policy_of(game), worlds)
     began = process_time()

@@ -9,7 +9,8 @@ import pytest
 from nullo.bots import make
 from nullo.core.rng import Rng
 from nullo.games.registry import BUILT_IN as GAMES
-from nullo.judge import Judgement, hidden_cards, judge, likely_line
+from nullo.judge import ActionValue, Difference, Judgement, hidden_cards, judge, likely_line
+from nullo.judge.trial import _best
 from nullo.state import SeatState, State, load
 
 
@@ -38,8 +39,12 @@ def test_a_judgement_is_consistent(name: str) -> None:
         found = judge(seat, Rng(1), worlds=30)
         assert found.worlds == 30
         assert {value.action for value in found.actions} <= set(seat.fair_actions())
-        wins = [value.win or 0 for value in found.actions]
+        wins = [value.win or 0 for value in found.actions[1:]]
         assert wins == sorted(wins, reverse=True)
+        for value in found.actions[1:]:  # the best is clearly worse in nothing
+            assert not (
+                value.win_behind.mean < 0 and (-value.win_behind.mean > 2 * value.win_behind.error)
+            )
         assert found.best in found.equals()
         assert found.best.behind.mean == found.best.win_behind.mean == 0
         for value in found.actions:
@@ -48,6 +53,38 @@ def test_a_judgement_is_consistent(name: str) -> None:
             assert mean == pytest.approx(value.points, abs=1e-4)
             assert value.behind.mean == pytest.approx(found.best.lead - value.lead, abs=1e-4)
             assert value.made is None or 0 <= value.made <= 1
+
+
+def value(win: tuple[float, float], points: tuple[float, float]) -> ActionValue:
+    """An action so far behind the best one, with standard errors."""
+    behind, win_behind = Difference(*points), Difference(*win)
+    return ActionValue(0, 0.0, 0.0, 1.0, 0.5, None, [], behind, win_behind)
+
+
+@pytest.mark.parametrize(
+    ("win", "points", "worse"),
+    [
+        ((0.0, 0.0), (0.0, 0.0), False),
+        ((0.02, 0.02), (3.0, 2.0), False),
+        ((0.39, 0.05), (1.0, 2.0), True),  # clearly less chance to win, though the points are alike
+        ((0.02, 0.02), (9.0, 2.0), True),
+        ((0.2, 0.05), (-9.0, 2.0), True),
+        ((-0.02, 0.02), (-1.0, 2.0), False),
+    ],
+)
+def test_an_action_is_worse_by_chance_or_by_points(
+    win: tuple[float, float], points: tuple[float, float], worse: bool
+) -> None:
+    best, other = value((0.0, 0.0), (0.0, 0.0)), value(win, points)
+    assert other.worse == worse
+    judged = Judgement(0, 100, [best, other])
+    assert judged.equals() == ([best] if worse else [best, other])
+
+
+def test_points_decide_between_chances_that_cannot_be_told_apart() -> None:
+    noisy = [[0.5, 0.7], [0.6, 0.5], [0.1, 0.2]]  # by action and world
+    assert _best([0, 1, 2], noisy, [[0.0, 1.0], [10.0, 11.0], [90.0, 91.0]]) == 1
+    assert _best([0, 1, 2], noisy, [[0.0, 5.0], [9.0, -5.0], [90.0, 91.0]]) == 0
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -73,7 +110,8 @@ def test_it_also_tries_what_it_is_told_to() -> None:
 
 def test_it_can_be_stopped() -> None:
     (seat,) = decisions("all-or-nothing", 1)
-    assert judge(seat, Rng(1), worlds=5000, stop=lambda: True).worlds == 20
+    found = judge(seat, Rng(1), worlds=5000, stop=lambda: True)
+    assert 1 <= found.worlds * len(found.actions) <= 40
 
 
 def test_a_seat_that_is_not_to_act_has_nothing_to_judge() -> None:

@@ -112,6 +112,14 @@ class Analyst:
         Raises:
             IndexError: there is no such decision.
         """
+        return self.decision(number)[0]
+
+    def decision(self, number: int) -> tuple[State, int]:
+        """The state before a decision, and the action that was chosen.
+
+        Raises:
+            IndexError: there is no such decision.
+        """
         if not 0 <= number < self.decisions:
             raise IndexError(number)
         hand = sum(first <= number for first in self._numbers[1:-1])
@@ -119,7 +127,7 @@ class Analyst:
         for action in self._history[state.many_steps() :]:
             if state.current_player() >= 0:
                 if at == number:
-                    return state
+                    return state, action
                 at += 1
             state.apply_action(action)
         raise AssertionError
@@ -175,7 +183,7 @@ class Analyst:
             kind=kind,
             worlds=judgement.worlds,
             loss=short(loss),
-            lead_loss=short(value.behind.mean) if loss else 0.0,
+            lead_loss=short(value.behind.mean) if value.behind.clear else 0.0,
             bid=phase == BID and value.made is not None,
             tried=[tried(self.game, judgement, one) for one in judgement.actions],
         )

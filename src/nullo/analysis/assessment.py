@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from nullo.judge import ActionValue, Difference, Judgement
-from nullo.judge.judgement import NOISE
 
 INACCURACY = 0.01
 MISTAKE = 0.03
@@ -20,17 +19,19 @@ CLASSES = ("best", "fine", "inaccuracy", "mistake", "blunder")
 def assess(judgement: Judgement, action: int) -> tuple[str, float]:
     """The class of a decision, and what it lost.
 
-    Whatever cannot be told from the best action by :data:`nullo.judge.judgement.NOISE` standard errors
-    is ``best`` and loses nothing.
+    Whatever cannot be told from the best action (:attr:`nullo.judge.ActionValue.worse`) is ``best``. Where
+    only points are clearly lost and no chance to win, it is ``fine`` and loses nothing.
 
     Args:
         action: the id of the action that was chosen, one of those that were judged.
     """
     value = judgement.of(action)
     assert value is not None
-    loss = loss_of(value)
-    if loss.mean <= NOISE * loss.error or loss.mean <= 0:
+    if not value.worse:
         return "best", 0.0
+    loss = loss_of(value)
+    if not loss.clear:
+        return "fine", 0.0
     return _class_of(loss.mean, _unit(judgement, value)), loss.mean
 
 
@@ -54,20 +55,15 @@ def _unit(judgement: Judgement, value: ActionValue) -> float:
     return POINTS * max(1e-9, value.error * float(judgement.worlds**0.5))
 
 
-def accuracy(kinds: list[str], losses: list[float]) -> float:
-    """A player's accuracy: the mean over decisions of 1 for the best down to 0 for a blunder.
+def wasted(loss: float, lead_loss: float, spread: float) -> float:
+    """How bad a decision was, from 0 (nothing lost) to 1 (a blunder), by chance to win or by points.
 
-    In between it falls evenly with the loss; where losses are points, by class alone.
+    Points count as well, because they are still at stake in a game that is as good as lost or won.
 
     Args:
-        kinds: the classes of the decisions that were not forced.
-        losses: their losses of chance to win; empty where losses are points.
+        loss: of chance to win.
+        lead_loss: of points, minus the others' average.
+        spread: the standard deviation of the latter in a hand.
     """
-    if losses:
-        worth = [1 - min(1.0, loss / BLUNDER) for loss in losses]
-    else:
-        worth = [1 - min(1.0, STEPS[kind] / BLUNDER) for kind in kinds]
-    return sum(worth) / len(worth)
-
-
-STEPS = {"best": 0.0, "fine": 0.0, "inaccuracy": INACCURACY, "mistake": MISTAKE, "blunder": BLUNDER}
+    by_points = lead_loss / (BLUNDER * POINTS * spread) if spread else 0.0
+    return max(0.0, min(1.0, max(loss / BLUNDER, by_points)))

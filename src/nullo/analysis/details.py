@@ -11,11 +11,11 @@ from nullo.analysis.analyst import Analyst, analyst_of
 from nullo.analysis.report import DecisionDetails, Effort, Following, LikelyReply
 from nullo.arena.workers import HERE, Workers
 from nullo.core.rng import Rng
-from nullo.judge import hidden_cards, likely_line
+from nullo.judge import actions_judged, hidden_cards, likely_line
 
 
 def details(analyst: Analyst, number: int) -> DecisionDetails:
-    """What probably follows each action of a decision, and where the hidden cards probably are.
+    """What probably follows each action that was judged, and where the hidden cards probably are.
 
     Args:
         analyst: of the match.
@@ -24,12 +24,12 @@ def details(analyst: Analyst, number: int) -> DecisionDetails:
     Raises:
         IndexError: there is no such decision.
     """
-    state = analyst.before(number)
+    state, chosen = analyst.decision(number)
     seat = state.for_seat(state.current_player())
     game = analyst.game
     seed = analyst.effort.seed
     following = []
-    for action in seat.fair_actions():
+    for action in actions_judged(seat, [chosen]):
         line = likely_line(seat, action, Rng(seed, "line", number))
         replies = [
             LikelyReply(reply.seat, game.action_text(reply.action), round(reply.share, 3))

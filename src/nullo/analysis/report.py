@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-VERSION = 2
+VERSION = 3
 """Rises when the same record would be analysed differently, or its JSON form changes."""
 
 
@@ -77,7 +77,7 @@ class Decision(msgspec.Struct, frozen=True, omit_defaults=True):
         kind: ``forced``, ``best``, ``fine``, ``inaccuracy``, ``mistake`` or ``blunder``.
         worlds: in how many worlds each action was tried; 0: it was forced.
         loss: what the chosen action lost, as ``Tried.loss``; 0 within noise.
-        lead_loss: the same as points of the hand, minus the others' average.
+        lead_loss: how many points of the hand, minus the others' average, it lost; 0 within noise.
         bid: whether it was a bid, whose chance to be made is told.
         tried: the actions that were tried, the best first; empty if it was forced.
     """
@@ -145,9 +145,10 @@ class PlayerSummary(msgspec.Struct, frozen=True, omit_defaults=True):
     Attributes:
         decisions: how many decisions were not forced.
         counts: how many of them were of each class.
-        accuracy: from 0 to 1, see :func:`nullo.analysis.assessment.accuracy`; None: no decision.
-        loss: the sum of what was lost, as ``Decision.loss``.
-        lead_loss: the same as points.
+        accuracy: 1 minus the mean of what was wasted (:func:`nullo.analysis.assessment.wasted`); None: no
+            decision.
+        loss: the sum of ``Decision.loss``.
+        lead_loss: the sum of ``Decision.lead_loss``.
         luck: what the deals were worth, as ``Deal.worth``, in all.
         luck_error: the standard error of it.
         skill: what the player got beyond that.
@@ -215,7 +216,7 @@ class Following(msgspec.Struct, frozen=True):
 
     Attributes:
         action: its text.
-        replies: the steps, as far as most of the worlds agree.
+        replies: the steps, see :func:`nullo.judge.likely_line`.
     """
 
     action: str

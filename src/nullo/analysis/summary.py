@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from nullo.analysis.assessment import CLASSES, accuracy
+from nullo.analysis.assessment import CLASSES, wasted
 from nullo.analysis.report import (
     VERSION,
     Analysis,
@@ -29,6 +29,7 @@ def assemble(
         decisions += part.decisions
         deals += [part.deal] if part.deal else []
     seats = range(game.players)
+    spread = _spread(decisions)
     return Analysis(
         version=VERSION,
         game=game.id,
@@ -38,25 +39,32 @@ def assemble(
         decisions=decisions,
         deals=deals,
         players=[
-            _summary([one for one in decisions if one.seat == seat], deals, seat, chances)
+            _summary([one for one in decisions if one.seat == seat], deals, seat, chances, spread)
             for seat in seats
         ],
         curves=[_curve(decisions, deals, seat) for seat in seats] if chances else [],
     )
 
 
-def _summary(own: list[Decision], deals: list[Deal], seat: int, chances: bool) -> PlayerSummary:
+def _spread(decisions: list[Decision]) -> float:
+    """The standard deviation of a seat's lead after a hand, as the decisions see it on average."""
+    found = [one.worlds**0.5 * chosen.error for one in decisions if (chosen := one.chosen())]
+    return sum(found) / len(found) if found else 0.0
+
+
+def _summary(
+    own: list[Decision], deals: list[Deal], seat: int, chances: bool, spread: float
+) -> PlayerSummary:
     free = [one for one in own if one.kind != "forced"]
     kinds = [one.kind for one in free]
+    lost = [wasted(one.loss if chances else 0.0, one.lead_loss, spread) for one in free]
     bids = [one for one in free if one.bid]
     ends = {deal.hand: deal for deal in deals}
     luck = sum(deal.worth[seat] for deal in deals)
     return PlayerSummary(
         decisions=len(free),
         counts={kind: kinds.count(kind) for kind in CLASSES},
-        accuracy=short(accuracy(kinds, [one.loss for one in free] if chances else []))
-        if free
-        else None,
+        accuracy=short(1 - sum(lost) / len(lost)) if lost else None,
         loss=short(sum(one.loss for one in free)),
         lead_loss=short(sum(one.lead_loss for one in free)),
         luck=short(luck),

@@ -5,13 +5,14 @@ same future cards, and the hand is played on by the game's best quick policy. Th
 """
 
 from nullo.judge.judgement import ActionValue, Difference, Judgement, Reply
-from nullo.judge.trial import hidden_cards, judge, likely_line
+from nullo.judge.trial import actions_judged, hidden_cards, judge, likely_line
 
 __all__ = [
     "ActionValue",
     "Difference",
     "Judgement",
     "Reply",
+    "actions_judged",
     "hidden_cards",
     "judge",
     "likely_line",

@@ -16,6 +16,11 @@ class Difference(msgspec.Struct, frozen=True):
     mean: float
     error: float
 
+    @property
+    def clear(self) -> bool:
+        """Whether the action is worse beyond noise."""
+        return self.mean > NOISE * self.error
+
 
 class Reply(msgspec.Struct, frozen=True):
     """A step of what probably follows: a seat's action, and how often it was seen after the steps before."""
@@ -51,6 +56,11 @@ class ActionValue(msgspec.Struct, frozen=True):
     behind: Difference
     win_behind: Difference
 
+    @property
+    def worse(self) -> bool:
+        """Whether it is worse than the best action beyond noise: by the chance to win, or by points."""
+        return self.win_behind.clear or self.behind.clear
+
 
 class Judgement(msgspec.Struct, frozen=True):
     """All actions of a decision.
@@ -58,7 +68,9 @@ class Judgement(msgspec.Struct, frozen=True):
     Attributes:
         seat: who decides.
         worlds: in how many worlds every action was tried; 1 if there was nothing to decide.
-        actions: the best first.
+        actions: the best first: the one with the greatest chance to win, or, of those that cannot be
+            told from it by that, one that brings clearly more points. The others follow by their
+            chances. Where the game states none, points decide.
     """
 
     seat: int
@@ -76,9 +88,4 @@ class Judgement(msgspec.Struct, frozen=True):
 
     def equals(self) -> list[ActionValue]:
         """The actions that cannot be told from the best one, which comes first."""
-        return [
-            value
-            for value in self.actions
-            if value.behind.mean <= NOISE * value.behind.error
-            or value.behind.mean == value.win_behind.mean == 0
-        ]
+        return [value for value in self.actions if not value.worse]

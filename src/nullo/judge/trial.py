@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from nullo.bots.policies import policy_of
 from nullo.core.learned import LearnedPolicy
 from nullo.core.playout import Policy
-from nullo.core.position import Position, Redealer
+from nullo.core.position import Position
 from nullo.core.prospects import states_chance
 from nullo.core.rng import Rng
 from nullo.core.search import Trials
@@ -17,7 +17,9 @@ from nullo.judge.judgement import ActionValue, Difference, Judgement, Reply
 from nullo.state import SeatState
 
 WORLDS = 200
-STEP = 20  # worlds between two looks at ``stop``
+STEP = 40  # playouts between two looks at ``stop``
+FEWEST = 15
+"""The worlds that must agree with a line for one more step of it."""
 
 
 def judge(
@@ -30,8 +32,7 @@ def judge(
 ) -> Judgement:
     """Try the actions of the seat that is to act.
 
-    In honour mode revokes and unfounded calls are not tried, nor what the game's policy leaves out
-    because it is much like other actions (most of the bids in Sauce).
+    Not all are tried, see :func:`actions_judged`.
 
     Args:
         seat: the seat; it must be its turn.
@@ -44,35 +45,43 @@ def judge(
         ValueError: it is not the seat's turn, or an action of ``also`` is not legal.
     """
     game = seat.game
-    legal = seat.legal_actions()
-    if not legal:
-        raise ValueError(f"seat {seat.seat} has nothing to decide")
+    actions = actions_judged(seat, also)
     redealer = seat.likely()
     policy = policy_of(game)
-    phase = redealer.base.phase
-    tried = set(_worth_trying(policy, redealer, seat.fair_actions(), game.action_id(phase, 0)))
-    for action in also:
-        if action not in legal:
-            raise ValueError(f"action {action} is not legal now")
-        tried.add(action)
-    actions = sorted(tried)
     indices = [game.action_place(action)[1] for action in actions]
     trials = Trials(redealer, indices, policy, worlds)
+    step = max(1, STEP // len(actions))
     while trials.worlds < worlds and not (trials.worlds and stop()):
-        trials.run(min(STEP, worlds - trials.worlds), rng)
+        trials.run(min(step, worlds - trials.worlds), rng)
     return Judgement(
         seat.seat, trials.worlds, _values(trials, actions, states_chance(redealer.base))
     )
 
 
-def _worth_trying(
-    policy: Policy, redealer: Redealer, fair: Sequence[int], first: int
-) -> Iterable[int]:
+def actions_judged(seat: SeatState, also: Iterable[int] = ()) -> list[int]:
+    """The actions that :func:`judge` tries, in ascending order.
+
+    Left out are in honour mode revokes and unfounded calls, and what the game's policy leaves out because
+    it is much like other actions (most of the bids in Sauce).
+
+    Raises:
+        ValueError: it is not the seat's turn, or an action of ``also`` is not legal.
+    """
+    legal = seat.legal_actions()
+    if not legal:
+        raise ValueError(f"seat {seat.seat} has nothing to decide")
+    tried = set(seat.fair_actions())
+    policy = policy_of(seat.game)
     if isinstance(policy, LearnedPolicy):
-        found = policy.values_of(redealer.base)
-        if found:
-            return [first + index for index in found]
-    return fair
+        position = seat.known_position()
+        values = policy.values_of(position)
+        if values:
+            tried = {seat.game.action_id(position.phase, index) for index in values}
+    for action in also:
+        if action not in legal:
+            raise ValueError(f"action {action} is not legal now")
+        tried.add(action)
+    return sorted(tried)
 
 
 def _values(trials: Trials, actions: list[int], stated: bool) -> list[ActionValue]:
@@ -86,7 +95,9 @@ def _values(trials: Trials, actions: list[int], stated: bool) -> list[ActionValu
     chances = [[float(trials.chances[w * many + k]) for w in range(worlds)] for k in range(many)]
     goals = chances if stated else leads
     order = sorted(range(many), key=lambda k: (-mean(goals[k]), -mean(leads[k]), k))
-    best = order[0]
+    best = _best(order, goals, leads)
+    order.remove(best)
+    order.insert(0, best)
     found = []
     for k in order:
         made = [int(trials.made[w * many + k]) for w in range(worlds)]
@@ -108,17 +119,31 @@ def _values(trials: Trials, actions: list[int], stated: bool) -> list[ActionValu
     return found
 
 
+def _best(order: list[int], goals: list[list[float]], leads: list[list[float]]) -> int:
+    """The best action of those in order of ``goals``; see :attr:`Judgement.actions`."""
+    first = best = order[0]
+    for k in order[1:]:
+        if (
+            not _difference(goals[first], goals[k]).clear
+            and _difference(leads[k], leads[first]).clear
+            and mean(leads[k]) > mean(leads[best])
+        ):
+            best = k
+    return best
+
+
 def _difference(best: Sequence[float], other: Sequence[float]) -> Difference:
     gaps = [a - b for a, b in zip(best, other, strict=True)]
     return Difference(mean(gaps), standard_error(gaps))
 
 
 def likely_line(
-    seat: SeatState, action: int, rng: Rng, *, worlds: int = 60, steps: int = 4
+    seat: SeatState, action: int, rng: Rng, *, worlds: int = 100, steps: int = 4
 ) -> list[Reply]:
-    """What probably follows an action: at each step what most of the worlds lead to that agree so far.
+    """The likeliest continuation: at each step the action most often seen in the worlds that agree so far.
 
-    It ends with the hand, or where fewer than three worlds are left.
+    It may be seen in fewer than half of them. The line ends with the hand, or where fewer than
+    :data:`FEWEST` worlds agree with it.
     """
     game = seat.game
     policy = policy_of(game)
@@ -134,7 +159,7 @@ def likely_line(
             world.act(chosen)
         lines.append(line)
     found: list[Reply] = []
-    while len(found) < steps and len(lines) >= 3:
+    while len(found) < steps and len(lines) >= FEWEST:
         count = Counter(line[len(found)] for line in lines if len(line) > len(found))
         if not count:
             break
