@@ -72,6 +72,30 @@ def test_an_expert_ends_within_its_time() -> None:
     assert process_time() - began < 1.0
 
 
+@pytest.mark.parametrize(
+    "name", ["alles-oder-nichts", "nothing"]
+)  # with and without learned policy
+@pytest.mark.parametrize("level", ["expert", "analyst", "sampler"])
+def test_a_bot_that_is_stopped_chooses_at_once(name: str, level: str) -> None:
+    match = Match(nullo.load(name), RandomSource(nullo.Rng(6, "cards")))
+    seat = match.state.for_seat(match.state.current_player())
+    bot = make(level, nullo.Rng(1), seconds=1000.0)
+    asked = []
+
+    def stop() -> bool:
+        asked.append(True)
+        return True
+
+    bot.stop = stop
+    assert bot.choose(seat) in seat.fair_actions()
+    assert asked
+
+
+def test_a_bot_has_its_own_time_unless_told() -> None:
+    times = {name: make(name, nullo.Rng(1)).seconds for name in ("expert", "analyst", "sampler")}
+    assert times == {"expert": 0.05, "analyst": 2.0, "sampler": 0.3}
+
+
 @pytest.mark.parametrize(("hands", "values"), [(2, ["points"]), (1, ["points", "chance"])])
 def test_where_the_match_may_end_a_search_decides_by_the_chance_to_win(
     monkeypatch: pytest.MonkeyPatch, hands: int, values: list[str]

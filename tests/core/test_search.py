@@ -9,7 +9,7 @@ from nullo import Rng
 from nullo.bots.policies import learned_of, policy_of, thumb_of
 from nullo.core.playout import VALUES, Policy
 from nullo.core.position import Position
-from nullo.core.search import Search, halve, halve_until
+from nullo.core.search import STEP, Search, halve, halve_until
 
 
 def position_of(name: str, steps: int = 0, **options: object) -> Position:
@@ -76,6 +76,15 @@ def test_without_time_every_action_is_tried_once() -> None:
     best = halve_until(search, 0.0, Rng(1), lambda: 0.0)
     assert best in search.indices
     assert all(search.tried(k) >= 1 for k in range(search.many))
+
+
+def test_a_search_that_is_stopped_tries_every_action_once_more_at_most() -> None:
+    search = search_of(position_of("alles-oder-nichts"))
+    halve(search, 7 * 100_000, Rng(1), stop=lambda: True)
+    assert 7 <= search.simulations <= 3 * STEP
+    search = search_of(position_of("alles-oder-nichts"))
+    halve_until(search, 1000.0, Rng(1), lambda: 0.0, stop=lambda: True)
+    assert 7 <= search.simulations <= 3 * 7
 
 
 def test_time_is_shared_by_the_rounds() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from collections.abc import Callable
 from functools import cache
 from importlib import import_module
 from inspect import isabstract
@@ -28,6 +29,7 @@ LEVELS = ("beginner", "casual", "club", "expert", "analyst")
 """The bots that are offered to people, from weak to strong; the others are for studies."""
 
 SECONDS = 0.3
+"""How long a bot thinks that states no ``longest`` and is given no time."""
 
 
 class Bot(ABC):
@@ -36,23 +38,31 @@ class Bot(ABC):
     Args:
         rng: its own stream of random numbers; the same stream gives the same choices.
         playouts: the number of worlds that it may try per decision; None: as many as time allows.
-        seconds: the most time that it may think, if ``playouts`` is None.
+        seconds: the most time that it may think, if ``playouts`` is None; None: its ``longest``.
 
     Attributes:
+        stop: asked now and then while it searches; once it is True, the bot chooses at once.
         longest: the seconds that it thinks at most, however many it may; 0: it does not search; None: it
             uses all that it may.
     """
 
     longest: ClassVar[float | None] = None
 
-    def __init__(self, rng: Rng, playouts: int | None = None, seconds: float = SECONDS) -> None:
+    def __init__(self, rng: Rng, playouts: int | None = None, seconds: float | None = None) -> None:
         self.rng = rng
         self.playouts = playouts
+        if seconds is None:
+            seconds = SECONDS if self.longest is None else self.longest
         self.seconds = seconds
+        self.stop: Callable[[], bool] = _never
 
     @abstractmethod
     def choose(self, seat: SeatState) -> int:
         """The id of one of ``seat.legal_actions()``; called only when the seat is to act."""
+
+
+def _never() -> bool:
+    return False
 
 
 def names() -> list[str]:
@@ -60,8 +70,8 @@ def names() -> list[str]:
     return [*BUILT_IN, *(name for name in plugged("nullo.bots") if name not in BUILT_IN)]
 
 
-def make(name: str, rng: Rng, *, playouts: int | None = None, seconds: float = SECONDS) -> Bot:
-    """A bot by its name or by ``module:Class``.
+def make(name: str, rng: Rng, *, playouts: int | None = None, seconds: float | None = None) -> Bot:
+    """A bot by its name or by ``module:Class``; for the others see :class:`Bot`.
 
     Raises:
         UnknownBot: there is no bot of this name, or it is not a bot.

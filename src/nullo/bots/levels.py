@@ -110,7 +110,9 @@ class Searcher(Level):
         policy = self.policy(seat)
         if isinstance(policy, LearnedPolicy):
             return self._search(seat, policy)
-        return SamplerBot(self.rng, self.playouts, self._seconds()).choose(seat)
+        sampler = SamplerBot(self.rng, self.playouts, self._seconds())
+        sampler.stop = self.stop
+        return sampler.choose(seat)
 
     def _seconds(self) -> float:
         return min(self.seconds, self.longest)
@@ -132,9 +134,9 @@ class Searcher(Level):
         if search.ended >= LAST * search.simulations:
             search = Search(redealer, indices, policy, "chance")
         if self.playouts is not None:
-            best = halve(search, self.playouts * len(indices), self.rng)
+            best = halve(search, self.playouts * len(indices), self.rng, self.stop)
         else:
-            best = halve_until(search, self._seconds(), self.rng, perf_counter)
+            best = halve_until(search, self._seconds(), self.rng, perf_counter, self.stop)
         return game.action_id(position.phase, best)
 
 

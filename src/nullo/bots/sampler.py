@@ -49,7 +49,7 @@ class SamplerBot(Bot):
             sampler.run(self.playouts, self.rng)
         else:
             sampler.run(1, self.rng)
-            while perf_counter() < end:
+            while perf_counter() < end and not self.stop():
                 sampler.run(1, self.rng)
         return game.action_id(phase, sampler.best(style.doubt))
 

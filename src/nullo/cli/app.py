@@ -441,6 +441,9 @@ def serve(
     pace: Annotated[
         float, typer.Option(metavar="cli-value-seconds", min=0, max=10, help="cli-serve-pace")
     ] = 0.8,
+    think: Annotated[
+        float, typer.Option(metavar="cli-value-seconds", min=0, max=2, help="cli-serve-think")
+    ] = 0.3,
     bot: Annotated[
         list[str] | None,
         typer.Option("--bot", metavar="cli-value-class", help="cli-serve-bot"),
@@ -466,6 +469,7 @@ def serve(
         db,
         grace,
         pace,
+        think,
         bot or [],
         tables_per_hour,
         connections,

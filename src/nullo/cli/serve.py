@@ -40,6 +40,7 @@ class Serving:
     db: str | None
     grace: float
     pace: float
+    think: float
     bots: list[str]
     tables_per_hour: int
     connections_per_address: int
@@ -74,6 +75,7 @@ def serve(wish: Serving) -> int:
         hosts=frozenset(bracketed(name.lower()) for name in names),
         grace=wish.grace,
         pace=wish.pace,
+        think=wish.think,
         bots=bots,
         limits=Limits(
             tables_per_hour=wish.tables_per_hour,

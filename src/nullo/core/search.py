@@ -17,6 +17,9 @@ if not cython.compiled:
     from nullo.core.prospects import chance_to_win
 
 
+STEP = 200  # playouts between two looks at ``stop``
+
+
 class Search:
     """Tries actions in worlds drawn from what a seat knows, each world played on by a policy.
 
@@ -188,22 +191,42 @@ class Trials(Search):
         self.made[at] = trial.made(seat)
 
 
-def halve(search: Search, simulations: int, rng: Rng) -> int:
+def halve(
+    search: Search, simulations: int, rng: Rng, stop: Callable[[], bool] = lambda: False
+) -> int:
     """Choose an action by sequential halving: each round tries the better half of those of the last.
 
     Every round gets an equal share of ``simulations``, but tries each action at least once.
+
+    Args:
+        search: the search; it has tried nothing, or little.
+        simulations: how many playouts it may use.
+        rng: of the worlds.
+        stop: asked every :data:`STEP` playouts; once it is True, no action is tried more than once again.
     """
 
     def spend(active: int, rounds: int) -> None:
-        search.run(max(1, simulations // (rounds * active)), rng)
+        left = max(1, simulations // (rounds * active))
+        step = max(1, STEP // active)
+        search.run(min(left, step), rng)
+        left -= step
+        while left > 0 and not stop():
+            search.run(min(left, step), rng)
+            left -= step
 
     return _halve(search, spend)
 
 
-def halve_until(search: Search, seconds: float, rng: Rng, clock: Callable[[], float]) -> int:
+def halve_until(
+    search: Search,
+    seconds: float,
+    rng: Rng,
+    clock: Callable[[], float],
+    stop: Callable[[], bool] = lambda: False,
+) -> int:
     """:func:`halve` with an equal share of ``seconds`` by ``clock`` for every round.
 
-    Once the time is over, no action is tried more than once again.
+    Once the time is over, or ``stop`` says so, no action is tried more than once again.
     """
     begin = clock()
     done = 0
@@ -213,7 +236,7 @@ def halve_until(search: Search, seconds: float, rng: Rng, clock: Callable[[], fl
         done += 1
         end = begin + seconds * done / rounds
         search.run(1, rng)
-        while clock() < end:
+        while clock() < end and not stop():
             search.run(1, rng)
 
     return _halve(search, spend)

@@ -64,6 +64,7 @@ cli-serve-name = Ein weiterer Hostname, unter dem Clients den Server erreichen d
 cli-serve-db = Wo die Tische gespeichert werden: sqlite:///DATEI oder postgresql://...; ohne Angabe in einer eigenen Datei.
 cli-serve-grace = Wie viele Sekunden jemand weg sein darf, bevor ein Bot weiterspielt.
 cli-serve-pace = Wie viele Sekunden der Zug eines Bots mindestens dauert.
+cli-serve-think = Wie viele Sekunden ein Bot für einen Zug höchstens rechnen darf; analyst nutzt bis zu 2.
 cli-serve-bot = Ein weiterer Bot für die Tische, als Modul:Klasse. Mehrmals möglich.
 cli-serve-tables = Tische, die eine Adresse in einer Stunde aufmachen darf.
 cli-serve-connections = Verbindungen, die eine Adresse zugleich haben darf.

@@ -64,6 +64,7 @@ cli-serve-name = Another host name by which clients may reach the server. May be
 cli-serve-db = Where tables are stored: sqlite:///FILE or postgresql://...; by default a file of your own.
 cli-serve-grace = How many seconds a player may be gone before a bot plays for them.
 cli-serve-pace = How many seconds a bot's move takes at least.
+cli-serve-think = How many seconds a bot may search for a move at most; analyst uses up to 2.
 cli-serve-bot = Another bot that tables may use, as module:Class. May be given several times.
 cli-serve-tables = Tables that one address may make in an hour.
 cli-serve-connections = Connections that one address may have at once.

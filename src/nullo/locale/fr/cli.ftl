@@ -64,6 +64,7 @@ cli-serve-name = Un autre nom d’hôte par lequel les clients peuvent joindre l
 cli-serve-db = Où les tables sont enregistrées : sqlite:///FICHIER ou postgresql://... ; à défaut, dans un fichier à vous.
 cli-serve-grace = Combien de secondes un joueur peut s’absenter avant qu’un robot joue à sa place.
 cli-serve-pace = Combien de secondes dure au moins le coup d’un robot.
+cli-serve-think = Combien de secondes un robot peut calculer au plus pour un coup ; analyst en utilise jusqu’à 2.
 cli-serve-bot = Un autre robot pour les tables, sous la forme module:Classe. Peut être répété.
 cli-serve-tables = Tables qu’une même adresse peut ouvrir en une heure.
 cli-serve-connections = Connexions qu’une même adresse peut avoir à la fois.

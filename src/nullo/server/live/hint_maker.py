@@ -18,8 +18,8 @@ from nullo.server.runtime.settings import ServerSettings
 from nullo.server.runtime.worker_processes import Processes, WorkFailed
 from nullo.state import SeatState
 
-LONGEST = 0.03
-"""Seconds of CPU for the trials of a hint."""
+LONGEST = 0.15
+"""Seconds of CPU for the trials of a hint; nearly all need less, and so are the same everywhere."""
 
 LEAST = 0.002
 PATIENCE = 2.0 if COMPILED else 20.0

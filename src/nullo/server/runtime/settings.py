@@ -24,7 +24,7 @@ class ServerSettings:
         hosts: further host names and addresses of the server, without port.
         grace: seconds that a member may be disconnected before a bot plays for it.
         pace: the least seconds that a bot's move takes.
-        think: seconds that a bot may search for a move.
+        think: the most seconds that a bot may search for a move.
         hang: seconds after which a plug-in bot without an answer is stopped.
         bots: bots as ``module:Class`` that clients may use, besides the installed ones.
         idle: seconds that a table stays in memory when nobody is connected.

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import threading
 from collections.abc import Mapping, Sequence
 from typing import Any
 
@@ -164,8 +165,13 @@ class LocalModel(TableModel):
                 await self._rest()
                 continue
             async with self._moving:
-                seat, thought = local.turn, asyncio.to_thread(local.think)
-                action, _ = await asyncio.gather(thought, asyncio.sleep(self.pace))
+                left = threading.Event()
+                seat, thought = local.turn, asyncio.to_thread(local.think, left.is_set)
+                try:
+                    action, _ = await asyncio.gather(thought, asyncio.sleep(self.pace))
+                except asyncio.CancelledError:
+                    left.set()
+                    raise
                 await self._free.wait()  # a hand that has just ended is shown first
                 local.do(seat, action)
                 self._changed()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from contextlib import suppress
 from datetime import datetime
 from typing import Any
@@ -70,7 +71,8 @@ class DailyGame(LocalGame):
         seals: list[dict[str, Any]] = (self.match.meta or {}).get("seals", [])
         return str(seals[-1]["seal"]) if seals else ""
 
-    def think(self) -> int:
+    def think(self, stop: Callable[[], bool] = lambda: False) -> int:
+        # Not to be stopped: a bot of the day always plays the same.
         seed = daily.seed_of(self.day, self.match.game.id)
         return bot_choice(self.match, self.turn, daily.BOT, seed)
 

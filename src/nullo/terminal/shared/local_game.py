@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 
 from rich.text import Text
 
@@ -88,11 +88,16 @@ class LocalGame:
             return ""
         return last_card(self.match.state.own(self.me))
 
-    def think(self) -> int:
-        """The action that the bot to act chooses. May take long; changes nothing."""
+    def think(self, stop: Callable[[], bool] = lambda: False) -> int:
+        """The action that the bot to act chooses. May take long; changes nothing.
+
+        Args:
+            stop: asked now and then; once it is True, the bot chooses at once.
+        """
         seat = self.turn
         bot = self.bots[seat]
         bot.rng = self._stream(seat)
+        bot.stop = stop
         return bot.choose(self.match.state.for_seat(seat))
 
     def do(self, seat: int, action: int | str) -> None:
