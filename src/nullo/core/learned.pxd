@@ -2,7 +2,7 @@ cimport cython
 from libc.stdint cimport uint64_t as u64
 
 from nullo.core.bits cimport bit, lowest
-from nullo.core.network cimport Evaluation, Network
+from nullo.core.network cimport MOST_PRESENT, Evaluation, Network
 from nullo.core.playout cimport Policy
 from nullo.core.position cimport Position
 from nullo.core.rng cimport Rng
@@ -11,7 +11,7 @@ cdef class LearnedPolicy(Policy):
     cdef readonly Network network
     cdef readonly Policy fallback
     cdef Evaluation evaluation
-    cdef int on[512]
+    cdef int on[MOST_PRESENT]
     cdef int many
     cdef readonly int at
     cdef readonly int first_of_action

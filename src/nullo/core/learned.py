@@ -13,6 +13,7 @@ from nullo.core.rng import Rng
 
 if not cython.compiled:
     from nullo.core.bits import lowest
+    from nullo.core.network import MOST_PRESENT
 
 if TYPE_CHECKING:
     from nullo.core.position import Position
@@ -37,7 +38,8 @@ class LearnedPolicy(Policy):
         self.network = network
         self.fallback = fallback
         self.evaluation = Evaluation(network)
-        self.on = [0] * 512  # the numbers of the features present
+        if not cython.compiled:  # compiled, it has this room from the beginning
+            self.on = [0] * MOST_PRESENT  # the numbers of the features present
         self.many = 0
         self.at = 0  # the number of the next feature
         self.common = 0  # features present of the decision, before those of an action

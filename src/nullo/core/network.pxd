@@ -2,6 +2,16 @@ cimport cython
 
 cdef int ONE, STEPS
 
+# The room of an evaluation; network.py states the same numbers for where it runs interpreted.
+cdef extern from *:
+    """
+    enum { NULLO_MOST_FIRST = 256, NULLO_MOST_SECOND = 128, NULLO_MOST_PRESENT = 512 };
+    """
+    enum:
+        MOST_FIRST "NULLO_MOST_FIRST"
+        MOST_SECOND "NULLO_MOST_SECOND"
+        MOST_PRESENT "NULLO_MOST_PRESENT"
+
 # The loops in which the time goes. On x86 with AVX2, which is asked at run time, they use it; whole numbers
 # give the same results in any order.
 cdef extern from *:
@@ -123,7 +133,7 @@ cdef extern from *:
     static void nullo_add_rows(short *into, const short *weights, const int *biases,
                                const int *numbers, int many, int wide, int most) {
         int start = NULLO_WIDE ? nullo_add_blocks(into, weights, biases, numbers, many, wide, most) : 0;
-        int sums[256];
+        int sums[NULLO_MOST_FIRST];
         nullo_sum_rest(sums, weights, biases, numbers, many, wide, start);
         for (int k = start; k < wide; k++) into[k] = NULLO_CLIP(sums[k]);
     }
@@ -167,10 +177,10 @@ cdef class Network:
 
 cdef class Evaluation:
     cdef readonly Network network
-    cdef int sums[256]
-    cdef short first[256]
-    cdef short second[128]
-    cdef int given[512]
+    cdef int sums[MOST_FIRST]
+    cdef short first[MOST_FIRST]
+    cdef short second[MOST_SECOND]
+    cdef int given[MOST_PRESENT]
     cdef void begin(self, int* features, int many) noexcept nogil
     cdef void finish(self, int* features, int start, int end) noexcept nogil
     @cython.locals(total=int)

@@ -21,12 +21,14 @@ import msgspec
 SCALE = 1024
 ONE = SCALE  # a C number when compiled, which Python code does not see
 STEPS = 10  # ONE is 2 to the power of this
-WIDEST = (256, 128)  # the greatest sizes of the two hidden layers
 LARGEST = 4 * SCALE  # of the weights after the first layer, so that sums fit into 32 bits
 FORMAT = 1
 
 
 if not cython.compiled:
+    MOST_FIRST = 256  # the greatest sizes of the two hidden layers
+    MOST_SECOND = 128
+    MOST_PRESENT = 512  # the most features that a decision has, those of an action included
 
     def sum_rows(
         into: list[int],
@@ -73,6 +75,9 @@ if not cython.compiled:
     def weigh(weights: array[int], start: int, inputs: list[int], many: int) -> int:
         """The sum of inputs times their weights."""
         return sum(map(mul, weights[start : start + many], inputs))
+
+
+WIDEST = (MOST_FIRST, MOST_SECOND)
 
 
 class NetworkError(ValueError):
@@ -190,10 +195,11 @@ class Evaluation:
 
     def __init__(self, network: Network) -> None:
         self.network = network
-        self.sums = [0] * 256
-        self.first = [0] * 256
-        self.second = [0] * 128
-        self.given = [0] * 512
+        if not cython.compiled:  # compiled, the fields have this room from the beginning
+            self.sums = [0] * MOST_FIRST
+            self.first = [0] * MOST_FIRST
+            self.second = [0] * MOST_SECOND
+            self.given = [0] * MOST_PRESENT
 
     def begin(self, features: Any, many: int) -> None:
         """Add up the first layer for the first ``many`` of ``features``: those of a decision."""
@@ -224,8 +230,8 @@ class Evaluation:
             ValueError: there are too many features.
         """
         present = [*features, *of_action]
-        if len(present) > 512:
-            raise ValueError(f"{len(present)} features are more than 512")
+        if len(present) > MOST_PRESENT:
+            raise ValueError(f"{len(present)} features are more than {MOST_PRESENT}")
         for k, feature in enumerate(present):
             self.given[k] = feature
         self.begin(self.given, len(features))
