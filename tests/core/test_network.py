@@ -2,17 +2,22 @@
 
 from __future__ import annotations
 
+import re
 from array import array
+from pathlib import Path
 
 import pytest
 
 from nullo import Rng
 from nullo.core import network
 from nullo.core.network import Head, Network, NetworkError, count, dump, load
+from nullo.locale.error_words import worded
+from nullo.locale.words import ENGLISH, LANGUAGES
 
 SIZES = (5, 4, 3, 2)
 WIDE = (5, 37, 6, 2)  # whole blocks of the quick loops, and what is left over
 SCALE = network.SCALE
+CORE = Path(network.__file__).parent
 
 
 def random_weights(sizes: tuple[int, int, int, int], most: int = 2000) -> array[int]:
@@ -87,21 +92,50 @@ def test_a_file_gives_the_same_network() -> None:
     assert network.outputs_of(made, [2]) == plain(SIZES, weights, [2])
 
 
-@pytest.mark.parametrize(
-    ("data", "why"),
-    [
-        (b"", "head"),
-        (b"not a file of weights", "head"),
-        (dump(head(format=9), random_weights(SIZES)), "format is 9"),
-        (dump(head(game="nothing"), random_weights(SIZES)), "of nothing, not of sauce"),
-        (dump(head(), random_weights(SIZES))[:-1], "middle of a weight"),
-        (dump(head(), random_weights(SIZES))[:-2], "46 weights, not 47"),
-        (dump(head(sizes=(0, 4, 3, 2)), random_weights((0, 4, 3, 2))), "at least 1"),
-        (dump(head(sizes=(5, 300, 3, 2)), random_weights((5, 300, 3, 2))), "too wide"),
-        (dump(head(), array("h", [30_000] * count(SIZES))), "greater than 4"),
-    ],
-    ids=["empty", "other", "format", "game", "odd", "short", "none", "wide", "large"],
-)
+WRONG = {
+    "empty": (b"", "head"),
+    "other": (b"not a file of weights", "head"),
+    "format": (dump(head(format=9), random_weights(SIZES)), "format is 9"),
+    "game": (dump(head(game="nothing"), random_weights(SIZES)), "of nothing, not of sauce"),
+    "odd": (dump(head(), random_weights(SIZES))[:-1], "middle of a weight"),
+    "short": (dump(head(), random_weights(SIZES))[:-2], "46 weights, not 47"),
+    "none": (dump(head(sizes=(0, 4, 3, 2)), random_weights((0, 4, 3, 2))), "at least 1"),
+    "wide": (
+        dump(head(sizes=(5, 300, 3, 2)), random_weights((5, 300, 3, 2))),
+        "hidden layers of 300 and 3 are wider than 256 and 128",
+    ),
+    "endless": (dump(head(sizes=(2**40, 4, 3, 2)), random_weights(SIZES)), "47 weights, not"),
+    "large": (dump(head(), array("h", [30_000] * count(SIZES))), "greater than 4"),
+}
+
+
+@pytest.mark.parametrize(("data", "why"), WRONG.values(), ids=WRONG)
 def test_a_wrong_file_is_refused_with_a_sentence(data: bytes, why: str) -> None:
     with pytest.raises(NetworkError, match=why):
         load(data, "sauce")
+
+
+@pytest.mark.parametrize("language", [one for one in LANGUAGES if one != ENGLISH])
+def test_what_is_wrong_with_a_file_is_said_in_every_language(language: str) -> None:
+    for data, _ in WRONG.values():
+        with pytest.raises(NetworkError) as wrong:
+            load(data, "sauce")
+        assert worded(wrong.value, ENGLISH) == str(wrong.value)
+        assert worded(wrong.value, language) != str(wrong.value)
+
+
+def test_both_languages_of_the_source_state_the_same_room() -> None:
+    """C needs the numbers where Python's are unknown, and interpreted there is no C."""
+    python, c = (
+        dict(re.findall(r"(MOST_[A-Z]+) = (\d+)", (CORE / name).read_text("utf-8")))
+        for name in ("network.py", "network.pxd")
+    )
+    assert python == c
+    assert (int(c["MOST_FIRST"]), int(c["MOST_SECOND"])) == network.WIDEST
+    assert len(c) == 3
+
+
+def test_more_features_than_there_is_room_for_are_refused() -> None:
+    made = Network(SIZES, 1.0, random_weights(SIZES))
+    with pytest.raises(ValueError, match="513 features are more than 512"):
+        network.outputs_of(made, [0] * 500, [0] * 13)

@@ -87,7 +87,10 @@ def network_of(game: str) -> Network | None:
         network = load_network(file.read_bytes(), game)
         _check(network, load(game))
     except NetworkError as error:
-        raise NetworkError(f"{file.name} of {game}: {error}") from None
+        message = f"{file.name} of {game}: {error}"
+        raise NetworkError(message).keyed(
+            "weights-of", file=file.name, game=game, why=error.message
+        ) from None
     return network
 
 
@@ -102,10 +105,17 @@ def weights_digest(game: str) -> str:
 def _check(network: Network, game: Game) -> None:
     """Refuse a network for other features or actions, with which a policy would read beyond its weights."""
     if game.rules.learning is None:
-        raise NetworkError("the game states nothing to learn")
+        raise NetworkError("the game states nothing to learn").keyed("weights-nothing")
     wanted = untrained(game, game.rules.learning).network
     if (network.features, network.outputs) != (wanted.features, wanted.outputs):
-        raise NetworkError(
+        message = (
             f"it has {network.features} features and {network.outputs} outputs, "
             f"not {wanted.features} and {wanted.outputs}"
+        )
+        raise NetworkError(message).keyed(
+            "weights-shape",
+            features=str(network.features),
+            outputs=str(network.outputs),
+            wanted_features=str(wanted.features),
+            wanted_outputs=str(wanted.outputs),
         )

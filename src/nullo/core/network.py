@@ -18,6 +18,8 @@ from typing import Any
 import cython
 import msgspec
 
+from nullo.errors import NulloError
+
 SCALE = 1024
 ONE = SCALE  # a C number when compiled, which Python code does not see
 STEPS = 10  # ONE is 2 to the power of this
@@ -80,7 +82,7 @@ if not cython.compiled:
 WIDEST = (MOST_FIRST, MOST_SECOND)
 
 
-class NetworkError(ValueError):
+class NetworkError(NulloError):
     """A file of weights that cannot be used."""
 
 
@@ -96,15 +98,15 @@ class Network:
     """
 
     def __init__(self, sizes: tuple[int, int, int, int], unit: float, weights: array[int]) -> None:
+        check_sizes(sizes)
+        if len(weights) != count(sizes):
+            message = f"it has {len(weights)} weights, not {count(sizes)}"
+            raise NetworkError(message).keyed(
+                "weights-count", weights=str(len(weights)), wanted=str(count(sizes))
+            )
         self.features, self.first, self.second, self.outputs = sizes
         self.unit = unit
         self.about: dict[str, Any] = {}
-        if min(sizes) < 1:
-            raise NetworkError(f"its layers {sizes} are not all of at least 1")
-        if self.first > WIDEST[0] or self.second > WIDEST[1]:
-            raise NetworkError(f"its layers of {self.first} and {self.second} are too wide")
-        if len(weights) != count(sizes):
-            raise NetworkError(f"it has {len(weights)} weights, not {count(sizes)}")
         at = 0
         parts: list[array[int]] = []
         for size in _parts(sizes):
@@ -113,10 +115,35 @@ class Network:
         self.into_first, first_bias, self.into_second, second_bias, *rest = parts
         self.into_outputs, outputs_bias = rest
         if _largest(self.into_second) > LARGEST or _largest(self.into_outputs) > LARGEST:
-            raise NetworkError(f"a weight after the first layer is greater than {LARGEST // ONE}")
+            message = f"a weight after the first layer is greater than {LARGEST // ONE}"
+            raise NetworkError(message).keyed("weights-large", most=str(LARGEST // ONE))
         self.first_bias = array("i", first_bias)
         self.second_bias = array("i", [bias * ONE for bias in second_bias])
         self.outputs_bias = array("i", [bias * ONE for bias in outputs_bias])
+
+
+def check_sizes(sizes: tuple[int, int, int, int]) -> None:
+    """Refuse sizes of layers that no network has.
+
+    Raises:
+        NetworkError: a layer has no room, or a hidden layer is wider than ``WIDEST``.
+    """
+    if min(sizes) < 1:
+        told = ", ".join(map(str, sizes))
+        message = f"its layers of {told} are not all of at least 1"
+        raise NetworkError(message).keyed("weights-layers", sizes=told)
+    _, first, second, _ = sizes
+    if first > WIDEST[0] or second > WIDEST[1]:
+        message = (
+            f"its hidden layers of {first} and {second} are wider than {WIDEST[0]} and {WIDEST[1]}"
+        )
+        raise NetworkError(message).keyed(
+            "weights-wide",
+            first=str(first),
+            second=str(second),
+            most_first=str(WIDEST[0]),
+            most_second=str(WIDEST[1]),
+        )
 
 
 def _largest(weights: array[int]) -> int:
@@ -154,13 +181,18 @@ def parse(data: bytes, game: str) -> tuple[Head, array[int]]:
     try:
         head = msgspec.json.decode(line, type=Head)
     except msgspec.DecodeError as error:
-        raise NetworkError(f"its first line is not a head of weights: {error}") from None
+        message = f"its first line is not a head of weights: {error}"
+        raise NetworkError(message).keyed("weights-head", why=str(error)) from None
     if head.format != FORMAT:
-        raise NetworkError(f"its format is {head.format}, and this version reads {FORMAT}")
+        message = f"its format is {head.format}, and this version reads {FORMAT}"
+        raise NetworkError(message).keyed(
+            "weights-format", format=str(head.format), known=str(FORMAT)
+        )
     if head.game != game:
-        raise NetworkError(f"it is of {head.game}, not of {game}")
+        message = f"it is of {head.game}, not of {game}"
+        raise NetworkError(message).keyed("weights-game", of=head.game, game=game)
     if len(body) % 2:
-        raise NetworkError("it ends in the middle of a weight")
+        raise NetworkError("it ends in the middle of a weight").keyed("weights-end")
     weights = array("h", body)
     if sys.byteorder == "big":
         weights.byteswap()

@@ -5,10 +5,12 @@ from __future__ import annotations
 import multiprocessing
 import pickle
 import time
+from pathlib import Path
 
 import pytest
 
 import nullo
+from broken_weights import broken_weights
 from nullo import Rng
 from nullo.server.live import bot_thinker
 from nullo.server.live.bot_thinker import think_apart
@@ -57,6 +59,22 @@ def test_a_plug_in_thinks_in_a_process_and_does_no_harm(
         began = time.monotonic()
         assert server.ask("/health").status == 200
         assert time.monotonic() - began < 1
+    assert "Traceback" not in capfd.readouterr().err
+
+
+@pytest.mark.parametrize("bot", ["club", "expert"])
+def test_with_weights_that_cannot_be_used_the_rule_of_thumb_plays(
+    bot: str, tmp_path: Path, capfd: pytest.CaptureFixture[str]
+) -> None:
+    with (
+        broken_weights("all-fives", tmp_path),
+        thread_server(limits=FAST, think=0.01) as server,
+    ):
+        host = server.table("all-fives", bots=bot, options={"players": 2}).come()
+        host.play(2)
+        host.turn()  # the bot has moved between the turns
+        assert host.answer(host.do("hint"))["code"] == "hint-failed"
+        assert 'nullo_failures_total{what="bot"}' in server.ask("/metrics").body.decode()
     assert "Traceback" not in capfd.readouterr().err
 
 

@@ -18,6 +18,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from nullo.bots.base import BUILT_IN, bot_class, make, names
 from nullo.bots.paces import PACES
 from nullo.build import COMPILED
+from nullo.core.network import NetworkError
 from nullo.core.rng import Rng
 from nullo.games.registry import BUILT_IN as GAMES
 from nullo.server.runtime.logs import note
@@ -36,9 +37,10 @@ SEARCHES = max(1, (os.cpu_count() or 1) - 1)
 
 PROCESSES = 2
 STAND_IN = "club"  # the strongest level that does not search
+LAST_STAND_IN = "simple"  # needs no weights
 MARGIN = 0.2
 LEAST = 0.002
-"""Seconds. A shorter search is no better than the rule of thumb."""
+"""Seconds. In less, a search can hardly try anything, and what ``club`` chooses at once is as good."""
 
 LEEWAY = 0.05
 """Seconds before a move is due at which a search must end, so that ``club`` can still move instead."""
@@ -93,6 +95,8 @@ class BotThinker:
     async def choose(self, seat: int, bot: str, table: Table, address: str = "") -> Choice:
         """A bot's choice; ``club`` chooses instead if the bot fails or gets no time.
 
+        If the game's weights cannot be used, its rule of thumb chooses.
+
         Args:
             seat: the bot's seat.
             bot: its name.
@@ -119,9 +123,9 @@ class BotThinker:
                     least=min(LEAST, self._settings.think),
                     deadline=due - LEEWAY,
                 )
-        except (WorkFailed, TooLate) as failure:
+        except (WorkFailed, TooLate, NetworkError) as failure:
             self._tell_of(failure, bot)
-            action = await self._think_quickly(STAND_IN, state, address, table.id, seed)
+            action = await self._stand_in(state, address, table.id, seed)
         if not own and pace:
             # The time that everybody could see; the thinking time would reveal a forced choice.
             took = asyncio.get_running_loop().time() - began
@@ -164,7 +168,14 @@ class BotThinker:
             self._loaded.add(kind)
         return action
 
-    def _tell_of(self, failure: WorkFailed | TooLate, bot: str) -> None:
+    async def _stand_in(self, state: SeatState, address: str, table: str, seed: str) -> int:
+        """The choice of who chooses instead of a bot."""
+        try:
+            return await self._think_quickly(STAND_IN, state, address, table, seed)
+        except NetworkError:
+            return await self._think_quickly(LAST_STAND_IN, state, address, table, seed)
+
+    def _tell_of(self, failure: WorkFailed | TooLate | NetworkError, bot: str) -> None:
         if isinstance(failure, TooLate):
             self._metrics.hurried.inc()
         else:

@@ -10,6 +10,7 @@ from functools import partial
 import msgspec
 
 from nullo.build import COMPILED
+from nullo.core.network import NetworkError
 from nullo.games.registry import BUILT_IN
 from nullo.hints import Hint, hint
 from nullo.server.protocol.problems import Problem
@@ -54,7 +55,7 @@ class HintMaker:
             table: the table's id.
 
         Raises:
-            Problem: there is no time for it now.
+            Problem: there is no time for it now, or the game's weights cannot be used.
         """
         own = COMPILED and state.game.id in BUILT_IN
         lane, work = (
@@ -67,7 +68,7 @@ class HintMaker:
             return await lane.run(
                 work, address, table, wanted=LONGEST, least=LEAST, deadline=deadline
             )
-        except (TooLate, WorkFailed):
+        except (TooLate, WorkFailed, NetworkError):
             raise Problem("hint-failed", 503) from None
 
     def _apart(self, state: SeatState, seconds: float) -> Hint:

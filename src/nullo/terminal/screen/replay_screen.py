@@ -14,6 +14,8 @@ from textual.app import ComposeResult
 from textual.binding import Binding
 from textual.widgets import Static
 
+from nullo.core.network import NetworkError
+from nullo.locale.error_words import worded
 from nullo.locale.words import say
 from nullo.records.record import write
 from nullo.system.whole_files import write_whole
@@ -209,7 +211,11 @@ class ReplayScreen(InfoScreen):
     @work(group="analysis")
     async def _analyse(self) -> None:
         making = self._making = AnalysisMaker(self.changed)
-        found = await asyncio.to_thread(making.make, self.recorded.match)
+        try:
+            found = await asyncio.to_thread(making.make, self.recorded.match)
+        except NetworkError as error:
+            found = None
+            self._read(say("tool-analysis"), Text(worded(error)))
         if self._making is making:
             self._making = None
             if found:

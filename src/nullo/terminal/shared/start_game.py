@@ -11,6 +11,7 @@ from rich.text import Text
 
 from nullo.bots.base import bot_class
 from nullo.bots.people import NAMES
+from nullo.bots.policies import learned_of
 from nullo.build import __version__
 from nullo.core.rng import Rng
 from nullo.errors import ErrorMessage, RecordError
@@ -37,11 +38,12 @@ def begin(wish: Wish) -> LocalGame:
     """Start a new game.
 
     Raises:
-        BadInput, NulloError: the options cannot be used.
+        BadInput, NulloError: the options or the game's weights cannot be used.
     """
     if wish.game is None:
         raise BadInput(say("play-which"))
     game = load(wish.game, **read_options(wish.option, wish.players, wish.game))
+    learned_of(game)  # refuses bad weights before a card is dealt
     bots = _opponents(game, read_bots(wish.bots))
     record = wish.record.absolute() if wish.record else None
     if record:
@@ -129,6 +131,7 @@ def taken_up(path: Path, record: Path | None = None, *, overwrite: bool = False)
     Raises:
         Open: the game is open in another terminal.
         BadInput: the file cannot be read.
+        NetworkError: the game's weights cannot be used.
     """
     try:
         lock = kept_games.hold(path)
@@ -146,6 +149,7 @@ def _taken_up(path: Path, record: Path | None, overwrite: bool, lock: FileLock |
     try:
         kept = parse(path.read_bytes())
         match = replay(kept)
+        learned_of(match.game)
         play = _kept_play(match)
         if daily_game.is_daily(play):
             return daily_game.resumed(kept, kept_games.Keeper(path, None, lock))
