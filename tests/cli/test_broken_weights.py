@@ -48,8 +48,18 @@ def broken(tmp_path: Path) -> Iterator[None]:
     ],
     ids=" ".join,
 )
-def test_a_command_ends_with_a_sentence(run: Run, words: tuple[str, ...], state_home: Path) -> None:
+def test_a_command_ends_with_a_sentence(
+    run: Run,
+    words: tuple[str, ...],
+    state_home: Path,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    here = tmp_path / "here"
+    here.mkdir()
+    monkeypatch.chdir(here)
     refused(run, *words)
+    assert list(here.iterdir()) == []
     assert not [path for path in state_home.rglob("*") if path.is_file()]
 
 

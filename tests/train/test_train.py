@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import shutil
+from array import array
+from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 
@@ -9,18 +12,20 @@ import pytest
 
 import nullo
 from nullo.bots.policies import WEIGHTS
-from nullo.core.network import load
+from nullo.cli import main
+from nullo.core.network import FORMAT, Head, dump, load
 from nullo.core.playout import Policy
+from nullo.core.rng import Rng
+from nullo.locale.words import LANGUAGES
 
 pytest.importorskip("jax")
 
 from nullo.train.errors import TrainingError
 from nullo.train.run import Config, Progress, Run
+from nullo.train.self_play import SelfPlay, play
 from nullo.train.strength import against
 
-SMALL = Config(
-    "alles-oder-nichts", rounds=4, decisions=3000, batch=256, rate=2e-3, hidden=(32, 16), threads=1
-)
+SMALL = Config("alles-oder-nichts", rounds=4, decisions=3000, batch=256, rate=2e-3, hidden=(32, 16))
 
 pytestmark = pytest.mark.slow
 
@@ -67,7 +72,7 @@ def test_a_run_may_begin_with_the_weights_of_another(tmp_path: Path) -> None:
     _, _, begun = (tmp_path / "second" / WEIGHTS).read_bytes().partition(b"\n")
     assert begun == weights.partition(b"\n")[2]
     assert second.step().round == 1
-    with pytest.raises(TrainingError, match="another configuration"):
+    with pytest.raises(TrainingError, match="another configuration: begun_with"):
         Run(SMALL, tmp_path / "second")
 
 
@@ -84,8 +89,96 @@ def test_weights_that_cannot_be_used_are_refused(tmp_path: Path, cut: int, reaso
 
 def test_a_folder_of_another_run_is_refused(tmp_path: Path) -> None:
     Run(SMALL, tmp_path)
-    with pytest.raises(TrainingError, match="another configuration"):
-        Run(replace(SMALL, seed=1), tmp_path)
+    with pytest.raises(TrainingError, match=r"another configuration: hidden, seed$"):
+        Run(replace(SMALL, seed=1, hidden=(16, 16)), tmp_path)
+
+
+def test_a_folder_of_before_threads_were_left_out_is_gone_on_with(tmp_path: Path) -> None:
+    Run(SMALL, tmp_path)
+    stated = tmp_path / "config.json"
+    kept = stated.read_text().replace('"seed":', '"threads":2,"seed":')
+    stated.write_text(kept)
+    Run(SMALL, tmp_path)
+    assert stated.read_text() == kept
+
+
+def test_the_number_of_threads_changes_nothing(tmp_path: Path) -> None:
+    run = Run(SMALL, tmp_path)
+    run.save(Progress(0, 0.0, 0.0))
+    weights = (tmp_path / WEIGHTS).read_bytes()
+    work = SelfPlay(SMALL.game, weights, 1000, 3, SMALL.explore, SMALL.mix, SMALL.share)
+    one, three = (play(work, Rng(1, "round"), threads=threads) for threads in (1, 3))
+    assert (one.features == three.features).all()
+    assert (one.values == three.values).all()
+    assert (one.outputs == three.outputs).all()
+    assert replace(SMALL, decisions=40_000).parts == 8
+
+
+@pytest.mark.parametrize("hidden", [(400, 400), (256, 129), (0, 5), (5, 0), (-1, 5)])
+def test_hidden_layers_that_no_network_has_are_refused(
+    tmp_path: Path, hidden: tuple[int, int]
+) -> None:
+    with pytest.raises(TrainingError, match="hidden layers"):
+        Run(replace(SMALL, hidden=hidden), tmp_path / "run")
+    assert not (tmp_path / "run").exists()
+
+
+@pytest.mark.parametrize("damage", [lambda data: b"", lambda data: b"\0" * 9, lambda data: data[:-900],
+                                    lambda data: b"\x80\x04K\x01."])  # fmt: skip
+def test_a_damaged_checkpoint_is_refused(tmp_path: Path, damage: Callable[[bytes], bytes]) -> None:
+    run = Run(SMALL, tmp_path)
+    run.save(Progress(0, 0.0, 0.0))
+    file = tmp_path / "checkpoint.npz"
+    file.write_bytes(damage(file.read_bytes()))
+    with pytest.raises(TrainingError, match=r"checkpoint\.npz is damaged"):
+        Run(SMALL, tmp_path)
+
+
+def test_a_checkpoint_of_another_network_is_refused(tmp_path: Path) -> None:
+    for hidden in (SMALL.hidden, (16, 16)):
+        run = Run(replace(SMALL, hidden=hidden), tmp_path / str(hidden[0]))
+        run.save(Progress(0, 0.0, 0.0))
+    shutil.copy(tmp_path / "16" / "checkpoint.npz", tmp_path / "32")
+    with pytest.raises(TrainingError, match=r"checkpoint\.npz is damaged"):
+        Run(SMALL, tmp_path / "32")
+
+
+def test_a_damaged_configuration_is_refused(tmp_path: Path) -> None:
+    (tmp_path / "config.json").write_bytes(b"\xff[1]")
+    with pytest.raises(TrainingError, match=r"config\.json is damaged"):
+        Run(SMALL, tmp_path)
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        ("--hidden", "400", "400"),
+        ("--from", "broken.bin"),
+        ("--from", "other.bin"),
+        ("--folder", "old", "--seed", "7"),
+    ],
+    ids=" ".join,
+)
+def test_the_command_ends_with_one_line_in_every_language(
+    words: tuple[str, ...],
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    Run(SMALL, tmp_path / "old")
+    Path("broken.bin").write_bytes(b"{}")
+    Path("other.bin").write_bytes(
+        dump(Head(FORMAT, SMALL.game, (2, 1, 1, 1), 1.0, {}), array("h", [0] * 6))
+    )
+    before = sorted(tmp_path.iterdir())
+    told = set()
+    for language in LANGUAGES:
+        assert main(["-l", language, "train", SMALL.game, *words]) == 2
+        told.add(capsys.readouterr().err)
+    assert all(len(line.splitlines()) == 1 for line in told)
+    assert len(told) == len(LANGUAGES)
+    assert sorted(tmp_path.iterdir()) == before
 
 
 def test_a_game_without_anything_to_learn_is_refused(

@@ -43,12 +43,13 @@ def run(wish: Wish) -> None:
 
     Raises:
         BadInput: the extra ``train`` is not installed, or the folder cannot be written.
+        TrainingError: the run cannot be begun or gone on with.
     """
     if not all(find_spec(name) for name in NEEDED):
         raise BadInput(say("cli-train-extra"))
     learning = rules_of(wish.game).learning
     if learning is None:
-        raise BadInput(say("cli-train-nothing", {"game": wish.game}))
+        raise BadInput(say("train-nothing", {"game": wish.game}))
     from nullo.train.run import Config, Run
 
     config = Config(
@@ -58,7 +59,6 @@ def run(wish: Wish) -> None:
         learning.batch,
         learning.rate,
         hidden=wish.hidden or learning.hidden,
-        threads=wish.jobs,
         seed=wish.seed,
     )
     folder = wish.folder or Path(f"train-{wish.game}")
@@ -68,7 +68,7 @@ def run(wish: Wish) -> None:
         raise BadInput(reason(error), str(wish.begin)) from None
     try:
         with _players(wish) as players:
-            _train(Run(config, folder, weights, players), wish.every)
+            _train(Run(config, folder, weights, players, wish.jobs), wish.every)
     except OSError as error:
         raise BadInput(reason(error), str(folder)) from None
 

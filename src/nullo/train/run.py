@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import hashlib
 import time
+import zlib
 from dataclasses import asdict, dataclass, replace
 from pathlib import Path
 from typing import Any
+from zipfile import BadZipFile
 
 import jax
 import msgspec
@@ -15,7 +17,16 @@ import numpy as np
 from nullo.arena.workers import Workers
 from nullo.bots.policies import WEIGHTS, learned_class, thumb_of, untrained
 from nullo.core.learned import LearnedPolicy
-from nullo.core.network import FORMAT, Head, NetworkError, count, dump, parse
+from nullo.core.network import (
+    FORMAT,
+    WIDEST,
+    Head,
+    NetworkError,
+    check_sizes,
+    count,
+    dump,
+    parse,
+)
 from nullo.core.rng import Rng
 from nullo.rules import Learning
 from nullo.state import load
@@ -27,6 +38,9 @@ from nullo.train.strength import against_sampler, against_thumb
 CHECKPOINT = "checkpoint.npz"
 CONFIG = "config.json"
 CURVE = "curve.jsonl"
+PART = 5000
+"""Decisions of a part of a round, or a few more. Parts can be played at once; smaller ones would hold too
+much of the beginnings of games."""
 
 
 @dataclass(frozen=True)
@@ -45,7 +59,6 @@ class Config:
         mix: the probability that a seat is played by the rule of thumb for a hand.
         kept: the number of latest rounds from which decisions are learned.
         passes: how often a decision is learned, on average.
-        threads: of self-play.
         seed: of everything random.
         begun_with: the SHA-256 of the file of weights with which it began; empty: random weights.
     """
@@ -61,9 +74,13 @@ class Config:
     mix: float = 0.1
     kept: int = 60
     passes: float = 4.0
-    threads: int = 2
     seed: int = 0
     begun_with: str = ""
+
+    @property
+    def parts(self) -> int:
+        """The parts of a round's self-play, however many threads play."""
+        return max(1, self.decisions // PART)
 
     @property
     def steps(self) -> int:
@@ -97,11 +114,12 @@ class Run:
         config: what it depends on; with ``weights``, ``hidden`` and ``begun_with`` follow from these.
         folder: where it is kept.
         weights: the contents of a file of weights to begin with.
-        players: who does the self-play; by default threads. The results do not depend on it.
+        players: who does the self-play; by default ``threads``. The results do not depend on it.
+        threads: how many do the self-play if there are no ``players``.
 
     Raises:
-        TrainingError: the game has nothing to learn, the folder holds a run of another configuration, or
-            the weights do not fit.
+        TrainingError: the game has nothing to learn, its network cannot have these sizes, the folder holds
+            a run of another configuration or a damaged one, or the weights do not fit. Nothing was written.
     """
 
     def __init__(
@@ -110,19 +128,31 @@ class Run:
         folder: Path,
         weights: bytes | None = None,
         players: Workers | None = None,
+        threads: int = 1,
     ) -> None:
         if weights is not None:
             config = _begun_with(config, weights)
         self.config = config
         self.folder = folder
         self.players = players
+        self.threads = threads
         self.game = load(config.game)
         if self.game.rules.learning is None:
-            raise TrainingError(f"{config.game} states nothing to learn")
+            message = f"{config.game} states nothing to learn"
+            raise TrainingError(message).keyed("train-nothing", game=config.game)
         self.learning: Learning = self.game.rules.learning
         self.kind = learned_class(self.learning)
         fitting = untrained(self.game, self.learning)
         self.sizes: Sizes = (fitting.at, *config.hidden, self.learning.outputs)
+        try:
+            check_sizes(self.sizes)
+        except NetworkError as error:
+            first, second = map(str, config.hidden)
+            most, most_second = map(str, WIDEST)
+            raise TrainingError(f"impossible hidden layers: {error}").keyed(
+                "train-hidden", first=first, second=second, most=most, most_second=most_second
+            ) from None
+        self._check_folder()
         steps = config.rounds * config.steps
         self.trainer = Trainer(
             self.sizes, fitting.first_of_action, self._first(weights), config.rate, steps
@@ -138,20 +168,37 @@ class Run:
             return start(self.sizes, self.config.seed)
         head, numbers = parse(weights, self.config.game)
         if tuple(head.sizes) != self.sizes or len(numbers) != count(self.sizes):
-            raise TrainingError(f"the weights are of a network of {head.sizes}, not {self.sizes}")
+            own, wanted = (", ".join(map(str, sizes)) for sizes in (head.sizes, self.sizes))
+            message = f"these weights cannot be used: they are of layers of {own}, not {wanted}"
+            raise TrainingError(message).keyed("train-from-sizes", sizes=own, wanted=wanted)
         return unrounded(numbers, self.sizes)
+
+    def _check_folder(self) -> None:
+        """Refuse a folder with a run of another configuration."""
+        stated = self.folder / CONFIG
+        if not stated.exists():
+            return
+        try:
+            kept = msgspec.json.decode(stated.read_bytes(), type=dict[str, Any])
+        except (msgspec.DecodeError, UnicodeDecodeError):
+            message = f"{stated} is damaged: it is no configuration of a run"
+            raise TrainingError(message).keyed("train-config", file=str(stated)) from None
+        mine = msgspec.json.decode(msgspec.json.encode(self.config))
+        fields = ", ".join(name for name, value in mine.items() if kept.get(name) != value)
+        if fields:
+            message = f"{self.folder} holds a run of another configuration: {fields}"
+            raise TrainingError(message).keyed(
+                "train-other", folder=str(self.folder), fields=fields
+            )
 
     def _open(self) -> None:
         """Make the folder, or go on with the run in it."""
-        self.folder.mkdir(parents=True, exist_ok=True)
-        mine = msgspec.json.encode(asdict(self.config))
-        stated = self.folder / CONFIG
-        if not stated.exists():
-            stated.write_bytes(mine)
-        elif stated.read_bytes() != mine:
-            raise TrainingError(f"{self.folder} holds a run of another configuration")
         if (self.folder / CHECKPOINT).exists():
             self._resume()
+        self.folder.mkdir(parents=True, exist_ok=True)
+        stated = self.folder / CONFIG
+        if not stated.exists():
+            stated.write_bytes(msgspec.json.encode(self.config))
 
     def policy(self, average: bool = False) -> LearnedPolicy:
         """The present policy, or that of the averaged weights, which is the result."""
@@ -181,12 +228,13 @@ class Run:
             config.game,
             dump(self._head(), weights),
             config.decisions,
-            config.threads,
+            config.parts,
             config.explore,
             config.mix,
             config.share,
         )
-        return play(work, Rng(config.seed, "round", self.round), self.players)
+        rng = Rng(config.seed, "round", self.round)
+        return play(work, rng, self.players, self.threads)
 
     def measure(self, progress: Progress, deals: int) -> Progress:
         """Add the strength of the averaged weights, on so many duplicate deals against ``sampler``."""
@@ -217,19 +265,30 @@ class Run:
 
     def _resume(self) -> None:
         """Go on from the checkpoint; the decisions of earlier rounds are made anew."""
-        with np.load(self.folder / CHECKPOINT) as saved:
-            self.round, self.seconds = int(saved["round"]), float(saved["seconds"])
-            leaves, shape = jax.tree.flatten(self._tree())
-            leaves = [jax.numpy.asarray(saved[f"a{k}"]) for k in range(len(leaves))]
+        file = self.folder / CHECKPOINT
+        own, shape = jax.tree.flatten(self._tree())
+        try:
+            with file.open("rb") as data, np.load(data) as saved:
+                done, seconds = int(saved["round"]), float(saved["seconds"])
+                leaves = [saved[f"a{k}"] for k in range(len(own))]
+            if any(np.shape(one) != np.shape(two) for one, two in zip(own, leaves, strict=True)):
+                raise ValueError("arrays of other shapes")
+        except (ValueError, TypeError, KeyError, EOFError, BadZipFile, zlib.error):
+            message = f"{file} is damaged"
+            raise TrainingError(message).keyed("train-checkpoint", file=str(file)) from None
+        self.round, self.seconds = done, seconds
         trainer = self.trainer
-        trainer.params, trainer.state, trainer.average = jax.tree.unflatten(shape, leaves)
+        trainer.params, trainer.state, trainer.average = jax.tree.unflatten(
+            shape, [jax.numpy.asarray(leaf) for leaf in leaves]
+        )
 
 
 def _begun_with(config: Config, weights: bytes) -> Config:
     try:
         head, _ = parse(weights, config.game)
     except NetworkError as error:
-        raise TrainingError(f"these weights cannot be used: {error}") from None
+        message = f"these weights cannot be used: {error}"
+        raise TrainingError(message).keyed("train-from", why=error.message) from None
     _, *hidden, _ = head.sizes
     return replace(
         config, hidden=(hidden[0], hidden[1]), begun_with=hashlib.sha256(weights).hexdigest()

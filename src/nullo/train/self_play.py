@@ -71,18 +71,19 @@ class SelfPlay:
     share: float
 
 
-def play(work: SelfPlay, rng: Rng, workers: Workers | None = None) -> Decisions:
+def play(work: SelfPlay, rng: Rng, workers: Workers | None = None, threads: int = 1) -> Decisions:
     """The decisions of a round; who plays makes no difference to them.
 
     Args:
         rng: the source of all chance.
-        workers: who plays; by default a thread for each part.
+        workers: who plays; by default threads.
+        threads: how many.
     """
     seeds = [(k, rng.randrange(2**31 - 1)) for k in range(work.parts)]
     if workers is not None:
         return _joined(list(workers.each(partial(_part, work), seeds)))
-    with ThreadPoolExecutor(work.parts) as pool:
-        return _joined(list(Workers(pool, work.parts).each(partial(_part, work), seeds)))
+    with ThreadPoolExecutor(threads) as pool:
+        return _joined(list(Workers(pool, threads).each(partial(_part, work), seeds)))
 
 
 def _joined(parts: list[Decisions]) -> Decisions:
@@ -100,7 +101,8 @@ def _part(work: SelfPlay, numbered: tuple[int, int]) -> Decisions:
     game = load(work.game)
     learning = game.rules.learning
     if learning is None:
-        raise TrainingError(f"{work.game} states nothing to learn")
+        message = f"{work.game} states nothing to learn"
+        raise TrainingError(message).keyed("train-nothing", game=work.game)
     network = load_network(work.weights, work.game)
     policy = learned_class(learning)(network, thumb_of(game))
     other = thumb_of(game)

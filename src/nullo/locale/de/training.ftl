@@ -11,3 +11,11 @@ weights-wide = ihre verborgenen Schichten von { $first } und { $second } sind br
 weights-large = ein Gewicht nach der ersten Schicht ist größer als { $most }
 weights-nothing = das Spiel gibt nichts zu lernen an
 weights-shape = sie hat { $features } Merkmale und { $outputs } Ausgänge, nicht { $wanted_features } und { $wanted_outputs }
+
+train-nothing = { $game } gibt nichts zu lernen an
+train-hidden = verborgene Schichten von { $first } und { $second } sind nicht möglich: die erste hat 1 bis { $most } Knoten, die zweite 1 bis { $most_second }
+train-from = die Gewichte von --from sind nicht zu gebrauchen: { $why }
+train-from-sizes = die Gewichte von --from sind nicht zu gebrauchen: ihre Schichten sind { $sizes } groß, nicht { $wanted }
+train-other = { $folder } enthält einen Lauf mit einem anderen Wert für { $fields }: einen anderen Ordner wählen oder die Werte in seiner config.json
+train-config = { $file } ist beschädigt: einen anderen Ordner wählen
+train-checkpoint = { $file } ist beschädigt: löschen, um den Lauf neu zu beginnen, oder einen anderen Ordner wählen

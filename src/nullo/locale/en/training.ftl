@@ -11,3 +11,11 @@ weights-wide = its hidden layers of { $first } and { $second } are wider than { 
 weights-large = a weight after the first layer is greater than { $most }
 weights-nothing = the game states nothing to learn
 weights-shape = it has { $features } features and { $outputs } outputs, not { $wanted_features } and { $wanted_outputs }
+
+train-nothing = { $game } states nothing to learn
+train-hidden = there can be no hidden layers of { $first } and { $second }: the first has 1 to { $most } nodes, the second 1 to { $most_second }
+train-from = the weights of --from cannot be used: { $why }
+train-from-sizes = the weights of --from cannot be used: their layers are of { $sizes }, not of { $wanted }
+train-other = { $folder } holds a run with another value of { $fields }: choose another folder, or the values in its config.json
+train-config = { $file } is damaged: choose another folder
+train-checkpoint = { $file } is damaged: delete it to begin the run again, or choose another folder

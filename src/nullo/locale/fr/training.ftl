@@ -11,3 +11,11 @@ weights-wide = ses couches cachées de { $first } et { $second } dépassent { $m
 weights-large = un poids après la première couche est supérieur à { $most }
 weights-nothing = le jeu n’indique rien à apprendre
 weights-shape = il a { $features } traits et { $outputs } sorties, pas { $wanted_features } et { $wanted_outputs }
+
+train-nothing = { $game } n’indique rien à apprendre
+train-hidden = des couches cachées de { $first } et { $second } sont impossibles : la première a de 1 à { $most } nœuds, la seconde de 1 à { $most_second }
+train-from = les poids de --from sont inutilisables : { $why }
+train-from-sizes = les poids de --from sont inutilisables : leurs couches sont de { $sizes }, pas de { $wanted }
+train-other = { $folder } contient un entraînement avec une autre valeur de { $fields } : choisissez un autre dossier, ou les valeurs de son config.json
+train-config = { $file } est endommagé : choisissez un autre dossier
+train-checkpoint = { $file } est endommagé : supprimez-le pour recommencer l’entraînement, ou choisissez un autre dossier
