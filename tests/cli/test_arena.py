@@ -96,6 +96,12 @@ def test_a_game_goes_on_to_its_end_unless_hands_are_limited() -> None:
     assert play_deal(game, *bots, seed=1, number=0, hands=9).hands == 6
 
 
+@pytest.mark.parametrize("text", ["expert:abc", "sampler:many", "club:"])
+def test_what_a_bot_may_spend_is_no_class(text: str) -> None:
+    with pytest.raises(ArenaError, match="after the bot comes a number of playouts"):
+        contestant(text)
+
+
 @pytest.mark.parametrize(
     ("name", "players"), [("all-or-nothing", 3), ("nothing", 7), ("all-fives", 3), ("sauce", 4)]
 )
@@ -315,6 +321,8 @@ def test_a_folder_that_is_in_use_is_refused(run: Run, tmp_path: Path) -> None:
         (("--bots", "simple,smple", "--games", "2"), "wrong-bot-meant"),
         (("--bots", "simple,sampler:0", "--games", "2"), "wrong-arena-spending"),
         (("--bots", "simple,sampler:5s", "--games", "2"), "wrong-arena-spending"),
+        (("--bots", "simple,expert:abc", "--games", "2"), "wrong-arena-spending"),
+        (("--bots", "simple,expert:", "--games", "2"), "wrong-arena-spending"),
         (("--bots", "simple,random", "--games", "0"), "wrong-least"),
         (("--bots", "simple,random", "--games", "2", "--hands", "0"), "wrong-least"),
         (("--bots", "simple,random", "--games", "2", "--jobs", "0"), "wrong-least"),

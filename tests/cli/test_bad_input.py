@@ -75,6 +75,7 @@ BAD = [
     ("arena", "nothing", "--games", "2"),
     ("arena", "whist", "--games", "2", "--bots", "simple,random"),
     ("arena", "nothing", "--games", "2", "--bots", "simple,sampler:0"),
+    ("arena", "nothing", "--games", "2", "--bots", "simple,expert:abc"),
 ]
 
 

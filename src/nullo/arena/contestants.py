@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from nullo.bots import make
-from nullo.bots.base import Bot, bot_class
+from nullo.bots.base import Bot, bot_class, names
 from nullo.core.rng import Rng
 from nullo.errors import NulloError
 
@@ -65,7 +65,7 @@ def contestant(
         ArenaError: what it may spend is no number above 0.
     """
     head, colon, last = text.rpartition(":")
-    if not colon or not _spending(last):
+    if not colon or not (_spending(last) or head in names()):
         head = text
     elif (found := re.fullmatch(r"(\d+)|(\d+(?:\.\d+)?) ?ms", last)) and float(
         found[1] or found[2]
@@ -92,10 +92,10 @@ def contestants(chosen: Sequence[Contestant]) -> tuple[Contestant, ...]:
     Raises:
         ArenaError: there are fewer than two, or two are the same.
     """
-    names = [one.name for one in chosen]
-    if len(names) < 2:
+    told = [one.name for one in chosen]
+    if len(told) < 2:
         raise ArenaError("an arena needs at least two bots").keyed("wrong-arena-few")
-    for name in names:
-        if names.count(name) > 1:
+    for name in told:
+        if told.count(name) > 1:
             raise ArenaError(f"{name} is given twice").keyed("wrong-arena-twice", bot=name)
     return tuple(chosen)
