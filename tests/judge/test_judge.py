@@ -7,11 +7,14 @@ from itertools import count
 import pytest
 
 from nullo.bots import make
+from nullo.build import COMPILED
 from nullo.core.rng import Rng
 from nullo.games.registry import BUILT_IN as GAMES
 from nullo.judge import ActionValue, Difference, Judgement, hidden_cards, judge, likely_line
 from nullo.judge.trial import _best
 from nullo.state import SeatState, State, load
+
+WORLDS = 30 if COMPILED else 6
 
 
 def decisions(name: str, many: int) -> list[SeatState]:
@@ -36,8 +39,8 @@ def decisions(name: str, many: int) -> list[SeatState]:
 @pytest.mark.parametrize("name", GAMES)
 def test_a_judgement_is_consistent(name: str) -> None:
     for seat in decisions(name, 6):
-        found = judge(seat, Rng(1), worlds=30)
-        assert found.worlds == 30
+        found = judge(seat, Rng(1), worlds=WORLDS)
+        assert found.worlds == WORLDS
         assert {value.action for value in found.actions} <= set(seat.fair_actions())
         wins = [value.win or 0 for value in found.actions[1:]]
         assert wins == sorted(wins, reverse=True)
