@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 
 import msgspec
@@ -89,7 +90,11 @@ def test_details_say_what_follows_each_action_and_where_hidden_cards_are(
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_it_speaks_every_language(run: Run, record: Path, language: str) -> None:
     heads = {"en": "Players", "de": "Spieler", "fr": "Joueurs"}
-    assert heads[language] in analysed(run, "-l", language, "analyse", record)
+    told = analysed(run, "-l", language, "analyse", record)
+    assert heads[language] in told
+    point, other = ".," if language == "en" else ",."
+    assert re.search(rf"\d{re.escape(point)}\d", told)
+    assert not re.search(rf"\d{re.escape(other)}\d", told)
 
 
 def test_a_printed_replay_tells_the_mistakes_of_a_kept_analysis(run: Run, record: Path) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import signal
 import subprocess
 import sys
@@ -113,6 +114,14 @@ def test_a_better_bot_wins_with_any_number_of_players(name: str, players: int) -
     assert found.bots[0].rating.mu > 25 > found.bots[1].rating.mu
     assert found.bots[0].points.mean == -found.bots[1].points.mean
     assert found.bots[0].wins.share + found.bots[1].wins.share == pytest.approx(1)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_decimal_point_is_that_of_the_language(run: Run, language: str) -> None:
+    told = run("-l", language, *QUICK, "--games", "4", "--bots", "simple,random").out
+    point, other = ".," if language == "en" else ",."
+    assert re.search(rf"\d{re.escape(point)}\d", told)
+    assert not re.search(rf"\d{re.escape(other)}\d", told)
 
 
 # --- figures --------------------------------------------------------------------------------

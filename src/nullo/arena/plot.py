@@ -7,6 +7,8 @@ from dataclasses import dataclass
 from html import escape
 from math import floor, isfinite, log10
 
+from nullo.locale.numbers import figure
+
 POINT, LINE, ZERO = "●", "─", "│"
 ROW, CHAR, PLOT, MARGIN = 26, 7.5, 420, 14  # of the SVG, in pixels
 
@@ -78,10 +80,10 @@ def _scale(axis: _Axis, room: int) -> str:
     """The line of numbers below a plot."""
     text = ""
     for value in axis.marks():
-        number = f"{value:g}"
-        place = max(0, round(axis.at(value)) - len(number) // 2)
-        if place >= len(text) + bool(text) and place + len(number) <= room:
-            text = f"{text:{place}}{number}"
+        mark = figure(value, "g")
+        place = max(0, round(axis.at(value)) - len(mark) // 2)
+        if place >= len(text) + bool(text) and place + len(mark) <= room:
+            text = f"{text:{place}}{mark}"
     return text
 
 
@@ -125,7 +127,7 @@ def _panel(panel: Panel, left: float, top: float) -> list[str]:
         colour = "#555" if value == 0 and panel.with_zero else "#ddd"
         parts.append(
             f'<path d="M{x:.1f} {top + ROW / 3:.1f}V{bottom:.1f}" stroke="{colour}"/>'
-            f'<text x="{x:.1f}" y="{bottom + 16:.1f}" text-anchor="middle">{value:g}</text>'
+            f'<text x="{x:.1f}" y="{bottom + 16:.1f}" text-anchor="middle">{figure(value, "g")}</text>'
         )
     for number, bar in enumerate(panel.bars):
         y = top + (number + 1) * ROW

@@ -24,6 +24,7 @@ from nullo.arena.workers import workers
 from nullo.cli.replay import read_file
 from nullo.errors import RecordError
 from nullo.locale.error_words import worded
+from nullo.locale.numbers import percent
 from nullo.locale.words import say
 from nullo.records.record import read
 from nullo.state.match import Match
@@ -33,7 +34,6 @@ from nullo.terminal.shared.analyses import (
     heads,
     keep_analysis,
     kept_analysis,
-    percent,
 )
 from nullo.terminal.shared.console import can_draw, out, progress
 from nullo.terminal.shared.errors import BadInput

@@ -22,6 +22,7 @@ from nullo.arena.standings import Standings, available, standings
 from nullo.arena.tally import Mean, Share
 from nullo.arena.workers import workers
 from nullo.cli.job_folder import opened
+from nullo.locale.numbers import figure, percent
 from nullo.locale.words import say, title_of
 from nullo.state import load
 from nullo.terminal.shared import typed_names
@@ -178,7 +179,7 @@ def _print(held: Arena, found: Standings, folder: Path | None) -> None:
     for bot in sorted(found.bots, key=lambda bot: -bot.points.mean):
         table.add_row(
             bot.name,
-            f"{bot.rating.mu:.1f} ± {SIGMAS * bot.rating.sigma:.1f}",
+            f"{figure(bot.rating.mu, '.1f')} ± {figure(SIGMAS * bot.rating.sigma, '.1f')}",
             _points(bot.points),
             _wins(bot.wins),
             _ms(bot.times.mean()),
@@ -229,12 +230,14 @@ def _table(*heads: str) -> Table:
 
 
 def _points(value: Mean) -> str:
-    return f"{value.mean:+.3f}" + (f" ± {value.half:.3f}" if isfinite(value.half) else "")
+    half = f" ± {figure(value.half, '.3f')}" if isfinite(value.half) else ""
+    return figure(value.mean, "+.3f") + half
 
 
 def _wins(value: Share) -> str:
-    return f"{100 * value.share:.1f} % ({100 * value.low:.1f} – {100 * value.high:.1f})"
+    low, high = (figure(100 * end, ".1f") for end in (value.low, value.high))
+    return f"{percent(value.share, 1)} ({low} – {high})"
 
 
 def _ms(seconds: float) -> str:
-    return f"{1000 * seconds:.3g}"
+    return figure(1000 * seconds, ".3g")

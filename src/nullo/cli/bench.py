@@ -8,6 +8,7 @@ from rich.table import Table
 
 from nullo.arena.speed import Rate, measure
 from nullo.games.registry import BUILT_IN, rules_of
+from nullo.locale.numbers import figure
 from nullo.locale.words import say
 from nullo.terminal.shared.console import out, progress
 
@@ -30,7 +31,7 @@ def run(as_json: bool) -> None:
     for number, key in enumerate(("game", "players", "decisions", "redeals")):
         table.add_column(say(f"cli-head-{key}"), justify="right" if number else "left")
     for game, rate in rates.items():
-        table.add_row(game, *(f"{value:,.0f}" for value in _figures(*rate).values()))
+        table.add_row(game, *(figure(value, ",.0f") for value in _figures(*rate).values()))
     out().print(table)
 
 

@@ -16,6 +16,7 @@ from rich.table import Table
 from nullo.arena.simulate import seat_bots, simulate
 from nullo.arena.tally import Mean, Share, Tally
 from nullo.arena.workers import workers
+from nullo.locale.numbers import figure, percent
 from nullo.locale.words import say, title_of
 from nullo.state import Game, load
 from nullo.terminal.shared.console import out, progress
@@ -181,8 +182,9 @@ def _print(tally: Tally, bots: list[str]) -> None:
 
 
 def _wins(value: Share) -> str:
-    return f"{value.share:.1%} ({value.low:.1%} – {value.high:.1%})".replace("%", " %")
+    return f"{percent(value.share, 1)} ({percent(value.low, 1)} – {percent(value.high, 1)})"
 
 
 def _points(value: Mean) -> str:
-    return f"{value.mean:+.2f}" + (f" ± {value.half:.2f}" if isfinite(value.half) else "")
+    half = f" ± {figure(value.half, '.2f')}" if isfinite(value.half) else ""
+    return figure(value.mean, "+.2f") + half

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 
 from nullo.arena.workers import Workers, workers
 from nullo.games.registry import rules_of
+from nullo.locale.numbers import figure
 from nullo.locale.words import say
 from nullo.terminal.shared.console import out, progress
 from nullo.terminal.shared.errors import BadInput, reason
@@ -100,9 +101,15 @@ def _train(run: Run, every: int) -> None:
                 figures: dict[str, str | int] = {
                     "round": done.round,
                     "seconds": round(done.seconds),
-                    "loss": f"{done.loss:.4f}",
-                    "simple": f"{done.thumb[0]:+.2f} ± {2.58 * done.thumb[1]:.2f}",
-                    "sampler": f"{done.sampler[0]:+.2f} ± {2.58 * done.sampler[1]:.2f}",
+                    "loss": figure(done.loss, ".4f"),
+                    "simple": _interval(done.thumb),
+                    "sampler": _interval(done.sampler),
                 }
                 console.print(say("cli-train-point", figures), soft_wrap=True)
     console.print(say("cli-train-done", params), soft_wrap=True)
+
+
+def _interval(points: tuple[float, float]) -> str:
+    """Points and their 99 % interval, of a mean and its standard error."""
+    mean, error = points
+    return f"{figure(mean, '+.2f')} ± {figure(2.58 * error, '.2f')}"

@@ -25,11 +25,13 @@ class Numbers(NamedTuple):
     Attributes:
         group: between thousands.
         point: before the fraction.
+        percent: after a percentage, with the space before it.
         category: the plural category of a number.
     """
 
     group: str
     point: str
+    percent: str
     category: Callable[[int | float], str]
 
 
@@ -44,9 +46,9 @@ def _french(number: int | float) -> str:
 
 
 NUMBERS = {
-    "en": Numbers(",", ".", _one),
-    "fr": Numbers("\N{NARROW NO-BREAK SPACE}", ",", _french),
-    "de": Numbers(".", ",", _one),
+    "en": Numbers(",", ".", " %", _one),
+    "fr": Numbers("\N{NARROW NO-BREAK SPACE}", ",", "\N{NARROW NO-BREAK SPACE}%", _french),
+    "de": Numbers(".", ",", " %", _one),
 }
 
 

@@ -12,6 +12,7 @@ from rich.text import Text
 
 from nullo.analysis import Analysis, Decision, Effort
 from nullo.analysis.kept import KeptAnalyses, digest
+from nullo.locale.numbers import figure, percent
 from nullo.locale.words import say
 from nullo.state.match import Match
 from nullo.terminal.shared.choices import action_words
@@ -36,11 +37,6 @@ def keep_analysis(analysis: Analysis) -> None:
     """Keep an analysis. If it cannot be written, the next look takes as long as the first."""
     with suppress(OSError):
         _folder().put(analysis)
-
-
-def percent(share: float, digits: int = 0) -> str:
-    """A share as a percentage."""
-    return f"{100 * share:.{digits}f} %"
 
 
 class AnalysisWords:
@@ -72,7 +68,7 @@ class AnalysisWords:
 
     def lost(self, loss: float) -> str:
         """What a decision lost: of the chance to win, or points."""
-        return percent(loss, 1) if self.analysis.chances else f"{loss:.1f}"
+        return percent(loss, 1) if self.analysis.chances else figure(loss, ".1f")
 
     def told(self, decision: Decision, pile: Sequence[str]) -> Text:
         """A decision in a line: how good it was, and what was better if that is clear.
@@ -117,7 +113,7 @@ class AnalysisWords:
                 self.faces.paint(self.action(one.action, pile)),
                 *([percent(one.win)] if one.win is not None else []),
                 *([percent(one.made)] if one.made is not None else []),
-                f"{one.points:+.1f} ± {one.error:.1f}",
+                f"{figure(one.points, '+.1f')} ± {figure(one.error, '.1f')}",
                 "" if one.kind == "best" else self.lost(one.loss),
                 self.verdict(one.kind),
                 style="bold" if chosen else "",
@@ -135,8 +131,10 @@ class AnalysisWords:
                 "–" if one.accuracy is None else percent(one.accuracy),
                 *(str(one.counts[kind]) for kind in FLAWS),
                 self.lost(one.loss),
-                f"{round(one.luck):+d} ± {one.luck_error:.0f}" if known else "–",
-                f"{round(one.skill):+d}" if known else "–",
+                f"{figure(round(one.luck), '+,d')} ± {figure(one.luck_error, ',.0f')}"
+                if known
+                else "–",
+                figure(round(one.skill), "+,d") if known else "–",
             )
         return table
 

@@ -12,6 +12,7 @@ from rich.table import Table
 from rich.text import Text
 
 from nullo.games.registry import game_ids, rules_of
+from nullo.locale.numbers import figure
 from nullo.locale.words import say, title_of
 from nullo.system.printable import printable
 from nullo.system.whole_files import write_whole
@@ -167,7 +168,7 @@ def _figures(games: list[Finished]) -> Table:
             _title(id),
             str(len(own)),
             say("games-share", share),
-            f"{sum(points) / len(points):.1f}",
+            figure(sum(points) / len(points), ".1f"),
             str(min(points) if _lowest(id) else max(points)),
         )
     return table

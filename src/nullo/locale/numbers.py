@@ -1,0 +1,23 @@
+"""Numbers as a language writes them, for tables; :mod:`nullo.locale.messages` writes those in sentences."""
+
+from __future__ import annotations
+
+from nullo.locale.messages import NUMBERS
+from nullo.locale.words import spoken
+
+
+def figure(value: float, form: str, language: str | None = None) -> str:
+    """A number with the language's point, and its sign between thousands.
+
+    Args:
+        form: how Python would format it, such as ``+.1f`` or ``,.0f``.
+        language: by default the language of the process.
+    """
+    signs = NUMBERS[language or spoken()]
+    return format(value, form).translate({ord(","): signs.group, ord("."): signs.point})
+
+
+def percent(share: float, digits: int = 0, language: str | None = None) -> str:
+    """A share as a percentage with so many digits after the point."""
+    sign = NUMBERS[language or spoken()].percent
+    return f"{figure(100 * share, f'.{digits}f', language)}{sign}"
