@@ -12,6 +12,8 @@ import pytest
 from starlette.routing import Route
 
 from locale_files import files
+from nullo.bots.base import BUILT_IN, LEVELS
+from nullo.locale.words import say
 from nullo.server.live import client
 from nullo.server.protocol.messages import FRAME_BYTES, VERSION, AnyCommand, AnyReply, EventFrame
 from nullo.server.routes import (
@@ -50,6 +52,14 @@ def rows(section: str) -> dict[str, list[str]]:
 
 def test_the_page_is_of_this_version() -> None:
     assert f"# The protocol, version {VERSION}\n" in PAGE
+
+
+def test_every_level_is_told_as_on_the_screen() -> None:
+    table = PAGE.partition("| bot | how it plays |\n|---|---|\n")[2].partition("\n\n")[0]
+    told = [f"| `{level}` | {say(f'bots-{level}-about')} |" for level in LEVELS]
+    assert table.splitlines() == told
+    others = PAGE.partition("A server also has ")[2].partition(", which are for studies")[0]
+    assert set(re.findall(r"`(\w+)`", others)) == set(BUILT_IN) - set(LEVELS)
 
 
 def test_every_block_says_what_it_is() -> None:

@@ -10,7 +10,7 @@ from typing import Any, cast
 import pytest
 from textual.containers import VerticalScroll
 from textual.pilot import Pilot
-from textual.widgets import Button, Input, Select
+from textual.widgets import Button, Input, Select, Static
 
 from nullo.locale.words import LANGUAGES, say, speak
 from nullo.records.record import read, write
@@ -380,6 +380,33 @@ def test_each_opponent_may_have_a_level_of_its_own() -> None:
         await pilot.press("q")
 
     drive(lambda app: app.lobby(), steps)
+
+
+def test_a_level_is_told_in_a_sentence() -> None:
+    """Of the field that has the focus, also as its value changes."""
+
+    async def steps(pilot: Pilot[None]) -> None:
+        await pilot.press("down", "o")
+        await pilot.pause()
+        dialog: Any = top(pilot)
+        bots = dialog.query_one("#bots", Select)
+        bots.focus()
+        await until(pilot, lambda: told(dialog) == say("bots-club-about"))
+        await pilot.press("enter", "down", "enter")
+        await until(pilot, lambda: told(dialog) == say("bots-expert-about"))
+        bots.value = EACH
+        await until(pilot, lambda: told(dialog) == say("bots-about"))
+        dialog.query_one("#bot-2", Select).focus()
+        await until(pilot, lambda: told(dialog) == say("bots-club-about"))
+        dialog.query_one("#play").focus()
+        await until(pilot, lambda: told(dialog) == "")
+
+    drive(lambda app: app.lobby(), steps)
+
+
+def told(dialog: Any) -> str:
+    """What the dialog says of the field that has the focus."""
+    return str(dialog.query_one("#help", Static).render())
 
 
 def test_a_hand_ends_and_the_next_begins() -> None:

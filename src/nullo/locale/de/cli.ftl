@@ -28,7 +28,7 @@ cli-no-rules = { $game } hat keine Regelseite
 
 cli-play = Ein Spiel im Terminal gegen Bots. Wer geht, verliert nichts: --resume setzt es fort.
 cli-play-game = Kennung eines Spiels; „nullo games“ zählt sie auf. Mit --resume kann sie fehlen.
-cli-play-bots = Deine Gegner: ein Name für alle oder je einer, im Uhrzeigersinn von links, vor dem Ziehen der Plätze. Namen: beginner, casual, club, expert, analyst; random, simple und sampler für Untersuchungen; oder Modul:Klasse.
+cli-play-bots = Deine Gegner: ein Name für alle oder je einer, im Uhrzeigersinn von links, vor dem Ziehen der Plätze. Namen: beginner: { bots-beginner-about } casual: { bots-casual-about } club: { bots-club-about } expert: { bots-expert-about } analyst: { bots-analyst-about } Für Untersuchungen: random, simple und sampler; oder Modul:Klasse.
 cli-play-seed = Eine ganze Zahl, die das Los und alle Karten festlegt; ohne Angabe eine neue.
 cli-play-record = Die Aufzeichnung des Spiels auch in diese Datei schreiben, nach jeder deiner Aktionen.
 cli-play-no-cut = Nicht um die Plätze ziehen: Du sitzt auf Platz 0 und gibst zuerst.

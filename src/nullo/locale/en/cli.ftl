@@ -28,7 +28,7 @@ cli-no-rules = { $game } has no rule page
 
 cli-play = Play a game in the terminal against bots. If you leave, the game is saved; --resume continues it.
 cli-play-game = Id of a game; "nullo games" lists them. With --resume it may be left out.
-cli-play-bots = Your opponents: one name for all, or one for each, clockwise from your left before the cut. Names: beginner, casual, club, expert, analyst; random, simple and sampler for studies; or module:Class.
+cli-play-bots = Your opponents: one name for all, or one for each, clockwise from your left before the cut. Names: beginner: { bots-beginner-about } casual: { bots-casual-about } club: { bots-club-about } expert: { bots-expert-about } analyst: { bots-analyst-about } For studies: random, simple and sampler; or module:Class.
 cli-play-seed = A whole number that fixes the cut and all cards; by default a random one.
 cli-play-record = Also write the record of the game to this file, after every action of yours.
 cli-play-no-cut = Do not draw cards for the seats: you sit in seat 0 and deal first.

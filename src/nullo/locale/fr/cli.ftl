@@ -28,7 +28,7 @@ cli-no-rules = il n’y a pas de page de règles pour { $game }
 
 cli-play = Joue une partie dans le terminal contre des robots. Si vous partez, la partie est gardée ; --resume la reprend.
 cli-play-game = Identifiant d’un jeu ; « nullo games » en donne la liste. Facultatif avec --resume.
-cli-play-bots = Vos adversaires : un nom pour tous, ou un pour chacun, dans le sens des aiguilles d’une montre à partir de votre gauche, avant le tirage des places. Noms : beginner, casual, club, expert, analyst ; random, simple et sampler pour les études ; ou module:Classe.
+cli-play-bots = Vos adversaires : un nom pour tous, ou un pour chacun, dans le sens des aiguilles d’une montre à partir de votre gauche, avant le tirage des places. Noms : beginner : { bots-beginner-about } casual : { bots-casual-about } club : { bots-club-about } expert : { bots-expert-about } analyst : { bots-analyst-about } Pour les études : random, simple et sampler ; ou module:Classe.
 cli-play-seed = Un nombre entier qui fixe le tirage des places et toutes les cartes ; à défaut, il est tiré au sort.
 cli-play-record = Écrit aussi l’enregistrement de la partie dans ce fichier, après chacune de vos actions.
 cli-play-no-cut = Ne tire pas les places : vous êtes à la place 0 et donnez en premier.

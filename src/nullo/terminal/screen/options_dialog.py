@@ -20,7 +20,7 @@ from nullo.locale.words import has_words, say, title_of
 from nullo.rules import Option, Rules
 from nullo.terminal.screen.dialogs import Dialog
 from nullo.terminal.screen.seat_text import labelled
-from nullo.terminal.shared.people import bot_words
+from nullo.terminal.shared.people import bot_about, bot_words
 from nullo.terminal.shared.typed_options import read_value
 from nullo.terminal.shared.wish import DEFAULT_BOT, Wish
 
@@ -110,9 +110,11 @@ class OptionsDialog(Dialog[Wish]):
         """Hide the bots that are not chosen one by one."""
         self._show_bots()
 
-    def on_select_changed(self) -> None:
-        """Show or hide the choice of each bot."""
+    def on_select_changed(self, event: Select.Changed) -> None:
+        """Show or hide the choice of each bot, and describe a level that was chosen."""
         self._show_bots()
+        if event.select is self.focused:
+            self._describe(event.select)
 
     def on_input_changed(self) -> None:
         """Show as many bots as there are opponents."""
@@ -137,12 +139,17 @@ class OptionsDialog(Dialog[Wish]):
         return ",".join(str(self.query_one(f"#bot-{seat}", Select).value) for seat in seats)
 
     def on_descendant_focus(self) -> None:
-        """Describe the option that has the focus."""
-        focused = self.focused
-        if focused is None or not (focused.id or "").startswith("o-"):
+        """Describe the option or the level of bots that has the focus."""
+        self._describe(self.focused)
+
+    def _describe(self, focused: Widget | None) -> None:
+        kind, _, name = (focused.id or "" if focused else "").partition("-")
+        if isinstance(focused, Select) and kind in ("bots", "bot"):
+            self._help(bot_about(str(focused.value)))
+            return
+        if kind != "o":
             self._help("")
             return
-        name = (focused.id or "")[2:]
         option = next(option for option in self.options if option.name == name)
         about = self._words(name, "-about")
         if isinstance(focused, Input) and not option.many:

@@ -11,6 +11,11 @@ def bot_words(bot: str) -> str:
     return named(f"bots-{bot}", printable(bot))
 
 
+def bot_about(bot: str) -> str:
+    """What a level does, in a sentence; of another bot, what levels are."""
+    return named(f"bots-{bot}-about", say("bots-about"))
+
+
 def with_level(name: str, bot: str) -> str:
     """A player's name, for a bot with its level."""
     return say("name-level", {"name": name, "level": bot_words(bot)}) if bot else name
