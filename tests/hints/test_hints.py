@@ -10,7 +10,7 @@ import nullo
 from nullo.bots import make
 from nullo.core.rng import Rng
 from nullo.games.registry import BUILT_IN as GAMES
-from nullo.hints import Hint, hint
+from nullo.hints import Hint, Odds, hint
 from nullo.hints.make_hint import MOST_REASONS
 from nullo.hints.trick_reasons import trick_reasons
 from nullo.locale.words import LANGUAGES, capital, say, speak, translated
@@ -264,6 +264,13 @@ def test_a_forced_choice_is_told_as_one() -> None:
     found = hint(state.for_seat(state.current_player()), worlds=2)
     words = steps(state, found)
     assert words.text(3) == say("advice-only", {"action": capital(found.best.action)})
+
+
+@pytest.mark.parametrize(("name", "verb"), [("nothing", "costs"), ("alles-oder-nichts", "brings")])
+def test_points_are_costs_where_the_lowest_score_wins(name: str, verb: str) -> None:
+    state = next(states(name, 1))
+    found = Hint("think", [], Odds("pass", 2.5, -1, -1), "points", None, [])
+    assert f"{verb} 2.5" in steps(state, found).text(3)
 
 
 def test_it_says_when_all_is_about_equal() -> None:

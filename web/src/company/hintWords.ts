@@ -3,7 +3,7 @@
 import { isCard } from "../cards/code";
 import type { Hint, Odds, Public, Reason } from "../lib/protocol";
 import { capital, has, say, type Params } from "../lib/words";
-import { labelOf } from "../table/choices";
+import { choiceWords } from "../table/choices";
 import { headOf, lastWord } from "../table/codes";
 import { token } from "../table/history";
 import type { People } from "../table/people";
@@ -15,7 +15,7 @@ const MOST_EQUAL = 4;
 export function stepsOf(hint: Hint, open: Public, people: People): string[] {
   const nudge = `nudge-${hint.nudge}`;
   const sure = hint.reasons.map((reason) => reasonOf(reason, people)).filter(Boolean);
-  const best = adviceOf(hint, (action) => actionOf(action, open, people));
+  const best = adviceOf(hint, open.lowest_wins === true, (action) => actionOf(action, open, people));
   return [has(nudge) ? say(nudge) : "", sure.join(" ") || say("reason-none"), best.join(" ")];
 }
 
@@ -28,24 +28,24 @@ function reasonOf({ code, params = {} }: Reason, people: People): string {
   return capital(say(key, values));
 }
 
-/** An action with a card of the hand is named by the card, any other as on its button. */
+/** An action with a card of the hand is named by the card, any other as a choice within a sentence. */
 function actionOf(action: string, open: Public, people: People): string {
   const card = lastWord(action);
   const held = isCard(card, open.game ?? "") && !has(`act-${headOf(action)}`);
-  return held ? token(card) : labelOf(action, open, people);
+  return held ? token(card) : choiceWords(action, open, people, token);
 }
 
-function adviceOf(hint: Hint, words: (action: string) => string): string[] {
+function adviceOf(hint: Hint, lowestWins: boolean, words: (action: string) => string): string[] {
   const { best, by, other, equal = [] } = hint;
-  const action = words(best.action);
+  const action = capital(words(best.action));
   if (by === "only") return [say("advice-only", { action })];
   const number = (odds: Odds): Params =>
     by === "points" ? { points: odds.points } : { percent: (by === "made" ? odds.made : odds.win) ?? 0 };
-  const told = [say(`advice-best-${by}`, { action, ...number(best) })];
+  const told = [say(`advice-best-${by === "points" && lowestWins ? "costs" : by}`, { action, ...number(best) })];
   if (by !== "made" && (best.made ?? -1) >= 0) told.push(say("advice-made", { percent: best.made! }));
   if (other) {
     const key = by === "points" ? "advice-other-points" : "advice-other-percent";
-    told.push(say(key, { action: words(other.action), ...number(other) }));
+    told.push(say(key, { action: capital(words(other.action)), ...number(other) }));
   }
   if (equal.length && equal.length <= MOST_EQUAL) {
     told.push(say("advice-equal", { actions: equal.map(words).join(", ") }));

@@ -66,11 +66,25 @@ describe("the steps", () => {
   it("say what is about as good, and what is the only choice", () => {
     const equal = words({ ...hint, other: undefined, equal: ["play 6s"], by: "points" } as unknown as Hint);
     expect(equal[2]).toBe(
-      "3s: brings 2.5 on average, over the deals still possible. That makes the bid in 54%. About as good: 6s.",
+      "3s: brings 2.5 on average, over the deals still possible. That makes the bid in 54% of the deals. About as good: 6s.",
     );
     expect(words({ ...hint, by: "only" })[2]).toBe("3s: you have no other choice.");
     const many = Array.from({ length: 9 }, () => "play 6s");
     expect(words({ ...hint, other: undefined, equal: many } as unknown as Hint)[2]).toContain("All choices");
+  });
+
+  it("say what an action costs where the lowest score wins", () => {
+    const state = fixture("tout-follow");
+    const told = (more: Partial<Hint>) =>
+      stepsOf({ ...hint, ...more }, { ...state.public!, lowest_wins: true }, peopleOf(state))[2];
+    expect(told({ by: "points" })).toContain("costs 2.5 on average");
+    expect(told({ by: "win" })).toContain("your chance to win the game is about 31%");
+  });
+
+  it("begin with a capital, but not within a sentence", () => {
+    const bids = { best: { ...hint.best, action: "bid 1" }, other: undefined, equal: ["bid 0", "bid 2"] };
+    const told = words({ ...hint, ...bids } as unknown as Hint)[2];
+    expect(told).toMatch(/^Bid 1: .* About as good: bid 0, bid 2\.$/);
   });
 
   it("name whatever is done with a card of the hand by the card", () => {

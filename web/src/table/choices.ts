@@ -6,6 +6,7 @@ import { capital, has, say } from "../lib/words";
 import type { Own, Public } from "../lib/protocol";
 import { headOf, lastWord } from "./codes";
 import type { People } from "./people";
+import type { Namer } from "./telling";
 
 export interface Choice {
   action: string;
@@ -59,6 +60,20 @@ export function labelOf(action: string, open: Public, people: People): string {
   if (head === "bid") return say("act-bid", { number: last });
   if (isCard(last, game)) return say(`act-${head}`, { card: name(last, game) });
   return capital(action);
+}
+
+/** An action as a choice within a sentence, when all know `open`. */
+export function choiceWords(action: string, open: Public, people: People, card: Namer): string {
+  const slug = `choice-${action.split(" ").join("-")}`;
+  const discard = (open.discard ?? []).at(-1);
+  if (has(slug)) return say(slug, { card: discard ? card(discard) : "" });
+  const head = headOf(action);
+  const last = lastWord(action);
+  if (head === "call" && /^\d+$/.test(last)) return say("choice-call-seat", { who: people.name(Number(last)) });
+  const shown = isCard(last, open.game ?? "") ? card(last) : last;
+  if (head === "play") return shown;
+  if (has(`choice-${head}`)) return say(`choice-${head}`, { card: shown, number: last });
+  return `${head} ${shown}`.trim();
 }
 
 /** A letter of a label that no other button uses. */

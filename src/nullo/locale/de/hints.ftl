@@ -46,10 +46,11 @@ reason-trick-worthless = Im Stich liegt bisher nichts, was zählt.
 
 advice-only = { $action }: Etwas anderes geht nicht.
 advice-best-made = { $action }: In { $percent } % der Verteilungen, die noch möglich sind, klappt die Ansage.
-advice-best-win = { $action }: In { $percent } % der Verteilungen, die noch möglich sind, ist die Partie gewonnen.
+advice-best-win = { $action }: Deine Chance, die Partie zu gewinnen, ist etwa { $percent } %.
 advice-best-points = { $action }: bringt im Schnitt { $points }, über die Verteilungen, die noch möglich sind.
+advice-best-costs = { $action }: kostet im Schnitt { $points }, über die Verteilungen, die noch möglich sind.
 advice-other-percent = { $action }: { $percent } %.
 advice-other-points = { $action }: { $points }.
-advice-made = Die Ansage klappt damit in { $percent } %.
+advice-made = Die Ansage klappt damit in { $percent } % der Verteilungen.
 advice-equal = Etwa gleich gut: { $actions }.
 advice-all-equal = Alle Möglichkeiten sind etwa gleich gut.

@@ -47,7 +47,7 @@ end-stall = Alle waren { $number }-mal nacheinander dran, und niemand hat vom Ta
 seat = Platz { $seat }
 cut = Gezogen: { $draws }.
 replay-hand = Runde { $number }, { $name } gibt
-replay-unfinished = Die Aufzeichnung endet hier; das Spiel ist nicht zu Ende.
+replay-unfinished = Die Aufzeichnung endet hier; die Partie ist nicht zu Ende.
 name-seat = { $name } ({ $seat })
 
 ## Der Tisch

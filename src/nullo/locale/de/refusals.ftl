@@ -2,7 +2,7 @@
 
 ## Überall
 
-refuse-game-over = das Spiel ist zu Ende
+refuse-game-over = die Partie ist zu Ende
 refuse-not-now = jetzt heißt es: { $phase }
 refuse-chosen-already = diese Karte ist schon ausgewählt
 refuse-card-not-there = diese Karte kann jetzt nicht kommen

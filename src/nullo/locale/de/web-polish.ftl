@@ -14,7 +14,7 @@ preview-begun = { $free ->
     [0] Das Spiel läuft schon. Komm und schau zu.
    *[other] Das Spiel läuft schon. Schau zu, oder übernimm den Platz eines Bots.
  }
-preview-over = Das Spiel ist zu Ende. Sieh dir an, wie es ausging.
+preview-over = Die Partie ist zu Ende. Sieh dir an, wie es ausging.
 preview-replay = { $game }, Karte für Karte
 preview-replay-about = Eine Partie, die bei Nullo gespielt wurde: noch einmal ansehen, von jedem Platz aus.
 preview-learn = { $game } lernen

@@ -45,7 +45,7 @@ table-wait-call = { $names } darf rügen.
 table-chosen = Deine Wahl: { $what }. Nur du siehst sie.
 table-dealing = Die Karten werden gegeben.
 table-watching = Du schaust zu.
-table-over = Das Spiel ist zu Ende.
+table-over = Die Partie ist zu Ende.
 
 ## Wenn eine Karte abgelehnt wird
 

@@ -46,10 +46,11 @@ reason-trick-worthless = Nothing that counts lies in the trick so far.
 
 advice-only = { $action }: you have no other choice.
 advice-best-made = { $action }: the bid is made in { $percent }% of the deals still possible.
-advice-best-win = { $action }: the game is won in { $percent }% of the deals still possible.
+advice-best-win = { $action }: your chance to win the game is about { $percent }%.
 advice-best-points = { $action }: brings { $points } on average, over the deals still possible.
+advice-best-costs = { $action }: costs { $points } on average, over the deals still possible.
 advice-other-percent = { $action }: { $percent }%.
 advice-other-points = { $action }: { $points }.
-advice-made = That makes the bid in { $percent }%.
+advice-made = That makes the bid in { $percent }% of the deals.
 advice-equal = About as good: { $actions }.
 advice-all-equal = All choices are about as good.

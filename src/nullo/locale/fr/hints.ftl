@@ -46,10 +46,11 @@ reason-trick-worthless = Rien de ce qui est dans le pli ne compte pour l’insta
 
 advice-only = { $action } : vous n’avez pas d’autre choix.
 advice-best-made = { $action } : l’annonce est tenue dans { $percent } % des donnes encore possibles.
-advice-best-win = { $action } : la partie est gagnée dans { $percent } % des donnes encore possibles.
+advice-best-win = { $action } : vos chances de gagner la partie sont d’environ { $percent } %.
 advice-best-points = { $action } : rapporte { $points } en moyenne, sur les donnes encore possibles.
+advice-best-costs = { $action } : coûte { $points } en moyenne, sur les donnes encore possibles.
 advice-other-percent = { $action } : { $percent } %.
 advice-other-points = { $action } : { $points }.
-advice-made = L’annonce est ainsi tenue dans { $percent } %.
+advice-made = L’annonce est ainsi tenue dans { $percent } % des donnes.
 advice-equal = À peu près aussi bon : { $actions }.
 advice-all-equal = Tous les choix se valent à peu près.

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from nullo.hints import Hint, Odds
+from nullo.games.registry import rules_of
 from nullo.locale.words import capital, has_words, say
 from nullo.terminal.shared.card_notes import in_sentence
 from nullo.terminal.shared.faces import Faces
@@ -83,7 +84,9 @@ class HintSteps:
         action = capital(self._action_words(hint.best.action))
         if hint.by == "only":
             return [say("advice-only", {"action": action})]
-        told = [say(f"advice-best-{hint.by}", {"action": action, **self._number(hint.best)})]
+        costs = hint.by == "points" and rules_of(self._game).lowest_wins
+        best = {"action": action, **self._number(hint.best)}
+        told = [say("advice-best-costs" if costs else f"advice-best-{hint.by}", best)]
         if hint.by != "made" and hint.best.made >= 0:
             told.append(say("advice-made", {"percent": hint.best.made}))
         if hint.other is not None:
