@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import pytest
@@ -12,7 +13,9 @@ from browser.serve import Server
 from browser.tables import SHORT, TITLES, play_on, sit_down
 from browser.test_friends import join
 from browser.test_looks import SHOTS, faults, ill_fitting
+from nullo.locale.words import LANGUAGES, say
 
+BOTS = ("beginner", "casual", "club", "expert", "analyst")
 SIZES = {"large": (1440, 900), "laptop": (1366, 657), "phone": (390, 844)}
 GAME = "alles-oder-nichts"
 
@@ -36,6 +39,16 @@ TABLE = """() => new Promise((done) => {
 })"""
 
 
+ONE_LINE = """label => {
+    const words = document.createRange();
+    words.selectNodeContents(label);
+    const text = [...words.getClientRects()].filter((one) => one.height < 30);
+    const box = label.getBoundingClientRect();
+    return new Set(text.map((one) => Math.round(one.top))).size === 1
+        && text.every((one) => one.left >= box.left + 3 && one.right <= box.right - 3);
+}"""
+
+
 def sound(person: Person, name: str, axe: str) -> None:
     """Check that everything fits and axe finds no fault; keep a picture."""
     SHOTS.mkdir(parents=True, exist_ok=True)
@@ -55,6 +68,7 @@ def test_the_host_gives_each_bot_its_level(
     everyone = ann.page.get_by_role("group", name="All bots")
     expect(everyone.get_by_role("radio", checked=True)).to_have_count(0)
     sound(ann, f"room-mixed-{size}", axe_source)
+    expect(ann.page.get_by_text("Plays out possible deals before every move.")).to_be_visible()
     fields = ann.page.get_by_role("combobox", name="Level of")
     assert [fields.nth(k).input_value() for k in range(3)] == ["club", "expert", "beginner"]
     fields.nth(1).select_option("Casual player")
@@ -85,9 +99,33 @@ def test_a_game_begins_against_different_levels(
     assert ann.asked()
     assert levels(shared_server, ann) == ["", "club", "beginner", "casual"]
     for words in ("Club player", "Beginner", "Casual player"):
-        seat = ann.page.locator("[data-seat]", has_text=f"bot: {words}")
+        seat = ann.page.get_by_role("group", name=f"({words})")
         expect(seat).to_have_count(1)
+        expect(seat).to_contain_text(f"bot: {words}")
+        expect(seat.locator(".level")).to_be_visible(visible=size != "phone")
     sound(ann, f"table-{size}", axe_source)
+
+
+@pytest.mark.parametrize("width", [360, 390])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_level_has_one_line_on_a_phone(
+    language: str, width: int, shared_server: Server, invite: Invite
+) -> None:
+    ann = invite(shared_server, viewport={"width": width, "height": 740})
+    ann.prefer(lang=language)
+    ann.open()
+    name = say("lobby-options-game", {"game": ""}, language).strip()
+    ann.page.get_by_role("button", name=name).first.click()
+    group = ann.page.get_by_role("dialog").get_by_role(
+        "group", name=say("bots-title", language=language), exact=True
+    )
+    for level in BOTS:
+        label = group.locator(
+            "label", has_text=re.compile(rf"^\s*{say(f'bots-{level}', language=language)}\s*$")
+        )
+        label.click()
+        expect(label.get_by_role("radio")).to_be_checked()
+        assert label.evaluate(ONE_LINE)
 
 
 def test_a_replay_names_the_levels(shared_server: Server, invite: Invite) -> None:

@@ -67,6 +67,19 @@ describe("the host", () => {
     expect(screen.queryByRole("button", { name: /Bruno/ })).toBeNull();
   });
 
+  it("reads how each bot plays if they differ, and how all do if not", () => {
+    room(0);
+    expect(screen.getByText("Plays by experience, without calculating.")).toBeTruthy();
+    expect(screen.getAllByText("a bot, until somebody comes")).toHaveLength(1); // a plug-in's bot says nothing
+    cleanup();
+    const alike = table.members.map((one) => (one.bot ? { ...one, bot: "expert" } : one));
+    room(0, { members: alike });
+    expect(screen.getAllByText("Plays out possible deals before every move.")).toHaveLength(1);
+    cleanup();
+    room(4, { members: alike });
+    expect(screen.getAllByText("Plays out possible deals before every move.")).toHaveLength(1);
+  });
+
   it("chooses the level of each bot, and sees a refused choice go back", async () => {
     room(0);
     const ada = screen.getByRole<HTMLSelectElement>("combobox", { name: "Level of Ada" });
