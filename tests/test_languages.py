@@ -143,7 +143,7 @@ SAME = {
     },
     "de": {
         "the same word": r"bots-(title|one)|name-level|replay-pause|(replay-speed|pace)-normal|tui-key-leave"
-        r"|cli-value-(link|name|port)|analysis-hand|onpaper-deck|paper-team(-bid)?",
+        r"|cli-value-(link|name|port)|analysis-(hand|bid-chance)|onpaper-deck|paper-team(-bid)?",
     },
 }
 

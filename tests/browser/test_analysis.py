@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
@@ -33,6 +34,13 @@ def played(tmp_path: Path) -> Path:
 STREAMED = r"failed: POST \S+/api/analysis\S*: net::ERR_ABORTED"
 
 
+BARS_INSIDE = """chart => {
+    const { left, right } = chart.querySelector("svg").getBoundingClientRect();
+    const bars = [...chart.querySelectorAll("rect")].map((one) => one.getBoundingClientRect());
+    return bars.length > 0 && bars.every((bar) => bar.left >= left - 0.5 && bar.right <= right + 0.5);
+}"""
+
+
 def analyse(person: Person) -> None:
     person.page.get_by_role("button", name="Analysis").click()
     person.forgive(STREAMED)
@@ -54,10 +62,19 @@ def test_a_record_is_analysed_and_its_mistakes_are_practised(
     mistakes.locator("ol button").first.click()
     values = page.get_by_role("region", name="This decision")
     expect(values.locator("tr.chosen")).to_have_count(1)
+    tried = values.locator("tbody tr").count()
+    assert tried > 1
+    charts = values.get_by_role("figure").get_by_role("img")
+    expect(charts).to_have_count(tried)
+    for chart in charts.all():
+        assert "on average" in (chart.get_attribute("aria-label") or "")
+        assert chart.evaluate(BARS_INSIDE)
     values.get_by_role("button", name="What follows").click()
-    values.get_by_role("heading", name="Where hidden cards probably are").wait_for()
-    assert "%" in values.locator(".hidden").inner_text()
-    assert values.locator("p.line").count() == values.locator("tbody tr").count() > 1
+    values.get_by_text("hidden cards").wait_for()
+    expect(values.locator("p.line")).to_have_count(tried)
+    bids = page.get_by_role("region", name="Bids")
+    expect(bids.get_by_role("row", name="Ann")).to_have_text(re.compile(r"Ann\s*2\s*\d\.\d"))
+    expect(bids.get_by_role("row", name="%")).to_have_count(2)
 
     mistakes.get_by_role("button", name="Practise").click()
     practice = page.get_by_role("region", name="Practise these mistakes")
@@ -117,6 +134,13 @@ def test_on_a_phone_it_lies_over_the_table(
     dialog.get_by_role("region", name="Players").wait_for()
     dialog.locator("ol button").first.click()
     dialog.get_by_role("region", name="This decision").wait_for()
+    assert dialog.locator(".body").evaluate("one => one.scrollWidth <= one.clientWidth")
+    dialog.get_by_role("button", name="Practise").click()
+    facts = dialog.get_by_role("region", name="The table")
+    expect(facts.get_by_text("Trump:")).to_be_visible()
+    expect(facts.get_by_role("listitem")).to_have_count(3)
+    for fact in ("tricks", "points"):
+        expect(facts.get_by_text(fact)).to_have_count(3)
     assert dialog.locator(".body").evaluate("one => one.scrollWidth <= one.clientWidth")
     ann.page.keyboard.press("Escape")
     at_turn(ann, int(ann.page.locator("main").get_attribute("data-seq") or 0))

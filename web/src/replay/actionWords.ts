@@ -17,6 +17,11 @@ export function percent(share: number, digits = 0): string {
   return new Intl.NumberFormat(spoken.language, { style: "percent", maximumFractionDigits: digits }).format(share);
 }
 
+/** A number with one decimal. */
+export function tenths(value: number): string {
+  return new Intl.NumberFormat(spoken.language, { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(value);
+}
+
 /** A number with at most one decimal, its sign, and a true minus sign. */
 export function signedNumber(value: number): string {
   const digits = { maximumFractionDigits: Math.abs(value) < 10 ? 1 : 0 };

@@ -78,6 +78,23 @@ export class GameAnalysis {
   }
 }
 
+/** A bid, the chance that it had to be made, and whether it was; undefined: the hand was not finished. */
+export interface JudgedBid {
+  decision: Decision;
+  chance: number;
+  made: boolean | undefined;
+}
+
+/** The bids of a seat that were not forced, in order. */
+export function bidsOf({ decisions, deals }: Pick<GameAnalysis, "decisions" | "deals">, seat: number): JudgedBid[] {
+  return decisions.flatMap((decision) => {
+    const chance = decision.tried?.find(({ action }) => action === decision.action)?.made;
+    if (!decision.bid || decision.seat !== seat || chance === undefined) return [];
+    const made = deals.find(({ hand }) => hand === decision.hand)?.made[seat] ?? -1;
+    return [{ decision, chance, made: made < 0 ? undefined : made === 1 }];
+  });
+}
+
 let latest: GameAnalysis | null = null;
 
 /** The analysis of a game; the latest one is kept while the page is open. */

@@ -2,12 +2,14 @@
 
 import "../cards/testing";
 
-import { afterEach, expect, test, vi } from "vitest";
+import { afterEach, describe, expect, test, vi } from "vitest";
 
-import type { AnalysisNews } from "../lib/protocol";
+import type { AnalysisNews, Tried } from "../lib/protocol";
 import { People } from "../table/people";
 import { actionWords, percent, signedNumber } from "./actionWords";
-import { analysisFor, GameAnalysis } from "./analysis.svelte";
+import { analysisFor, bidsOf, GameAnalysis } from "./analysis.svelte";
+import { likelyPlaces } from "./hiddenCards";
+import { axisOf, barsOf, placeOn } from "./histogram";
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -109,5 +111,93 @@ test("numbers", () => {
     "−3.3",
     "0",
     "+120",
+  ]);
+});
+
+const worth = (action: string, ...results: [low: number, high: number, share: number][]): Tried => ({
+  action,
+  kind: "best",
+  points: 2,
+  error: 0.1,
+  loss: 0,
+  loss_error: 0,
+  results: results.map(([low, high, share]) => ({ low, high, share })),
+});
+
+describe("histograms", () => {
+  const single = [worth("bid 0", [0, 0, 0.25], [3, 3, 0.75]), worth("bid 1", [6, 6, 1])];
+  const grouped = [worth("play 9h", [-105, -60, 0.5], [-60, -15, 0.2], [30, 75, 0.3])];
+
+  test.each([
+    ["single points", single, false],
+    ["groups of points", grouped, false],
+    ["costs", single, true],
+  ])("of %s lie within the scale", (_, tried, backwards) => {
+    const axis = axisOf(tried, backwards);
+    const bars = tried.flatMap((one) => barsOf(axis, one));
+    for (const { left, wide, high } of bars) {
+      expect(left).toBeGreaterThanOrEqual(0);
+      expect(left + wide).toBeLessThanOrEqual(100.001);
+      expect(high).toBeGreaterThan(0);
+      expect(high).toBeLessThanOrEqual(1);
+    }
+    expect(Math.min(...bars.map(({ left }) => left))).toBeLessThan(5);
+    expect(Math.max(...bars.map(({ left, wide }) => left + wide))).toBeGreaterThan(95);
+  });
+
+  test("begin with what costs least where the lowest score wins", () => {
+    const axis = axisOf(single, true);
+    expect([axis.from, axis.to]).toEqual([6, 0]);
+    expect(placeOn(axis, 6)).toBeLessThan(placeOn(axis, 0));
+  });
+
+  test("of one result only have a scale, too", () => {
+    const axis = axisOf([worth("pass", [4, 4, 1])]);
+    expect(barsOf(axis, worth("pass", [4, 4, 1]))[0]!.left).toBeCloseTo(0);
+  });
+});
+
+describe("hidden cards", () => {
+  test("are listed if they are likely in a hand, with the chance that they are in none", () => {
+    expect(likelyPlaces({ "9h": { 1: 0.3, 2: 0.36, 3: 0.1 }, "2c": { 1: 0.16, 2: 0.1 }, Qd: { 1: 0.98 } })).toEqual([
+      { card: "Qd", likely: [{ seat: 1, chance: 0.98 }] },
+      {
+        card: "9h",
+        likely: [
+          { seat: 2, chance: 0.36 },
+          { seat: 1, chance: 0.3 },
+          { seat: -1, chance: expect.closeTo(0.24) as number },
+        ],
+      },
+    ]);
+  });
+
+  test("are not listed if none is likely anywhere", () => {
+    expect(likelyPlaces({ "9h": { 1: 0.16 }, "2c": {} })).toEqual([]);
+  });
+});
+
+test("the bids of a seat with their chances, and whether they were made", () => {
+  const bid = (more: object) => ({ ...decision, seat: 1, bid: true, action: "bid 2", ...more });
+  const tried = [
+    { ...worth("bid 1"), made: 0.6 },
+    { ...worth("bid 2"), made: 0.4 },
+  ];
+  const decisions = [
+    bid({ tried }),
+    bid({ hand: 1, tried }),
+    bid({ hand: 2, tried }),
+    bid({ hand: 2, seat: 0, tried }),
+    bid({ hand: 3, tried: [] }),
+    { ...decision, tried },
+  ] as never[];
+  const deals = [
+    { hand: 0, made: [0, 1] },
+    { hand: 1, made: [1, 0] },
+  ] as never[];
+  expect(bidsOf({ decisions, deals }, 1).map(({ chance, made }) => [chance, made])).toEqual([
+    [0.4, true],
+    [0.4, false],
+    [0.4, undefined],
   ]);
 });

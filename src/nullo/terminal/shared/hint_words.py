@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from nullo.hints import Hint, Odds
 from nullo.games.registry import rules_of
+from nullo.hints import Hint, Odds
 from nullo.locale.words import capital, has_words, say
 from nullo.terminal.shared.card_notes import in_sentence
 from nullo.terminal.shared.faces import Faces
