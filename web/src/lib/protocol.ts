@@ -345,7 +345,7 @@ export interface Decision {
   worlds?: number;
   /** what the chosen action lost, as Tried.loss; 0 within noise. */
   loss?: number;
-  /** the same as points of the hand, minus the others' average. */
+  /** how many points of the hand, minus the others' average, it lost; 0 within noise. */
   lead_loss?: number;
   /** whether it was a bid, whose chance to be made is told. */
   bid?: boolean;
@@ -653,7 +653,7 @@ export interface FixedDeal {
 export interface Following {
   /** its text. */
   action: string;
-  /** the steps, as far as most of the worlds agree. */
+  /** the steps, see nullo.judge.likely_line. */
   replies: LikelyReply[];
 }
 
@@ -1110,11 +1110,11 @@ export interface PlayerSummary {
   decisions: number;
   /** how many of them were of each class. */
   counts: Record<string, number>;
-  /** from 0 to 1, see nullo.analysis.assessment.accuracy; None: no decision. */
+  /** 1 minus the mean of what was wasted (nullo.analysis.assessment.wasted); None: no decision. */
   accuracy: number | null;
-  /** the sum of what was lost, as Decision.loss. */
+  /** the sum of Decision.loss. */
   loss: number;
-  /** the same as points. */
+  /** the sum of Decision.lead_loss. */
   lead_loss: number;
   /** what the deals were worth, as Deal.worth, in all. */
   luck: number;
