@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from importlib.util import find_spec
 from pathlib import Path
 
 import pytest
@@ -17,6 +18,8 @@ from nullo.state.match import Match, RandomSource
 from .conftest import Run
 
 GAME = "all-fives"
+
+needs_study = pytest.mark.skipif(not find_spec("matplotlib"), reason="needs the extra study")
 
 
 @pytest.fixture(scope="module")
@@ -43,7 +46,7 @@ def broken(tmp_path: Path) -> Iterator[None]:
         ("play", GAME, "--plain"),
         ("simulate", GAME, "--games", "1", "--bots", "club"),
         ("arena", GAME, "--games", "2", "--bots", "simple,club"),
-        ("study", GAME, "--games", "2"),
+        pytest.param(("study", GAME, "--games", "2"), marks=needs_study),
         ("daily", GAME, "--plain"),
     ],
     ids=" ".join,

@@ -38,7 +38,7 @@ from nullo.train.strength import against_sampler, against_thumb
 CHECKPOINT = "checkpoint.npz"
 CONFIG = "config.json"
 CURVE = "curve.jsonl"
-PART = 5000
+PART = 20_000
 """Decisions of a part of a round, or a few more. Parts can be played at once; smaller ones would hold too
 much of the beginnings of games."""
 

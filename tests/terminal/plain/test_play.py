@@ -394,10 +394,10 @@ def test_each_hint_says_more(monkeypatch: pytest.MonkeyPatch, run: Run) -> None:
     answers = iter(["hint", "hint", "hint", "hint", "quit"])
     monkeypatch.setattr("builtins.input", lambda prompt="": next(answers))
     printed = run("play", "alles-oder-nichts", "--seed", "1", "--plain").out
-    told = ["Look at the trump suit.", "You hold one trump (clubs).", "deals still possible"]
+    told = ["Look at the trump suit.", "You hold one trump (clubs).", "chance to win the game"]
     places = [printed.find(words) for words in told]
     assert -1 not in places and places == sorted(places), printed
-    assert printed.count("deals still possible") == 2
+    assert printed.count("chance to win the game") == 2
 
 
 def test_the_end_and_the_record_say_who_had_hints(
