@@ -143,7 +143,7 @@ def likely_line(
     """The likeliest continuation: at each step the action most often seen in the worlds that agree so far.
 
     It may be seen in fewer than half of them. The line ends with the hand, or where fewer than
-    :data:`FEWEST` worlds agree with it.
+    15 worlds agree with it.
     """
     game = seat.game
     policy = policy_of(game)
