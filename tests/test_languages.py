@@ -23,6 +23,7 @@ BEGINNINGS = {
     "ask-": "what a game asks",
     "bid-": "a bid at its seat",
     "bots-": "a bot's strength",
+    "bots-know-": "what bots know of a game",
     "card-": "a kind of card",
     "card-index-": "the letter of a court card",
     "card-rank-": "a court card",

@@ -9,7 +9,7 @@ import pytest
 
 import nullo
 from nullo.bots import policies
-from nullo.bots.policies import learned_of, network_of, policy_of
+from nullo.bots.policies import knowledge_of, learned_of, network_of, policy_of
 from nullo.core.learned import LearnedPolicy
 from nullo.core.network import FORMAT, Head, NetworkError, count, dump
 from nullo.games.folders import built_in
@@ -56,6 +56,21 @@ def test_options_for_which_nothing_was_learned_have_the_rule_of_thumb(
     game = nullo.load(name, **options)
     assert learned_of(game) is None
     assert not isinstance(policy_of(game), LearnedPolicy)
+    assert knowledge_of(game) == "thumb"
+
+
+@pytest.mark.parametrize("name", BUILT_IN)
+def test_what_bots_know_of_a_game_with_the_usual_options(name: str) -> None:
+    game = nullo.load(name)
+    assert knowledge_of(game) == ("learned" if learned_of(game) else "thumb")
+
+
+def test_bots_know_nothing_but_the_rules_where_a_game_states_no_rule_of_thumb(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    game = nullo.load("nothing")
+    monkeypatch.setattr(game.rules, "thumb", "", raising=False)
+    assert knowledge_of(game) == "none"
 
 
 class Folder:

@@ -6,6 +6,8 @@ from array import array
 from functools import cache
 from hashlib import sha256
 from importlib import import_module
+from pathlib import Path
+from typing import Literal
 
 from nullo.core.learned import LearnedPolicy
 from nullo.core.network import Network, NetworkError, count
@@ -18,12 +20,23 @@ from nullo.state import Game, load
 
 WEIGHTS = "weights.bin"
 
+Knowledge = Literal["learned", "thumb", "none"]
+"""A policy that a network has learned, the game's rule of thumb, or nothing but the rules."""
+
 
 def thumb_of(game: Game) -> Policy:
     """The game's rule of thumb; uniformly random play if the game has none."""
     module, _, name = game.rules.thumb.partition(":")
     policy: Policy = getattr(import_module(module), name)() if name else Policy()
     return policy
+
+
+def knowledge_of(game: Game) -> Knowledge:
+    """What bots play this game and its options by; the file of weights is not read."""
+    learning = game.rules.learning
+    if learning and _weights_of(game.id) and learned_class(learning).supports(game.options):
+        return "learned"
+    return "thumb" if game.rules.thumb else "none"
 
 
 def learned_of(game: Game) -> LearnedPolicy | None:
@@ -79,8 +92,7 @@ def network_of(game: str) -> Network | None:
     Raises:
         NetworkError: the file cannot be used, or does not fit what the game notes.
     """
-    folder = folder_of(game)
-    file = folder.file(WEIGHTS) if folder else None
+    file = _weights_of(game)
     if file is None:
         return None
     try:
@@ -97,9 +109,14 @@ def network_of(game: str) -> Network | None:
 @cache
 def weights_digest(game: str) -> str:
     """The SHA-256 of the weights in a game's folder; empty: it has none."""
-    folder = folder_of(game)
-    file = folder.file(WEIGHTS) if folder else None
+    file = _weights_of(game)
     return sha256(file.read_bytes()).hexdigest() if file else ""
+
+
+def _weights_of(game: str) -> Path | None:
+    """The file of weights in a game's folder; None: it has none."""
+    folder = folder_of(game)
+    return folder.file(WEIGHTS) if folder else None
 
 
 def _check(network: Network, game: Game) -> None:

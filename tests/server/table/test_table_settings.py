@@ -45,6 +45,14 @@ def test_all_are_set_with_the_table_or_one_by_one(server: ThreadServer) -> None:
     assert "clock" not in host.state["table"]
 
 
+def test_a_table_says_where_its_bots_have_learned_nothing(server: ThreadServer) -> None:
+    usual = server.table("alles-oder-nichts", start=False).come()
+    assert "knowledge" not in usual.state["table"]
+    options = {"hand_sizes": [2]}
+    unusual = server.table("alles-oder-nichts", start=False, options=options).come()
+    assert unusual.state["table"]["knowledge"] == "thumb"
+
+
 @pytest.mark.parametrize(
     ("name", "value"),
     [

@@ -309,6 +309,16 @@ def test_a_record_does_not_call_whoever_played_you() -> None:
     assert game.observer.people.name(0) == "You"
 
 
+def test_a_game_says_where_its_bots_have_learned_nothing() -> None:
+    def opening(**options: str) -> str:
+        option = [f"{name}={value}" for name, value in options.items()]
+        game = begin(Wish("all-fives", None, "club", option, 4, None, False))
+        return " ".join(text.plain for text in game.opening)
+
+    assert "they play by a rule of thumb" in opening(suits="3")
+    assert "thumb" not in opening()
+
+
 def test_a_record_is_overwritten_only_when_asked(
     run: Run, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:

@@ -192,7 +192,12 @@ def test_the_host_chooses_the_level_of_one_bot_and_of_all(server: ThreadServer) 
             words = "Club player, until somebody comes"
             await until(pilot, lambda: screen(pilot).count(words) == 2)
             await pilot.press("b")  # Ann herself has no level
-            await pilot.press("down", "down", "b")
+            await until(pilot, lambda: "have not practised" in screen(pilot))  # hands of two cards
+            assert "B All alike" in screen(pilot)
+            assert "without calculating" not in screen(pilot)
+            await pilot.press("down", "down")
+            await until(pilot, lambda: "Plays by feel, without calculating." in screen(pilot))
+            await pilot.press("b")
             await until(pilot, lambda: bots() == ["", "club", "expert"])
             assert "Expert, until somebody comes" in screen(pilot)
             await pilot.press("b")

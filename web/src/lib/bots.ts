@@ -1,5 +1,6 @@
 // The bots that play in empty seats, and their levels in words.
 
+import type { TableView } from "./protocol";
 import { say } from "./words";
 
 /** The levels that are offered, from weak to strong. */
@@ -22,6 +23,11 @@ export function botWords(bot: string): string {
 /** What a level of bots does, in a sentence. */
 export function botAbout(bot: string): string {
   return say(BOTS.includes(bot) ? `bots-${bot}-about` : "bots-about");
+}
+
+/** What the bots know of the game, in a sentence; empty where they have learned to play it. */
+export function botsKnow(knowledge: TableView["knowledge"]): string {
+  return knowledge && knowledge !== "learned" ? say(`bots-know-${knowledge}`) : "";
 }
 
 /** The levels to choose from, and the present bot if it is another. */

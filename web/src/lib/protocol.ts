@@ -1639,6 +1639,8 @@ export interface TableView {
   listed?: boolean;
   /** the bot for each seat that a person leaves; that of a seat now is in members. */
   bots?: string;
+  /** what the bots play this game and its options by: a policy that a network has learned, the game's rule of thumb, or nothing but the rules. */
+  knowledge?: "learned" | "none" | "thumb";
   /** whether people may talk. */
   talk?: boolean;
   /** how long people may think; absent: without limit. */

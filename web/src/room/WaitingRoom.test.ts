@@ -67,9 +67,20 @@ describe("the host", () => {
     expect(screen.queryByRole("button", { name: /Bruno/ })).toBeNull();
   });
 
+  it("reads that bots have learned nothing for these options", () => {
+    room(0, { knowledge: "thumb" });
+    expect(screen.getByText(/play by a rule of thumb/)).toBeTruthy();
+    cleanup();
+    room(4, { knowledge: "none" });
+    expect(screen.getByText(/nothing of this game but its rules/)).toBeTruthy();
+    cleanup();
+    room(0);
+    expect(screen.queryByText(/rule of thumb|but its rules/)).toBeNull();
+  });
+
   it("reads how each bot plays if they differ, and how all do if not", () => {
     room(0);
-    expect(screen.getByText("Plays by experience, without calculating.")).toBeTruthy();
+    expect(screen.getByText("Plays by feel, without calculating.")).toBeTruthy();
     expect(screen.getAllByText("a bot, until somebody comes")).toHaveLength(1); // a plug-in's bot says nothing
     cleanup();
     const alike = table.members.map((one) => (one.bot ? { ...one, bot: "expert" } : one));

@@ -50,7 +50,7 @@ tui-foot-down = Hinunter
 tui-foot-name = Benennen
 tui-foot-delete = Löschen
 tui-foot-bot = Stufe
-tui-foot-all-bots = Alle gleich
+tui-foot-alike = Alle gleich
 tui-foot-remove = Entfernen
 
 ## Was die Tasten tun

@@ -50,7 +50,7 @@ tui-foot-down = Down
 tui-foot-name = Name
 tui-foot-delete = Delete
 tui-foot-bot = Level
-tui-foot-all-bots = All alike
+tui-foot-alike = All alike
 tui-foot-remove = Remove
 
 ## What keys do

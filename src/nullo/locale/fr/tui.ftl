@@ -50,7 +50,7 @@ tui-foot-down = Descendre
 tui-foot-name = Nommer
 tui-foot-delete = Supprimer
 tui-foot-bot = Niveau
-tui-foot-all-bots = Tous pareils
+tui-foot-alike = Tous pareils
 tui-foot-remove = Retirer
 
 ## Ce que font les touches

@@ -13,6 +13,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta
 
+from nullo.bots.policies import Knowledge
 from nullo.hints import Hint
 from nullo.view import Line, Operation, Own, Public, Refusal
 
@@ -358,6 +359,8 @@ class TableView(msgspec.Struct, omit_defaults=True):
         seal: SHA-256 of the hand's chance, in hexadecimal, shown before its first card.
         listed: whether the lobby shows the table.
         bots: the bot for each seat that a person leaves; that of a seat now is in ``members``.
+        knowledge: what the bots play this game and its options by: a policy that a network has learned,
+            the game's rule of thumb, or nothing but the rules.
         talk: whether people may talk.
         clock: how long people may think; absent: without limit.
         banks: milliseconds left in each seat's bank, if there is a clock.
@@ -394,6 +397,7 @@ class TableView(msgspec.Struct, omit_defaults=True):
     seal: str = ""
     listed: bool = False
     bots: str = "simple"
+    knowledge: Knowledge = "learned"
     talk: bool = True
     clock: Clock | None = None
     banks: list[int] = []

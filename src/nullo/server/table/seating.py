@@ -12,6 +12,7 @@ from typing import Any
 from msgspec import UNSET
 from msgspec.structs import replace
 
+from nullo.bots.policies import Knowledge
 from nullo.core.rng import Rng
 from nullo.locale.words import ENGLISH, say
 from nullo.server.protocol.messages import ChooseBot as ChooseBotCommand
@@ -226,7 +227,7 @@ def _next(view: TableView) -> int:
 # --- from events to views ----------------------------------------------------------------------
 
 
-def opened(id: str, event: Open) -> TableView:
+def opened(id: str, event: Open, knowledge: Knowledge) -> TableView:
     """A new table without members."""
     return TableView(
         id=id,
@@ -236,6 +237,7 @@ def opened(id: str, event: Open) -> TableView:
         host=NOBODY,
         members=[],
         seats=[],
+        knowledge=knowledge,
         fixed=_fixed(event.fixed),
         games=event.games,
         **settings_of(event),

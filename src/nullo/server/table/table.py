@@ -13,6 +13,7 @@ from typing import Any, Self
 
 from msgspec.structs import replace
 
+from nullo.bots.policies import knowledge_of
 from nullo.errors import IllegalAction, NulloError
 from nullo.server.protocol import messages
 from nullo.server.protocol.messages import Said, Snapshot, TableView
@@ -305,7 +306,7 @@ class Table:
             case events.Open():
                 self.game = load(event.game, **event.options)
                 self._seed = event.fixed.seed if event.fixed else ""
-                self.view = seating.opened(self.id, event)
+                self.view = seating.opened(self.id, event, knowledge_of(self.game))
                 self.talk = talk.Talk(event.said)
             case events.Join():
                 self.view = seating.joined(self.view, event)

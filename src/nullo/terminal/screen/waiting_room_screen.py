@@ -22,7 +22,7 @@ from nullo.terminal.screen import chat
 from nullo.terminal.screen.remote_model import RemoteModel, said_words
 from nullo.terminal.screen.table_model import Refused
 from nullo.terminal.shared.durations import lasting
-from nullo.terminal.shared.people import bot_words
+from nullo.terminal.shared.people import bot_about, bot_words, bots_know
 
 
 class WaitingRoomScreen(Screen[str]):
@@ -37,7 +37,7 @@ class WaitingRoomScreen(Screen[str]):
     WaitingRoomScreen #head { height: auto; padding: 1 3 0 3; }
     WaitingRoomScreen #link { height: auto; padding: 0 3 1 3; color: $primary; text-style: bold; }
     WaitingRoomScreen OptionList { height: 1fr; margin: 0 2; background: $panel; border: round $primary; }
-    WaitingRoomScreen #note { height: auto; max-height: 4; padding: 0 3; color: $quiet; }
+    WaitingRoomScreen #note { height: auto; max-height: 6; padding: 0 3; color: $quiet; }
     WaitingRoomScreen #buttons { height: 1; margin: 0 2 1 2; }
     WaitingRoomScreen Button { margin-right: 2; background: $button; color: $foreground; }
     WaitingRoomScreen Button.main { background: $primary; color: $on-accent; }
@@ -151,12 +151,24 @@ class WaitingRoomScreen(Screen[str]):
         if self.host:
             bots = sum(bool(member.bot) for member in table.members)
             lines.append(say("room-start-bots", {"bots": bots}))
+        if any(member.bot for member in table.members):
+            lines.append(bots_know(table.knowledge))
+        lines.append(self._about())
         lines += [said_words(said) for said in self.model.client.said[-2:]]
         self.query_one("#note", Static).update(Text("\n".join(filter(None, lines))))
 
+    def _about(self) -> str:
+        """How the bot that is pointed at plays, in a sentence."""
+        member = self._bot_here()
+        return bot_about(member.bot) if member else ""
+
+    def on_option_list_option_highlighted(self) -> None:
+        """Say how the bot plays that is pointed at."""
+        self._note()
+
     def _keys(self) -> None:
         names = (
-            {"start": "s", "up": "u", "down": "d", "remove": "x", "bot": "b", "all-bots": "B"}
+            {"start": "s", "up": "u", "down": "d", "remove": "x", "bot": "b", "alike": "B"}
             if self.host
             else {}
         )
@@ -220,19 +232,21 @@ class WaitingRoomScreen(Screen[str]):
 
     async def action_bot(self) -> None:
         """Choose the next level for the bot at this place."""
-        if member := self._bot_here():
+        member = self._bot_here()
+        if self.host and member:
             await self._order("choose-bot", member=member.id, bot=_next_level(member.bot))
 
     async def action_all_bots(self) -> None:
         """Give all bots the level of the one at this place."""
-        if member := self._bot_here():
+        member = self._bot_here()
+        if self.host and member:
             await self._order("settings", bots=member.bot)
 
     def _bot_here(self) -> Member | None:
-        """The bot that the host has chosen in the list."""
-        at = self._here()
+        """The bot that is pointed at in the list."""
+        at = self.query_one(OptionList).highlighted
         table = self.model.known.table
-        number = table.seats[at] if at is not None else -1
+        number = table.seats[at] if at is not None and at < len(table.seats) else -1
         return next((item for item in table.members if item.id == number and item.bot), None)
 
     def action_talk(self) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from nullo.bots.policies import Knowledge
 from nullo.locale.words import has_words, named, say
 from nullo.system.printable import printable
 
@@ -14,6 +15,11 @@ def bot_words(bot: str) -> str:
 def bot_about(bot: str) -> str:
     """What a level does, in a sentence; of another bot, what levels are."""
     return named(f"bots-{bot}-about", say("bots-about"))
+
+
+def bots_know(knowledge: Knowledge) -> str:
+    """What the bots know of a game, in a sentence; empty where they have learned to play it."""
+    return "" if knowledge == "learned" else say(f"bots-know-{knowledge}")
 
 
 def with_level(name: str, bot: str) -> str:

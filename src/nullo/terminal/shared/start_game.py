@@ -11,7 +11,7 @@ from rich.text import Text
 
 from nullo.bots.base import bot_class
 from nullo.bots.people import NAMES
-from nullo.bots.policies import learned_of
+from nullo.bots.policies import knowledge_of, learned_of
 from nullo.build import __version__
 from nullo.core.rng import Rng
 from nullo.errors import ErrorMessage, RecordError
@@ -28,7 +28,7 @@ from nullo.terminal.shared.errors import BadInput, reason
 from nullo.terminal.shared.faces import Faces
 from nullo.terminal.shared.local_game import LocalGame
 from nullo.terminal.shared.observer import Observer
-from nullo.terminal.shared.people import with_level
+from nullo.terminal.shared.people import bots_know, with_level
 from nullo.terminal.shared.seeded_source import SeededSource
 from nullo.terminal.shared.typed_options import read_bots, read_options
 from nullo.terminal.shared.wish import Wish
@@ -74,6 +74,8 @@ def begin(wish: Wish) -> LocalGame:
     ]
     others = ", ".join(with_level(name, bot) for name, bot in zip(names[1:], bots, strict=True))
     opening.append(Text(say("play-against", {"names": others})))
+    if known := bots_know(knowledge_of(game)):
+        opening.append(Text(known, style="dim"))
     if kept_games.kept(game.id):
         opening.append(Text(say("play-kept-another", {"game": game.id}), style="dim"))
     opening += _cut_told(game, rounds, observer, faces)
