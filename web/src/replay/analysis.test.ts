@@ -1,4 +1,5 @@
-// The analysis as it comes, and actions in words.
+// @vitest-environment node
+// The analysis as it comes, and actions in words. Node has streams; jsdom has not.
 
 import "../cards/testing";
 

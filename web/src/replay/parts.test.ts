@@ -1,11 +1,10 @@
-// Small parts of the replay: links, seals that were shown, hashes, the player.
+// Small parts of the replay: addresses, seals that were shown, hashes, the player.
 
 import "../cards/testing";
 
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
 import { pageOf } from "../lib/route.svelte";
-import { isPacked, packed, unpacked } from "./recordLink";
 import { addressOf, placeOf } from "./replayAddress";
 import { Player } from "./playback.svelte";
 import { sha256 } from "./sha256";
@@ -16,25 +15,6 @@ beforeEach(() => {
   vi.useFakeTimers();
 });
 afterEach(() => vi.useRealTimers());
-
-test("a record goes into a link and comes out of it", async () => {
-  vi.useRealTimers();
-  const record = JSON.stringify({ names: ["Éva", "😀"], deck: Array(300).fill("10h") });
-  const fragment = await packed(record);
-  expect(fragment).toMatch(/^r=[\w-]+$/);
-  expect(isPacked(fragment!)).toBe(true);
-  expect(await unpacked(fragment!, 10_000)).toBe(record);
-  await expect(unpacked(fragment!, 100)).rejects.toThrow();
-  await expect(unpacked(fragment!.slice(0, 20), 10_000)).rejects.toThrow();
-  await expect(unpacked("r=%%%", 10_000)).rejects.toThrow();
-});
-
-test("one that is too long does not", async () => {
-  vi.useRealTimers();
-  const noise = Array.from({ length: 20_000 }, (_, k) => ((k * 2_654_435_761) >>> 5) % 10).join("");
-  const random = Array.from({ length: 4_000 }, () => Math.random()).join("");
-  expect(await packed(noise + random)).toBeNull();
-});
 
 test.each([
   ["?turn=12&seat=2", { turn: 12, eye: 2, below: 0 }],
