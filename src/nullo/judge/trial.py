@@ -142,8 +142,8 @@ def likely_line(
 ) -> list[Reply]:
     """The likeliest continuation: at each step the action most often seen in the worlds that agree so far.
 
-    It may be seen in fewer than half of them. The line ends with the hand, or where fewer than
-    15 worlds agree with it.
+    It may be seen in fewer than half of them. The line ends with the hand, or where too few worlds
+    agree with it.
     """
     game = seat.game
     policy = policy_of(game)

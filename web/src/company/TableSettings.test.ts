@@ -103,6 +103,11 @@ describe("at the table", () => {
     expect(screen.getByText(/20 s per decision; when it runs out/)).toBeTruthy();
   });
 
+  it.each([0, 3])("member %i reads that bots have learned nothing for these options", (member) => {
+    settings(member, { stage: "playing", knowledge: "thumb" });
+    expect(screen.getByText(/play by a rule of thumb/)).toBeTruthy();
+  });
+
   it("all others read everything", () => {
     settings(3, { talk: false, open_after: 1, bots: "sampler", pace: "slow", last_card: true, closed: true });
     expect(screen.queryByRole("checkbox")).toBeNull();

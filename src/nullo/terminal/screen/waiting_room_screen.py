@@ -158,9 +158,9 @@ class WaitingRoomScreen(Screen[str]):
         self.query_one("#note", Static).update(Text("\n".join(filter(None, lines))))
 
     def _about(self) -> str:
-        """How the bot that is pointed at plays, in a sentence."""
+        """How the bot that is pointed at plays, in a sentence; empty for one that is no level."""
         member = self._bot_here()
-        return bot_about(member.bot) if member else ""
+        return bot_about(member.bot) if member and member.bot in LEVELS else ""
 
     def on_option_list_option_highlighted(self) -> None:
         """Say how the bot plays that is pointed at."""
