@@ -46,7 +46,7 @@ KEYS = {
 MEMBER = {"id", "name", "bot", "away", "wins"}
 TABLE = {
     "id", "game", "options", "stage", "host", "members", "seats", "asked", "cut", "seal", "listed",
-    "bots", "talk", "clock", "banks", "takebacks", "back", "claimed", "remarks", "open_after", "hints",
+    "bots", "knowledge", "talk", "clock", "banks", "takebacks", "back", "claimed", "remarks", "open_after", "hints",
     "next", "games",
 }  # fmt: skip
 REMARK = {"seq", "kind", "seat", "at", "lines", "more"}
