@@ -55,12 +55,17 @@ def totals(page: Page) -> list[str]:
 
 def kept_offline(page: Page) -> None:
     """Wait until the worker has kept everything."""
-    page.wait_for_function(
+    # Not `wait_for_function`: it takes the promise of an asynchronous function for the answer "true".
+    page.evaluate(
         """async () => {
             const paths = ["/score", "/api/score-rules", "/api/games", "/api/words?lang=de", "/icon.svg"];
             const files = await (await fetch("/score-files.json")).json();
-            const found = [...paths, ...files].map((path) => caches.match(path));
-            return (await Promise.all(found)).every(Boolean);
+            const kept = async () => Promise.all([...paths, ...files].map((path) => caches.match(path)));
+            const until = Date.now() + 30000;
+            while (!(await kept()).every(Boolean)) {
+                if (Date.now() > until) throw new Error("the worker has not kept everything");
+                await new Promise((resolve) => setTimeout(resolve, 50));
+            }
         }"""
     )
 
