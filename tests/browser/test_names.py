@@ -22,7 +22,8 @@ DISORDERED = """name => {
         const at = text.data.indexOf(name);
         const after = text.data.slice(at + name.length);
         const next = at < 0 ? -1 : after.search(/[A-Za-z0-9]/);
-        if (next < 0 || !text.parentElement.checkVisibility() || text.parentElement.dir) continue;
+        const around = text.parentElement;
+        if (next < 0 || !around.checkVisibility() || around.dir || around.closest(".sr")) continue;
         const part = (from, length) => {
             const range = document.createRange();
             range.setStart(text, from);
