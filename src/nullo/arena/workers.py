@@ -6,16 +6,15 @@ results come in the order of the tasks, so no result depends on who computed it.
 
 from __future__ import annotations
 
-import multiprocessing
-import signal
 from collections.abc import Callable, Iterable, Iterator
-from concurrent.futures import Executor, ProcessPoolExecutor
+from concurrent.futures import Executor
 from contextlib import contextmanager
 from dataclasses import dataclass
 from importlib.util import find_spec
 from itertools import islice
 from typing import TypeVar
 
+from nullo.arena.processes import Processes
 from nullo.build import COMPILED, __version__
 from nullo.errors import NulloError
 
@@ -40,7 +39,7 @@ class Workers:
         many: the number of tasks that can run at once.
     """
 
-    executor: Executor | None = None
+    executor: Processes | Executor | None = None
     many: int = 1
 
     def each(self, work: Callable[[Task], Result], tasks: Iterable[Task]) -> Iterator[Result]:
@@ -72,6 +71,7 @@ def workers(jobs: int = 1, cluster: str = "") -> Iterator[Workers]:
     Raises:
         ClusterError: the extra ``cluster`` is not installed, nobody answers at the address, or a worker
             there has another Nullo.
+        ProcessEnded: a process on this machine ended in the midst of its work.
     """
     if cluster:
         with _cluster(cluster) as found:
@@ -85,22 +85,11 @@ def workers(jobs: int = 1, cluster: str = "") -> Iterator[Workers]:
 
 @contextmanager
 def _processes(jobs: int) -> Iterator[Workers]:
-    pool = ProcessPoolExecutor(
-        jobs, mp_context=multiprocessing.get_context("spawn"), initializer=_leave_interrupts
-    )
+    processes = Processes(jobs)
     try:
-        yield Workers(pool, jobs)
-    except BaseException:
-        pool.shutdown(wait=False, cancel_futures=True)
-        for child in multiprocessing.active_children():
-            child.terminate()
-        raise
-    pool.shutdown()
-
-
-def _leave_interrupts() -> None:
-    """Ignore interrupts from the keyboard in a child process; the parent handles them."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+        yield Workers(processes, jobs)
+    finally:
+        processes.stop()
 
 
 @contextmanager

@@ -69,3 +69,4 @@ wrong-score-long = kein Punktestand hat mehr als { $most } Bytes
 wrong-cluster-extra = für einen Cluster fehlt das Extra „cluster“: pip install nullo[cluster]
 wrong-cluster-address = unter { $address } antwortet kein Dask-Scheduler
 wrong-cluster-version = auf { $worker } läuft Nullo { $version } und nicht { $own }
+wrong-process-ended = ein rechnender Prozess ist unerwartet zu Ende gegangen; vielleicht reichte der Speicher nicht: kleinere Zahl bei --jobs versuchen

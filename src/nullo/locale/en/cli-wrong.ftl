@@ -72,3 +72,4 @@ wrong-score-long = no score has more than { $most } bytes
 wrong-cluster-extra = a cluster needs the extra “cluster”: pip install 'nullo[cluster]'
 wrong-cluster-address = no Dask scheduler answers at { $address }
 wrong-cluster-version = the worker { $worker } has Nullo { $version }, not { $own }
+wrong-process-ended = a process that was computing ended unexpectedly; perhaps memory ran out: try fewer --jobs

@@ -69,3 +69,4 @@ wrong-score-long = aucun score ne dépasse { $most } octets
 wrong-cluster-extra = un cluster nécessite l’extra « cluster » : pip install nullo[cluster]
 wrong-cluster-address = aucun ordonnanceur Dask ne répond à { $address }
 wrong-cluster-version = { $worker } a Nullo { $version }, et non { $own }
+wrong-process-ended = un processus de calcul s’est arrêté brusquement ; la mémoire manquait peut-être : essayer un --jobs plus petit
