@@ -78,10 +78,10 @@ class Processes:
 
     def collect(self) -> None:
         """Wait until at least one process has finished its task, and hand out more."""
-        busy = {one.line: one for one in self._all if one.promise}
-        for line in wait(list(busy)):
-            assert isinstance(line, Connection)
-            busy[line].collect()
+        ready = wait([process.line for process in self._all if process.promise])
+        for process in self._all:
+            if process.line in ready:
+                process.collect()
         self._hand_out()
 
     def stop(self) -> None:
