@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import signal
 import subprocess
 import sys
@@ -151,6 +152,18 @@ def test_other_folders_are_refused(run: Run, tmp_path: Path) -> None:
     lock.release()
     assert done.code == 2
     assert say("wrong-folder-in-use", {"folder": str(used)}) in done.err
+
+
+@pytest.mark.parametrize(("language", "point"), [("de", ","), ("fr", ","), ("en", ".")])
+def test_the_page_writes_numbers_as_its_language_does(
+    run: Run, tmp_path: Path, language: str, point: str
+) -> None:
+    assert run("-l", language, *SMALL, "--folder", tmp_path / "kept").code == 0
+    page = (tmp_path / "kept" / "index.html").read_text()
+    texts = re.findall(r">([^<>]*\d[^<>]*)<", page[page.index("<main>") : page.rindex("<section>")])
+    points = {sign for text in texts for sign in re.findall(r"\d([.,])\d(?!\d\d)", text)}
+    assert points == {point}
+    assert any("±" in text for text in texts)
 
 
 @pytest.mark.parametrize(

@@ -6,13 +6,15 @@ import re
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from io import StringIO
-from math import isnan
+from math import isclose, isnan
 from typing import Any
 
 import matplotlib as mpl
 from matplotlib.axes import Axes
 from matplotlib.figure import Figure
 from matplotlib.ticker import FuncFormatter, MaxNLocator
+
+from nullo.locale.numbers import figure, percent
 
 # Stand-ins for the page's variables, which replace them in the SVG.
 INK, FAINT, PAPER = "#010203", "#040506", "#070809"
@@ -146,8 +148,8 @@ def _chart(
         tall = 3.1 if rows == 1 else 2.3 * rows
         if _crowded(x):
             tall += 0.5
-        figure = Figure(figsize=(5.6, tall), layout="constrained")
-        grid = figure.subplots(rows, min(many, 2), squeeze=False, sharex=True, sharey=True)
+        drawing = Figure(figsize=(5.6, tall), layout="constrained")
+        grid = drawing.subplots(rows, min(many, 2), squeeze=False, sharex=True, sharey=True)
         places = [axes for row in grid for axes in row]
         for axes, panel in zip(places, panels, strict=False):
             for k, series in enumerate(panel.series):
@@ -164,21 +166,20 @@ def _chart(
             places[0].set_ylim(0, 1.06 * highest)
         for axes in places[many:]:
             axes.set_axis_off()
-        figure.supxlabel(x.label, fontsize=10.5)
-        figure.supylabel(y.label, fontsize=10.5)
+        drawing.supxlabel(x.label, fontsize=10.5)
+        drawing.supylabel(y.label, fontsize=10.5)
         labels = {s.label: s for panel in panels for s in panel.series if s.label}
         if len(labels) > 1:
             handles, texts = places[0].get_legend_handles_labels()
-            figure.legend(handles, texts, loc="outside upper left", ncols=min(len(labels), 5))
+            drawing.legend(handles, texts, loc="outside upper left", ncols=min(len(labels), 5))
         file = StringIO()
-        figure.savefig(file, format="svg", metadata={"Date": None, "Creator": None})
+        drawing.savefig(file, format="svg", metadata={"Date": None, "Creator": None})
     return _themed(file.getvalue())
 
 
 def _scale(axes: Axes, x: Axis, y: Axis) -> None:
     axes.grid(axis="x", visible=False)
-    if y.percent:
-        axes.yaxis.set_major_formatter(FuncFormatter(_percent))
+    axes.yaxis.set_major_formatter(FuncFormatter(_percent if y.percent else _plain))
     if x.names:
         axes.set_xticks(range(len(x.names)), x.names)
         axes.set_xlim(-0.6, len(x.names) - 0.4)
@@ -195,8 +196,14 @@ def _crowded(axis: Axis) -> bool:
     return bool(axis.names) and max(map(len, axis.names)) * len(axis.names) > 50
 
 
+def _plain(value: float, place: int | None = None) -> str:
+    """A value at an axis, with a real minus sign."""
+    return figure(value, "g").replace("-", "−")
+
+
 def _percent(value: float, place: int | None = None) -> str:
-    return f"{100 * value:.3g} %"
+    digits = 0 if isclose(100 * value, round(100 * value), abs_tol=1e-6) else 1
+    return percent(value, digits)
 
 
 def _themed(svg: str) -> str:

@@ -9,6 +9,8 @@ from math import ceil, isfinite, isnan
 import numpy as np
 
 from nullo.counted import MADE, POINTS, Count
+from nullo.locale.numbers import figure
+from nullo.locale.numbers import percent as as_percent
 from nullo.locale.words import say, spoken, title_of
 from nullo.study.charts import SERIES, Axis, Panel, Series, bars, points
 from nullo.study.figures import FIELDS, Duel, Figures, Means, VariantFigures, binned, differences
@@ -129,9 +131,9 @@ def _number(value: float, half: float, percent: bool) -> str:
     if isnan(value):
         return "–"
     if percent:
-        known = "" if isnan(half) else f" ± {100 * half:.1f}"
-        return f"{100 * value:.1f}{known} %"
-    return f"{value:.2f}" + ("" if isnan(half) else f" ± {half:.2f}")
+        known = "" if isnan(half) else f"{figure(100 * value, '.1f')} ± "
+        return known + as_percent(value if isnan(half) else half, 1)
+    return figure(value, ".2f") + ("" if isnan(half) else f" ± {figure(half, '.2f')}")
 
 
 def in_short(figures: Figures) -> tuple[list[str], list[list[str]]]:
@@ -289,8 +291,9 @@ def _ladder(duels: Sequence[Duel]) -> str:
     for duel in duels:
         half = duel.points.half if isfinite(duel.points.half) else np.nan
         share = duel.wins
-        wins = f"{100 * share.share:.1f} % ({100 * share.low:.1f} – {100 * share.high:.1f})"
-        many = f"{ceil(duel.matches)}" if isfinite(duel.matches) else "–"
+        low, high = (figure(100 * value, ".1f") for value in (share.low, share.high))
+        wins = f"{as_percent(share.share, 1)} ({low} – {high})"
+        many = figure(ceil(duel.matches), ",d") if isfinite(duel.matches) else "–"
         pair = f"{duel.upper} – {duel.lower}"
         rows.append([pair, wins, _number(duel.points.mean, half, False), many])
     about = say("study-ladder-about", {"deals": duels[0].deals})
