@@ -12,6 +12,7 @@ from rich.text import Text
 
 from nullo.analysis import Analysis, Decision, Effort
 from nullo.analysis.kept import KeptAnalyses, digest
+from nullo.games.registry import rules_of
 from nullo.locale.numbers import figure, percent
 from nullo.locale.words import say
 from nullo.state.match import Match
@@ -100,7 +101,8 @@ class AnalysisWords:
         """
         wins = any(one.win is not None for one in decision.tried)
         bids = any(one.made is not None for one in decision.tried)
-        keys = ["action", *["win"] * wins, *["made"] * bids, "points", "lost"]
+        costs = rules_of(self.analysis.game).lowest_wins
+        keys = ["action", *["win"] * wins, *["made"] * bids, "costs" if costs else "points", "lost"]
         table = Table(box=None, pad_edge=False, header_style="bold", padding=(0, 2, 0, 0))
         table.add_column("")
         for key in keys:
@@ -113,7 +115,8 @@ class AnalysisWords:
                 self.faces.paint(self.action(one.action, pile)),
                 *([percent(one.win)] if one.win is not None else []),
                 *([percent(one.made)] if one.made is not None else []),
-                f"{figure(one.points, '+.1f')} ± {figure(one.error, '.1f')}",
+                f"{figure(-one.points, 'z.1f') if costs else figure(one.points, '+.1f')}"
+                f" ± {figure(one.error, '.1f')}",
                 "" if one.kind == "best" else self.lost(one.loss),
                 self.verdict(one.kind),
                 style="bold" if chosen else "",

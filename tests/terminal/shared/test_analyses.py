@@ -1,0 +1,51 @@
+"""Analyses in words."""
+
+from __future__ import annotations
+
+from io import StringIO
+from typing import Any
+
+import pytest
+from rich.console import Console
+
+import nullo
+from nullo.analysis import Effort, analyse
+from nullo.bots import make
+from nullo.core.rng import Rng
+from nullo.state.match import Match, RandomSource
+from nullo.terminal.shared.analyses import AnalysisWords
+from nullo.terminal.shared.faces import Faces
+from nullo.terminal.shared.people import People
+
+GAMES: dict[str, dict[str, Any]] = {
+    "nothing": {"players": 3, "rounds": 1, "stall": 3},
+    "alles-oder-nichts": {"players": 3, "hand_sizes": [3], "hands": 1},
+}
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_points_cost_where_the_fewest_win(name: str) -> None:
+    match = Match(nullo.load(name, **GAMES[name]), RandomSource(Rng(1)))
+    bots = [make("random", Rng(1, "bot", seat)) for seat in range(3)]
+    while not match.state.is_terminal() and match.state.position.hand < 1:
+        seat = match.state.current_player()
+        match.act(seat, bots[seat].choose(match.state.for_seat(seat)))
+    found = analyse(match, Effort(worlds=5, plays=1))
+    assert found is not None
+    words = AnalysisWords(found, People(["Ada", "Bo", "Cy"]), Faces())
+    tried = [one for one in found.decisions if one.tried]
+    worst = max(tried, key=lambda one: abs(one.tried[-1].points))
+    screen = Console(file=StringIO(), width=120)
+    screen.print(words.values(worst, []))
+    assert isinstance(screen.file, StringIO)
+    head, *rows = screen.file.getvalue().splitlines()
+    points = worst.tried[-1].points
+    if name == "nothing":
+        assert points < -1
+        assert "Costs" in head
+        assert "Points" not in head
+        assert f"{-points:.1f} ±" in rows[-1]
+        assert f"{points:.1f} ±" not in rows[-1]
+    else:
+        assert "Points" in head
+        assert f"{points:+.1f} ±" in rows[-1]
