@@ -7,7 +7,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from math import inf
-from typing import Any, ClassVar, NamedTuple
+from typing import Any, ClassVar, Literal, NamedTuple
 
 from nullo.cards import Deck
 from nullo.core.position import Position
@@ -178,6 +178,9 @@ class Learning:
         decisions: recorded in a round.
         batch: decisions per step of learning.
         rate: the greatest learning rate.
+        playouts: by which policy the hands of training are played on after an action: "policy" (the
+            learned one) or "thumb".
+        worlds: how many worlds each action is tried in; 0: the real position alone.
     """
 
     policy: str
@@ -189,6 +192,8 @@ class Learning:
     decisions: int = 40_000
     batch: int = 4096
     rate: float = 2e-3
+    playouts: Literal["policy", "thumb"] = "policy"
+    worlds: int = 0
 
 
 class Bounds(NamedTuple):

@@ -121,7 +121,7 @@ def test_self_play_for_training_is_the_same_on_a_cluster(cluster: Any, tmp_path:
     assert folder is not None
     file = folder.file("weights.bin")
     assert file is not None
-    work = SelfPlay("alles-oder-nichts", file.read_bytes(), 60, 2, 0.1, 0.1, 0.5)
+    work = SelfPlay("alles-oder-nichts", file.read_bytes(), 60, 2, "policy", 0, 0.1, 0.1, 0.5)
     alone = play(work, Rng(3, "round", 0))
     with workers(cluster=cluster.scheduler_address) as found:
         there = play(work, Rng(3, "round", 0), found)

@@ -8,6 +8,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 
+import numpy as np
 import pytest
 
 import nullo
@@ -93,6 +94,34 @@ def test_a_folder_of_another_run_is_refused(tmp_path: Path) -> None:
         Run(replace(SMALL, seed=1, hidden=(16, 16)), tmp_path)
 
 
+def test_a_folder_of_before_playouts_and_worlds_is_gone_on_with(tmp_path: Path) -> None:
+    Run(SMALL, tmp_path)
+    stated = tmp_path / "config.json"
+    kept = stated.read_text().replace('"playouts":"policy","worlds":0,', "")
+    assert "worlds" not in kept
+    stated.write_text(kept)
+    Run(SMALL, tmp_path)
+    with pytest.raises(TrainingError, match="another configuration: worlds"):
+        Run(replace(SMALL, worlds=4), tmp_path)
+
+
+@pytest.mark.parametrize("playouts", ["policy", "thumb"])
+def test_values_in_many_worlds_have_less_of_the_luck_of_the_deal(
+    tmp_path: Path, playouts: str
+) -> None:
+    run = Run(SMALL, tmp_path)
+    run.save(Progress(0, 0.0, 0.0))
+    weights = (tmp_path / WEIGHTS).read_bytes()
+
+    def spread(worlds: int) -> float:
+        """Of the values of the first action of a decision, less those of the second."""
+        work = SelfPlay(SMALL.game, weights, 1000, 1, playouts, worlds, 0.0, 0.0, 0.5)
+        values = play(work, Rng(1, "round")).values
+        return float(np.std(values[:, 0] - values[:, 1]))
+
+    assert 1.5 * spread(30) < spread(0)
+
+
 def test_a_folder_of_before_threads_were_left_out_is_gone_on_with(tmp_path: Path) -> None:
     Run(SMALL, tmp_path)
     stated = tmp_path / "config.json"
@@ -106,7 +135,9 @@ def test_the_number_of_threads_changes_nothing(tmp_path: Path) -> None:
     run = Run(SMALL, tmp_path)
     run.save(Progress(0, 0.0, 0.0))
     weights = (tmp_path / WEIGHTS).read_bytes()
-    work = SelfPlay(SMALL.game, weights, 1000, 3, SMALL.explore, SMALL.mix, SMALL.share)
+    work = SelfPlay(
+        SMALL.game, weights, 1000, 3, "policy", 0, SMALL.explore, SMALL.mix, SMALL.share
+    )
     one, three = (play(work, Rng(1, "round"), threads=threads) for threads in (1, 3))
     assert (one.features == three.features).all()
     assert (one.values == three.values).all()

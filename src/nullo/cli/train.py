@@ -60,6 +60,8 @@ def run(wish: Wish) -> None:
         learning.batch,
         learning.rate,
         hidden=wish.hidden or learning.hidden,
+        playouts=learning.playouts,
+        worlds=learning.worlds,
         seed=wish.seed,
     )
     folder = wish.folder or Path(f"train-{wish.game}")

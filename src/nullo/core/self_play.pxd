@@ -4,14 +4,16 @@ from libc.stdint cimport uint64_t as u64
 from nullo.core.bits cimport bit, lowest, nth, popcount
 from nullo.core.learned cimport LearnedPolicy
 from nullo.core.playout cimport POINTS, Policy, play_on, worth
-from nullo.core.position cimport Position
+from nullo.core.position cimport Position, Redealer
 from nullo.core.rng cimport Rng
 
 cdef class Recorder:
     cdef readonly LearnedPolicy policy
-    cdef readonly Policy other
+    cdef readonly Policy other, playout_policy
+    cdef Position world, past
+    cdef Redealer redealer
     cdef readonly double explore, mix, share
-    cdef readonly int filled, room, width, action_width, slots
+    cdef readonly int worlds, filled, room, width, action_width, slots
     cdef unsigned char[:, ::1] features
     cdef unsigned char[:, :, ::1] actions
     cdef short[:, ::1] outputs
@@ -20,10 +22,12 @@ cdef class Recorder:
     cdef Rng luck
     cdef void _play(self, Position position, Position trial, Position start, Rng rng)
     @cython.locals(unit=double)
-    cdef void _hand(self, Position position, Position trial, LearnedPolicy policy, Rng rng) noexcept nogil
-    cdef int _decide(self, Position position, Position trial, LearnedPolicy policy, bint stranger, double unit, Rng rng) noexcept nogil
+    cdef void _hand(self, Position position, Position trial, LearnedPolicy policy, Rng rng) except * nogil
+    cdef int _decide(self, Position position, Position trial, LearnedPolicy policy, bint stranger, double unit, Rng rng) except -1 nogil
     @cython.locals(index=int, tried=u64, gain=double, first_guess=double)
-    cdef void _record(self, Position position, Position trial, LearnedPolicy policy, u64 mask, int chosen, double unit, Rng rng) noexcept nogil
+    cdef void _record(self, Position position, Position trial, LearnedPolicy policy, u64 mask, int chosen, double unit, Rng rng) except * nogil
+    @cython.locals(index=int, seat=int)
+    cdef void _try(self, int row, int many, u64 tried, Position world, Position trial, double unit, Rng rng) noexcept nogil
     cdef void _note_action(self, int row, int slot, Position position, LearnedPolicy policy, int index) noexcept nogil
 
 cdef void _play_out(Position position, Policy first, Policy second, int seats, Rng rng)

@@ -8,7 +8,7 @@ import cython
 
 from nullo.core.learned import LearnedPolicy
 from nullo.core.playout import Policy
-from nullo.core.position import Position, raise_failure
+from nullo.core.position import Position, Redealer, raise_failure
 from nullo.core.rng import Rng
 
 if not cython.compiled:
@@ -20,12 +20,15 @@ class Recorder:
     """Plays games and records decisions into arrays until these are full.
 
     Of each decision recorded, every action (if there are more than ``slots``, the policy's choice and some
-    others) is tried in the real position and the hand played on by the policy, always with the same
-    future cards. So the differences between actions depend little on the luck of the deal.
+    others) is tried in the same worlds, and the hand played on with the same future cards. So the
+    differences between actions depend little on the luck of the deal.
 
     Args:
         policy: plays.
         other: plays some seats, so that the policy meets strangers too.
+        playout_policy: plays on after an action; it may be ``policy``.
+        worlds: in so many worlds, drawn from what the actor knows, the actions are tried, and their mean
+            values recorded; 0: in the real position alone.
         explore: the probability that a decision of the policy is random.
         mix: the probability that a seat is played by ``other`` for a hand.
         share: the probability that a decision is recorded.
@@ -40,6 +43,8 @@ class Recorder:
         self,
         policy: LearnedPolicy,
         other: Policy,
+        playout_policy: Policy,
+        worlds: int,
         explore: float,
         mix: float,
         share: float,
@@ -50,6 +55,8 @@ class Recorder:
     ) -> None:
         self.policy = policy
         self.other = other
+        self.playout_policy = playout_policy
+        self.worlds = worlds
         self.explore = explore
         self.mix = mix
         self.share = share
@@ -64,14 +71,20 @@ class Recorder:
         self.filled = 0
         self.before = [0.0] * 12
         self.luck = Rng()
+        self.world: Position | None = None
+        self.past: Position | None = None
+        self.redealer: Redealer | None = None
 
     def run(self, start: Position, rng: Rng) -> None:
         """Play games from ``start`` until the arrays are full."""
         position = start.copy()
         trial = start.copy()
+        self.world = start.copy()
+        self.past = start.copy()
         self._play(position, trial, start, rng)
         raise_failure(position)
         raise_failure(trial)
+        raise_failure(self.world)
 
     def _play(self, position: Position, trial: Position, start: Position, rng: Rng) -> None:
         with cython.nogil:
@@ -79,7 +92,7 @@ class Recorder:
                 position.assign(start)
                 while position.actor != -4 and self.filled < self.room:
                     self._hand(position, trial, self.policy, rng)
-                    if position.failed or trial.failed:
+                    if position.failed or trial.failed or self.world.failed:
                         return
 
     def _hand(self, position: Position, trial: Position, policy: LearnedPolicy, rng: Rng) -> None:
@@ -157,18 +170,44 @@ class Recorder:
         for k in range(many):
             self._note_action(row, k, position, policy, lowest(mask))
             mask &= mask - 1
+        if self.worlds:
+            with cython.gil:
+                self.redealer = position.likely(position.actor)
+            for _ in range(self.worlds):
+                while not self.redealer.draw(self.world, rng) and not self.world.failed:
+                    pass
+                self.playout_policy.imagine(self.world, self.past, position.actor, rng)
+                self._try(row, many, tried, self.world, trial, unit, rng)
+        else:
+            self._try(row, many, tried, position, trial, unit, rng)
         mask = tried
         for k in range(many):
-            index = lowest(mask)
+            gain = self.values[row, k] / max(self.worlds, 1)
+            self.values[row, k] = gain - (first_guess if lowest(mask) == usual else 0.0)
             mask &= mask - 1
-            self.luck.follow(rng)
-            trial.assign(position)
-            trial.apply(index)
-            play_on(trial, position.hand, POINTS, policy, self.luck)
-            gain = worth(trial, position.actor, POINTS) - self.before[position.actor]
-            self.values[row, k] = gain / unit - (first_guess if index == usual else 0.0)
-        rng.follow(self.luck)
         self.filled += 1
+
+    def _try(
+        self,
+        row: int,
+        many: int,
+        tried: int,
+        world: Position,
+        trial: Position,
+        unit: float,
+        rng: Rng,
+    ) -> None:
+        """Add what the actions tried lead to in a world to the values of a decision."""
+        seat = world.actor
+        for k in range(many):
+            index = lowest(tried)
+            tried &= tried - 1
+            self.luck.follow(rng)
+            trial.assign(world)
+            trial.apply(index)
+            play_on(trial, world.hand, POINTS, self.playout_policy, self.luck)
+            self.values[row, k] += (worth(trial, seat, POINTS) - self.before[seat]) / unit
+        rng.follow(self.luck)
 
     def _note_action(
         self, row: int, slot: int, position: Position, policy: LearnedPolicy, index: int

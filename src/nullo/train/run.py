@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 import time
 import zlib
-from dataclasses import asdict, dataclass, replace
+from dataclasses import asdict, dataclass, fields, replace
 from pathlib import Path
 from typing import Any
 from zipfile import BadZipFile
@@ -54,6 +54,8 @@ class Config:
         batch: decisions per step of learning.
         rate: the greatest learning rate.
         hidden: the sizes of the hidden layers.
+        playouts: by which policy hands are played on after an action: "policy" (the learned one) or "thumb".
+        worlds: how many worlds an action is tried in; see :class:`nullo.core.self_play.Recorder`.
         share: of the decisions of self-play, how many are recorded.
         explore: the probability of a random decision in self-play.
         mix: the probability that a seat is played by the rule of thumb for a hand.
@@ -69,6 +71,8 @@ class Config:
     batch: int
     rate: float
     hidden: tuple[int, int]
+    playouts: str = "policy"
+    worlds: int = 0
     share: float = 0.3
     explore: float = 0.08
     mix: float = 0.1
@@ -183,13 +187,14 @@ class Run:
         except (msgspec.DecodeError, UnicodeDecodeError):
             message = f"{stated} is damaged: it is no configuration of a run"
             raise TrainingError(message).keyed("train-config", file=str(stated)) from None
+        usual = {field.name: field.default for field in fields(Config)}
         mine = msgspec.json.decode(msgspec.json.encode(self.config))
-        fields = ", ".join(name for name, value in mine.items() if kept.get(name) != value)
-        if fields:
-            message = f"{self.folder} holds a run of another configuration: {fields}"
-            raise TrainingError(message).keyed(
-                "train-other", folder=str(self.folder), fields=fields
-            )
+        other = ", ".join(
+            name for name, value in mine.items() if kept.get(name, usual[name]) != value
+        )
+        if other:
+            message = f"{self.folder} holds a run of another configuration: {other}"
+            raise TrainingError(message).keyed("train-other", folder=str(self.folder), fields=other)
 
     def _open(self) -> None:
         """Make the folder, or go on with the run in it."""
@@ -229,6 +234,8 @@ class Run:
             dump(self._head(), weights),
             config.decisions,
             config.parts,
+            config.playouts,
+            config.worlds,
             config.explore,
             config.mix,
             config.share,

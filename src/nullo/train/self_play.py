@@ -59,13 +59,16 @@ class SelfPlay:
         weights: the contents of a file of weights, by which the seats play.
         decisions: how many are recorded.
         parts: how many parts can be played at once; the decisions depend on it.
-        explore, mix, share: see :class:`nullo.core.self_play.Recorder`.
+        playouts: by which policy hands are played on after an action: "policy" (the learned one) or "thumb".
+        worlds, explore, mix, share: see :class:`nullo.core.self_play.Recorder`.
     """
 
     game: str
     weights: bytes
     decisions: int
     parts: int
+    playouts: str
+    worlds: int
     explore: float
     mix: float
     share: float
@@ -106,6 +109,7 @@ def _part(work: SelfPlay, numbered: tuple[int, int]) -> Decisions:
     network = load_network(work.weights, work.game)
     policy = learned_class(learning)(network, thumb_of(game))
     other = thumb_of(game)
+    playout_policy = other if work.playouts == "thumb" else policy
     rng = Rng(seed, "self-play", number)
     edges = [work.decisions * k // work.parts for k in (number, number + 1)]
     room = Decisions.room(edges[1] - edges[0], untrained(game, learning))
@@ -119,7 +123,7 @@ def _part(work: SelfPlay, numbered: tuple[int, int]) -> Decisions:
             setting = load(work.game, **options)
             part = room[begin:end]
             Recorder(
-                policy, other, work.explore, work.mix, work.share,
+                policy, other, playout_policy, work.worlds, work.explore, work.mix, work.share,
                 part.features, part.actions, part.outputs, part.values,
             ).run(setting.rules.position(setting.options), rng)  # fmt: skip
         begin = end
