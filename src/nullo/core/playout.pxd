@@ -9,6 +9,8 @@ cdef double BY_POINTS
 
 cdef class Policy:
     cdef bint uniform
+    cdef readonly Policy rest
+    cdef readonly int rest_after
     cdef int choose(self, Position position, Rng rng) noexcept nogil
     cdef void imagine(self, Position world, Position past, int seat, Rng rng) noexcept nogil
 
@@ -29,6 +31,7 @@ cdef class Sampler:
 
 cdef int _next(Position position, Policy policy, Rng rng) noexcept nogil
 cdef long finish_hand(Position position, Policy policy, Rng rng) noexcept nogil
+cdef void play_some(Position position, Policy policy, int most, Rng rng) noexcept nogil
 cdef long finish_game(Position position, Policy policy, Rng rng) noexcept nogil
 cdef long play_on(Position position, int hand, int kind, Policy policy, Rng rng) noexcept nogil
 @cython.locals(own=double, best=double, total=double, points=double)

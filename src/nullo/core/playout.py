@@ -27,11 +27,18 @@ BY_POINTS = (
 
 
 class Policy:
-    """Chooses actions fast. This base class chooses uniformly at random; rules of thumb override it."""
+    """Chooses actions fast. This base class chooses uniformly at random; rules of thumb override it.
+
+    Attributes:
+        rest: a quicker policy, by which a search plays on after the first ``rest_after`` actions of a playout;
+            None: there is none.
+    """
 
     def __init__(self) -> None:
         # The position itself plays uniformly, which is faster.
         self.uniform = type(self) is Policy
+        self.rest: Policy | None = None
+        self.rest_after = 0
 
     def choose(self, position: Position, rng: Rng) -> int:
         """The index of an action of ``position.actor``, using only what that seat knows."""
@@ -80,6 +87,19 @@ def finish_hand(position: Position, policy: Policy, rng: Rng) -> int:
                 return actions
             position.apply(_next(position, policy, rng))
             actions += 1
+
+
+def play_some(position: Position, policy: Policy, most: int, rng: Rng) -> None:
+    """Play on for at most ``most`` actions, and not beyond the hand."""
+    hand = position.hand
+    while most > 0 and position.hand == hand and not position.failed:
+        if position.actor >= 0:
+            position.apply(_next(position, policy, rng))
+            most -= 1
+        elif position.actor == -1:
+            position.deal(rng)
+        else:
+            return
 
 
 def finish_game(position: Position, policy: Policy, rng: Rng) -> int:
