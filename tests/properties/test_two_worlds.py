@@ -9,6 +9,7 @@ import nullo
 from nullo.bots.policies import thumb_of, untrained
 from nullo.core.learned import LearnedPolicy
 from nullo.core.position import Position
+from nullo.judge import hidden_cards
 from nullo.testing.known import difference, later_difference
 
 FURTHER = 6
@@ -52,6 +53,24 @@ def test_rules_of_thumb_use_only_what_is_known(name: str, data: st.DataObject, s
         seat = state.for_seat(state.current_player())
         places = [state.position, seat.known_position(), seat.redealer().sample(dice)]
         assert len({thumb.advise(place, nullo.Rng(7)) for place in places}) == 1, state.serialize()
+
+
+@pytest.mark.parametrize("name", GAMES)
+@MANY
+@given(data=st.data(), seed=st.integers(0, 2**32))
+def test_beliefs_use_only_what_is_known(name: str, data: st.DataObject, seed: int) -> None:
+    """Where hidden cards probably lie is the same in any world, and a hand is told as the seat saw it."""
+    game = data.draw(games(name))
+    dice = nullo.Rng(seed, "worlds")
+    for state in decisions(game, nullo.Rng(seed), most=250):
+        if dice.randrange(8):
+            continue
+        seat = state.current_player()
+        one = state.for_seat(seat)
+        other = state.resample_from_infostate(seat, dice).for_seat(seat)
+        assert one.hand_so_far()[1] == other.hand_so_far()[1], state.serialize()
+        found = [hidden_cards(seen, nullo.Rng(7), worlds=5) for seen in (one, other)]
+        assert found[0] == found[1], state.serialize()
 
 
 def features(policy: LearnedPolicy, position: Position) -> list[list[int]]:

@@ -108,3 +108,29 @@ def test_what_a_bot_gets_holds_nothing_hidden(name: str) -> None:
             hands = [msgspec.json.encode(position.own(other)) for position in known]
             assert hands[0] == hands[1]
         assert known[0].public() == known[1].public()
+
+
+@pytest.mark.parametrize("name", GAMES)
+@MANY
+@given(data=st.data(), seed=st.integers(0, 2**32))
+def test_the_past_of_a_hand_leads_to_its_world(name: str, data: st.DataObject, seed: int) -> None:
+    game = data.draw(games(name))
+    dice = nullo.Rng(seed, "worlds")
+    for state in decisions(game, nullo.Rng(seed), most=250):
+        if dice.randrange(8):
+            continue
+        seen = state.for_seat(state.current_player())
+        start, steps = seen.hand_so_far()
+        world = seen.redealer().sample(dice)
+        past = world.past_hand(start, dice, steps)
+        if past is None:
+            assert name == "nothing"
+            return
+        walk = start.copy()
+        for (actor, phase, index), done in zip(steps, past, strict=True):
+            assert (walk.actor, walk.phase) == (actor, phase)
+            assert index in (done, -1)
+            assert walk.allows(done)
+            walk.act(done)
+        for seat in range(game.players):
+            assert walk.own(seat) == world.own(seat), state.serialize()

@@ -301,6 +301,10 @@ class Position:
         """What ``seat`` knows besides :meth:`public`."""
         raise NotImplementedError
 
+    def hand_of(self, seat: int) -> list[str]:
+        """The cards that a seat holds, some codes as often as it holds such cards."""
+        return self.own(seat).hand
+
     def ended(self) -> list[Trick]:
         """The tricks of the last hand, until the first card of the next hand is played."""
         return []
@@ -393,6 +397,21 @@ class Position:
             The index of each step; those that were not hidden are unchanged.
         """
         raise NotImplementedError
+
+    def past_hand(
+        self, start: Position, rng: Rng, steps: list[tuple[int, int, int]]
+    ) -> list[int] | None:
+        """Like :meth:`past`, of the present hand alone and asked of the world itself.
+
+        Args:
+            start: the position before the hand; it is not changed.
+            rng: decides what remains open.
+            steps: those of the hand.
+
+        Returns:
+            The index of each step; None: the game cannot tell.
+        """
+        return None
 
 
 def raise_failure(position: Position) -> None:

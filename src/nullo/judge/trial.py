@@ -12,6 +12,7 @@ from nullo.core.position import Position
 from nullo.core.prospects import states_chance
 from nullo.core.rng import Rng
 from nullo.core.search import Trials
+from nullo.judge.beliefs import beliefs
 from nullo.judge.estimates import mean, standard_error
 from nullo.judge.judgement import ActionValue, Difference, Judgement, Reply
 from nullo.state import SeatState
@@ -173,21 +174,31 @@ def likely_line(
     return found
 
 
-def hidden_cards(seat: SeatState, rng: Rng, *, worlds: int = 200) -> dict[str, dict[int, float]]:
+def hidden_cards(
+    seat: SeatState, rng: Rng, *, worlds: int = 200, by_choices: bool = True
+) -> dict[str, dict[int, float]]:
     """Where the cards probably lie that the seat does not see: by card, the other seats and their chances.
 
     What is missing to 1 lies in no hand. Equal cards of several decks count together.
+
+    Args:
+        seat: the seat; it must be its turn.
+        rng: decides which worlds are drawn.
+        worlds: how many.
+        by_choices: whether worlds in which the others would hardly have chosen as they did in this hand
+            count less (:func:`nullo.judge.beliefs.beliefs`); False: all count alike.
     """
-    found: dict[str, Counter[int]] = {}
-    for world in _drawn(seat, policy_of(seat.game), rng, worlds):
+    policy = policy_of(seat.game)
+    drawn = list(_drawn(seat, policy, rng, worlds))
+    shares = beliefs(seat, drawn, policy, rng) if by_choices else [1 / worlds] * worlds
+    found: dict[str, dict[int, float]] = {}
+    for world, share in zip(drawn, shares, strict=True):
         for other in range(seat.game.players):
             if other != seat.seat:
-                for card in world.own(other).hand:
-                    found.setdefault(card, Counter())[other] += 1
-    return {
-        card: {other: count / worlds for other, count in sorted(where.items())}
-        for card, where in sorted(found.items())
-    }
+                for card in world.hand_of(other):
+                    where = found.setdefault(card, {})
+                    where[other] = where.get(other, 0.0) + share
+    return {card: dict(sorted(where.items())) for card, where in sorted(found.items())}
 
 
 def _drawn(seat: SeatState, policy: Policy, rng: Rng, many: int) -> Iterator[Position]:

@@ -419,10 +419,7 @@ class Sauce(SauceSeen):
 
     # --- histories -------------------------------------------------------------------------
 
-    def past(
-        self, world: Position, rng: Rng, steps: list[tuple[int, int, int]], seat: int
-    ) -> list[int]:
-        walk = Sauce(self.options)
+    def _retrace(self, walk: Position, rng: Rng, steps: list[tuple[int, int, int]]) -> list[int]:
         found: list[int] = []
         pools: list[list[int]] = []
         for at, (_, phase, index) in enumerate(steps):

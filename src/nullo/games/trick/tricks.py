@@ -290,7 +290,17 @@ class TrickPosition(Position):
     def past(
         self, world: Position, rng: Rng, steps: list[tuple[int, int, int]], seat: int
     ) -> list[int]:
-        walk = self.fresh()
+        return self._retrace(self.fresh(), rng, steps)
+
+    def past_hand(
+        self, start: Position, rng: Rng, steps: list[tuple[int, int, int]]
+    ) -> list[int] | None:
+        return self._retrace(cython.cast(TrickPosition, start.copy()), rng, steps)
+
+    def _retrace(
+        self, walk: TrickPosition, rng: Rng, steps: list[tuple[int, int, int]]
+    ) -> list[int]:
+        """The index of each step from ``walk`` on, which goes along, to this world."""
         found: list[int] = []
         ahead: list[int] = []
         started = -1
@@ -331,13 +341,13 @@ class TrickPosition(Position):
         """A card to deal to the next seat: the lowest of those that it must have had."""
         to = walk.deal_to()
         assert to is not None
-        wanted = [card for card in walk.legal() if ahead[to] >> card & 1]
+        left = cython.cast(TrickPosition, walk).legal_mask()
+        wanted = left & ahead[to]
         if not wanted:
-            taken = 0
+            wanted = left
             for word in ahead:
-                taken |= word
-            wanted = [card for card in walk.legal() if not taken >> card & 1]
-        return min(wanted)
+                wanted &= ~word
+        return lowest(wanted)
 
     # --- what is asked ----------------------------------------------------------------------
 

@@ -1,0 +1,112 @@
+"""Measures how well ``nullo.judge.hidden_cards`` says who holds the cards that a seat does not see.
+
+python bench/hidden.py [--games ID,…] [--hands N] [--bot SPEC] [--worlds N] [--seed S] [--quick]
+
+Bots play first hands of games. In one of eight decisions, where each hidden card probably lies is compared
+with where it really lies (another hand, or none), once with all worlds counting alike and once as they fit
+what the others chose. The Brier score of a card is the sum over the places of the squared difference between
+its chance and 1 or 0; the log score is minus the logarithm of the chance of the right place, each place
+having been seen once more. Both are 0 at best. The gains are means over the decisions, with a 99 % confidence
+interval over the hands.
+"""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Mapping
+from math import log
+
+from thinking import GOES_ON, SHARE
+
+from nullo.arena.tally import rate_of
+from nullo.bots import make
+from nullo.core.rng import Rng
+from nullo.games.registry import BUILT_IN
+from nullo.judge import hidden_cards
+from nullo.state import Game, State, load
+from nullo.state.match import Match, RandomSource
+
+Places = Mapping[str, Mapping[int, float]]
+
+
+def holders(state: State, seat: int) -> dict[str, dict[int, float]]:
+    """By card, how many the other seats really hold."""
+    found: dict[str, dict[int, float]] = {}
+    for other in range(state.game.players):
+        if other != seat:
+            for card in state.position.hand_of(other):
+                where = found.setdefault(card, {})
+                where[other] = where.get(other, 0) + 1
+    return found
+
+
+def scores(told: Places, real: Places, others: list[int], worlds: int) -> tuple[float, float]:
+    """The mean Brier and log score of the cards; of equal cards none count."""
+    brier, logs, many = 0.0, 0.0, 0
+    for card in {*told, *real}:
+        chances = [told.get(card, {}).get(other, 0.0) for other in others]
+        held = [real.get(card, {}).get(other, 0.0) for other in others]
+        if sum(chances) > 1 + 1e-9 or sum(held) > 1:
+            continue
+        chances.append(max(0.0, 1 - sum(chances)))
+        held.append(1 - sum(held))
+        brier += sum((a - b) ** 2 for a, b in zip(chances, held, strict=True))
+        right = chances[held.index(1)]
+        logs -= log((right * worlds + 1) / (worlds + len(held)))
+        many += 1
+    return (brier / many, logs / many) if many else (0.0, 0.0)
+
+
+def hand(game: Game, bot: str, worlds: int, seed: int, number: int) -> list[list[float]]:
+    """The scores in the first hand of a game: a row for each decision looked at."""
+    dice = Rng(seed, "decisions", number)
+    match = Match(game, RandomSource(Rng(seed, "cards", number)))
+    bots = [make(bot, Rng(seed, f"{bot} {number}", seat)) for seat in range(game.players)]
+    rows: list[list[float]] = []
+    while not match.state.is_terminal() and match.state.position.hand == 0:
+        seat = match.state.current_player()
+        seen = match.state.for_seat(seat)
+        if len(seen.fair_actions()) > 1 and dice.randrange(SHARE) == 0:
+            others = [other for other in range(game.players) if other != seat]
+            real = holders(match.state, seat)
+            row: list[float] = []
+            for by_choices in (False, True):
+                luck = Rng(seed, f"worlds {number}", len(rows))
+                told = hidden_cards(seen, luck, worlds=worlds, by_choices=by_choices)
+                row += scores(told, real, others, worlds)
+            rows.append(row)
+        match.act(seat, bots[seat].choose(seen))
+    return rows
+
+
+def measure(game: Game, bot: str, hands: int, worlds: int, seed: int) -> str:
+    """The row of a game in the table."""
+    played = [rows for k in range(hands) if (rows := hand(game, bot, worlds, seed, k))]
+    over = [float(len(rows)) for rows in played]
+    cells = []
+    for k in (0, 1):
+        alike = rate_of([sum(row[k] for row in rows) for rows in played], over)
+        gain = rate_of([sum(row[k] - row[k + 2] for row in rows) for rows in played], over)
+        cells += [f"{alike.mean:.3f}", str(gain)]
+    return f"| {game.id} | {sum(over):.0f} | {' | '.join(cells)} |"
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description="Measures what is said of hidden cards.")
+    parser.add_argument("--games", default=",".join(BUILT_IN), metavar="ID,…")
+    parser.add_argument("--hands", type=int, default=100, metavar="N")
+    parser.add_argument("--bot", default="club", metavar="SPEC")
+    parser.add_argument("--worlds", type=int, default=200, metavar="N")
+    parser.add_argument("--seed", type=int, default=1, metavar="S")
+    parser.add_argument("--quick", action="store_true", help="show that it runs")
+    asked = parser.parse_args()
+    hands, worlds = (3, 10) if asked.quick else (asked.hands, asked.worlds)
+    print("| game | decisions | Brier, alike | gain | log, alike | gain |")
+    print("|---|--:|--:|--:|--:|--:|")
+    for name in asked.games.split(","):
+        game = load(name, **GOES_ON.get(name, {}))
+        print(measure(game, asked.bot, hands, worlds, asked.seed), flush=True)
+
+
+if __name__ == "__main__":
+    main()
