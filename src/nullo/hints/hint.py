@@ -35,7 +35,9 @@ class Hint(msgspec.Struct, frozen=True, omit_defaults=True):
         by: what tells ``best`` from ``other``: ``made``, ``points`` or ``win``; ``only`` if there is no
             other action.
         other: the best action that is worse; absent if there is none.
-        equal: texts of the actions that are about as good as ``best``.
+        equal: texts of the actions that are shown to be about as good as ``best``.
+        unsure: texts of those of which the trials do not tell whether they are as good.
+        worlds: in how many worlds the actions were tried.
     """
 
     nudge: str
@@ -44,3 +46,5 @@ class Hint(msgspec.Struct, frozen=True, omit_defaults=True):
     by: Literal["made", "points", "win", "only"]
     other: Odds | None = None
     equal: list[str] = []
+    unsure: list[str] = []
+    worlds: int = 0

@@ -8,7 +8,7 @@ import { headOf, lastWord } from "../table/codes";
 import { token } from "../table/history";
 import type { People } from "../table/people";
 
-/** If more actions are about as good, they are not listed. */
+/** If more actions are about as good, or cannot be told from the best, they are not listed. */
 const MOST_EQUAL = 4;
 
 /** The three steps of a hint. */
@@ -36,7 +36,7 @@ function actionOf(action: string, open: Public, people: People): string {
 }
 
 function adviceOf(hint: Hint, lowestWins: boolean, words: (action: string) => string): string[] {
-  const { best, by, other, equal = [] } = hint;
+  const { best, by, other, equal = [], unsure = [], worlds = 0 } = hint;
   const action = capital(words(best.action));
   if (by === "only") return [say("advice-only", { action })];
   const number = (odds: Odds): Params =>
@@ -49,6 +49,8 @@ function adviceOf(hint: Hint, lowestWins: boolean, words: (action: string) => st
   }
   if (equal.length && equal.length <= MOST_EQUAL) {
     told.push(say("advice-equal", { actions: equal.map(words).join(", ") }));
-  } else if (equal.length && !other) told.push(say("advice-all-equal"));
+  } else if (equal.length && !other && !unsure.length) told.push(say("advice-all-equal"));
+  if (unsure.length > MOST_EQUAL) told.push(say("advice-unsure-many", { worlds, count: unsure.length }));
+  else if (unsure.length) told.push(say("advice-unsure", { worlds, actions: unsure.map(words).join(", ") }));
   return told;
 }

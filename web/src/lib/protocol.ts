@@ -737,8 +737,12 @@ export interface Hint {
   by: "made" | "only" | "points" | "win";
   /** the best action that is worse; absent if there is none. */
   other?: Odds;
-  /** texts of the actions that are about as good as best. */
+  /** texts of the actions that are shown to be about as good as best. */
   equal?: string[];
+  /** texts of those of which the trials do not tell whether they are as good. */
+  unsure?: string[];
+  /** in how many worlds the actions were tried. */
+  worlds?: number;
 }
 
 /** The answer to a request for a hint; nothing has changed. */

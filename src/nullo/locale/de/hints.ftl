@@ -54,3 +54,11 @@ advice-other-points = { $action }: { $points }.
 advice-made = Die Ansage klappt damit in { $percent } % der Verteilungen.
 advice-equal = Etwa gleich gut: { $actions }.
 advice-all-equal = Alle Möglichkeiten sind etwa gleich gut.
+advice-unsure = { $worlds ->
+    [one] Ein Versuch reicht
+   *[other] { $worlds } Versuche reichen
+ } nicht, um zu sagen, ob das besser ist als: { $actions }.
+advice-unsure-many = { $worlds ->
+    [one] Ein Versuch reicht
+   *[other] { $worlds } Versuche reichen
+ } nicht, um zu sagen, ob das besser ist als { $count } andere Möglichkeiten.

@@ -54,3 +54,11 @@ advice-other-points = { $action }: { $points }.
 advice-made = That makes the bid in { $percent }% of the deals.
 advice-equal = About as good: { $actions }.
 advice-all-equal = All choices are about as good.
+advice-unsure = { $worlds ->
+    [one] One trial cannot
+   *[other] { $worlds } trials cannot
+ } tell it from: { $actions }.
+advice-unsure-many = { $worlds ->
+    [one] One trial cannot
+   *[other] { $worlds } trials cannot
+ } tell it from { $count } other choices.

@@ -54,3 +54,11 @@ advice-other-points = { $action } : { $points }.
 advice-made = L’annonce est ainsi tenue dans { $percent } % des donnes.
 advice-equal = À peu près aussi bon : { $actions }.
 advice-all-equal = Tous les choix se valent à peu près.
+advice-unsure = { $worlds ->
+    [one] Un seul essai ne permet
+   *[other] { $worlds } essais ne permettent
+ } pas de dire si c’est mieux que : { $actions }.
+advice-unsure-many = { $worlds ->
+    [one] Un seul essai ne permet
+   *[other] { $worlds } essais ne permettent
+ } pas de dire si c’est mieux que { $count } autres choix.

@@ -13,7 +13,7 @@ from nullo.terminal.shared.people import People
 from nullo.view import Reason
 
 MOST_EQUAL = 4
-"""If more actions are about as good, they are not listed."""
+"""If more actions are about as good, or cannot be told from the best, they are not listed."""
 
 
 def hints_told(hints: Sequence[int], people: People) -> str:
@@ -96,8 +96,15 @@ class HintSteps:
         if 0 < len(hint.equal) <= MOST_EQUAL:
             equal = ", ".join(map(self._action_words, hint.equal))
             told.append(say("advice-equal", {"actions": equal}))
-        elif hint.equal and hint.other is None:
+        elif hint.equal and hint.other is None and not hint.unsure:
             told.append(say("advice-all-equal"))
+        if hint.unsure:
+            count = {"worlds": hint.worlds, "count": len(hint.unsure)}
+            if len(hint.unsure) <= MOST_EQUAL:
+                unsure = ", ".join(map(self._action_words, hint.unsure))
+                told.append(say("advice-unsure", {**count, "actions": unsure}))
+            else:
+                told.append(say("advice-unsure-many", count))
         return told
 
     def _number(self, odds: Odds) -> dict[str, int | float]:
