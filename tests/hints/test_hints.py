@@ -109,6 +109,41 @@ def test_a_hint_that_is_stopped_says_what_it_cannot_tell() -> None:
     assert not found.equal
 
 
+LOST = {"bid-nothing-lost", "bid-all-lost", "tricks-over"}
+
+
+@pytest.mark.parametrize("name", ["alles-oder-nichts", "all-or-nothing"])
+def test_a_bid_that_is_lost_is_not_weighed_any_more(name: str) -> None:
+    lost = 0
+    for state in states(name, 150, every=4):
+        seat = state.for_seat(state.current_player())
+        view = seat.view()
+        if any(reason.code in LOST for reason in seat.game.rules.reasons(view, "play 1s")):
+            found = hint(seat, worlds=10, effort=0)
+            lost += 1
+            assert found.best.made == -1
+            assert found.by != "made"
+            assert "bid" not in steps(state, found).text(3)
+    assert lost
+
+
+def test_a_bid_that_is_not_made_yet_has_no_odds() -> None:
+    before = bids = 0
+    for seed in range(40):
+        state = nullo.load("sauce").new_initial_state()
+        state.deal(Rng(seed))
+        found = hint(state.for_seat(state.current_player()), worlds=3, effort=0)
+        if state.phase().name == "bid":
+            bids += 1
+            assert found.best.made >= 0
+        else:
+            before += 1
+            assert found.best.made == -1
+            assert found.other is None or found.other.made == -1
+    assert before
+    assert bids
+
+
 # --- what a hint says is true ------------------------------------------------------------------
 
 

@@ -16,7 +16,8 @@ class Odds(msgspec.Struct, frozen=True, omit_defaults=True):
         action: its text.
         points: what the hand changes in the seat's score on average, as the game counts it.
         win: in how many percent of them the seat's side wins the game; -1: not known.
-        made: in how many percent of them it makes its bid; -1: there are no bids.
+        made: in how many percent of them it makes its bid; -1: there are no bids, it has
+            not bid yet, or nothing that it can do seems to matter to that.
     """
 
     action: str

@@ -12,6 +12,7 @@ from nullo.hints.hint import Hint, Odds
 from nullo.hints.trick_reasons import trick_reasons
 from nullo.judge import ActionValue, Judgement, judge
 from nullo.state import SeatState
+from nullo.view import View
 
 WORLDS = 100
 
@@ -60,13 +61,14 @@ def hint(
         *seat.game.rules.reasons(view, action),
     ][:MOST_REASONS]
     only = len(seat.fair_actions()) == 1
-    shown = _odds(seat, best)
-    compared = _odds(seat, other) if other else None
+    bid = _bid_open(seat, view, judged)
+    shown = _odds(seat, best, bid)
+    compared = _odds(seat, other, bid) if other else None
     return Hint(
         nudge=next((reason.nudge for reason in reasons if reason.nudge), "think"),
         reasons=reasons,
         best=shown,
-        by="only" if only else _told_by(best, other),
+        by="only" if only else _told_by(best, other, bid),
         other=compared,
         equal=[seat.game.action_text(value.action) for value in equal],
         unsure=[seat.game.action_text(value.action) for value in unsure],
@@ -100,13 +102,28 @@ def _judged(seat: SeatState, worlds: int, playouts: int, stop: Callable[[], bool
     return judged
 
 
-def _odds(seat: SeatState, value: ActionValue) -> Odds:
+def _bid_open(seat: SeatState, view: View, judged: Judgement) -> bool:
+    """Whether the actions may decide if the seat's side makes its bid.
+
+    They do not before the seat has bid, nor if the bid was lost in every world whatever was tried, or
+    made in every world.
+    """
+    assert view.own is not None
+    if not view.own.bid:
+        world = seat.redealer().sample(Rng(0))
+        world.act(seat.game.action_place(judged.best.action)[1])
+        return bool(world.own(seat.seat).bid)
+    made = {value.made for value in judged.actions}
+    return made not in ({0.0}, {1.0})
+
+
+def _odds(seat: SeatState, value: ActionValue, bid: bool) -> Odds:
     sign = -1 if seat.game.rules.lowest_wins else 1
     return Odds(
         action=seat.game.action_text(value.action),
         points=round(sign * value.points, 1) + 0.0,
         win=-1 if value.win is None else _percent(value.win),
-        made=-1 if value.made is None else _percent(value.made),
+        made=_percent(value.made) if bid and value.made is not None else -1,
     )
 
 
@@ -115,11 +132,20 @@ def _percent(share: float) -> int:
     return round(100 * share) if share in (0.0, 1.0) else min(99, max(1, round(100 * share)))
 
 
-def _told_by(best: ActionValue, other: ActionValue | None) -> Literal["made", "points", "win"]:
-    """What tells two actions apart best: the bid, the chance to win, or else the points."""
+def _told_by(
+    best: ActionValue, other: ActionValue | None, bid: bool
+) -> Literal["made", "points", "win"]:
+    """What tells two actions apart best: the bid, the chance to win, or else the points.
+
+    Args:
+        best: the best action.
+        other: the one that it is compared with; None: there is none.
+        bid: whether they may decide if the bid is made.
+    """
     if other is None:
-        return "made" if best.made else "points"
-    if best.made is not None and other.made is not None and best.made - other.made >= TELLING:
+        return "made" if bid and best.made else "points"
+    gained = (best.made or 0.0) - (other.made or 0.0)
+    if bid and gained >= TELLING:
         return "made"
     won = (best.win or 0.0) - (other.win or 0.0)
     return "win" if won >= TELLING or best.points <= other.points else "points"

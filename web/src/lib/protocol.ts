@@ -1012,7 +1012,7 @@ export interface Odds {
   points: number;
   /** in how many percent of them the seat's side wins the game; -1: not known. */
   win?: number;
-  /** in how many percent of them it makes its bid; -1: there are no bids. */
+  /** in how many percent of them it makes its bid; -1: there are no bids, it has not bid yet, or nothing that it can do seems to matter to that. */
   made?: number;
 }
 
