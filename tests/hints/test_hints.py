@@ -9,6 +9,7 @@ import pytest
 import nullo
 from nullo.bots import make
 from nullo.core.rng import Rng
+from nullo.games.nothing.position import value_of
 from nullo.games.registry import BUILT_IN as GAMES
 from nullo.hints import Hint, Odds, hint
 from nullo.hints.make_hint import FACTOR, MOST_REASONS, WORLDS
@@ -109,7 +110,7 @@ def test_a_hint_that_is_stopped_says_what_it_cannot_tell() -> None:
     assert not found.equal
 
 
-LOST = {"bid-nothing-lost", "bid-all-lost", "tricks-over"}
+LOST = {"bid-nothing-lost", "bid-all-lost", "tricks-over", "tricks-short"}
 
 
 @pytest.mark.parametrize("name", ["alles-oder-nichts", "all-or-nothing"])
@@ -142,6 +143,40 @@ def test_a_bid_that_is_not_made_yet_has_no_odds() -> None:
             assert found.other is None or found.other.made == -1
     assert before
     assert bids
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_there_is_always_a_reason_for_what_is_advised(name: str) -> None:
+    """A fact that is not as true of the next best action, or the odds."""
+    for state in states(name, 40, every=3):
+        seat = state.for_seat(state.current_player())
+        found = hint(seat, worlds=60, effort=0)
+        first, last = found.reasons[0], found.reasons[-1]
+        assert sum(reason.code.startswith("odds-") for reason in found.reasons) <= 1
+        if last.code.startswith("odds-"):
+            if found.other:
+                assert last.code.removeprefix("odds-") in (found.by, "costs")
+        elif found.by != "only":
+            assert found.other
+            assert first not in facts(seat, found.other.action)
+            assert first in facts(seat, found.best.action)
+
+
+def facts(seat: SeatState, text: str) -> list[Reason]:
+    action = next(a for a in seat.legal_actions() if seat.game.action_text(a) == text)
+    view = seat.view()
+    return [*trick_reasons(seat, view, action), *seat.game.rules.reasons(view, text)]
+
+
+def test_the_dearest_card_is_a_reason_to_discard_it_only() -> None:
+    for state in states("nothing", 60):
+        if state.phase().name == "discard":
+            seat = state.for_seat(state.current_player())
+            dearest = max(map(value_of, own(seat).hand))
+            for text in own(seat).legal:
+                codes = {reason.code for reason in facts(seat, text)}
+                card = text.partition(" ")[2]
+                assert ("dearest" in codes) == (bool(card) and value_of(card) == dearest)
 
 
 # --- what a hint says is true ------------------------------------------------------------------
@@ -268,6 +303,7 @@ TRUE: dict[str, Callable[[State, int, Reason], bool]] = {
 TOLD_TWICE = {"trick-worth", "trick-worthless", "points-needed", "points-enough", "tricks-needed"}
 TOLD_TWICE |= {"tricks-over", "alls-held", "turns-all", "turns-nothing", "bid-nothing-holds"}
 TOLD_TWICE |= {"bid-nothing-lost", "bid-all-lost", "trumps-worth", "pile-worth", "dearest"}
+TOLD_TWICE |= {"pile-swap", "suit-few", "tricks-short"}
 """Reasons that say no more than the view does."""
 
 

@@ -8,6 +8,9 @@ import msgspec
 
 from nullo.view import Reason
 
+By = Literal["made", "points", "win", "only"]
+"""What tells the best action from another; see :class:`Hint`."""
+
 
 class Odds(msgspec.Struct, frozen=True, omit_defaults=True):
     """What an action leads to, in the worlds tried.
@@ -31,7 +34,9 @@ class Hint(msgspec.Struct, frozen=True, omit_defaults=True):
 
     Attributes:
         nudge: key of a question that does not name the action: ``nudge-NUDGE``.
-        reasons: facts that hold for sure, the most telling first; there may be none.
+        reasons: facts that hold for sure, the most telling first. If none of them speaks for ``best`` rather
+            than ``other``, the last is one of the odds: ``odds-made`` and so on, by ``by``; ``odds-only``,
+            ``odds-alike`` or ``odds-close`` (the trials cannot tell) without another action.
         best: the best action.
         by: what tells ``best`` from ``other``: ``made``, ``points`` or ``win``; ``only`` if there is no
             other action.
@@ -44,7 +49,7 @@ class Hint(msgspec.Struct, frozen=True, omit_defaults=True):
     nudge: str
     reasons: list[Reason]
     best: Odds
-    by: Literal["made", "points", "win", "only"]
+    by: By
     other: Odds | None = None
     equal: list[str] = []
     unsure: list[str] = []

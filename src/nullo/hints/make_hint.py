@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Literal
 
 from nullo.bots.policies import policy_of
 from nullo.core.learned import LearnedPolicy
 from nullo.core.rng import Rng
-from nullo.hints.hint import Hint, Odds
+from nullo.hints.hint import By, Hint, Odds
 from nullo.hints.trick_reasons import trick_reasons
 from nullo.judge import ActionValue, Judgement, judge
 from nullo.state import SeatState
-from nullo.view import View
+from nullo.view import Reason, View
 
 WORLDS = 100
 
@@ -55,20 +54,21 @@ def hint(
     equal = [value for value in judged.alike() if value is not best]
     unsure = judged.unsure()
     other = next((v for v in judged.actions[1:] if v not in equal and v not in unsure), None)
-    action = seat.game.action_text(best.action)
-    reasons = [
-        *trick_reasons(seat, view, best.action),
-        *seat.game.rules.reasons(view, action),
-    ][:MOST_REASONS]
     only = len(seat.fair_actions()) == 1
     bid = _bid_open(seat, view, judged)
     shown = _odds(seat, best, bid)
     compared = _odds(seat, other, bid) if other else None
+    by = "only" if only else _told_by(best, other, bid)
+    found = _facts(seat, view, best)
+    telling = [reason for reason in found if other and reason not in _facts(seat, view, other)]
+    reasons = [*telling, *(reason for reason in found if reason not in telling)][:MOST_REASONS]
+    if not telling and not (only and found):
+        reasons = [*reasons[: MOST_REASONS - 1], Reason(_odds_reason(seat, judged, by, other))]
     return Hint(
         nudge=next((reason.nudge for reason in reasons if reason.nudge), "think"),
         reasons=reasons,
         best=shown,
-        by="only" if only else _told_by(best, other, bid),
+        by=by,
         other=compared,
         equal=[seat.game.action_text(value.action) for value in equal],
         unsure=[seat.game.action_text(value.action) for value in unsure],
@@ -102,6 +102,23 @@ def _judged(seat: SeatState, worlds: int, playouts: int, stop: Callable[[], bool
     return judged
 
 
+def _facts(seat: SeatState, view: View, value: ActionValue) -> list[Reason]:
+    """What can be said for sure of an action, the most telling first."""
+    text = seat.game.action_text(value.action)
+    return [*trick_reasons(seat, view, value.action), *seat.game.rules.reasons(view, text)]
+
+
+def _odds_reason(seat: SeatState, judged: Judgement, by: By, other: ActionValue | None) -> str:
+    """The code of the reason for an action of which no fact tells why it is better than the next one."""
+    if by == "only":
+        return "odds-only"
+    if other is None:
+        return "odds-close" if judged.unsure() else "odds-alike"
+    if by == "points":
+        return "odds-costs" if seat.game.rules.lowest_wins else "odds-points"
+    return "odds-made" if by == "made" else "odds-win"
+
+
 def _bid_open(seat: SeatState, view: View, judged: Judgement) -> bool:
     """Whether the actions may decide if the seat's side makes its bid.
 
@@ -132,9 +149,7 @@ def _percent(share: float) -> int:
     return round(100 * share) if share in (0.0, 1.0) else min(99, max(1, round(100 * share)))
 
 
-def _told_by(
-    best: ActionValue, other: ActionValue | None, bid: bool
-) -> Literal["made", "points", "win"]:
+def _told_by(best: ActionValue, other: ActionValue | None, bid: bool) -> By:
     """What tells two actions apart best: the bid, the chance to win, or else the points.
 
     Args:

@@ -14,15 +14,19 @@ const MOST_EQUAL = 4;
 /** The three steps of a hint. */
 export function stepsOf(hint: Hint, open: Public, people: People): string[] {
   const nudge = `nudge-${hint.nudge}`;
-  const sure = hint.reasons.map((reason) => reasonOf(reason, people)).filter(Boolean);
+  const sure = hint.reasons.map((reason) => reasonOf(reason, hint, people)).filter(Boolean);
   const best = adviceOf(hint, open.lowest_wins === true, (action) => actionOf(action, open, people));
   return [has(nudge) ? say(nudge) : "", sure.join(" ") || say("reason-none"), best.join(" ")];
 }
 
-function reasonOf({ code, params = {} }: Reason, people: People): string {
+function reasonOf({ code, params = {} }: Reason, hint: Hint, people: People): string {
   const key = `reason-${code}`;
   if (!has(key)) return ""; // a plug-in's
   const values: Params = { ...params };
+  if (code.startsWith("odds-") && hint.other) {
+    Object.assign(values, numberOf(hint, hint.best));
+    for (const [name, value] of Object.entries(numberOf(hint, hint.other))) values[`other-${name}`] = value;
+  }
   if ("seat" in values) values["seat"] = people.name(Number(values["seat"]));
   if ("card" in values) values["card"] = token(String(values["card"]));
   return capital(say(key, values));
@@ -35,12 +39,16 @@ function actionOf(action: string, open: Public, people: People): string {
   return held ? token(card) : choiceWords(action, open, people, token);
 }
 
+/** The number of some odds by which the best action is told from the next one. */
+function numberOf({ by }: Hint, odds: Odds): Params {
+  return by === "points" ? { points: odds.points } : { percent: (by === "made" ? odds.made : odds.win) ?? 0 };
+}
+
 function adviceOf(hint: Hint, lowestWins: boolean, words: (action: string) => string): string[] {
   const { best, by, other, equal = [], unsure = [], worlds = 0 } = hint;
   const action = capital(words(best.action));
   if (by === "only") return [say("advice-only", { action })];
-  const number = (odds: Odds): Params =>
-    by === "points" ? { points: odds.points } : { percent: (by === "made" ? odds.made : odds.win) ?? 0 };
+  const number = (odds: Odds): Params => numberOf(hint, odds);
   const told = [say(`advice-best-${by === "points" && lowestWins ? "costs" : by}`, { action, ...number(best) })];
   if (by !== "made" && (best.made ?? -1) >= 0) told.push(say("advice-made", { percent: best.made! }));
   if (other) {

@@ -729,7 +729,7 @@ export interface HelloMessage {
 export interface Hint {
   /** key of a question that does not name the action: nudge-NUDGE. */
   nudge: string;
-  /** facts that hold for sure, the most telling first; there may be none. */
+  /** facts that hold for sure, the most telling first. If none of them speaks for best rather than other, the last is one of the odds: odds-made and so on, by by; odds-only, odds-alike or odds-close (the trials cannot tell) without another action. */
   reasons: Reason[];
   /** the best action. */
   best: Odds;

@@ -68,14 +68,17 @@ class HintSteps:
         return " ".join(self._advice())
 
     def _reason(self, reason: Reason) -> str:
-        params = dict(reason.params)
+        params: dict[str, str | int | float] = {**reason.params}
+        if reason.code.startswith("odds-") and self.hint.other:
+            first, next_best = self._number(self.hint.best), self._number(self.hint.other)
+            params |= {**first, **{f"other-{name}": next_best[name] for name in next_best}}
         if "seat" in params:
             params["seat"] = self._people.name(int(params["seat"]))
         if "card" in params:
             params["card"] = in_sentence(str(params["card"]), self._game, self._faces)
         return capital(self._words(f"reason-{reason.code}", params))
 
-    def _words(self, key: str, params: dict[str, str | int]) -> str:
+    def _words(self, key: str, params: dict[str, str | int | float]) -> str:
         """The words of a key; nothing if there are none, as with a newer server's."""
         return say(key, params) if has_words(key) else ""
 
