@@ -44,7 +44,9 @@ def peer_is_there() -> bool:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("script", ["speed.py", "strength.py", "table.py", "thinking.py"])
+@pytest.mark.parametrize(
+    "script", ["hints.py", "speed.py", "strength.py", "table.py", "thinking.py"]
+)
 def test_a_benchmark_runs(script: str) -> None:
     printed = run(script)
     for game in ("all-or-nothing", "alles-oder-nichts", "nothing", "all-fives", "sauce"):

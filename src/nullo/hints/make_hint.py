@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from nullo.bots.policies import policy_of
+from nullo.build import COMPILED
 from nullo.core.learned import LearnedPolicy
 from nullo.core.rng import Rng
+from nullo.games.registry import BUILT_IN
 from nullo.hints.hint import By, Hint, Odds
 from nullo.hints.trick_reasons import trick_reasons
 from nullo.judge import ActionValue, Judgement, judge
@@ -17,7 +19,8 @@ WORLDS = 100
 
 EFFORT = {True: 40_000, False: 500_000}
 """How many cards all playouts of a hint together may play on, about, before close actions stay untold; by
-whether a learned policy plays them: it takes about ten times as long as a rule of thumb."""
+whether a learned policy plays them: it takes about ten times as long as a rule of thumb. Interpreted
+games, which are slow, get by with what is tried at first."""
 
 FACTOR = 4
 """How many times as many worlds the close actions are tried in each time."""
@@ -47,7 +50,8 @@ def hint(
     """
     view = seat.view()
     if effort is None:
-        effort = EFFORT[isinstance(policy_of(seat.game), LearnedPolicy)]
+        quick = COMPILED and seat.game.id in BUILT_IN
+        effort = EFFORT[isinstance(policy_of(seat.game), LearnedPolicy)] if quick else 0
     cards = max(1, sum(entry.cards for entry in view.public.seats))
     judged = _judged(seat, worlds, effort // cards, stop)
     best = judged.best
