@@ -45,7 +45,7 @@ def peer_is_there() -> bool:
 
 @pytest.mark.slow
 @pytest.mark.parametrize(
-    "script", ["hidden.py", "speed.py", "strength.py", "table.py", "thinking.py"]
+    "script", ["hidden.py", "hints.py", "speed.py", "strength.py", "table.py", "thinking.py"]
 )
 def test_a_benchmark_runs(script: str) -> None:
     printed = run(script)

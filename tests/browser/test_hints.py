@@ -71,6 +71,8 @@ def test_a_hint_is_given_in_three_steps(
             if step < len(STEPS):
                 panel(ann).locator("[data-more]").click()
         assert len(set(texts)) == len(STEPS)
+        # The reason can still be read beside the choice.
+        assert texts[1].splitlines()[-1] in texts[2]
         expect(panel(ann).locator("[data-more]")).to_have_count(0)
         ann.act()
 

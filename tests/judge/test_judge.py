@@ -84,6 +84,33 @@ def test_an_action_is_worse_by_chance_or_by_points(
     assert judged.equals() == ([best] if worse else [best, other])
 
 
+@pytest.mark.parametrize(
+    ("win", "points", "alike", "unsure"),
+    [
+        ((0.0, 0.0), (0.0, 0.0), True, False),
+        ((0.01, 0.01), (0.5, 0.2), True, False),  # of a standard deviation of 10
+        ((0.01, 0.001), (0.5, 0.2), True, False),  # worse for sure, but by next to nothing
+        ((0.02, 0.02), (0.0, 0.0), False, True),
+        ((-0.02, 0.02), (0.0, 0.0), False, True),
+        ((0.0, 0.0), (0.5, 0.4), False, True),
+        ((0.2, 0.02), (0.0, 0.0), False, False),
+    ],
+)
+def test_what_cannot_be_told_apart_is_not_yet_as_good(
+    win: tuple[float, float], points: tuple[float, float], alike: bool, unsure: bool
+) -> None:
+    best, other = value((0.0, 0.0), (0.0, 0.0)), value(win, points)
+    judged = Judgement(0, 100, [best, other])  # the standard error of the best is 1
+    assert judged.alike() == ([best, other] if alike else [best])
+    assert judged.unsure() == ([other] if unsure else [])
+
+
+def test_too_few_worlds_show_nothing_to_be_as_good() -> None:
+    same = value((0.0, 0.0), (0.0, 0.1))
+    judged = Judgement(0, 20, [value((0.0, 0.0), (0.0, 0.0)), same])
+    assert judged.unsure() == [same]
+
+
 def test_points_decide_between_chances_that_cannot_be_told_apart() -> None:
     noisy = [[0.5, 0.7], [0.6, 0.5], [0.1, 0.2]]  # by action and world
     assert _best([0, 1, 2], noisy, [[0.0, 1.0], [10.0, 11.0], [90.0, 91.0]]) == 1
@@ -109,6 +136,15 @@ def test_it_also_tries_what_it_is_told_to() -> None:
     assert {value.action for value in found.actions} == set(everything)
     with pytest.raises(ValueError, match="action 1000 is not legal now"):
         judge(seat, Rng(1), also=[1000])
+
+
+def test_it_can_try_some_actions_only() -> None:
+    (seat,) = decisions("all-or-nothing", 1)
+    two = seat.fair_actions()[:2]
+    found = judge(seat, Rng(1), worlds=2, only=two)
+    assert {value.action for value in found.actions} == set(two)
+    with pytest.raises(ValueError, match="none of the actions"):
+        judge(seat, Rng(1), only=[1000])
 
 
 def test_it_can_be_stopped() -> None:

@@ -13,7 +13,7 @@ from random_tables import opened, started
 import nullo
 from nullo.core.rng import Rng
 from nullo.hints import Hint, hint
-from nullo.server.live import hint_maker
+from nullo.server.live import hint_maker, live_table
 from nullo.server.live.hint_maker import hint_apart, hint_read
 from nullo.server.live.live_table import HINT_BURST
 from nullo.server.protocol import messages
@@ -134,12 +134,37 @@ def test_spectators_and_those_who_are_not_asked_get_none() -> None:
 
 
 @pytest.mark.slow
-def test_nobody_may_ask_too_often(server: ThreadServer) -> None:
+def test_asking_again_gives_the_same_hint(server: ThreadServer) -> None:
     host = server.table("alles-oder-nichts").come()
-    answers = [ask(host) for _ in range(HINT_BURST + 1)]
-    assert [one["type"] for one in answers[:HINT_BURST]] == ["hint"] * HINT_BURST
-    assert answers[-1]["code"] == "too-fast"
-    assert all(one == {**answers[0], "id": one["id"]} for one in answers[:HINT_BURST])
+    answers = [ask(host) for _ in range(HINT_BURST + 5)]
+    assert [one["type"] for one in answers] == ["hint"] * len(answers)
+    assert all(one == {**answers[0], "id": one["id"]} for one in answers)
+
+
+def next_question(guest: Guest) -> None:
+    """Act, and wait until the guest is asked again."""
+    guest.answer(guest.do("act", action=guest.legal[0]))
+    while not guest.legal:
+        guest.hear()
+
+
+@pytest.mark.slow
+def test_a_quick_player_gets_a_hint_at_every_decision(server: ThreadServer) -> None:
+    host = server.table("alles-oder-nichts").come()
+    for _ in range(12):
+        assert ask(host)["type"] == "hint"
+        next_question(host)
+
+
+@pytest.mark.slow
+def test_nobody_may_ask_too_often(server: ThreadServer, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(live_table, "HINT_BURST", 2)
+    monkeypatch.setattr(live_table, "HINTS_PER_SECOND", 0.001)
+    host = server.table("alles-oder-nichts").come()
+    for _ in range(2):
+        assert ask(host)["type"] == "hint"
+        next_question(host)
+    assert ask(host)["code"] == "too-fast"
 
 
 def test_a_server_without_time_says_so(

@@ -8,6 +8,9 @@ import msgspec
 
 from nullo.view import Reason
 
+By = Literal["made", "points", "win", "only"]
+"""What tells the best action from another; see :class:`Hint`."""
+
 
 class Odds(msgspec.Struct, frozen=True, omit_defaults=True):
     """What an action leads to, in the worlds tried.
@@ -16,7 +19,8 @@ class Odds(msgspec.Struct, frozen=True, omit_defaults=True):
         action: its text.
         points: what the hand changes in the seat's score on average, as the game counts it.
         win: in how many percent of them the seat's side wins the game; -1: not known.
-        made: in how many percent of them it makes its bid; -1: there are no bids.
+        made: in how many percent of them it makes its bid; -1: there are no bids, it has
+            not bid yet, or nothing that it can do seems to matter to that.
     """
 
     action: str
@@ -30,17 +34,23 @@ class Hint(msgspec.Struct, frozen=True, omit_defaults=True):
 
     Attributes:
         nudge: key of a question that does not name the action: ``nudge-NUDGE``.
-        reasons: facts that hold for sure, the most telling first; there may be none.
+        reasons: facts that hold for sure, the most telling first. If none of them speaks for ``best`` rather
+            than ``other``, the last is one of the odds: ``odds-made`` and so on, by ``by``; ``odds-only``,
+            ``odds-alike`` or ``odds-close`` (the trials cannot tell) without another action.
         best: the best action.
         by: what tells ``best`` from ``other``: ``made``, ``points`` or ``win``; ``only`` if there is no
             other action.
         other: the best action that is worse; absent if there is none.
-        equal: texts of the actions that are about as good as ``best``.
+        equal: texts of the actions that are shown to be about as good as ``best``.
+        unsure: texts of those of which the trials do not tell whether they are as good.
+        worlds: in how many worlds the actions were tried.
     """
 
     nudge: str
     reasons: list[Reason]
     best: Odds
-    by: Literal["made", "points", "win", "only"]
+    by: By
     other: Odds | None = None
     equal: list[str] = []
+    unsure: list[str] = []
+    worlds: int = 0

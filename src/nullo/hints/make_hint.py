@@ -3,64 +3,148 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Literal
 
+from nullo.bots.policies import policy_of
+from nullo.build import COMPILED
+from nullo.core.learned import LearnedPolicy
 from nullo.core.rng import Rng
-from nullo.hints.hint import Hint, Odds
+from nullo.games.registry import BUILT_IN
+from nullo.hints.hint import By, Hint, Odds
 from nullo.hints.trick_reasons import trick_reasons
-from nullo.judge import ActionValue, judge
+from nullo.judge import ActionValue, Judgement, judge
 from nullo.state import SeatState
+from nullo.view import Reason, View
 
 WORLDS = 100
+
+EFFORT = {True: 40_000, False: 500_000}
+"""How many cards all playouts of a hint together may play on, about, before close actions stay untold; by
+whether a learned policy plays them: it takes about ten times as long as a rule of thumb. Interpreted
+games, which are slow, get by with what is tried at first."""
+
+FACTOR = 4
+"""How many times as many worlds the close actions are tried in each time."""
+
 MOST_REASONS = 3
 TELLING = 0.03
 """A smaller difference of chances is not worth telling."""
 
 
 def hint(
-    seat: SeatState, *, worlds: int = WORLDS, stop: Callable[[], bool] = lambda: False
+    seat: SeatState,
+    *,
+    worlds: int = WORLDS,
+    effort: int | None = None,
+    stop: Callable[[], bool] = lambda: False,
 ) -> Hint:
     """The hint for a seat that is to act; the same knowledge gives the same hint.
 
     Args:
         seat: the seat.
-        worlds: in how many worlds each action is tried.
+        worlds: in how many worlds each action is tried at first.
+        effort: how many cards may be played on before close actions stay untold; None: as many as usual.
         stop: asked now and then; True ends the trials early.
 
     Raises:
         ValueError: it is not the seat's turn.
     """
-    rng = Rng(seat.information_state_string(), "hint")
-    judged = judge(seat, rng, worlds=worlds, stop=stop)
-    best = judged.best
-    equal = [value for value in judged.equals() if value is not best]
-    other = next((v for v in judged.actions if v is not best and v not in equal), None)
     view = seat.view()
-    action = seat.game.action_text(best.action)
-    reasons = [
-        *trick_reasons(seat, view, best.action),
-        *seat.game.rules.reasons(view, action),
-    ][:MOST_REASONS]
+    if effort is None:
+        quick = COMPILED and seat.game.id in BUILT_IN
+        effort = EFFORT[isinstance(policy_of(seat.game), LearnedPolicy)] if quick else 0
+    cards = max(1, sum(entry.cards for entry in view.public.seats))
+    judged = _judged(seat, worlds, effort // cards, stop)
+    best = judged.best
+    equal = [value for value in judged.alike() if value is not best]
+    unsure = judged.unsure()
+    other = next((v for v in judged.actions[1:] if v not in equal and v not in unsure), None)
     only = len(seat.fair_actions()) == 1
-    shown = _odds(seat, best)
-    compared = _odds(seat, other) if other else None
+    bid = _bid_open(seat, view, judged)
+    shown = _odds(seat, best, bid)
+    compared = _odds(seat, other, bid) if other else None
+    by = "only" if only else _told_by(best, other, bid)
+    found = _facts(seat, view, best)
+    telling = [reason for reason in found if other and reason not in _facts(seat, view, other)]
+    reasons = [*telling, *(reason for reason in found if reason not in telling)][:MOST_REASONS]
+    if not telling and not (only and found):
+        reasons = [*reasons[: MOST_REASONS - 1], Reason(_odds_reason(seat, judged, by, other))]
     return Hint(
         nudge=next((reason.nudge for reason in reasons if reason.nudge), "think"),
         reasons=reasons,
         best=shown,
-        by="only" if only else _told_by(best, other),
+        by=by,
         other=compared,
         equal=[seat.game.action_text(value.action) for value in equal],
+        unsure=[seat.game.action_text(value.action) for value in unsure],
+        worlds=judged.worlds,
     )
 
 
-def _odds(seat: SeatState, value: ActionValue) -> Odds:
+def _judged(seat: SeatState, worlds: int, playouts: int, stop: Callable[[], bool]) -> Judgement:
+    """Try all actions, then those that are close, and the best of the worse ones, in ever more new worlds.
+
+    Args:
+        seat: the seat.
+        worlds: in how many worlds each action is tried at first.
+        playouts: how many it may take in all; at first each action is tried in ``worlds`` anyhow.
+        stop: as for :func:`hint`.
+    """
+    rng = Rng(seat.information_state_string(), "hint")
+    judged = judge(seat, rng, worlds=worlds, stop=stop)
+    playouts -= judged.worlds * len(judged.actions)
+    while judged.unsure() and judged.worlds == worlds and not stop():
+        close = [*judged.alike(), *judged.unsure()]
+        close += [value for value in judged.actions if value not in close][:1]
+        many = min(FACTOR * worlds, playouts // len(close))
+        if many <= worlds:
+            break
+        playouts -= many * len(close)
+        again = judge(seat, rng, worlds=many, only=[value.action for value in close], stop=stop)
+        if again.worlds < worlds:
+            break
+        judged, worlds = again, many
+    return judged
+
+
+def _facts(seat: SeatState, view: View, value: ActionValue) -> list[Reason]:
+    """What can be said for sure of an action, the most telling first."""
+    text = seat.game.action_text(value.action)
+    return [*trick_reasons(seat, view, value.action), *seat.game.rules.reasons(view, text)]
+
+
+def _odds_reason(seat: SeatState, judged: Judgement, by: By, other: ActionValue | None) -> str:
+    """The code of the reason for an action of which no fact tells why it is better than the next one."""
+    if by == "only":
+        return "odds-only"
+    if other is None:
+        return "odds-close" if judged.unsure() else "odds-alike"
+    if by == "points":
+        return "odds-costs" if seat.game.rules.lowest_wins else "odds-points"
+    return "odds-made" if by == "made" else "odds-win"
+
+
+def _bid_open(seat: SeatState, view: View, judged: Judgement) -> bool:
+    """Whether the actions may decide if the seat's side makes its bid.
+
+    They do not before the seat has bid, nor if the bid was lost in every world whatever was tried, or
+    made in every world.
+    """
+    assert view.own is not None
+    if not view.own.bid:
+        world = seat.redealer().sample(Rng(0))
+        world.act(seat.game.action_place(judged.best.action)[1])
+        return bool(world.own(seat.seat).bid)
+    made = {value.made for value in judged.actions}
+    return made not in ({0.0}, {1.0})
+
+
+def _odds(seat: SeatState, value: ActionValue, bid: bool) -> Odds:
     sign = -1 if seat.game.rules.lowest_wins else 1
     return Odds(
         action=seat.game.action_text(value.action),
         points=round(sign * value.points, 1) + 0.0,
         win=-1 if value.win is None else _percent(value.win),
-        made=-1 if value.made is None else _percent(value.made),
+        made=_percent(value.made) if bid and value.made is not None else -1,
     )
 
 
@@ -69,11 +153,18 @@ def _percent(share: float) -> int:
     return round(100 * share) if share in (0.0, 1.0) else min(99, max(1, round(100 * share)))
 
 
-def _told_by(best: ActionValue, other: ActionValue | None) -> Literal["made", "points", "win"]:
-    """What tells two actions apart best: the bid, the chance to win, or else the points."""
+def _told_by(best: ActionValue, other: ActionValue | None, bid: bool) -> By:
+    """What tells two actions apart best: the bid, the chance to win, or else the points.
+
+    Args:
+        best: the best action.
+        other: the one that it is compared with; None: there is none.
+        bid: whether they may decide if the bid is made.
+    """
     if other is None:
-        return "made" if best.made else "points"
-    if best.made is not None and other.made is not None and best.made - other.made >= TELLING:
+        return "made" if bid and best.made else "points"
+    gained = (best.made or 0.0) - (other.made or 0.0)
+    if bid and gained >= TELLING:
         return "made"
     won = (best.win or 0.0) - (other.win or 0.0)
     return "win" if won >= TELLING or best.points <= other.points else "points"

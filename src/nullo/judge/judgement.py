@@ -6,6 +6,15 @@ import msgspec
 
 NOISE = 2.0  # standard errors within which two actions count as equal
 
+ALIKE_WIN = 0.03
+"""Chances to win that differ by no more are about the same."""
+
+ALIKE_POINTS = 0.1
+"""Points that differ by no more of their standard deviation are about the same."""
+
+ENOUGH = 50
+"""In fewer worlds nothing is shown to be about the same."""
+
 
 class Difference(msgspec.Struct, frozen=True):
     """By how much an action is worse than the best one, with the standard error.
@@ -20,6 +29,10 @@ class Difference(msgspec.Struct, frozen=True):
     def clear(self) -> bool:
         """Whether the action is worse beyond noise."""
         return self.mean > NOISE * self.error
+
+    def within(self, margin: float) -> bool:
+        """Whether the difference is at most ``margin`` in either direction, with all its noise."""
+        return abs(self.mean) + NOISE * self.error <= margin
 
 
 class Reply(msgspec.Struct, frozen=True):
@@ -89,3 +102,26 @@ class Judgement(msgspec.Struct, frozen=True):
     def equals(self) -> list[ActionValue]:
         """The actions that cannot be told from the best one, which comes first."""
         return [value for value in self.actions if not value.worse]
+
+    def alike(self) -> list[ActionValue]:
+        """The actions that are shown to be about as good as the best one, which comes first.
+
+        Both by the chance to win and by points, the difference is small in either direction, with all
+        its noise.
+        """
+        margin = ALIKE_POINTS * self.best.error * float(self.worlds**0.5)
+        return [
+            value
+            for value in self.actions
+            if value is self.best
+            or (
+                self.worlds >= ENOUGH
+                and value.win_behind.within(ALIKE_WIN)
+                and value.behind.within(margin)
+            )
+        ]
+
+    def unsure(self) -> list[ActionValue]:
+        """The actions of which the worlds do not tell whether they are worse than the best or as good."""
+        alike = self.alike()
+        return [value for value in self.equals() if value not in alike]

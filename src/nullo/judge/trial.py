@@ -29,6 +29,7 @@ def judge(
     *,
     worlds: int = WORLDS,
     also: Iterable[int] = (),
+    only: Iterable[int] = (),
     stop: Callable[[], bool] = lambda: False,
 ) -> Judgement:
     """Try the actions of the seat that is to act.
@@ -40,13 +41,18 @@ def judge(
         rng: decides which worlds are tried; the same stream gives the same judgement.
         worlds: in how many each action is tried.
         also: further legal actions to try, such as the one that was chosen.
+        only: try none but these of the actions; empty: try all.
         stop: asked now and then; True ends the trials early. At least one world is tried.
 
     Raises:
-        ValueError: it is not the seat's turn, or an action of ``also`` is not legal.
+        ValueError: it is not the seat's turn, an action of ``also`` is not legal, or nothing is left
+            to try.
     """
     game = seat.game
-    actions = actions_judged(seat, also)
+    chosen = set(only)
+    actions = [action for action in actions_judged(seat, also) if not chosen or action in chosen]
+    if not actions:
+        raise ValueError("none of the actions to try can be tried")
     redealer = seat.likely()
     policy = policy_of(game)
     indices = [game.action_place(action)[1] for action in actions]

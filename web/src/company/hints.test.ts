@@ -73,6 +73,23 @@ describe("the steps", () => {
     expect(words({ ...hint, other: undefined, equal: many } as unknown as Hint)[2]).toContain("All choices");
   });
 
+  it("give the odds as the reason if no fact tells the choices apart", () => {
+    expect(words({ ...hint, reasons: [{ code: "odds-made" }] })[1]).toMatch(/in 54% .* only in 39%\.$/);
+    const costs = { ...hint, by: "points", reasons: [{ code: "odds-costs" }] } as unknown as Hint;
+    expect(words(costs)[1]).toMatch(/costs 2\.5 on average, another one 2\.$/);
+    const alike = { ...hint, other: undefined, reasons: [{ code: "odds-alike" }] } as unknown as Hint;
+    expect(words(alike)[1]).toContain("about the same");
+  });
+
+  it("say what the trials cannot tell from the best, in other words than what is as good", () => {
+    const unsure = { ...hint, other: undefined, worlds: 400, unsure: ["play 6s"] } as unknown as Hint;
+    expect(words(unsure)[2]).toMatch(/possible\. 400 trials cannot tell it from: 6s\.$/);
+    const many = { ...unsure, unsure: Array.from({ length: 9 }, () => "play 6s"), equal: ["play 5s"] };
+    expect(words(many)[2]).toMatch(/About as good: 5s\. 400 trials cannot tell it from 9 other choices\.$/);
+    const all = { ...many, equal: many.unsure };
+    expect(words(all)[2]).not.toContain("All choices");
+  });
+
   it("say what an action costs where the lowest score wins", () => {
     const state = fixture("tout-follow");
     const told = (more: Partial<Hint>) =>

@@ -729,7 +729,7 @@ export interface HelloMessage {
 export interface Hint {
   /** key of a question that does not name the action: nudge-NUDGE. */
   nudge: string;
-  /** facts that hold for sure, the most telling first; there may be none. */
+  /** facts that hold for sure, the most telling first. If none of them speaks for best rather than other, the last is one of the odds: odds-made and so on, by by; odds-only, odds-alike or odds-close (the trials cannot tell) without another action. */
   reasons: Reason[];
   /** the best action. */
   best: Odds;
@@ -737,8 +737,12 @@ export interface Hint {
   by: "made" | "only" | "points" | "win";
   /** the best action that is worse; absent if there is none. */
   other?: Odds;
-  /** texts of the actions that are about as good as best. */
+  /** texts of the actions that are shown to be about as good as best. */
   equal?: string[];
+  /** texts of those of which the trials do not tell whether they are as good. */
+  unsure?: string[];
+  /** in how many worlds the actions were tried. */
+  worlds?: number;
 }
 
 /** The answer to a request for a hint; nothing has changed. */
@@ -1008,7 +1012,7 @@ export interface Odds {
   points: number;
   /** in how many percent of them the seat's side wins the game; -1: not known. */
   win?: number;
-  /** in how many percent of them it makes its bid; -1: there are no bids. */
+  /** in how many percent of them it makes its bid; -1: there are no bids, it has not bid yet, or nothing that it can do seems to matter to that. */
   made?: number;
 }
 

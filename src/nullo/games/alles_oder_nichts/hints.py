@@ -24,6 +24,8 @@ def _trumps_held(public: Public, own: Own) -> Reason:
 
 def _needed(public: Public, own: Own) -> Reason:
     need = int(own.bid.rpartition(" ")[2]) - public.seats[own.seat].tricks
+    if need > len(own.hand):
+        return Reason("tricks-short", nudge="bid-left")
     if need > 0:
         return Reason("tricks-needed", {"number": need, "count": len(own.hand)}, "bid-left")
     return Reason("tricks-enough" if need == 0 else "tricks-over", nudge="bid-left")

@@ -14,11 +14,16 @@ def reasons(view: View, action: str) -> list[Reason]:
     public, own = view.public, view.own
     assert own is not None
     found = []
+    dearest = max(map(value_of, own.hand), default=0)
     if public.phase == "draw" and public.discard:
         top = public.discard[-1]
         found.append(Reason("pile-worth", {"card": top, "points": value_of(top)}, "worths"))
-    if public.phase == "discard" and own.hand:
-        found.append(Reason("dearest", {"points": max(map(value_of, own.hand))}, "worths"))
+        if action == "draw discard" and value_of(top) < dearest:
+            points = dearest - value_of(top)
+            found.append(Reason("pile-swap", {"points": points}, "worths"))
+    verb, _, card = action.partition(" ")
+    if verb == "discard" and card and value_of(card) == dearest:
+        found.append(Reason("dearest", {"points": dearest}, "worths"))
     return [*found, *_few_draws(public)]
 
 

@@ -5,9 +5,12 @@ from __future__ import annotations
 from nullo.games.sauce.public_part import SaucePart
 from nullo.view import Own, Public, Reason, View
 
+FEW = 2
+"""So many cards of a suit are few."""
+
 
 def reasons(view: View, action: str) -> list[Reason]:
-    """S3, S9, S31: what the trick is worth; what the side has taken of its bid."""
+    """S3, S9, S22, S23, S31: the suit of a card given away; the worth of the trick; the bid."""
     public, own = view.public, view.own
     assert own is not None
     if own.unseen:
@@ -17,9 +20,21 @@ def reasons(view: View, action: str) -> list[Reason]:
         if len(public.trumps) != 1:
             return []
         return [Reason("trumps-held", {"count": len(trumps), "suit": public.trumps[0]}, "trumps")]
+    verb, _, card = action.partition(" ")
+    if verb in ("toss", "give"):
+        return _given_away(own, card)
     if public.phase != "play":
         return []
     return [*_trick(public), *_bid(public, own)]
+
+
+def _given_away(own: Own, card: str) -> list[Reason]:
+    """How few cards of the suit there are; those already chosen are counted no more."""
+    chosen = [text.partition(" ")[2] for text in own.pending]
+    count = sum(held[0] == card[0] for held in own.hand if held not in chosen)
+    if card == "SAUCE" or count > FEW:
+        return []
+    return [Reason("suit-few", {"suit": card[0], "count": count}, "suits")]
 
 
 def _trick(public: Public) -> list[Reason]:

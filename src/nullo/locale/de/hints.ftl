@@ -14,6 +14,13 @@ nudge-worth = Wie viel ist der Stich wert?
 ## Was sicher ist
 
 reason-none = Sicher ist hier nichts: Es kommt auf die Chancen an.
+reason-odds-only = Hier gibt es nichts zu wählen.
+reason-odds-alike = Nichts Sicheres unterscheidet deine Möglichkeiten: Alle führen etwa zum Gleichen.
+reason-odds-close = Nichts Sicheres unterscheidet deine besten Möglichkeiten, und ihre Chancen liegen nah beieinander.
+reason-odds-made = Es kommt auf die Chancen an: Mit der besten Wahl klappt deine Ansage in { $percent } % der Verteilungen, die noch möglich sind, mit einer anderen nur in { $other-percent } %.
+reason-odds-win = Es kommt auf die Chancen an: Mit der besten Wahl ist deine Chance, die Partie zu gewinnen, etwa { $percent } %, mit einer anderen { $other-percent } %.
+reason-odds-points = Es kommt auf die Chancen an: Die beste Wahl bringt im Schnitt { $points }, eine andere { $other-points }.
+reason-odds-costs = Es kommt auf die Chancen an: Die beste Wahl kostet im Schnitt { $points }, eine andere { $other-points }.
 reason-rest-sure = Alle { $count } letzten Stiche können dir gehören, was auch immer die anderen haben.
 reason-takes-sure = Du hast eine Karte, die nichts mehr schlagen kann: Sie macht den Stich sicher.
 reason-takes-last = Du spielst zuletzt und kannst den Stich machen.
@@ -54,3 +61,11 @@ advice-other-points = { $action }: { $points }.
 advice-made = Die Ansage klappt damit in { $percent } % der Verteilungen.
 advice-equal = Etwa gleich gut: { $actions }.
 advice-all-equal = Alle Möglichkeiten sind etwa gleich gut.
+advice-unsure = { $worlds ->
+    [one] Ein Versuch reicht
+   *[other] { $worlds } Versuche reichen
+ } nicht, um zu sagen, ob das besser ist als: { $actions }.
+advice-unsure-many = { $worlds ->
+    [one] Ein Versuch reicht
+   *[other] { $worlds } Versuche reichen
+ } nicht, um zu sagen, ob das besser ist als { $count } andere Möglichkeiten.

@@ -14,6 +14,13 @@ nudge-worth = How much is the trick worth?
 ## What is sure
 
 reason-none = Nothing is sure here: it is a question of odds.
+reason-odds-only = There is nothing to choose here.
+reason-odds-alike = Nothing sure tells your choices apart: all lead to about the same.
+reason-odds-close = Nothing sure tells your best choices apart, and their odds are close.
+reason-odds-made = It is a question of odds: the best choice makes your bid in { $percent }% of the deals still possible, another one only in { $other-percent }%.
+reason-odds-win = It is a question of odds: with the best choice your chance to win the game is about { $percent }%, with another one { $other-percent }%.
+reason-odds-points = It is a question of odds: the best choice brings { $points } on average, another one { $other-points }.
+reason-odds-costs = It is a question of odds: the best choice costs { $points } on average, another one { $other-points }.
 reason-rest-sure = All of the last { $count } tricks can be yours, whatever the others hold.
 reason-takes-sure = You hold a card that nothing still out can beat: it is sure to take the trick.
 reason-takes-last = You play last and can take the trick.
@@ -54,3 +61,11 @@ advice-other-points = { $action }: { $points }.
 advice-made = That makes the bid in { $percent }% of the deals.
 advice-equal = About as good: { $actions }.
 advice-all-equal = All choices are about as good.
+advice-unsure = { $worlds ->
+    [one] One trial cannot
+   *[other] { $worlds } trials cannot
+ } tell it from: { $actions }.
+advice-unsure-many = { $worlds ->
+    [one] One trial cannot
+   *[other] { $worlds } trials cannot
+ } tell it from { $count } other choices.

@@ -14,6 +14,13 @@ nudge-worth = Combien vaut le pli ?
 ## Ce qui est sûr
 
 reason-none = Rien n’est sûr ici : c’est une question de chances.
+reason-odds-only = Il n’y a rien à choisir ici.
+reason-odds-alike = Rien de sûr ne distingue vos choix : tous donnent à peu près la même chose.
+reason-odds-close = Rien de sûr ne distingue vos meilleurs choix, et leurs chances sont proches.
+reason-odds-made = C’est une question de chances : le meilleur choix tient votre annonce dans { $percent } % des donnes encore possibles, un autre seulement dans { $other-percent } %.
+reason-odds-win = C’est une question de chances : avec le meilleur choix, vos chances de gagner la partie sont d’environ { $percent } %, avec un autre de { $other-percent } %.
+reason-odds-points = C’est une question de chances : le meilleur choix rapporte { $points } en moyenne, un autre { $other-points }.
+reason-odds-costs = C’est une question de chances : le meilleur choix coûte { $points } en moyenne, un autre { $other-points }.
 reason-rest-sure = Les { $count } derniers plis peuvent tous être à vous, quoi qu’aient les autres.
 reason-takes-sure = Vous avez une carte que plus rien ne peut battre : elle est sûre de faire le pli.
 reason-takes-last = Vous jouez en dernier et vous pouvez faire le pli.
@@ -54,3 +61,11 @@ advice-other-points = { $action } : { $points }.
 advice-made = L’annonce est ainsi tenue dans { $percent } % des donnes.
 advice-equal = À peu près aussi bon : { $actions }.
 advice-all-equal = Tous les choix se valent à peu près.
+advice-unsure = { $worlds ->
+    [one] Un seul essai ne permet
+   *[other] { $worlds } essais ne permettent
+ } pas de dire si c’est mieux que : { $actions }.
+advice-unsure-many = { $worlds ->
+    [one] Un seul essai ne permet
+   *[other] { $worlds } essais ne permettent
+ } pas de dire si c’est mieux que { $count } autres choix.

@@ -41,14 +41,16 @@ async def give_hint(
 
     Raises:
         Refused: it is not the member's turn, or the table does not allow hints.
-        Problem: the member asks too often, or there is no time for it.
+        Problem: the member asks for too many decisions, or there is no time for it.
     """
     table = await live.kept()
     known = table.hint_state(member)
-    live.hints.take(member)
     question = table.question(known.seat)
-    found = await state.hub.hints.make(known, address, live.id)
-    live.hinted[known.seat] = question
+    asked, found = live.hinted.get(known.seat, (None, None))
+    if found is None or asked != question:
+        live.hints.take(member)
+        found = await state.hub.hints.make(known, address, live.id)
+        live.hinted[known.seat] = question, found
     return messages.HintReply(command.id, found)
 
 
@@ -84,7 +86,7 @@ def _acting(live: LiveTable, member: int, act: messages.Act) -> Cause:
     def cause(table: Table) -> list[Event]:
         hinted = any(
             table.view.seats[seat] == member and table.question(seat) == question
-            for seat, question in live.hinted.items()
+            for seat, (question, _) in live.hinted.items()
         )
         return table.decide(member, act, live.clock.spent(table, member), hinted)
 

@@ -13,7 +13,7 @@ from nullo.terminal.shared.people import People
 from nullo.view import Reason
 
 MOST_EQUAL = 4
-"""If more actions are about as good, they are not listed."""
+"""If more actions are about as good, or cannot be told from the best, they are not listed."""
 
 
 def hints_told(hints: Sequence[int], people: People) -> str:
@@ -68,14 +68,17 @@ class HintSteps:
         return " ".join(self._advice())
 
     def _reason(self, reason: Reason) -> str:
-        params = dict(reason.params)
+        params: dict[str, str | int | float] = {**reason.params}
+        if reason.code.startswith("odds-") and self.hint.other:
+            first, next_best = self._number(self.hint.best), self._number(self.hint.other)
+            params |= {**first, **{f"other-{name}": next_best[name] for name in next_best}}
         if "seat" in params:
             params["seat"] = self._people.name(int(params["seat"]))
         if "card" in params:
             params["card"] = in_sentence(str(params["card"]), self._game, self._faces)
         return capital(self._words(f"reason-{reason.code}", params))
 
-    def _words(self, key: str, params: dict[str, str | int]) -> str:
+    def _words(self, key: str, params: dict[str, str | int | float]) -> str:
         """The words of a key; nothing if there are none, as with a newer server's."""
         return say(key, params) if has_words(key) else ""
 
@@ -96,8 +99,15 @@ class HintSteps:
         if 0 < len(hint.equal) <= MOST_EQUAL:
             equal = ", ".join(map(self._action_words, hint.equal))
             told.append(say("advice-equal", {"actions": equal}))
-        elif hint.equal and hint.other is None:
+        elif hint.equal and hint.other is None and not hint.unsure:
             told.append(say("advice-all-equal"))
+        if hint.unsure:
+            count = {"worlds": hint.worlds, "count": len(hint.unsure)}
+            if len(hint.unsure) <= MOST_EQUAL:
+                unsure = ", ".join(map(self._action_words, hint.unsure))
+                told.append(say("advice-unsure", {**count, "actions": unsure}))
+            else:
+                told.append(say("advice-unsure-many", count))
         return told
 
     def _number(self, odds: Odds) -> dict[str, int | float]:

@@ -84,4 +84,5 @@ reason-tricks-needed = Für deine Ansage brauchst du { $number ->
    *[other] der { $count } Stiche, die übrig sind
  }.
 reason-tricks-enough = Du hast so viele Stiche wie angesagt: Jeder weitere verdirbt die Ansage.
+reason-tricks-short = Deine Ansage braucht mehr Stiche, als noch kommen: Sie ist verfehlt.
 reason-tricks-over = Du hast mehr Stiche als angesagt: Die Ansage ist verfehlt.

@@ -81,4 +81,5 @@ reason-tricks-needed = Your bid needs { $number } of the { $count ->
    *[other] { $count } tricks that are left
  }.
 reason-tricks-enough = You have as many tricks as you bid: every further one breaks your bid.
+reason-tricks-short = Your bid needs more tricks than are left: it is missed.
 reason-tricks-over = You have more tricks than you bid: the bid is missed.

@@ -84,4 +84,5 @@ reason-tricks-needed = Il vous faut encore { $number ->
    *[other] il en reste { $count }
  }.
 reason-tricks-enough = Vous avez autant de plis qu’annoncé : un de plus, et l’annonce est manquée.
+reason-tricks-short = Il faudrait plus de plis qu’il n’en reste : l’annonce est manquée.
 reason-tricks-over = Vous avez plus de plis qu’annoncé : l’annonce est manquée.

@@ -112,6 +112,7 @@ reason-pile-worth = { $points ->
    *[other] { $card } auf der Ablage zählt { $points }.
  }
 reason-dearest = Deine teuerste Karte zählt { $points }.
+reason-pile-swap = Mit der Karte auf der Ablage statt deiner teuersten hast du { $points } weniger auf der Hand.
 reason-few-draws = { $count ->
     [0] Der Talon ist leer: Dieser Zug ist der letzte.
     [one] Im Talon liegt nur noch eine Karte.

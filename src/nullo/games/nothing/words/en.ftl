@@ -112,6 +112,7 @@ reason-pile-worth = { $points ->
    *[other] The { $card } on the pile counts { $points }.
  }
 reason-dearest = Your dearest card counts { $points }.
+reason-pile-swap = With the card on the pile instead of your dearest one you hold { $points } less.
 reason-few-draws = { $count ->
     [0] The stock is empty: this turn is the last.
     [one] Only one card is left in the stock.

@@ -118,6 +118,7 @@ reason-pile-worth = { $points ->
    *[other] Sur la défausse, { $card } vaut { $points }.
  }
 reason-dearest = Votre carte la plus chère vaut { $points }.
+reason-pile-swap = Avec la carte de la défausse à la place de votre plus chère, votre main vaut { $points } de moins.
 reason-few-draws = { $count ->
     [0] Le talon est vide : ce tour est le dernier.
     [one] Il ne reste qu’une carte au talon.

@@ -220,5 +220,9 @@ score-no-way = No Way (ab { $count })
 
 ## Tipps
 
+reason-suit-few = Von der Farbe { $suit } hast du nur { $count ->
+    [one] eine Karte
+   *[other] { $count } Karten
+ }: Ohne sie musst du nicht bedienen.
 reason-points-needed = Deinem Team fehlen noch { $points } der { $number } angesagten Punkte.
 reason-points-enough = Dein Team hat die { $number } angesagten Punkte: Jeder weitere wird abgezogen.

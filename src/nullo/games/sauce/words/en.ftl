@@ -220,5 +220,9 @@ score-no-way = No Way ({ $count } or more)
 
 ## Hints
 
+reason-suit-few = Of the suit { $suit } you hold only { $count ->
+    [one] one card
+   *[other] { $count } cards
+ }: without it you need not follow.
 reason-points-needed = Your side still needs { $points } of the { $number } points that it bid.
 reason-points-enough = Your side has the { $number } points that it bid: every further point is taken off.

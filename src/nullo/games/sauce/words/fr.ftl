@@ -223,5 +223,9 @@ score-no-way = No Way ({ $count } ou plus)
 
 ## Conseils
 
+reason-suit-few = De la couleur { $suit }, vous n’avez que { $count ->
+    [one] une carte
+   *[other] { $count } cartes
+ } : sans elle, rien ne vous oblige à fournir.
 reason-points-needed = Il manque encore à votre équipe { $points } des { $number } points annoncés.
 reason-points-enough = Votre équipe a les { $number } points annoncés : chaque point de plus est retranché.

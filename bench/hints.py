@@ -1,0 +1,95 @@
+"""How long hints take, and whether what they call about as good is so.
+
+    python bench/hints.py [--decisions 60] [--worlds 1500] [GAME ...]
+
+Asks for a hint at some decisions of games between a player that follows hints and others that play at
+random, and tries what the hint called as good in ``--worlds`` fresh worlds. An action counts as different
+if its chance to win differs by more than 3 percentage points, or its points by more than a tenth of their
+standard deviation.
+"""
+
+from __future__ import annotations
+
+import argparse
+import time
+
+import nullo
+from nullo.core.rng import Rng
+from nullo.games.registry import BUILT_IN
+from nullo.hints import Hint, hint
+from nullo.judge import judge
+from nullo.judge.judgement import ALIKE_POINTS, ALIKE_WIN
+from nullo.state import SeatState
+
+ONE_IN = 3
+"""A hint is asked for at one in so many decisions."""
+
+
+def main() -> None:
+    """Print a line for each game."""
+    parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
+    parser.add_argument("games", nargs="*", default=sorted(BUILT_IN))
+    parser.add_argument("--decisions", type=int, default=60)
+    parser.add_argument("--worlds", type=int, default=1500)
+    parser.add_argument("--quick", action="store_true", help="only show that it runs")
+    given = parser.parse_args()
+    if given.quick:
+        given.decisions, given.worlds = 3, 20
+    for game in given.games:
+        measure(game, given.decisions, given.worlds)
+
+
+def measure(game: str, decisions: int, worlds: int) -> None:
+    """Ask for hints in one game and print what they took.
+
+    Args:
+        game: the game's id.
+        decisions: for how many decisions.
+        worlds: in how many worlds each equal is tried again.
+    """
+    times: list[float] = []
+    equal = different = unsure = by_odds = 0
+    seed = 0
+    while len(times) < decisions:
+        rng, state = Rng(f"bench hints {seed}"), nullo.load(game).new_initial_state()
+        seed += 1
+        while not state.is_terminal() and len(times) < decisions:
+            actions = state.legal_actions()
+            action = actions[rng.randrange(len(actions))]
+            if not state.is_chance_node() and len(actions) > 1 and rng.randrange(ONE_IN) == 0:
+                seat = state.for_seat(state.current_player())
+                begin = time.thread_time()
+                found = hint(seat)
+                times.append(1000 * (time.thread_time() - begin))
+                equal += len(found.equal)
+                unsure += bool(found.unsure)
+                by_odds += found.reasons[-1].code.startswith("odds-")
+                different += differing(seat, found, worlds)
+                action = next(a for a in actions if state.game.action_text(a) == found.best.action)
+            state.apply_action(action)
+    times.sort()
+    print(
+        f"{game}: median {times[len(times) // 2]:.0f} ms, 95% below {times[len(times) * 95 // 100]:.0f} ms,"
+        f" most {times[-1]:.0f} ms; {different} of {equal} equals differ;"
+        f" {unsure} of {decisions} hints leave something untold, {by_odds} give odds as the reason",
+        flush=True,
+    )
+
+
+def differing(seat: SeatState, found: Hint, worlds: int) -> int:
+    """How many of the actions that a hint called as good are not, in fresh worlds."""
+    if not found.equal:
+        return 0
+    judged = judge(seat, Rng("again"), worlds=worlds)
+    values = {seat.game.action_text(value.action): value for value in judged.actions}
+    best = values[found.best.action]
+    margin = ALIKE_POINTS * best.error * float(worlds**0.5)
+    return sum(
+        abs((values[text].win or 0.0) - (best.win or 0.0)) > ALIKE_WIN
+        or abs(values[text].lead - best.lead) > margin
+        for text in found.equal
+    )
+
+
+if __name__ == "__main__":
+    main()
