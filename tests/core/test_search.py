@@ -120,3 +120,26 @@ def test_others_are_imagined_to_bid_by_their_hands() -> None:
         assert twin.public() == world.public()
     assert changed > 10
     assert policy_of(game) is not policy
+
+
+def test_a_playout_goes_on_by_the_rest_of_a_policy() -> None:
+    position = position_of("sauce", 12)
+    policy = learned_of(nullo.load("sauce"))
+    assert policy and policy.rest and policy.rest_after
+    seat = position.actor
+    search = Search(position.likely(seat), position.fair(), policy)
+    search.run(1, Rng(3))
+    world = position.likely(seat).sample(Rng(3))
+    found, ends = [], []
+    for index in position.fair():
+        trial, done = world.copy(), 0
+        trial.act(index)
+        while trial.hand == 0:
+            chooser = policy if done < policy.rest_after else policy.rest
+            trial.act(chooser.advise(trial, Rng()))
+            done += 1
+        ends.append(done)
+        points = [trial.points_of(other) for other in range(4)]
+        found.append(points[seat] - (sum(points) - points[seat]) / 3)
+    assert min(ends) > policy.rest_after
+    assert [search.mean(place) for place in range(search.many)] == pytest.approx(found)

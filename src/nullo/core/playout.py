@@ -30,8 +30,8 @@ class Policy:
     """Chooses actions fast. This base class chooses uniformly at random; rules of thumb override it.
 
     Attributes:
-        rest: a quicker policy, by which a search plays on after the first ``rest_after`` actions of a playout;
-            None: there is none.
+        rest: a quicker policy, by which a search plays on after the first ``rest_after`` actions of a
+            playout; None: there is none.
     """
 
     def __init__(self) -> None:

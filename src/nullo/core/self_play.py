@@ -8,7 +8,7 @@ import cython
 
 from nullo.core.learned import LearnedPolicy
 from nullo.core.playout import Policy
-from nullo.core.position import Position, Redealer, raise_failure
+from nullo.core.position import Position, raise_failure
 from nullo.core.rng import Rng
 
 if not cython.compiled:
@@ -71,9 +71,6 @@ class Recorder:
         self.filled = 0
         self.before = [0.0] * 12
         self.luck = Rng()
-        self.world: Position | None = None
-        self.past: Position | None = None
-        self.redealer: Redealer | None = None
 
     def run(self, start: Position, rng: Rng) -> None:
         """Play games from ``start`` until the arrays are full."""

@@ -56,12 +56,14 @@ class SauceRules(Rules):
     thumb = "nullo.games.sauce.thumb:Thumb"
     learning = Learning(
         policy="nullo.games.sauce.learned:Learned",
-        outputs=201,
         unit=200.0,
         settings=(({}, 1),),
-        hidden=(80, 64),
+        hidden=(96, 32),
+        rounds=90,
         decisions=20_000,
-        rate=1.5e-3,
+        batch=1024,
+        playouts="thumb",
+        worlds=16,
     )
     teams = True
     draws = 32

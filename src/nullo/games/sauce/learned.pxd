@@ -11,18 +11,20 @@ from nullo.games.sauce.table cimport (
 from nullo.games.sauce.thumb cimport Thumb
 from nullo.games.trick.learned cimport TrickLearned
 
-cdef int CARDS, NAMED, NEAR, BIDS
+cdef int CARDS, NAMED, NEAR, BIDS, ACTIONS, BID_FEATURES, PLAY_FEATURES, CARD_FEATURES
 
 cdef class Learned(TrickLearned):
     cdef int usual_bid
     cdef u64 near_bids
+    cdef int aim, taker, pot
+    cdef int missing[2]
     cdef void _compare_bids(self, Thumb thumb, SaucePosition game) noexcept nogil
     cdef bint look(self, Position position) noexcept nogil
-    cdef int output(self, Position position, int index) noexcept nogil
+    cdef void act(self, Position position, int index) noexcept nogil
     cdef u64 candidates(self, Position position) noexcept nogil
     cdef double stake(self, Position position) noexcept nogil
     cdef void _look(self, SaucePosition game) noexcept nogil
-    @cython.locals(hand=u64, out=u64, given=u64, could=u64, unseen=u64)
+    @cython.locals(hand=u64, out=u64, given=u64, best=int, taker=int)
     cdef void _look_at_cards(self, SaucePosition game, int step) noexcept nogil
     @cython.locals(found=u64, left=u64)
     cdef u64 _winning(self, SaucePosition game, u64 hand) noexcept nogil
@@ -31,3 +33,20 @@ cdef class Learned(TrickLearned):
     cdef void _team(self, SaucePosition game, int seat) noexcept nogil
     @cython.locals(own=u64, other=u64)
     cdef void _number_roles(self, SaucePosition game, u64 hand) noexcept nogil
+    @cython.locals(bid=int)
+    cdef int _shuns(self, SaucePosition game, int seat) noexcept nogil
+    @cython.locals(me=int, near=int, team=int, taken=int)
+    cdef void _look_at_aims(self, SaucePosition game) noexcept nogil
+    cdef void _act(self, SaucePosition game, int index) noexcept nogil
+    @cython.locals(start=int)
+    cdef int _identity(self, SaucePosition position, int index) noexcept nogil
+    @cython.locals(mate=int, standard=int, both=int)
+    cdef void _bid(self, SaucePosition game, int bid) noexcept nogil
+    @cython.locals(left=int, wins=int, doing=int, pot=int, takers=int, same=int)
+    cdef void _play(self, SaucePosition game, int card) noexcept nogil
+    @cython.locals(
+        suit=int, mask=u64, higher=u64, others=u64, own=u64, above=int, below=int, own_above=int, trumps=int,
+        wins=int, leads=int, lacking=int, mate=int, mate_lacks=int, trump=bint,
+    )
+    cdef void _card(self, SaucePosition game, int card) noexcept nogil
+    cdef int _has_played(self, SaucePosition game, int seat) noexcept nogil
