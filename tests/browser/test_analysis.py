@@ -116,8 +116,38 @@ def test_a_finished_game_is_analysed_from_its_end(shared_server: Server, invite:
     over(ann)
     ann.page.get_by_role("link", name="Analyse").click()
     ann.page.get_by_role("region", name="Players").wait_for()
-    ann.page.reload()  # the server has kept it
+    ann.page.reload()  # the server has kept it, and it is shown at once
+    ann.page.get_by_role("region", name="Players").wait_for()
+
+
+def test_an_opened_record_that_was_analysed_shows_it_again(
+    shared_server: Server, invite: Invite, played: Path
+) -> None:
+    ann = invite(shared_server)
+    opened(ann, played)
+    at_turn(ann, 0)
     analyse(ann)
+    ann.page.reload()
+    ann.page.get_by_role("region", name="Players").wait_for()
+    asked = [url for _, url in ann.got if "kept=1" in url]
+    assert len(asked) == 1
+
+
+def test_an_analysis_that_is_not_kept_is_not_made(
+    shared_server: Server, invite: Invite, tmp_path: Path
+) -> None:
+    match = Match(nullo.load("all-fives"), RandomSource(Rng(77)), names=["Ann", "Bob"])
+    play_to_end(match, [make("simple", Rng(seat)) for seat in range(2)])
+    ann = invite(shared_server)
+    ann.open()
+    status = ann.page.evaluate(
+        """async (body) => {
+            const headers = { "content-type": "application/json" };
+            return (await fetch("/api/analysis?kept=1", { method: "POST", headers, body })).status;
+        }""",
+        kept(match, tmp_path).read_text(),
+    )
+    assert status == 204
 
 
 def test_on_a_phone_it_lies_over_the_table(
