@@ -259,6 +259,8 @@ def test_nothing_of_a_long_game_is_cut_off(
     page.get_by_role("button", name=tool).first.click()
     page.get_by_role("button", name=begin).click()
     page.get_by_role("region", name=players).last.wait_for()
+    eyes = page.locator(".eye option").all_inner_texts()
+    assert len(set(eyes)) == len(eyes) == 5  # two of them are called "club"
     panel = page.locator(".panel")
     uncut(panel)
     panel.locator("ol button").first.click()
