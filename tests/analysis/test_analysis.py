@@ -21,6 +21,7 @@ from nullo.analysis import (
 from nullo.analysis.analyst import histogram
 from nullo.analysis.assessment import BLUNDER
 from nullo.analysis.kept import KeptAnalyses, digest
+from nullo.analysis.summary import luck_error
 from nullo.arena.workers import workers
 from nullo.bots import make
 from nullo.core.rng import Rng
@@ -255,3 +256,17 @@ def test_names_and_notes_do_not_change_the_digest() -> None:
     record = played("nothing").record()
     assert digest({**record, "names": ["a", "b", "c"], "meta": {"x": 1}}) == digest(record)
     assert digest({**record, "options": {"players": 4}}) != digest(record)
+
+
+def test_plays_that_agree_do_not_make_luck_exact() -> None:
+    """In Nothing, experts play the same cards alike each time; that leaves no standard error of 0."""
+    found = done(played("nothing"))
+    assert found.deals
+    assert any(error == 0 for deal in found.deals for error in deal.error)
+    assert all(player.luck_error > 0.1 for player in found.players)
+
+
+def test_the_error_of_luck_is_hardly_changed_where_plays_differ() -> None:
+    assert luck_error([30.0, 40.0], 100.0, 10) == pytest.approx(50, rel=0.05)
+    assert luck_error([0.0], 6.0, 10) == pytest.approx(0.6)
+    assert luck_error([], 6.0, 10) == luck_error([0.0], 6.0, 0) == 0

@@ -5,14 +5,16 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
+import msgspec
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, Route, expect
 
 import nullo
 from browser.person import Invite, Person
 from browser.serve import Server
 from browser.test_replay import at_turn, kept, opened, over
 from nullo import Rng
+from nullo.analysis import Analyst, Effort, assemble
 from nullo.arena.simulate import play_to_end
 from nullo.bots import make
 from nullo.state.match import Match, RandomSource
@@ -70,7 +72,7 @@ def test_a_record_is_analysed_and_its_mistakes_are_practised(
         assert "on average" in (chart.get_attribute("aria-label") or "")
         assert chart.evaluate(BARS_INSIDE)
     values.get_by_role("button", name="What follows").click()
-    values.get_by_text("hidden cards").wait_for()
+    values.get_by_text("any hidden card").first.wait_for()
     expect(values.locator("p.line")).to_have_count(tried)
     bids = page.get_by_role("region", name="Bids")
     expect(bids.get_by_role("row", name="Ann")).to_have_text(re.compile(r"Ann\s*2\s*\d\.\d"))
@@ -114,8 +116,38 @@ def test_a_finished_game_is_analysed_from_its_end(shared_server: Server, invite:
     over(ann)
     ann.page.get_by_role("link", name="Analyse").click()
     ann.page.get_by_role("region", name="Players").wait_for()
-    ann.page.reload()  # the server has kept it
+    ann.page.reload()  # the server has kept it, and it is shown at once
+    ann.page.get_by_role("region", name="Players").wait_for()
+
+
+def test_an_opened_record_that_was_analysed_shows_it_again(
+    shared_server: Server, invite: Invite, played: Path
+) -> None:
+    ann = invite(shared_server)
+    opened(ann, played)
+    at_turn(ann, 0)
     analyse(ann)
+    ann.page.reload()
+    ann.page.get_by_role("region", name="Players").wait_for()
+    asked = [url for _, url in ann.got if "kept=1" in url]
+    assert len(asked) == 1
+
+
+def test_an_analysis_that_is_not_kept_is_not_made(
+    shared_server: Server, invite: Invite, tmp_path: Path
+) -> None:
+    match = Match(nullo.load("all-fives"), RandomSource(Rng(77)), names=["Ann", "Bob"])
+    play_to_end(match, [make("simple", Rng(seat)) for seat in range(2)])
+    ann = invite(shared_server)
+    ann.open()
+    status = ann.page.evaluate(
+        """async (body) => {
+            const headers = { "content-type": "application/json" };
+            return (await fetch("/api/analysis?kept=1", { method: "POST", headers, body })).status;
+        }""",
+        kept(match, tmp_path).read_text(),
+    )
+    assert status == 204
 
 
 def test_on_a_phone_it_lies_over_the_table(
@@ -133,7 +165,9 @@ def test_on_a_phone_it_lies_over_the_table(
     ann.page.keyboard.press("Enter")
     dialog.get_by_role("region", name="Players").wait_for()
     dialog.locator("ol button").first.click()
-    dialog.get_by_role("region", name="This decision").wait_for()
+    decision = dialog.get_by_role("region", name="This decision")
+    expect(decision.get_by_role("region", name="The table")).to_be_visible()
+    expect(decision.get_by_role("group", name="Hand")).to_be_visible()
     assert dialog.locator(".body").evaluate("one => one.scrollWidth <= one.clientWidth")
     dialog.get_by_role("button", name="Practise").click()
     facts = dialog.get_by_role("region", name="The table")
@@ -144,3 +178,107 @@ def test_on_a_phone_it_lies_over_the_table(
     assert dialog.locator(".body").evaluate("one => one.scrollWidth <= one.clientWidth")
     ann.page.keyboard.press("Escape")
     at_turn(ann, int(ann.page.locator("main").get_attribute("data-seq") or 0))
+
+
+CUT = """region => {
+    const cut = [];
+    for (const one of region.querySelectorAll("table, select, button, p")) {
+        const { right } = one.getBoundingClientRect();
+        for (let over = one.parentElement; over; over = over.parentElement) {
+            if (getComputedStyle(over).overflowX === "visible") continue;
+            if (right > over.getBoundingClientRect().right + 0.5) cut.push(one.innerText.slice(0, 40));
+        }
+    }
+    return cut;
+}"""
+
+# The room for the text of a control, beside its arrow, minus what its text needs.
+ROOM = """select => {
+    const style = getComputedStyle(select);
+    const pen = document.createElement("canvas").getContext("2d");
+    pen.font = `${style.fontWeight} ${style.fontSize} ${style.fontFamily}`;
+    const wide = pen.measureText(select.selectedOptions[0].text).width;
+    const ARROW = 20;
+    return select.clientWidth - parseFloat(style.paddingLeft) - parseFloat(style.paddingRight) - ARROW - wide;
+}"""
+
+
+def made_up(match: Match) -> str:
+    """An analysis as the server sends it: of hasty trials, with the long numbers of a long game."""
+    analyst = Analyst(match, Effort(worlds=2, plays=0))
+    parts = [analyst.do(work) for work in analyst.works()]
+    found = assemble(match.game, "", analyst.effort, analyst.chances, parts)
+    players = [
+        msgspec.structs.replace(
+            one,
+            accuracy=0.89,
+            counts={**one.counts, "inaccuracy": 17, "mistake": 16, "blunder": 13},
+            luck=(-1) ** seat * 1159.4,
+            luck_error=374.2,
+            skill=(-1) ** seat * 1012.4,
+        )
+        for seat, one in enumerate(found.players)
+    ]
+    figures = msgspec.structs.replace(found, decisions=[], deals=[], players=players)
+    lines = [{"total": len(parts)}, *({"part": part} for part in parts), {"figures": figures}]
+    return "".join(msgspec.json.encode(line).decode() + "\n" for line in lines)
+
+
+@pytest.mark.parametrize(
+    ("language", "words"),
+    [
+        ("de", ("Analyse", "Diese Partie analysieren", "Spieler")),
+        ("fr", ("Analyse", "Analyser cette partie", "Joueurs")),
+        ("en", ("Analysis", "Analyse this game", "Players")),
+    ],
+)
+@pytest.mark.parametrize("size", [(1366, 657), (390, 844)], ids=["laptop", "phone"])
+def test_nothing_of_a_long_game_is_cut_off(
+    shared_server: Server,
+    invite: Invite,
+    long_game: tuple[Path, str],
+    size: tuple[int, int],
+    language: str,
+    words: tuple[str, str, str],
+) -> None:
+    record, analysis = long_game
+    ann = invite(shared_server, viewport={"width": size[0], "height": size[1]})
+    page = ann.page
+
+    def answer(route: Route) -> None:
+        route.fulfill(body=analysis, content_type="application/x-ndjson")
+
+    page.route("**/api/analysis*", answer)
+    page.add_init_script(
+        f"localStorage.nullo = JSON.stringify({{ lang: '{language}', soundsAsked: true }})"
+    )
+    ann.open()
+    page.locator("input[type=file]").set_input_files(record)
+    page.locator("main[data-seq='0']").wait_for()
+    tool, begin, players = words
+    page.get_by_role("button", name=tool).first.click()
+    page.get_by_role("button", name=begin).click()
+    page.get_by_role("region", name=players).last.wait_for()
+    eyes = page.locator(".eye option").all_inner_texts()
+    assert len(set(eyes)) == len(eyes) == 5  # two of them are called "club"
+    panel = page.locator(".panel")
+    uncut(panel)
+    panel.locator("ol button").first.click()
+    panel.locator("tr.chosen").wait_for()
+    uncut(panel)
+
+
+def uncut(panel: Locator) -> None:
+    """Check that nothing in the panel reaches beyond it, nor any name beyond its control."""
+    assert panel.evaluate(CUT) == []
+    for select in panel.locator("select").all():
+        assert select.evaluate(ROOM) >= 0
+
+
+@pytest.fixture(scope="module")
+def long_game(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, str]:
+    """The record of ten hands of Sauce, and an analysis of it."""
+    names = ["beginner", "club", "simple", "club"]
+    match = Match(nullo.load("sauce"), RandomSource(Rng(5)), names=names)
+    play_to_end(match, [make("random", Rng(seat)) for seat in range(4)])
+    return kept(match, tmp_path_factory.mktemp("long")), made_up(match)

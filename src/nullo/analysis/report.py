@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-VERSION = 3
+VERSION = 4
 """Rises when the same record would be analysed differently, or its JSON form changes."""
 
 
@@ -150,7 +150,8 @@ class PlayerSummary(msgspec.Struct, frozen=True, omit_defaults=True):
         loss: the sum of ``Decision.loss``.
         lead_loss: the sum of ``Decision.lead_loss``.
         luck: what the deals were worth, as ``Deal.worth``, in all.
-        luck_error: the standard error of it.
+        luck_error: the standard error of it, and so of ``skill``
+            (``luck_error`` in ``summary.py`` says how it is estimated).
         skill: what the player got beyond that.
         bids: the number of bids.
         expected: how many of them would be made on average, by what the player knew.

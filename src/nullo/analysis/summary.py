@@ -39,7 +39,14 @@ def assemble(
         decisions=decisions,
         deals=deals,
         players=[
-            _summary([one for one in decisions if one.seat == seat], deals, seat, chances, spread)
+            _summary(
+                [one for one in decisions if one.seat == seat],
+                deals,
+                seat,
+                chances,
+                spread,
+                effort.plays,
+            )
             for seat in seats
         ],
         curves=[_curve(decisions, deals, seat) for seat in seats] if chances else [],
@@ -53,7 +60,12 @@ def _spread(decisions: list[Decision]) -> float:
 
 
 def _summary(
-    own: list[Decision], deals: list[Deal], seat: int, chances: bool, spread: float
+    own: list[Decision],
+    deals: list[Deal],
+    seat: int,
+    chances: bool,
+    spread: float,
+    plays: int,
 ) -> PlayerSummary:
     free = [one for one in own if one.kind != "forced"]
     kinds = [one.kind for one in free]
@@ -68,12 +80,29 @@ def _summary(
         loss=short(sum(one.loss for one in free)),
         lead_loss=short(sum(one.lead_loss for one in free)),
         luck=short(luck),
-        luck_error=short(float(sum(deal.error[seat] ** 2 for deal in deals) ** 0.5)),
+        luck_error=short(luck_error([deal.error[seat] for deal in deals], spread, plays)),
         skill=short(sum(deal.got[seat] for deal in deals) - luck),
         bids=len(bids),
         expected=short(sum(_made(one) for one in bids)),
         made=sum(one.hand in ends and ends[one.hand].made[seat] == 1 for one in bids),
     )
+
+
+def luck_error(errors: list[float], spread: float, plays: int) -> float:
+    """The standard error of what some deals were worth in all; never 0 because plays happened to agree.
+
+    A policy that decides alike each time plays a deal alike each time. That tells nothing of how else it
+    could have gone, so one of the plays counts as if it were as far from the others as results usually are.
+
+    Args:
+        errors: of each deal's mean of its plays.
+        spread: the standard deviation of the points of a hand, minus the others' average.
+        plays: how often each deal was played.
+    """
+    if not plays:
+        return 0.0
+    squares = [((plays - 1) * error**2 + spread**2 / plays) / plays for error in errors]
+    return float(sum(squares) ** 0.5)
 
 
 def _made(decision: Decision) -> float:

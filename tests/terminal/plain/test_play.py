@@ -80,6 +80,8 @@ def test_a_whole_game(
     assert match.meta is not None
     assert match.meta["play"]["bots"].count(None) == 1
     assert "won the game" in done.out or "You won" in done.out or "share the win" in done.out
+    assert "nullo analyse" in done.out
+    assert path.name in done.out
     assert kept_games.kept() == []
     (finished,) = finished_games.finished()
     assert finished.path.read_bytes() == path.read_bytes()

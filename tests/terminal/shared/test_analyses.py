@@ -43,9 +43,28 @@ def test_points_cost_where_the_fewest_win(name: str) -> None:
     if name == "nothing":
         assert points < -1
         assert "Costs" in head
-        assert "Points" not in head
+        assert "Own points" not in head
         assert f"{-points:.1f} ±" in rows[-1]
         assert f"{points:.1f} ±" not in rows[-1]
     else:
-        assert "Points" in head
+        assert "Own points" in head
         assert f"{points:+.1f} ±" in rows[-1]
+
+
+def test_losses_of_a_player_are_told_for_each_decision() -> None:
+    """Added up over a game, they could be more than the whole chance to win."""
+    match = Match(nullo.load("all-fives", target=21), RandomSource(Rng(1)))
+    bots = [make("random", Rng(1, "bot", seat)) for seat in range(2)]
+    while not match.state.is_terminal():
+        seat = match.state.current_player()
+        match.act(seat, bots[seat].choose(match.state.for_seat(seat)))
+    found = analyse(match, Effort(worlds=5, plays=2))
+    assert found is not None
+    screen = Console(file=StringIO(), width=160)
+    screen.print(AnalysisWords(found, People(["Ada", "Bo"]), Faces()).players([0]))
+    assert isinstance(screen.file, StringIO)
+    head, row = screen.file.getvalue().splitlines()
+    assert "lost each time" in head
+    one = found.players[0]
+    assert f"{one.loss / one.decisions:.1%}".replace("%", " %") in row
+    assert row.count("±") == 2

@@ -200,15 +200,21 @@ function asked({ id, record }: Analysable, path: string): [string, RequestInit] 
   return [`/api/${path}?lang=${part(spoken.language)}`, { method: "POST", headers, body: record }];
 }
 
-/** Has a game analysed, and passes on each line as it comes; rejects if it ends too early. */
+/**
+ * Has a game analysed, and passes on each line as it comes; rejects if it ends too early. With `kept`, only
+ * an analysis that the server has kept; resolves to whether there is one.
+ */
 export async function analysisOf(
   game: Analysable,
   signal: AbortSignal,
   news: (one: AnalysisNews) => void,
-): Promise<void> {
+  kept = false,
+): Promise<boolean> {
   const [path, init] = asked(game, "analysis");
-  const answer = await fetch(path, { ...init, signal }).catch(() => null);
+  const query = kept ? `${path.includes("?") ? "&" : "?"}kept=1` : "";
+  const answer = await fetch(path + query, { ...init, signal }).catch(() => null);
   if (!answer) throw new Problem("offline", say("problem-offline"));
+  if (answer.status === 204) return false;
   if (!answer.ok || !answer.body) throw await problemOf(answer);
   const reader = answer.body.pipeThrough(new TextDecoderStream()).getReader();
   let rest = "";
@@ -229,6 +235,7 @@ export async function analysisOf(
     if (signal.aborted) throw error;
   }
   if (!ended) throw new Problem("offline", say("problem-offline"));
+  return true;
 }
 
 /** More about a decision of a game. */

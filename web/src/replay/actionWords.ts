@@ -22,6 +22,12 @@ export function tenths(value: number): string {
   return new Intl.NumberFormat(spoken.language, { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(value);
 }
 
+/** A number with at most one decimal, without a plus sign; never 0 unless it is. */
+export function plain(value: number): string {
+  const digits = value !== 0 && Math.abs(value) < 0.1 ? 2 : Math.abs(value) < 10 ? 1 : 0;
+  return new Intl.NumberFormat(spoken.language, { maximumFractionDigits: digits }).format(value).replace("-", "−");
+}
+
 /** A number with at most one decimal, its sign, and a true minus sign. */
 export function signedNumber(value: number): string {
   const digits = { maximumFractionDigits: Math.abs(value) < 10 ? 1 : 0 };

@@ -1,7 +1,9 @@
 // The analysis of the game that is replayed: asked for, coming in part by part, and kept.
 
 import { analysisOf, detailsOf, type Analysable } from "../lib/api";
-import type { Analysis, Deal, Decision, DecisionDetails } from "../lib/protocol";
+import type { Analysis, AnalysisNews, Deal, Decision, DecisionDetails } from "../lib/protocol";
+
+import { rememberAnalysed, wasAnalysed } from "./analysedGame";
 
 /** The classes of decisions that could have been better, with the sign of each. */
 export const SIGNS: Record<string, string> = { inaccuracy: "?!", mistake: "?", blunder: "??" };
@@ -22,28 +24,44 @@ export class GameAnalysis {
 
   constructor(readonly game: Analysable) {}
 
+  /** Has the game analysed. */
   async start(): Promise<void> {
     if (this.stage === "running" || this.stage === "done") return;
+    this.stage = "running";
+    if (await this.#ask(false)) await rememberAnalysed(this.game);
+  }
+
+  /** Takes the analysis that was made in this tab before it was loaded again, if the server has kept it. */
+  async recall(): Promise<boolean> {
+    return this.stage === "none" && (await wasAnalysed(this.game)) && (await this.#ask(true));
+  }
+
+  /** Asks for the analysis, or only for one that is kept; resolves to whether it has come. */
+  async #ask(kept: boolean): Promise<boolean> {
+    this.#asking?.abort();
     const asking = new AbortController();
     this.#asking = asking;
-    this.stage = "running";
     this.total = this.done = 0;
     this.decisions = [];
     this.deals = [];
     try {
-      await analysisOf(this.game, asking.signal, ({ total, part, figures }) => {
+      const news = ({ total, part, figures }: AnalysisNews) => {
         if (asking.signal.aborted) return;
         if (total) this.total = total;
         if (part) this.done += 1;
         if (part?.decisions?.length) this.decisions = [...this.decisions, ...part.decisions];
         if (part?.deal) this.deals = [...this.deals, part.deal];
         if (figures) this.figures = figures;
-      });
+      };
+      const found = await analysisOf(this.game, asking.signal, news, kept);
+      if (!found || asking.signal.aborted) return false;
       this.stage = "done";
+      return true;
     } catch (error) {
-      if (asking.signal.aborted) return;
+      if (asking.signal.aborted || kept) return false;
       this.failure = error;
       this.stage = "failed";
+      return false;
     }
   }
 

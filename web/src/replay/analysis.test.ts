@@ -7,10 +7,12 @@ import { afterEach, describe, expect, test, vi } from "vitest";
 
 import type { AnalysisNews, Tried } from "../lib/protocol";
 import { People } from "../table/people";
-import { actionWords, percent, signedNumber } from "./actionWords";
+import { actionWords, percent, plain, signedNumber } from "./actionWords";
 import { analysisFor, bidsOf, GameAnalysis } from "./analysis.svelte";
-import { likelyPlaces } from "./hiddenCards";
+import { likelyHands } from "./hiddenCards";
 import { axisOf, barsOf, placeOn } from "./histogram";
+import { likelyReplies } from "./likelyReplies";
+import { unclear } from "./unclear";
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -115,6 +117,10 @@ test("numbers", () => {
   ]);
 });
 
+test("errors have no sign and are not rounded to 0", () => {
+  expect([plain(374.2), plain(4.84), plain(0.04), plain(0)]).toEqual(["374", "4.8", "0.04", "0"]);
+});
+
 const worth = (action: string, ...results: [low: number, high: number, share: number][]): Tried => ({
   action,
   kind: "best",
@@ -159,23 +165,53 @@ describe("histograms", () => {
 });
 
 describe("hidden cards", () => {
-  test("are listed if they are likely in a hand, with the chance that they are in none", () => {
-    expect(likelyPlaces({ "9h": { 1: 0.3, 2: 0.36, 3: 0.1 }, "2c": { 1: 0.16, 2: 0.1 }, Qd: { 1: 0.98 } })).toEqual([
-      { card: "Qd", likely: [{ seat: 1, chance: 0.98 }] },
-      {
-        card: "9h",
-        likely: [
-          { seat: 2, chance: 0.36 },
-          { seat: 1, chance: 0.3 },
-          { seat: -1, chance: expect.closeTo(0.24) as number },
-        ],
-      },
-    ]);
+  /** Ten cards, each with this chance in the hand of seat 1. */
+  const even = (chance: number) => Object.fromEntries("23456789TJ".split("").map((rank) => [`${rank}c`, { 1: chance }]));
+
+  test("are told by hand if they are there clearly more often than the average", () => {
+    const [one, two] = likelyHands({ ...even(0.12), "9h": { 1: 0.3, 2: 0.02 }, Ts: { 1: 0.35 } });
+    expect(one).toEqual({
+      seat: 1,
+      average: expect.closeTo(1.85 / 12) as number,
+      likely: [
+        { card: "Ts", chance: 0.35 },
+        { card: "9h", chance: 0.3 },
+      ],
+    });
+    expect(two).toMatchObject({ seat: 2, likely: [] });
   });
 
-  test("are not listed if none is likely anywhere", () => {
-    expect(likelyPlaces({ "9h": { 1: 0.16 }, "2c": {} })).toEqual([]);
+  test("that differ by luck are not told, but how likely any card is", () => {
+    const [hand] = likelyHands({ ...even(0.12), "9h": { 1: 0.18 } });
+    expect(hand).toMatchObject({ likely: [], average: expect.closeTo(1.38 / 11) as number });
   });
+
+  test("that are certain do not count in the average; what lies open is not told", () => {
+    const [hand] = likelyHands({ ...even(0.2), Qd: { 1: 1 }, Kd: { 1: 1 } }, [[], ["Kd"]]);
+    expect(hand).toEqual({ seat: 1, average: expect.closeTo(0.2) as number, likely: [{ card: "Qd", chance: 1 }] });
+  });
+
+  test("of which nothing is known are no hands", () => {
+    expect(likelyHands({})).toEqual([]);
+  });
+});
+
+describe("what follows", () => {
+  const reply = (share: number) => ({ seat: 1, action: "play 9h", share });
+
+  test("is told as long as it is likely, and then the likeliest of many", () => {
+    const line = [reply(0.8), reply(0.4), reply(0.13), reply(1)];
+    expect(likelyReplies(line)).toEqual({ sure: line.slice(0, 2), open: line[2] });
+  });
+
+  test("is told to its end if all of it is likely", () => {
+    expect(likelyReplies([reply(0.8)])).toEqual({ sure: [reply(0.8)], open: undefined });
+    expect(likelyReplies([reply(0.12)])).toEqual({ sure: [], open: reply(0.12) });
+  });
+});
+
+test("what is less than two standard errors from 0 is unclear", () => {
+  expect([unclear(-159, 374), unclear(1, 0.3), unclear(0, 0)]).toEqual([true, false, false]);
 });
 
 test("the bids of a seat with their chances, and whether they were made", () => {

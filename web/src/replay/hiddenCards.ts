@@ -1,28 +1,54 @@
-// Where hidden cards probably are.
+// Which hidden cards probably are in a hand: those that are there clearly more often than others.
 
-/** A place of a hidden card: a seat's hand; -1: in no hand. */
-export interface Place {
-  seat: number;
+/** A card, and the chance that it is in a certain hand. */
+export interface LikelyCard {
+  card: string;
   chance: number;
 }
 
-/** From this chance on, a card is likely to be in a hand. */
-const LIKELY = 0.3;
-/** Less than this is not worth telling of the cards in no hand. */
-const LITTLE = 0.05;
+/** What is known of the hidden cards of a hand. */
+export interface LikelyHand {
+  seat: number;
+  /** The chance of a card that may be in this hand, on average. */
+  average: number;
+  /** The cards that are there for certain, or clearly more often than the average; the surest first. */
+  likely: LikelyCard[];
+}
 
-/** The cards that are likely to be in some hand, the surest first: the two likeliest hands, and in no hand. */
-export function likelyPlaces(hidden: Record<string, Record<string, number>>): { card: string; likely: Place[] }[] {
-  return Object.entries(hidden)
-    .map(([card, where]) => {
-      const hands = Object.entries(where).map(([seat, chance]) => ({ seat: Number(seat), chance }));
-      hands.sort((a, b) => b.chance - a.chance);
-      const rest = 1 - hands.reduce((sum, { chance }) => sum + chance, 0);
-      const likely = hands.slice(0, 2);
-      if (rest >= LITTLE) likely.push({ seat: -1, chance: rest });
-      return { card, likely, most: hands[0]?.chance ?? 0 };
-    })
-    .filter(({ most }) => most >= LIKELY)
-    .sort((a, b) => b.most - a.most)
-    .map(({ card, likely }) => ({ card, likely }));
+/** In how many deals the cards were looked at (`nullo.judge.hidden_cards`). */
+const DEALS = 200;
+/** By how many standard errors a chance must differ from the average: of many cards, some differ by luck. */
+const CLEAR = 3.5;
+/** By which part of the average, and by how much, it must differ at least to be worth telling. */
+const PART = 0.3;
+const LEAST = 0.05;
+/** From this chance on, a card is certain to be in a hand. */
+const CERTAIN = 0.98;
+
+/**
+ * What is known of each hand.
+ *
+ * `hidden`: by card and by seat, the chance that the card is there. `shown`: by seat, the cards that lie
+ * open, which are not told. `most`: the greatest number of cards of a hand that are told.
+ */
+export function likelyHands(
+  hidden: Record<string, Record<string, number>>,
+  shown: string[][] = [],
+  most = 8,
+): LikelyHand[] {
+  const cards = Object.entries(hidden);
+  const open = cards.filter(([, where]) => Math.max(...Object.values(where)) < CERTAIN);
+  const seats = [...new Set(cards.flatMap(([, where]) => Object.keys(where)))].map(Number).sort((a, b) => a - b);
+  return seats.map((seat) => {
+    const chances = open.map(([, where]) => where[seat] ?? 0);
+    const average = chances.length ? chances.reduce((sum, one) => sum + one, 0) / chances.length : 0;
+    const error = Math.sqrt((average * Math.max(0, 1 - average)) / DEALS);
+    const least = Math.min(CERTAIN, average + Math.max(CLEAR * error, PART * average, LEAST));
+    const likely = cards
+      .map(([card, where]) => ({ card, chance: Math.min(1, where[seat] ?? 0) }))
+      .filter(({ card, chance }) => chance >= least && !shown[seat]?.includes(card))
+      .sort((a, b) => b.chance - a.chance)
+      .slice(0, most);
+    return { seat, average, likely };
+  });
 }

@@ -121,6 +121,7 @@ play-kept-another = Ein anderes Spiel ist gespeichert; „nullo play { $game } -
 cut-again = Wer gleichauf lag, zieht noch einmal: { $draws }.
 cut-seats = Im Uhrzeigersinn: { $order }. { $name } gibt zuerst.
 cut-seats-you = Im Uhrzeigersinn: { $order }. Du gibst zuerst.
+play-analyse-record = Was jede Entscheidung wert war: nullo analyse { $file }
 kept = Das Spiel ist gespeichert; „nullo play --resume“ setzt es fort.
 kept-failed = Das Spiel konnte nicht gespeichert werden.
 keep-failed = { $path }: { $why }: Dort lässt sich das Spiel nicht speichern

@@ -120,6 +120,7 @@ play-kept-another = Another game is saved; "nullo play { $game } --resume" conti
 cut-again = Those who tied draw again: { $draws }.
 cut-seats = Clockwise: { $order }. { $name } deals first.
 cut-seats-you = Clockwise: { $order }. You deal first.
+play-analyse-record = What each decision was worth: nullo analyse { $file }
 kept = The game is saved; "nullo play --resume" continues it.
 kept-failed = The game could not be saved.
 keep-failed = { $path }: { $why }: the game cannot be saved there

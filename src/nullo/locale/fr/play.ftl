@@ -121,6 +121,7 @@ play-kept-another = Une autre partie est gardée ; « nullo play { $game } -
 cut-again = Les ex æquo tirent à nouveau : { $draws }.
 cut-seats = Dans le sens des aiguilles d’une montre : { $order }. { $name } donne en premier.
 cut-seats-you = Dans le sens des aiguilles d’une montre : { $order }. Vous donnez en premier.
+play-analyse-record = Ce que valait chaque décision : nullo analyse { $file }
 kept = La partie est gardée ; « nullo play --resume » la reprend.
 kept-failed = La partie n’a pas pu être gardée.
 keep-failed = { $path } : { $why } : la partie ne peut pas être gardée là

@@ -6,7 +6,7 @@ import asyncio
 import gzip
 import zlib
 from collections.abc import AsyncIterator
-from contextlib import ExitStack
+from contextlib import AbstractContextManager, ExitStack
 
 import msgspec
 from starlette.requests import Request
@@ -26,15 +26,18 @@ LINES = "application/x-ndjson"
 
 
 async def table_analysis(request: Request, state: AppState) -> Response:
-    """``GET /api/tables/{id}/analysis``: the analysis of a finished game, as it is made."""
-    with state.analyses.admitted(request) as place:
+    """``GET /api/tables/{id}/analysis``: the analysis of a finished game, as it is made.
+
+    With ``?kept=1`` it is not made: there is one only if it is kept.
+    """
+    with _admitted(request, state) as place:
         record = msgspec.json.encode(await record_of(request, state))
         return await _analysed(request, state, record, place)
 
 
 async def posted_analysis(request: Request, state: AppState) -> Response:
-    """``POST /api/analysis``: the analysis of the record in the body; the record is not stored."""
-    with state.analyses.admitted(request) as place:
+    """``POST /api/analysis``: the same of the record in the body; the record is not stored."""
+    with _admitted(request, state) as place:
         return await _analysed(request, state, await posted_record(request, state), place)
 
 
@@ -84,6 +87,16 @@ class _Analyst:
         return found
 
 
+def _only_kept(request: Request) -> bool:
+    """Whether a request asks for an analysis only if it is kept."""
+    return request.query_params.get("kept", "") == "1"
+
+
+def _admitted(request: Request, state: AppState) -> AbstractContextManager[ExitStack]:
+    """The place of a request for an analysis; one that asks for a kept one costs as little as details."""
+    return state.analyses.admitted(request, state.details if _only_kept(request) else None)
+
+
 async def _analysed(request: Request, state: AppState, record: bytes, place: ExitStack) -> Response:
     analyst = _Analyst(state, address_of(request), record, request.receive)
     try:
@@ -91,7 +104,15 @@ async def _analysed(request: Request, state: AppState, record: bytes, place: Exi
     except BaseException:
         analyst.close()
         raise
+    if _only_kept(request) and state.kept_analyses.get(_key(plan)) is None:
+        analyst.close()
+        return Response(None, 204, {"cache-control": "no-store"})
     return _Sent(analyst, plan, accepts_gzip(request), state, place)
+
+
+def _key(plan: Piece) -> str:
+    """By what an analysis is kept."""
+    return f"{VERSION} {plan.digest}"
 
 
 class _Sent(Response):
@@ -135,7 +156,7 @@ class _Sent(Response):
 
     async def _pieces(self) -> AsyncIterator[bytes]:
         """The answer in pieces, compressed if the client wants that."""
-        kept, key = self._state.kept_analyses, f"{VERSION} {self._plan.digest}"
+        kept, key = self._state.kept_analyses, _key(self._plan)
         if whole := kept.get(key):
             yield whole if self._packed else gzip.decompress(whole)
             return

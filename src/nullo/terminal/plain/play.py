@@ -2,6 +2,11 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
+from rich.text import Text
+
+from nullo.locale.words import say
 from nullo.terminal.plain.session import Left, Session
 from nullo.terminal.shared.console import can_draw, err, out
 from nullo.terminal.shared.errors import INTERRUPTED
@@ -21,6 +26,9 @@ def play_lines(game: LocalGame) -> int:
             _save(game)
             if game.over:
                 session.finish()
+                if game.keeper.record:
+                    file = {"file": quoted(game.keeper.record)}
+                    console.print(Text("\n" + say("play-analyse-record", file)))
                 return 0
             session.ask()
             _save(game)
@@ -32,6 +40,11 @@ def play_lines(game: LocalGame) -> int:
         return INTERRUPTED
     finally:
         game.close()
+
+
+def quoted(path: Path) -> str:
+    """A path as it is typed in a shell: in quotes if it has a space."""
+    return f'"{path}"' if " " in str(path) else str(path)
 
 
 def _save(game: LocalGame) -> None:

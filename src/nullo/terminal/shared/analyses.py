@@ -124,20 +124,22 @@ class AnalysisWords:
         return table
 
     def players(self, seats: Iterable[int]) -> Table:
-        """How well players decided, and their luck."""
-        table = heads("player", "accuracy", *FLAWS, "lost", "luck", "skill", left=1)
+        """How well players decided, what they lost with each decision on average, and their luck."""
+        table = heads("player", "accuracy", *FLAWS, "lost-each", "luck", "skill", left=1)
+        known = bool(self.analysis.deals)
+
+        def exact(points: float, error: float) -> str:
+            return f"{figure(round(points), '+,d')} ± {figure(error, ',.1f' if error < 10 else ',.0f')}"
+
         for seat in seats:
             one = self.analysis.players[seat]
-            known = bool(self.analysis.deals)
             table.add_row(
                 self.people.name(seat),
                 "–" if one.accuracy is None else percent(one.accuracy),
                 *(str(one.counts[kind]) for kind in FLAWS),
-                self.lost(one.loss),
-                f"{figure(round(one.luck), '+,d')} ± {figure(one.luck_error, ',.0f')}"
-                if known
-                else "–",
-                figure(round(one.skill), "+,d") if known else "–",
+                self.lost(one.loss / one.decisions) if one.decisions else "–",
+                exact(one.luck, one.luck_error) if known else "–",
+                exact(one.skill, one.luck_error) if known else "–",
             )
         return table
 
