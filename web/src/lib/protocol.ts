@@ -1122,7 +1122,7 @@ export interface PlayerSummary {
   lead_loss: number;
   /** what the deals were worth, as Deal.worth, in all. */
   luck: number;
-  /** the standard error of it. */
+  /** the standard error of it, and so of skill (luck_error in summary.py says how it is estimated). */
   luck_error: number;
   /** what the player got beyond that. */
   skill: number;
