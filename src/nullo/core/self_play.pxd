@@ -22,10 +22,10 @@ cdef class Recorder:
     cdef Rng luck
     cdef void _play(self, Position position, Position trial, Position start, Rng rng)
     @cython.locals(unit=double)
-    cdef void _hand(self, Position position, Position trial, LearnedPolicy policy, Rng rng) except * nogil
+    cdef int _hand(self, Position position, Position trial, LearnedPolicy policy, Rng rng) except -1 nogil
     cdef int _decide(self, Position position, Position trial, LearnedPolicy policy, bint stranger, double unit, Rng rng) except -1 nogil
     @cython.locals(index=int, tried=u64, gain=double, first_guess=double)
-    cdef void _record(self, Position position, Position trial, LearnedPolicy policy, u64 mask, int chosen, double unit, Rng rng) except * nogil
+    cdef int _record(self, Position position, Position trial, LearnedPolicy policy, u64 mask, int chosen, double unit, Rng rng) except -1 nogil
     @cython.locals(index=int, seat=int)
     cdef void _try(self, int row, int many, u64 tried, Position world, Position trial, double unit, Rng rng) noexcept nogil
     cdef void _note_action(self, int row, int slot, Position position, LearnedPolicy policy, int index) noexcept nogil

@@ -92,7 +92,7 @@ class Recorder:
                     if position.failed or trial.failed or self.world.failed:
                         return
 
-    def _hand(self, position: Position, trial: Position, policy: LearnedPolicy, rng: Rng) -> None:
+    def _hand(self, position: Position, trial: Position, policy: LearnedPolicy, rng: Rng) -> int:
         hand = position.hand
         strangers = 0
         for seat in range(position.players):
@@ -108,6 +108,7 @@ class Recorder:
             else:
                 stranger = strangers >> position.actor & 1
                 position.apply(self._decide(position, trial, policy, stranger, unit, rng))
+        return 0
 
     def _decide(
         self,
@@ -141,8 +142,8 @@ class Recorder:
         chosen: int,
         unit: float,
         rng: Rng,
-    ) -> None:
-        """Record a decision; the policy has looked at it."""
+    ) -> int:
+        """Record a decision, at which the policy has looked; 0 tells C that there was no exception."""
         row = self.filled
         for k in range(self.width):
             self.features[row, k] = 0
@@ -183,6 +184,7 @@ class Recorder:
             self.values[row, k] = gain - (first_guess if lowest(mask) == usual else 0.0)
             mask &= mask - 1
         self.filled += 1
+        return 0
 
     def _try(
         self,
