@@ -31,7 +31,7 @@ def test_a_high_bid_tells_of_high_cards() -> None:
     state = first_bid()
     bidder = state.current_player()
     shares = []
-    for bid in ("nope", "bid 150"):
+    for bid in ("bid 30", "bid 75"):
         seen = state.child(bid)
         found = hidden_cards(seen.for_seat(seen.current_player()), nullo.Rng(1), worlds=WORLDS)
         high = [where for card, where in found.items() if card[1:] in ("8", "9", "10")]

@@ -51,6 +51,7 @@ def test_points_cost_where_the_fewest_win(name: str) -> None:
         assert f"{points:+.1f} ±" in rows[-1]
 
 
+@pytest.mark.slow  # a whole game by interpreted networks takes minutes
 def test_losses_of_a_player_are_told_for_each_decision() -> None:
     """Added up over a game, they could be more than the whole chance to win."""
     match = Match(nullo.load("all-fives", target=21), RandomSource(Rng(1)))

@@ -28,7 +28,7 @@ def play_lines(game: LocalGame) -> int:
                 session.finish()
                 if game.keeper.record:
                     file = {"file": quoted(game.keeper.record)}
-                    console.print(Text("\n" + say("play-analyse-record", file)))
+                    console.print(Text("\n" + say("play-analyse-record", file)), soft_wrap=True)
                 return 0
             session.ask()
             _save(game)
