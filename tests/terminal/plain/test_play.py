@@ -87,7 +87,9 @@ def test_a_whole_game(
     assert finished.path.read_bytes() == path.read_bytes()
     replayed = run("history", "1")
     assert (replayed.code, replayed.err) == (0, "")
-    assert max(map(len, done.out.splitlines())) <= 80
+    *lines, command = done.out.splitlines()  # which is whole, to be copied
+    assert max(map(len, lines)) <= 80
+    assert "nullo analyse" in command
 
 
 @pytest.mark.parametrize(("game", "options"), GAMES)
