@@ -8,7 +8,6 @@ from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 
-import numpy as np
 import pytest
 
 import nullo
@@ -20,6 +19,8 @@ from nullo.core.rng import Rng
 from nullo.locale.words import LANGUAGES
 
 pytest.importorskip("jax")
+
+import numpy as np
 
 from nullo.train.errors import TrainingError
 from nullo.train.run import Config, Progress, Run
