@@ -31,8 +31,9 @@ cdef class Sampler:
 
 cdef int _next(Position position, Policy policy, Rng rng) noexcept nogil
 cdef long finish_hand(Position position, Policy policy, Rng rng) noexcept nogil
-cdef void play_some(Position position, Policy policy, int most, Rng rng) noexcept nogil
+cdef long _play_some(Position position, Policy policy, int most, Rng rng) noexcept nogil
 cdef long finish_game(Position position, Policy policy, Rng rng) noexcept nogil
+cdef long _finish(Position position, int hand, int kind, Policy policy, Rng rng) noexcept nogil
 cdef long play_on(Position position, int hand, int kind, Policy policy, Rng rng) noexcept nogil
 @cython.locals(own=double, best=double, total=double, points=double)
 cdef double worth(Position position, int seat, int kind) noexcept nogil

@@ -30,8 +30,8 @@ class Policy:
     """Chooses actions fast. This base class chooses uniformly at random; rules of thumb override it.
 
     Attributes:
-        rest: a quicker policy, by which a search plays on after the first ``rest_after`` actions of a
-            playout; None: there is none.
+        rest: a quicker policy, which takes over after the first ``rest_after`` actions of a playout;
+            None: there is none.
     """
 
     def __init__(self) -> None:
@@ -89,17 +89,19 @@ def finish_hand(position: Position, policy: Policy, rng: Rng) -> int:
             actions += 1
 
 
-def play_some(position: Position, policy: Policy, most: int, rng: Rng) -> None:
-    """Play on for at most ``most`` actions, and not beyond the hand."""
+def _play_some(position: Position, policy: Policy, most: int, rng: Rng) -> int:
+    """Play on for at most ``most`` actions, and not beyond the hand; returns their number."""
     hand = position.hand
-    while most > 0 and position.hand == hand and not position.failed:
+    actions = 0
+    while actions < most and position.hand == hand and not position.failed:
         if position.actor >= 0:
             position.apply(_next(position, policy, rng))
-            most -= 1
+            actions += 1
         elif position.actor == -1:
             position.deal(rng)
         else:
-            return
+            break
+    return actions
 
 
 def finish_game(position: Position, policy: Policy, rng: Rng) -> int:
@@ -161,7 +163,17 @@ def kind_of(value: str) -> int:
 
 
 def play_on(position: Position, hand: int, kind: int, policy: Policy, rng: Rng) -> int:
-    """Play on to the end of hand ``hand``, for wins of the game; returns the number of actions."""
+    """Play on by a policy and its ``rest`` to the end of hand ``hand``, or of the game if wins count.
+
+    Returns the number of actions.
+    """
+    if policy.rest is None:
+        return _finish(position, hand, kind, policy, rng)
+    actions = _play_some(position, policy, policy.rest_after, rng) if position.hand == hand else 0
+    return actions + _finish(position, hand, kind, policy.rest, rng)
+
+
+def _finish(position: Position, hand: int, kind: int, policy: Policy, rng: Rng) -> int:
     if kind == WIN:
         return finish_game(position, policy, rng)
     return finish_hand(position, policy, rng) if position.hand == hand else 0

@@ -2,14 +2,14 @@ cimport cython
 from libc.stdint cimport uint64_t as u64
 
 from nullo.core.bits cimport lowest
-from nullo.core.playout cimport POINTS, Policy, play_on, play_some, worth
+from nullo.core.playout cimport POINTS, Policy, play_on, worth
 from nullo.core.position cimport Position, Redealer
 from nullo.core.prospects cimport chance_to_win
 from nullo.core.rng cimport Rng
 
 cdef class Search:
     cdef readonly Redealer redealer
-    cdef readonly Policy policy, rest
+    cdef readonly Policy policy
     cdef readonly str value
     cdef readonly list indices
     cdef readonly long worlds, simulations, ended

@@ -13,7 +13,7 @@ from nullo.core.rng import Rng
 
 if not cython.compiled:
     from nullo.core.bits import lowest
-    from nullo.core.playout import POINTS, play_on, play_some, worth
+    from nullo.core.playout import POINTS, play_on, worth
     from nullo.core.prospects import chance_to_win
 
 
@@ -28,7 +28,7 @@ class Search:
     Args:
         redealer: the source of worlds.
         indices: the actions.
-        policy: plays on, and its ``rest`` after ``rest_after`` actions, if it has one.
+        policy: plays on, with its ``rest`` if it has one.
         value: as for :class:`nullo.core.playout.Sampler`.
         prior: what the actions are worth by the policy's own estimate, if it has one; it counts like
             ``weight`` worlds.
@@ -54,7 +54,6 @@ class Search:
     ) -> None:
         self.redealer = redealer
         self.policy = policy
-        self.rest = policy.rest or policy
         self.value = value
         self.kind = kind_of(value)
         self.indices = list(indices)
@@ -111,9 +110,7 @@ class Search:
             self.luck.follow(rng)
             trial.assign(world)
             trial.apply(self.index[k])
-            if policy.rest_after and trial.hand == world.hand:
-                play_some(trial, policy, policy.rest_after, self.luck)
-            play_on(trial, world.hand, self.kind, self.rest, self.luck)
+            play_on(trial, world.hand, self.kind, policy, self.luck)
             self.count[k] += 1
             self.total[k] += worth(trial, seat, self.kind)
             self.simulations += 1

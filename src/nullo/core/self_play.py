@@ -26,7 +26,7 @@ class Recorder:
     Args:
         policy: plays.
         other: plays some seats, so that the policy meets strangers too.
-        playout_policy: plays on after an action; it may be ``policy``.
+        playout_policy: plays on after an action, with its ``rest`` if it has one; it may be ``policy``.
         worlds: in so many worlds, drawn from what the actor knows, the actions are tried, and their mean
             values recorded; 0: in the real position alone.
         explore: the probability that a decision of the policy is random.
