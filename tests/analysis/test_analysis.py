@@ -17,6 +17,7 @@ from nullo.analysis import (
     Effort,
     analyse,
     assess,
+    details,
 )
 from nullo.analysis.analyst import histogram
 from nullo.analysis.assessment import BLUNDER
@@ -94,6 +95,23 @@ def test_every_decision_is_in_the_analysis(name: str) -> None:
             assert curve[-1].win == pytest.approx(found.deals[-1].win[seat])
     again = msgspec.json.decode(msgspec.json.encode(found), type=Analysis)
     assert again == found
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_details_judge_the_actions_that_the_analysis_left_out(name: str) -> None:
+    analyst = Analyst(played(name), Effort(worlds=2))
+    number = next(n for n in range(analyst.decisions) if len(analyst.before(n).legal_actions()) > 1)
+    state, action = analyst.decision(number)
+    judged = analyst.decided(state, number, action).tried
+    further = details(analyst, number).further
+    assert bool(further) == (name == "sauce")
+    texts = [one.action for one in [*judged, *further]]
+    assert len(texts) == len(set(texts))
+    fair = state.for_seat(state.current_player()).fair_actions()
+    assert set(texts) == {analyst.game.action_text(one) for one in fair}
+    for one in further:
+        assert one.made is not None
+        assert sum(bar.share for bar in one.results) == pytest.approx(1, abs=0.01)
 
 
 @pytest.mark.parametrize("name", GAMES)

@@ -1,4 +1,4 @@
-"""More about a decision than an analysis keeps: what probably follows, and where hidden cards may be."""
+"""More about a decision than an analysis keeps: further actions, what follows, where hidden cards may be."""
 
 from __future__ import annotations
 
@@ -7,15 +7,16 @@ from functools import partial
 
 import msgspec
 
-from nullo.analysis.analyst import Analyst, analyst_of
-from nullo.analysis.report import DecisionDetails, Effort, Following, LikelyReply
+from nullo.analysis.analyst import Analyst, analyst_of, tried
+from nullo.analysis.report import DecisionDetails, Effort, Following, LikelyReply, Tried
 from nullo.arena.workers import HERE, Workers
 from nullo.core.rng import Rng
-from nullo.judge import actions_judged, hidden_cards, likely_line
+from nullo.judge import actions_judged, hidden_cards, judge, likely_line
+from nullo.state import SeatState
 
 
 def details(analyst: Analyst, number: int) -> DecisionDetails:
-    """What probably follows each action that was judged, and where the hidden cards probably are.
+    """What the actions left out are worth, what probably follows the others, and where hidden cards may be.
 
     Args:
         analyst: of the match.
@@ -29,7 +30,8 @@ def details(analyst: Analyst, number: int) -> DecisionDetails:
     game = analyst.game
     seed = analyst.effort.seed
     following = []
-    for action in actions_judged(seat, [chosen]):
+    judged = actions_judged(seat, [chosen])
+    for action in judged:
         line = likely_line(seat, action, Rng(seed, "line", number))
         replies = [
             LikelyReply(reply.seat, game.action_text(reply.action), round(reply.share, 3))
@@ -38,12 +40,30 @@ def details(analyst: Analyst, number: int) -> DecisionDetails:
         following.append(Following(game.action_text(action), replies))
     hidden = hidden_cards(seat, Rng(seed, "hidden", number))
     return DecisionDetails(
+        _further(analyst, number, seat, judged),
         following,
         {
             card: {str(other): round(chance, 3) for other, chance in where.items()}
             for card, where in hidden.items()
         },
     )
+
+
+def _further(
+    analyst: Analyst, number: int, seat: SeatState, judged: Iterable[int]
+) -> list[Tried]:
+    """What the actions are worth that the analysis left out."""
+    fair = seat.fair_actions()
+    left_out = set(fair).difference(judged)
+    if not left_out:
+        return []
+    rng = Rng(analyst.effort.seed, "analysis of all", number)
+    judgement = judge(seat, rng, worlds=analyst.effort.worlds, also=fair)
+    return [
+        tried(analyst.game, judgement, value)
+        for value in judgement.actions
+        if value.action in left_out
+    ]
 
 
 def all_details(

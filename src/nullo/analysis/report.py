@@ -228,10 +228,13 @@ class DecisionDetails(msgspec.Struct, frozen=True):
     """More about a decision, by what its player knew.
 
     Attributes:
-        following: what probably follows each action.
+        further: the actions that the analysis left out because they are much like others, the best first,
+            judged beside these; most of the bids in Sauce.
+        following: what probably follows each action that the analysis judged.
         hidden: by the code of a hidden card and by seat, the chance that it lies there; what is
             missing to 1 lies in no hand. Equal cards of several decks count together.
     """
 
+    further: list[Tried]
     following: list[Following]
     hidden: dict[str, dict[str, float]]

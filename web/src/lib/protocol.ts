@@ -355,7 +355,9 @@ export interface Decision {
 
 /** More about a decision, by what its player knew. */
 export interface DecisionDetails {
-  /** what probably follows each action. */
+  /** the actions that the analysis left out because they are much like others, the best first, judged beside these; most of the bids in Sauce. */
+  further: Tried[];
+  /** what probably follows each action that the analysis judged. */
   following: Following[];
   /** by the code of a hidden card and by seat, the chance that it lies there; what is missing to 1 lies in no hand. Equal cards of several decks count together. */
   hidden: Record<string, Record<string, number>>;
