@@ -14,7 +14,7 @@ from nullo.judge import ActionValue, Difference, Judgement, hidden_cards, judge,
 from nullo.judge.trial import _best
 from nullo.state import SeatState, State, load
 
-WORLDS = 30 if COMPILED else 6
+WORLDS, FEW = (30, 10) if COMPILED else (6, 3)
 
 
 def decisions(name: str, many: int) -> list[SeatState]:
@@ -38,7 +38,7 @@ def decisions(name: str, many: int) -> list[SeatState]:
 
 @pytest.mark.parametrize("name", GAMES)
 def test_a_judgement_is_consistent(name: str) -> None:
-    for seat in decisions(name, 6):
+    for seat in decisions(name, 6 if COMPILED else 3):
         found = judge(seat, Rng(1), worlds=WORLDS)
         assert found.worlds == WORLDS
         assert {value.action for value in found.actions} <= set(seat.fair_actions())
@@ -120,11 +120,11 @@ def test_points_decide_between_chances_that_cannot_be_told_apart() -> None:
 @pytest.mark.parametrize("name", GAMES)
 def test_it_uses_only_what_the_seat_knows(name: str) -> None:
     def all_of(seat: SeatState) -> tuple[Judgement, object, object]:
-        found = judge(seat, Rng(1), worlds=10)
-        line = likely_line(seat, found.best.action, Rng(2), worlds=10)
-        return found, line, hidden_cards(seat, Rng(3), worlds=10)
+        found = judge(seat, Rng(1), worlds=FEW)
+        line = likely_line(seat, found.best.action, Rng(2), worlds=FEW)
+        return found, line, hidden_cards(seat, Rng(3), worlds=FEW)
 
-    for seat in decisions(name, 3):
+    for seat in decisions(name, 3 if COMPILED else 1):
         other = seat.resample(Rng(11)).for_seat(seat.seat)
         assert all_of(seat) == all_of(other)
 

@@ -407,7 +407,8 @@ def test_the_last_trick_is_offered_only_where_there_are_tricks(
 def test_each_hint_says_more(monkeypatch: pytest.MonkeyPatch, run: Run) -> None:
     answers = iter(["hint", "hint", "hint", "hint", "quit"])
     monkeypatch.setattr("builtins.input", lambda prompt="": next(answers))
-    printed = run("play", "alles-oder-nichts", "--seed", "1", "--plain").out
+    game = ["alles-oder-nichts", "--players", "3", "-o", "hand_sizes=[3]", "-o", "hands=1"]
+    printed = run("play", *game, "--seed", "2", "--plain").out
     told = [
         "Look at the trump suit.",
         "You hold one trump (clubs).",
