@@ -14,17 +14,23 @@ from nullo.view import Event, View, from_plain, moved, plain
 class Observer:
     """Follows a game from one seat by its events alone.
 
+    Args:
+        game: the game.
+        seat: the seat.
+        people: the names of the seats, for the sentences.
+        faces: how cards look.
+
     Attributes:
         view: the current view.
         untold: the sentences not yet printed, each with the seat that acted.
         told: all sentences, one list per hand.
     """
 
-    def __init__(self, game: Game, me: int, names: list[str], faces: Faces) -> None:
-        self._of = game, me, names, faces
-        self.people = People(names, me)
-        self.teller = Teller(self.people, faces)
-        self._plain = plain(game.new_initial_state().view(me))
+    def __init__(self, game: Game, seat: int, people: People, faces: Faces) -> None:
+        self._of = game, seat, people, faces
+        self.people = people
+        self.teller = Teller(people, faces)
+        self._plain = plain(game.new_initial_state().view(seat))
         self._part = game.rules.public_part
         self.view: View = from_plain(self._plain, View, self._part)
         self.untold: list[tuple[int, Text]] = []
