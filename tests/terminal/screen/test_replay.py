@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import random
 import time
 from collections.abc import Callable
 from pathlib import Path
@@ -11,29 +10,16 @@ import pytest
 from textual.pilot import Pilot
 from textual.widgets import Input
 
-import nullo
-from nullo.core.rng import Rng
 from nullo.records.record import read
-from nullo.state.match import Match, RandomSource
+from nullo.state.match import Match
 from nullo.terminal.screen.dialogs import Asking
 from nullo.terminal.screen.hand_view import Hand
 from nullo.terminal.screen.replay_model import ReplayModel
 from nullo.terminal.screen.replay_screen import ReplayScreen
 from nullo.terminal.screen.slider import Slider
+from terminal.judged_games import played
 
 from .driving import drive, screen, text, top, until
-
-
-def played(game: str, **options: object) -> Match:
-    """A game played at random."""
-    loaded = nullo.load(game, **options)
-    names = ["Ann", "Bo", "Cy", "Di"][: loaded.players]
-    match = Match(loaded, RandomSource(Rng(3, "replay")), names)
-    dice = random.Random(3)
-    while not match.state.is_terminal():
-        match.act(match.state.current_player(), dice.choice(match.state.legal_actions()))
-    return match
-
 
 Progress = Callable[[int, int], None]
 GAME = {"players": 3, "hand_sizes": [3], "hands": 2}

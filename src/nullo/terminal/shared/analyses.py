@@ -58,6 +58,13 @@ class AnalysisWords:
         """The class of a decision."""
         return Text(say(f"class-{kind}"), self.faces.style(FLAWS[kind]) if kind in FLAWS else "")
 
+    def judged(self, kind: str, words: str) -> Text:
+        """What is told of a decision, after its class."""
+        verdict = self.verdict(kind)
+        text = self.faces.paint(say("tui-label", {"label": verdict.plain, "what": words}))
+        text.stylize(verdict.style, 0, len(verdict))
+        return text
+
     def action(self, action: str, pile: Sequence[str]) -> str:
         """An action.
 
@@ -90,7 +97,7 @@ class AnalysisWords:
             words = say("analysis-flaw", params)
         else:
             words = say("analysis-chose", params)
-        return self.verdict(decision.kind) + ": " + self.faces.paint(words)
+        return self.judged(decision.kind, words)
 
     def values(self, decision: Decision, pile: Sequence[str]) -> Table:
         """What each action of a decision was worth; the one that was chosen is marked.
