@@ -7,6 +7,7 @@ from contextlib import suppress
 from pathlib import Path
 
 import platformdirs
+from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
@@ -129,6 +130,19 @@ class AnalysisWords:
                 style="bold" if chosen else "",
             )
         return table
+
+    def explained(self, decision: Decision, pile: Sequence[str]) -> Group:
+        """A decision in a line, and what each action of it was worth.
+
+        Args:
+            decision: the decision.
+            pile: the discard pile before it.
+        """
+        parts: list[RenderableType] = [self.told(decision, pile)]
+        if decision.tried:
+            worlds = say("analysis-worlds", {"worlds": decision.worlds})
+            parts += [Text(), self.values(decision, pile), Text(worlds)]
+        return Group(*parts)
 
     def players(self, seats: Iterable[int]) -> Table:
         """How well players decided, what they lost with each decision on average, and their luck."""

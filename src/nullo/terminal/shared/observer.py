@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from copy import copy
+
 from rich.text import Text
 
 from nullo.state import Game
@@ -39,6 +41,12 @@ class Observer:
     def afresh(self) -> Observer:
         """A new observer of the same seat, at the game's beginning."""
         return Observer(*self._of)
+
+    def still(self) -> Observer:
+        """A copy that sees nothing more."""
+        twin = copy(self)
+        twin.untold, twin.told = list(self.untold), [list(hand) for hand in self.told]
+        return twin
 
     def see(self, event: Event) -> None:
         """Apply an event: update the view, and add the sentences of the event."""
