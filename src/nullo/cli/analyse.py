@@ -26,8 +26,10 @@ from nullo.errors import RecordError
 from nullo.locale.error_words import worded
 from nullo.locale.numbers import percent
 from nullo.locale.words import say
+from nullo.records.film import bots_of
 from nullo.records.record import read
 from nullo.state.match import Match
+from nullo.terminal.plain.practice import practise_lines
 from nullo.terminal.shared.analyses import (
     FLAWS,
     AnalysisWords,
@@ -39,6 +41,7 @@ from nullo.terminal.shared.console import can_draw, out, progress
 from nullo.terminal.shared.errors import BadInput
 from nullo.terminal.shared.faces import Faces
 from nullo.terminal.shared.people import People
+from nullo.terminal.shared.practice import Practice
 
 CURVE = 48  # the most columns of a curve
 HEIGHTS = "▁▂▃▄▅▆▇█"
@@ -56,6 +59,7 @@ class Wish:
     jobs: int
     cluster: str
     details: bool
+    practise: bool
 
 
 def run(wish: Wish) -> int:
@@ -66,6 +70,14 @@ def run(wish: Wish) -> int:
     if wish.worlds > MOST_WORLDS:
         params = {"name": "--worlds", "value": str(wish.worlds), "most": str(MOST_WORLDS)}
         raise BadInput(say("wrong-most", params))
+    if wish.practise:
+        for name, given in (
+            ("--json", wish.json),
+            ("--details", wish.details),
+            ("-", wish.file == "-"),
+        ):
+            if given:
+                raise BadInput(say("wrong-practise", {"name": name}))
     try:
         match = read(read_file(wish.file))
     except RecordError as error:
@@ -73,6 +85,8 @@ def run(wish: Wish) -> int:
     people = People(match.names or [say("seat", {"seat": k}) for k in range(match.game.players)])
     seat = None if wish.seat is None else _seat(wish.seat, people)
     found = _found(match, Effort(worlds=wish.worlds), wish)
+    if wish.practise:
+        return _practise(match, found, people, seat)
     if wish.details:
         _print_details(match, found, seat, wish)
     elif wish.json:
@@ -106,6 +120,19 @@ def _found(match: Match, effort: Effort, wish: Wish) -> Analysis:
     assert made is not None
     keep_analysis(made)
     return made
+
+
+def _practise(match: Match, found: Analysis, people: People, seat: int | None) -> int:
+    """Practise the mistakes of a seat; None: of the people if the record names the bots, else of all."""
+    bots, everybody = bots_of(match), range(match.game.players)
+    seats = [k for k in everybody if not (bots and bots[k])] if seat is None else [seat]
+    console = out()
+    words = AnalysisWords(found, people, Faces(can_draw()))
+    practice = Practice(match, words, seats or everybody)
+    if not practice.mistakes:
+        console.print(say("cli-analyse-none"))
+        return 0
+    return practise_lines(practice, console)
 
 
 def _print_details(match: Match, found: Analysis, seat: int | None, wish: Wish) -> None:

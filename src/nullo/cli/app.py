@@ -268,11 +268,12 @@ def analyse(
     jobs: Annotated[int, typer.Option(metavar="J", help="cli-analyse-jobs")] = 2,
     cluster: Cluster = "",
     details: Annotated[bool, typer.Option("--details", help="cli-analyse-details")] = False,
+    practise: Annotated[bool, typer.Option("--practise", help="cli-analyse-practise")] = False,
 ) -> None:
     """Analyse a record."""
     from nullo.cli import analyse as analyse_command
 
-    wish = analyse_command.Wish(file, json, seat, worlds, jobs, cluster, details)
+    wish = analyse_command.Wish(file, json, seat, worlds, jobs, cluster, details, practise)
     raise typer.Exit(analyse_command.run(wish))
 
 

@@ -2,38 +2,29 @@
 
 from __future__ import annotations
 
-import random
 import time
 from collections.abc import Callable
 from pathlib import Path
 
+import msgspec
 import pytest
 from textual.pilot import Pilot
-from textual.widgets import Input
+from textual.widgets import Input, Static
 
-import nullo
-from nullo.core.rng import Rng
+from nullo.analysis import Analysis
 from nullo.records.record import read
-from nullo.state.match import Match, RandomSource
-from nullo.terminal.screen.dialogs import Asking
+from nullo.state.match import Match
+from nullo.terminal.screen.action_bar import Stepper
+from nullo.terminal.screen.app import NulloApp
+from nullo.terminal.screen.dialogs import Asking, Reading
 from nullo.terminal.screen.hand_view import Hand
+from nullo.terminal.screen.practice_model import PracticeModel
 from nullo.terminal.screen.replay_model import ReplayModel
 from nullo.terminal.screen.replay_screen import ReplayScreen
 from nullo.terminal.screen.slider import Slider
+from terminal.judged_games import judged, played
 
 from .driving import drive, screen, text, top, until
-
-
-def played(game: str, **options: object) -> Match:
-    """A game played at random."""
-    loaded = nullo.load(game, **options)
-    names = ["Ann", "Bo", "Cy", "Di"][: loaded.players]
-    match = Match(loaded, RandomSource(Rng(3, "replay")), names)
-    dice = random.Random(3)
-    while not match.state.is_terminal():
-        match.act(match.state.current_player(), dice.choice(match.state.legal_actions()))
-    return match
-
 
 Progress = Callable[[int, int], None]
 GAME = {"players": 3, "hand_sizes": [3], "hands": 2}
@@ -205,3 +196,160 @@ def test_a_name_with_brackets_is_only_a_name() -> None:
             await pilot.press("escape")
 
     drive(lambda app: app.replay(match), steps)
+
+
+def practised(pilot: Pilot[None]) -> PracticeModel:
+    model = top(pilot).model  # type: ignore[attr-defined]
+    assert isinstance(model, PracticeModel)
+    return model
+
+
+def start(match: Match, analysis: Analysis | None, seat: int = 0) -> Callable[[NulloApp], None]:
+    """Shows a replay with this analysis first."""
+
+    def show(app: NulloApp) -> None:
+        app.push_screen(ReplayScreen(ReplayModel(match, seat, analysis=analysis)))
+
+    return show
+
+
+def why(pilot: Pilot[None]) -> str:
+    return str(top(pilot).query_one("#why", Static).render())
+
+
+async def practise(pilot: Pilot[None]) -> PracticeModel:
+    await until(pilot, lambda: "p Practise" in screen(pilot))
+    await pilot.press("p")
+    await until(pilot, lambda: "Mistake 1 of" in screen(pilot) and top(pilot).focused)
+    return practised(pilot)
+
+
+def test_a_mistake_is_practised_from_its_players_seat() -> None:
+    match = played("all-or-nothing", hands=1)
+    analysis = judged(match)
+
+    async def steps(pilot: Pilot[None]) -> None:
+        model = await practise(pilot)
+        flaw = next(one for one in analysis.decisions if one.kind == "blunder" and one.seat == 1)
+        assert model.practice.decision == flaw
+        assert "What should Bo do here?" in screen(pilot)
+        assert model.hands is None and model.view is not None
+        assert model.view.own == model.practice.mistakes[0].state.own(1)
+        for key in ("", "h", "d", "s"):  # nothing tells the answer
+            if key:
+                await pilot.press(key)
+                await until(pilot, lambda: isinstance(top(pilot), Reading))
+            for word in ("blunder", "better", "▾", "╋"):
+                assert word not in screen(pilot)
+            if key:
+                await pilot.press("escape")
+        await pilot.press("q")
+        await until(pilot, lambda: isinstance(top(pilot), ReplayScreen))
+
+    drive(start(match, analysis, 1), steps, (120, 40))
+
+
+def test_choices_of_cards_are_judged_by_keys_and_mouse() -> None:
+    match = played("all-or-nothing", hands=1)
+    analysis = judged(match)
+
+    async def steps(pilot: Pilot[None]) -> None:
+        practice = (await practise(pilot)).practice
+        while len(practice.decision.tried) < 5:
+            await pilot.press("m")
+        at = practice.at
+        own = practice.observer.view.own
+        assert own is not None
+        await until(pilot, lambda: f"Mistake {at + 1} of" in screen(pilot))
+        hand = top(pilot).query_one(Hand)
+        await until(pilot, lambda: [card.code for card in hand.cards] == own.hand)
+
+        async def choose(action: str) -> None:
+            place = own.hand.index(action.rpartition(" ")[2])
+            await pilot.press("home", *["right"] * place, "enter")
+            await until(pilot, lambda: practice.chosen == action)
+
+        await choose(practice.decision.action)
+        await until(pilot, lambda: why(pilot).startswith("blunder: As in the game: −25.0 %."))
+        await choose(practice.decision.tried[1].action)
+        await until(pilot, lambda: why(pilot).startswith("mistake: There is something better"))
+        unjudged = set(own.legal) - {one.action for one in practice.decision.tried}
+        await choose(unjudged.pop())
+        await until(pilot, lambda: why(pilot).startswith("This choice was not judged."))
+        assert "▾" not in screen(pilot)
+        await pilot.press("left")
+        assert why(pilot).startswith("This choice was not judged.")
+        await choose(practice.decision.tried[0].action)
+        await until(pilot, lambda: why(pilot) == "best: Nothing is better.")
+        await until(pilot, lambda: "▾" in screen(pilot))
+        await pilot.press("M")
+        await until(pilot, lambda: f"Mistake {at} of" in screen(pilot))
+        assert "▾" not in screen(pilot) and "Nothing is better" not in screen(pilot)
+        await pilot.press("m")
+        await until(pilot, lambda: f"Mistake {at + 1} of" in screen(pilot))
+        await pilot.click(Hand, offset=(hand.size.width // 2, 3))
+        await until(pilot, lambda: practice.chosen)
+
+    drive(start(match, analysis, 1), steps)
+
+
+def test_an_answer_is_revealed_by_its_key_or_a_click() -> None:
+    match = played("nothing", players=3, rounds=1, stall=3)
+
+    async def steps(pilot: Pilot[None]) -> None:
+        practice = (await practise(pilot)).practice
+        assert "M Previous" not in screen(pilot)
+        await pilot.press("a")
+        await until(pilot, lambda: isinstance(top(pilot), Reading))
+        assert "Wins game" in screen(pilot) and "blunder" in screen(pilot)
+        await pilot.press("escape")
+        await until(pilot, lambda: "▾" in screen(pilot))
+        await pilot.click("#keys", offset=(screen(pilot).splitlines()[-1].index("m Next"), 0))
+        await until(pilot, lambda: practice.at == 1)
+        await until(pilot, lambda: "▾" not in screen(pilot) and "M Previous" in screen(pilot))
+        for _ in practice.mistakes:
+            await pilot.press("m")
+        assert practice.at == len(practice.mistakes) - 1
+        await until(pilot, lambda: "m Next" not in screen(pilot))
+
+    drive(start(match, judged(match)), steps)
+
+
+def test_bids_are_chosen_as_at_a_table() -> None:
+    match = played("sauce", hands=1)
+
+    async def steps(pilot: Pilot[None]) -> None:
+        practice = (await practise(pilot)).practice
+        assert practice.decision.bid
+        stepper = top(pilot).query_one(Stepper)
+        judged_bids = {one.action for one in practice.decision.tried}
+        assert set(stepper.numbers.values()) <= judged_bids
+        stepper.focus()
+        await pilot.press("up", "enter")
+        await until(pilot, lambda: practice.chosen == stepper.numbers[stepper.number])
+        await until(pilot, lambda: why(pilot) == practice.answer.plain)
+
+    drive(start(match, judged(match)), steps)
+
+
+def test_practising_needs_an_analysis_and_mistakes() -> None:
+    match = played("alles-oder-nichts", **GAME)
+    analysis = judged(match)
+    others = [one for one in analysis.decisions if one.seat != 0]
+    other = msgspec.structs.replace(analysis, decisions=others)
+
+    async def unjudged(pilot: Pilot[None]) -> None:
+        assert "Practise" not in screen(pilot)
+        await pilot.press("p")
+        await until(pilot, lambda: text(pilot, "#why") == "Analyse the game first, with the key a.")
+        await pilot.press("question_mark")
+        await until(pilot, lambda: "Practise the mistakes of the seat" in screen(pilot))
+
+    async def flawless(pilot: Pilot[None]) -> None:
+        await pilot.press("p")
+        await until(pilot, lambda: "No decision of Ann" in text(pilot, "#why"))
+        await pilot.press("v", "p")
+        await until(pilot, lambda: "What should Bo do here?" in screen(pilot))
+
+    drive(start(match, None), unjudged)
+    drive(start(match, other), flawless)

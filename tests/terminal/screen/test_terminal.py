@@ -17,9 +17,10 @@ import pytest
 from cli.conftest import environment
 from nullo.records.record import read, write
 from nullo.terminal.shared import kept_games
+from terminal.judged_games import played
 from terminal.pseudo_terminals import pseudo_terminals
 
-from .test_replay import GAME, played
+from .test_replay import GAME
 
 Start = Callable[..., Any]
 

@@ -12,10 +12,12 @@ import nullo
 from nullo.analysis import Effort, analyse
 from nullo.bots import make
 from nullo.core.rng import Rng
+from nullo.locale.words import speak
 from nullo.state.match import Match, RandomSource
 from nullo.terminal.shared.analyses import AnalysisWords
 from nullo.terminal.shared.faces import Faces
 from nullo.terminal.shared.people import People
+from terminal.judged_games import judged
 
 GAMES: dict[str, dict[str, Any]] = {
     "nothing": {"players": 3, "rounds": 1, "stall": 3},
@@ -49,6 +51,17 @@ def test_points_cost_where_the_fewest_win(name: str) -> None:
     else:
         assert "Own points" in head
         assert f"{points:+.1f} ±" in rows[-1]
+
+
+@pytest.mark.parametrize(("language", "told"), [("en", "blunder: x"), ("fr", "gaffe\u202f: x")])
+def test_a_class_is_followed_by_the_colon_of_the_language(language: str, told: str) -> None:
+    match = Match(nullo.load("all-fives"), RandomSource(Rng(1)))
+    speak(language)
+    try:
+        words = AnalysisWords(judged(match), People(["Ada", "Bo"]), Faces())
+        assert words.judged("blunder", "x").plain == told
+    finally:
+        speak("en")
 
 
 @pytest.mark.slow  # a whole game by interpreted networks takes minutes

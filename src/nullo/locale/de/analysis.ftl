@@ -77,6 +77,7 @@ analysis-table = Der Tisch
 analysis-right = Besser geht es nicht.
 analysis-same = Wie in der Partie: { $lost }. Probier etwas anderes.
 analysis-wrong = Es geht besser: { $lost }. Noch ein Versuch.
+analysis-unjudged = Diese Möglichkeit wurde nicht beurteilt. Probier etwas anderes.
 analysis-reveal = Lösung zeigen
 analysis-practise-end = Zurück zur Analyse
 analysis-flaw = { $name }, { $action } – besser: { $better } (−{ $lost })

@@ -60,6 +60,7 @@ wrong-folder-in-use = { $folder } wird von einem anderen Prozess benutzt
 wrong-arena-other = { $folder } enthält eine andere Arena: einen anderen Ordner wählen oder die Einstellungen in seiner arena.json
 wrong-most = { $name } darf höchstens { $most } sein, nicht { $value }
 wrong-analyse-seat = { $value } heißt niemand am Tisch: { $names }
+wrong-practise = --practise fragt nach Entscheidungen: { $name } passt nicht dazu
 wrong-print = { $value } lässt sich nicht drucken: nur { $choices }
 wrong-paper = kein Papierformat { $value }: nur { $choices }
 wrong-score = das ist kein Punktestand von Nullo

@@ -130,6 +130,7 @@ cli-analyse-seat = Nur dieser Spieler: ein Name oder die Nummer eines Platzes.
 cli-analyse-worlds = In wie vielen möglichen Kartenverteilungen jede Aktion ausprobiert wird; was wie ein Fehler aussieht, in doppelt so vielen.
 cli-analyse-jobs = Wie viele Prozesse rechnen.
 cli-analyse-details = Wie --json, und dazu für jede Entscheidung, was auf jede Aktion wahrscheinlich folgt und wo verdeckte Karten wahrscheinlich liegen. Das dauert länger.
+cli-analyse-practise = Die Fehler üben: in jeder Stellung, so wie der Spieler sie sah, noch einmal wählen.
 cli-analyse-progress = Analyse
 cli-analyse-mistakes = Was besser gegangen wäre
 cli-analyse-none = Keine Entscheidung war klar schlechter als die beste.

@@ -110,6 +110,7 @@ command-history-words = was in dieser Runde geschah
 command-scores-words = die Punkte Runde für Runde
 command-undo-words = deinen letzten Zug zurücknehmen
 command-quit-words = gehen; das Spiel bleibt erhalten
+command-quit-practice-words = aufhören
 
 ## Anfangen, gehen, weiterspielen
 
@@ -122,6 +123,8 @@ cut-again = Wer gleichauf lag, zieht noch einmal: { $draws }.
 cut-seats = Im Uhrzeigersinn: { $order }. { $name } gibt zuerst.
 cut-seats-you = Im Uhrzeigersinn: { $order }. Du gibst zuerst.
 play-analyse-record = Was jede Entscheidung wert war: nullo analyse { $file }
+practise-way = (Eingabe zeigt die Lösung)
+practise-over = Das war der letzte Fehler.
 kept = Das Spiel ist gespeichert; „nullo play --resume“ setzt es fort.
 kept-failed = Das Spiel konnte nicht gespeichert werden.
 keep-failed = { $path }: { $why }: Dort lässt sich das Spiel nicht speichern

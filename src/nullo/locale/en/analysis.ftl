@@ -77,6 +77,7 @@ analysis-table = The table
 analysis-right = Nothing is better.
 analysis-same = As in the game: { $lost }. Try something else.
 analysis-wrong = There is something better: { $lost }. Try again.
+analysis-unjudged = This choice was not judged. Try something else.
 analysis-reveal = Show the answer
 analysis-practise-end = Back to the analysis
 analysis-flaw = { $name }, { $action } – better { $better } (−{ $lost })

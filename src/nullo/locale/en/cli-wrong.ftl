@@ -63,6 +63,7 @@ wrong-folder-in-use = { $folder } is being used by another process
 wrong-arena-other = { $folder } holds another arena: choose another folder, or the options in its arena.json
 wrong-most = { $name } must be at most { $most }, not { $value }
 wrong-analyse-seat = { $value } is none of the players: { $names }
+wrong-practise = --practise asks you for choices: { $name } cannot be given with it
 wrong-print = cannot print { $value }: must be one of { $choices }
 wrong-paper = no paper { $value }: must be one of { $choices }
 wrong-score = this is no score from Nullo’s scorekeeper

@@ -130,6 +130,7 @@ cli-analyse-seat = Only this player: a name, or the number of a seat.
 cli-analyse-worlds = In how many possible deals every action is tried; what looks like a mistake is tried in twice as many.
 cli-analyse-jobs = How many processes compute.
 cli-analyse-details = As --json, and also, for every decision, what probably follows each action, and where hidden cards probably are. It takes longer.
+cli-analyse-practise = Practise the mistakes: choose again in each position, as its player saw it.
 cli-analyse-progress = analysing
 cli-analyse-mistakes = What could have been better
 cli-analyse-none = No decision was clearly worse than the best one.

@@ -109,6 +109,7 @@ command-history-words = what happened in this hand
 command-scores-words = the scores hand by hand
 command-undo-words = take your last action back
 command-quit-words = leave; the game is saved
+command-quit-practice-words = leave
 
 ## Beginning, leaving, going on
 
@@ -121,6 +122,8 @@ cut-again = Those who tied draw again: { $draws }.
 cut-seats = Clockwise: { $order }. { $name } deals first.
 cut-seats-you = Clockwise: { $order }. You deal first.
 play-analyse-record = What each decision was worth: nullo analyse { $file }
+practise-way = (Enter shows the answer)
+practise-over = That was the last mistake.
 kept = The game is saved; "nullo play --resume" continues it.
 kept-failed = The game could not be saved.
 keep-failed = { $path }: { $why }: the game cannot be saved there

@@ -77,6 +77,7 @@ analysis-table = La table
 analysis-right = Il n’y a pas mieux.
 analysis-same = Comme dans la partie : { $lost }. Essayez autre chose.
 analysis-wrong = Il y a mieux : { $lost }. Essayez encore.
+analysis-unjudged = Ce choix n’a pas été évalué. Essayez autre chose.
 analysis-reveal = Montrer la réponse
 analysis-practise-end = Retour à l’analyse
 analysis-flaw = { $name }, { $action } – mieux : { $better } (−{ $lost })

@@ -60,6 +60,7 @@ wrong-folder-in-use = { $folder } est utilisé par un autre processus
 wrong-arena-other = { $folder } contient une autre arène : choisissez un autre dossier, ou les options de son arena.json
 wrong-most = { $name } : au plus { $most }, pas { $value }
 wrong-analyse-seat = { $value } : personne ne s’appelle ainsi à cette table ({ $names })
+wrong-practise = --practise demande des choix : { $name } ne va pas avec
 wrong-print = impossible d’imprimer { $value } : seulement { $choices }
 wrong-paper = pas de papier { $value } : seulement { $choices }
 wrong-score = ce n’est pas un score noté avec Nullo

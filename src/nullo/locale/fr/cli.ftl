@@ -130,6 +130,7 @@ cli-analyse-seat = Seulement ce joueur : un nom ou le numéro d’une place.
 cli-analyse-worlds = Dans combien de donnes possibles chaque action est essayée ; ce qui ressemble à une erreur l’est dans deux fois plus.
 cli-analyse-jobs = Combien de processus calculent.
 cli-analyse-details = Comme --json, avec en plus, pour chaque décision, ce qui suit probablement chaque action et où sont probablement les cartes cachées. C’est plus long.
+cli-analyse-practise = Retravailler les erreurs : choisir de nouveau dans chaque position, telle que le joueur la voyait.
 cli-analyse-progress = analyse
 cli-analyse-mistakes = Ce qu’il y avait de mieux à jouer
 cli-analyse-none = Aucune décision n’était nettement moins bonne que la meilleure.

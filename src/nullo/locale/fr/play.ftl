@@ -110,6 +110,7 @@ command-history-words = ce qui s’est passé dans la donne
 command-scores-words = les scores donne par donne
 command-undo-words = reprendre votre dernière action
 command-quit-words = partir ; la partie est gardée
+command-quit-practice-words = arrêter
 
 ## Commencer, quitter, reprendre
 
@@ -122,6 +123,8 @@ cut-again = Les ex æquo tirent à nouveau : { $draws }.
 cut-seats = Dans le sens des aiguilles d’une montre : { $order }. { $name } donne en premier.
 cut-seats-you = Dans le sens des aiguilles d’une montre : { $order }. Vous donnez en premier.
 play-analyse-record = Ce que valait chaque décision : nullo analyse { $file }
+practise-way = (Entrée montre la réponse)
+practise-over = C’était la dernière erreur.
 kept = La partie est gardée ; « nullo play --resume » la reprend.
 kept-failed = La partie n’a pas pu être gardée.
 keep-failed = { $path } : { $why } : la partie ne peut pas être gardée là

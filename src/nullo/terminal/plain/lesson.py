@@ -18,6 +18,7 @@ from nullo.terminal.shared.console import can_draw, out
 from nullo.terminal.shared.errors import INTERRUPTED
 from nullo.terminal.shared.faces import Faces
 from nullo.terminal.shared.observer import Observer
+from nullo.terminal.shared.people import People
 
 
 class _NotAdvised(Exception):
@@ -73,7 +74,8 @@ class Classroom(Session):
 
     def __init__(self, taught: Lesson) -> None:
         faces = Faces(can_draw())
-        self.hand = _Hand(taught, Observer(taught.match.game, taught.seat, taught.names, faces))
+        people = People(taught.names, taught.seat)
+        self.hand = _Hand(taught, Observer(taught.match.game, taught.seat, people, faces))
         super().__init__(self.hand, out(), faces)
         self.lesson = taught
 

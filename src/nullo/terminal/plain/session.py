@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Protocol
+from typing import ClassVar, Protocol
 
 from rich.console import Console
 from rich.padding import Padding
@@ -59,6 +59,11 @@ class Session:
     Args:
         game: the game.
     """
+
+    ABOUT: ClassVar[dict[str, str]] = {
+        name: f"command-{name}-words" for name in ("enter", *COMMANDS)
+    }
+    """The keys of the words about each command."""
 
     def __init__(self, game: Played, console: Console, faces: Faces) -> None:
         self.game = game
@@ -228,12 +233,12 @@ class Session:
     def _commands(self) -> Table:
         """The commands that have a meaning in this game, with their descriptions."""
         table = Table.grid(padding=(0, 2, 0, 0))
-        table.add_row(say("command-enter"), say("command-enter-words"))
+        table.add_row(say("command-enter"), say(self.ABOUT["enter"]))
         for name in COMMANDS:
             if name not in self.meaningless:
                 prefix = self.game.match.game.rules.prefix
                 typed = f"rules {prefix}8" if name == "rule" else name
-                table.add_row(typed, say(f"command-{name}-words"))
+                table.add_row(typed, say(self.ABOUT[name]))
         return table
 
     def _rules(self, number: str) -> None:

@@ -1,4 +1,4 @@
-"""Buttons for all actions but cards, and a stepper where bids rise in equal steps."""
+"""Buttons for all actions but cards, and a stepper for bids that rise in steps of more than 1."""
 
 from __future__ import annotations
 
@@ -92,7 +92,7 @@ class Act(Button):
 
 
 class Stepper(Static, can_focus=True):
-    """Chooses a number among many in equal steps: keys or clicks change it, Enter confirms it."""
+    """Chooses one of many numbers: keys or clicks change it, Enter confirms it."""
 
     BINDINGS: ClassVar = [
         Binding("left,minus,down", "step(-1)", show=False),
@@ -271,6 +271,5 @@ class Actions(HorizontalScroll):
 
 
 def _stepped(numbers: Sequence[int]) -> bool:
-    """Whether the numbers rise in equal steps of more than 1."""
-    steps = {b - a for a, b in pairwise(sorted(numbers))}
-    return len(numbers) > 3 and len(steps) == 1 and steps.pop() > 1
+    """Whether there are more than three numbers, all more than 1 apart."""
+    return len(numbers) > 3 and all(b - a > 1 for a, b in pairwise(sorted(numbers)))

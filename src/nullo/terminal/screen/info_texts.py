@@ -36,6 +36,8 @@ KEYS = {
     "open": "o",
     "analyse": "a",
     "flaw": "m M",
+    "practise": "p",
+    "reveal": "a",
     "write": "w",
     "step": "← →",
     "hand": "↑ ↓",

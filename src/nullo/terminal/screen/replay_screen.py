@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
+from collections.abc import Sequence
 from pathlib import Path
 from typing import ClassVar
 
@@ -23,6 +24,8 @@ from nullo.terminal.screen.analysis_maker import AnalysisMaker
 from nullo.terminal.screen.dialogs import Asking
 from nullo.terminal.screen.hand_view import Hand, held
 from nullo.terminal.screen.info_screen import InfoScreen
+from nullo.terminal.screen.practice_model import PracticeModel
+from nullo.terminal.screen.practice_screen import PracticeScreen
 from nullo.terminal.screen.prompt import Prompt
 from nullo.terminal.screen.replay_model import ReplayModel
 from nullo.terminal.screen.slider import Slider
@@ -30,6 +33,7 @@ from nullo.terminal.shared.analyses import FLAWS, AnalysisWords
 from nullo.terminal.shared.choices import Choices
 from nullo.terminal.shared.errors import reason
 from nullo.terminal.shared.kept_games import holds_something
+from nullo.terminal.shared.practice import Practice
 from nullo.view import View
 
 EVERY = 0.9
@@ -59,15 +63,17 @@ class ReplayScreen(InfoScreen):
         Binding("a", "analyse", show=False),
         Binding("m", "flaw(1)", show=False),
         Binding("M", "flaw(-1)", show=False),
+        Binding("p", "practise", show=False),
     ]
     FOOT: ClassVar[tuple[str, ...]] = (
         "keys",
         "leave",
         "step",
         "run",
+        "analyse",
+        "practise",
         "seat",
         "open",
-        "analyse",
         "rules",
         "scores",
         "history",
@@ -80,6 +86,7 @@ class ReplayScreen(InfoScreen):
         "seat": "v",
         "open": "o",
         "analyse": "a",
+        "practise": "p",
         "write": "w",
     }
     KEYS: ClassVar[tuple[str, ...]] = (
@@ -92,6 +99,7 @@ class ReplayScreen(InfoScreen):
         "open",
         "analyse",
         "flaw",
+        "practise",
         "rules",
         "scores",
         "history",
@@ -161,6 +169,11 @@ class ReplayScreen(InfoScreen):
         marks = [(one.turn / steps, self.faces.style(FLAWS[one.kind])) for one in flaws]
         self.query_one(Slider).show(self.recorded.place / steps, marks)
 
+    def foot(self) -> Sequence[str]:
+        """The commands of the last line; practising only if there are mistakes."""
+        flaws = self.recorded.flaws
+        return [name for name in super().foot() if flaws or name != "practise"]
+
     # --- moving -----------------------------------------------------------------------------
 
     def action_step(self, by: int = 1) -> None:
@@ -220,6 +233,7 @@ class ReplayScreen(InfoScreen):
             self._making = None
             if found:
                 self.recorded.analysed(found)
+                self._foot()
 
     def on_unmount(self) -> None:
         """Cancel the analysis that is being made."""
@@ -228,15 +242,24 @@ class ReplayScreen(InfoScreen):
 
     def _analysis(self, words: AnalysisWords) -> RenderableType:
         parts: list[RenderableType] = []
-        decision = self.recorded.decision
-        if decision:
-            pile = self.recorded.pile_before(decision)
-            parts += [words.told(decision, pile), Text()]
-            if decision.tried:
-                parts += [words.values(decision, pile)]
-                parts += [Text(say("analysis-worlds", {"worlds": decision.worlds})), Text()]
+        if decision := self.recorded.decision:
+            parts = [words.explained(decision, self.recorded.pile_before(decision)), Text()]
         parts += [Text(say("analysis-players"), "bold")]
         return Group(*parts, words.players(range(len(self.recorded.people.names))))
+
+    def action_practise(self) -> None:
+        """Practise the mistakes of the seat that is shown."""
+        words, seat = self._words, self.recorded.seat
+        if words is None:
+            self.say(say("tui-practise-first"), no=True)
+            return
+        practice = Practice(self.recorded.match, words, [seat])
+        if not practice.mistakes:
+            name = {"name": self.recorded.people.name(seat)}
+            self.say(say("tui-practise-none", name), no=True)
+            return
+        self._plays = False
+        self.app.push_screen(PracticeScreen(PracticeModel(practice)))
 
     # --- files ------------------------------------------------------------------------------
 

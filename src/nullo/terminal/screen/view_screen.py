@@ -264,9 +264,13 @@ class ViewScreen(Screen[str]):
         cramped.display = width < columns or height < lines
         cramped.update(Text(say("tui-too-small", {"columns": columns, "lines": lines})))
 
+    def foot(self) -> Sequence[str]:
+        """The commands of the last line, the most important ones first."""
+        return self.meaningful(self.FOOT)
+
     def _foot(self) -> None:
         """List as many keys as fit into the last line."""
-        wanted = self.meaningful(self.FOOT)
+        wanted = self.foot()
         words = {name: say(f"tui-foot-{name}") for name in wanted}
         room = self.size.width - 2
         names = []

@@ -7,6 +7,7 @@ from contextlib import suppress
 from pathlib import Path
 
 import platformdirs
+from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
@@ -58,6 +59,13 @@ class AnalysisWords:
         """The class of a decision."""
         return Text(say(f"class-{kind}"), self.faces.style(FLAWS[kind]) if kind in FLAWS else "")
 
+    def judged(self, kind: str, words: str) -> Text:
+        """What is told of a decision, after its class."""
+        verdict = self.verdict(kind)
+        text = self.faces.paint(say("tui-label", {"label": verdict.plain, "what": words}))
+        text.stylize(verdict.style, 0, len(verdict))
+        return text
+
     def action(self, action: str, pile: Sequence[str]) -> str:
         """An action.
 
@@ -90,7 +98,7 @@ class AnalysisWords:
             words = say("analysis-flaw", params)
         else:
             words = say("analysis-chose", params)
-        return self.verdict(decision.kind) + ": " + self.faces.paint(words)
+        return self.judged(decision.kind, words)
 
     def values(self, decision: Decision, pile: Sequence[str]) -> Table:
         """What each action of a decision was worth; the one that was chosen is marked.
@@ -122,6 +130,19 @@ class AnalysisWords:
                 style="bold" if chosen else "",
             )
         return table
+
+    def explained(self, decision: Decision, pile: Sequence[str]) -> Group:
+        """A decision in a line, and what each action of it was worth.
+
+        Args:
+            decision: the decision.
+            pile: the discard pile before it.
+        """
+        parts: list[RenderableType] = [self.told(decision, pile)]
+        if decision.tried:
+            worlds = say("analysis-worlds", {"worlds": decision.worlds})
+            parts += [Text(), self.values(decision, pile), Text(worlds)]
+        return Group(*parts)
 
     def players(self, seats: Iterable[int]) -> Table:
         """How well players decided, what they lost with each decision on average, and their luck."""

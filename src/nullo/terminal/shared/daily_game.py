@@ -28,6 +28,7 @@ from nullo.terminal.shared.faces import Faces
 from nullo.terminal.shared.kept_games import Keeper
 from nullo.terminal.shared.local_game import LocalGame
 from nullo.terminal.shared.observer import Observer
+from nullo.terminal.shared.people import People
 
 TABLE = "daily"
 
@@ -130,7 +131,7 @@ def begin(day: str, game: str, practice: bool) -> DailyGame:
             daily_tries.note(daily.deal_name(day, game), Try(path.name))
         except OSError as error:
             raise BadInput(reason(error), str(daily_tries.path())) from None
-    observer = Observer(played, 0, names, Faces(can_draw()))
+    observer = Observer(played, 0, People(names, 0), Faces(can_draw()))
     match = Match(played, source, names, None, meta, {0: observer.see})
     keeper = Keeper(path, None, kept_games.hold(path))
     return DailyGame(match, observer, day, practice, keeper, _opening(match, day, practice))
@@ -155,7 +156,7 @@ def resumed(kept: dict[str, Any], keeper: Keeper) -> DailyGame:
     found = kept["meta"]["play"]["daily"]
     before = replay(kept)
     check_seals(before)
-    observer = Observer(before.game, 0, before.names or [], Faces(can_draw()))
+    observer = Observer(before.game, 0, People(before.names or [], 0), Faces(can_draw()))
     match = replay(kept, {0: observer.see})
     observer.untold.clear()
     assert match.meta is not None

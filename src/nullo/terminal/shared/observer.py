@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from copy import copy
+
 from rich.text import Text
 
 from nullo.state import Game
@@ -14,17 +16,23 @@ from nullo.view import Event, View, from_plain, moved, plain
 class Observer:
     """Follows a game from one seat by its events alone.
 
+    Args:
+        game: the game.
+        seat: the seat.
+        people: the names of the seats, for the sentences.
+        faces: how cards look.
+
     Attributes:
         view: the current view.
         untold: the sentences not yet printed, each with the seat that acted.
         told: all sentences, one list per hand.
     """
 
-    def __init__(self, game: Game, me: int, names: list[str], faces: Faces) -> None:
-        self._of = game, me, names, faces
-        self.people = People(names, me)
-        self.teller = Teller(self.people, faces)
-        self._plain = plain(game.new_initial_state().view(me))
+    def __init__(self, game: Game, seat: int, people: People, faces: Faces) -> None:
+        self._of = game, seat, people, faces
+        self.people = people
+        self.teller = Teller(people, faces)
+        self._plain = plain(game.new_initial_state().view(seat))
         self._part = game.rules.public_part
         self.view: View = from_plain(self._plain, View, self._part)
         self.untold: list[tuple[int, Text]] = []
@@ -33,6 +41,12 @@ class Observer:
     def afresh(self) -> Observer:
         """A new observer of the same seat, at the game's beginning."""
         return Observer(*self._of)
+
+    def still(self) -> Observer:
+        """A copy that sees nothing more."""
+        twin = copy(self)
+        twin.untold, twin.told = list(self.untold), [list(hand) for hand in self.told]
+        return twin
 
     def see(self, event: Event) -> None:
         """Apply an event: update the view, and add the sentences of the event."""

@@ -28,7 +28,7 @@ from nullo.terminal.shared.errors import BadInput, reason
 from nullo.terminal.shared.faces import Faces
 from nullo.terminal.shared.local_game import LocalGame
 from nullo.terminal.shared.observer import Observer
-from nullo.terminal.shared.people import bots_know, with_level
+from nullo.terminal.shared.people import People, bots_know, with_level
 from nullo.terminal.shared.seeded_source import SeededSource
 from nullo.terminal.shared.typed_options import read_bots, read_options
 from nullo.terminal.shared.wish import Wish
@@ -68,7 +68,7 @@ def begin(wish: Wish) -> LocalGame:
         "play": play,
     }
     faces = Faces(can_draw())
-    observer = Observer(game, me, [names[player] for player in seating], faces)
+    observer = Observer(game, me, People([names[player] for player in seating], me), faces)
     opening = [
         Text(say("play-title", {"title": title_of(game.id, game.rules.title)}), style="bold")
     ]
@@ -159,7 +159,8 @@ def _taken_up(path: Path, record: Path | None, overwrite: bool, lock: FileLock |
         raise BadInput(worded(error), str(path)) from None
     except OSError as error:
         raise BadInput(reason(error), str(path)) from None
-    observer = Observer(match.game, play["seat"], match.names or [], Faces(can_draw()))
+    people = People(match.names or [], play["seat"])
+    observer = Observer(match.game, play["seat"], people, Faces(can_draw()))
     match = replay(kept, {play["seat"]: observer.see})
     observer.untold.clear()
     match.source = SeededSource(play["seed"], match.hands)

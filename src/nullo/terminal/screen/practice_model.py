@@ -1,0 +1,73 @@
+"""The model of practising: the position before a mistake, as its player saw it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from nullo.errors import NulloError
+from nullo.locale.error_words import worded
+from nullo.records.film import bots_of
+from nullo.state import State
+from nullo.terminal.screen.table_model import Refused, TableModel
+from nullo.terminal.shared.people import bot_words
+from nullo.terminal.shared.practice import Practice
+
+
+class PracticeModel(TableModel):
+    """Offers the choices of a mistake again; none of them changes the position.
+
+    Args:
+        practice: the mistakes, at least one.
+    """
+
+    def __init__(self, practice: Practice) -> None:
+        super().__init__(practice.observer.view, practice.words.people)
+        self.practice = practice
+
+    @property
+    def game(self) -> str:
+        return self.practice.match.game.id
+
+    @property
+    def options(self) -> Mapping[str, Any]:
+        return self.practice.match.game.options
+
+    @property
+    def me(self) -> int:
+        return self.practice.decision.seat
+
+    @property
+    def asked(self) -> list[int]:
+        return [self.me]
+
+    @property
+    def told(self) -> list[list[str]]:
+        return [[text.plain for text in hand] for hand in self.practice.observer.told]
+
+    @property
+    def advised(self) -> str:
+        return self.practice.best
+
+    def mark(self, seat: int) -> str:
+        bots = bots_of(self.practice.match)
+        return bot_words(bots[seat]) if bots and bots[seat] else ""
+
+    def _meaningless(self, state: State) -> frozenset[str]:
+        return super()._meaningless(state) | {"hint", "claim", "back", "pace"}
+
+    async def act(self, action: str) -> None:
+        try:
+            self.practice.choose(action)
+        except NulloError as error:
+            raise Refused(worded(error)) from None
+        self.listener()
+
+    def go(self, by: int) -> None:
+        """Go to the next or a previous mistake."""
+        self.practice.go(self.practice.at + by)
+        self.view = self.practice.observer.view
+        self.listener()
+
+    async def run(self) -> None:
+        """Do nothing: the position changes only when the reader goes to another."""

@@ -1,0 +1,159 @@
+"""The mistakes of a game to practise: each position as its player saw it, and how good a choice is."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from dataclasses import dataclass
+
+from msgspec.structs import replace
+from rich.console import Group
+from rich.text import Text
+
+from nullo.analysis import Decision, Tried
+from nullo.locale.words import say
+from nullo.state import State
+from nullo.state.match import Match
+from nullo.terminal.shared.analyses import FLAWS, AnalysisWords
+from nullo.terminal.shared.observer import Observer
+
+
+@dataclass(frozen=True)
+class Mistake:
+    """A decision that could have been better.
+
+    Attributes:
+        decision: what was decided.
+        state: the state before it, with nothing hidden.
+        observer: what its player had seen.
+    """
+
+    decision: Decision
+    state: State
+    observer: Observer
+
+
+class Practice:
+    """Shows mistakes again, one after another.
+
+    Args:
+        match: the game.
+        words: tell its analysis.
+        seats: whose mistakes to show.
+
+    Attributes:
+        mistakes: all of them, in order; there may be none.
+        at: the number of the present one, from 0.
+        chosen: the text of the action that was chosen last; empty: none was.
+        revealed: whether the answer has been shown.
+    """
+
+    def __init__(self, match: Match, words: AnalysisWords, seats: Collection[int]) -> None:
+        self.match = match
+        self.words = words
+        self.mistakes = _mistakes(match, words, seats)
+        self.go(0)
+
+    def go(self, at: int) -> None:
+        """Go to a mistake, by its number from 0; a number beyond the ends means the first or the last."""
+        self.at = max(0, min(at, len(self.mistakes) - 1))
+        self.chosen = ""
+        self.revealed = False
+
+    @property
+    def decision(self) -> Decision:
+        """The decision that is practised."""
+        return self.mistakes[self.at].decision
+
+    @property
+    def observer(self) -> Observer:
+        """What the player had seen before the decision."""
+        return self.mistakes[self.at].observer
+
+    # --- choosing ---------------------------------------------------------------------------
+
+    def choose(self, action: int | str) -> None:
+        """Choose an action.
+
+        Raises:
+            IllegalAction, UnknownAction, UnknownCard: the action is not legal, or does not exist.
+        """
+        state = self.mistakes[self.at].state
+        self.chosen = state.game.action_text(state.check(action))
+
+    @property
+    def _tried(self) -> Tried | None:
+        return next((one for one in self.decision.tried if one.action == self.chosen), None)
+
+    @property
+    def solved(self) -> bool:
+        """Whether nothing is better than what was chosen last."""
+        return self._tried is not None and self._tried.kind == "best"
+
+    @property
+    def best(self) -> str:
+        """The text of a best action once the reader may know it; before that it is empty."""
+        if self.solved:
+            return self.chosen
+        return self.decision.tried[0].action if self.revealed else ""
+
+    # --- words ------------------------------------------------------------------------------
+
+    @property
+    def heading(self) -> str:
+        """Which of how many mistakes this is."""
+        return say("analysis-practise-at", {"at": self.at + 1, "all": len(self.mistakes)})
+
+    @property
+    def question(self) -> str:
+        """The question, which names the player."""
+        return self.words.people.told("analysis-practise-ask", self.decision.seat)
+
+    @property
+    def answer(self) -> Text:
+        """How good the action is that was chosen last; empty: none was."""
+        if not self.chosen:
+            return Text()
+        tried = self._tried
+        if tried is None:
+            return Text(say("analysis-unjudged"))
+        if tried.kind == "best":
+            told = say("analysis-right")
+        else:
+            same = self.chosen == self.decision.action
+            lost = {"lost": f"−{self.words.lost(tried.loss)}"}
+            told = say("analysis-same" if same else "analysis-wrong", lost)
+        return self.words.judged(tried.kind, told)
+
+    def reveal(self) -> Group:
+        """Show the answer: what each choice is worth."""
+        self.revealed = True
+        return self.words.explained(self.decision, self.observer.view.public.discard)
+
+
+def _mistakes(match: Match, words: AnalysisWords, seats: Collection[int]) -> list[Mistake]:
+    """The mistakes of some seats, from one pass through the game."""
+    flaws = {
+        one.step: one for one in words.analysis.decisions if one.kind in FLAWS and one.seat in seats
+    }
+    state = match.game.new_initial_state()
+    watching = {one.seat for one in flaws.values()}
+    observers = {seat: Observer(match.game, seat, words.people, words.faces) for seat in watching}
+    found = []
+    for step, action in enumerate(match.state.history()):
+        if decision := flaws.get(step):
+            observer = observers[decision.seat].still()
+            _leave_out_unjudged_bids(observer, decision)
+            found.append(Mistake(decision, state.clone(), observer))
+        for seat, event in state.step_checked(action, watching).items():
+            if seat is not None:
+                observers[seat].see(event)
+    return found
+
+
+def _leave_out_unjudged_bids(observer: Observer, decision: Decision) -> None:
+    """Offer only bids that were judged: most bids are so much like others that they were not."""
+    view = observer.view
+    if decision.bid and view.own is not None:
+        judged = {one.action for one in decision.tried}
+        legal = [action for action in view.own.legal if action in judged]
+        observer.view = replace(view, own=replace(view.own, legal=legal))
