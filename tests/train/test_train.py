@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import shutil
 from array import array
 from collections.abc import Callable
@@ -211,6 +212,18 @@ def test_the_command_ends_with_one_line_in_every_language(
     assert all(len(line.splitlines()) == 1 for line in told)
     assert len(told) == len(LANGUAGES)
     assert sorted(tmp_path.iterdir()) == before
+
+
+def test_the_command_says_how_hands_are_played_on(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    sizes = ("--rounds", "1", "--decisions", "1000", "--hidden", "8", "4")
+    assert main(["train", "sauce", *sizes, "--playouts", "policy", "--worlds", "1"]) == 0
+    config = json.loads(Path("train-sauce/config.json").read_bytes())
+    assert (config["playouts"], config["worlds"]) == ("policy", 1)
+    assert main(["train", "sauce", *sizes, "--playouts", "luck", "--folder", "no"]) == 2
+    assert not Path("no").exists()
 
 
 def test_a_game_without_anything_to_learn_is_refused(

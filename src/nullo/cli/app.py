@@ -8,7 +8,7 @@ from __future__ import annotations
 import os
 import sys
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Literal
 
 import typer
 
@@ -532,6 +532,10 @@ def train(
     hidden: Annotated[
         tuple[int, int] | None, typer.Option(metavar="N N", help="cli-train-hidden")
     ] = None,
+    playouts: Annotated[
+        Literal["policy", "thumb"] | None, typer.Option(help="cli-train-playouts")
+    ] = None,
+    worlds: Annotated[int | None, typer.Option(metavar="N", min=0, help="cli-train-worlds")] = None,
     begin: Annotated[Path | None, typer.Option("--from", help="cli-train-from")] = None,
     seed: Annotated[int, typer.Option(metavar="N", help="cli-train-seed")] = 0,
     jobs: Annotated[int, typer.Option(metavar="N", min=1, help="cli-train-jobs")] = 2,
@@ -543,7 +547,18 @@ def train(
 
     train_command.run(
         train_command.Wish(
-            game, folder, rounds, decisions, hidden, begin, seed, jobs, cluster, every
+            game,
+            folder,
+            rounds,
+            decisions,
+            hidden,
+            playouts,
+            worlds,
+            begin,
+            seed,
+            jobs,
+            cluster,
+            every,
         )
     )
 

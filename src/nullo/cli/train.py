@@ -32,6 +32,8 @@ class Wish:
     rounds: int | None
     decisions: int | None
     hidden: tuple[int, int] | None
+    playouts: str | None
+    worlds: int | None
     begin: Path | None
     seed: int
     jobs: int
@@ -60,8 +62,8 @@ def run(wish: Wish) -> None:
         learning.batch,
         learning.rate,
         hidden=wish.hidden or learning.hidden,
-        playouts=learning.playouts,
-        worlds=learning.worlds,
+        playouts=wish.playouts or learning.playouts,
+        worlds=learning.worlds if wish.worlds is None else wish.worlds,
         seed=wish.seed,
     )
     folder = wish.folder or Path(f"train-{wish.game}")
