@@ -12,11 +12,12 @@ from playwright.sync_api import Locator, Route, expect
 import nullo
 from browser.person import Invite, Person
 from browser.serve import Server
-from browser.test_replay import at_turn, kept, opened, over
+from browser.test_replay import at_turn, kept, opened, over, step
 from nullo import Rng
 from nullo.analysis import Analyst, Effort, assemble
 from nullo.arena.simulate import play_to_end
 from nullo.bots import make
+from nullo.records.film import turns_of
 from nullo.state.match import Match, RandomSource
 
 
@@ -282,3 +283,26 @@ def long_game(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, str]:
     match = Match(nullo.load("sauce"), RandomSource(Rng(5)), names=names)
     play_to_end(match, [make("random", Rng(seat)) for seat in range(4)])
     return kept(match, tmp_path_factory.mktemp("long")), made_up(match)
+
+
+def test_asked_for_more_it_judges_every_bid(
+    shared_server: Server, invite: Invite, tmp_path: Path
+) -> None:
+    names = ["Ann", "Bob", "Éva", "Dan"]
+    match = Match(nullo.load("sauce", hands=1), RandomSource(Rng(3)), names=names)
+    play_to_end(match, [make("simple", Rng(seat)) for seat in range(4)])
+    states = map(Analyst(match).before, range(99))
+    bid = next(state for state in states if state.phase().name == "bid")
+    turn = turns_of(match)[bid.many_steps()]
+    ann = invite(shared_server, viewport={"width": 1366, "height": 657})
+    opened(ann, kept(match, tmp_path))
+    analyse(ann)
+    page = ann.page
+    step(ann, turn)
+    values = page.get_by_role("region", name="This decision")
+    every = values.get_by_role("button", name=re.compile("All [0-9]+ choices"))
+    expect(every).to_have_text(re.compile("All 1[0-9] choices"))
+    values.get_by_role("button", name="What follows").click()
+    expect(every).to_have_text(re.compile("All 6[0-9] choices"))
+    every.click()
+    expect(values.locator("tbody tr")).to_have_count(63)
