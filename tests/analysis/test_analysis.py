@@ -100,7 +100,9 @@ def test_every_decision_is_in_the_analysis(name: str) -> None:
 @pytest.mark.parametrize("name", GAMES)
 def test_details_judge_the_actions_that_the_analysis_left_out(name: str) -> None:
     analyst = Analyst(played(name), Effort(worlds=2))
-    number = next(n for n in range(analyst.decisions) if len(analyst.before(n).legal_actions()) > 1)
+    states = [analyst.before(number) for number in range(analyst.decisions)]
+    bids = [number for number, state in enumerate(states) if state.phase().name == "bid"]
+    number = next(n for n in bids or range(9) if len(states[n].legal_actions()) > 1)
     state, action = analyst.decision(number)
     judged = analyst.decided(state, number, action).tried
     further = details(analyst, number).further

@@ -219,10 +219,11 @@ def test_the_command_says_how_hands_are_played_on(
 ) -> None:
     monkeypatch.chdir(tmp_path)
     sizes = ("--rounds", "1", "--decisions", "1000", "--hidden", "8", "4")
-    assert main(["train", "sauce", *sizes, "--playouts", "policy", "--worlds", "1"]) == 0
-    config = json.loads(Path("train-sauce/config.json").read_bytes())
-    assert (config["playouts"], config["worlds"]) == ("policy", 1)
-    assert main(["train", "sauce", *sizes, "--playouts", "luck", "--folder", "no"]) == 2
+    command = ("train", "alles-oder-nichts", *sizes, "--playouts")
+    assert main([*command, "thumb", "--worlds", "1"]) == 0
+    config = json.loads(Path("train-alles-oder-nichts/config.json").read_bytes())
+    assert (config["playouts"], config["worlds"]) == ("thumb", 1)
+    assert main([*command, "luck", "--folder", "no"]) == 2
     assert not Path("no").exists()
 
 

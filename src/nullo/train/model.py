@@ -142,8 +142,9 @@ class Trainer:
         self, sizes: Sizes, of_decision: int, params: Params, rate: float, steps: int
     ) -> None:
         self.sizes = sizes
+        rising = min(200, steps // 10 + 1)
         schedule = optax.warmup_cosine_decay_schedule(
-            0.0, rate, min(200, steps // 10 + 1), steps, rate / 100
+            0.0, rate, rising, max(steps, rising + 1), rate / 100
         )
         self.optimizer = optax.adam(schedule)
         self.params = params
