@@ -49,9 +49,7 @@ def details(analyst: Analyst, number: int) -> DecisionDetails:
     )
 
 
-def _further(
-    analyst: Analyst, number: int, seat: SeatState, judged: Iterable[int]
-) -> list[Tried]:
+def _further(analyst: Analyst, number: int, seat: SeatState, judged: Iterable[int]) -> list[Tried]:
     """What the actions are worth that the analysis left out."""
     fair = seat.fair_actions()
     left_out = set(fair).difference(judged)
