@@ -42,20 +42,10 @@ class PracticeScreen(TableScreen):
     )
     SIGNS: ClassVar = TableScreen.SIGNS | {"reveal": "a", "next": "m", "earlier": "M"}
     KEYS: ClassVar[tuple[str, ...]] = (
-        "arrows",
-        "enter",
-        "digits",
-        "letters",
-        "tab",
+        *TableScreen.KEYS[:5],
         "reveal",
         "flaw",
-        "rules",
-        "scores",
-        "history",
-        "last",
-        "details",
-        "light",
-        "suspend",
+        *TableScreen.KEYS[5:-1],
         "finish",
     )
     LETTERS: ClassVar = TAKEN | frozenset("am")
