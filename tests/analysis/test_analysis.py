@@ -102,7 +102,7 @@ def test_details_judge_the_actions_that_the_analysis_left_out(name: str) -> None
     analyst = Analyst(played(name), Effort(worlds=2))
     states = [analyst.before(number) for number in range(analyst.decisions)]
     bids = [number for number, state in enumerate(states) if state.phase().name == "bid"]
-    number = next(n for n in bids or range(9) if len(states[n].legal_actions()) > 1)
+    number = next(n for n in bids or range(len(states)) if len(states[n].legal_actions()) > 1)
     state, action = analyst.decision(number)
     judged = analyst.decided(state, number, action).tried
     further = details(analyst, number).further

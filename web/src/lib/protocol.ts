@@ -355,7 +355,7 @@ export interface Decision {
 
 /** More about a decision, by what its player knew. */
 export interface DecisionDetails {
-  /** the actions that the analysis left out because they are much like others, the best first, judged beside these; most of the bids in Sauce. */
+  /** the actions that the analysis left out because they are much like others (most of the bids in Sauce), the best first; judged together with the others, in other worlds. */
   further: Tried[];
   /** what probably follows each action that the analysis judged. */
   following: Following[];
