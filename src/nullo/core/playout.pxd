@@ -14,6 +14,12 @@ cdef class Policy:
     cdef int choose(self, Position position, Rng rng) noexcept nogil
     cdef void imagine(self, Position world, Position past, int seat, Rng rng) noexcept nogil
 
+cdef class SeatPolicy(Policy):
+    cdef readonly int seat
+    cdef readonly Policy own, others
+    cdef int choose(self, Position position, Rng rng) noexcept nogil
+    cdef void imagine(self, Position world, Position past, int seat, Rng rng) noexcept nogil
+
 cdef class Sampler:
     cdef readonly Redealer redealer
     cdef readonly Policy policy

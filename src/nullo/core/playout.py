@@ -69,6 +69,32 @@ class Policy:
         return self.choose(position, rng)
 
 
+class SeatPolicy(Policy):
+    """Plays one seat by a policy, and the other seats by a model of how they play.
+
+    Args:
+        seat: the seat.
+        own: plays it; what is its ``rest`` takes over from both.
+        others: plays the other seats, and says what they have chosen unseen.
+    """
+
+    def __init__(self, seat: int, own: Policy, others: Policy) -> None:
+        super().__init__()
+        self.seat = seat
+        self.own = own
+        self.others = others
+        self.rest = own.rest
+        self.rest_after = own.rest_after
+
+    def choose(self, position: Position, rng: Rng) -> int:
+        if position.actor == self.seat:
+            return _next(position, self.own, rng)
+        return _next(position, self.others, rng)
+
+    def imagine(self, world: Position, past: Position, seat: int, rng: Rng) -> None:
+        self.others.imagine(world, past, seat, rng)
+
+
 def _next(position: Position, policy: Policy, rng: Rng) -> int:
     return position.pick(rng) if policy.uniform else policy.choose(position, rng)
 
